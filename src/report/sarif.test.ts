@@ -114,7 +114,7 @@ describe("a SARIF log", () => {
             },
           ],
           "message": {
-            "text": "There is no icon "rokcet". Did you mean "rocket"?",
+            "text": "Unknown icon "rokcet". Did you mean "rocket"?",
           },
           "ruleId": "unknown-icon",
           "ruleIndex": 26,

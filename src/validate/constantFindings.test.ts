@@ -28,21 +28,21 @@ describe("the value of a constant is checked as the fields that use it", () => {
     expect(report(config)).toMatchInlineSnapshot(`
       "site.config.json:2:20 warning web-address-to-copy
       constants → ip
-      A game does not know an address with http:// in front. Write "play.fernhollow.net:25565", so that visitors can paste it as it is.
+      Games do not accept an address with http:// or https://. Write "play.fernhollow.net:25565" so visitors can paste it.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "constants": {"ip":"http://play.fernhollow.net:25565/","discord":"https://chat.fernhollow.net/a​","s…
           |                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
       site.config.json:2:66 warning invisible-character
       constants → discord
-      This address holds a character that nobody sees, \\u200b, with which it is another one. Write "https://chat.fernhollow.net/a".
+      This address contains an invisible character (\\u200b), which makes it a different address. Write "https://chat.fernhollow.net/a".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "constants": {"ip":"http://play.fernhollow.net:25565/","discord":"https://chat.fernhollow.net/a​","s…
           |                                                                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
       site.config.json:2:109 warning color-code
       constants → server
-      Visitors see "&b" as it stands: the colour codes of games do nothing here. Remove them; **bold** and *italic* work.
+      Visitors see "&b" as written because colour codes of games do not work here. Remove them; **bold** and *italic* work.
         2 | …scord":"https://chat.fernhollow.net/a​","server":"&bFrost&r"},
           |                                                    ^^
 

@@ -15,7 +15,7 @@ describe("one mistake in a path causes no finding about links:", () => {
     expect(report(config(["/", "/rules", "/shop"], ["/", "/rules", "/rules"]))).toMatchInlineSnapshot(`
       "site.config.json:10:11 error duplicate-path
       T (/rules) → path
-      A route above already has the path "/rules". Give this one another path.
+      The path "/rules" is already used by a page above. Choose a different path.
          9 | { "path": "/rules", "title": "T" },
         10 | { "path": "/rules", "title": "T" }
            |           ^^^^^^^^

@@ -179,7 +179,7 @@ test("what stands behind a mistake is looked at as well", () => {
 
     site.config.json:3:69 error unknown-icon
     pages entry 1, "Home" → block 1 (card) → entry 1, "A" → icon
-    There is no icon "rokcet". Did you mean "rocket"?
+    Unknown icon "rokcet". Did you mean "rocket"?
       2 |   "pages": [{ "path": "/", "title": "Home", "blocks": [
       3 | { "type": "card", "columns": "4", "items": [{ "title": "A", "icon": "rokcet", "href": "/nowhere" }] …
         |                                                                     ^^^^^^^^

@@ -80,13 +80,13 @@ test("a broken font, which no build can use, and pictures of one byte are found 
 
     site.config.json:1:51 warning not-a-picture
     site → logo
-    The file public/dot.png holds no picture that can be read: browsers show nothing in its place. Save the picture anew.
+    The file public/dot.png is not a readable picture, so browsers cannot show it. Save the picture again.
       1 | { "version": 1, "site": { "name": "Moss", "logo": "/dot.png" },
         |                                                   ^^^^^^^^^^
 
     site.config.json:4:55 warning not-a-picture
     Home (/) → block 1, "A" → image → src
-    The file public/dot.svg holds no picture that can be read: browsers show nothing in its place. Save the picture anew.
+    The file public/dot.svg is not a readable picture, so browsers cannot show it. Save the picture again.
       3 | "routes": [{ "path": "/", "title": "Home", "blocks": [
       4 |   { "type": "hero", "heading": "A", "image": { "src": "/dot.svg", "alt": "" } },
         |                                                       ^^^^^^^^^^

@@ -26,7 +26,7 @@ describe("a config that contradicts itself", () => {
 
       site.config.json:7:32 error two-actions
       Home (/) → block 1 (cta) → button 2, "B" → copy
-      A button either follows a link or copies a text. Remove "href" or "copy".
+      A button either opens a link or copies a text. Remove "href" or "copy".
         6 |   { "label": "A" },
         7 |   { "label": "B", "href": "/", "copy": "b" },
           |                                ^^^^^^
@@ -61,7 +61,7 @@ describe("a config that contradicts itself", () => {
 
       site.config.json:5:77 error two-actions
       Home (/) → block 1 (cards) → card 2, "B" → copy
-      A card either follows a link or copies a text. Remove "href" or "copy".
+      A card either opens a link or copies a text. Remove "href" or "copy".
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "cards", "items": [{ "title": "A" }, { "title": "B", "href": "/", "copy": "b" }] }
           |                                                                             ^^^^^^
@@ -94,14 +94,14 @@ describe("a config that contradicts itself", () => {
 
       site.config.json:4:32 error two-actions
       navigation → link 2, "B" → copy
-      An entry either leads somewhere or copies a text. Remove "href" or "copy".
+      An entry either opens a link or copies a text. Remove "href" or "copy".
         3 |   { "label": "A" },
         4 |   { "label": "B", "href": "/", "copy": "b" },
           |                                ^^^^^^
 
       site.config.json:5:19 error two-actions
       navigation → group 3, "C" → href
-      What has "links" opens them and does nothing else. Remove "href", or make it a link of its own among them.
+      An entry with "links" only opens them, so "href" has no effect. Remove "href", or make it a separate link in "links".
         4 |   { "label": "B", "href": "/", "copy": "b" },
         5 |   { "label": "C", "href": "/", "links": [{ "label": "D" }, { "label": "E", "copy": "e", "href": "/" …
           |                   ^^^^^^
@@ -115,7 +115,7 @@ describe("a config that contradicts itself", () => {
 
       site.config.json:5:76 error two-actions
       navigation → group 3, "C" → link 2, "E" → copy
-      A link either leads somewhere or copies a text. Remove "href" or "copy".
+      A link either opens a link or copies a text. Remove "href" or "copy".
         4 |   { "label": "B", "href": "/", "copy": "b" },
         5 |   { "label": "C", "href": "/", "links": [{ "label": "D" }, { "label": "E", "copy": "e", "href": "/" …
           |                                                                            ^^^^^^
@@ -126,7 +126,7 @@ describe("a config that contradicts itself", () => {
   });
 });
 
-test("a link of the footer leads somewhere or copies a text, and not both", () => {
+test("reports a footer link with href and copy", () => {
   const footer = (link: string) =>
     configWith("", `"footer": { "groups": [{ "title": "Play", "links": [${link}] }] }`);
   expect(report(footer('{ "label": "Copy", "copy": "play.mossy.example" }'))).toBe("");
@@ -134,6 +134,6 @@ test("a link of the footer leads somewhere or copies a text, and not both", () =
     'This link does nothing. Give it an "href" to follow or a text to "copy".',
   );
   expect(report(footer('{ "label": "Copy", "href": "/", "copy": "x" }'))).toContain(
-    'A link either leads somewhere or copies a text. Remove "href" or "copy".',
+    'A link either opens a link or copies a text. Remove "href" or "copy".',
   );
 });

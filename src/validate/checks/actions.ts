@@ -15,7 +15,7 @@ export function checkActions(config: unknown): Finding[] {
     if (opens !== undefined && has(opens)) {
       return ["href", "copy", "toast"].filter(has).map((key) => ({
         code: "two-actions",
-        message: `What has ${quote(opens)} opens them and does nothing else. Remove ${quote(key)}, or make it a link of its own among them.`,
+        message: `An entry with ${quote(opens)} only opens them, so ${quote(key)} has no effect. Remove ${quote(key)}, or make it a separate link in ${quote(opens)}.`,
         path: [...field.path, key],
         at: "key",
       }));
@@ -27,8 +27,7 @@ export function checkActions(config: unknown): Finding[] {
     }
     if (follows && copies) {
       const article = /^[aeiou]/.test(called) ? "An" : "A";
-      const leads = /^(?:button|card)$/.test(called) ? "follows a link" : "leads somewhere";
-      const message = `${article} ${called} either ${leads} or copies a text. Remove "href" or "copy".`;
+      const message = `${article} ${called} either opens a link or copies a text. Remove "href" or "copy".`;
       return [{ code: "two-actions", message, path: [...field.path, "copy"], at: "key" }];
     }
     if (has("toast") && !copies) {

@@ -16,14 +16,14 @@ test("wants the pages that shall show an announcement", () => {
 
     site.config.json:3:56 error unknown-page
     announcement 1 → path 3
-    There is no page at "/rulse" that could show the announcement. Write "/rules".
+    There is no page at "/rulse" to show the announcement. Write "/rules".
       2 | "announcements": [
       3 |   { "text": "Harvest week", "routes": ["/", "/rules/", "/rulse"] },
         |                                                        ^^^^^^^^
 
     site.config.json:4:46 error unknown-page
     announcement 2 → path 1
-    There is no page at "/market" that could show the announcement. Write the "path" of a page.
+    There is no page at "/market" to show the announcement. Write the "path" of a page.
       3 |   { "text": "Harvest week", "routes": ["/", "/rules/", "/rulse"] },
       4 |   { "text": "The mill is closed", "routes": ["/market"] }
         |                                              ^^^^^^^^^
@@ -38,7 +38,7 @@ test("tells words of a button that is not there", () => {
   expect(report(announcing('  { "text": "Harvest week", "label": "What to bring" }'))).toMatchInlineSnapshot(`
     "site.config.json:3:29 warning key-without-effect
     announcement 1, "What to bring" → label
-    "label" does nothing here, as it is the words of a button, and there is none. Add "href" or "copy", or remove "label".
+    "label" has no effect because this announcement has no button. Add "href" or "copy", or remove "label".
       2 | "announcements": [
       3 |   { "text": "Harvest week", "label": "What to bring" }
         |                             ^^^^^^^
@@ -51,14 +51,14 @@ test("tells words of a button that is not there", () => {
 test("an announcement leads somewhere or copies, and not both", () => {
   expect(report(announcing('  { "text": "Harvest week", "href": "/rules", "copy": "play.mossy.net" }')))
     .toMatchInlineSnapshot(`
-    "site.config.json:3:47 error two-actions
-    announcement 1 → copy
-    An announcement either leads somewhere or copies a text. Remove "href" or "copy".
-      2 | "announcements": [
-      3 |   { "text": "Harvest week", "href": "/rules", "copy": "play.mossy.net" }
-        |                                               ^^^^^^
+      "site.config.json:3:47 error two-actions
+      announcement 1 → copy
+      An announcement either opens a link or copies a text. Remove "href" or "copy".
+        2 | "announcements": [
+        3 |   { "text": "Harvest week", "href": "/rules", "copy": "play.mossy.net" }
+          |                                               ^^^^^^
 
-    1 error
-    "
-  `);
+      1 error
+      "
+    `);
 });

@@ -13,7 +13,7 @@ export function checkAnnouncementLabels(config: unknown): Finding[] {
     const has = (key: string) => valueAt(announcement, [key]) !== undefined;
     if (!has("label") || has("href") || has("copy")) return [];
     const message =
-      '"label" does nothing here, as it is the words of a button, and there is none. Add "href" or "copy", or remove "label".';
+      '"label" has no effect because this announcement has no button. Add "href" or "copy", or remove "label".';
     return [{ code: "key-without-effect", message, path: ["announcements", index, "label"], at: "key" }];
   });
 }
@@ -35,7 +35,7 @@ export function checkAnnouncementRoutes(config: unknown): Finding[] {
       return [
         {
           code: "unknown-page",
-          message: `There is no page at ${quote(route)} that could show the announcement.${
+          message: `There is no page at ${quote(route)} to show the announcement.${
             meant === undefined ? ' Write the "path" of a page.' : ` Write ${written(meant)}.`
           }`,
           path: ["announcements", index, "routes", place],

@@ -11,7 +11,7 @@ export function checkBasePath(config: unknown, { basePath }: Surroundings): Find
   return [
     {
       code: "other-base-path",
-      message: `The site is published at ${quote(basePath)} on its host, and not at ${quote(own)}: no style, picture or page of it would be found. Write ${written(basePath)}, or leave "basePath" out: it comes by itself there.`,
+      message: `The site is published at ${quote(basePath)}, not at ${quote(own)}, so no style, picture or page would be found. Write ${written(basePath)}, or remove "basePath": this host sets it automatically.`,
       path,
       fix: { do: "replace", value: basePath },
     },

@@ -25,7 +25,7 @@ test("finds texts of nothing but spaces, and links without words", () => {
 
     site.config.json:6:32 error empty-value
     Home (/) → block 2 (text) → text
-    The link to "/rules" has no words. Write them between its [ ].
+    The link to "/rules" has no text. Write it between the [ ].
       5 |   "buttons": [{ "label": "\\u200b", "href": "/" }] },
       6 | { "type": "text", "text": "See [](/rules)." }
         |                                ^^^^^^^^^^
@@ -49,14 +49,14 @@ test("finds constants that leave a text or a link without words, once each, at t
   ).toMatchInlineSnapshot(`
     "site.config.json:2:25 error empty-value
     constants → motto
-    The constant "motto" is blank, but 3 texts or links consist of nothing else. Give it a value, or do without {{motto}} there.
+    The constant "motto" is blank, but 3 texts or links contain nothing else. Give it a value, or remove {{motto}} there.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "constants": { "motto": "",
         |                         ^^
 
     site.config.json:3:11 error empty-value
     constants → name
-    The constant "name" is blank, but 1 text or link consists of nothing else. Give it a value, or do without {{name}} there.
+    The constant "name" is blank, but 1 text or link contains nothing else. Give it a value, or remove {{name}} there.
       2 | "constants": { "motto": "",
       3 |   "name": " ",
         |           ^^^
@@ -99,21 +99,21 @@ test("finds half characters in any text", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:2:25 error broken-character
     constants → half
-    "half" holds half of a character: \\ud83d. Write the character itself, such as 😀, or remove this half.
+    "half" contains an incomplete character (\\ud83d). Write the whole character, such as 😀, or delete it.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "constants": { "half": "\\ud83d" },
         |                         ^^^^^^
 
     site.config.json:5:36 error broken-character
     Home (/) → block 1, "Half \\ud800 of" → heading
-    "heading" holds half of a character: \\ud800. Write the character itself, such as 😀, or remove this half.
+    "heading" contains an incomplete character (\\ud800). Write the whole character, such as 😀, or delete it.
       4 |     { "path": "/", "title": "Home", "blocks": [
       5 | { "type": "text", "heading": "Half \\ud800 of", "text": "\\udc00" },
         |                                    ^^^^^^
 
     site.config.json:5:57 error broken-character
     Home (/) → block 1, "Half \\ud800 of" → text
-    "text" holds half of a character: \\udc00. Write the character itself, such as 😀, or remove this half.
+    "text" contains an incomplete character (\\udc00). Write the whole character, such as 😀, or delete it.
       4 |     { "path": "/", "title": "Home", "blocks": [
       5 | { "type": "text", "heading": "Half \\ud800 of", "text": "\\udc00" },
         |                                                         ^^^^^^

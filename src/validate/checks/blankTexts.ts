@@ -38,8 +38,8 @@ export function checkBlankTexts(config: unknown): Finding[] {
     else emptied.set(name, (emptied.get(name) ?? 0) + 1);
   }
   for (const [name, count] of emptied) {
-    const texts = count === 1 ? "1 text or link consists" : `${count} texts or links consist`;
-    const message = `The constant ${quote(name)} is blank, but ${texts} of nothing else. Give it a value, or do without {{${name}}} there.`;
+    const texts = count === 1 ? "1 text or link contains" : `${count} texts or links contain`;
+    const message = `The constant ${quote(name)} is blank, but ${texts} nothing else. Give it a value, or remove {{${name}}} there.`;
     findings.push({ code: "empty-value", message, path: ["constants", name] });
   }
   return findings;
@@ -62,7 +62,7 @@ function doubtfulPieces(config: unknown): Piece[] {
           words,
           path: field.path,
           within: { start, end },
-          problem: () => `The link to ${quote(address)} has no words. Write them between its [ ].`,
+          problem: () => `The link to ${quote(address)} has no text. Write it between the [ ].`,
         })),
     );
   return [...texts, ...links];

@@ -9,7 +9,7 @@ export function checkCharacters(config: unknown): Finding[] {
   return suspects.flatMap(({ value, path }): Finding[] => {
     const [half] = /\p{Surrogate}/u.exec(value) ?? [];
     if (half === undefined) return [];
-    const message = `${subjectOf(path)} holds half of a character: \\u${half.charCodeAt(0).toString(16)}. Write the character itself, such as 😀, or remove this half.`;
+    const message = `${subjectOf(path)} contains an incomplete character (\\u${half.charCodeAt(0).toString(16)}). Write the whole character, such as 😀, or delete it.`;
     return [{ code: "broken-character", message, path, ...pointAt(value, half) }];
   });
 }

@@ -24,7 +24,7 @@ export function checkComingLinks(config: unknown, { now }: Surroundings): Findin
     const link = fillConstants(address, constants).replace(/[?#].*$/s, "");
     const time = link.startsWith("/") ? coming.get(pagePath(link)) : undefined;
     if (time === undefined || appearance(config, path) >= time) return [];
-    const message = `There is no page at ${quote(pagePath(link))} before ${momentWords(time)}: until the site is built after that, this link leads to nothing. Add the link then, or lead to ${written(list)} until then.`;
+    const message = `The page ${quote(pagePath(link))} does not exist until the site is built after ${momentWords(time)}, so this link is broken. Add it later, or link to ${written(list)} until then.`;
     const place = within ? { within: { start: within.start, end: within.end } } : {};
     return [{ code: "link-to-coming-post", message, path, ...place }];
   });

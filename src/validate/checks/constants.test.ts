@@ -13,14 +13,14 @@ describe("a config that refers to what is not there", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:5:33 error unknown-constant
       Home (/) → block 1 (text) → text
-      There is no constant "adress". Did you mean "address"?
+      Unknown constant "adress". Did you mean "address"?
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "text", "text": "Join {{ adress }} or {{ip}}" }
           |                                 ^^^^^^^^^^^^
 
       site.config.json:5:49 error unknown-constant
       Home (/) → block 1 (text) → text
-      There is no constant "ip". If "address", which nothing uses, is its new name, write {{address}}. Else add "ip" to "constants", or write \\\\{{ for two plain braces.
+      Unknown constant "ip". If you renamed it to "address", which is not used, write {{address}}. Otherwise add "ip" to "constants", or write \\\\{{ for two plain braces.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "text", "text": "Join {{ adress }} or {{ip}}" }
           |                                                 ^^^^^^
@@ -41,7 +41,7 @@ describe("a config that refers to what is not there", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:5:33 error unclosed-constant
       Home (/) → block 1 (text) → text
-      "{{address" has no }} after it. Write {{address}}, or \\\\{{ for two plain braces.
+      "{{address" has no closing }}. Write {{address}}, or \\\\{{ for two plain braces.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "text", "text": "Join {{address now" }
           |                                 ^^^^^^^^^
@@ -56,7 +56,7 @@ describe("a config that refers to what is not there", () => {
       .toMatchInlineSnapshot(`
         "site.config.json:2:43 error constant-in-constant
         constants → address
-        The value of a constant cannot use another one: "{{host" stays as it is. Write the value out.
+        A constant cannot contain another constant, so "{{host" is not replaced. Write the value itself.
           1 | { "version": 1, "site": { "name": "Mossy" },
           2 | "constants": { "host": "play", "address": "{{host}}.example" },
             |                                           ^^^^^^^^^^^^^^^^^^

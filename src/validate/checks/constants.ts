@@ -45,7 +45,7 @@ export function checkConstantUses(config: unknown): Finding[] {
 }
 
 function explainUnclosed({ name, path, start, end }: PlacedUse): Finding {
-  const message = `"{{${name}" has no }} after it. Write {{${name || "name"}}}, or \\\\{{ for two plain braces.`;
+  const message = `"{{${name}" has no closing }}. Write {{${name || "name"}}}, or \\\\{{ for two plain braces.`;
   return { code: "unclosed-constant", message, path, within: { start, end } };
 }
 
@@ -56,7 +56,7 @@ function explainUnknown(
   unused: readonly string[],
 ): Finding[] {
   const [{ name, path, start: from, end }] = places as [PlacedUse];
-  const start = `There is no constant ${quote(name)}.`;
+  const start = `Unknown constant ${quote(name)}.`;
   const near = didYouMean(name, usable);
   if (near !== "") {
     const match = sureMatch(name, usable);
@@ -80,13 +80,13 @@ function explainUnknown(
   const [renamed, second] = unused;
   const hint =
     renamed !== undefined && second === undefined
-      ? `If ${quote(renamed)}, which nothing uses, is its new name, write {{${renamed}}}.`
+      ? `If you renamed it to ${quote(renamed)}, which is not used, write {{${renamed}}}.`
       : undefined;
   const advice = `add ${quote(name)} to "constants", or write \\\\{{ for two plain braces`;
   return [
     {
       code: "unknown-constant",
-      message: sentences(start, others, hint, sentence(hint === undefined ? advice : `else ${advice}`)),
+      message: sentences(start, others, hint, sentence(hint === undefined ? advice : `otherwise ${advice}`)),
       path,
       within: { start: from, end },
     },
@@ -98,7 +98,7 @@ export function checkConstantValues(config: unknown): Finding[] {
   return Object.entries(constantsOf(config) ?? {}).flatMap(([name, value]): Finding[] => {
     const [use] = findConstants(String(value));
     if (!use) return [];
-    const message = `The value of a constant cannot use another one: "{{${use.name}" stays as it is. Write the value out.`;
+    const message = `A constant cannot contain another constant, so "{{${use.name}" is not replaced. Write the value itself.`;
     return [{ code: "constant-in-constant", message, path: ["constants", name] }];
   });
 }

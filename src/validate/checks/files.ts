@@ -42,7 +42,7 @@ export function checkFiles(config: unknown, surroundings: Surroundings): Finding
 export function checkFontFiles(config: unknown, { hasFile, isFont }: Surroundings): Finding[] {
   return fontFilesOf(config).flatMap(({ value, path }): Finding[] => {
     if (!hasFile(value) || isFont?.(value) !== false) return [];
-    const message = `The file public${shortened(value)} is not a font that can be read. Save the font in WOFF2 format.`;
+    const message = `The file public${shortened(value)} is not a readable font. Save the font in WOFF2 format.`;
     return [{ code: "not-a-font", message, path }];
   });
 }

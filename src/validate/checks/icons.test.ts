@@ -23,21 +23,21 @@ const icons = [
 ];
 const items = icons.map((icon) => `  { "value": "1", "label": "A", "icon": "${icon}" }`);
 const text = configWith(`{ "type": "stats", "items": [\n${items.join(",\n")}\n] }`);
-const messages = (shown: string) => shown.split("\n").filter((line) => line.startsWith("There is no icon"));
+const messages = (shown: string) => shown.split("\n").filter((line) => line.startsWith("Unknown icon"));
 
 test("suggests icons of the set that is meant", () => {
   expect(messages(report(text))).toMatchInlineSnapshot(`
     [
-      "There is no icon "rokcet". Did you mean "rocket"?",
-      "There is no icon "discord". It is a brand: write "simple-icons:discord".",
-      "There is no icon "discrod". Did you mean "simple-icons:discord"?",
-      "There is no icon "lucide:rokcet". Did you mean "rocket"?",
-      "There is no icon "simple-icons:discrod". Did you mean "simple-icons:discord"?",
-      "There is no icon "simpleicons:discord". The icon sets are "lucide" and "simple-icons". Did you mean "simple-icons:discord"?",
-      "There is no icon "nowhere:rocket". The icon sets are "lucide" and "simple-icons". Did you mean "rocket"?",
-      "There is no icon "nowhere:zzzzzzzzzz". The icon sets are "lucide" and "simple-icons".",
-      "There is no icon "simple-icons:zzzzzzzzzz". The set "simple-icons" has none with a name like it.",
-      "There is no icon "zzzzzzzzzz". Look it up at lucide.dev/icons, or at simpleicons.org for brands (simple-icons:…).",
+      "Unknown icon "rokcet". Did you mean "rocket"?",
+      "Unknown icon "discord". It is a brand: write "simple-icons:discord".",
+      "Unknown icon "discrod". Did you mean "simple-icons:discord"?",
+      "Unknown icon "lucide:rokcet". Did you mean "rocket"?",
+      "Unknown icon "simple-icons:discrod". Did you mean "simple-icons:discord"?",
+      "Unknown icon "simpleicons:discord". The icon sets are "lucide" and "simple-icons". Did you mean "simple-icons:discord"?",
+      "Unknown icon "nowhere:rocket". The icon sets are "lucide" and "simple-icons". Did you mean "rocket"?",
+      "Unknown icon "nowhere:zzzzzzzzzz". The icon sets are "lucide" and "simple-icons".",
+      "Unknown icon "simple-icons:zzzzzzzzzz". The set "simple-icons" has no icon with a similar name.",
+      "Unknown icon "zzzzzzzzzz". Search lucide.dev/icons, or simpleicons.org for brands (simple-icons:…).",
     ]
   `);
 });
@@ -45,16 +45,16 @@ test("suggests icons of the set that is meant", () => {
 test("suggests the same from the real icon sets", () => {
   expect(messages(reportIn(realSurroundings, text))).toMatchInlineSnapshot(`
     [
-      "There is no icon "rokcet". Did you mean "rocket"?",
-      "There is no icon "discord". It is a brand: write "simple-icons:discord".",
-      "There is no icon "discrod". Did you mean "simple-icons:discord"?",
-      "There is no icon "lucide:rokcet". Did you mean "rocket"?",
-      "There is no icon "simple-icons:discrod". Did you mean "simple-icons:discord"?",
-      "There is no icon "simpleicons:discord". The icon sets are "lucide", "simple-icons" and "pixelarticons". Did you mean "simple-icons:discord"?",
-      "There is no icon "nowhere:rocket". The icon sets are "lucide", "simple-icons" and "pixelarticons". Did you mean "rocket"?",
-      "There is no icon "nowhere:zzzzzzzzzz". The icon sets are "lucide", "simple-icons" and "pixelarticons".",
-      "There is no icon "simple-icons:zzzzzzzzzz". The set "simple-icons" has none with a name like it.",
-      "There is no icon "zzzzzzzzzz". Look it up at lucide.dev/icons, or at simpleicons.org for brands (simple-icons:…).",
+      "Unknown icon "rokcet". Did you mean "rocket"?",
+      "Unknown icon "discord". It is a brand: write "simple-icons:discord".",
+      "Unknown icon "discrod". Did you mean "simple-icons:discord"?",
+      "Unknown icon "lucide:rokcet". Did you mean "rocket"?",
+      "Unknown icon "simple-icons:discrod". Did you mean "simple-icons:discord"?",
+      "Unknown icon "simpleicons:discord". The icon sets are "lucide", "simple-icons" and "pixelarticons". Did you mean "simple-icons:discord"?",
+      "Unknown icon "nowhere:rocket". The icon sets are "lucide", "simple-icons" and "pixelarticons". Did you mean "rocket"?",
+      "Unknown icon "nowhere:zzzzzzzzzz". The icon sets are "lucide", "simple-icons" and "pixelarticons".",
+      "Unknown icon "simple-icons:zzzzzzzzzz". The set "simple-icons" has no icon with a similar name.",
+      "Unknown icon "zzzzzzzzzz". Search lucide.dev/icons, or simpleicons.org for brands (simple-icons:…).",
     ]
   `);
 });
@@ -82,7 +82,7 @@ test("shows where the wrong icon stands", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:4:68 error unknown-icon
     Home (/) → block 1 (stats) → figure 1, "A" → icon
-    There is no icon "lucide:rokcet". Did you mean "rocket"?
+    Unknown icon "lucide:rokcet". Did you mean "rocket"?
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "stats", "items": [{ "value": "1", "label": "A", "icon": "lucide:rokcet" }] }
         |                                                                    ^^^^^^^^^^^^^^^
@@ -105,21 +105,21 @@ describe("a config that refers to what is not there", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:5:41 error unknown-icon
       Home (/) → block 1 (stats) → figure 1, "A" → icon
-      There is no icon "rokcet". Did you mean "rocket"?
+      Unknown icon "rokcet". Did you mean "rocket"?
         4 | { "type": "stats", "items": [
         5 |   { "value": "1", "label": "A", "icon": "rokcet" },
           |                                         ^^^^^^^^
 
       site.config.json:6:41 error unknown-icon
       Home (/) → block 1 (stats) → figure 2, "B" → icon
-      There is no icon "discord". It is a brand: write "simple-icons:discord".
+      Unknown icon "discord". It is a brand: write "simple-icons:discord".
         5 |   { "value": "1", "label": "A", "icon": "rokcet" },
         6 |   { "value": "2", "label": "B", "icon": "discord" },
           |                                         ^^^^^^^^^
 
       site.config.json:7:41 error unknown-icon
       Home (/) → block 1 (stats) → figure 3, "C" → icon
-      There is no icon "zzzzzz". Look it up at lucide.dev/icons, or at simpleicons.org for brands (simple-icons:…).
+      Unknown icon "zzzzzz". Search lucide.dev/icons, or simpleicons.org for brands (simple-icons:…).
         6 |   { "value": "2", "label": "B", "icon": "discord" },
         7 |   { "value": "3", "label": "C", "icon": "zzzzzz" }
           |                                         ^^^^^^^^

@@ -46,7 +46,7 @@ export function checkIcons(config: unknown, surroundings: Surroundings): Finding
   const unknown = textsOf(config, "icon").filter(({ value }) => !surroundings.hasIcon(value));
   return unknown.map(({ value, path }): Finding => {
     const { advice, instead } = suggestIcon(value, surroundings);
-    const message = `There is no icon ${quote(value)}. ${advice}`;
+    const message = `Unknown icon ${quote(value)}. ${advice}`;
     const fix = instead === undefined ? {} : { fix: { do: "replace" as const, value: instead } };
     return { code: "unknown-icon", message, path, ...fix };
   });
@@ -65,7 +65,7 @@ export function suggestIcon(name: string, surroundings: Surroundings): Advice {
   const match = nearestIcon(name, plainSet, surroundings) ?? nearestIcon(name, brandSet, surroundings);
   return match
     ? suggestion(name, match, surroundings.iconNames(plainSet))
-    : { advice: `Look it up at lucide.dev/icons, or at simpleicons.org for brands (${brandSet}:…).` };
+    : { advice: `Search lucide.dev/icons, or simpleicons.org for brands (${brandSet}:…).` };
 }
 
 /** Suggests an icon of the set that was named; where there is no such set, the same icon of another one. */
@@ -74,7 +74,7 @@ function suggestFrom(set: string, name: string, surroundings: Surroundings): Adv
     const match = nearestIcon(name, set, surroundings) ?? (surroundings.hasIcon(name) ? name : undefined);
     return match
       ? suggestion(set === plainSet ? name : `${set}:${name}`, match, surroundings.iconNames(set))
-      : { advice: `The set ${quote(set)} has none with a name like it.` };
+      : { advice: `The set ${quote(set)} has no icon with a similar name.` };
   }
   const sets = setsOf(surroundings);
   const likely = nearest(set, sets);

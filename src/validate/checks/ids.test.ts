@@ -12,7 +12,7 @@ describe("a config that contradicts itself", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:5:24 error duplicate-id
       Home (/) → block 2 (faq) → id
-      The id "start" already stands on this page. Give this place another id.
+      The id "start" is already used on this page. Choose a different id.
         4 | { "type": "text", "id": "start", "text": "A" },
         5 | { "type": "faq", "id": "start", "categories": [{ "title": "Q", "questions": [{ "question": "?", "ans…
           |                        ^^^^^^^

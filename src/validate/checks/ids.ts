@@ -39,7 +39,7 @@ export function checkIds(config: unknown): Finding[] {
       return [{ code: "reserved-id", message, path }];
     }
     if (!isTaken) return [];
-    const message = `The id ${quote(value)} already stands on this page. Give this place another id.`;
+    const message = `The id ${quote(value)} is already used on this page. Choose a different id.`;
     return [{ code: "duplicate-id", message, path }];
   });
 }

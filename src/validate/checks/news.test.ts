@@ -17,21 +17,21 @@ test("posts, lists and pages have addresses of their own", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:4:11 error duplicate-path
     news → post 1, "T" → slug
-    A route already has the address "/news/rules", which this post would have. Give this post another "slug".
+    A route already has the address "/news/rules", so this post cannot use it. Give this post another "slug".
       3 |   "news": { "path": "/news", "posts": [
       4 | { "slug": "rules", "title": "T", "date": "2024-01-01", "text": "So." },
         |           ^^^^^^^
 
     site.config.json:6:11 error duplicate-path
     news → post 3, "T" → slug
-    A post already has the address "/news/a", which this post would have. Give this post another "slug".
+    A post already has the address "/news/a", so this post cannot use it. Give this post another "slug".
       5 | { "slug": "a", "title": "T", "date": "2024-01-01", "text": "So." },
       6 | { "slug": "a", "title": "T", "date": "2024-01-01", "text": "So." },
         |           ^^^
 
     site.config.json:7:11 error path-letter-case
     news → post 4, "T" → slug
-    The path "/news/A" differs from "/news/a" above only in capital letters, and some computers take the two for one folder. Give this post another "slug".
+    The path "/news/A" differs from "/news/a" above only in upper and lower case, and some computers treat them as one folder. Give this post another "slug".
       6 | { "slug": "a", "title": "T", "date": "2024-01-01", "text": "So." },
       7 | { "slug": "A", "title": "T", "date": "2024-01-01", "text": "So." },
         |           ^^^
@@ -56,7 +56,7 @@ test("posts, lists and pages have addresses of their own", () => {
   expect(
     report(withPosts([post("seed", ', "tags": ["x"]')]).replace("/news/rules", "/news/tag/x")),
   ).toContain(
-    'A route already has the address "/news/tag/x", which a list of the news would have. Give "news" another "path".',
+    'A route already has the address "/news/tag/x", so a news list cannot use it. Give "news" another "path".',
   );
 });
 
@@ -91,35 +91,35 @@ test("what is odd about posts is told", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:3:38 warning feed-without-address
     news → feed
-    There are no feeds, as their links need the address of the site. Give "site" a "url", such as "https://play.example".
+    No feed is published because its links need the address of the site. Add a "url" to "site", such as "https://play.example".
       2 |   "site": { "name": "Mossy" },
       3 |   "news": { "path": "/news", "feed": true, "posts": [
         |                                      ^^^^
 
     site.config.json:4:42 warning coming-post
     news → post 1, "T" → date
-    This post is not on the site yet: it appears once the site is built after 2999-12-24, 00:00 UTC.
+    This post is not published yet. It appears with the first build after 2999-12-24, 00:00 UTC.
       3 |   "news": { "path": "/news", "feed": true, "posts": [
       4 | { "slug": "later", "title": "T", "date": "2999-12-24", "text": "So." },
         |                                          ^^^^^^^^^^^^
 
     site.config.json:5:44 warning coming-post
     news → post 2, "T" → date
-    This post is not on the site yet: it appears once the site is built after 2999-12-24, 19:00 UTC.
+    This post is not published yet. It appears with the first build after 2999-12-24, 19:00 UTC.
       4 | { "slug": "later", "title": "T", "date": "2999-12-24", "text": "So." },
       5 | { "slug": "evening", "title": "T", "date": "2999-12-24T20:00+01:00", "text": "So." },
         |                                            ^^^^^^^^^^^^^^^^^^^^^^^^
 
     site.config.json:7:78 warning tag-spelling
     news → post 4, "T" → tag 1
-    The tag "Event" is written "event" above; visitors see that one for both. Write "event".
+    The tag "Event" is spelled "event" above, and pages show that spelling for both. Write "event".
       6 | { "slug": "one", "title": "T", "date": "2024-01-01", "text": "So.", "tags": ["event"] },
       7 | { "slug": "two", "title": "T", "date": "2024-01-01", "text": "So.", "tags": ["Event"] },
         |                                                                              ^^^^^^^
 
     site.config.json:8:1 warning empty-page
     news → post 5, "T"
-    The page of this post has nothing but its title. Give it a "text" or "blocks", or make it a draft.
+    The page of this post has only a title. Add a "text" or "blocks", or make it a draft.
       7 | { "slug": "two", "title": "T", "date": "2024-01-01", "text": "So.", "tags": ["Event"] },
       8 | { "slug": "bare", "title": "T", "date": "2024-01-01" },
         | ^
@@ -144,7 +144,7 @@ test("a block of posts has news to show", () => {
   expect(report(withPosts([], { blocks }).replace(/"news": [\s\S]*?\] \},/, ""))).toMatchInlineSnapshot(`
     "site.config.json:4:86 error posts-without-news
     Home (/) → block 1 (posts) → type
-    This block shows the latest posts of the news, and the config has no "news". Write some beside "routes": "news": { "path": "/news", "posts": [] }.
+    This block shows the latest posts, but the config has no "news". Add it next to "routes": "news": { "path": "/news", "posts": [] }.
       3 |
       4 |   "routes": [{ "path": "/", "title": "Home", "intro": "Hello.", "blocks": [{ "type": "posts", "tag":…
         |                                                                                      ^^^^^^^

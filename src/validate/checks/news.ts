@@ -39,7 +39,7 @@ export function checkPostsBlocks(config: unknown): Finding[] {
     if (type !== "posts") return [];
     if (!hasNews) {
       const message =
-        'This block shows the latest posts of the news, and the config has no "news". Write some beside "routes": "news": { "path": "/news", "posts": [] }.';
+        'This block shows the latest posts, but the config has no "news". Add it next to "routes": "news": { "path": "/news", "posts": [] }.';
       return [{ code: "posts-without-news", message, path: [...path, "type"], needs: [["news"]] }];
     }
     if (typeof tag !== "string") return [];
@@ -48,7 +48,7 @@ export function checkPostsBlocks(config: unknown): Finding[] {
     const known = [...labels.values()];
     const hint =
       didYouMean(label, known) ||
-      (known.length > 0 ? ` The tags are ${allOf(known)}.` : " None has any tag yet.");
+      (known.length > 0 ? ` The tags are ${allOf(known)}.` : " No post has a tag yet.");
     const message = `No post has the tag ${quote(label)}.${hint}`;
     return [{ code: "unknown-post-tag", message, path: [...path, "tag"] }];
   });
@@ -61,7 +61,7 @@ export function checkTagSpelling(config: unknown): Finding[] {
     const above = first.get(tagSlug(label));
     if (above === undefined) first.set(tagSlug(label), label);
     if (above === undefined || above === label) return [];
-    const message = `The tag ${quote(label)} is written ${quote(above)} above; visitors see that one for both. Write ${written(above)}.`;
+    const message = `The tag ${quote(label)} is spelled ${quote(above)} above, and pages show that spelling for both. Write ${written(above)}.`;
     return [{ code: "tag-spelling", message, path }];
   });
 }
@@ -84,7 +84,7 @@ export function checkComingPosts(config: unknown, { now }: Surroundings): Findin
   return (newsOf(config)?.posts ?? [])
     .filter(({ time }) => time > present)
     .map(({ index, time }) => {
-      const message = `This post is not on the site yet: it appears once the site is built after ${momentWords(time)}.`;
+      const message = `This post is not published yet. It appears with the first build after ${momentWords(time)}.`;
       return { code: "coming-post", message, path: ["news", "posts", index, "date"] };
     });
 }
@@ -93,6 +93,6 @@ export function checkComingPosts(config: unknown, { now }: Surroundings): Findin
 export function checkFeeds(config: unknown): Finding[] {
   if (valueAt(config, ["news", "feed"]) !== true || valueAt(config, ["site", "url"]) !== undefined) return [];
   const message =
-    'There are no feeds, as their links need the address of the site. Give "site" a "url", such as "https://play.example".';
+    'No feed is published because its links need the address of the site. Add a "url" to "site", such as "https://play.example".';
   return [{ code: "feed-without-address", message, path: ["news", "feed"] }];
 }

@@ -124,8 +124,8 @@ describe("the paths of routes", () => {
     const taken = (text: string) => (report(text).match(/A page cannot have[^:]*: [^.]*\./g) ?? []).sort();
     expect(taken(withFeeds({ url: "https://mossy.example" }, paths))).toEqual([
       'A page cannot have the path "/market.ics/map": the build writes the calendar file of an event there.',
-      'A page cannot have the path "/news/FEED.xml": the build writes a feed of the news there.',
-      'A page cannot have the path "/news/feed.json": the build writes a feed of the news there.',
+      'A page cannot have the path "/news/FEED.xml": the build writes a news feed there.',
+      'A page cannot have the path "/news/feed.json": the build writes a news feed there.',
     ]);
     // Without an address of the site there are no feeds.
     expect(taken(withFeeds({}, paths))).toHaveLength(1);
@@ -170,7 +170,7 @@ describe("the paths of routes", () => {
     expect(report(withPaths("/", "/Rules", "/rules"))).toMatchInlineSnapshot(`
       "site.config.json:4:11 error path-letter-case
       T (/rules) → path
-      The path "/rules" differs from "/Rules" above only in capital letters, and some computers take the two for one folder. Give this page another path.
+      The path "/rules" differs from "/Rules" above only in upper and lower case, and some computers treat them as one folder. Give this page another path.
         3 | { "path": "/Rules", "title": "T" },
         4 | { "path": "/rules", "title": "T" }
           |           ^^^^^^^^
@@ -219,7 +219,7 @@ describe("a config that contradicts itself", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:3:13 error duplicate-path
       Start (/) → path
-      A route above already has the path "/". Give this one another path.
+      The path "/" is already used by a page above. Choose a different path.
         2 |   { "path": "/", "title": "Home" },
         3 |   { "path": "/", "title": "Start" }
           |             ^^^

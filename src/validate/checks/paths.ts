@@ -37,11 +37,11 @@ export function checkPaths(config: unknown): Finding[] {
     if (above.route === route) {
       const message =
         self.is === "route" && another.is === "route"
-          ? `A route above already has the path ${quote(route)}. Give this one another path.`
-          : `${another.subject} already has the address ${quote(route)}, which ${self.clause} would have. ${self.advice}`;
+          ? `The path ${quote(route)} is already used by a page above. Choose a different path.`
+          : `${another.subject} already has the address ${quote(route)}, so ${self.clause} cannot use it. ${self.advice}`;
       return [{ code: "duplicate-path", message, path }];
     }
-    const message = `The path ${quote(route)} differs from ${quote(above.route)} above only in capital letters, and some computers take the two for one folder. ${self.letterAdvice}`;
+    const message = `The path ${quote(route)} differs from ${quote(above.route)} above only in upper and lower case, and some computers treat them as one folder. ${self.letterAdvice}`;
     return [{ code: "path-letter-case", message, path }];
   });
 }
@@ -102,8 +102,8 @@ function ownersOf({ at }: PlacedPath) {
   const advice = 'Give "news" another "path".';
   return {
     is: "list",
-    subject: "A list of the news",
-    clause: "a list of the news",
+    subject: "A news list",
+    clause: "a news list",
     advice,
     letterAdvice: advice,
   };
@@ -129,7 +129,7 @@ export function takenPaths(config: unknown, files: readonly string[]): (route: s
 function madeFiles(config: unknown): (lowered: string) => string | undefined {
   const feeds = new Set(feedPaths(config).map(foldedPath));
   return (lowered) => {
-    if (feeds.has(lowered)) return "the build writes a feed of the news there";
+    if (feeds.has(lowered)) return "the build writes a news feed there";
     return lowered.endsWith(".ics") && hasCalendarFile(config, lowered)
       ? "the build writes the calendar file of an event there"
       : undefined;

@@ -16,14 +16,14 @@ test("wants the end of what is shown for a time behind its begin", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:3:60 error ends-before-it-begins
     announcement 1 → until
-    It is over ("2026-11-24") before it begins ("2026-12-01"). Write the later date as "until".
+    The end ("2026-11-24") is not after the start ("2026-12-01"). Set "until" to a later date.
       2 | "announcements": [
       3 |   { "text": "Harvest week", "from": "2026-12-01", "until": "2026-11-24" },
         |                                                            ^^^^^^^^^^^^
 
     site.config.json:4:78 error ends-before-it-begins
     announcement 2 → until
-    It is over ("2026-12-01T19:00Z") before it begins ("2026-12-01T20:00+01:00"). Write the later date as "until".
+    The end ("2026-12-01T19:00Z") is not after the start ("2026-12-01T20:00+01:00"). Set "until" to a later date.
       3 |   { "text": "Harvest week", "from": "2026-12-01", "until": "2026-11-24" },
       4 |   { "text": "The mill is closed", "from": "2026-12-01T20:00+01:00", "until": "2026-12-01T19:00Z" },
         |                                                                              ^^^^^^^^^^^^^^^^^^^
@@ -33,12 +33,12 @@ test("wants the end of what is shown for a time behind its begin", () => {
   `);
 });
 
-test("wants what repeats to stop behind its begin, or with it", () => {
+test("reports a last repetition before the start", () => {
   const event = (repeatUntil: string) =>
     `{ "title": "Market", "from": "2026-12-01T20:00+01:00", "repeat": "weekly", "repeatUntil": "${repeatUntil}" }`;
   const block = (...dates: string[]) => `{ "type": "events", "items": [${dates.map(event).join(", ")}] }`;
   const advice =
-    'It stops ("2026-11-30") before it begins ("2026-12-01T20:00+01:00"). Write the later date as "repeatUntil".';
+    'The last repetition ("2026-11-30") is not after the start ("2026-12-01T20:00+01:00"). Set "repeatUntil" to a later date.';
   expect(report(configWith(block("2026-11-30")))).toContain(advice);
   expect(report(configWith(block("2026-12-01", "2026-12-01T19:00Z")))).not.toContain("ends-before-it-begins");
 });
@@ -57,7 +57,7 @@ test("tells an announcement that is over", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:3:38 warning already-over
     announcement 1 → until
-    This announcement is over, and no page shows it. Remove it, or give it a later "until".
+    This announcement has expired and is not shown. Remove it, or set a later "until".
       2 | "announcements": [
       3 |   { "text": "Harvest week", "until": "2026-11-19" },
         |                                      ^^^^^^^^^^^^
@@ -73,7 +73,7 @@ test("wants a time zone that there is, and finds it by its city", () => {
   expect(report(config("Europe/Bielefeld"))).toMatchInlineSnapshot(`
     "site.config.json:1:56 error unknown-time-zone
     site → timeZone
-    There is no time zone "Europe/Bielefeld". Use the name of a time zone, such as "Europe/Berlin", "America/New_York" or "UTC".
+    Unknown time zone "Europe/Bielefeld". Use the name of a time zone, such as "Europe/Berlin", "America/New_York" or "UTC".
       1 | { "version": 1, "site": { "name": "Mossy", "timeZone": "Europe/Bielefeld" },
         |                                                        ^^^^^^^^^^^^^^^^^^
 

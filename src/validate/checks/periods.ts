@@ -8,25 +8,25 @@ import type { Finding } from "../finding";
 import { explainTimeZone } from "../notations/timeZone";
 import type { Surroundings } from "../surroundings";
 
-/** What happens at the dates that stand beside a "from". */
+/** The names of the dates that end what "from" starts. */
 const ends: ReadonlyMap<unknown, string> = new Map([
-  ["until", "is over"],
-  ["repeatUntil", "stops"],
+  ["until", "end"],
+  ["repeatUntil", "last repetition"],
 ]);
 
-/** What begins is not over before. */
+/** Reports an end that is not after its start. */
 export function checkPeriods(config: unknown): Finding[] {
   const zone = zoneOf(config);
   return textsOf(config, "date").flatMap(({ part, path, value }): Finding[] => {
-    const happens = ends.get(part);
-    if (happens === undefined) return [];
+    const end = ends.get(part);
+    if (end === undefined) return [];
     const begin = [...path.slice(0, -1), "from"];
     const from = valueAt(config, begin);
     if (!isDate(from) || !isDate(value)) return [];
     const distance = endOf(value, zone) - beginOf(from, zone);
-    // What begins for the last time when it begins for the first happens once.
+    // An event whose last repetition is its first happens once.
     if (distance > 0 || (distance === 0 && part === "repeatUntil")) return [];
-    const message = `It ${happens} (${quote(value)}) before it begins (${quote(from)}). Write the later date as ${quote(String(part))}.`;
+    const message = `The ${end} (${quote(value)}) is not after the start (${quote(from)}). Set ${quote(String(part))} to a later date.`;
     return [{ code: "ends-before-it-begins", message, path, needs: [begin] }];
   });
 }
@@ -40,7 +40,7 @@ export function checkPastAnnouncements(config: unknown, { now }: Surroundings): 
     .filter(({ value }) => isDate(value) && endOf(value, zone) <= now())
     .map(({ path }) => ({
       code: "already-over",
-      message: 'This announcement is over, and no page shows it. Remove it, or give it a later "until".',
+      message: 'This announcement has expired and is not shown. Remove it, or set a later "until".',
       path,
     }));
 }
@@ -54,7 +54,7 @@ export function checkTimeZone(config: unknown): Finding[] {
   return [
     {
       code: "unknown-time-zone",
-      message: sentences(`There is no time zone ${quote(zone)}.`, advice),
+      message: sentences(`Unknown time zone ${quote(zone)}.`, advice),
       path,
       ...(instead === undefined ? {} : { fix: { do: "replace", value: instead } }),
     },

@@ -36,8 +36,8 @@ test("an old address with a query is told what hosts can do, and nothing of it i
 test("the calendar file of an event is no address for a redirect", () => {
   const events = '{ "type": "events", "items": [{ "title": "Market", "from": "2030-01-01" }] }';
   const text = report(configWith(events, '"redirects": { "/market.ics": "/", "/fair.ics": "/" },'));
-  expect(text.match(/The address .*/g)).toEqual([
-    'The address "/market.ics" is not free for a redirect: the build writes the calendar file of an event there. Remove the redirect, or give it another address.',
+  expect(text.match(/A redirect cannot .*/g)).toEqual([
+    'A redirect cannot have the address "/market.ics": the build writes the calendar file of an event there. Remove the redirect, or give it another address.',
   ]);
 });
 
@@ -51,7 +51,7 @@ describe("where a redirect leads", () => {
       expect(told({ "/past": target })).toHaveLength(1);
     }
     expect(told({ "/past": "#top" })).toEqual([
-      'A redirect leads to a page (/rules), a file (/map.pdf) or a web address (https://…), and not to "#top".',
+      'A redirect must lead to a page (/rules), a file (/map.pdf) or a web address (https://…), not to "#top".',
     ]);
   });
 
@@ -62,18 +62,18 @@ describe("where a redirect leads", () => {
 
   test("is not the redirect itself, and no circle", () => {
     expect(told({ "/past": "/past/" })).toEqual([
-      'The redirect "/past" leads to itself. Write where it leads instead.',
+      'The redirect "/past" leads to itself. Point it to a page.',
     ]);
     expect(told({ "/in": "/a", "/a": "/b", "/b": "/a" })).toEqual([
-      'The redirects "/a" → "/b" lead round in a circle. Let one of them lead out of it.',
+      'These redirects form a loop: "/a" → "/b" → "/a". Point one of them to a page.',
     ]);
   });
 
   test("is the end of a chain, which --fix writes", () => {
     const redirects = { "/a": "/b", "/b": "/c.php", "/c.php": "https://chat.mossy.example" };
     expect(told(redirects)).toEqual([
-      'The redirect "/a" leads to "/b", which is a redirect itself, so that visitors wait twice. Write its end: "https://chat.mossy.example".',
-      'The redirect "/b" leads to "/c.php", which is a redirect itself, so that visitors wait twice. Write its end: "https://chat.mossy.example".',
+      'The redirect "/a" leads to "/b", which is another redirect, so visitors wait twice. Write "https://chat.mossy.example".',
+      'The redirect "/b" leads to "/c.php", which is another redirect, so visitors wait twice. Write "https://chat.mossy.example".',
     ]);
     expect(fixed(withRedirects(redirects))).toContain('"/a":"https://chat.mossy.example"');
   });
@@ -85,18 +85,18 @@ describe("the address of a redirect", () => {
     ["/Index.html", "the build writes a file of that name for every page"],
     ["/assets/x", "the build keeps scripts and fonts there"],
     ["/_redirects", "hosts read a file of that name and do not publish it"],
-    ["/Rules", 'the page "/rules" has it, capital letters aside'],
+    ["/Rules", 'the page "/rules" differs only in upper and lower case'],
     ["/old", "the file public/old/index.html already has this address"],
     ["/404", "the build writes the 404 page there"],
   ])("%s is not free", (address, reason) => {
     expect(told({ [address]: "https://chat.mossy.example" })).toEqual([
-      `The address "${address}" is not free for a redirect: ${reason}. Remove the redirect, or give it another address.`,
+      `A redirect cannot have the address "${address}": ${reason}. Remove the redirect, or give it another address.`,
     ]);
   });
 
   test("is written once, however it is encoded", () => {
     expect(told({ "/ü": "/", "/%C3%9C/": "/" })).toEqual([
-      'The address "/%C3%9C/" is not free for a redirect: the redirect "/ü" above has it, capital letters aside. Remove the redirect, or give it another address.',
+      'A redirect cannot have the address "/%C3%9C/": the redirect "/ü" above differs only in upper and lower case. Remove the redirect, or give it another address.',
     ]);
   });
 
@@ -130,21 +130,21 @@ test("of each kind the address or the target is pointed at", () => {
   expect(report(withRedirects(redirects))).toMatchInlineSnapshot(`
     "site.config.json:2:15 error shadowed-redirect
     redirects → /rules
-    The address "/rules" is not free for a redirect: the page "/rules" has it. Remove the redirect, or give it another address.
+    A redirect cannot have the address "/rules": the page "/rules" has it. Remove the redirect, or give it another address.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "redirects": {"/rules":"/","/chat":"https://chat.mossy.example","/talk":"/chat","/x":"/x"},
         |               ^^^^^^^^
 
     site.config.json:2:73 warning redirect-chain
     redirects → /talk
-    The redirect "/talk" leads to "/chat", which is a redirect itself, so that visitors wait twice. Write its end: "https://chat.mossy.example".
+    The redirect "/talk" leads to "/chat", which is another redirect, so visitors wait twice. Write "https://chat.mossy.example".
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "redirects": {"/rules":"/","/chat":"https://chat.mossy.example","/talk":"/chat","/x":"/x"},
         |                                                                         ^^^^^^^
 
     site.config.json:2:86 error redirect-loop
     redirects → /x
-    The redirect "/x" leads to itself. Write where it leads instead.
+    The redirect "/x" leads to itself. Point it to a page.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "redirects": {"/rules":"/","/chat":"https://chat.mossy.example","/talk":"/chat","/x":"/x"},
         |                                                                                      ^^^^

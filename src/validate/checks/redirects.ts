@@ -10,7 +10,7 @@ import type { Surroundings } from "../surroundings";
 import { takenPaths } from "./paths";
 import { valueAt } from "../../schema/schemaAt";
 
-/** Each redirect has an address of its own, at which nothing else lies. */
+/** Reports redirects whose address is already in use. */
 export function checkRedirectPaths(config: unknown, surroundings: Surroundings): Finding[] {
   const redirects = redirectsOf(config);
   if (redirects.length === 0) return [];
@@ -32,16 +32,16 @@ export function checkRedirectPaths(config: unknown, surroundings: Surroundings):
       page === undefined
         ? other === undefined
           ? explain(path)
-          : `the redirect ${quote(other)} above has it${aside(path, redirectPath(other))}`
-        : `the page ${quote(page)} has it${aside(path, page)}`;
+          : `the redirect ${quote(other)} above ${clash(path, redirectPath(other))}`
+        : `the page ${quote(page)} ${clash(path, page)}`;
     if (reason === undefined) return [];
-    const message = `The address ${quote(key)} is not free for a redirect: ${reason}. Remove the redirect, or give it another address.`;
+    const message = `A redirect cannot have the address ${quote(key)}: ${reason}. Remove the redirect, or give it another address.`;
     return [{ code: "shadowed-redirect", message, ...place }];
   });
 }
 
-function aside(path: string, other: string | undefined): string {
-  return path === other ? "" : ", capital letters aside";
+function clash(path: string, other: string | undefined): string {
+  return path === other ? "has it" : "differs only in upper and lower case";
 }
 
 /** Each redirect leads to a page, a file or another site, and not to a redirect. */
@@ -52,7 +52,7 @@ export function checkRedirectTargets(config: unknown): Finding[] {
     if (target === undefined || told.has(key)) return [];
     const path = ["redirects", key];
     if (isAllowedLink(target) && !/^(?:\/|https?:)/.test(target)) {
-      const message = `A redirect leads to a page (/rules), a file (/map.pdf) or a web address (https://…), and not to ${quote(target)}.`;
+      const message = `A redirect must lead to a page (/rules), a file (/map.pdf) or a web address (https://…), not to ${quote(target)}.`;
       return [{ code: "malformed-link", message, path }];
     }
     const way = wayFrom(config, redirect);
@@ -62,13 +62,13 @@ export function checkRedirectTargets(config: unknown): Finding[] {
       for (const one of way) told.add(one.key);
       const message =
         way.length === 1
-          ? `The redirect ${quote(key)} leads to itself. Write where it leads instead.`
-          : `The redirects ${way.map((one) => quote(one.key)).join(" → ")} lead round in a circle. Let one of them lead out of it.`;
+          ? `The redirect ${quote(key)} leads to itself. Point it to a page.`
+          : `These redirects form a loop: ${[...way, redirect].map((one) => quote(one.key)).join(" → ")}. Point one of them to a page.`;
       return [{ code: "redirect-loop", message, path }];
     }
-    // Of a way into a circle, the circle is told.
+    // Only the loop itself is reported, not the redirects that lead into it.
     if (way.length === 1 || next !== undefined || end.target === undefined) return [];
-    const message = `The redirect ${quote(key)} leads to ${quote(target)}, which is a redirect itself, so that visitors wait twice. Write its end: ${written(end.target)}.`;
+    const message = `The redirect ${quote(key)} leads to ${quote(target)}, which is another redirect, so visitors wait twice. Write ${written(end.target)}.`;
     const isPlain = valueAt(config, path) === target;
     return [
       {

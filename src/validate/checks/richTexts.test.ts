@@ -47,7 +47,7 @@ ${textBlock("<red>Hot</red>")}`);
     expect(report(text)).toMatchInlineSnapshot(`
       "site.config.json:4:45 error html-in-text
       Home (/) → block 1 (text) → text
-      "<player>" reads like HTML, which does not work here. To show it, write \\\\<player>, or put \` around the whole command. The same goes for the others in this text.
+      "<player>" looks like HTML, which does not work here. To show it, write \\\\<player>, or put \` around the whole command. The same goes for the others in this text.
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "text", "text": "Use /home & /tpa <player> <time>, or \`/tpa <player>\`." },
           |                                             ^^^^^^^^

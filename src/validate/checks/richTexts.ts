@@ -94,7 +94,7 @@ function explainHtml({ value, path }: TextField, html: readonly string[]): Findi
     return [{ code: "html-in-text", message, path, ...pointAt(value, tag) }];
   }
   const others = words.length > 1 ? " The same goes for the others in this text." : "";
-  const message = `${quote(word)} reads like HTML, which does not work here. To show it, write \\\\${word}, or put \` around the whole command.${others}`;
+  const message = `${quote(word)} looks like HTML, which does not work here. To show it, write \\\\${word}, or put \` around the whole command.${others}`;
   const fix: Fix = { do: "replace", value: escapeBrackets(value, words) };
   return [{ code: "html-in-text", message, path, ...pointAt(blankCode(value), word), fix }];
 }

@@ -6,7 +6,7 @@ test("a server that cannot be reached from elsewhere is a warning, also where a 
   expect(report(gameServer('"address": "192.168.0.10:25565"'))).toMatchInlineSnapshot(`
     "site.config.json:2:83 warning private-address
     servers → main → address
-    "192.168.0.10" is only known on your own computer or in your own network: visitors cannot reach it. Write the public address.
+    "192.168.0.10" works only on your own computer or network, so visitors cannot reach it. Write the public address.
       2 | …": "mcstatus.io", "label": "Survival", "address": "192.168.0.10:25565" } },
         |                                                    ^^^^^^^^^^^^^^^^^^^^
 
@@ -103,7 +103,7 @@ describe("an address of one's own", () => {
     expect(report(own("http://status.fernhollow.example/a.json"))).toMatchInlineSnapshot(`
       "site.config.json:2:70 warning insecure-address
       servers → main → url
-      The address of the service starts with http:, so browsers do not load it on a page with https. Write "https://status.fernhollow.example/a.json", if the service has that.
+      The address of the service starts with http:, so browsers do not load it on https pages. Write "https://status.fernhollow.example/a.json" if the service supports https.
         2 | …: { "provider": "json", "label": "Market", "url": "http://status.fernhollow.example/a.json", "paths"…
           |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
@@ -172,7 +172,7 @@ describe("an address of one's own", () => {
     expect(report(own("https://a.example/", '"version": "v"'))).toMatchInlineSnapshot(`
       "site.config.json:2:101 error missing-key
       servers → main → paths
-      Nothing here tells whether the server is online. Write where the answer says so as "online", or where the number of players stands as "players".
+      "online" or "players" is required to show whether the server is online. Write where the response has the status or the number of players.
         2 | …: "Market", "url": "https://a.example/", "paths": { "version": "v" } } },
           |                                                    ^
 

@@ -10,14 +10,14 @@ test("a server that there is not is named with the nearest one", () => {
   expect(report(text)).toMatchInlineSnapshot(`
     "site.config.json:5:43 error unknown-server
     Home (/) → block 1 (status) → server 1 → server
-    servers has no "mian". Did you mean "main"?
+    Unknown server "mian". Did you mean "main"?
       4 |     { "path": "/", "title": "Home", "blocks": [
       5 | { "type": "status", "items": [{ "server": "mian" }] },
         |                                           ^^^^^^
 
     site.config.json:6:87 error unknown-server
     Home (/) → block 2, "Hi" → card 1, "On" → server
-    servers has no "pocket". The only server is "main".
+    Unknown server "pocket". The only server is "main".
       5 | { "type": "status", "items": [{ "server": "mian" }] },
       6 | { "type": "hero", "heading": "Hi", "cards": [{ "label": "On", "value": "…", "server": "pocket" }] }
         |                                                                                       ^^^^^^^^
@@ -32,7 +32,7 @@ test("without any servers, the way to give one is shown", () => {
   expect(report(configWith(shown("pocket")))).toMatchInlineSnapshot(`
     "site.config.json:4:43 error unknown-server
     Home (/) → block 1 (status) → server 1 → server
-    servers has no "pocket". Give it there, as in "servers": { "pocket": { "provider": "mcstatus.io", "label": "Survival", "address": "play.example" } }.
+    Unknown server "pocket". Add it, for example "servers": { "pocket": { "provider": "mcstatus.io", "label": "Survival", "address": "play.example" } }.
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "status", "items": [{ "server": "pocket" }] }
         |                                           ^^^^^^^^
@@ -46,7 +46,7 @@ test("a server that nothing shows is a hint", () => {
   expect(report(configWith("", `"servers": { ${main} }`))).toMatchInlineSnapshot(`
     "site.config.json:2:14 warning unused-server
     servers → main
-    Nothing shows the server "main", so nobody is asked about it. Add { "type": "status", "items": [{ "server": "main" }] } to a page or write "server": "main" in "site", in a card of a hero, in stats or in an announcement, or remove it.
+    The server "main" is not used. Add { "type": "status", "items": [{ "server": "main" }] } to a page, or remove the server. You can also write "server": "main" in "site", a hero card, stats or an announcement.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "servers": { "main": { "provider": "mcstatus.io", "label": "Survival", "address": "play.fernhollow.e…
         |              ^^^^^^

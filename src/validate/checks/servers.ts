@@ -21,7 +21,7 @@ export function checkServers(config: unknown): Finding[] {
     .filter(({ value }) => !names.includes(value))
     .map(({ value, path }) => ({
       code: "unknown-server",
-      message: `servers has no ${quote(value)}.${hintFor(value, names)}`,
+      message: `Unknown server ${quote(value)}.${hintFor(value, names)}`,
       path,
       ...replaceSurely(value, names),
     }));
@@ -34,7 +34,7 @@ function hintFor(name: string, names: readonly string[]): string {
     return didYouMean(name, names) || ` ${known}.`;
   }
   const key = /^[A-Za-z][\w-]*$/.test(name) ? name : "main";
-  return ` Give it there, as in "servers": { "${key}": { "provider": "mcstatus.io", "label": "Survival", "address": "play.example" } }.`;
+  return ` Add it, for example "servers": { "${key}": { "provider": "mcstatus.io", "label": "Survival", "address": "play.example" } }.`;
 }
 
 /** An answer of an own address says whether the server is online, by a value for that or by the number of players. */
@@ -47,7 +47,7 @@ export function checkAnswerPaths(config: unknown): Finding[] {
     const isKnown = isGroup(paths) && Object.keys(paths).every((key) => key in answerKeys.shape);
     if (!isKnown || "online" in paths || "players" in paths) return [];
     const message =
-      'Nothing here tells whether the server is online. Write where the answer says so as "online", or where the number of players stands as "players".';
+      '"online" or "players" is required to show whether the server is online. Write where the response has the status or the number of players.';
     return [{ code: "missing-key", message, path, at: "opening" }];
   });
 }
@@ -61,7 +61,7 @@ export function checkUnusedServers(config: unknown): Finding[] {
     .filter((name) => !used.has(name))
     .map((name) => ({
       code: "unused-server",
-      message: `Nothing shows the server ${quote(name)}, so nobody is asked about it. Add { "type": "status", "items": [{ "server": "${name}" }] } to a page or write "server": "${name}" in "site", in a card of a hero, in stats or in an announcement, or remove it.`,
+      message: `The server ${quote(name)} is not used. Add { "type": "status", "items": [{ "server": "${name}" }] } to a page, or remove the server. You can also write "server": "${name}" in "site", a hero card, stats or an announcement.`,
       path: ["servers", name],
       at: "key",
     }));

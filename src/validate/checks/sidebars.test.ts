@@ -50,21 +50,21 @@ test("a link without words leads to a page", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:7:1 error link-without-words
     sidebars → /guide → group 1, "All" → link 3
-    "/guide/a#own" is a place on a page, and the title of the page does not say what is there. Give it words: { "label": "…", "href": "/guide/a#own" }.
+    "/guide/a#own" is an anchor on a page, so it has no title to show. Add a label: { "label": "…", "href": "/guide/a#own" }.
       6 | "/guide/a", "/guide/b",
       7 | "/guide/a#own",
         | ^^^^^^^^^^^^^^
 
     site.config.json:8:1 error link-without-words
     sidebars → /guide → group 1, "All" → link 4
-    "/seed.txt" is no page of this site, and so has no title that could be shown. Give it words: { "label": "…", "href": "/seed.txt" }.
+    "/seed.txt" is not a page of this site, so it has no title to show. Add a label: { "label": "…", "href": "/seed.txt" }.
       7 | "/guide/a#own",
       8 | "/seed.txt",
         | ^^^^^^^^^^^
 
     site.config.json:9:1 error link-without-words
     sidebars → /guide → group 1, "All" → link 5
-    "https://map.example" is no page of this site, and so has no title that could be shown. Give it words: { "label": "…", "href": "https://map.example" }.
+    "https://map.example" is not a page of this site, so it has no title to show. Add a label: { "label": "…", "href": "https://map.example" }.
       8 | "/seed.txt",
       9 | "https://map.example",
         | ^^^^^^^^^^^^^^^^^^^^^
@@ -89,14 +89,14 @@ test("a redirected address is told as one, with the page that it leads to", () =
   expect(report(text)).toMatchInlineSnapshot(`
     "site.config.json:5:53 error link-without-words
     sidebars → /guide/ → group 1, "All" → link 2
-    "/old-b.html" is no page, but a redirect to one. Write "/guide/b".
+    "/old-b.html" redirects to a page. Write "/guide/b".
       4 |   "sidebars": {
       5 | "/guide/": [{ "label": "All", "links": ["/guide/a", "/old-b.html", "/chat"] }]
         |                                                     ^^^^^^^^^^^^^
 
     site.config.json:5:68 error link-without-words
     sidebars → /guide/ → group 1, "All" → link 3
-    "/chat" is no page, but a redirect to "https://chat.mossy.net", and so has no title that could be shown. Give it words: { "label": "…", "href": "https://chat.mossy.net" }.
+    "/chat" redirects to "https://chat.mossy.net", so it has no title to show. Add a label: { "label": "…", "href": "https://chat.mossy.net" }.
       4 |   "sidebars": {
       5 | "/guide/": [{ "label": "All", "links": ["/guide/a", "/old-b.html", "/chat"] }]
         |                                                                    ^^^^^^^
@@ -114,14 +114,14 @@ test("a list belongs to pages, and has a path of its own", () => {
   expect(report(text)).toMatchInlineSnapshot(`
     "site.config.json:5:1 error unknown-page
     sidebars → /giude/
-    There is no page at "/giude" or below it that could show this list. Write "/guide/".
+    There is no page at or below "/giude" to show this sidebar. Write "/guide/".
       4 |   "sidebars": {
       5 | "/giude/": [{ "label": "All", "links": ["/guide/a", "/guide/b"] }],
         | ^^^^^^^^^
 
     site.config.json:7:1 error duplicate-path
     sidebars → /guide/a/
-    The list "/guide/a" above is for the same pages. Put the groups of both into one.
+    The sidebar "/guide/a" above is for the same pages. Put the groups of both into one.
       6 | "/guide/a": [{ "label": "All", "links": ["/guide/a", "/guide/b"] }],
       7 | "/guide/a/": [{ "label": "All", "links": ["/guide/a", "/guide/b"] }]
         | ^^^^^^^^^^^
@@ -133,7 +133,7 @@ test("a list belongs to pages, and has a path of its own", () => {
   expect(report(withSidebars(`${list("/map", ...all)},\n${list("a b", ...all)}`))).toMatchInlineSnapshot(`
     "site.config.json:5:1 error unknown-page
     sidebars → /map
-    There is no page at "/map" or below it that could show this list. Write what the "path" of its pages begins with.
+    There is no page at or below "/map" to show this sidebar. Write the start of the "path" of its pages.
       4 |   "sidebars": {
       5 | "/map": [{ "label": "All", "links": ["/guide/a", "/guide/b"] }],
         | ^^^^^^
@@ -154,14 +154,14 @@ test("a list names its pages, each once; that at its own path and those that sta
   expect(report(withSidebars(list("/guide/", '"/guide/a"', '"/guide/a/"')))).toMatchInlineSnapshot(`
     "site.config.json:5:53 warning repeated-link
     sidebars → /guide/ → group 1, "All" → link 2
-    This list leads to "/guide/a/" above already. Remove one of the two.
+    This sidebar already links to "/guide/a/" above. Remove one of the links.
       4 |   "sidebars": {
       5 | "/guide/": [{ "label": "All", "links": ["/guide/a", "/guide/a/"] }]
         |                                                     ^^^^^^^^^^^
 
     site.config.json:14:15 warning missing-in-sidebar
     B (/guide/b) → path
-    This page shows the list "/guide/" of "sidebars", which does not name it: it has no page before and after it, and the list does not lead to it. Add "/guide/b" to the "links" of a group, or write "listed": false if it is meant to stand alone.
+    This page shows the sidebar "/guide/", which does not link to it, so it has no previous and next page. Add "/guide/b" to the "links" of a group. To keep it out of the sidebar, write "listed": false.
       13 |     ] },
       14 |     { "path": "/guide/b", "title": "B" },
          |               ^^^^^^^^^^
@@ -187,7 +187,7 @@ test("the links of a list are no way to its pages where no other leads there", (
 test("contents need headings, and other words for both keys are known", () => {
   expect(
     report(withSidebars(list("/guide", ...all)).replace('"title": "B"', '"title": "B", "contents": true')),
-  ).toContain("There are no contents, as no block of this page has a heading.");
+  ).toContain('"contents" is empty because no block of this page has a heading.');
   expect(
     report(withSidebars(list("/guide", ...all)).replace('"title": "B"', '"title": "B", "toc": true')),
   ).toContain('Write "contents": true instead');
@@ -201,6 +201,6 @@ test("a post has contents where it has headings, and they are places", () => {
   "routes": [{ "path": "/", "title": "Home", "blocks": [{ "type": "text", "text": "[Prizes](/news/fair#prizes)" }] }] }`;
   expect(report(withPost("Hello.\n\n## Prizes\n\nMany."))).toBe("");
   expect(report(withPost("Hello.").replace("#prizes", ""))).toContain(
-    'There are no contents, as this post has no headings. Write some in its "text" (## Heading)',
+    '"contents" is empty because this post has no headings. Add some to its "text" (## Heading)',
   );
 });

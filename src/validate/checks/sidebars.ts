@@ -20,20 +20,20 @@ export function checkSidebarPaths(config: unknown): Finding[] {
     const place = { path: ["sidebars", folder], at: "key" as const };
     const above = seen.get(pagePath(folder));
     if (above !== undefined) {
-      const message = `The list ${quote(above)} above is for the same pages. Put the groups of both into one.`;
+      const message = `The sidebar ${quote(above)} above is for the same pages. Put the groups of both into one.`;
       return [{ code: "duplicate-path", message, ...place }];
     }
     seen.set(pagePath(folder), folder);
     if (pagesOfSidebar(config, folder).length > 0) return [];
     if (folders.includes(`${pagePath(folder)}/`)) {
-      const message = `No page shows this list, as each page below ${quote(folder)} has one with a longer path. Remove this one, or put its groups into those.`;
+      const message = `No page shows this sidebar because each page below ${quote(folder)} has one with a longer path. Remove this one, or move its groups to those.`;
       return [{ code: "unknown-page", message, ...place }];
     }
     const meant = nearest(folder, folders);
     const sure = sureMatch(folder, folders);
     const message = sentences(
-      `There is no page at ${quote(pagePath(folder))} or below it that could show this list.`,
-      meant === undefined ? 'Write what the "path" of its pages begins with.' : `Write ${written(meant)}.`,
+      `There is no page at or below ${quote(pagePath(folder))} to show this sidebar.`,
+      meant === undefined ? 'Write the start of the "path" of its pages.' : `Write ${written(meant)}.`,
     );
     const isFree = sure !== undefined && !sidebarsOf(config).some((other) => other.folder === sure);
     return [
@@ -64,9 +64,9 @@ export function checkSidebarWords(config: unknown, surroundings: Surroundings): 
       const target = isPage ? undefined : redirectAt(config, href)?.target;
       if (target !== undefined) return [explainRedirect(href, target, at, pages)];
       const what = isPage
-        ? "is a place on a page, and the title of the page does not say what is there"
-        : "is no page of this site, and so has no title that could be shown";
-      const message = `${quote(href)} ${what}. Give it words: { "label": "…", "href": ${JSON.stringify(href)} }.`;
+        ? "is an anchor on a page, so it has no title to show"
+        : "is not a page of this site, so it has no title to show";
+      const message = `${quote(href)} ${what}. Add a label: { "label": "…", "href": ${JSON.stringify(href)} }.`;
       return [{ code: "link-without-words", message, path: at }];
     }),
   );
@@ -78,8 +78,8 @@ function explainRedirect(href: string, target: string, at: Path, pages: readonly
   const path = pageOfLink(target);
   const isPage = path !== undefined && path === target && pagesAt(pages, path).length > 0;
   const message = isPage
-    ? `${quote(href)} is no page, but a redirect to one. Write ${written(target)}.`
-    : `${quote(href)} is no page, but a redirect to ${quote(target)}, and so has no title that could be shown. Give it words: { "label": "…", "href": ${JSON.stringify(target)} }.`;
+    ? `${quote(href)} redirects to a page. Write ${written(target)}.`
+    : `${quote(href)} redirects to ${quote(target)}, so it has no title to show. Add a label: { "label": "…", "href": ${JSON.stringify(target)} }.`;
   return { code, message, path: at, ...(isPage ? { fix: { do: "replace", value: target } } : {}) };
 }
 
@@ -93,7 +93,7 @@ export function checkRepeatedSidebarLinks(config: unknown): Finding[] {
       const isFirst = !seen.has(target);
       seen.add(target);
       if (isFirst) return [];
-      const message = `This list leads to ${quote(href)} above already. Remove one of the two.`;
+      const message = `This sidebar already links to ${quote(href)} above. Remove one of the links.`;
       return [{ code: "repeated-link", message, path: at }];
     });
   });
@@ -107,7 +107,7 @@ export function checkPagesBesideSidebars(config: unknown): Finding[] {
       const isRoute = at[0] === "routes" && (value as { listed?: unknown }).listed !== false;
       // The page of the path itself often leads to all others by its own blocks.
       if (!isRoute || !isSure || named.has(path) || path === pagePath(folder)) return [];
-      const message = `This page shows the list ${quote(folder)} of "sidebars", which does not name it: it has no page before and after it, and the list does not lead to it. Add ${written(path!)} to the "links" of a group, or write "listed": false if it is meant to stand alone.`;
+      const message = `This page shows the sidebar ${quote(folder)}, which does not link to it, so it has no previous and next page. Add ${written(path!)} to the "links" of a group. To keep it out of the sidebar, write "listed": false.`;
       return [{ code: "missing-in-sidebar", message, path: [...at, "path"] }];
     });
   });

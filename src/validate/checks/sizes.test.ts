@@ -55,7 +55,7 @@ test("what every page repeats has a limit", () => {
     title: `Page ${index}`,
   }));
   expect(messagesOf({ ...minimalConfig(), footer, routes })).toContain(
-    "out-of-range: Every page shows the navigation and the footer. They have 42023 characters, which 12000 pages repeat: 504 million in all, but at most 500 million are allowed. Shorten them.",
+    "out-of-range: The navigation and the footer have 42023 characters. Repeated on 12000 pages, that is 504 million, but at most 500 million are allowed. Shorten them.",
   );
 });
 
@@ -81,7 +81,7 @@ test("the links of all groups of the navigation together have a limit", () => {
     });
   expect(withGroups(50, 50)).toEqual([]);
   expect(withGroups(50, 51)).toEqual([
-    'out-of-range: "navigation" has 101 links with those of its groups, but at most 100 are allowed. Every page shows them all: link to the others from pages.',
+    'out-of-range: "navigation" has 101 links, including its groups, but at most 100 are allowed because every page shows them. Link to the others from pages.',
   ]);
   expect(withGroups(101)).toEqual([
     'out-of-range: "links" has 101 entries, but at most 100 are allowed. Every page shows all of them. Link to the others from pages instead.',

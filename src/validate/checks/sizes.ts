@@ -45,7 +45,7 @@ export function checkNavigationSize(config: unknown): Finding[] {
   const all = lengths.reduce((sum, length) => sum + length, 0);
   // A single list that is too long is told by its shape.
   if (all <= most.sharedLinks || lengths.some((length) => length > most.sharedLinks)) return [];
-  const message = `"navigation" has ${all} links with those of its groups, but at most ${most.sharedLinks} are allowed. Every page shows them all: link to the others from pages.`;
+  const message = `"navigation" has ${all} links, including its groups, but at most ${most.sharedLinks} are allowed because every page shows them. Link to the others from pages.`;
   return [{ code: "out-of-range", message, path: ["navigation"], at: "key" }];
 }
 
@@ -56,6 +56,6 @@ export function checkRepeatedSizes(config: unknown): Finding[] {
   const shared = ["navigation", "footer", "labels"].map((key) => valueAt(config, [key]) ?? null);
   const { length } = JSON.stringify(shared);
   if (length * routes.length <= mostRepeated) return [];
-  const message = `Every page shows the navigation and the footer. They have ${length} characters, which ${count(routes.length, "page")} repeat: ${Math.round((length * routes.length) / perMillion)} million in all, but at most ${mostRepeated / perMillion} million are allowed. Shorten them.`;
+  const message = `The navigation and the footer have ${length} characters. Repeated on ${count(routes.length, "page")}, that is ${Math.round((length * routes.length) / perMillion)} million, but at most ${mostRepeated / perMillion} million are allowed. Shorten them.`;
   return [{ code: "out-of-range", message, path: ["routes"], at: "key" }];
 }

@@ -10,14 +10,14 @@ test("a tag that there is not is named with the nearest one", () => {
   expect(report(text)).toMatchInlineSnapshot(`
     "site.config.json:5:56 error unknown-tag
     Home (/) → block 1 (cards) → card 1, "Moss" → tag
-    tags has no "bilder". Did you mean "builder"?
+    Unknown tag "bilder". Did you mean "builder"?
       4 |     { "path": "/", "title": "Home", "blocks": [
       5 | { "type": "cards", "items": [{ "title": "Moss", "tag": "bilder" }] },
         |                                                        ^^^^^^^^
 
     site.config.json:6:34 error unknown-tag
     Home (/) → block 2 (text) → text
-    tags has no "buidler". Did you mean "builder"?
+    Unknown tag "buidler". Did you mean "builder"?
       5 | { "type": "cards", "items": [{ "title": "Moss", "tag": "bilder" }] },
       6 | { "type": "text", "text": "Ask a [[buidler]] or a [[builder]]." }
         |                                  ^^^^^^^^^^^
@@ -37,7 +37,7 @@ test("a tag that nothing uses is a hint", () => {
   expect(report(configWith(textBlock("Hello."), tags))).toMatchInlineSnapshot(`
     "site.config.json:2:11 warning unused-tag
     tags → builder
-    Nothing shows the tag "builder". Write "tag": "builder" where a badge can stand or [[builder]] in a formatted text, or remove it.
+    The tag "builder" is not used. Write "tag": "builder" for a badge or [[builder]] in a formatted text, or remove it.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "tags": { "builder": { "label": "Builder", "color": "#e0a84a" } },
         |           ^^^^^^^^^

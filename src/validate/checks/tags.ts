@@ -75,7 +75,7 @@ function pageCalled(config: unknown, name: string): string | undefined {
 /** Square brackets in a text, if the site has neither tags nor a page of this name. */
 function explainBrackets(name: string): string {
   const tag = `"tags": { ${JSON.stringify(name)}: { "label": ${JSON.stringify(name)}, "color": "#e0a84a" } }`;
-  return `Visitors see "[[${name}]]" as written, because no page and no tag has this name. For a link, write [${name}](/) with the path of a page. For a tag, add ${tag} at the top level of the file.`;
+  return `Visitors see "[[${name}]]" as written, because no page or tag has this name. For a link, write [${name}](/) with the path of a page. For a tag, add ${tag} at the top level of the file.`;
 }
 
 /** Reports tags that "tags" does not define. */
@@ -94,11 +94,11 @@ export function checkTags(config: unknown): Finding[] {
       return [{ code: "unsupported-formatting", message: explainBrackets(name), ...place }];
     }
     const hint =
-      didYouMean(name, names) || (names.length > 0 ? ` The tags are ${allOf(names)}.` : " It has none yet.");
+      didYouMean(name, names) || (names.length > 0 ? ` The tags are ${allOf(names)}.` : ' "tags" is empty.');
     return [
       {
         code: "unknown-tag",
-        message: `tags has no ${quote(name)}.${hint}`,
+        message: `Unknown tag ${quote(name)}.${hint}`,
         ...place,
         ...(within ? {} : replaceSurely(name, names)),
       },

@@ -19,7 +19,7 @@ export function checkTexts(config: unknown): Finding[] {
     return [
       {
         code: "wordless-entry",
-        message: `This ${word} says nothing. Give it ${keys}.`,
+        message: `This ${word} is empty. Add ${keys}.`,
         path,
         at: "opening",
         needs: nameKeys.map((key) => [...path, key]),

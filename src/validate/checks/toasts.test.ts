@@ -13,7 +13,7 @@ describe("a config that refers to what is not there", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:5:71 error unknown-toast
       Home (/) → block 1 (cta) → button 1, "Copy" → toast
-      toasts.messages has no message "copeid". Did you mean "copied"?
+      Unknown toast "copeid". Did you mean "copied"?
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "cta", "buttons": [{ "label": "Copy", "copy": "x", "toast": "copeid" }] }
           |                                                                       ^^^^^^^^

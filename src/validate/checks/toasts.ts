@@ -15,11 +15,11 @@ export function checkToasts(config: unknown): Finding[] {
     if (names.includes(value)) return [];
     const hint =
       didYouMean(value, names) ||
-      (names.length ? ` Its messages are ${allOf(names)}.` : " It has no messages yet.");
+      (names.length ? ` The toasts are ${allOf(names)}.` : ' "toasts.messages" is empty.');
     return [
       {
         code: "unknown-toast",
-        message: `toasts.messages has no message ${quote(value)}.${hint}`,
+        message: `Unknown toast ${quote(value)}.${hint}`,
         path,
         ...replaceSurely(value, names),
       },

@@ -165,7 +165,7 @@ test("the placeholders of the avatar service have one pair of braces", () => {
   expect(report(text)).toMatchInlineSnapshot(`
     "site.config.json:2:44 error malformed-value
     avatars → url
-    "{{size}}" stays as it is here. The placeholders of this address have one pair of braces: write "https://faces.example/{size}/{name}.png".
+    "{{size}}" is not replaced here. Placeholders in this address have single braces: write "https://faces.example/{size}/{name}.png".
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "avatars": { "url": "https://faces.example/{{size}}/{{name}}.png" },
         |                                            ^^^^^^^^
@@ -195,7 +195,7 @@ test("the placeholders of the avatar service have one pair of braces", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:3:44 error malformed-value
     avatars → url
-    "{{skin}}" stays as it is here. This address has no constants: write out "3d".
+    "{{skin}}" is not replaced here. This address cannot contain constants: write "3d".
       2 | "constants": { "skin": "3d" },
       3 | "avatars": { "url": "https://faces.example/{{skin}}/{name}" },
         |                                            ^^^^^^^^

@@ -37,12 +37,12 @@ export function checkAvatarPlaceholders(config: unknown): Finding[] {
   const instead = singleBraces(value);
   const isPlaceholder = singleBraces(use) !== use;
   const advice = isPlaceholder
-    ? `The placeholders of this address have one pair of braces: write ${written(instead)}.`
-    : `This address has no constants: write out ${written(String(constantsOf(config)?.[name] ?? name))}.`;
+    ? `Placeholders in this address have single braces: write ${written(instead)}.`
+    : `This address cannot contain constants: write ${written(String(constantsOf(config)?.[name] ?? name))}.`;
   return [
     {
       code: "malformed-value",
-      message: `${quote(use)} stays as it is here. ${advice}`,
+      message: `${quote(use)} is not replaced here. ${advice}`,
       path: avatarPath,
       ...pointAt(value, use),
       ...(isPlaceholder ? { fix: { do: "replace", value: instead } } : {}),

@@ -28,13 +28,13 @@ test("a fault in a long text is shown with what stands around it", () => {
     .toMatchInlineSnapshot(`
       "site.config.json:4:230 error unknown-constant
       Home (/) → block 1 (text) → text
-      There is no constant "worlds". Add "worlds" to "constants", or write \\\\{{ for two plain braces.
+      Unknown constant "worlds". Add "worlds" to "constants", or write \\\\{{ for two plain braces.
         4 | …ts people before it comes to the point. There are {{worlds}} worlds and {{players}} players." }
           |                                                    ^^^^^^^^^^
 
       site.config.json:4:252 error unknown-constant
       Home (/) → block 1 (text) → text
-      There is no constant "players". Add "players" to "constants", or write \\\\{{ for two plain braces.
+      Unknown constant "players". Add "players" to "constants", or write \\\\{{ for two plain braces.
         4 | …mes to the point. There are {{worlds}} worlds and {{players}} players." }
           |                                                    ^^^^^^^^^^^
 

@@ -91,16 +91,13 @@ describe("while the config is being edited", () => {
     const line = broken.split("\n").findIndex((text) => text.includes("rokcet")) + 1;
     expect(await finding.innerText()).toMatch(
       new RegExp(
-        `Error\\s+A space .* → card 1, "Space Exploration" → icon\\s+There is no icon "rokcet". Did you mean "rocket"\\?\\s+site\\.config\\.json:${line}:23`,
+        `Error\\s+A space .* → card 1, "Space Exploration" → icon\\s+Unknown icon "rokcet". Did you mean "rocket"\\?\\s+site\\.config\\.json:${line}:23`,
       ),
     );
     await panel(page).getByText("The page shows the last version without errors.").waitFor();
     expect(await finding.locator("mark").innerText()).toBe('"rokcet"');
     expect(await counted(page)).toBe("1 error in site.config.json");
-    await page
-      .getByRole("status")
-      .filter({ hasText: "1 error in site.config.json. There is no icon" })
-      .waitFor();
+    await page.getByRole("status").filter({ hasText: "1 error in site.config.json. Unknown icon" }).waitFor();
 
     // The page and what the visitor did are untouched.
     expect(await page.content()).toBe(before);
@@ -180,10 +177,8 @@ describe("while the config is being edited", () => {
     // So is a font that cannot be read.
     const config = JSON.parse(written) as { theme: { fonts: object } };
     config.theme.fonts = { ...config.theme.fonts, body: { family: "Own", file: "/own.woff2" } };
-    expect(await save(JSON.stringify(config, null, 2))).toContain(
-      "own.woff2 is not a font that can be read.",
-    );
-    await panel(page).getByText("own.woff2 is not a font that can be read.").waitFor();
+    expect(await save(JSON.stringify(config, null, 2))).toContain("own.woff2 is not a readable font.");
+    await panel(page).getByText("own.woff2 is not a readable font.").waitFor();
     await save(written);
     await panel(page).waitFor({ state: "detached" });
   });

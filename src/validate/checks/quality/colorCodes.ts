@@ -26,7 +26,7 @@ export function checkColorCodes(config: unknown): Finding[] {
     return [
       {
         code: "color-code",
-        message: `Visitors see ${quote(written)} as it stands: the colour codes of games do nothing here. ${advice}`,
+        message: `Visitors see ${quote(written)} as written because colour codes of games do not work here. ${advice}`,
         path,
         within: { start, end: start + written.length },
       },

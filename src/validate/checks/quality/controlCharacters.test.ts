@@ -9,14 +9,14 @@ test("a control character in a text is told where it stands, and taken out", () 
   expect(report(text)).toMatchInlineSnapshot(`
     "site.config.json:2:27 warning invisible-character
     constants → day
-    This text holds a control character, \\u0000, which no visitor sees: pages leave it out. Write "Friday".
+    This text contains an invisible control character (\\u0000), which pages leave out. Write "Friday".
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "constants": { "day": "Fri\\u0000day" },
         |                           ^^^^^^
 
     site.config.json:5:34 warning invisible-character
     Home (/) → block 1, "We \\u001b[31mopen" → heading
-    This text holds a control character, \\u001b, which no visitor sees: pages leave it out. Write "We [31mopen".
+    This text contains an invisible control character (\\u001b), which pages leave out. Write "We [31mopen".
       4 |     { "path": "/", "title": "Home", "blocks": [
       5 | { "type": "text", "heading": "We \\u001b[31mopen", "text": "On {{day}}." }
         |                                  ^^^^^^

@@ -16,7 +16,7 @@ export function checkControlCharacters(config: unknown): Finding[] {
     // A text of nothing else is blank, which is told as such.
     if (plain.trim() === "") return [];
     const code = `\\u${control.charCodeAt(0).toString(16).padStart(4, "0")}`;
-    const message = `This text holds a control character, ${code}, which no visitor sees: pages leave it out. Write ${written(plain)}.`;
+    const message = `This text contains an invisible control character (${code}), which pages leave out. Write ${written(plain)}.`;
     const fix = { do: "replace" as const, value: plain };
     return [{ code: "invisible-character", message, path, ...pointAt(value, control), fix }];
   });

@@ -8,7 +8,7 @@ test("http:// in front of what is copied for a game is told", () => {
   expect(report(copying("http://play.example"))).toMatchInlineSnapshot(`
     "site.config.json:4:76 warning web-address-to-copy
     Home (/) → block 1, "Join" → button 1, "Copy" → copy
-    A game does not know an address with http:// in front. Write "play.example", so that visitors can paste it as it is.
+    Games do not accept an address with http:// or https://. Write "play.example" so visitors can paste it.
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "cta", "heading": "Join", "buttons": [{ "label": "Copy", "copy": "http://play.example" }] …
         |                                                                            ^^^^^^^^^^^^^^^^^^^^^

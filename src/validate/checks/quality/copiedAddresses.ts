@@ -10,7 +10,7 @@ export function checkCopiedAddresses(config: unknown): Finding[] {
   return textsOf(config, "text").flatMap(({ value, part, path }): Finding[] => {
     const host = part === "copy" ? (webHost.exec(value.trim())?.slice(1).find(Boolean) ?? "") : "";
     if (host === "" || host.startsWith("{{")) return [];
-    const message = `A game does not know an address with http:// in front. Write ${written(host)}, so that visitors can paste it as it is.`;
+    const message = `Games do not accept an address with http:// or https://. Write ${written(host)} so visitors can paste it.`;
     return [{ code: "web-address-to-copy", message, path }];
   });
 }

@@ -7,7 +7,7 @@ test("a page whose blocks are written has some, or an introduction", () => {
   expect(report(page(', "blocks": []'))).toMatchInlineSnapshot(`
     "site.config.json:1:99 warning empty-page
     Home (/) → blocks
-    This page has nothing but its heading. Give it blocks or an "intro", or remove the page.
+    This page has only a heading. Add blocks or an "intro", or remove the page.
       1 | { "version": 1, "site": { "name": "Mossy" }, "routes": [{ "path": "/", "title": "Home", "blocks": []…
         |                                                                                                   ^^
 

@@ -10,8 +10,7 @@ function emptyPosts(config: unknown): Finding[] {
   return entriesAt(config, ["news", "posts"]).flatMap(({ value, path }): Finding[] => {
     const { text, blocks, draft } = value;
     if (text !== undefined || (Array.isArray(blocks) && blocks.length > 0) || draft === true) return [];
-    const message =
-      'The page of this post has nothing but its title. Give it a "text" or "blocks", or make it a draft.';
+    const message = 'The page of this post has only a title. Add a "text" or "blocks", or make it a draft.';
     return [{ code: "empty-page", message, path, at: "opening" }];
   });
 }
@@ -21,8 +20,7 @@ function emptyRoutes(config: unknown): Finding[] {
     const { blocks } = value;
     const isEmpty = Array.isArray(blocks) && blocks.length === 0 && value["intro"] === undefined;
     if (!isEmpty) return [];
-    const message =
-      'This page has nothing but its heading. Give it blocks or an "intro", or remove the page.';
+    const message = 'This page has only a heading. Add blocks or an "intro", or remove the page.';
     return [{ code: "empty-page", message, path: [...path, "blocks"] }];
   });
 }

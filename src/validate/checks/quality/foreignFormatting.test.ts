@@ -101,7 +101,7 @@ describe("formatting of other programs", () => {
     ],
     [
       "[words][there]\n\n[there]: /rules",
-      'Visitors see "[words][there]" as written. A link has its address directly after its words. Write [words](address).',
+      'Visitors see "[words][there]" as written. Write the address directly after the text: [text](address).',
     ],
   ])("is named in %j", (text, message) => {
     expect(messages(text)).toEqual([message]);
@@ -139,7 +139,7 @@ describe("formatting of other programs", () => {
 test("a text to copy is some text, and stands in < > where it has spaces", () => {
   expect(report(configWith(textBlock("[a](copy:)")))).toContain("empty-value");
   const spaced = configWith(textBlock("[the warp](copy:/warp spawn)"));
-  expect(report(spaced)).toContain("a text to copy that has spaces stands in < >");
+  expect(report(spaced)).toContain("a text to copy must be in < > if it has spaces");
   expect(report(fixed(spaced))).toBe("");
 });
 
@@ -151,7 +151,7 @@ test("bare addresses are checked as other links are", () => {
 test.each([
   [
     "---\\ntitle: Two\\nauthor: Mira\\n---\\nNew.",
-    'Write "heading": "Two" next to "text". There is no key for "author" here.',
+    'Write "heading": "Two" next to "text". No key here matches "author".',
   ],
   ["[b]No griefing[/b]", 'Write "**No griefing**".'],
   ["[url=https://mossy.net]Map[/url]", 'Write "[Map](https://mossy.net)".'],

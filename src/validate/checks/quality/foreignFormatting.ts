@@ -106,7 +106,7 @@ function checkParts(config: unknown): Finding[] {
     const findings: Finding[] = [];
     if (reference) {
       const piece = quote(shortened(value.slice(reference.start, reference.end)));
-      const message = `Visitors see ${piece} as written. A link has its address directly after its words. Write [words](address).`;
+      const message = `Visitors see ${piece} as written. Write the address directly after the text: [text](address).`;
       findings.push({ code: "unsupported-formatting", message, path, within: reference });
     }
     if (row) {

@@ -29,7 +29,7 @@ export function checkFrontMatter(config: unknown): Finding[] {
           )} next to ${quote(path.at(-1))}.`
         : undefined,
       kept.length > 0 ? `Keep the existing ${existing(kept)}.` : undefined,
-      lost.length > 0 ? `There is no key for ${allOf(lost.map(({ key }) => key))} here.` : undefined,
+      lost.length > 0 ? `No key here matches ${allOf(lost.map(({ key }) => key))}.` : undefined,
     );
     const rest = value.slice(lines.length);
     const fixes: { path: Path; fix: Fix }[] = [

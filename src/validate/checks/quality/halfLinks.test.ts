@@ -13,27 +13,27 @@ ${textBlock("All of it is in [our rules](/rules")}`,
     expect(report(text)).toMatchInlineSnapshot(`
       "site.config.json:5:38 warning half-link
       Home (/) → block 1 (text) → text
-      "[store](/rules" is no link, so that visitors see it as it stands: the ) behind its address is missing. Write [store](/rules).
+      Visitors see "[store](/rules" as written, not as a link: the ) after its address is missing. Write [store](/rules).
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "text", "text": "Visit the [store](/rules today.\\n\\nOr the (map)[{{ map }}], or [our file]…
           |                                      ^^^^^^^^^^^^^^
 
       site.config.json:5:70 warning half-link
       Home (/) → block 1 (text) → text
-      "(map)[{{ map }}]" is no link, so that visitors see it as it stands: the words of a link stand in [ ], its address behind them in ( ). Write [map]({{ map }}).
+      Visitors see "(map)[{{ map }}]" as written, not as a link: its text must be in [ ], followed by its address in ( ). Write [map]({{ map }}).
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "text", "text": "Visit the [store](/rules today.\\n\\nOr the (map)[{{ map }}], or [our file]…
           |                                                                      ^^^^^^^^^^^^^^^^
 
       site.config.json:5:91 warning half-link
       Home (/) → block 1 (text) → text
-      "[our file](/my map.pdf)" is no link, so that visitors see it as it stands: an address has no spaces, %20 is written for one.
+      Visitors see "[our file](/my map.pdf)" as written, not as a link: an address cannot have spaces, use %20.
         5 | …ore](/rules today.\\n\\nOr the (map)[{{ map }}], or [our file](/my map.pdf)." },
           |                                                    ^^^^^^^^^^^^^^^^^^^^^^^
 
       site.config.json:6:44 warning half-link
       Home (/) → block 2 (text) → text
-      "[our rules](/rules" is no link, so that visitors see it as it stands: the ) behind its address is missing. Write [our rules](/rules).
+      Visitors see "[our rules](/rules" as written, not as a link: the ) after its address is missing. Write [our rules](/rules).
         5 | { "type": "text", "text": "Visit the [store](/rules today.\\n\\nOr the (map)[{{ map }}], or [our file]…
         6 | { "type": "text", "text": "All of it is in [our rules](/rules" }
           |                                            ^^^^^^^^^^^^^^^^^^

@@ -27,10 +27,7 @@ export function checkHalfLinks(config: unknown): Finding[] {
       const advice = instead === undefined ? undefined : `Write ${instead}.`;
       return {
         code: "half-link",
-        message: sentences(
-          `${quote(piece)} is no link, so that visitors see it as it stands: ${problem}.`,
-          advice,
-        ),
+        message: sentences(`Visitors see ${quote(piece)} as written, not as a link: ${problem}.`, advice),
         path: field.path,
         within,
         ...(instead !== undefined && isOnce ? { fix: { do: "replaceIn", from: piece, to: instead } } : {}),
@@ -58,15 +55,15 @@ function openLinks(text: string): HalfLink[] {
       if (isWhole) return [];
       const isCopy = copiedBy(inside) !== undefined;
       const problem = isCopy
-        ? "a text to copy that has spaces stands in < >"
-        : "an address has no spaces, %20 is written for one";
+        ? "a text to copy must be in < > if it has spaces"
+        : "an address cannot have spaces, use %20";
       const instead = isCopy ? { instead: `[${words}](<${inside}>)` } : {};
       return [{ within: { start, end }, problem, ...instead }];
     }
     // Its title may hold brackets, and it may end in the next line.
     if (/^(?:\(|\n[^()[\]\n]*\))/.test(text.slice(end, end + 1000))) return [];
     const [target = ""] = address.exec(inside) ?? [];
-    const problem = "the ) behind its address is missing";
+    const problem = "the ) after its address is missing";
     const instead = /[.,;:!?]$/.test(target) ? {} : { instead: `[${words}](${target})` };
     return [{ within: { start, end: end - inside.length + target.length }, problem, ...instead }];
   });
@@ -81,7 +78,7 @@ function swappedLinks(text: string): HalfLink[] {
       ? [
           {
             within: { start, end: start + whole.length },
-            problem: "the words of a link stand in [ ], its address behind them in ( )",
+            problem: "its text must be in [ ], followed by its address in ( )",
             instead: `[${words}](${target})`,
           },
         ]

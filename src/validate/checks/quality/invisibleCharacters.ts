@@ -25,7 +25,7 @@ export function checkInvisibleCharacters(config: unknown): Finding[] {
     const plain = address.replace(invisible, "");
     const isOnce = source.split(address).length === 2;
     const fix = isOnce ? { fix: { do: "replaceIn" as const, from: address, to: plain } } : {};
-    const message = `This address holds a character that nobody sees, ${code}, with which it is another one. Write ${written(plain)}.`;
+    const message = `This address contains an invisible character (${code}), which makes it a different address. Write ${written(plain)}.`;
     return [{ code: "invisible-character", message, path, ...fix }];
   });
 }

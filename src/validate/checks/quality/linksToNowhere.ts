@@ -9,7 +9,7 @@ export function checkLinksToNowhere(config: unknown): Finding[] {
     .map(({ path, within }) => ({
       code: "link-to-nowhere",
       message:
-        '"#" leads nowhere but to the top of the page it stands on. Write where the link leads: a page (/rules), a place on a page (#apply) or a web address.',
+        '"#" only links to the top of its page. Link to a page (/rules), an anchor (#apply) or a web address.',
       path,
       ...(within ? { within: { start: within.start, end: within.end } } : {}),
     }));

@@ -8,7 +8,7 @@ const longestHeading = 120;
 export function checkLongHeadings(config: unknown): Finding[] {
   return textsOf(config, "text").flatMap(({ value, part, path }): Finding[] => {
     if (part !== "heading" || value.length <= longestHeading) return [];
-    const message = `This heading has ${value.length} characters, and fills the screen of a phone. Say it in at most ${longestHeading}, and put the rest into the "intro" or a text.`;
+    const message = `This heading has ${value.length} characters, which fills the screen of a phone. Shorten it to ${longestHeading}, and move the rest to the "intro" or a text.`;
     return [{ code: "long-heading", message, path }];
   });
 }

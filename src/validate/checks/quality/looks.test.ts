@@ -8,7 +8,7 @@ test("two looks of a kind are told, with the presets of the other", () => {
   expect(theme('{ "preset": "parchment", "alternate": { "preset": "daylight" } }')).toMatchInlineSnapshot(`
     "site.config.json:2:48 warning alike-looks
     theme → alternate
-    Both looks of the theme are light, so that visitors who prefer a dark one get none. Begin the alternate with the preset "midnight", "ember", "arcade" or "raven".
+    Both looks of the theme are light, so visitors who prefer a dark one get none. Base the alternate on the preset "midnight", "ember", "arcade" or "raven".
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "theme": { "preset": "parchment", "alternate": { "preset": "daylight" } },
         |                                                ^^^^^^^^^^^^^^^^^^^^^^^^
@@ -17,7 +17,7 @@ test("two looks of a kind are told, with the presets of the other", () => {
     "
   `);
   expect(theme('{ "alternate": "ember" }')).toContain(
-    'Begin the alternate with the preset "daylight", "parchment", "meadow", "atlas", "vista" or "cottage".',
+    'Base the alternate on the preset "daylight", "parchment", "meadow", "atlas", "vista" or "cottage".',
   );
 });
 

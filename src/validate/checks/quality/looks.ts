@@ -19,7 +19,7 @@ export function checkLooks(config: unknown): Finding[] {
   if (isDark(resolveTheme(other)) !== isNight) return [];
   const [kind, wanted] = isNight ? ["dark", "light"] : ["light", "dark"];
   const fitting = presetNames.filter((name) => isDark(presets[name]) !== isNight);
-  const message = `Both looks of the theme are ${kind}, so that visitors who prefer a ${wanted} one get none. Begin the alternate with the preset ${anyOf(fitting)}.`;
+  const message = `Both looks of the theme are ${kind}, so visitors who prefer a ${wanted} one get none. Base the alternate on the preset ${anyOf(fitting)}.`;
   return [{ code: "alike-looks", message, path: ["theme", "alternate"] }];
 }
 

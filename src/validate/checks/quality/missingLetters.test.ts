@@ -12,7 +12,7 @@ test("letters that a font lacks are told once for it, at the first text that has
   expect(withFonts(blocks, { heading: "fredoka", body: "nunito" })).toMatchInlineSnapshot(`
     "site.config.json:5:33 warning missing-letters
     Home (/) → block 1, "Żółw" → heading
-    Headings are shown in "fredoka", which lacks "Ż", "ź" and "ć": visitors see another font there. "inter", "space-grotesk", "nunito", "cinzel" and "lora" have them: write one as "heading" into the "fonts" of "theme".
+    Headings are shown in "fredoka", which lacks "Ż", "ź" and "ć", so another font is used there. Set "theme.fonts.heading" to a font with them: "inter", "space-grotesk", "nunito", "cinzel" or "lora".
       4 |     { "path": "/", "title": "Home", "blocks": [
       5 | { "type": "callout", "heading": "Żółw", "text": "Zażółć gęślą jaźń" },
         |                                 ^^^^^^
@@ -30,7 +30,7 @@ test("each font of a theme is told for what it shows alone", () => {
   const one = withFonts(callout("Волки", "Łódź"), { heading: "orbitron", body: "orbitron" });
   expect(one.match(/warning missing-letters/g)).toHaveLength(1);
   expect(one).toContain('Headings and texts are shown in "orbitron"');
-  expect(one).toContain('as "heading" and "body" into');
+  expect(one).toContain('Set "theme.fonts.heading" and "theme.fonts.body" to');
 });
 
 test("code in a text is shown in the font of code, and headings in it in that of headings", () => {
@@ -44,18 +44,18 @@ test("code in a text is shown in the font of code, and headings in it in that of
 test("code is advised fonts of one width alone, else that of the device", () => {
   const found = (words: string, fonts: object) => withFonts(text(words), fonts);
   const hebrew = found("Ask `שלום`", { mono: "jetbrains-mono" });
-  expect(hebrew).toContain(
-    'No font of ours for code has all of them: write "monospace" as "mono" into the "fonts" of "theme".',
-  );
+  expect(hebrew).toContain('No built-in code font has all of them. Set "theme.fonts.mono" to "monospace".');
   expect(hebrew).not.toContain("fredoka");
   expect(found("Type `дом`", { mono: "space-grotesk" })).toContain(
-    '"jetbrains-mono" and "press-start-2p" have them: write one as "mono" into',
+    'Set "theme.fonts.mono" to a font with them: "jetbrains-mono" or "press-start-2p".',
   );
   expect(found("Type `ệ`", { mono: "orbitron" })).toContain(
-    'lacks "ệ": visitors see another font there. "jetbrains-mono" has it: write this font as "mono" into',
+    'lacks "ệ", so another font is used there. Set "theme.fonts.mono" to "jetbrains-mono", which has it.',
   );
   const both = found("дом `дом`", { body: "orbitron", mono: "orbitron" });
-  expect(both).toMatch(/have them: write one as "body" into .* have them: write one as "mono" into/);
+  expect(both).toMatch(
+    /Set "theme\.fonts\.body" to a font with them: .* Set "theme\.fonts\.mono" to a font with them: /,
+  );
 });
 
 test("what a constant says is looked at where it is shown", () => {
@@ -65,7 +65,7 @@ test("what a constant says is looked at where it is shown", () => {
 
 test("where no font of ours has all of the letters, that of the device is advised", () => {
   expect(withFonts(text("שלום, Łódź"), { body: "orbitron" })).toContain(
-    'No font of ours has all of them: write "system" as "body" into the "fonts" of "theme".',
+    'No built-in font has all of them. Set "theme.fonts.body" to "system".',
   );
 });
 

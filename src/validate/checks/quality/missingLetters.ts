@@ -10,7 +10,7 @@ import {
   lettersOfWords,
 } from "../../../styling/theme/fontLetters";
 import { type FontRole, resolveTheme } from "../../../styling/theme/resolveTheme";
-import { allOf, listed, quote, sentence } from "../../../words/words";
+import { allOf, anyOf, listed, quote, sentence } from "../../../words/words";
 import { constantsOf } from "../../constantsOf";
 import { type TextField, textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
@@ -104,18 +104,18 @@ function explain(font: FontWithFiles, lack: Lacking): Finding {
         all.length,
       ),
   ];
-  const message = `${sentence(`${subject} are shown in ${quote(font)}, which lacks ${listed([...named, ...more], "and")}: visitors see another font there`)} ${advice.filter(Boolean).join(" ")}`;
+  const message = `${sentence(`${subject} are shown in ${quote(font)}, which lacks ${listed([...named, ...more], "and")}, so another font is used there`)} ${advice.filter(Boolean).join(" ")}`;
   return { code: "missing-letters", message, path: lack.path };
 }
 
-/** What to write into the theme: one of the fonts that have all of the letters, else that of the visitor's device. */
+/** The keys to set, to a font with all of the letters or to the font of the visitor's device. */
 function advise(roles: readonly FontRole[], having: readonly FontWithFiles[], letters: number): string {
-  const where = `as ${allOf(roles)} into the "fonts" of "theme".`;
+  const keys = allOf(roles.map((role) => `theme.fonts.${role}`));
   const them = letters > 1 ? "them" : "it";
   const fonts = having.slice(0, MOST_NAMED);
-  if (fonts.length > 1) return `${allOf(fonts)} have ${them}: write one ${where}`;
-  if (fonts.length === 1) return `${allOf(fonts)} has ${them}: write this font ${where}`;
-  const ours = roles.includes("mono") ? "font of ours for code" : "font of ours";
+  if (fonts.length > 1) return `Set ${keys} to a font with ${them}: ${anyOf(fonts)}.`;
+  if (fonts.length === 1) return `Set ${keys} to ${allOf(fonts)}, which has ${them}.`;
+  const ours = roles.includes("mono") ? "built-in code font" : "built-in font";
   const device = roles.includes("mono") ? "monospace" : "system";
-  return `No ${ours} has ${letters > 1 ? "all of them" : "it"}: write ${quote(device)} ${where}`;
+  return `No ${ours} has ${letters > 1 ? "all of them" : "it"}. Set ${keys} to ${quote(device)}.`;
 }

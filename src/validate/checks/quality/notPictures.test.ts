@@ -19,14 +19,14 @@ test("what stands where a picture belongs is a picture", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:4:36 warning not-a-picture
     Home (/) → block 1 (cta) → image → src
-    "https://www.youtube.com/watch?v=0000" is a video: browsers show nothing in its place. Use a picture here (SVG, PNG, JPEG, WebP or AVIF), and lead to the video by a link or a button.
+    "https://www.youtube.com/watch?v=0000" is a video, so most browsers cannot show it here. Use a picture (SVG, PNG, JPEG, WebP or AVIF), and add a link or a button to the video.
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "cta", "image": { "src": "https://www.youtube.com/watch?v=0000", "alt": "A tour" } },
         |                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
     site.config.json:5:36 warning not-a-picture
     Home (/) → block 2 (cta) → image → src
-    "https://files.mossy.example/tour.MP4?dl=1" is a video: browsers show nothing in its place. Use a picture here (SVG, PNG, JPEG, WebP or AVIF), and lead to the video by a link or a button.
+    "https://files.mossy.example/tour.MP4?dl=1" is a video, so most browsers cannot show it here. Use a picture (SVG, PNG, JPEG, WebP or AVIF), and add a link or a button to the video.
       4 | { "type": "cta", "image": { "src": "https://www.youtube.com/watch?v=0000", "alt": "A tour" } },
       5 | { "type": "cta", "image": { "src": "https://files.mossy.example/tour.MP4?dl=1", "alt": "A tour" } },
         |                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -51,8 +51,8 @@ test("what stands where a picture belongs is a picture", () => {
 });
 
 test.each([
-  ["https://imgur.com/a/mill", "is a web page that shows a picture"],
-  ["https://drive.google.com/file/d/1/view", "is a web page that shows a picture"],
+  ["https://imgur.com/a/mill", "is a web page with a picture"],
+  ["https://drive.google.com/file/d/1/view", "is a web page with a picture"],
   ["https://play.example/mill.heic", 'Most browsers cannot show ".heic" files.'],
   ["https://cdn.discordapp.com/attachments/1/2/mill.png?ex=5", "warning expiring-picture\n"],
 ])("%s as a picture is told", (src, message) => {
@@ -74,7 +74,7 @@ test("an attachment of Discord as a picture is told with what to do", () => {
   expect(report(configWith(block))).toMatchInlineSnapshot(`
     "site.config.json:4:52 warning expiring-picture
     Home (/) → block 1, "A" → image → src
-    Discord lets the addresses of attachments expire after about a day: visitors see nothing then. Save the picture in public/, and write its name with a slash in front.
+    Addresses of Discord attachments expire after about a day, and visitors see nothing. Save the picture in public/, and write its name with a slash in front.
       4 | … "type": "cta", "heading": "A", "image": { "src": "https://cdn.discordapp.com/attachments/1/2/mill.p…
         |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
@@ -103,35 +103,35 @@ test("what a file is decides, and not what its name says", () => {
   expect(reportIn(world, configWith(blocks.join(",\n")))).toMatchInlineSnapshot(`
     "site.config.json:4:27 warning not-a-picture
     Home (/) → block 1 (image) → src
-    The file public/page.png is a web page, whatever its name says: browsers show nothing in its place. The page around a picture was saved: open the picture itself, and save that.
+    Despite its name, the file public/page.png is a web page, so most browsers cannot show it. Open the picture itself instead of the page around it, and save that.
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "image", "src": "/page.png", "alt": "The mill" },
         |                           ^^^^^^^^^^^
 
     site.config.json:5:27 warning not-a-picture
     Home (/) → block 2 (image) → src
-    The file public/page.svg is a web page, whatever its name says: browsers show nothing in its place. The page around a picture was saved: open the picture itself, and save that.
+    Despite its name, the file public/page.svg is a web page, so most browsers cannot show it. Open the picture itself instead of the page around it, and save that.
       4 | { "type": "image", "src": "/page.png", "alt": "The mill" },
       5 | { "type": "image", "src": "/page.svg", "alt": "The mill" },
         |                           ^^^^^^^^^^^
 
     site.config.json:6:27 warning not-a-picture
     Home (/) → block 3 (image) → src
-    The file public/notes.png is a text, whatever its name says: browsers show nothing in its place. Save the picture itself.
+    Despite its name, the file public/notes.png is a text, so most browsers cannot show it. Save the picture itself.
       5 | { "type": "image", "src": "/page.svg", "alt": "The mill" },
       6 | { "type": "image", "src": "/notes.png", "alt": "The mill" },
         |                           ^^^^^^^^^^^^
 
     site.config.json:7:27 warning not-a-picture
     Home (/) → block 4 (image) → src
-    The file public/phone.jpg is a HEIC picture, which most browsers cannot show, whatever its name says: browsers show nothing in its place. Save it as JPEG, PNG, WebP or AVIF.
+    Despite its name, the file public/phone.jpg is a HEIC picture, so most browsers cannot show it. Save it as JPEG, PNG, WebP or AVIF.
       6 | { "type": "image", "src": "/notes.png", "alt": "The mill" },
       7 | { "type": "image", "src": "/phone.jpg", "alt": "The mill" },
         |                           ^^^^^^^^^^^^
 
     site.config.json:8:27 warning other-picture-kind
     Home (/) → block 5 (image) → src
-    The name of public/photo.png says PNG, but the file is a JPEG picture: not every host and program shows it then. Rename the file, and write "/photo.jpg" here.
+    The file public/photo.png is a JPEG picture, not PNG, so some hosts and programs do not show it. Rename the file, and write "/photo.jpg".
       7 | { "type": "image", "src": "/phone.jpg", "alt": "The mill" },
       8 | { "type": "image", "src": "/photo.png", "alt": "The mill" },
         |                           ^^^^^^^^^^^^
@@ -144,7 +144,7 @@ test("what a file is decides, and not what its name says", () => {
 test("a picture of no bytes is none", () => {
   const world = { ...surroundings, fileSize: () => 0 };
   const text = configWith(`{ "type": "cta", "image": { "src": "/Banner.png", "alt": "A tour" } }`);
-  expect(reportIn(world, text)).toContain("The file public/Banner.png holds no picture that can be read");
+  expect(reportIn(world, text)).toContain("The file public/Banner.png is not a readable picture");
 });
 
 test("names a drawing that is not published, wherever it is used", () => {

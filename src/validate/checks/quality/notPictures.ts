@@ -37,7 +37,7 @@ export function checkNotPictures(config: unknown, surroundings: Surroundings): F
       const ofKind = explainKind(value, surroundings);
       if (ofKind) return [{ ...ofKind, path }];
       if (isBroken(value, surroundings)) {
-        const message = `The file public${shortened(value)} holds no picture that can be read: browsers show nothing in its place. Save the picture anew.`;
+        const message = `The file public${shortened(value)} is not a readable picture, so browsers cannot show it. Save the picture again.`;
         return [{ code: "not-a-picture", message, path }];
       }
       const ofDrawing = explainDrawing(value, surroundings);
@@ -52,7 +52,7 @@ export function checkNotPictures(config: unknown, surroundings: Surroundings): F
       if (!isVideo && !otherFile.test(value)) return [];
       // A file that is not there is reported as that.
       if (value.startsWith("/") && !hasFile(value)) return [];
-      const message = `${quote(value)} is ${isVideo ? "a video" : "no picture"}: browsers show nothing in its place. Use a picture here (SVG, PNG, JPEG, WebP or AVIF), and lead to ${isVideo ? "the video" : "it"} by a link or a button.`;
+      const message = `${quote(value)} is ${isVideo ? "a video" : "not a picture"}, so most browsers cannot show it here. Use a picture (SVG, PNG, JPEG, WebP or AVIF), and add a link or a button to ${isVideo ? "the video" : "it"}.`;
       return [{ code: "not-a-picture", message, path }];
     }),
   ];
@@ -80,13 +80,13 @@ function explainDrawing(
 
 /** The words for what was saved under the name of a picture, and what to do. */
 const savedInstead: Partial<Record<FileKind, readonly [what: string, advice: string]>> = {
-  "web page": ["a web page", "The page around a picture was saved: open the picture itself, and save that."],
+  "web page": ["a web page", "Open the picture itself instead of the page around it, and save that."],
   text: ["a text", "Save the picture itself."],
   "PDF document": ["a PDF document", "Save the picture itself."],
-  archive: ["an archive", "Unpack it, and take the picture out of it."],
-  video: ["a video", "Save a picture of it, and lead to the video by a link or a button."],
+  archive: ["an archive", "Unpack it, and use the picture inside."],
+  video: ["a video", "Use a picture from the video, and link to the video."],
   program: ["a program", "Save the picture itself."],
-  HEIC: ["a HEIC picture, which most browsers cannot show", "Save it as JPEG, PNG, WebP or AVIF."],
+  HEIC: ["a HEIC picture", "Save it as JPEG, PNG, WebP or AVIF."],
 };
 
 /** What is wrong with a file that is another one than its name says. */
@@ -104,14 +104,14 @@ function explainKind(
   const instead = savedInstead[kind];
   if (instead !== undefined) {
     const [what, advice] = instead;
-    const message = `The file ${file} is ${what}, whatever its name says: browsers show nothing in its place. ${advice}`;
+    const message = `Despite its name, the file ${file} is ${what}, so most browsers cannot show it. ${advice}`;
     return { code: "not-a-picture", message };
   }
   const [right] = pictureKinds[kind as PictureKind];
   const name = value.replace(/\.\w+(?=[?#]|$)/, `.${right}`);
   return {
     code: "other-picture-kind",
-    message: `The name of ${file} says ${named}, but the file is ${/^[AS]V/.test(kind) ? "an" : "a"} ${kind} picture: not every host and program shows it then. Rename the file, and write ${quote(name)} here.`,
+    message: `The file ${file} is ${/^[AS]V/.test(kind) ? "an" : "a"} ${kind} picture, not ${named}, so some hosts and programs do not show it. Rename the file, and write ${quote(name)}.`,
   };
 }
 
@@ -135,7 +135,7 @@ function explainService(value: string): Pick<Finding, "code" | "message"> | unde
     return {
       code: "expiring-picture",
       message:
-        "Discord lets the addresses of attachments expire after about a day: visitors see nothing then. Save the picture in public/, and write its name with a slash in front.",
+        "Addresses of Discord attachments expire after about a day, and visitors see nothing. Save the picture in public/, and write its name with a slash in front.",
     };
   }
   if (unknownPicture.test(value)) {
@@ -148,7 +148,7 @@ function explainService(value: string): Pick<Finding, "code" | "message"> | unde
     return undefined;
   return {
     code: "not-a-picture",
-    message: `${quote(value)} is a web page that shows a picture, and no picture: browsers show nothing in its place. Save the picture in public/, and write its name with a slash in front.`,
+    message: `${quote(value)} is a web page with a picture, not the picture itself, so browsers cannot show it. Save the picture in public/, and write its name with a slash in front.`,
   };
 }
 

@@ -36,7 +36,7 @@ test("a picture with more pixels than a phone can hold is named, however small i
     pictureSize: () => ({ width: 20_000, height: 20_000 }),
   };
   expect(reportIn(huge, ofSite('"logo": "/Banner.png"'))).toContain(
-    "public/Banner.png has 20,000 × 20,000 pixels, for which a browser needs 1.6 GB of memory: phones show nothing in its place. Save it no wider than 4000 pixels.",
+    "public/Banner.png has 20,000 × 20,000 pixels and needs 1.6 GB of memory, so phones cannot show it. Save it at most 4000 pixels wide.",
   );
 });
 

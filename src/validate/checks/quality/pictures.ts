@@ -29,7 +29,7 @@ function tooManyPixels(value: string, { pictureSize }: Surroundings): string | u
   const { width = 0, height = 0 } = (!drawing.test(value) && pictureSize?.(value)) || {};
   if (width * height <= MOST_PIXELS) return undefined;
   const memory = ((width * height * bytesOfPixel) / 1_000_000_000).toFixed(1);
-  return `public${shortened(value)} has ${inPixels(width)} × ${inPixels(height)} pixels, for which a browser needs ${memory} GB of memory: phones show nothing in its place. Save it no wider than 4000 pixels.`;
+  return `public${shortened(value)} has ${inPixels(width)} × ${inPixels(height)} pixels and needs ${memory} GB of memory, so phones cannot show it. Save it at most 4000 pixels wide.`;
 }
 
 /** What a visitor waits for: the file itself, unless small pictures are made of it. */

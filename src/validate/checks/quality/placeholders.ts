@@ -19,7 +19,7 @@ export function checkPlaceholders(config: unknown, { sample, origin }: Surroundi
     const host = hostOf(filled) ?? /^(?:mailto:)?[^\s@/]+@([^\s@/?]+)/i.exec(filled)?.[1]?.toLowerCase();
     const isOfSample = reported.has(address) || reported.has(filled);
     if (host === undefined || !isReservedHost(host) || isOfSample) return [];
-    const start = `${quote(filled)} leads nowhere: hosts such as ${quote(host)} exist only for examples.`;
+    const start = `${quote(filled)} does not work: hosts such as ${quote(host)} exist only for examples.`;
     return wants === "link"
       ? [
           {
@@ -31,7 +31,7 @@ export function checkPlaceholders(config: unknown, { sample, origin }: Surroundi
       : [
           {
             code: "form-delivers-nowhere",
-            message: `${start} Nobody would get what visitors send: write your own address.`,
+            message: `${start} Messages from visitors would be lost. Write your own address.`,
             path,
           },
         ];

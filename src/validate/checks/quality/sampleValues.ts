@@ -15,8 +15,8 @@ export function checkSampleValues(config: unknown, { sample }: Surroundings): Fi
   return suspects.flatMap(({ value, path }): Finding[] => {
     if (path[0] === "$schema") return [];
     const isSame = values.has(value);
-    const what = isSame ? `${quote(value)} is` : `The name ${quote(shipped.name)} in it is`;
-    const message = `${what} still that of the sample site. Write your own, or remove what you have none for.`;
+    const what = isSame ? `${quote(value)} is` : `The name ${quote(shipped.name)} is`;
+    const message = `${what} still from the sample site. Write your own, or remove it.`;
     return [{ code: "sample-value", message, path }];
   });
 }

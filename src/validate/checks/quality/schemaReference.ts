@@ -15,7 +15,7 @@ export function checkSchemaReference(config: unknown, { hasSchema, nearSchema }:
   return [
     {
       code: "unknown-schema",
-      message: `There is no file ${quote(reference)}, so that your editor can neither complete nor explain anything here. Write ${written(near)}.`,
+      message: `There is no file ${quote(reference)}, so your editor cannot complete or explain this file. Write ${written(near)}.`,
       path,
       ...(isSure ? { fix: { do: "replace", value: near } } : {}),
     },

@@ -45,7 +45,7 @@ function tooLong(
     .filter(({ text }) => text.length > longest)
     .map(({ text, path }) => ({
       code,
-      message: `The ${name} has ${text.length} characters. Search results and link previews cut it after about ${longest}: put what matters first, and make it shorter.`,
+      message: `The ${name} has ${text.length} characters. Search results and link previews cut it after about ${longest}. Shorten it, with the most important words first.`,
       path,
     }));
 }
@@ -60,7 +60,7 @@ function repeated(
     .filter(({ text }) => seen.size === seen.add(text.trim()).size)
     .map(({ text, path }) => ({
       code,
-      message: `A page above has the ${name} ${quote(text)} already, so that search results cannot be told apart. Give this page its own.`,
+      message: `A page above already has the ${name} ${quote(text)}, so their search results look the same. Give this page a different one.`,
       path,
     }));
 }
@@ -75,7 +75,7 @@ function missing(config: unknown, pages: readonly Entry[]): Finding[] {
     .map(({ path }) => ({
       code: "missing-description",
       message:
-        'The page has no description for search results and link previews. Give it a "description" of one or two sentences, or the site one for all pages.',
+        'The page has no description for search results and link previews. Add a "description" of one or two sentences, here or in "site" for all pages.',
       path,
       at: "opening",
     }));

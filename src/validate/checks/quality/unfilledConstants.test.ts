@@ -15,21 +15,21 @@ describe("a constant in the notation of another tool", () => {
     expect(report(text)).toMatchInlineSnapshot(`
       "site.config.json:5:34 warning unfilled-constant
       Home (/) → block 1 (text) → text
-      "%players%" stays as it is: it is not how the constant "players" is used. Write {{players}}.
+      "%players%" is not replaced with the constant "players". Write {{players}}.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "text", "text": "Up to %players% play here, and {players} may." },
           |                                  ^^^^^^^^^
 
       site.config.json:5:59 warning unfilled-constant
       Home (/) → block 1 (text) → text
-      "{players}" stays as it is: it is not how the constant "players" is used. Write {{players}}.
+      "{players}" is not replaced with the constant "players". Write {{players}}.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "text", "text": "Up to %players% play here, and {players} may." },
           |                                                           ^^^^^^^^^
 
       site.config.json:6:34 warning unfilled-constant
       Home (/) → block 2, "\${players} of {40}" → heading
-      "\${players}" stays as it is: it is not how the constant "players" is used. Write {{players}}.
+      "\${players}" is not replaced with the constant "players". Write {{players}}.
         5 | { "type": "text", "text": "Up to %players% play here, and {players} may." },
         6 | { "type": "callout", "heading": "\${players} of {{{players}}}", "text": "[[ players ]]" }
           |                                  ^^^^^^^^^^
@@ -43,7 +43,7 @@ describe("a constant in the notation of another tool", () => {
 
       site.config.json:6:73 warning unfilled-constant
       Home (/) → block 2, "\${players} of {40}" → text
-      "[[ players ]]" stays as it is: it is not how the constant "players" is used. Write {{players}}.
+      "[[ players ]]" is not replaced with the constant "players". Write {{players}}.
         5 | { "type": "text", "text": "Up to %players% play here, and {players} may." },
         6 | { "type": "callout", "heading": "\${players} of {{{players}}}", "text": "[[ players ]]" }
           |                                                                         ^^^^^^^^^^^^^

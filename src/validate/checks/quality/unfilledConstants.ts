@@ -10,7 +10,7 @@ export function checkUnfilledConstants(config: unknown): Finding[] {
     const isFilled = written.startsWith("{{{");
     const what = isFilled
       ? `${quote(written)} shows braces around the value of the constant ${quote(name)}.`
-      : `${quote(written)} stays as it is: it is not how the constant ${quote(name)} is used.`;
+      : `${quote(written)} is not replaced with the constant ${quote(name)}.`;
     // A fix of a text is for each place that reads like this one.
     const isEach = value.split(written).length - 1 === uses.length;
     const fix: Fix = { do: "replaceIn", from: written, to: `{{${name}}}` };

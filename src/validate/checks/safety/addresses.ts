@@ -24,7 +24,7 @@ export function checkPrivateAddresses(config: unknown): Finding[] {
     const place = JSON.stringify([path, host]);
     if (seen.has(place)) return [];
     seen.add(place);
-    const message = `${quote(host)} is only known on your own computer or in your own network: visitors cannot reach it. Write the public address.`;
+    const message = `${quote(host)} works only on your own computer or network, so visitors cannot reach it. Write the public address.`;
     const within = /\s/.test(value) ? pointAt(value, host!) : {};
     return [{ code: "private-address", message, path, ...within }];
   });
@@ -56,10 +56,10 @@ export function checkInsecureAddresses(config: unknown): Finding[] {
     if (!/^http:/i.test(value) || host === undefined || isPrivateHost(host)) return [];
     const reason =
       what === "form service"
-        ? "what visitors type would be readable on its way, and browsers stop it on a page with https"
-        : "browsers do not load it on a page with https";
+        ? "others could read what visitors type, and browsers block it on https pages"
+        : "browsers do not load it on https pages";
     const instead = written(value.replace(/^http:/i, "https:"));
-    const message = `The address of the ${what} starts with http:, so ${reason}. Write ${instead}, if the ${what} has that.`;
+    const message = `The address of the ${what} starts with http:, so ${reason}. Write ${instead} if the ${what} supports https.`;
     return [{ code: "insecure-address", message, path }];
   });
 }

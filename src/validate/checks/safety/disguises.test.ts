@@ -23,14 +23,14 @@ test("an address that reads like another site is a warning", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:4:33 warning impossible-host
     navigation → link 2, "Nowhere" → href
-    "https://*" leads nowhere, because "*" is not a valid host. Write the whole address, such as https://example.com.
+    "https://*" does not work because "*" is not a valid host. Write the whole address, such as https://example.com.
       3 |   { "label": "Rules", "href": "/rules" },
       4 |   { "label": "Nowhere", "href": "https://*" },
         |                                 ^^^^^^^^^^^
 
     site.config.json:5:30 warning lookalike-host
     navigation → link 3, "Shop" → href
-    The host "mоssy.example" mixes alphabets or has lookalike letters, as imitations of other sites do. Browsers show it as "xn--mssy-55d.example". Check that it is the site you mean.
+    The host "mоssy.example" mixes alphabets or has lookalike letters, like imitations of other sites. Browsers show it as "xn--mssy-55d.example". Check that it is the site you mean.
       4 |   { "label": "Nowhere", "href": "https://*" },
       5 |   { "label": "Shop", "href": "https://mоssy.example/" }],
         |                              ^^^^^^^^^^^^^^^^^^^^^^^^

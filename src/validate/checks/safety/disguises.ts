@@ -41,7 +41,7 @@ export function checkLookalikeHosts(config: unknown): Finding[] {
       return [{ code: "lookalike-host", message, path }];
     }
     if (!looksLikeAnother(host)) return [];
-    const message = `The host ${quote(readableHost(host))} mixes alphabets or has lookalike letters, as imitations of other sites do. Browsers show it as ${quote(host)}. Check that it is the site you mean.`;
+    const message = `The host ${quote(readableHost(host))} mixes alphabets or has lookalike letters, like imitations of other sites. Browsers show it as ${quote(host)}. Check that it is the site you mean.`;
     return [{ code: "lookalike-host", message, path }];
   });
 }
@@ -50,7 +50,7 @@ export function checkLookalikeHosts(config: unknown): Finding[] {
 export function checkImpossibleHosts(config: unknown): Finding[] {
   return addressesOf(config).flatMap(({ address, host, path }): Finding[] => {
     if (/^(?:\[[0-9a-f:.]+\]|[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?)$/.test(host)) return [];
-    const message = `${quote(address)} leads nowhere, because ${quote(host)} is not a valid host. Write the whole address, such as https://example.com.`;
+    const message = `${quote(address)} does not work because ${quote(host)} is not a valid host. Write the whole address, such as https://example.com.`;
     return [{ code: "impossible-host", message, path }];
   });
 }

@@ -10,7 +10,7 @@ test("a word of letters that only look alike is named", () => {
   expect(report(withPaths("/", "/rul\u0435s"))).toMatchInlineSnapshot(`
     "site.config.json:3:11 warning lookalike-path
     T 1 (/rulеs) → path
-    The word "rulеs" of the path "/rulеs" has letters of several scripts, so that it may look like an address that it is not, and nobody can type it. Write it in one script.
+    The word "rulеs" in the path "/rulеs" mixes letters of several scripts, so it is hard to type and may imitate another address. Write it in one script.
       2 | { "path": "/", "title": "T 0" },
       3 | { "path": "/rulеs", "title": "T 1" }
         |           ^^^^^^^^

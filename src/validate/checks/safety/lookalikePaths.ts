@@ -11,7 +11,7 @@ export function checkLookalikePaths(config: unknown): Finding[] {
   return (pagesOf(config) ?? []).flatMap(({ path, at }): Finding[] => {
     const word = path?.split(/[^\p{L}\p{M}\p{N}]+/u).find((part) => alike.test(part) && isMixed(part));
     if (path === undefined || word === undefined) return [];
-    const message = `The word ${quote(word)} of the path ${quote(path)} has letters of several scripts, so that it may look like an address that it is not, and nobody can type it. Write it in one script.`;
+    const message = `The word ${quote(word)} in the path ${quote(path)} mixes letters of several scripts, so it is hard to type and may imitate another address. Write it in one script.`;
     return [{ code: "lookalike-path", message, path: writtenAt(at) }];
   });
 }

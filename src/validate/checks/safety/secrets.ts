@@ -31,7 +31,7 @@ const knownSecrets: readonly (readonly [RegExp, string])[] = [
     /(?<![\w.-])[MNO][\w-]{23,27}\.[\w-]{6}\.[\w-]{27,}/,
     "the token of a Discord bot: anyone who has it controls the bot and every server it is on",
   ],
-  [/-----BEGIN [A-Z ]*PRIVATE KEY-----/, "a private key: anyone who has it can sign in as you"],
+  [/-----BEGIN [A-Z ]*PRIVATE KEY-----/, "a private key: anyone who has it can log in as you"],
   [
     /\b(?:gh[pousr]_[A-Za-z0-9]{30,}|github_pat_\w{40,})/,
     "a GitHub token: anyone who has it can change your repositories",

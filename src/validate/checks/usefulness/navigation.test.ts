@@ -14,14 +14,14 @@ describe("the navigation", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:3:22 warning key-without-effect
       navigation → group 1, "Play" → variant
-      "variant" does nothing here, as only a link or a text to copy stands out, not a group. Remove "variant".
+      "variant" has no effect on a group, only on a link or a text to copy. Remove "variant".
         2 | "navigation": [
         3 |   { "label": "Play", "variant": "primary", "links": [{ "label": "Home", "href": "/" }, { "label": "M…
           |                      ^^^^^^^^^
 
       site.config.json:5:35 warning key-without-effect
       navigation → link 3, "Home" → variant
-      "variant" does nothing here, as "Copy" is the primary link already, and a header has one. Remove one of the two.
+      "variant" has no effect because "Copy" is already the primary link, and a header has one. Remove one of them.
         4 |   { "label": "Copy", "copy": "play.example", "variant": "primary" },
         5 |   { "label": "Home", "href": "/", "variant": "primary" }],
           |                                   ^^^^^^^^^
@@ -51,7 +51,7 @@ describe("the navigation", () => {
       .toMatchInlineSnapshot(`
       "site.config.json:2:35 warning group-of-one
       navigation → group 1, "Play" → links
-      The group "Play" has a single link, so that visitors press twice for it. Write "Home" in place of the group, or add a link.
+      The group "Play" has only one link, so visitors have to press twice. Replace the group with "Home", or add a link.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "navigation": [{ "label": "Play", "links": [{ "label": "Home", "href": "/" }] }],
           |                                   ^^^^^^^
@@ -79,14 +79,14 @@ describe("the navigation", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:8:39 warning repeated-link
       navigation → group 3, "More" → link 3, "The rules" → href
-      "Rules" in the same list leads to "/rules/" too. Remove one of the two.
+      "Rules" in the same list also links to "/rules/". Remove one of them.
         7 |       { "label": "Rules", "href": "/rules" },
         8 |       { "label": "The rules", "href": "/rules/" },
           |                                       ^^^^^^^^^
 
       site.config.json:11:33 warning repeated-link
       navigation → link 4, "Store" → href
-      "Shop" in the same list leads to "https://shop.mossy.example" too. Remove one of the two.
+      "Shop" in the same list also links to "https://shop.mossy.example". Remove one of them.
         10 |     ] },
         11 |     { "label": "Store", "href": "https://shop.mossy.example" }
            |                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -112,7 +112,7 @@ describe("the navigation", () => {
     expect(listed(13)).toMatchInlineSnapshot(`
       "site.config.json:2:1 warning crowded-header
       navigation
-      The 13 entries of "navigation" have no room in a row, even on a wide screen: visitors find them in the menu only. Put them into groups, with "links", or shorten their words.
+      The 13 entries of "navigation" do not fit in one row, even on a wide screen, so only the menu shows them. Group them with "links", or shorten their labels.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "navigation": [{"label":"A page 0","href":"https://0.mossy.example"},{"label":"A page 1","href":"htt…
           | ^^^^^^^^^^^^

@@ -13,12 +13,12 @@ export function checkPrimaryLinks(config: unknown): Finding[] {
   const isPrimary = ({ value }: Entry) => value["variant"] !== undefined;
   const groups = header!.groups.filter(isPrimary).map((entry) => ({
     entry,
-    message: `"variant" does nothing here, as only a link or a text to copy stands out, not a group. Remove "variant".`,
+    message: `"variant" has no effect on a group, only on a link or a text to copy. Remove "variant".`,
   }));
   const [first, ...others] = header!.links.filter(isPrimary);
   const links = others.map((entry) => ({
     entry,
-    message: `"variant" does nothing here, as ${quote(first!.value["label"])} is the primary link already, and a header has one. Remove one of the two.`,
+    message: `"variant" has no effect because ${quote(first!.value["label"])} is already the primary link, and a header has one. Remove one of them.`,
   }));
   return [...groups, ...links].map(({ entry, message }) => ({
     code: "key-without-effect",
@@ -35,7 +35,7 @@ export function checkSmallGroups(config: unknown): Finding[] {
     const links = value["links"] as unknown[];
     if (links.length !== 1) return [];
     const label = valueAt(links, [0, "label"]);
-    const message = `The group ${quote(value["label"])} has a single link, so that visitors press twice for it. Write ${quote(label)} in place of the group, or add a link.`;
+    const message = `The group ${quote(value["label"])} has only one link, so visitors have to press twice. Replace the group with ${quote(label)}, or add a link.`;
     return [{ code: "group-of-one", message, path: [...path, "links"], at: "key" }];
   });
 }
@@ -52,7 +52,7 @@ export function checkRepeatedLinks(config: unknown): Finding[] {
         first.set(target, value["label"]);
         return [];
       }
-      const message = `${quote(first.get(target))} in the same list leads to ${quote(value["href"])} too. Remove one of the two.`;
+      const message = `${quote(first.get(target))} in the same list also links to ${quote(value["href"])}. Remove one of them.`;
       return [{ code: "repeated-link", message, path: [...path, "href"] }];
     });
   });
@@ -84,7 +84,7 @@ export function checkCrowdedHeader(config: unknown): Finding[] {
     1.3 * widthOf(wordsOf(valueAt(config, ["site", "name"]))),
   );
   if (width <= headerWidth) return [];
-  const message = `The ${entries.length} entries of "navigation" have no room in a row, even on a wide screen: visitors find them in the menu only. Put them into groups, with "links", or shorten their words.`;
+  const message = `The ${entries.length} entries of "navigation" do not fit in one row, even on a wide screen, so only the menu shows them. Group them with "links", or shorten their labels.`;
   return [{ code: "crowded-header", message, path: ["navigation"], at: "key" }];
 }
 

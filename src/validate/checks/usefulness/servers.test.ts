@@ -14,7 +14,7 @@ test("an announcement that waits for what no service says is a warning", () => {
   expect(report(withServer(discord, waiting))).toMatchInlineSnapshot(`
     "site.config.json:2:154 warning server-mismatch
     announcement 1 → server
-    This announcement never appears: it waits until "main" is offline, and Discord never says that a server is offline. Name another server, or remove the key.
+    This announcement never appears. It waits until "main" is offline, but Discord never reports that. Choose another server, or remove the key.
       2 | …ouncements": [{ "text": "We are down.", "server": "main" }],
         |                                                    ^^^^^^
 
@@ -24,7 +24,7 @@ test("an announcement that waits for what no service says is a warning", () => {
   expect(report(withServer(own('"players": "now"'), waiting))).toMatchInlineSnapshot(`
     "site.config.json:2:201 warning server-mismatch
     announcement 1 → server
-    This announcement never appears: it waits until "main" is offline, and the "paths" of "main" name no "online", without which nothing says that a server is offline. Add "online" there, or remove the key.
+    This announcement never appears. It waits until "main" is offline, but the "paths" of "main" have no "online" to report that. Add "online" there, or remove the key.
       2 | …ouncements": [{ "text": "We are down.", "server": "main" }],
         |                                                    ^^^^^^
 
@@ -41,7 +41,7 @@ test("a snapshot that no status block begins with is a warning, also where somet
   expect(report(text.replace(status, '{ "type": "text", "text": "Hello." }'))).toMatchInlineSnapshot(`
     "site.config.json:2:106 warning key-without-effect
     servers → main → snapshot
-    Nobody sees this "snapshot": only a "status" block begins with the answer of the build, and none shows "main". Add { "type": "status", "items": [{ "server": "main" }] } to a page, or remove "snapshot".
+    This "snapshot" is not shown: only "status" blocks use it, and none shows "main". Add { "type": "status", "items": [{ "server": "main" }] } to a page, or remove "snapshot".
       2 | … "mcstatus.io", "address": "play.fernhollow.net", "snapshot": true } },
         |                                                    ^^^^^^^^^^
 
@@ -58,7 +58,7 @@ test("faces that nobody sees, or that come from nowhere, are a warning", () => {
   expect(withFaces("")).toMatchInlineSnapshot(`
     "site.config.json:5:21 warning key-without-effect
     Home (/) → block 1 (status) → faces
-    Nobody sees these "faces": the site names no service that has them. Add "avatars": { "url": "https://…/{name}/{size}" } beside "routes", with the address of an avatar service, or remove "faces".
+    These "faces" are not shown: the site has no avatar service. Add "avatars": { "url": "https://…/{name}/{size}" } next to "routes", with the address of a service, or remove "faces".
       4 |     { "path": "/", "title": "Home", "blocks": [
       5 | { "type": "status", "faces": true, "items": [{ "server": "main" }] }
         |                     ^^^^^^^
@@ -66,11 +66,11 @@ test("faces that nobody sees, or that come from nowhere, are a warning", () => {
     1 warning
     "
   `);
-  expect(withFaces(', "layout": "row"', avatars)).toContain("stand in cards only");
-  expect(withFaces(', "names": false', avatars)).toContain('which "names": false leaves out');
+  expect(withFaces(', "layout": "row"', avatars)).toContain("only cards list the players online");
+  expect(withFaces(', "names": false', avatars)).toContain('which "names": false hides');
   expect(withFaces("", avatars)).toBe("");
   const built = avatars.replace('{name}"', '{name}", "load": "build"');
-  expect(withFaces("", built)).toContain("when nobody knows who will be on");
+  expect(withFaces("", built)).toContain("which cannot know who will be online");
   expect(report(withServer(discord).replace('"status",', '"status", "faces": true,'))).toBe("");
 });
 
@@ -103,7 +103,7 @@ test("the widget of a Discord server is better read by the provider for it", () 
     .toMatchInlineSnapshot(`
     "site.config.json:2:72 warning server-mismatch
     servers → main → url
-    This is what Discord tells of a server, which the provider "discord" reads by itself, with the names of who is on. Write { "provider": "discord", "label": "Survival", "id": "123456789012345678" }.
+    This is the widget data of a Discord server. The provider "discord" reads it for you, including the names of members online. Write { "provider": "discord", "label": "Survival", "id": "123456789012345678" }.
       2 | …{ "label": "Survival", "provider": "json", "url": "https://discord.com/api/guilds/123456789012345678…
         |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 

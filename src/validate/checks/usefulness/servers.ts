@@ -29,19 +29,17 @@ export function checkSilentAnnouncements(config: unknown): Finding[] {
   const silent = new Map(
     serversOf(config).flatMap(({ name, server }): [string, string][] => {
       if (server["provider"] === "discord") {
-        return [
-          [name, "Discord never says that a server is offline. Name another server, or remove the key"],
-        ];
+        return [[name, "Discord never reports that. Choose another server, or remove the key"]];
       }
       const isUntold = server["provider"] === "json" && valueAt(server, ["paths", "online"]) === undefined;
-      const advice = `the "paths" of ${quote(name)} name no "online", without which nothing says that a server is offline. Add "online" there, or remove the key`;
+      const advice = `the "paths" of ${quote(name)} have no "online" to report that. Add "online" there, or remove the key`;
       return isUntold ? [[name, advice]] : [];
     }),
   );
   return entriesAt(config, ["announcements"]).flatMap(({ value, path }): Finding[] => {
     const reason = silent.get(String(value["server"]));
     if (reason === undefined) return [];
-    const message = `This announcement never appears: it waits until ${quote(value["server"])} is offline, and ${reason}.`;
+    const message = `This announcement never appears. It waits until ${quote(value["server"])} is offline, but ${reason}.`;
     return [{ code: "server-mismatch", message, path: [...path, "server"] }];
   });
 }
@@ -56,7 +54,7 @@ export function checkUnseenSnapshots(config: unknown): Finding[] {
   );
   return serversOf(config).flatMap(({ name, server, path }): Finding[] => {
     if (server["snapshot"] !== true || !used.has(name) || inBlocks.has(name)) return [];
-    const message = `Nobody sees this "snapshot": only a "status" block begins with the answer of the build, and none shows ${quote(name)}. Add { "type": "status", "items": [{ "server": ${quote(name)} }] } to a page, or remove "snapshot".`;
+    const message = `This "snapshot" is not shown: only "status" blocks use it, and none shows ${quote(name)}. Add { "type": "status", "items": [{ "server": ${quote(name)} }] } to a page, or remove "snapshot".`;
     return [{ code: "key-without-effect", message, path: [...path, "snapshot"], at: "key" }];
   });
 }
@@ -67,22 +65,21 @@ export function checkUnseenFaces(config: unknown): Finding[] {
   const hasService = valueAt(config, ["avatars", "url"]) !== undefined;
   const isBuilt = valueAt(config, ["avatars", "load"]) === "build";
   const cause = (block: Readonly<Record<string, unknown>>): string | undefined => {
-    if (block["layout"] === "row")
-      return 'the names of who is on stand in cards only. Remove "layout", or "faces".';
+    if (block["layout"] === "row") return 'only cards list the players online. Remove "layout" or "faces".';
     if (block["names"] === false)
-      return 'they stand beside the names of who is on, which "names": false leaves out. Remove one of the two.';
+      return 'they are next to the names of players, which "names": false hides. Remove one of the keys.';
     const items = entriesAt(block, ["items"]);
     const shown = new Set(items.map(({ value }) => providers.get(String(value["server"]))));
     // A server that there is not is told as that.
     if ((hasService && !isBuilt) || shown.has("discord") || shown.has(undefined)) return undefined;
     if (hasService)
-      return 'the faces of "avatars" are fetched while the site is built, when nobody knows who will be on. Write "load": "hover" there, or remove "faces".';
-    return 'the site names no service that has them. Add "avatars": { "url": "https://…/{name}/{size}" } beside "routes", with the address of an avatar service, or remove "faces".';
+      return '"avatars" are loaded during the build, which cannot know who will be online. Write "load": "hover" in "avatars", or remove "faces".';
+    return 'the site has no avatar service. Add "avatars": { "url": "https://…/{name}/{size}" } next to "routes", with the address of a service, or remove "faces".';
   };
   return blocksOf(config).flatMap(({ value: block, path }): Finding[] => {
     const reason = block["type"] === "status" && block["faces"] === true ? cause(block) : undefined;
     if (reason === undefined) return [];
-    const message = `Nobody sees these "faces": ${reason}`;
+    const message = `These "faces" are not shown: ${reason}`;
     return [{ code: "key-without-effect", message, path: [...path, "faces"], at: "key" }];
   });
 }
@@ -103,7 +100,7 @@ export function checkUsualPorts(config: unknown): Finding[] {
     const meant = usualPorts.find(({ port }) => port.test(filled));
     if (meant === undefined || meant.edition === edition) return [];
     const port = filled.slice(filled.lastIndexOf(":") + 1);
-    const message = `${port} is the usual port of the ${meant.called} edition, and this server is asked about as ${quote(edition)}: where that is wrong, it seems to be offline all the time. Write "edition": "${meant.edition}", or the port of the other edition.`;
+    const message = `${port} is the usual port of the ${meant.called} edition, but this server has the edition ${quote(edition)}, so it may always seem offline. Write "edition": "${meant.edition}", or change the port.`;
     return [{ code: "server-mismatch", message, path: [...path, "address"] }];
   });
 }
@@ -119,7 +116,7 @@ export function checkDiscordWidgets(config: unknown): Finding[] {
     if (id === undefined) return [];
     const label = valueAt(config, [...path.slice(0, -1), "label"]);
     const instead = inline({ provider: "discord", label, id });
-    const message = `This is what Discord tells of a server, which the provider "discord" reads by itself, with the names of who is on. Write ${instead}.`;
+    const message = `This is the widget data of a Discord server. The provider "discord" reads it for you, including the names of members online. Write ${instead}.`;
     return [{ code: "server-mismatch", message, path }];
   });
 }

@@ -13,14 +13,14 @@ test("constants and toasts that nobody uses are named", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:2:29 warning unused-constant
     constants → spare
-    Nothing uses the constant "spare". Write {{spare}} where its value belongs, or remove it.
+    The constant "spare" is not used. Write {{spare}} where its value belongs, or remove it.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "constants": { "used": "A", "spare": "B" },
         |                             ^^^^^^^
 
     site.config.json:3:54 warning unused-toast
     toasts → messages → hidden
-    Nothing shows the toast "hidden". Name it in the "toast" of a button, a card or a form, or remove it.
+    The toast "hidden" is not used. Name it in the "toast" of a button, a card or a form, or remove it.
       2 | "constants": { "used": "A", "spare": "B" },
       3 | "toasts": { "messages": { "shown": { "title": "A" }, "hidden": { "title": "B" } } },
         |                                                      ^^^^^^^^
@@ -42,6 +42,6 @@ test("a tag that only posts have is shown by them", () => {
     `"tags": { "event": { "label": "Event", "color": "#e0a84a" }, "old": { "label": "Old", "color": "#e0a84a" } },
 "news": { "path": "/news", "posts": [{ "slug": "a", "title": "A", "date": "2024-01-01", "tags": ["event"], "text": "So." }] }`,
   );
-  expect(report(config)).not.toContain('Nothing shows the tag "event".');
-  expect(report(config)).toContain('Nothing shows the tag "old".');
+  expect(report(config)).not.toContain('The tag "event" is not used.');
+  expect(report(config)).toContain('The tag "old" is not used.');
 });

@@ -23,7 +23,7 @@ export function checkUnusedConstants(config: unknown): Finding[] {
     .filter((name) => !used.has(name))
     .map((name) => ({
       code: "unused-constant",
-      message: `Nothing uses the constant ${quote(name)}. Write {{${name}}} where its value belongs, or remove it.`,
+      message: `The constant ${quote(name)} is not used. Write {{${name}}} where its value belongs, or remove it.`,
       path: ["constants", name],
       at: "key",
     }));
@@ -46,7 +46,7 @@ export function checkUnusedTags(config: unknown): Finding[] {
     .filter((name) => !used.has(name) && !isTopic(name))
     .map((name) => ({
       code: "unused-tag",
-      message: `Nothing shows the tag ${quote(name)}. Write "tag": "${name}" where a badge can stand or [[${name}]] in a formatted text, or remove it.`,
+      message: `The tag ${quote(name)} is not used. Write "tag": "${name}" for a badge or [[${name}]] in a formatted text, or remove it.`,
       path: ["tags", name],
       at: "key",
     }));
@@ -63,7 +63,7 @@ export function checkUnusedToasts(config: unknown): Finding[] {
     .filter((name) => !named.has(name))
     .map((name) => ({
       code: "unused-toast",
-      message: `Nothing shows the toast ${quote(name)}. Name it in the "toast" of a button, a card or a form, or remove it.`,
+      message: `The toast ${quote(name)} is not used. Name it in the "toast" of a button, a card or a form, or remove it.`,
       path: ["toasts", "messages", name],
       at: "key",
     }));

@@ -11,7 +11,7 @@ test("a key that needs another one is named", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:4:68 warning key-without-effect
     Home (/) → block 1 (tabs) → tab 1, "A" → badgeVariant
-    "badgeVariant" does nothing here, as there is no "badge". Add "badge", or remove "badgeVariant".
+    "badgeVariant" has no effect without "badge". Add "badge", or remove "badgeVariant".
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "tabs", "tabs": [{ "id": "a", "title": "A", "text": "a", "badgeVariant": "primary" }] }
         |                                                                    ^^^^^^^^^^^^^^
@@ -29,13 +29,13 @@ test("a picture of a page that opens with a hero is told to move into it", () =>
     "blocks": [${hero}{ "type": "text", "text": "Hello." }] }] }`;
   expect(report(page(""))).not.toContain("key-without-effect");
   expect(report(page('{ "type": "hero", "heading": "Hello" }, '))).toContain(
-    'Home (/) → image\nNobody sees this "image", as the page opens with a hero. Move it into the hero, with "layout": "cover" to have it behind the words.',
+    'Home (/) → image\nThis "image" is not shown because the page starts with a hero. Move it into the hero. Add "layout": "cover" to show it behind the text.',
   );
 });
 
 test("an end of what does not repeat is told", () => {
   const event = '{ "title": "Market", "from": "2026-12-01", "repeatUntil": "2026-12-24" }';
   expect(report(configWith(`{ "type": "events", "items": [${event}] }`))).toContain(
-    '"repeatUntil" does nothing here, as there is no "repeat". Add "repeat", or remove "repeatUntil".',
+    '"repeatUntil" has no effect without "repeat". Add "repeat", or remove "repeatUntil".',
   );
 });

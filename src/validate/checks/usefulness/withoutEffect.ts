@@ -37,8 +37,8 @@ function emptyContents(config: unknown): Finding[] {
     });
     if (hasHeadings) return [];
     const message = isPost
-      ? 'There are no contents, as this post has no headings. Write some in its "text" (## Heading), give its blocks a "heading", or remove "contents".'
-      : 'There are no contents, as no block of this page has a heading. Give its blocks a "heading", or remove "contents".';
+      ? '"contents" is empty because this post has no headings. Add some to its "text" (## Heading), add a "heading" to its blocks, or remove "contents".'
+      : '"contents" is empty because no block of this page has a heading. Add a "heading" to its blocks, or remove "contents".';
     return [{ code: "key-without-effect", message, path: [...path, "contents"], at: "key" }];
   });
 }
@@ -50,7 +50,7 @@ function keysBelowHero(config: unknown): Finding[] {
     const isOpened = first?.path.at(-1) === 0 && "heading" in first.value && opensPage(first.value["type"]);
     if (!isOpened || !("image" in route)) return [];
     const message =
-      'Nobody sees this "image", as the page opens with a hero. Move it into the hero, with "layout": "cover" to have it behind the words.';
+      'This "image" is not shown because the page starts with a hero. Move it into the hero. Add "layout": "cover" to show it behind the text.';
     return [{ code: "key-without-effect", message, path: [...path, "image"], at: "key" }];
   });
 }
@@ -65,7 +65,7 @@ function loneKeys(config: unknown): Finding[] {
     const part = path.at(-1)!;
     const other = needs.get(part)!;
     if (valueAt(config, [...path.slice(0, -1), other]) !== undefined) return [];
-    const message = `${quote(String(part))} does nothing here, as there is no ${quote(other)}. Add ${quote(other)}, or remove ${quote(String(part))}.`;
+    const message = `${quote(String(part))} has no effect without ${quote(other)}. Add ${quote(other)}, or remove ${quote(String(part))}.`;
     return [{ code: "key-without-effect", message, path, at: "key" }];
   });
 }
