@@ -42,7 +42,7 @@ test("a warning is the same where lines above it have moved it", () => {
 test("errors are told at every save, and no warning anew once they are fixed", () => {
   const broken = `${bold("One")},\n{ "type": "text", "text": 5 }`;
   const [, error, again, fixed] = told(bold("One"), broken, broken, bold("One"));
-  expect(error![0]).toEqual(['"text" has to be a t']);
+  expect(error![0]).toEqual(['"text" must be text ']);
   expect(again![0]).toEqual(error![0]);
   expect(fixed).toEqual([[], "Updated, with 1 warning: 1 as before."]);
 });

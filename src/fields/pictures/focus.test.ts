@@ -38,7 +38,7 @@ test.each(["center", "middle", "Centre", "center center", "auto"])(
   "%s is what stands without a focus",
   (word) => {
     expect(report(image(word))).toContain(
-      `"focus" cannot be "${word}". Remove the key: that is the default. Allowed values: "left top"`,
+      `"focus" cannot be "${word}". Remove the key to use the default. Allowed values: "left top"`,
     );
     expect(fixed(image(word))).not.toContain("focus");
   },

@@ -190,7 +190,7 @@ function adviseSpaces(link: string, context: LinkContext): Advice {
   if (/^(?:https?:\/\/|\/|#)/i.test(link)) {
     return isAllowedLink(encoded)
       ? { advice: `A link cannot contain spaces: write ${written(encoded)}.` }
-      : { advice: "The host has a space in it. Copy the address from your browser." };
+      : { advice: "The host contains a space. Copy the address from your browser." };
   }
   const app = appLinkAdvice(encoded);
   if (app !== undefined) return { advice: app };

@@ -95,7 +95,7 @@ export function explainChoice(
   if (isDefault && place.isOptional) {
     return {
       code: "unknown-value",
-      message: `${name} cannot be ${quote(value)}. Remove the key: that is the default. Allowed values: ${allOf(choices)}.`,
+      message: `${name} cannot be ${quote(value)}. Remove the key to use the default. Allowed values: ${allOf(choices)}.`,
       fix: { do: "remove" },
     };
   }
