@@ -144,7 +144,7 @@ export const generalCodes = {
   },
   "preset-overridden": {
     severity: "warning",
-    meaning: "The theme replaces the main colours and the heading font of its preset.",
+    meaning: "The theme replaces every colour and both text fonts of its preset.",
   },
   "missing-letters": { severity: "warning", meaning: "A font lacks characters of the texts it is used for." },
   "missing-description": { severity: "warning", meaning: "A page has no description for search results." },

@@ -16,10 +16,12 @@ export const qualityExamples = {
   "preset-overridden": configWith(`"theme": {
     "preset": "raven",
     "colors": {
-      "background": "#0e0c10", "surface": "#18151b", "text": "#efe7da",
-      "primary": "#d9a94f", "accent": "#ef7468"
+      "background": "#0e0c10", "surface": "#18151b", "surfaceRaised": "#241f28",
+      "text": "#efe7da", "textMuted": "#b9ac9f", "border": "#443940", "focus": "#f0d28c",
+      "primary": "#d9a94f", "onPrimary": "#241500", "accent": "#ef7468", "onAccent": "#2b0503",
+      "success": "#8fce8f", "warning": "#f0bd5a", "danger": "#ff8f86"
     },
-    "fonts": { "heading": "cinzel" }
+    "fonts": { "heading": "cinzel", "body": "lora" }
   }`),
   "missing-letters": pageWith(
     '{ "type": "callout", "heading": "Żółw i łódka" }',

@@ -27,8 +27,6 @@ export function checkLooks(config: unknown): Finding[] {
 const brandRoles = ["primary", "accent"] as const;
 /** The roles that fill most of a page. */
 const groundRoles = ["background", "surface", "text"] as const;
-/** With another colour in each of these, hardly anything is left of a preset. */
-const mainRoles = [...groundRoles, ...brandRoles];
 
 /** The second look follows the colours that an owner changes, or has its own. */
 export function checkAlternateColors(config: unknown): Finding[] {
@@ -58,16 +56,18 @@ export function checkAlternateColors(config: unknown): Finding[] {
   ];
 }
 
-/** A preset decides some of the main colours, or the font of headings. */
+/** A preset decides at least one of the colours or text fonts that visitors see. */
 export function checkPresetOverrides(config: unknown): Finding[] {
   const theme = themeOf(config);
   const path = ["theme", "preset"];
   if (!theme || valueAt(config, path) === undefined) return [];
   const { colors, fonts } = theme;
-  if (fonts.heading === undefined || !mainRoles.every((role) => Object.hasOwn(colors, role))) return [];
+  const hasColors = Object.keys(presets[theme.preset].colors).some((role) => !Object.hasOwn(colors, role));
+  // Every preset has the same font for code.
+  if (hasColors || fonts.heading === undefined || fonts.body === undefined) return [];
   const message = sentences(
-    `The theme replaces the heading font and the main colours of the preset ${quote(theme.preset)}, so another preset would change little.`,
-    `Remove the ones that the preset should decide: ${anyOf(mainRoles)} in "colors", or "heading" in "fonts".`,
+    `The theme replaces every colour and both text fonts of the preset ${quote(theme.preset)}, so another preset would change little.`,
+    "Remove the colours and fonts that the preset should decide.",
   );
   return [{ code: "preset-overridden", message, path }];
 }
