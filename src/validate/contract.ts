@@ -37,7 +37,7 @@ export function checkContract(
   return [{ code, severity: factsOf(code).severity, message, breadcrumb: "", path: [], range }];
 }
 
-/** The value of a text with mistakes, unless it loses something on the way, which is reported by itself. */
+/** The value of a text with mistakes. Undefined if keys are lost, because they are reported separately. */
 function readWhole(text: string): { value: unknown } | undefined {
   const { root, value } = parse(text);
   return root && findLostKeys(root, new Lines(text)).length === 0 ? { value } : undefined;

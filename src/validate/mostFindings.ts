@@ -7,7 +7,7 @@ import type { Finding } from "./finding";
  */
 export const mostFindings = 1000;
 
-/** So many findings have to be looked for: all that are told, and one more that says that there are more. */
+/** The number of findings to search for: all reported ones and one more, which shows that there are more. */
 export const enoughFindings = mostFindings + 1;
 
 /** The first findings, errors before all others; where some are left out, one more says so. */

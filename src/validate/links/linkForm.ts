@@ -17,10 +17,10 @@ const mailAddress = /^[^\s/:@?]+@[^\s/:@?]+\.[^\s/:@?]+$/;
 /** An address as a game wants it: a host or an IP with a port and nothing behind. */
 const serverAddress = /^(?!localhost)(?:[\p{Letter}\p{Number}_-]+\.)+[\p{Letter}\p{Number}-]+:\d{2,5}$/u;
 
-/** Whether there is something where a link leads, as far as that can be known. */
+/** Whether a link has a target, as far as that is known. */
 export type Leads = (link: string) => boolean;
 
-/** What an address that is no page, place or file begins with. */
+/** The schemes of addresses outside the site. */
 const schemes = ["https:", "http:", "mailto:", ...appSchemes.map((scheme) => `${scheme}:`)];
 
 const anywhere: Leads = (link) => !link.startsWith("#");
@@ -60,7 +60,7 @@ export function explainAddress(
   };
 }
 
-/** What a web address is that of. */
+/** The target of a web address. */
 const asked = {
   web: "the form service",
   data: "the file or service",
@@ -161,7 +161,7 @@ const phoneNumber = /^(?:tel:|phone:|call)?\s*(\+?\(?\d[\d\s()./-]{4,}\d)$/i;
 const discordAccount =
   /^(?=discord\b[^:/]*:|[^:/]*#\d{4}$)(?:discord(?: name| user)?\s*:)?\s*@?([^\s@:/][^@:/]*)$/i;
 
-/** What else the place of a link can hold. */
+/** What else is allowed next to a link. */
 export interface LinkContext {
   /** How visitors copy a text there: by the key "copy", or by a link in a formatted text. */
   copies?: "key" | "text" | undefined;

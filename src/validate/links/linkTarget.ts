@@ -24,9 +24,9 @@ const SITEMAP = "/sitemap.xml";
 export interface LinkOrigin {
   config: unknown;
   pages: readonly RoutePage[];
-  /** The page the link stands on; absent for what stands on every page. */
+  /** The page with the link; undefined if the link is on every page. */
   page: RoutePage | undefined;
-  /** Whether the link stands on the not-found page, which has no anchors. */
+  /** Whether the link is on the 404 page, which has no anchors. */
   isNotFound: boolean;
   surroundings: Surroundings;
 }
@@ -37,7 +37,7 @@ export interface LinkProblem extends Pick<Finding, "code"> {
   clause: string;
   /** What to do about it. */
   advice: string;
-  /** The link that was meant, where that is beyond doubt. */
+  /** The intended link, if it is unambiguous. */
   instead?: string | undefined;
 }
 
@@ -62,7 +62,7 @@ export function explainTarget(link: string, origin: LinkOrigin): LinkProblem | u
   const [, path = "", fragment = ""] = /^([^?#]*)[^#]*(?:#(.*))?$/s.exec(link) ?? [];
   const targets = pagesAt(origin.pages, pagePath(path));
   if (targets.length > 0) {
-    // Of two pages with one path, either may be meant.
+    // If two pages have one path, either may be intended.
     const problems = targets.map((page) => explainAnchor(idOfFragment(fragment), page, origin.pages, true));
     return problems.includes(undefined) ? undefined : problems[0];
   }
@@ -147,7 +147,7 @@ function explainPath(path: string, { config, pages, surroundings }: LinkOrigin):
 }
 
 /**
- * What is wrong with a link to a place.
+ * The problem of a link to an anchor.
  * - `isNamed`: whether the link names the page, so that it may be the right one
  */
 function explainAnchor(

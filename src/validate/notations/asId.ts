@@ -21,7 +21,7 @@ export function plain(text: string): string {
     .replace(/[ßæøœłđðþ]/g, (letter) => plainLetters[letter] ?? "");
 }
 
-/** A text as an id; `undefined` when too little of it is left. */
+/** A text as an id; `undefined` if too few characters remain. */
 export function asId(text: string): string | undefined {
   const id = slugify(plain(text.replace(/[{}]+/g, " ")).replace(/[^\p{ASCII}]/gu, " "));
   return id === "section" && !/section/i.test(text) ? undefined : id;

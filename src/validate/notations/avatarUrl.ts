@@ -2,7 +2,7 @@ import { avatarUrlPattern } from "../../config/avatars";
 import { hostAdvice } from "./host";
 import { type Advice, rule, whereTrue } from "./rule";
 
-/** What owners of other tools write for the name of a player. */
+/** Placeholders of other tools for the name of a player. */
 const otherPlaceholder =
   /%\w+%|\{\{?(?!size\b)\w+\}\}?|<\w+>|\[\w+\]|%s|\$\{?\w+\}?|:(?:name|player|user|username|uuid)\b/i;
 

@@ -21,7 +21,7 @@ export function explainColor(value: string): Advice {
     : { advice: `Use a hex colour (#rrggbb)${countDigits(value)}, such as "#ffb27a".` };
 }
 
-/** How many digits there are, where that is what is wrong. */
+/** The number of digits, if it is wrong. */
 function countDigits(value: string): string {
   const [, digits] = /^#([0-9a-f]+)$/i.exec(value.trim()) ?? [];
   if (digits === undefined) return "";

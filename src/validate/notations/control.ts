@@ -1,7 +1,7 @@
 import { controlsIn, withoutControls } from "../../fields/characters";
 import { type Advice, write } from "./rule";
 
-/** What to write instead of an address or a name with control characters in it; `undefined` where it has none. */
+/** Advice for control characters in an address or a name; `undefined` if there are none. */
 export function controlAdvice(text: string): Advice | undefined {
   const [control] = controlsIn(text);
   if (control === undefined) return undefined;

@@ -5,7 +5,7 @@ const withTime = `${example}T20:00`;
 
 /**
  * How a date is written.
- * @param accepts - whether the field takes a date: some take only days, and no words stand beside them
+ * @param accepts - whether the field accepts a date: some accept only dates without a time
  */
 export function explainDate(value: string, accepts: (date: string) => boolean = () => true): Advice {
   const text = value.trim();
@@ -37,7 +37,7 @@ export function explainDate(value: string, accepts: (date: string) => boolean = 
   return write("A date and its time are separated by T", `${iso(day)}T${time.clock}${time.zone ?? ""}`);
 }
 
-/** What is wrong with a date in the right order whose numbers no calendar has. */
+/** Advice for a date with a month or day that does not exist. */
 function explainNumbers(text: string): Advice | undefined {
   const [, year, month = 0, day = 0] = (/^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? []).map(Number);
   if (year === undefined) return undefined;
@@ -51,7 +51,7 @@ function explainNumbers(text: string): Advice | undefined {
     : { advice: start };
 }
 
-/** What is wrong with a time that no clock shows, or that is further from UTC than any place. */
+/** Advice for a time or a UTC offset that does not exist. */
 function explainClock(day: Day, { clock, zone }: Time): Advice | undefined {
   const [hour = 0, minute = 0, second = 0] = clock.split(":").map(Number);
   if (hour === 24 && minute === 0 && second === 0) {

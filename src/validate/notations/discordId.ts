@@ -1,10 +1,10 @@
 import { sentences } from "../../words/words";
 import { type Advice, write } from "./rule";
 
-/** What the number of a Discord server looks like. */
+/** The ID of a Discord server. */
 const id = /(?<!\d)\d{17,20}(?!\d)/;
 
-/** How the number of a Discord server is written, and where its owner finds it. */
+/** The format of a Discord server ID, and where to find it. */
 export function explainDiscordId(value: string): Advice {
   // The address of a channel begins with the number of its server.
   const [instead] = /\/channels\/\d{17,20}/.exec(value)?.[0].match(id) ?? value.match(id) ?? [];

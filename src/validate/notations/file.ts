@@ -59,13 +59,13 @@ export function explainFile(value: string, surroundings: Surroundings): Advice {
   return { advice: `${start} Write ${written(path)} and put the file at ${inPublic(path, surroundings)}.` };
 }
 
-/** Nothing tells which file is meant: one that is there shows how it is done. */
+/** The intended file is unknown, so an existing file is the example. */
 function plainAdvice(surroundings: Surroundings): string {
   const picture = surroundings.filePaths().find((path) => /\.(?:svg|png|webp|jpe?g)$/i.test(path));
   return `Write the path of a file in public/, such as ${written(picture ?? "/logo.svg")}.`;
 }
 
-/** The path in public/ that was probably meant; of a file elsewhere, its name. */
+/** The probable path in public/; for a file elsewhere, its name. */
 export function fixFile(value: string): string | undefined {
   const text = value.trim().replaceAll("\\", "/");
   const isElsewhere = /^[a-z][a-z0-9+.-]*:/i.test(text);

@@ -4,7 +4,7 @@ import type { Surroundings } from "../surroundings";
 import { bareIconName } from "./iconName";
 import { type Advice, write } from "./rule";
 
-/** How an icon is written: a name of small letters. */
+/** The format of an icon name. */
 export function explainIcon(value: string, surroundings: Surroundings): Advice {
   if (/\p{Extended_Pictographic}/u.test(value)) {
     return {

@@ -10,7 +10,7 @@ const componentPrefix = /^(?:Fa|Fi|Lu|Md|Bs|Bi|Io|Ai|Ri|Tb|Hi|Gi|Si|Pi)\d?(?=[A-
 /** The sets whose name stays in front. */
 const keptSet = /^(?:simple-icons|pixelarticons):/i;
 
-/** The name of an icon without what other programs write around it; `undefined` where nothing is left of it. */
+/** The name of an icon without the syntax of other programs; `undefined` if nothing remains. */
 export function bareIconName(written: string): string | undefined {
   const text = written.trim().replace(/^<\s*|\s*\/?>$/g, "");
   const set = keptSet.exec(text)?.[0].toLowerCase() ?? "";

@@ -25,7 +25,7 @@ function codeOf(value: string): string | undefined {
   return codes.find((code) => namesOf(code).includes(name));
 }
 
-/** What a language is called in English and by those who speak it. */
+/** The names of a language in English and in the language itself. */
 function namesOf(code: string): string[] {
   return ["en", code].map((reader) =>
     (new Intl.DisplayNames([reader], { type: "language" }).of(code) ?? "").toLowerCase(),

@@ -1,4 +1,4 @@
-/** What the build writes itself, by the first name of the path, in small letters. */
+/** Paths that the build uses, by their first name in lowercase. */
 const firstNames: Record<string, string> = {
   assets: "the build keeps scripts and fonts there",
   "404.html": "the build writes the 404 page there",

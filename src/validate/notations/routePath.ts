@@ -68,7 +68,7 @@ export function fixRoutePath(value: string): string | undefined {
   return isRoutePath(path) && !reservedFor(path) ? path : undefined;
 }
 
-/** A text as a name in a path: in small letters, with a hyphen for all that is no letter or digit. */
+/** A text as a name in a path: in lowercase, with hyphens for everything except letters and digits. */
 function asPageName(text: string): string {
   return text
     .toLowerCase()

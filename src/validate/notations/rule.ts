@@ -1,13 +1,13 @@
 import { listed, written } from "../../words/words";
 
-/** How something is written, and what to write instead, where that can be told. */
+/** The format of a value, and what to write instead if that is known. */
 export interface Advice {
   /** A whole sentence. */
   advice: string;
   instead?: string | undefined;
 }
 
-/** A sentence on how something is written, with the fix where there is one: `A path starts with a slash: write "/rules".` */
+/** A sentence about a format, with the fix if there is one: `A path starts with a slash: write "/rules".` */
 export function rule(subject: string, needs: readonly string[], instead?: string): Advice {
   return write(`${subject} ${listed(needs, "and")}`, instead);
 }

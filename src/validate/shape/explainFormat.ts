@@ -36,8 +36,8 @@ import { quote, sentences, subjectOf, written } from "../../words/words";
 type Explain = (value: string, surroundings: Surroundings, leads: Leads, place: Cursor) => Advice;
 
 /**
- * A text that does not have the form its field wants.
- * @param leads - whether there is something where a link from this field leads
+ * A text in a format that its field does not allow.
+ * @param leads - whether a link from this field has a target
  */
 export function explainFormat(
   place: Cursor,
@@ -64,19 +64,19 @@ export function explainFormat(
   };
 }
 
-/** What only the rest of the config tells of a text. */
+/** Advice that needs the rest of the config. */
 function adviseByConfig(kind: FieldKind | undefined, config: unknown, value: string): Advice | undefined {
   if (kind === "href") return adviseTitle(config, value);
   return controlAdvice(value) ?? (kind === "server" ? explainServerName(config, value) : undefined);
 }
 
-/** A link that is written as the title of the page that it leads to. */
+/** A link written as the title of its target page. */
 function adviseTitle(config: unknown, words: string): Advice | undefined {
   const titled = (pagesOf(config) ?? []).filter(
     ({ value }) => simplify(String(valueAt(value, ["title"]) ?? "")) === simplify(words),
   );
   const [page] = titled;
-  // Of one that lacks no more than its slash, that is said.
+  // A missing slash is reported as such.
   const isPlain = page?.path?.toLowerCase() === `/${words.toLowerCase()}`;
   if (page?.path === undefined || titled.length > 1 || isPlain) return undefined;
   return {
@@ -135,7 +135,7 @@ function withReadable(advice: Advice, { path, root }: Cursor): Advice {
   return write(`${written(instead)} is hard to read on this theme`, readable);
 }
 
-/** What the field says about itself, and the nearest text that it would take. */
+/** The field's description, and the nearest text that it accepts. */
 function describe(schema: Schema | undefined, value: string): Advice {
   const description = schema && formOf(schema);
   const fix = schema && nearestName(schema, value);

@@ -21,7 +21,7 @@ export function explainSize(
     const { length } = value as string | unknown[];
     if (length === 0) {
       const write = issue.origin === "array" ? "Add an entry" : "Enter text";
-      // Without what it opens, a group would do nothing.
+      // An empty group would do nothing.
       const isOpened = place.parent?.inner && fieldMeta.get(place.parent.inner)?.opens === place.part;
       const remove = isOpened ? ", or remove the group" : place.isOptional ? ", or remove the key" : "";
       return { code: "empty-value", message: `${name} is empty. ${write}${remove}.` };
@@ -47,7 +47,7 @@ export function explainSize(
   };
 }
 
-/** The number that is meant where it was counted in per cent, or in seconds; no more than a suggestion. */
+/** The intended number, if the value is in per cent or seconds. Only a suggestion. */
 function otherUnit(value: number, place: Cursor): string | undefined {
   const fits = (number: number) => place.accepts(number);
   const share = Number((value / 100).toPrecision(12));

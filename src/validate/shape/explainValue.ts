@@ -27,12 +27,12 @@ const wanted: Record<string, string> = {
   record: "an object in { }",
 };
 
-/** Each of these knows some mistakes of its own kind. */
+/** Each recognises common mistakes for one type. */
 const kinds = [asBoolean, asNumber, asText, asList, asGroup];
 
 /**
- * A value of the wrong kind: what is wanted, what is there, and the fix where one is near.
- * @param expected - the kinds that are wanted, as zod calls them
+ * A value of the wrong type: the expected type, the actual value, and the fix if there is one.
+ * @param expected - the expected types, by their names in zod
  */
 export function explainType(place: Cursor, expected: readonly string[]): Pick<Finding, "message" | "fix"> {
   const { path } = place;
@@ -113,7 +113,7 @@ export function explainChoice(
   };
 }
 
-/** ` Did you mean "x"?`, or `"key": "x"` where that is a value of a key beside it: what is closed is no layout, but a display. */
+/** ` Did you mean "x"?`, or `"key": "x"` if another key of the object allows this value. */
 function hintAt(place: Cursor, value: string, choices: readonly string[]): string {
   const key = typeof place.part === "string" ? place.part : undefined;
   const hint = didYouMean(value, choices, key);

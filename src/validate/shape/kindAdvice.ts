@@ -11,7 +11,7 @@ interface KindAdvice {
   fix?: Fix;
 }
 
-/** Where a picture or a colour belongs if it is written in place of one of a few words. */
+/** The right key for a picture or a colour that is written where only certain words are allowed. */
 export function kindAdvice(
   place: Cursor,
   value: string,

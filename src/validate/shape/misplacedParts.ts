@@ -40,7 +40,7 @@ function linksOf(config: unknown): Entry[] {
   return [...entries, ...entries.flatMap(({ value, path }) => entriesAt(value, ["links"], path))];
 }
 
-/** Tells of a path whether it leads into one of these parts. */
+/** Returns a function that checks whether a path is inside one of these parts. */
 export function isInParts(parts: readonly Finding[]): (path: Path) => boolean {
   const places = new Set(parts.map(({ path }) => JSON.stringify(path)));
   return (path) =>

@@ -11,7 +11,7 @@ import { quote } from "../../words/words";
  */
 export function adviseOtherForm(place: Cursor, key: string): { advice: string } | undefined {
   const { value: owner, keys } = place.parent!;
-  // What belongs in a group of another key here is meant for that one.
+  // If an object next to it has this key, the key belongs there.
   if (placesOfKey(place).some(({ steps }) => keys.includes(steps.at(-1) ?? ""))) return undefined;
   const there = keys.filter((name) => isGroup(owner) && Object.hasOwn(owner, name));
   for (const name of there) {

@@ -122,7 +122,7 @@ function renamed(place: Cursor, { names }: KeyMatch): string {
   return isCopied ? line : anyOf(names);
 }
 
-/** What owners of other tools look for under this name: here, or anywhere if no key of the schema is called so or nearly so. */
+/** The answer for a key of another tool: for this object, or for any object if no key of the schema has a similar name. */
 function adviseWish(place: Cursor, key: string): Rewrite | undefined {
   const { keys } = groupOf(place);
   const called = synonymsAmong(key, keys);
@@ -332,7 +332,7 @@ function isTakenAt({ schema, key }: KeyPlace, value: unknown): boolean {
   return isTaken(shapeOf(schema, {})[key], value);
 }
 
-/** More keys than these are no sign of what was meant. */
+/** With more keys than this, the intended key is unclear. */
 const mostContents = 4;
 
 /** A group that no place takes, and whose keys each have one place elsewhere: the logo of a header. */
@@ -418,7 +418,7 @@ function adviseOtherKind(place: Cursor, meant: string): Rewrite {
   return { advice };
 }
 
-/** Moves a key to its place, or removes it where the same stands there already. */
+/** Moves a key to its place, or removes it if that place already has the same value. */
 function fixPlace(place: Cursor, there: Cursor, { schema, key }: KeyPlace): Fix | undefined {
   if (there.value !== undefined) {
     return JSON.stringify(there.value) === JSON.stringify(place.value) ? { do: "remove" } : undefined;

@@ -4,10 +4,10 @@ import { isGroup } from "../../schema/structure";
 import { textsOf } from "../fieldsOf";
 import type { Finding } from "../finding";
 
-/** A longer line would hide what it says. */
+/** A longer line is hard to read. */
 const longestLine = 160;
 
-/** A server that stands directly in `servers`, where each has a name around it. One finding, as nothing in it can be right there. */
+/** A server directly in `servers`, without a name. One finding, because none of its keys is valid there. */
 export function findUnnamedServer(config: Cursor): Finding[] {
   const { value, path } = config.child("servers");
   const isServer =

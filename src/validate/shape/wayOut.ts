@@ -3,8 +3,8 @@ import { fieldMeta } from "../../fields/kind";
 import type { Cursor } from "../../schema/cursor";
 
 /**
- * What to do where there is more than any site has.
- * @param limit - how much the shape of the place allows; one that is smaller than those of all sites speaks for itself
+ * Advice for more entries or text than any site has.
+ * @param limit - how much the shape of the place allows; a limit below those for all sites needs no advice
  */
 export function wayOut({ value, path, inner }: Cursor, limit: number): string | undefined {
   const [room] = path;

@@ -10,7 +10,7 @@ export function isValueOfOwners(key: string): boolean {
   return ownersWords.has(simplify(key));
 }
 
-/** What is wished for by each word, by what it is looked for as. One word may be several wishes, in different places. */
+/** The unsupported features by word, for types and for keys. One word can name several features, in different places. */
 const wished = { type: wishedAs("type"), key: wishedAs("key") };
 
 function wishedAs(as: WishedAs): ReadonlyMap<string, readonly Wish[]> {
@@ -25,7 +25,7 @@ function wishedAs(as: WishedAs): ReadonlyMap<string, readonly Wish[]> {
 /**
  * What to do instead of something that owners of other tools look for; `undefined` for any other word.
  * @param word - as it was written, as the type of a block or as a key
- * @param keys - the keys that what it stands in can have
+ * @param keys - the allowed keys of its object
  * @param isElsewhere - whether something else is called so elsewhere, so that only what is wished for beside these keys is meant
  */
 export function answerToWish(

@@ -1,6 +1,6 @@
 import type { Wish } from "./wish";
 
-/** Blocks that are wished for, whose names are no types; some of them are keys. */
+/** Block types of other tools. Some of the names are keys here. */
 export const wishedBlocks: readonly Wish[] = [
   {
     impossible: "File uploads",

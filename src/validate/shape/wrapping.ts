@@ -13,7 +13,7 @@ import type { Finding } from "../finding";
 export interface Wrapping {
   /** The key of the outer list: `categories`. */
   list: string;
-  /** The key of the entries within an entry of it: `questions`. */
+  /** The key of the inner list: `questions`. */
   inner: string;
   /** How it reads with the entries in it: `"categories": [{ "title": "…", "questions": […] }]`. */
   lines: string;

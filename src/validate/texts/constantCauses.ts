@@ -10,7 +10,7 @@ import { count, quote, sentences, written } from "../../words/words";
 
 type Constants = Readonly<Record<string, string | number>>;
 
-/** What is known of the config around a constant. */
+/** The config around a constant. */
 interface Around {
   config: unknown;
   constants: Constants;
@@ -22,7 +22,7 @@ interface Around {
 export interface WrongPlace {
   place: LinkPlace;
   finding: Finding;
-  /** Why the link leads nowhere, where it has the right form. */
+  /** Why the link is broken, if its format is valid. */
   problem?: LinkProblem;
 }
 
@@ -111,7 +111,7 @@ function advise(
   if (wants === "link" && isAlone(address)) {
     const inLink = (start: string) => written(`${start}{{${name}}}`);
     if (isAddress(value, "mail")) return { advice: `In the link, write ${inLink("mailto:")}.` };
-    // What visitors read or copy has to stay as it is.
+    // A text that visitors read or copy must not change.
     if (looksLikeHost(value) && isRead(name, config)) {
       return { advice: `Visitors also see it elsewhere, so write ${inLink("https://")} in the link.` };
     }
@@ -121,7 +121,7 @@ function advise(
   return addressAdvice(whole, wants, leadsFrom(place));
 }
 
-/** Whether a constant stands in a plain text, or among the words of one with formatting. */
+/** Whether a constant is in a plain text, or in the words of a formatted text. */
 function isRead(name: string, config: unknown): boolean {
   return typeof config === "object" && config !== null && readNames(config).has(name);
 }

@@ -30,7 +30,7 @@ export function withMigration(
   });
 }
 
-/** One edit that makes one text of another: it holds all that differs, and no more. */
+/** The smallest single edit that turns one text into another. */
 function difference(before: string, after: string): TextEdit {
   const shortest = Math.min(before.length, after.length);
   let start = 0;

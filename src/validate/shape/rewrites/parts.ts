@@ -30,7 +30,7 @@ export function fixByMoving(path: Path, ...added: readonly { path: Path; value: 
   };
 }
 
-/** A group without one of its keys, or with others in its place. */
+/** An object without one of its keys, or with other keys instead. */
 export function withoutKey(group: unknown, key: string | number, others: Group = {}): Group {
   return Object.fromEntries(
     Object.entries(group as Group).flatMap(([name, value]) =>

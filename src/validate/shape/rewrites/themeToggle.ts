@@ -12,7 +12,7 @@ const words = new Set(
   "themetoggle themeswitch themeswitcher darkmodetoggle toggletheme colormodetoggle themebutton".split(" "),
 );
 
-/** A switch between a light and a dark look, which a second look brings. */
+/** A button to switch themes, which "alternate" adds. */
 export function themeToggle(place: Cursor): Rewrite | undefined {
   if (!words.has(simplify(String(place.part)))) return undefined;
   const { root, value, parent } = place;
@@ -40,5 +40,5 @@ export function themeToggle(place: Cursor): Rewrite | undefined {
   return { advice: `${start} Write ${line}${parent === root ? " instead" : ' next to "site"'}.` };
 }
 
-/** Of a longer theme only the new key is shown. */
+/** For a longer theme, only the new key is shown. */
 const longestTheme = 120;

@@ -13,7 +13,7 @@ import { type TypeAdvice, adviseValue, type WrongValue } from "./wrongValue";
 /** A longer example would say less. */
 const longest = 160;
 
-/** What to write where a group of keys belongs, and something else stands: often what belongs inside it. */
+/** Advice for another value instead of an object: often the value of one of its keys. */
 export function asGroup(wrong: WrongValue): TypeAdvice | undefined {
   const { value, schema } = wrong;
   if (!wrong.wants("object", "record") || !schema) return undefined;
@@ -45,11 +45,11 @@ export interface Surrounded {
   group: Record<string, unknown>;
   /** Whether a key takes the value. */
   hasValue: boolean;
-  /** Whether nothing else can be meant. */
+  /** Whether the intention is unambiguous. */
   isSure: boolean;
 }
 
-/** Puts a value under the key of a group that takes it, with all else that the group needs. */
+/** Puts a value under the key that accepts it, with all other required keys. */
 export function groupAround(schema: Schema, value: unknown): Surrounded {
   const inner = unwrap(schema, undefined);
   const structure = structureOf(inner);
@@ -80,7 +80,7 @@ export function groupAround(schema: Schema, value: unknown): Surrounded {
   return { group: { ...example, [first]: value }, hasValue: true, isSure };
 }
 
-/** Of several kinds of group, the one that is named, or the one that needs nothing but this text. */
+/** The variant of the object that is named, or the one that needs only this text. */
 function chosenAround({ by, options }: Choice, value: unknown): Surrounded {
   const named = options.find((option) => by !== undefined && choicesOf(option, by).includes(value));
   if (named) return { group: exampleOf(named) as Record<string, unknown>, hasValue: true, isSure: false };
@@ -92,7 +92,7 @@ function chosenAround({ by, options }: Choice, value: unknown): Surrounded {
   return best ? { ...best, isSure: false } : { group: {}, hasValue: false, isSure: false };
 }
 
-/** An address goes where one belongs, words go where words do. */
+/** Prefers a key for addresses if the text is an address, and a key for words otherwise. */
 function bestKey(shape: Shape, keys: readonly string[], value: string): string | undefined {
   const wantsWords = !isAddress(value);
   const fitting = keys.filter((key) => isOfWords(shape[key]!) === wantsWords);

@@ -11,7 +11,7 @@ type Group = Record<string, unknown>;
 /** A longer example would say less. */
 const longest = 160;
 
-/** What to write where a list belongs, and its only entry stands, a group around it, or its entries with names. */
+/** Advice for another value instead of a list: its only entry, an object around it, or entries with names. */
 export function asList(wrong: WrongValue): TypeAdvice | undefined {
   const { value, schema } = wrong;
   const structure = schema && structureOf(unwrap(schema, undefined));

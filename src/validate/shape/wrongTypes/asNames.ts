@@ -10,10 +10,10 @@ type Named = readonly [name: string, value: unknown];
 /** A longer example would say less. */
 const longest = 200;
 
-/** Keys of an entry whose text is often what the entry is found by. */
+/** Keys that often contain the name of an entry. */
 const namingKeys = ["from", "source", "old", "path", "folder", "name", "id", "key", "slug"];
 
-/** What to write where a group of free names belongs, and a list stands: each entry under its name. */
+/** Advice for a list instead of an object with free names: each entry goes under its name. */
 export function asNames(wrong: WrongValue): TypeAdvice | undefined {
   const { value, schema } = wrong;
   const structure = schema && structureOf(unwrap(schema, undefined));
@@ -47,7 +47,7 @@ function fitting(wrong: WrongValue, instead: object): Pick<TypeAdvice, "instead"
   return wrong.fits(instead) ? { instead } : {};
 }
 
-/** The entries as one group; those of one name are put together where they are lists, and nothing else may be there twice. */
+/** The entries as one object. Lists with the same name are joined; other duplicates are not allowed. */
 function joined(named: readonly Named[]): Record<string, unknown> | undefined {
   const all = new Map<string, unknown>();
   for (const [name, value] of named) {
@@ -58,7 +58,7 @@ function joined(named: readonly Named[]): Record<string, unknown> | undefined {
   return Object.fromEntries(all);
 }
 
-/** The name and the value that an entry of a list holds, however it was written; nothing where that cannot be told. */
+/** The name and value of a list entry, in any notation; undefined if unclear. */
 function namedBy(entry: unknown, name: Schema, inner: Schema): Named | undefined {
   const isName = (text: unknown): text is string =>
     typeof text === "string" && z.safeParse(name, text).success;
@@ -80,7 +80,7 @@ function namedBy(entry: unknown, name: Schema, inner: Schema): Named | undefined
   if (naming === undefined) return undefined;
   const { [naming]: text, ...rest } = pair;
   const others = Object.values(rest);
-  // The value is all that is left, an entry of a list, or the only thing that is left.
+  // The value is the rest, the rest as a list, or the only other key.
   const candidates = [rest, [rest], ...(others.length === 1 ? others : [])];
   const value = candidates.find(isValue);
   return value === undefined ? undefined : [text as string, value];

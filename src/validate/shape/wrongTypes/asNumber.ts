@@ -39,7 +39,7 @@ function withComma(text: string, wrong: WrongValue): number | undefined {
   return number !== undefined && wrong.fits(number) ? number : undefined;
 }
 
-/** The number that is meant, in the unit that the key counts in; only where the key takes it. */
+/** The intended number in the key's unit, if the key accepts it. */
 function withoutUnit(text: string, wrong: WrongValue): number | undefined {
   const [, digits, unit = ""] = withUnit.exec(text) ?? [];
   if (digits === undefined) return undefined;
@@ -49,7 +49,7 @@ function withoutUnit(text: string, wrong: WrongValue): number | undefined {
   if (/^px$/i.test(unit)) return isTime ? undefined : fitting(number);
   if (unit === "%") {
     const share = Number((number / 100).toPrecision(12));
-    // Where the whole number fits too, it cannot be told what the sign means.
+    // If the whole number is also valid, the % is ambiguous.
     return wrong.fits(number) && number !== 0 ? undefined : fitting(share);
   }
   if (!isTime) return undefined;

@@ -38,7 +38,7 @@ function adviseLeftOut({ meaning, noOpposite }: LeftOut, wrong: WrongValue): Typ
 
 function adviseNumber(wrong: WrongValue): TypeAdvice {
   const text = wrong.numberText;
-  // Names and places are hardly called by a number: quotes would lead from one error to the next.
+  // Names and ids are rarely numbers, so quotes would only cause the next error.
   const isId = wrong.notation === "discordId" && wrong.fits(text);
   if (hasWords(wrong) || wrong.key === "value" || wrong.key === "is" || isId)
     return adviseValue(`Put it in quotes: "${text}".`, wrong, text);
@@ -49,7 +49,7 @@ function hasWords({ kind }: WrongValue): boolean {
   return kind === "text" || kind === "richText";
 }
 
-/** An example of what could stand there; where only the owner knows it, what it is for. */
+/** An example of a valid text, or the description if only the owner knows the text. */
 function whatBelongs({ schema, key, description }: WrongValue, end: string): string {
   const example = schema && exampleOf(schema, key);
   if (typeof example === "string" && !example.includes("…")) {
@@ -78,7 +78,7 @@ function adviseList(list: readonly unknown[], wrong: WrongValue): TypeAdvice | u
   return { advice: `Only one is allowed: write ${quote(only)}, for example.` };
 }
 
-/** A group that holds the text that is wanted; its key is left out where it is the only one. */
+/** An object that contains the expected text. Fixed only if it has no other keys. */
 function adviseGroup(group: object, wrong: WrongValue): TypeAdvice | undefined {
   const entries = Object.entries(group);
   const fitting = entries.filter(([, item]) => typeof item !== "object" && wrong.fits(item));

@@ -40,13 +40,13 @@ export class WrongValue {
     return typeof part === "string" ? part : "";
   }
 
-  /** What the field means, where it means anything. */
+  /** The kind of the field, if it has one. */
   get kind(): FieldKind | undefined {
     const inner = this.schema && unwrap(this.schema, "");
     return inner && fieldMeta.get(inner)?.kind;
   }
 
-  /** How its texts are written, where a notation says so. */
+  /** The notation of the field, if it has one. */
   get notation(): Notation | undefined {
     const inner = this.schema && unwrap(this.schema, "");
     return inner && notations.get(inner)?.notation;
@@ -56,7 +56,7 @@ export class WrongValue {
     return kinds.some((kind) => this.#expected.includes(kind));
   }
 
-  /** What the schema says that belongs there. */
+  /** The description in the schema. */
   get description(): string | undefined {
     return (this.schema as z.ZodType | undefined)?.meta()?.description;
   }
@@ -71,21 +71,21 @@ export class WrongValue {
     return place && wordsForPlace(place, this.#place);
   }
 
-  /** Whether another value would be right in its place. */
+  /** Whether another value would be valid. */
   fits(other: unknown): boolean {
     return this.#place.accepts(other);
   }
 }
 
-/** What to do about a wrong value, and what to write in its place where that is beyond doubt. */
+/** How to correct a wrong value, with the new value if it is unambiguous. */
 export interface TypeAdvice {
   advice: string;
   instead?: unknown;
-  /** That its key goes, beyond doubt. */
+  /** Whether the key can only be removed. */
   isRemoved?: true;
 }
 
-/** Advice with a value; {@link TypeAdvice.instead} only where the schema takes it. */
+/** Advice with a value; {@link TypeAdvice.instead} only if the schema accepts it. */
 export function adviseValue(advice: string, wrong: WrongValue, instead: unknown): TypeAdvice {
   return wrong.fits(instead) ? { advice, instead } : { advice };
 }
