@@ -1,6 +1,6 @@
 import { explainFinding } from "../reference/explainFinding";
 import { codeFacts } from "../validate/codeFacts";
-import type { DiagnosticCode } from "../validate/codes";
+import { type DiagnosticCode, formerCodes } from "../validate/codes";
 import { didYouMean } from "../words/nearest";
 import { type CommandContext, exitCode } from "./command";
 import { pathOfPage } from "./help";
@@ -8,12 +8,14 @@ import { pathOfPage } from "./help";
 /** Prints the entry of one finding in the documentation. */
 export function explain(name: string, { program, print, printError }: CommandContext): number {
   const list = pathOfPage("diagnostics.md", program);
-  if (!Object.hasOwn(codeFacts, name)) {
+  const current = Object.hasOwn(formerCodes, name) ? formerCodes[name]! : name;
+  if (!Object.hasOwn(codeFacts, current)) {
     printError(
       `Unknown finding: ${JSON.stringify(name)}.${didYouMean(name, Object.keys(codeFacts))} All findings: ${list}`,
     );
     return exitCode.couldNotRun;
   }
-  print(`${explainFinding(name as DiagnosticCode)}\nAll findings: ${list}`);
+  const renamed = current === name ? "" : `"${name}" is now called "${current}".\n\n`;
+  print(`${renamed}${explainFinding(current as DiagnosticCode)}\nAll findings: ${list}`);
   return exitCode.done;
 }

@@ -5,7 +5,7 @@ import type { Span } from "./position";
 /** What can be wrong with a text, before anything is known of what it should say. */
 export type MistakeCode =
   | "empty-file"
-  | "not-text"
+  | "invalid-encoding"
   | "byte-order-mark"
   | "comment"
   | "trailing-comma"

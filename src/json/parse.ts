@@ -174,7 +174,7 @@ function unreadable(text: string): Mistake | undefined {
   const zero = text.indexOf("\0");
   if (zero >= 0) {
     return {
-      code: "not-text",
+      code: "invalid-encoding",
       message: "The file is not UTF-8 text. Open it in a text editor and save it as UTF-8.",
       offset: zero,
       length: 1,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { codeFacts } from "../validate/codeFacts";
+import { formerCodes } from "../validate/codes";
 import { formatDiagnosticsPage } from "./diagnosticsPage";
 import { anchorOf } from "./markdown";
 
@@ -8,6 +9,11 @@ const page = formatDiagnosticsPage();
 test.each(Object.keys(codeFacts))("%s is listed and has a section", (code) => {
   expect(page).toContain(`| [\`${code}\`](#${anchorOf(code)}) |`);
   expect(page).toContain(`\n### \`${code}\`\n`);
+});
+
+test.each(Object.entries(formerCodes))("links to %s lead to the section of %s", (former, current) => {
+  const section = page.slice(page.indexOf(`\n### \`${current}\`\n`));
+  expect(section.slice(0, section.indexOf("```"))).toContain(`<a id="${former}"></a>Formerly \`${former}\`.`);
 });
 
 test("holds nothing that cannot be seen", () => {

@@ -1,5 +1,5 @@
 import { codeThemes } from "../validate/codeExamples";
-import { factsOf } from "../validate/codeFacts";
+import { factsOf, formerNamesOf } from "../validate/codeFacts";
 import type { DiagnosticCode } from "../validate/codes";
 import { findingEntry } from "./findingEntry";
 import { anchorOf, code, codeBlock, plainText, table } from "./markdown";
@@ -20,7 +20,7 @@ export function formatDiagnosticsPage(): string {
 }
 
 const opening = `\`npx spawnpage validate\`, \`start\` and \`build\` check the config and report findings. Each finding has a position in the
-file, a message, and a code that never changes. An **error** must be fixed before the site can be built. A **warning** is advice.
+file, a message, and a code. If a code is renamed, its former name stays explained for good. An **error** must be fixed before the site can be built. A **warning** is advice.
 
 \`npx spawnpage validate --fix\` fixes findings that have only one possible fix. To read about one finding in the terminal, add its
 code: \`npx spawnpage validate --explain unknown-key\`. The keys are described in the [config reference](config.md).`;
@@ -36,7 +36,14 @@ function row(name: DiagnosticCode): string[] {
 
 function section(name: DiagnosticCode): string[] {
   const { severity, meaning, example } = findingEntry(name);
-  const head = [`### ${code(name)}`, `${severity === "error" ? "Error" : "Warning"}: ${plainText(meaning)}`];
+  const formerly = formerNamesOf(name).map(
+    (former) => `<a id="${anchorOf(former)}"></a>Formerly ${code(former)}.`,
+  );
+  const head = [
+    `### ${code(name)}`,
+    `${severity === "error" ? "Error" : "Warning"}: ${plainText(meaning)}`,
+    ...formerly,
+  ];
   if (typeof example === "string") return [...head, example];
   const { config, report, changes } = example;
   return [

@@ -10,7 +10,7 @@ import { sarifLog } from "./sarifLog.fixture";
 const isLog = new Ajv2020().compile(sarifLog);
 
 interface Log {
-  runs: [{ tool: { driver: { rules: { id: string }[] } }; results: Result[] }];
+  runs: [{ tool: { driver: { rules: { id: string; deprecatedIds?: string[] }[] } }; results: Result[] }];
 }
 interface Result {
   ruleId: string;
@@ -24,6 +24,14 @@ const write = (config: string, file = "site.config.json") =>
   formatSarif(validate(config, surroundings).diagnostics, { file });
 
 describe("a SARIF log", () => {
+  test("lists the former names of a rule", () => {
+    const [{ tool }] = (JSON.parse(write(configWith(""))) as Log).runs;
+    expect(tool.driver.rules.find(({ id }) => id === "invalid-encoding")?.deprecatedIds).toEqual([
+      "not-text",
+    ]);
+    expect(tool.driver.rules.find(({ id }) => id === "unknown-key")).not.toHaveProperty("deprecatedIds");
+  });
+
   test.each([
     ["a valid config", configWith("")],
     ["a broken config", broken],

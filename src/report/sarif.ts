@@ -1,4 +1,4 @@
-import { codeFacts } from "../validate/codeFacts";
+import { codeFacts, formerNamesOf } from "../validate/codeFacts";
 import type { Range, TextEdit } from "../json/position";
 import type { Diagnostic } from "../validate/diagnostic";
 import { jsonText } from "./jsonText";
@@ -12,11 +12,15 @@ const name = "Spawnpage";
  */
 export function formatSarif(diagnostics: readonly Diagnostic[], { file }: { file: string }): string {
   const artifactLocation = { uri: file.split("/").map(encodeURIComponent).join("/") };
-  const rules = Object.entries(codeFacts).map(([id, { severity, meaning }]) => ({
-    id,
-    shortDescription: { text: meaning },
-    defaultConfiguration: { level: severity },
-  }));
+  const rules = Object.entries(codeFacts).map(([id, { severity, meaning }]) => {
+    const deprecatedIds = formerNamesOf(id);
+    return {
+      id,
+      ...(deprecatedIds.length > 0 ? { deprecatedIds } : {}),
+      shortDescription: { text: meaning },
+      defaultConfiguration: { level: severity },
+    };
+  });
   const order = rules.map(({ id }) => id);
   const results = diagnostics.map(({ code, severity, message, breadcrumb, range, edits }) => ({
     ruleId: code,

@@ -24,7 +24,15 @@ export const sarifLog = group({
             {
               name: text,
               rules: list(
-                group({ id: text, shortDescription: message, defaultConfiguration: group({ level }) }),
+                group(
+                  {
+                    id: text,
+                    deprecatedIds: list(text, { uniqueItems: true }),
+                    shortDescription: message,
+                    defaultConfiguration: group({ level }),
+                  },
+                  ["id", "shortDescription", "defaultConfiguration"],
+                ),
                 { uniqueItems: true },
               ),
             },

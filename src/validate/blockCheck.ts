@@ -12,5 +12,5 @@ export interface BlockCheck extends CodeFacts {
   find: (block: Readonly<Record<string, unknown>>) => FoundInBlock[];
 }
 
-/** The checks of a block type, each under the code of its findings. A code is permanent: it is never renamed or reused. */
+/** The checks of a block type, each under the code of its findings. Renamed codes stay in `formerCodes`. */
 export type BlockChecks = Readonly<Record<string, BlockCheck>>;

@@ -1,5 +1,5 @@
 import { blockChecks } from "../blocks/checks";
-import { type CodeFacts, type DiagnosticCode, generalCodes } from "./codes";
+import { type CodeFacts, type DiagnosticCode, formerCodes, generalCodes } from "./codes";
 
 /** Every code a diagnostic can have, with its meaning. */
 export const codeFacts: Readonly<Record<string, CodeFacts>> = Object.assign(
@@ -8,7 +8,12 @@ export const codeFacts: Readonly<Record<string, CodeFacts>> = Object.assign(
   ...blockChecks.values(),
 ) as Record<string, CodeFacts>;
 
-/** What there is to say about a code. */
+/** The earlier names of a code. */
+export function formerNamesOf(code: string): string[] {
+  return Object.keys(formerCodes).filter((former) => formerCodes[former] === code);
+}
+
+/** The facts about a code. */
 export function factsOf(code: DiagnosticCode): CodeFacts {
   return codeFacts[code]!;
 }

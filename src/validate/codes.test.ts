@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { codeFacts } from "./codeFacts";
-import { generalCodes } from "./codes";
+import { formerCodes, generalCodes } from "./codes";
 
 const root = new URL("../../", import.meta.url);
 const tests = ["src/", "tests/program/"]
@@ -21,6 +21,11 @@ test.each(Object.entries(codeFacts))(
     expect(meaning).toMatch(/^\S.*\.$/);
   },
 );
+
+test.each(Object.entries(formerCodes))("%s is the former name of the current code %s", (former, current) => {
+  expect(codeFacts).toHaveProperty([current]);
+  expect(codeFacts).not.toHaveProperty([former]);
+});
 
 const sources = new URL("src/", root);
 /** The files that may report a finding: all but those that list every code. */
@@ -45,7 +50,7 @@ test("where a message comes from: the files of src/ that report each code", () =
   const index = Object.keys(generalCodes).map((code) => `${code}: ${reportersOf(code)}`);
   expect(index.join("\n")).toMatchInlineSnapshot(`
     "empty-file: json/parse.ts
-    not-text: json/parse.ts, node/input/configText.ts
+    invalid-encoding: json/parse.ts, node/input/configText.ts
     byte-order-mark: json/parse.ts
     comment: json/tolerant/syntax.ts, json/tolerant/tokens.ts
     trailing-comma: json/tolerant/syntax.ts
@@ -92,7 +97,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     duplicate-id: validate/checks/ids.ts
     reserved-id: validate/checks/ids.ts
     broken-character: validate/checks/characters.ts
-    wordless-entry: validate/checks/texts.ts
+    empty-entry: validate/checks/texts.ts
     missing-action: validate/checks/actions.ts
     two-actions: validate/checks/actions.ts
     toast-without-copy: validate/checks/actions.ts
@@ -105,10 +110,10 @@ test("where a message comes from: the files of src/ that report each code", () =
     tag-spelling: validate/checks/news.ts
     feed-without-address: validate/checks/news.ts
     low-contrast: validate/checks/quality/contrast.ts
-    alike-looks: validate/checks/quality/looks.ts
+    same-color-scheme: validate/checks/quality/looks.ts
     alternate-ignores-colors: validate/checks/quality/looks.ts
     preset-overridden: validate/checks/quality/looks.ts
-    missing-letters: validate/checks/quality/missingLetters.ts
+    missing-glyphs: validate/checks/quality/missingLetters.ts
     missing-description: validate/checks/quality/searchResults.ts
     repeated-title: validate/checks/quality/searchResults.ts
     repeated-description: validate/checks/quality/searchResults.ts
@@ -120,9 +125,9 @@ test("where a message comes from: the files of src/ that report each code", () =
     form-delivers-nowhere: validate/checks/quality/placeholders.ts
     heavy-picture: validate/checks/quality/pictures.ts
     unfilled-constant: validate/checks/quality/unfilledConstants.ts
-    half-link: validate/checks/quality/halfLinks.ts
+    malformed-markdown-link: validate/checks/quality/halfLinks.ts
     link-to-nowhere: validate/checks/quality/linksToNowhere.ts
-    marks-in-plain-text: validate/checks/quality/plainTexts.ts
+    markdown-in-plain-text: validate/checks/quality/plainTexts.ts
     unsupported-formatting: validate/checks/quality/foreignFormatting.ts, validate/checks/quality/frontMatter.ts, validate/checks/tags.ts
     repeated-number: validate/checks/quality/repeatedNumbers.ts
     rank-in-name: validate/checks/quality/ranksInNames.ts
@@ -133,7 +138,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     expiring-picture: validate/checks/quality/notPictures.ts
     color-code: validate/checks/quality/colorCodes.ts
     not-a-picture: validate/checks/quality/notPictures.ts
-    other-picture-kind: validate/checks/quality/notPictures.ts
+    wrong-file-extension: validate/checks/quality/notPictures.ts
     preview-format: validate/checks/quality/notPictures.ts
     empty-page: validate/checks/quality/emptyPages.ts
     unknown-schema: validate/checks/quality/schemaReference.ts
@@ -157,9 +162,9 @@ test("where a message comes from: the files of src/ that report each code", () =
     lookalike-host: validate/checks/safety/disguises.ts
     lookalike-path: validate/checks/safety/lookalikePaths.ts
     impossible-host: validate/checks/safety/disguises.ts
-    other-site-in-words: validate/checks/safety/disguises.ts
+    misleading-link-text: validate/checks/safety/disguises.ts
     more-findings: validate/mostFindings.ts
-    refused-drawing: validate/checks/quality/notPictures.ts
+    rejected-svg: validate/checks/quality/notPictures.ts
     untrusted-file: validate/checks/safety/untrustedFiles.ts
     not-a-font: validate/checks/files.ts
     schema-mismatch: validate/contract.ts"

@@ -10,10 +10,13 @@ export interface CodeFacts {
   together?: { what: string; advice: string };
 }
 
-/** The codes that belong to no block type. A code is permanent: it is never renamed or reused. */
+/**
+ * The codes that belong to no block type. A code keeps its meaning and is never reused. A renamed one stays in {@link formerCodes}
+ * for good.
+ */
 export const generalCodes = {
   "empty-file": { severity: "error", meaning: "The file has no content." },
-  "not-text": { severity: "error", meaning: "The file is not UTF-8 text." },
+  "invalid-encoding": { severity: "error", meaning: "The file is not UTF-8 text." },
   "byte-order-mark": { severity: "warning", meaning: "The file starts with an invisible byte-order mark." },
   comment: { severity: "error", meaning: "The file has a comment, which JSON does not allow." },
   "trailing-comma": {
@@ -106,7 +109,7 @@ export const generalCodes = {
   "duplicate-id": { severity: "error", meaning: "Two anchors of one page have the same id." },
   "reserved-id": { severity: "error", meaning: "An anchor has an id that the site itself uses." },
   "broken-character": { severity: "error", meaning: "A text contains an incomplete character." },
-  "wordless-entry": {
+  "empty-entry": {
     severity: "error",
     meaning: "An entry has no name, title, description or other text.",
   },
@@ -134,7 +137,7 @@ export const generalCodes = {
     meaning: "Feeds are enabled, but the site has no address for their links.",
   },
   "low-contrast": { severity: "warning", meaning: "A colour has too little contrast with its background." },
-  "alike-looks": {
+  "same-color-scheme": {
     severity: "warning",
     meaning: "The theme and its alternate are both dark, or both light.",
   },
@@ -146,7 +149,7 @@ export const generalCodes = {
     severity: "warning",
     meaning: "The theme replaces every colour and both text fonts of its preset.",
   },
-  "missing-letters": { severity: "warning", meaning: "A font lacks characters of the texts it is used for." },
+  "missing-glyphs": { severity: "warning", meaning: "A font lacks characters of the texts it is used for." },
   "missing-description": { severity: "warning", meaning: "A page has no description for search results." },
   "repeated-title": { severity: "warning", meaning: "Two pages have the same title." },
   "repeated-description": { severity: "warning", meaning: "Two pages have the same description." },
@@ -180,12 +183,12 @@ export const generalCodes = {
     severity: "warning",
     meaning: "A constant is written in the notation of another tool, so it is not replaced.",
   },
-  "half-link": {
+  "malformed-markdown-link": {
     severity: "warning",
     meaning: "A link in a text has wrong Markdown syntax, so it is shown as text.",
   },
   "link-to-nowhere": { severity: "warning", meaning: "A link leads only to the top of its own page." },
-  "marks-in-plain-text": {
+  "markdown-in-plain-text": {
     severity: "warning",
     meaning: "A text without formatting contains Markdown syntax, which visitors see.",
   },
@@ -220,7 +223,7 @@ export const generalCodes = {
   },
   "color-code": { severity: "warning", meaning: "A text contains the colour codes of a game." },
   "not-a-picture": { severity: "warning", meaning: "The address or file of a picture is not a picture." },
-  "other-picture-kind": {
+  "wrong-file-extension": {
     severity: "warning",
     meaning: "The file extension of a picture does not match its format.",
   },
@@ -277,12 +280,12 @@ export const generalCodes = {
     meaning: "A word in the path of a page mixes similar letters of several alphabets.",
   },
   "impossible-host": { severity: "warning", meaning: "A link leads to a host that cannot exist." },
-  "other-site-in-words": {
+  "misleading-link-text": {
     severity: "warning",
     meaning: "The text of a link names a different site from its target.",
   },
   "more-findings": { severity: "warning", meaning: "There are more findings than one check reports." },
-  "refused-drawing": {
+  "rejected-svg": {
     severity: "error",
     meaning: "An SVG has a DOCTYPE, is not UTF-8 or is another document, so it is not published.",
   },
@@ -296,6 +299,20 @@ export const generalCodes = {
     meaning: "The published JSON Schema and the program disagree about the file.",
   },
 } as const satisfies Record<string, CodeFacts> & Record<MistakeCode, CodeFacts>;
+
+/** Codes that were renamed, with their current names. They are accepted and explained for good, and never reported. */
+export const formerCodes: Readonly<Record<string, string>> = {
+  "not-text": "invalid-encoding",
+  "wordless-entry": "empty-entry",
+  "image-without-words": "image-without-alt",
+  "gallery-without-words": "gallery-without-alt",
+  "alike-looks": "same-color-scheme",
+  "half-link": "malformed-markdown-link",
+  "marks-in-plain-text": "markdown-in-plain-text",
+  "other-site-in-words": "misleading-link-text",
+  "other-picture-kind": "wrong-file-extension",
+  "missing-letters": "missing-glyphs",
+};
 
 declare const ofBlock: unique symbol;
 /** The code of a check that stands in the folder of a block type. */

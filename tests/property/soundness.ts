@@ -15,7 +15,7 @@ const aboutText: ReadonlySet<string> = new Set([
   "duplicate-key",
   "empty-file",
   "nesting-too-deep",
-  "not-text",
+  "invalid-encoding",
   "syntax-error",
   "trailing-comma",
 ]);

@@ -40,13 +40,13 @@ test("names a drawing that no build publishes, and what to do about it", async (
     const { diagnostics, site, text } = await loadSite(join(own, "site.config.json"));
     expect(site).toBeUndefined();
     expect(formatDiagnostics(diagnostics, { file: "site.config.json", text })).toMatchInlineSnapshot(`
-      "site.config.json:1:51 error refused-drawing
+      "site.config.json:1:51 error rejected-svg
       site → logo
       The file public/old.svg has a DOCTYPE. Delete it in line 2: <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">
         1 | { "version": 1, "site": { "name": "Moss", "logo": "/old.svg", "favicon": "/icon.svg" },
           |                                                   ^^^^^^^^^^
 
-      site.config.json:1:74 error refused-drawing
+      site.config.json:1:74 error rejected-svg
       site → favicon
       The file public/icon.svg is not UTF-8. Open it in a text editor and save it with the encoding UTF-8.
         1 | { "version": 1, "site": { "name": "Moss", "logo": "/old.svg", "favicon": "/icon.svg" },

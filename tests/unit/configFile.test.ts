@@ -94,7 +94,7 @@ describe("a config file that", () => {
 
   test("is saved as UTF-16 is read, and asks to be saved as UTF-8", async () => {
     const little = Buffer.from(`\ufeff${good}`, "utf16le");
-    const message = "0 not-text The file is saved as UTF-16. Save it as UTF-8.";
+    const message = "0 invalid-encoding The file is saved as UTF-16. Save it as UTF-8.";
     write("little.json", little);
     write("big.json", Buffer.from(little).swap16());
     write("unmarked.json", Buffer.from(good, "utf16le"));
@@ -110,7 +110,7 @@ describe("a config file that", () => {
     );
     write("windows.json", Buffer.from(bytes, "latin1"));
     expect(await said("windows.json")).toBe(
-      `${text.indexOf("ö")} not-text The file is saved as Windows-1252 and not as UTF-8, so "ö" and other such letters would be lost. Save it as UTF-8.`,
+      `${text.indexOf("ö")} invalid-encoding The file is saved as Windows-1252 and not as UTF-8, so "ö" and other such letters would be lost. Save it as UTF-8.`,
     );
     expect(fixFile(at("windows.json")).isReencoded).toBe(true);
     expect(readFileSync(at("windows.json"), "utf8")).toBe(text);
@@ -129,7 +129,7 @@ describe("a config file that", () => {
       const bytes = Buffer.concat([Buffer.from(before!), Buffer.from(word), Buffer.from(after!)]);
       const file = write("old.json", bytes);
       expect(await said("old.json")).toMatch(
-        /^\d+ not-text The file is not valid UTF-8. Characters are lost from here on.* Open it in the program that created it, and save it as UTF-8\.$/,
+        /^\d+ invalid-encoding The file is not valid UTF-8. Characters are lost from here on.* Open it in the program that created it, and save it as UTF-8\.$/,
       );
       expect(fixFile(file)).toMatchObject({ isReencoded: false, fixed: [] });
       expect(readFileSync(file)).toEqual(bytes);
@@ -146,13 +146,13 @@ describe("a config file that", () => {
       "archive.json is an archive or an office document, not a config. Name your config with --config.",
     );
     write("zeros.json", Buffer.from('{ "a":\0\0 1 }'));
-    expect(await said("zeros.json")).toContain("not-text The file is not UTF-8 text.");
+    expect(await said("zeros.json")).toContain("invalid-encoding The file is not UTF-8 text.");
   });
 
   test("holds the sign for a lost letter, and then one that is lost, points at the second", async () => {
     const before = good.replace("Home", "\ufffd Home");
     write("mixed.json", Buffer.concat([Buffer.from(before), Buffer.from([0xe9])]));
-    expect(await said("mixed.json")).toContain(`${before.length} not-text`);
+    expect(await said("mixed.json")).toContain(`${before.length} invalid-encoding`);
     write("sign.json", before);
     expect(await said("sign.json")).toBe("");
   });

@@ -98,6 +98,12 @@ describe("a form for programs", () => {
 });
 
 describe("--explain", () => {
+  test("explains a former name, and gives the current one", async () => {
+    const { code, out } = await spawnpage("validate --explain not-text");
+    expect(code).toBe(0);
+    expect(out).toMatch(/^"not-text" is now called "invalid-encoding"\.\n\ninvalid-encoding \(error\)\n/);
+  });
+
   test("prints the entry of a finding without reading a config", async () => {
     const { code, out, err } = await spawnpage("validate nowhere.json --explain unknown-key");
     expect({ code, err }).toEqual({ code: 0, err: "" });

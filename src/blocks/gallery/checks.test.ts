@@ -18,7 +18,7 @@ test("pictures of a gallery without words are told once, by the first of them", 
       6 |   { "src": "/art/a.svg", "alt": "" },
         |            ^^^^^^^^^^^^
 
-    site.config.json:6:33 warning gallery-without-words
+    site.config.json:6:33 warning gallery-without-alt
     Home (/) → block 1 (gallery) → picture 2 → alt
     "alt" is empty, so screen readers skip this picture. Describe it in a few words, as you would over the phone. The same applies to 1 more picture in this gallery.
       5 |   { "src": "/logo.svg", "alt": "The sign" },

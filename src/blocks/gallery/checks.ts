@@ -6,7 +6,7 @@ import { emptyAltReason } from "../../words/altText";
 import { quote } from "../../words/words";
 
 export const checks: BlockChecks = {
-  "gallery-without-words": {
+  "gallery-without-alt": {
     severity: "warning",
     meaning: "A picture in a gallery has no useful alternative text.",
     example: galleryOf('{ "src": "/art/mill.svg", "alt": "" }', '{ "src": "/logo.svg", "alt": "The sign" }'),

@@ -2,7 +2,7 @@ import type { BlockChecks } from "../../validate/blockCheck";
 import { emptyAltReason } from "../../words/altText";
 
 export const checks: BlockChecks = {
-  "image-without-words": {
+  "image-without-alt": {
     severity: "warning",
     meaning: "A picture has no useful alternative text.",
     example: '{ "type": "image", "src": "/art/mill.svg", "alt": "" }',

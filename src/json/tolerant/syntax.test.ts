@@ -16,7 +16,7 @@ describe("a text that is not JSON", () => {
 
   test("asks for UTF-8 when the file has zero bytes", () => {
     expect(report('{\u0000"\u0000')).toMatchInlineSnapshot(`
-      "site.config.json:1:2 error not-text
+      "site.config.json:1:2 error invalid-encoding
       The file is not UTF-8 text. Open it in a text editor and save it as UTF-8.
         1 | {�"�
           |  ^

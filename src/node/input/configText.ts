@@ -63,7 +63,7 @@ function decode(bytes: Buffer): FileText {
   if (encoding) {
     const text = new TextDecoder(encoding).decode(bytes);
     const message = "The file is saved as UTF-16. Save it as UTF-8.";
-    return { text, mistakes: [{ code: "not-text", message, offset: 0, length: 0, changes: [] }] };
+    return { text, mistakes: [{ code: "invalid-encoding", message, offset: 0, length: 0, changes: [] }] };
   }
   const text = bytes.toString("utf8");
   if (isUtf8(bytes) || bytes.includes(0)) return { text, mistakes: [] };
@@ -72,7 +72,10 @@ function decode(bytes: Buffer): FileText {
     const offset = windows.search(/[^\p{ASCII}]/u);
     const letters = `${JSON.stringify(windows.charAt(offset))} and other such letters`;
     const message = `The file is saved as Windows-1252 and not as UTF-8, so ${letters} would be lost. Save it as UTF-8.`;
-    return { text: windows, mistakes: [{ code: "not-text", message, offset, length: 1, changes: [] }] };
+    return {
+      text: windows,
+      mistakes: [{ code: "invalid-encoding", message, offset, length: 1, changes: [] }],
+    };
   }
   const again = Buffer.from(text, "utf8");
   const lost = bytes.findIndex((byte, index) => byte !== again[index]);
@@ -80,7 +83,7 @@ function decode(bytes: Buffer): FileText {
   const guess = /\p{Letter}/u.test(letter) ? `, here probably "${letter}"` : "";
   const message = `The file is not valid UTF-8. Characters are lost from here on${guess}. Open it in the program that created it, and save it as UTF-8.`;
   const { length: offset } = bytes.subarray(0, lost).toString("utf8");
-  return { text, mistakes: [{ code: "not-text", message, offset, length: 1 }] };
+  return { text, mistakes: [{ code: "invalid-encoding", message, offset, length: 1 }] };
 }
 
 /** What the files of other programs start with. */

@@ -10,14 +10,14 @@ test("a rule says something", () => {
 ] }`),
     ),
   ).toMatchInlineSnapshot(`
-    "site.config.json:5:3 error wordless-entry
+    "site.config.json:5:3 error empty-entry
     Home (/) → block 1 (rules) → rule 1
     This rule is empty. Add a "name" or a "description".
       4 | { "type": "rules", "items": [
       5 |   { "severity": "high" },
         |   ^
 
-    site.config.json:6:88 error wordless-entry
+    site.config.json:6:88 error empty-entry
     Home (/) → block 1 (rules) → rule 2, "Greet your neighbours" → rule 2
     This rule is empty. Add a "name" or a "description".
       5 |   { "severity": "high" },

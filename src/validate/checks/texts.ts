@@ -18,7 +18,7 @@ export function checkTexts(config: unknown): Finding[] {
     );
     return [
       {
-        code: "wordless-entry",
+        code: "empty-entry",
         message: `This ${word} is empty. Add ${keys}.`,
         path,
         at: "opening",

@@ -10,7 +10,7 @@ const ofTypes: CodeExamples = Object.fromEntries(
 
 /** Blocks: what their parts have to do with each other, and what texts hold. */
 export const blockExamples = {
-  "wordless-entry": pageWith('{ "type": "rules", "items": [{ "severity": "high" }] }'),
+  "empty-entry": pageWith('{ "type": "rules", "items": [{ "severity": "high" }] }'),
   "missing-action": pageWith('{ "type": "cta", "heading": "Join us", "buttons": [{ "label": "Join" }] }'),
   "two-actions": pageWith(`{
   "type": "cta",

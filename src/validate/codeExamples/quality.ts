@@ -9,7 +9,7 @@ export const qualityExamples = {
   ),
   "preview-format": siteWith('"socialImage": "/logo.svg"'),
   "low-contrast": configWith('"theme": { "preset": "daylight", "colors": { "text": "#9aa5b1" } }'),
-  "alike-looks": configWith('"theme": { "preset": "midnight", "alternate": "ember" }'),
+  "same-color-scheme": configWith('"theme": { "preset": "midnight", "alternate": "ember" }'),
   "alternate-ignores-colors": configWith(
     '"theme": { "preset": "midnight", "alternate": "daylight", "colors": { "primary": "#7fdb6a" } }',
   ),
@@ -23,7 +23,7 @@ export const qualityExamples = {
     },
     "fonts": { "heading": "cinzel", "body": "lora" }
   }`),
-  "missing-letters": pageWith(
+  "missing-glyphs": pageWith(
     '{ "type": "callout", "heading": "Żółw i łódka" }',
     '"theme": { "preset": "cottage" }',
   ),
@@ -91,9 +91,9 @@ export const qualityExamples = {
     '{ "type": "text", "text": "Join us at %address%." }',
     '"constants": { "address": "play.fernhollow.example" }',
   ),
-  "half-link": pageWith('{ "type": "text", "text": "Read (the rules)[/] before you join." }'),
+  "malformed-markdown-link": pageWith('{ "type": "text", "text": "Read (the rules)[/] before you join." }'),
   "link-to-nowhere": configWith('"navigation": [{ "label": "Shop", "href": "#" }]'),
-  "marks-in-plain-text": pageWith('{ "type": "callout", "heading": "We open **on Friday**" }'),
+  "markdown-in-plain-text": pageWith('{ "type": "callout", "heading": "We open **on Friday**" }'),
   "unsupported-formatting": pageWith('{ "type": "text", "text": "We open on <t:1796151600:D>." }'),
   "written-line-break": pageWith('{ "type": "text", "text": "Bring a hoe.\\\\nAnd a lamp." }'),
   "invisible-character": configWith(
@@ -113,7 +113,7 @@ export const qualityExamples = {
   "image": { "src": "https://cdn.discordapp.com/attachments/1/2/mill.png", "alt": "The mill at dusk" }
 }`),
   "color-code": pageWith('{ "type": "text", "text": "§6Golden days§r at the mill" }'),
-  "other-picture-kind": pageWith(`{
+  "wrong-file-extension": pageWith(`{
   "type": "cta",
   "image": { "src": "/harbour.png", "alt": "The harbour" }
 }`),

@@ -20,7 +20,7 @@ export const referenceExamples = {
 },
 { "type": "text", "id": "first-steps", "text": "Add our address to your list." }`),
   "unknown-file": siteWith('"logo": "/images/logo.svg"'),
-  "refused-drawing": siteWith('"favicon": "/old.svg"'),
+  "rejected-svg": siteWith('"favicon": "/old.svg"'),
   "untrusted-file": {
     words:
       'A page, a script or another file in `public/` that can run scripts is published only if the config names it, in a link, an embed or `trustedFiles`: _public/wiki.js can run scripts and is not named in the config, so it is not published. If you trust it, write in "site": "trustedFiles": ["/wiki.js"]_. A page also publishes all files of its folder. More: [files that run scripts](threat-model.md#files-that-run-scripts).',

@@ -36,7 +36,7 @@ export const safetyExamples = {
     `"navigation": [{ "label": "Shop", "href": "https://\u0455hop.example/" }]`,
   ),
   "impossible-host": configWith(`"navigation": [{ "label": "Shop", "href": "https://*" }]`),
-  "other-site-in-words": configWith(
+  "misleading-link-text": configWith(
     `"navigation": [{ "label": "shop.fernhollow.example", "href": "https://evil.example/" }]`,
   ),
 } satisfies CodeExamples;

@@ -3,7 +3,7 @@ import { configWith, siteWith, type CodeExamples } from "./example";
 /** Syntax of the file: whether it is JSON at all. */
 export const syntaxExamples = {
   "empty-file": "",
-  "not-text": siteWith('"description": "A quiet\0server"'),
+  "invalid-encoding": siteWith('"description": "A quiet\0server"'),
   "byte-order-mark": `\uFEFF${siteWith('"language": "en"')}`,
   comment: siteWith('"language": "en" // the language of the texts'),
   "trailing-comma": siteWith('"language": "en",'),

@@ -11,27 +11,27 @@ ${textBlock("All of it is in [our rules](/rules")}`,
       '"constants": { "map": "https://map.mossy.example" }',
     );
     expect(report(text)).toMatchInlineSnapshot(`
-      "site.config.json:5:38 warning half-link
+      "site.config.json:5:38 warning malformed-markdown-link
       Home (/) → block 1 (text) → text
       Visitors see "[store](/rules" as written, not as a link: the ) after its address is missing. Write [store](/rules).
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "text", "text": "Visit the [store](/rules today.\\n\\nOr the (map)[{{ map }}], or [our file]…
           |                                      ^^^^^^^^^^^^^^
 
-      site.config.json:5:70 warning half-link
+      site.config.json:5:70 warning malformed-markdown-link
       Home (/) → block 1 (text) → text
       Visitors see "(map)[{{ map }}]" as written, not as a link: its text must be in [ ], followed by its address in ( ). Write [map]({{ map }}).
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "text", "text": "Visit the [store](/rules today.\\n\\nOr the (map)[{{ map }}], or [our file]…
           |                                                                      ^^^^^^^^^^^^^^^^
 
-      site.config.json:5:91 warning half-link
+      site.config.json:5:91 warning malformed-markdown-link
       Home (/) → block 1 (text) → text
       Visitors see "[our file](/my map.pdf)" as written, not as a link: an address cannot have spaces, use %20.
         5 | …ore](/rules today.\\n\\nOr the (map)[{{ map }}], or [our file](/my map.pdf)." },
           |                                                    ^^^^^^^^^^^^^^^^^^^^^^^
 
-      site.config.json:6:44 warning half-link
+      site.config.json:6:44 warning malformed-markdown-link
       Home (/) → block 2 (text) → text
       Visitors see "[our rules](/rules" as written, not as a link: the ) after its address is missing. Write [our rules](/rules).
         5 | { "type": "text", "text": "Visit the [store](/rules today.\\n\\nOr the (map)[{{ map }}], or [our file]…
@@ -66,6 +66,6 @@ ${textBlock("All of it is in [our rules](/rules")}`,
     '[the rules](/rules\n"All rules")',
     "Press [E](or F) to open [the rules]( /rules ).",
   ])("is not %j", (text) => {
-    expect(report(configWith(textBlock(text)))).not.toContain("half-link");
+    expect(report(configWith(textBlock(text)))).not.toContain("malformed-markdown-link");
   });
 });

@@ -26,7 +26,7 @@ export function checkHalfLinks(config: unknown): Finding[] {
       const isOnce = value.split(piece).length === 2;
       const advice = instead === undefined ? undefined : `Write ${instead}.`;
       return {
-        code: "half-link",
+        code: "malformed-markdown-link",
         message: sentences(`Visitors see ${quote(piece)} as written, not as a link: ${problem}.`, advice),
         path: field.path,
         within,

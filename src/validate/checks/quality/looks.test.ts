@@ -6,7 +6,7 @@ const theme = (text: string) => report(configWith("", `"theme": ${text}`));
 
 test("two looks of a kind are told, with the presets of the other", () => {
   expect(theme('{ "preset": "parchment", "alternate": { "preset": "daylight" } }')).toMatchInlineSnapshot(`
-    "site.config.json:2:48 warning alike-looks
+    "site.config.json:2:48 warning same-color-scheme
     theme → alternate
     Both looks of the theme are light, so visitors who prefer a dark one get none. Base the alternate on the preset "midnight", "ember", "arcade" or "raven".
       1 | { "version": 1, "site": { "name": "Mossy" },
@@ -24,7 +24,7 @@ test("two looks of a kind are told, with the presets of the other", () => {
 test("it is the colours that make a look dark, and not the name of its preset", () => {
   const night = '"colors": { "background": "#0a0a0a", "surface": "#141414", "surfaceRaised": "#1c1c1c" }';
   expect(theme(`{ "preset": "ember", "alternate": { "preset": "daylight", ${night} } }`)).toContain(
-    "alike-looks",
+    "same-color-scheme",
   );
   expect(theme('{ "preset": "ember", "alternate": "parchment" }')).toBe("");
 });

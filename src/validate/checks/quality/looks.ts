@@ -20,7 +20,7 @@ export function checkLooks(config: unknown): Finding[] {
   const [kind, wanted] = isNight ? ["dark", "light"] : ["light", "dark"];
   const fitting = presetNames.filter((name) => isDark(presets[name]) !== isNight);
   const message = `Both looks of the theme are ${kind}, so visitors who prefer a ${wanted} one get none. Base the alternate on the preset ${anyOf(fitting)}.`;
-  return [{ code: "alike-looks", message, path: ["theme", "alternate"] }];
+  return [{ code: "same-color-scheme", message, path: ["theme", "alternate"] }];
 }
 
 /** The roles by which visitors recognise a site: they have the same hue in both looks. */

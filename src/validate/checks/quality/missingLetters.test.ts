@@ -10,7 +10,7 @@ const callout = (heading: string, words = "A") =>
 test("letters that a font lacks are told once for it, at the first text that has some", () => {
   const blocks = `${callout("Żółw", "Zażółć gęślą jaźń")},\n${callout("Łódź i ćma")}`;
   expect(withFonts(blocks, { heading: "fredoka", body: "nunito" })).toMatchInlineSnapshot(`
-    "site.config.json:5:33 warning missing-letters
+    "site.config.json:5:33 warning missing-glyphs
     Home (/) → block 1, "Żółw" → heading
     Headings are shown in "fredoka", which lacks "Ż", "ź" and "ć", so another font is used there. Set "theme.fonts.heading" to a font with them: "inter", "space-grotesk", "nunito", "cinzel" or "lora".
       4 |     { "path": "/", "title": "Home", "blocks": [
@@ -24,11 +24,11 @@ test("letters that a font lacks are told once for it, at the first text that has
 
 test("each font of a theme is told for what it shows alone", () => {
   const found = withFonts(callout("Волки", "Łódź"), { heading: "cinzel", body: "im-fell-english" });
-  expect(found.match(/warning missing-letters/g)).toHaveLength(2);
+  expect(found.match(/warning missing-glyphs/g)).toHaveLength(2);
   expect(found).toContain('Headings are shown in "cinzel", which lacks "В", "о", "л", "к" and "и"');
   expect(found).toContain('Texts are shown in "im-fell-english", which lacks "Ł" and "ź"');
   const one = withFonts(callout("Волки", "Łódź"), { heading: "orbitron", body: "orbitron" });
-  expect(one.match(/warning missing-letters/g)).toHaveLength(1);
+  expect(one.match(/warning missing-glyphs/g)).toHaveLength(1);
   expect(one).toContain('Headings and texts are shown in "orbitron"');
   expect(one).toContain('Set "theme.fonts.heading" and "theme.fonts.body" to');
 });
@@ -71,7 +71,7 @@ test("where no font of ours has all of the letters, that of the device is advise
 
 test("what no font of ours has, signs, and fonts that nobody here knows are fine", () => {
   for (const words of ["今日は、 مرحبا", "🎉 → ★ № ✓ 𝓱𝓲 ᴘʟᴀʏ", "Cafe\u0301, naïve, Ñandú"])
-    expect(withFonts(text(words), { body: "im-fell-english" }), words).not.toContain("missing-letters");
+    expect(withFonts(text(words), { body: "im-fell-english" }), words).not.toContain("missing-glyphs");
   for (const body of ["system", "serif", "monospace", "inter", { family: "Own", file: "/own.woff2" }])
-    expect(withFonts(text("Zażółć Ωмega"), { body }), JSON.stringify(body)).not.toContain("missing-letters");
+    expect(withFonts(text("Zażółć Ωмega"), { body }), JSON.stringify(body)).not.toContain("missing-glyphs");
 });

@@ -105,7 +105,7 @@ function explain(font: FontWithFiles, lack: Lacking): Finding {
       ),
   ];
   const message = `${sentence(`${subject} are shown in ${quote(font)}, which lacks ${listed([...named, ...more], "and")}, so another font is used there`)} ${advice.filter(Boolean).join(" ")}`;
-  return { code: "missing-letters", message, path: lack.path };
+  return { code: "missing-glyphs", message, path: lack.path };
 }
 
 /** The keys to set, to a font with all of the letters or to the font of the visitor's device. */

@@ -129,7 +129,7 @@ test("what a file is decides, and not what its name says", () => {
       7 | { "type": "image", "src": "/phone.jpg", "alt": "The mill" },
         |                           ^^^^^^^^^^^^
 
-    site.config.json:8:27 warning other-picture-kind
+    site.config.json:8:27 warning wrong-file-extension
     Home (/) → block 5 (image) → src
     The file public/photo.png is a JPEG picture, not PNG, so some hosts and programs do not show it. Rename the file, and write "/photo.jpg".
       7 | { "type": "image", "src": "/phone.jpg", "alt": "The mill" },
@@ -155,20 +155,20 @@ test("names a drawing that is not published, wherever it is used", () => {
   const config = `{ "version": 1, "site": { "name": "Moss", "favicon": "/logo.svg" },
 "routes": [{ "path": "/", "title": "Home", "blocks": [{ "type": "image", "src": "/art/mill.svg", "alt": "" }] }] }`;
   expect(reportIn(world, config)).toMatchInlineSnapshot(`
-    "site.config.json:1:54 error refused-drawing
+    "site.config.json:1:54 error rejected-svg
     site → favicon
     The file public/logo.svg has a DOCTYPE. Delete it in line 1: <!DOCTYPE svg>
       1 | { "version": 1, "site": { "name": "Moss", "favicon": "/logo.svg" },
         |                                                      ^^^^^^^^^^^
 
-    site.config.json:2:81 error refused-drawing
+    site.config.json:2:81 error rejected-svg
     Home (/) → block 1 (image) → src
     The file public/art/mill.svg has a DOCTYPE. Delete it in line 1: <!DOCTYPE svg>
       1 | { "version": 1, "site": { "name": "Moss", "favicon": "/logo.svg" },
       2 | "routes": [{ "path": "/", "title": "Home", "blocks": [{ "type": "image", "src": "/art/mill.svg", "al…
         |                                                                                 ^^^^^^^^^^^^^^^
 
-    site.config.json:2:105 warning image-without-words
+    site.config.json:2:105 warning image-without-alt
     Home (/) → block 1 (image) → alt
     "alt" is empty, so screen readers skip this picture. Describe it in a few words, as you would over the phone.
       2 | …{ "type": "image", "src": "/art/mill.svg", "alt": "" }] }] }

@@ -75,7 +75,7 @@ function explainDrawing(
   const fault = drawingFault?.(value);
   if (!fault) return undefined;
   const message = `The file ${publicFolder}${shortened(value)} ${fault.message}`;
-  return { code: fault.isShown ? "refused-drawing" : "not-a-picture", message };
+  return { code: fault.isShown ? "rejected-svg" : "not-a-picture", message };
 }
 
 /** The words for what was saved under the name of a picture, and what to do. */
@@ -110,7 +110,7 @@ function explainKind(
   const [right] = pictureKinds[kind as PictureKind];
   const name = value.replace(/\.\w+(?=[?#]|$)/, `.${right}`);
   return {
-    code: "other-picture-kind",
+    code: "wrong-file-extension",
     message: `The file ${file} is ${/^[AS]V/.test(kind) ? "an" : "a"} ${kind} picture, not ${named}, so some hosts and programs do not show it. Rename the file, and write ${quote(name)}.`,
   };
 }

@@ -10,21 +10,21 @@ describe("signs of formatting in a plain text", () => {
 { "type": "callout", "buttons": [{ "label": "Type \`/home\`", "href": "/" }] }`),
       ),
     ).toMatchInlineSnapshot(`
-      "site.config.json:4:34 warning marks-in-plain-text
+      "site.config.json:4:34 warning markdown-in-plain-text
       Home (/) → block 1, "# Hello **you**" → heading
       "heading" has no formatting, so visitors see "# Hello" and "**you**" as written. Write "Hello you".
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "callout", "heading": "# Hello **you**" },
           |                                  ^^^^^^^
 
-      site.config.json:5:39 warning marks-in-plain-text
+      site.config.json:5:39 warning markdown-in-plain-text
       Home (/) → block 2, "Read [the rules](/rules)" → heading
       "heading" has no formatting, so visitors see "[the rules](/rules)" as written. Write "Read the rules". Links work in formatted texts, such as an "intro".
         4 | { "type": "callout", "heading": "# Hello **you**" },
         5 | { "type": "callout", "heading": "Read [the rules](/rules)" },
           |                                       ^^^^^^^^^^^^^^^^^^^
 
-      site.config.json:6:51 warning marks-in-plain-text
+      site.config.json:6:51 warning markdown-in-plain-text
       Home (/) → block 3 (callout) → button 1, "Type \`/home\`" → label
       "label" has no formatting, so visitors see "\`/home\`" as written. Write "Type /home".
         5 | { "type": "callout", "heading": "Read [the rules](/rules)" },
@@ -58,14 +58,14 @@ describe("signs of formatting in a constant", () => {
     const constants = `"constants": { "ip": "**play.mossy.example**", "chat": "[Chat](https://chat.mossy.example)" }`;
     expect(report(configWith('{ "type": "text", "text": "Join {{ip}} or {{chat}}." }', constants)))
       .toMatchInlineSnapshot(`
-        "site.config.json:2:23 warning marks-in-plain-text
+        "site.config.json:2:23 warning markdown-in-plain-text
         constants → ip
         A constant has no formatting, so visitors see "**play.mossy.example**" as written. Write "play.mossy.example", and put the formatting around {{ip}} in the text.
           1 | { "version": 1, "site": { "name": "Mossy" },
           2 | "constants": { "ip": "**play.mossy.example**", "chat": "[Chat](https://chat.mossy.example)" },
             |                       ^^^^^^^^^^^^^^^^^^^^^^
 
-        site.config.json:2:57 warning marks-in-plain-text
+        site.config.json:2:57 warning markdown-in-plain-text
         constants → chat
         A constant has no formatting, so visitors see "[Chat](https://chat.mossy.example)" as written. Write only the address in it, and [words]({{chat}}) in the text.
           1 | { "version": 1, "site": { "name": "Mossy" },

@@ -29,7 +29,7 @@ function checkConstants(config: unknown): Finding[] {
       : `Write ${written(withoutMarks(value))}, and put the formatting around {{${name}}} in the text.`;
     return [
       {
-        code: "marks-in-plain-text",
+        code: "markdown-in-plain-text",
         message: `A constant has no formatting, so visitors see ${quote(piece)} as written. ${advice}`,
         path: ["constants", name],
         within: { start: first.index, end: first.index + piece.length },
@@ -61,7 +61,7 @@ function checkTexts(config: unknown): Finding[] {
     const note = hasLink ? ' Links work in formatted texts, such as an "intro".' : "";
     return [
       {
-        code: "marks-in-plain-text",
+        code: "markdown-in-plain-text",
         message: `${subjectOf(path)} has no formatting, so visitors see ${pieces} as written. Write ${written(plain)}.${note}`,
         path,
         within: { start: first.index, end: first.index + first[0].length },
@@ -97,7 +97,7 @@ function explainTags(value: string, path: Path): Finding[] {
     : `${subjectOf(path)} has no HTML, so visitors see ${listed(pieces, "and")} as written. Write ${written(plain)}.`;
   return [
     {
-      code: "marks-in-plain-text",
+      code: "markdown-in-plain-text",
       message,
       path,
       within: { start, end: start + (colored?.tag ?? first![0]).length },

@@ -35,7 +35,7 @@ test("an address that reads like another site is a warning", () => {
       5 |   { "label": "Shop", "href": "https://mоssy.example/" }],
         |                              ^^^^^^^^^^^^^^^^^^^^^^^^
 
-    site.config.json:8:35 warning other-site-in-words
+    site.config.json:8:35 warning misleading-link-text
     Home (/) → block 1 (text) → text
     The link text "www.bank.example" names another site than the address, "evil.example". Change the text or the address.
       7 |     { "path": "/", "title": "Home", "blocks": [
@@ -99,7 +99,7 @@ describe("a host that looks like another one is told by its letters:", () => {
 
 test("a link says another site than it leads to also where a constant names it, and in a button", () => {
   expect(linkTo("https://evil.example", "https://bank.example/login")).toContain(
-    "warning other-site-in-words",
+    "warning misleading-link-text",
   );
   expect(
     report(
@@ -108,7 +108,7 @@ test("a link says another site than it leads to also where a constant names it, 
         '"constants": { "shop": "shop.mossy.example" }',
       ),
     ),
-  ).toContain("warning other-site-in-words");
+  ).toContain("warning misleading-link-text");
 });
 
 test.each([

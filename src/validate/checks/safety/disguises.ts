@@ -68,7 +68,7 @@ export function checkWordsOfLinks(config: unknown): Finding[] {
       if (named === undefined || !isAddress(words, named) || isSameSite(named, target)) return [];
       const message = `The link text ${quote(words)} names another site than the address, ${quote(readableHost(target))}. Change the text or the address.`;
       const range = within ? { within: { start: within.start, end: within.end } } : {};
-      return [{ code: "other-site-in-words", message, path, ...range }];
+      return [{ code: "misleading-link-text", message, path, ...range }];
     });
   });
 }
