@@ -41,7 +41,7 @@ test("a secret is not shown in the name of an entry", () => {
   const constant = report(constants(`"bot": "${token}"`, "{{bot}}"));
   expect(constant).not.toContain(token);
   expect(constant).toContain(
-    'Delete the constant "bot", and {{bot}} in Home (/) → block 1, "{{bot}}" → heading.',
+    'Delete the constant "bot", and Home (/) → block 1, "{{bot}}", which contains only {{bot}}.',
   );
 });
 
@@ -75,7 +75,7 @@ test("a value under a telling name may be one, and is a warning", () => {
   expect(report(constants('"rconPassword": "moss-4711"', "{{rconPassword}}"))).toMatchInlineSnapshot(`
     "site.config.json:2:32 warning likely-secret
     constants → rconPassword
-    "rconPassword" looks like a secret. Everything in this file is published. Delete the constant "rconPassword", and {{rconPassword}} in Home (/) → block 1, "{{rconPassword}}" → heading. Assume that somebody has already read it, and change the password. If it may be public, keep it.
+    "rconPassword" looks like a secret. Everything in this file is published. Delete the constant "rconPassword", and Home (/) → block 1, "{{rconPassword}}", which contains only {{rconPassword}}. Assume that somebody has already read it, and change the password. If it may be public, keep it.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "constants": { "rconPassword": "•••••••••" },
         |                                ^^^^^^^^^^^
@@ -142,4 +142,20 @@ describe("a secret under an unknown key", () => {
   ])("is not suspected of %s", (key, value) => {
     expect(report(withKey(key, value))).not.toContain("secret.");
   });
+});
+
+test.each([
+  ['{ "type": "text", "text": "{{bot}}" }', "Home (/) → block 1 (text), which contains only {{bot}}."],
+  ['{ "type": "text", "text": "Our bot: {{bot}}" }', "{{bot}} in Home (/) → block 1 (text) → text."],
+  [
+    '{ "type": "text", "text": "Hi.", "heading": "{{bot}}" }',
+    'Home (/) → block 1, "{{bot}}" → heading, which contains only {{bot}}.',
+  ],
+  [
+    '{ "type": "hero", "heading": "{{bot}}", "intro": "Hi." }',
+    'write a text of your own instead of {{bot}} in Home (/) → block 1, "{{bot}}" → heading.',
+  ],
+])("says how to remove a secret from %s", (block, removal) => {
+  const text = configWith(block, `"constants": { "bot": "ghp_${"a1B2".repeat(9)}" }`);
+  expect(report(text)).toContain(`Delete the constant "bot", and ${removal}`);
 });

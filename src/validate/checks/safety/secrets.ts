@@ -1,4 +1,7 @@
 import { findConstants } from "../../../fields/texts/constants";
+import { configSchema } from "../../../config/config";
+import { Cursor } from "../../../schema/cursor";
+import { isGroup } from "../../../schema/structure";
 import type { Path } from "../../../schema/walk";
 import { breadcrumbOf } from "../../breadcrumb";
 import type { Finding } from "../../finding";
@@ -84,10 +87,21 @@ const keyName = /api[-_]?key|private[-_]?key|access[-_]?key|secret[-_]?key|clien
 /** Under these names, any value is a secret. */
 const passwordName = /pass(?:word|wd|phrase)|rcon/i;
 
+/** How to make a known secret useless, by the words about it. */
+const renewals: readonly (readonly [RegExp, string])[] = [
+  [/password|rcon/i, ", and change the password."],
+  [
+    /Discord bot/,
+    ': in the Discord Developer Portal, open your application, then "Bot", and press "Reset Token".',
+  ],
+  [/Telegram bot/, ": send /revoke to @BotFather in Telegram."],
+  [/(?:)/, ", and create a new one."],
+];
+
 /** A message about a secret. */
 function explainSecret(what: string, removal: string): string {
-  const renewal = /password|rcon/i.test(what) ? "change the password" : "create a new one";
-  return `${what}. Everything in this file is published. ${removal} Assume that somebody has already read it, and ${renewal}.`;
+  const [, renewal] = renewals.find(([pattern]) => pattern.test(what))!;
+  return `${what}. Everything in this file is published. ${removal} Assume that somebody has already read it${renewal}`;
 }
 
 /** How to remove a secret from its place; a constant also from the texts that use it. */
@@ -98,10 +112,29 @@ function removalOf(config: unknown, path: Path, isPart: boolean): string {
   const uses = textsIn(config, (value) => findConstants(value).some((use) => use.name === name));
   const [use, ...others] = uses;
   if (!use) return `Delete the constant ${quote(name)}.`;
-  const more = others.length === 0 ? "" : ` and ${count(others.length, "other text")}`;
+  const more = others.length === 0 ? "" : ` Also remove it from ${count(others.length, "other text")}.`;
+  return `Delete the constant ${quote(name)}, and ${useRemoval(config, use.path, name)}.${more}`;
+}
+
+/** How to remove the use of a constant, so that no empty text is left. */
+function useRemoval(config: unknown, path: Path, name: string): string {
   // With its constants, the name of an entry could contain the secret.
-  const place = breadcrumbOf({ ...(config as object), constants: {} }, use.path);
-  return `Delete the constant ${quote(name)}, and {{${name}}} in ${place}${more}.`;
+  const placeOf = (part: Path) => breadcrumbOf({ ...(config as object), constants: {} }, part);
+  const place = Cursor.of(configSchema, config).at(path);
+  const use = `{{${name}}}`;
+  if (String(place.value).trim() !== use) return `${use} in ${placeOf(path)}`;
+  const only = `which contains only ${use}`;
+  const owner = place.parent!;
+  const isAlone = isGroup(owner.value) && Object.keys(owner.value).every((key) => isOwnKey(key, place.part));
+  if (typeof owner.part === "number" && isAlone) return `${placeOf(owner.path)}, ${only}`;
+  return place.isOptional
+    ? `${placeOf(path)}, ${only}`
+    : `write a text of your own instead of ${use} in ${placeOf(path)}`;
+}
+
+/** Whether an entry with no other key than these says nothing without the text under `part`. */
+function isOwnKey(key: string, part: string | number | undefined): boolean {
+  return key === part || key === "type" || key === "id";
 }
 
 /** Reports secrets, because the whole config is published. */
