@@ -21,6 +21,9 @@ describe("a file that is something else", () => {
     ["version: 1\nsite:\n  name: Mossy\n", 'Write { "version": 1, "site": { "name": "Mossy" } }'],
     ["# My server\nversion: 1\nsite:\n", "This is YAML"],
     ["#Minecraft server properties\nmotd=Mossy\n", "This is server.properties"],
+    ["motd=\\u00a7aMossy \\u00a7lSMP\\nJoin us\n", '"site": { "name": "Mossy SMP" }'],
+    ["max-players=20\n", '"site": { "name": "…" }'],
+    ["# My server\nsite:\n  name: Mossy\n", 'Write { "version": 1, "site": { "name": "Mossy" } }'],
     ["{\n  version: 1\n  site:\n    name: Mossy\n}\n", 'Write "version": 1, "site": { "name": "Mossy" }'],
     [
       `{\n<<<<<<< ours\n  "version": 1,\n=======\n  "version": 2,\n>>>>>>> theirs\n}`,

@@ -15,10 +15,6 @@ const beginnings: readonly (readonly [RegExp, string])[] = [
     "This is a JavaScript file. The config must contain only the outermost { }, as JSON.",
   ],
   [
-    /^(?:motd|server-port|online-mode|level-name|gamemode|max-players|difficulty|view-distance|enable-[a-z]+)=/m,
-    `This is server.properties, the settings of the game server. The site needs a separate file, site.config.json. ${smallestConfig}`,
-  ],
-  [
     /^(?:---|- )/,
     `This is YAML, but the config must be JSON: keys and texts in double quotes, commas between entries. ${smallestConfig}`,
   ],
@@ -135,13 +131,34 @@ function explainFence(text: string): Mistake | undefined {
 
 /** A file that is YAML as a whole, with its JSON. */
 function explainYamlFile(text: string, offset: number): Mistake | undefined {
-  const value = /^(?:---\s|[A-Za-z_][\w-]*:(?:\s|$))/.test(text.slice(offset)) ? readYaml(text) : undefined;
-  if (typeof value !== "object" || value === null) return undefined;
+  const yaml = /^(?:---\s|[A-Za-z_][\w-]*:(?:\s|$))/.test(text.slice(offset)) ? readYaml(text) : undefined;
+  if (typeof yaml !== "object" || yaml === null) return undefined;
+  const value = Array.isArray(yaml) ? yaml : { version: 1, ...yaml };
   const json = inlineJson(value);
   const message = `This file is YAML, but the config must be JSON: keys and texts in double quotes, commas between entries. Write ${json}`;
   const changes = [{ offset: 0, length: text.length, text: `${JSON.stringify(value, null, 2)}\n` }];
   return { code: "syntax-error", message, offset, length: 1, changes };
 }
+
+const propertyLine =
+  /^(?:motd|server-port|online-mode|level-name|gamemode|max-players|difficulty|view-distance|enable-[a-z]+)=/m;
+
+/** The settings of a game server, with a config that has its name. */
+function explainProperties(text: string): string | undefined {
+  if (!propertyLine.test(text)) return undefined;
+  const [, motd = ""] = /^motd=(.*)$/m.exec(text) ?? [];
+  const line = motd.replaceAll(/(?:§|\\u00a7)./gi, "").split("\\n")[0]!;
+  const name = line.replaceAll(/\\(.)/g, "$1").trim().slice(0, longestName);
+  const config = {
+    version: 1,
+    site: { name: name === "" ? "…" : name },
+    routes: [{ path: "/", title: "Home" }],
+  };
+  return `This is server.properties, the settings of the game server. Move it back to the server's folder. The site has its own file, site.config.json. Write ${inlineJson(config)} there.`;
+}
+
+/** Some servers describe themselves at length. */
+const longestName = 60;
 
 function explainBeginning(text: string): Mistake | undefined {
   // Comments may stand above either.
@@ -151,6 +168,6 @@ function explainBeginning(text: string): Mistake | undefined {
   if (!tomlHeader.test(start) && /^(?:[{["“'/#}\]]|true|false|null|-?\d)/.test(start)) return undefined;
   const yaml = explainYamlFile(text, offset);
   if (yaml) return yaml;
-  const [, message] = beginnings.find(([pattern]) => pattern.test(start)) ?? [];
+  const message = explainProperties(start) ?? beginnings.find(([pattern]) => pattern.test(start))?.[1];
   return message === undefined ? undefined : { code: "syntax-error", message, offset, length: 1 };
 }
