@@ -115,7 +115,7 @@ describe("a key that other programs call otherwise", () => {
 
       site.config.json:5:51 error unknown-key
       Home (/) → block 1, "A" → body
-      Unknown key "body" in a "callout" block. "text" is also set and has the same meaning. Remove one of them.
+      Unknown key "body" in a "callout" block. "text" is also set and has the same meaning. Remove "body".
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "callout", "heading": "A", "text": "B", "body": "C", "picture": "/logo.svg" }
           |                                                   ^^^^^^

@@ -65,3 +65,10 @@ test("a gallery of one picture, and a picture that stands in it twice, are told"
     "
   `);
 });
+
+test("offers an image block with the keys of a picture that has a group around them", () => {
+  const gallery = '{ "type": "gallery", "items": [{ "image": { "src": "/logo.svg", "alt": "The sign" } }] }';
+  expect(report(configWith(gallery))).toContain(
+    'use an "image" block instead: { "type": "image", "src": "/logo.svg", "alt": "The sign" }.',
+  );
+});

@@ -32,7 +32,8 @@ export const checks: BlockChecks = {
     find({ items }) {
       if (!Array.isArray(items) || items.length !== 1) return [];
       const [picture] = items as unknown[];
-      const instead = isGroup(picture) ? `: ${inline({ type: "image", ...picture })}` : "";
+      const keys = isGroup(picture) && isGroup(picture["image"]) ? picture["image"] : picture;
+      const instead = isGroup(keys) ? `: ${inline({ type: "image", ...keys })}` : "";
       const message = `This gallery has only one picture. Add more, or use an "image" block instead${instead}.`;
       return [{ message, path: ["items"] }];
     },

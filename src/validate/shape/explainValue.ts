@@ -102,7 +102,12 @@ export function explainChoice(
   const byKind = typeof value === "string" ? kindAdvice(place, value, surroundings) : undefined;
   if (byKind) {
     const { advice, fix } = byKind;
-    const message = `${name} must be ${anyOf(choices)}, but is ${quote(value)}. ${advice}`;
+    // If a value of another kind is right, the choices are not all that it can be.
+    const isOfOtherKind = fix !== undefined && !choices.includes((fix as { value?: unknown }).value);
+    const start = isOfOtherKind
+      ? `${name} cannot be ${quote(value)}.`
+      : `${name} must be ${anyOf(choices)}, but is ${quote(value)}.`;
+    const message = `${start} ${advice}`;
     return { code: "unknown-value", message, ...(fix ? { fix } : {}) };
   }
   const hint = typeof value === "string" ? hintAt(place, value, names) : "";

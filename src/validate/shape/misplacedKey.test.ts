@@ -37,7 +37,7 @@ test("where a picture stands does not take the place of the picture", () => {
   expect(messages).toContain('"imagePosition" belongs in a "hero" block or in a "cards" block.');
   expect(report(configWith(cta('"imageSide": "left"')))).not.toContain("has the same meaning");
   expect(report(configWith(cta('"picture": { "src": "/logo.svg", "alt": "A" }')))).toContain(
-    '"image" is also set and has the same meaning.',
+    '"image" is also set and has the same meaning. Remove "picture".',
   );
 });
 

@@ -174,7 +174,7 @@ describe("a key that is not known where it stands", () => {
       .toMatchInlineSnapshot(`
         "site.config.json:4:60 error unknown-key
         Home (/) → block 1 (stats) → figure 1, "B" → title
-        Unknown key "title". "label" is also set and has the same meaning. Remove one of them.
+        Unknown key "title". "label" is also set and has the same meaning. Remove "title".
           3 |     { "path": "/", "title": "Home", "blocks": [
           4 | { "type": "stats", "items": [{ "value": "1", "label": "A", "title": "B" }] }
             |                                                            ^^^^^^^

@@ -211,7 +211,7 @@ function adviseTaken(place: Cursor, key: string): Rewrite | undefined {
       ? spelt
       : synonymsAmong(key, there).find((name) => fits(place, name));
   if (taken === undefined) return undefined;
-  return { advice: `${quote(taken)} is also set and has the same meaning. Remove one of them.` };
+  return { advice: `${quote(taken)} is also set and has the same meaning. Remove ${quote(key)}.` };
 }
 
 /** Another word for a key that can be one of a few values, none of which this is. */

@@ -46,6 +46,13 @@ function ofBbCode(
   return kind === "richText" && Object.hasOwn(bbCode, name) ? bbCode[name]!(words, value) : words;
 }
 
+/** The mentions of Discord, each with the name to write instead. */
+const mentions: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\\)<#\d+>/g, "the name of the channel, such as #general"],
+  [/(?<!\\)<@&\d+>/g, "the name of the role, such as @Moderator"],
+  [/(?<!\\)<@!?\d+>/g, "the name of the member, such as @Mira"],
+];
+
 /** All foreign formatting. Before the search, spaces replace the \`code\` in a text. */
 export const foreignSigns: readonly ForeignSign[] = [
   {
@@ -62,7 +69,7 @@ export const foreignSigns: readonly ForeignSign[] = [
     kinds: everywhere,
     explain: ([name]) =>
       /online|players/.test(name)
-        ? 'Only game plugins replace it with a value. Delete it. A "status" block shows the players online.'
+        ? 'Only game plugins replace it with a value. Delete the sentence with it. To show the players online, add the block { "type": "status", "items": [{ "server": "main" }] }. Its address goes next to "site": "servers": { "main": { "provider": "mcstatus.io", "label": "Survival", "address": "play.example.com" } }.'
         : "Only game plugins replace it with a value. Write the value itself.",
   },
   {
@@ -88,11 +95,11 @@ export const foreignSigns: readonly ForeignSign[] = [
     explain: () => "Strikethrough needs two ~ on each side.",
     instead: ([, words]) => `~~${words}~~`,
   },
-  {
-    pattern: /(?<!\\)<(?:#|@[!&]?)\d+>/g,
+  ...mentions.map(([pattern, name]) => ({
+    pattern,
     kinds: everywhere,
-    explain: () => "Only Discord shows mentions as names. Write the name, such as #general or @Moderator.",
-  },
+    explain: () => `Only Discord shows mentions as names. Write ${name}.`,
+  })),
   {
     pattern: /(?<!\\)<t:(-?\d{1,11})(?::[tTdDfFR])?>/g,
     kinds: everywhere,

@@ -30,7 +30,7 @@ describe("formatting of other programs", () => {
 
       site.config.json:4:56 warning unsupported-formatting
       Home (/) → block 1 (text) → text
-      Visitors see "<#112233>" as written. Only Discord shows mentions as names. Write the name, such as #general or @Moderator.
+      Visitors see "<#112233>" as written. Only Discord shows mentions as names. Write the name of the channel, such as #general.
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "text", "text": "We open <t:1796151600:D> in <#112233>." }
           |                                                        ^^^^^^^^^
@@ -58,8 +58,8 @@ describe("formatting of other programs", () => {
       'Visitors see "~struck~" as written. Strikethrough needs two ~ on each side. Write "~~struck~~".',
     ],
     [
-      "<@123> and <@&456>",
-      'Visitors see "<@123>" as written. Only Discord shows mentions as names. Write the name, such as #general or @Moderator. The same goes for "<@&456>" in this text.',
+      "<@123> and <@456>",
+      'Visitors see "<@123>" as written. Only Discord shows mentions as names. Write the name of the member, such as @Mira. The same goes for "<@456>" in this text.',
     ],
     [
       "<:mossy:123>",
@@ -156,7 +156,7 @@ test.each([
   ["[b]No griefing[/b]", 'Write "**No griefing**".'],
   ["[url=https://mossy.net]Map[/url]", 'Write "[Map](https://mossy.net)".'],
   ["[color=red]Stop[/color]", 'Write "Stop".'],
-  ["%server_online% are on", 'A "status" block shows the players online.'],
+  ["%server_online% are on", 'add the block { "type": "status", "items": [{ "server": "main" }] }.'],
 ])("says what to write for %s", (words, advice) => {
   expect(report(configWith(`{ "type": "text", "text": "${words}" }`))).toContain(advice);
 });

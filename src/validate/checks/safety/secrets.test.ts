@@ -152,8 +152,8 @@ test.each([
     'Home (/) → block 1, "{{bot}}" → heading, which contains only {{bot}}.',
   ],
   [
-    '{ "type": "hero", "heading": "{{bot}}", "intro": "Hi." }',
-    'write a text of your own instead of {{bot}} in Home (/) → block 1, "{{bot}}" → heading.',
+    '{ "type": "faq", "categories": [{ "questions": [{ "question": "{{bot}}", "answer": "Yes." }] }] }',
+    "write a text of your own instead of {{bot}} in Home (/) → block 1",
   ],
 ])("says how to remove a secret from %s", (block, removal) => {
   const text = configWith(block, `"constants": { "bot": "ghp_${"a1B2".repeat(9)}" }`);

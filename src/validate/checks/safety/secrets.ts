@@ -113,11 +113,11 @@ function removalOf(config: unknown, path: Path, isPart: boolean): string {
   const [use, ...others] = uses;
   if (!use) return `Delete the constant ${quote(name)}.`;
   const more = others.length === 0 ? "" : ` Also remove it from ${count(others.length, "other text")}.`;
-  return `Delete the constant ${quote(name)}, and ${useRemoval(config, use.path, name)}.${more}`;
+  return `Delete the constant ${quote(name)}, and ${adviseUse(config, use.path, name)}.${more}`;
 }
 
 /** How to remove the use of a constant, so that no empty text is left. */
-function useRemoval(config: unknown, path: Path, name: string): string {
+function adviseUse(config: unknown, path: Path, name: string): string {
   // With its constants, the name of an entry could contain the secret.
   const placeOf = (part: Path) => breadcrumbOf({ ...(config as object), constants: {} }, part);
   const place = Cursor.of(configSchema, config).at(path);
