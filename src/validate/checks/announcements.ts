@@ -5,7 +5,7 @@ import { quote, written } from "../../words/words";
 import type { Finding } from "../finding";
 import { pagesAt, pagesOf } from "../links/pagesOf";
 
-/** The words of a button have one to stand on. */
+/** Reports labels of announcements without a button. */
 export function checkAnnouncementLabels(config: unknown): Finding[] {
   const announcements = valueAt(config, ["announcements"]);
   if (!Array.isArray(announcements)) return [];
@@ -18,7 +18,7 @@ export function checkAnnouncementLabels(config: unknown): Finding[] {
   });
 }
 
-/** Each page that shall show an announcement is one of the site. */
+/** Reports unknown pages in "routes" of announcements. */
 export function checkAnnouncementRoutes(config: unknown): Finding[] {
   const pages = pagesOf(config) ?? [];
   const announcements = valueAt(config, ["announcements"]);

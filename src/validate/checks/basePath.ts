@@ -3,7 +3,7 @@ import { quote, written } from "../../words/words";
 import type { Finding } from "../finding";
 import type { Surroundings } from "../surroundings";
 
-/** The base path is the one at which the host publishes the site. One that is left out comes from there. */
+/** Reports a base path other than the host's, which is also the default. */
 export function checkBasePath(config: unknown, { basePath }: Surroundings): Finding[] {
   const path = ["site", "basePath"];
   const own = valueAt(config, path);

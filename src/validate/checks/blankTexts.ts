@@ -10,7 +10,7 @@ import { markdownOf } from "../texts/markdownOf";
 import { Cursor } from "../../schema/cursor";
 import { quote, subjectOf } from "../../words/words";
 
-/** Words that have to be some, with what to say where they are blank. */
+/** A text that must not be blank, and the message if it is. */
 interface Piece {
   words: string;
   path: Path;
@@ -18,10 +18,10 @@ interface Piece {
   within?: Within;
 }
 
-/** Every text says something, and so does every link, also once their constants are filled in. */
+/** Reports blank texts and links, even if only their constants are blank. */
 export function checkBlankTexts(config: unknown): Finding[] {
   const constants = constantsOf(config) ?? {};
-  // Addresses are looked at as such.
+  // Addresses are checked elsewhere.
   const mails = linkPlaces(config).filter(({ wants }) => wants === "mail");
   const mailPaths = new Set(mails.map(({ path }) => keyOf(path)));
   const isBlank = (text: string) => /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(withoutControls(text));
@@ -45,10 +45,10 @@ export function checkBlankTexts(config: unknown): Finding[] {
   return findings;
 }
 
-/** The texts and the words of links in which nothing is plain to see. */
+/** Texts and link texts that may be blank. */
 function doubtfulPieces(config: unknown): Piece[] {
   const isDoubtful = ({ value, mayBeEmpty }: TextField) =>
-    // The shape of the config tells of texts without any character.
+    // Empty texts are reported by validate/shape.
     !isPlainlyFilled(value) && !mayBeEmpty && value !== "";
   const texts = (["text", "richText"] as const)
     .flatMap((kind) => textsOf(config, kind).filter(isDoubtful))
@@ -73,7 +73,7 @@ function explainBlank(config: unknown, path: Path): string {
   return `${subjectOf(path)} is blank. Write a text${isOptional ? ", or remove the key" : ""}.`;
 }
 
-/** Whether a text has a letter or a digit of its own; most have, and need no closer look. */
+/** A quick test: most texts have a letter or a digit outside constants. */
 function isPlainlyFilled(words: string): boolean {
   return /^[^{A-Za-z0-9]*[A-Za-z0-9]/.test(words);
 }

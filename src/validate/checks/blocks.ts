@@ -6,13 +6,13 @@ import type { BlockCode } from "../codes";
 import type { Finding } from "../finding";
 import { enoughFindings } from "../mostFindings";
 
-/** What the checks of each block type find in their blocks. */
+/** The findings of each block type's own checks. */
 export function checkBlocks(config: unknown): Finding[] {
   const findings = new Map<string, Finding[]>();
   for (const { type, value, path } of blocksOf(config)) {
     for (const [code, { find }] of Object.entries(blockChecks.get(type) ?? {})) {
       const known = findings.get(code) ?? [];
-      // Nobody reads more of them, and thousands of blocks may have the same mistake.
+      // A limit, because thousands of blocks may have the same mistake.
       if (known.length >= enoughFindings) continue;
       findings.set(code, known);
       known.push(
@@ -25,7 +25,7 @@ export function checkBlocks(config: unknown): Finding[] {
   return [...findings.values()].flat();
 }
 
-/** What was found in a block, with the paths that its places have in the config. */
+/** A finding in a block, with paths from the root of the config. */
 function inConfig(found: FoundInBlock, block: Path): FoundInBlock {
   const { path, needs, needsAbove, fix } = found;
   const whole = (place: Path) => [...block, ...place];

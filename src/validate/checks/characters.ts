@@ -3,7 +3,7 @@ import { pointAt } from "../texts/spanWithin";
 import { textsIn } from "../../json/textsIn";
 import { subjectOf } from "../../words/words";
 
-/** No text holds half of a character, as `\ud800` alone is. */
+/** Reports lone surrogates, such as `\ud800`. */
 export function checkCharacters(config: unknown): Finding[] {
   const suspects = textsIn(config, (value) => /[\uD800-\uDFFF]/.test(value));
   return suspects.flatMap(({ value, path }): Finding[] => {

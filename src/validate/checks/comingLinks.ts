@@ -30,7 +30,7 @@ export function checkComingLinks(config: unknown, { now }: Surroundings): Findin
   });
 }
 
-/** The posts that are yet to come, and the lists of tags that none but these have: when each is there, by its path. */
+/** The paths of future posts and of tag lists with only such posts, with the time when they appear. */
 function comingPages(config: unknown, present: number): ReadonlyMap<string, number> {
   const news = newsOf(config);
   const times = new Map(news?.posts.map(({ path, time }) => [path, time]));
@@ -40,7 +40,7 @@ function comingPages(config: unknown, present: number): ReadonlyMap<string, numb
   return new Map([...times].filter(([, time]) => time > present));
 }
 
-/** When visitors first see a part of a config that does not stand there from the beginning; 0 for any other. */
+/** The time when a part of the config first appears; 0 if it always does. */
 function appearance(config: unknown, path: Path): number {
   if (path[0] === "announcements") {
     const from = valueAt(config, [...path.slice(0, 2), "from"]);

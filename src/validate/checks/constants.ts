@@ -12,13 +12,13 @@ import { valueAt } from "../../schema/schemaAt";
 import { simplify } from "../../words/simplify";
 import { count, quote, sentence, sentences } from "../../words/words";
 
-/** One use of a constant, with the text that it stands in. */
+/** One use of a constant, with its text. */
 interface PlacedUse extends ConstantUse {
   value: string;
   path: Path;
 }
 
-/** Every {{name}} in a text is closed and names a constant. */
+/** Reports {{name}} without closing braces or with an unknown name. */
 export function checkConstantUses(config: unknown): Finding[] {
   const uses = (["text", "richText", "href", "postUrl", "dataUrl", "frame"] as const)
     .flatMap((kind) => textsOf(config, kind).filter(({ value }) => value.includes("{{")))
@@ -36,7 +36,7 @@ export function checkConstantUses(config: unknown): Finding[] {
   }
   const used = new Set(uses.map(({ name }) => name));
   const unused = known.filter((name) => !used.has(name));
-  // Among more than a config may have, nobody can be told which one was meant.
+  // No suggestion from more names than a config may have.
   const usable = known.length > most.names ? [] : known.filter(isConstantName);
   // A malformed name is reported in `constants`.
   const misnamed = new Set(known.filter((name) => !isConstantName(name)).map(simplify));
@@ -49,7 +49,7 @@ function explainUnclosed({ name, path, start, end }: PlacedUse): Finding {
   return { code: "unclosed-constant", message, path, within: { start, end } };
 }
 
-/** A name that no constant has: a spelling mistake at each place where it is near to one, else one constant is missing. */
+/** An unknown constant: a misspelling is reported at each use, a missing constant once. */
 function explainUnknown(
   places: readonly PlacedUse[],
   usable: readonly string[],
@@ -93,7 +93,7 @@ function explainUnknown(
   ];
 }
 
-/** The value of a constant is used as it is: constants in it would stay unfilled. */
+/** Reports constants in the values of constants, because they are not replaced. */
 export function checkConstantValues(config: unknown): Finding[] {
   return Object.entries(constantsOf(config) ?? {}).flatMap(([name, value]): Finding[] => {
     const [use] = findConstants(String(value));

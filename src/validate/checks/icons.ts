@@ -10,7 +10,7 @@ import { allOf, quote, sentences, written } from "../../words/words";
 const plainSet = "lucide";
 const brandSet = "simple-icons";
 
-/** What other programs and people call some icons. */
+/** Other common names of some icons. */
 const iconsByWord = new Map(
   Object.entries({
     anchor: "anchor harbour port",
@@ -41,7 +41,7 @@ const iconsByWord = new Map(
   }).flatMap(([icon, words]) => words.split(" ").map((word) => [word, icon] as const)),
 );
 
-/** Each icon is in its icon set. */
+/** Reports unknown icons. */
 export function checkIcons(config: unknown, surroundings: Surroundings): Finding[] {
   const unknown = textsOf(config, "icon").filter(({ value }) => !surroundings.hasIcon(value));
   return unknown.map(({ value, path }): Finding => {
@@ -52,7 +52,7 @@ export function checkIcons(config: unknown, surroundings: Surroundings): Finding
   });
 }
 
-/** What to do about an icon that is in no set. */
+/** The advice for an unknown icon. */
 export function suggestIcon(name: string, surroundings: Surroundings): Advice {
   const colon = name.indexOf(":");
   if (colon >= 0) return suggestFrom(name.slice(0, colon), name.slice(colon + 1), surroundings);
@@ -68,7 +68,7 @@ export function suggestIcon(name: string, surroundings: Surroundings): Advice {
     : { advice: `Search lucide.dev/icons, or simpleicons.org for brands (${brandSet}:…).` };
 }
 
-/** Suggests an icon of the set that was named; where there is no such set, the same icon of another one. */
+/** Suggests an icon of the named set. If the set is unknown, the same icon of another set. */
 function suggestFrom(set: string, name: string, surroundings: Surroundings): Advice {
   if (surroundings.iconNames(set).length > 0) {
     const match = nearestIcon(name, set, surroundings) ?? (surroundings.hasIcon(name) ? name : undefined);
@@ -85,7 +85,7 @@ function suggestFrom(set: string, name: string, surroundings: Surroundings): Adv
   return { advice: sentences(`The icon sets are ${allOf(sets)}.`, hint) };
 }
 
-/** A near name, which is written unasked only where no other one is as near; brands are too many and too alike. */
+/** A similar name. It is fixed automatically only if it is unambiguous; brands are too many and too similar. */
 function suggestion(name: string, match: string, names: readonly string[]): Advice {
   const isBrand = match.startsWith(`${brandSet}:`);
   const isSure = sureMatch(name, names) === match && (!isBrand || simplify(name) === simplify(match));
@@ -96,7 +96,7 @@ function suggestion(name: string, match: string, names: readonly string[]): Advi
 function nearestIcon(name: string, set: string, surroundings: Surroundings): string | undefined {
   const { bare, byName } = namesOf(surroundings.iconNames(set));
   const match = nearest(name, bare);
-  // Of brands, which are names, one that starts with another letter was not meant.
+  // Brands are names: the first letter must match.
   if (match === undefined || (set === brandSet && match[0] !== name[0])) return undefined;
   return byName.get(match);
 }

@@ -6,7 +6,7 @@ import { textsOf } from "../fieldsOf";
 import { explainAnchorId, freeId } from "../notations/asId";
 import { quote, written } from "../../words/words";
 
-/** Each id that is written stands once on its page, and is none that the site itself needs. */
+/** Reports ids that are used twice on a page or reserved. */
 export function checkIds(config: unknown): Finding[] {
   const ids = textsOf(config, "anchor");
   const taken = new Map<string, Set<string>>();
@@ -26,7 +26,7 @@ export function checkIds(config: unknown): Finding[] {
     taken.set(page, onPage.add(value));
     const buttons = withButtons.get(page);
     const reason = reservedIdReason(value, buttons);
-    // What the schema refuses is told by its shape.
+    // Schema errors are reported by validate/shape.
     if (!isAnchorId(value)) {
       const { advice, instead } = explainAnchorId(value);
       const fix = instead === undefined ? {} : { fix: { do: "replace", value: instead } as const };

@@ -9,12 +9,12 @@ import { pageAtPlace, pagesOf, type RoutePage } from "../links/pagesOf";
 import type { Surroundings } from "../surroundings";
 import { sentence, sentences } from "../../words/words";
 
-/** Links are of an allowed kind and lead to pages, places and files that exist; other addresses look like some. */
+/** Reports links with a forbidden scheme or a missing target, and malformed addresses. */
 export function checkLinks(config: unknown, surroundings: Surroundings): Finding[] {
   const constants = constantsOf(config) ?? {};
   const pages = pagesOf(config);
 
-  // What does not depend on where the link stands is worked out once for each address.
+  // Computed once per address if the result does not depend on the page.
   const known = new Map<string, ReturnType<typeof explainTarget>>();
   const fromAnywhere = (address: string, all: readonly RoutePage[]) => {
     if (!known.has(address)) {
@@ -26,7 +26,7 @@ export function checkLinks(config: unknown, surroundings: Surroundings): Finding
 
   const explainPlace = (address: string, { path }: LinkPlace, all: readonly RoutePage[]) => {
     if (!address.startsWith("#")) return fromAnywhere(address, all);
-    // A redirect stands on no page, and is told so.
+    // A redirect is on no page. Anchors there are reported elsewhere.
     if (path[0] === "redirects") return undefined;
     return explainTarget(address, {
       config,
@@ -61,12 +61,12 @@ export function checkLinks(config: unknown, surroundings: Surroundings): Finding
   return gatherByCause(wrong, { config, constants, leadsFrom });
 }
 
-/** What to point at: of a text with formatting, the link alone. */
+/** The place to mark: in a formatted text, only the link. */
 function placed({ path, within }: LinkPlace): Pick<Finding, "path" | "within"> {
   return { path, ...(within ? { within: { start: within.start, end: within.end } } : {}) };
 }
 
-/** Writes another address in place of one that holds no constants. */
+/** Replaces an address that contains no constants. */
 function fixLink(
   { address, source }: LinkPlace,
   filled: string,

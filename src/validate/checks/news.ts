@@ -14,10 +14,10 @@ import { momentWords } from "../notations/momentWords";
 import { explainPageName, isPostName } from "../notations/routePath";
 import type { Surroundings } from "../surroundings";
 
-/** The slug of each post has none but letters, digits and the signs that it can have, of whichever script. */
+/** Reports invalid characters in slugs. Letters of every script are valid. */
 export function checkSlugs(config: unknown): Finding[] {
   return entriesAt(config, ["news", "posts"]).flatMap(({ value: { slug }, path }): Finding[] => {
-    // What the schema refuses is told by its shape.
+    // Schema errors are reported by validate/shape.
     if (typeof slug !== "string" || !pageNamePattern.test(slug) || isPostName(slug)) return [];
     const { advice, instead } = explainPageName(slug);
     const message = `"slug" cannot be ${quote(slug)}. ${advice}`;
@@ -26,11 +26,11 @@ export function checkSlugs(config: unknown): Finding[] {
   });
 }
 
-/** A block of posts has posts to show. */
+/** Reports "posts" blocks without posts to show. */
 export function checkPostsBlocks(config: unknown): Finding[] {
   const constants = constantsOf(config) ?? {};
   const hasNews = valueAt(config, ["news"]) !== undefined;
-  // A post that has no address yet, as its slug or its date is wrong, has its tags all the same.
+  // Tags count even if the slug or the date of their post is wrong.
   const labels = new Map<string, string>();
   for (const { label, isDraft } of writtenTags(config)) {
     if (!isDraft && !labels.has(tagSlug(label))) labels.set(tagSlug(label), label);
@@ -54,7 +54,7 @@ export function checkPostsBlocks(config: unknown): Finding[] {
   });
 }
 
-/** A tag is written in one way, as all posts with it stand on one page. */
+/** Reports different spellings of a tag, because all its posts are on one page. */
 export function checkTagSpelling(config: unknown): Finding[] {
   const first = new Map<string, string>();
   return writtenTags(config).flatMap(({ label, path }): Finding[] => {
@@ -78,7 +78,7 @@ export function writtenTags(config: unknown): { label: string; path: Path; isDra
   );
 }
 
-/** A post whose day is yet to come is not on the site that is built now. */
+/** Reports posts with a future date, which are not published yet. */
 export function checkComingPosts(config: unknown, { now }: Surroundings): Finding[] {
   const present = now?.() ?? Infinity;
   return (newsOf(config)?.posts ?? [])
@@ -89,7 +89,7 @@ export function checkComingPosts(config: unknown, { now }: Surroundings): Findin
     });
 }
 
-/** Feeds that are asked for can be made. */
+/** Reports feeds of a site without an address. */
 export function checkFeeds(config: unknown): Finding[] {
   if (valueAt(config, ["news", "feed"]) !== true || valueAt(config, ["site", "url"]) !== undefined) return [];
   const message =

@@ -9,11 +9,11 @@ import { pagesOf, writtenAt } from "../links/pagesOf";
 import type { Surroundings } from "../surroundings";
 import { quote, written } from "../../words/words";
 
-/** The path of each route has none but letters, digits and the signs that it can have, of whichever script. */
+/** Reports invalid characters in paths. Letters of every script are valid. */
 export function checkPathLetters(config: unknown): Finding[] {
   return entriesAt(config, ["routes"]).flatMap(({ value, path }): Finding[] => {
     const { path: route } = value;
-    // What the schema refuses is told by its shape.
+    // Schema errors are reported by validate/shape.
     if (typeof route !== "string" || !pagePathPattern.test(route) || isRoutePath(route)) return [];
     const { advice, instead } = explainRoutePath(route);
     const message = `"path" cannot be ${quote(route)}. ${advice}`;
@@ -22,7 +22,7 @@ export function checkPathLetters(config: unknown): Finding[] {
   });
 }
 
-/** Each page has a path of its own, also where capital and small letters are the same. */
+/** Reports paths that are used twice, ignoring upper and lower case. */
 export function checkPaths(config: unknown): Finding[] {
   const seen = new Map<string, PlacedPath>();
   return placedPaths(config).flatMap((one): Finding[] => {
@@ -46,7 +46,7 @@ export function checkPaths(config: unknown): Finding[] {
   });
 }
 
-/** No route has the address of a file in public/, or one that the build needs for itself. */
+/** Reports paths of files in public/ and paths that the build uses. */
 export function checkTakenPaths(config: unknown, surroundings: Surroundings): Finding[] {
   const paths = placedPaths(config);
   const files = paths.length > 0 ? surroundings.filePaths() : [];
@@ -61,10 +61,10 @@ export function checkTakenPaths(config: unknown, surroundings: Surroundings): Fi
   });
 }
 
-/** One of the pages is the first one, at the address of the site itself. */
+/** Reports a site without a page at "/". */
 export function checkFirstPage(config: unknown): Finding[] {
   const pages = pagesOf(config) ?? [];
-  // A page whose path cannot be told may be the one.
+  // A page with an unknown path may be the first page.
   if (pages.length === 0 || pages.some(({ path }) => path === undefined || path === "/")) return [];
   const message = 'No page has the path "/". Give your first page that path.';
   return [{ code: "missing-first-page", message, path: ["routes"], at: "key" }];
@@ -84,7 +84,7 @@ function placedPaths(config: unknown): PlacedPath[] {
   );
 }
 
-/** What a page is called in messages about its address. */
+/** The words for a page in messages about its address. */
 function ownersOf({ at }: PlacedPath) {
   if (at[0] === "routes") {
     return {
@@ -109,7 +109,7 @@ function ownersOf({ at }: PlacedPath) {
   };
 }
 
-/** Says by what a path is taken, as the end of a sentence; `undefined` when a page can have it. */
+/** The reason why a path is reserved, as the end of a sentence; `undefined` if a page can have it. */
 export function takenPaths(config: unknown, files: readonly string[]): (route: string) => string | undefined {
   const byLetters = new Map(files.map((file) => [foldedPath(file), file]));
   const madeFor = madeFiles(config);
@@ -125,7 +125,7 @@ export function takenPaths(config: unknown, files: readonly string[]): (route: s
   };
 }
 
-/** Says which file the build writes at a path besides pages, as the end of a sentence. */
+/** The file other than a page that the build writes at a path, as the end of a sentence. */
 function madeFiles(config: unknown): (lowered: string) => string | undefined {
   const feeds = new Set(feedPaths(config).map(foldedPath));
   return (lowered) => {

@@ -31,7 +31,7 @@ export function checkPeriods(config: unknown): Finding[] {
   });
 }
 
-/** An announcement is not over when the config is checked. */
+/** Reports announcements that have expired. */
 export function checkPastAnnouncements(config: unknown, { now }: Surroundings): Finding[] {
   if (!now) return [];
   const zone = zoneOf(config);
@@ -45,7 +45,7 @@ export function checkPastAnnouncements(config: unknown, { now }: Surroundings): 
     }));
 }
 
-/** The time zone of the site is one that there is. */
+/** Reports an unknown time zone. */
 export function checkTimeZone(config: unknown): Finding[] {
   const path = ["site", "timeZone"];
   const zone = valueAt(config, path);

@@ -20,7 +20,7 @@ export function checkRedirectPaths(config: unknown, surroundings: Surroundings):
   return redirects.flatMap(({ key, path }): Finding[] => {
     const place = { path: ["redirects", key], at: "key" as const };
     if (path === undefined) {
-      // What the schema refuses is told by its shape.
+      // Schema errors are reported by validate/shape.
       if (!/^\/(?!\/)[^\s<>:"|?*#\\\p{Cc}]*$/u.test(key)) return [];
       const message = `${quote(key)} cannot be the address of a redirect. ${explainRedirectPath(key).advice}`;
       return [{ code: "malformed-name", message, ...place }];
@@ -44,7 +44,7 @@ function clash(path: string, other: string | undefined): string {
   return path === other ? "has it" : "differs only in upper and lower case";
 }
 
-/** Each redirect leads to a page, a file or another site, and not to a redirect. */
+/** Reports redirects to other redirects and to addresses that cannot be a target. */
 export function checkRedirectTargets(config: unknown): Finding[] {
   const told = new Set<string>();
   return redirectsOf(config).flatMap((redirect): Finding[] => {

@@ -7,13 +7,13 @@ import { textsOf } from "../fieldsOf";
 import type { Finding } from "../finding";
 import { replaceSurely } from "../fixes/sureFixes";
 
-/** The names of the servers that a config has; nothing where they are no group of keys. */
+/** The names of the servers; `undefined` if "servers" is not an object. */
 function serverNames(config: unknown): string[] | undefined {
   const servers = valueAt(config, ["servers"]) ?? {};
   return typeof servers === "object" && !Array.isArray(servers) ? Object.keys(servers) : undefined;
 }
 
-/** Each server that is named is one of servers. */
+/** Reports servers that "servers" does not define. */
 export function checkServers(config: unknown): Finding[] {
   const names = serverNames(config);
   if (!names) return [];
@@ -37,13 +37,13 @@ function hintFor(name: string, names: readonly string[]): string {
   return ` Add it, for example "servers": { "${key}": { "provider": "mcstatus.io", "label": "Survival", "address": "play.example" } }.`;
 }
 
-/** An answer of an own address says whether the server is online, by a value for that or by the number of players. */
+/** Reports "paths" without the status and the number of players. */
 export function checkAnswerPaths(config: unknown): Finding[] {
   const servers = valueAt(config, ["servers"]);
   return Object.keys(isGroup(servers) ? servers : {}).flatMap((name): Finding[] => {
     const path = ["servers", name, "paths"];
     const paths = valueAt(config, path);
-    // A key that is misspelled is told as that.
+    // Misspelled keys are reported elsewhere.
     const isKnown = isGroup(paths) && Object.keys(paths).every((key) => key in answerKeys.shape);
     if (!isKnown || "online" in paths || "players" in paths) return [];
     const message =
@@ -52,7 +52,7 @@ export function checkAnswerPaths(config: unknown): Finding[] {
   });
 }
 
-/** Each server is shown by something. One that something else is missed for may only have another name. */
+/** Reports unused servers, unless an unknown server is used: it may be a misspelled one. */
 export function checkUnusedServers(config: unknown): Finding[] {
   const names = serverNames(config) ?? [];
   const used = new Set(textsOf(config, "server").map(({ value }) => value));

@@ -9,10 +9,10 @@ import { redirectAt } from "../links/redirectsOf";
 import { pageOfLink, pagesOfSidebar, sidebarsOf } from "../links/sidebarsOf";
 import type { Surroundings } from "../surroundings";
 
-/** Each side list belongs to pages, and has a path of its own. */
+/** Reports sidebars without pages and sidebars with the same path. */
 export function checkSidebarPaths(config: unknown): Finding[] {
   const pages = pagesOf(config) ?? [];
-  // A page whose path cannot be told may be the one that is meant.
+  // A page with an unknown path may be the intended one.
   if (pages.length === 0 || pages.some(({ path }) => path === undefined)) return [];
   const folders = foldersAbove(pages.map(({ path }) => path!));
   const seen = new Map<string, string>();
@@ -51,7 +51,7 @@ function foldersAbove(paths: readonly string[]): string[] {
   return [...new Set(folders)];
 }
 
-/** Each link of a side list has words: its own, or the title of the page that it leads to. */
+/** Reports sidebar links without a label whose target has no title. */
 export function checkSidebarWords(config: unknown, surroundings: Surroundings): Finding[] {
   const pages = pagesOf(config) ?? [];
   return sidebarsOf(config).flatMap(({ links }) =>
@@ -59,7 +59,7 @@ export function checkSidebarWords(config: unknown, surroundings: Surroundings): 
       if (hasWords || href.includes("{{")) return [];
       const path = pageOfLink(href);
       const isPage = path !== undefined && pagesAt(pages, path).length > 0;
-      // What leads nowhere is told as such.
+      // Broken links are reported elsewhere.
       if ((isPage && !href.includes("#")) || !leadsFrom(at, config, surroundings)(href)) return [];
       const target = isPage ? undefined : redirectAt(config, href)?.target;
       if (target !== undefined) return [explainRedirect(href, target, at, pages)];
@@ -72,7 +72,7 @@ export function checkSidebarWords(config: unknown, surroundings: Surroundings): 
   );
 }
 
-/** A link without words to an address that leads elsewhere. */
+/** A link without a label to a redirect. */
 function explainRedirect(href: string, target: string, at: Path, pages: readonly RoutePage[]): Finding {
   const code = "link-without-words";
   const path = pageOfLink(target);
@@ -83,7 +83,7 @@ function explainRedirect(href: string, target: string, at: Path, pages: readonly
   return { code, message, path: at, ...(isPage ? { fix: { do: "replace", value: target } } : {}) };
 }
 
-/** A side list does not lead to the same place twice. */
+/** Reports repeated links in a sidebar. */
 export function checkRepeatedSidebarLinks(config: unknown): Finding[] {
   return sidebarsOf(config).flatMap(({ links }) => {
     const seen = new Set<string>();
@@ -99,13 +99,13 @@ export function checkRepeatedSidebarLinks(config: unknown): Finding[] {
   });
 }
 
-/** A side list names all of its pages that visitors are to find. */
+/** Reports listed pages that their sidebar does not link to. */
 export function checkPagesBesideSidebars(config: unknown): Finding[] {
   return sidebarsOf(config).flatMap(({ folder, links }) => {
     const named = new Set(links.map(({ href }) => pageOfLink(href)));
     return pagesOfSidebar(config, folder).flatMap(({ path, at, value, isSure }): Finding[] => {
       const isRoute = at[0] === "routes" && (value as { listed?: unknown }).listed !== false;
-      // The page of the path itself often leads to all others by its own blocks.
+      // The page at the sidebar's own path often links to all others in its blocks.
       if (!isRoute || !isSure || named.has(path) || path === pagePath(folder)) return [];
       const message = `This page shows the sidebar ${quote(folder)}, which does not link to it, so it has no previous and next page. Add ${written(path!)} to the "links" of a group. To keep it out of the sidebar, write "listed": false.`;
       return [{ code: "missing-in-sidebar", message, path: [...at, "path"] }];

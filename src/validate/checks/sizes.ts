@@ -7,13 +7,13 @@ import { textsOf } from "../fieldsOf";
 import type { Finding } from "../finding";
 import { navigationLists } from "../links/navigationLists";
 
-/** What constants may add to all texts of a site together, in characters. */
+/** The most characters that constants may add to all texts together. */
 const mostFilled = 50_000_000;
-/** What all pages together may repeat of what each of them shows, in characters. */
+/** The most characters of repeated parts on all pages together. */
 const mostRepeated = 500_000_000;
 const perMillion = 1_000_000;
 
-/** With its constants filled in, no text is longer than one may be, nor all of them together. */
+/** Reports texts that are too long with their constants filled in. */
 export function checkFilledSizes(config: unknown): Finding[] {
   const constants = constantsOf(config) ?? {};
   const lengths = new Map(Object.entries(constants).map(([name, value]) => [name, String(value).length]));
@@ -39,17 +39,17 @@ export function checkFilledSizes(config: unknown): Finding[] {
   return [{ code: "out-of-range", message, path: ["constants"], at: "key" }];
 }
 
-/** The groups of the navigation hold no more links together than a list does: every page shows all of them. */
+/** Reports too many links in the navigation, because every page shows all of them. */
 export function checkNavigationSize(config: unknown): Finding[] {
   const lengths = navigationLists(config).map(({ links }) => links.length);
   const all = lengths.reduce((sum, length) => sum + length, 0);
-  // A single list that is too long is told by its shape.
+  // A single list that is too long is reported by validate/shape.
   if (all <= most.sharedLinks || lengths.some((length) => length > most.sharedLinks)) return [];
   const message = `"navigation" has ${all} links, including its groups, but at most ${most.sharedLinks} are allowed because every page shows them. Link to the others from pages.`;
   return [{ code: "out-of-range", message, path: ["navigation"], at: "key" }];
 }
 
-/** What every page shows is short, where there are many pages. */
+/** Reports long parts that many pages repeat. */
 export function checkRepeatedSizes(config: unknown): Finding[] {
   const routes = valueAt(config, ["routes"]);
   if (!Array.isArray(routes)) return [];

@@ -35,7 +35,7 @@ export function tagUses(config: unknown): TagUse[] {
   return [...keys, ...texts];
 }
 
-/** The names of the tags that a config has; nothing where they are no group of keys. */
+/** The names of the tags; `undefined` if "tags" is not an object. */
 export function tagNames(config: unknown): string[] | undefined {
   const tags = valueAt(config, ["tags"]) ?? {};
   return typeof tags === "object" && !Array.isArray(tags) ? Object.keys(tags) : undefined;
@@ -87,7 +87,7 @@ export function checkTags(config: unknown): Finding[] {
   const found = new Set(wiki.map(({ path, within }) => JSON.stringify([path, within])));
   const missing = tagUses(config).flatMap(({ name, path, within }): Finding[] => {
     if (found.has(JSON.stringify([path, within]))) return [];
-    // A constant in the braces of another program is told as that.
+    // Constants in the notation of other tools are reported elsewhere.
     if (names.includes(name) || (within && Object.hasOwn(constants, name))) return [];
     const place = { path, ...(within ? { within } : {}) };
     if (within && names.length === 0) {

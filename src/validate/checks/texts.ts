@@ -5,7 +5,7 @@ import { listed } from "../../words/words";
 import type { Finding } from "../finding";
 import { fieldsOf } from "../fieldsOf";
 
-/** An entry of which each text may be left out has at least one of them. */
+/** Reports entries without any of their optional texts. */
 export function checkTexts(config: unknown): Finding[] {
   return fieldsOf(config, "anchored").flatMap(({ value, nameKeys = [], required, path }): Finding[] => {
     if (!required || typeof value !== "object" || value === null) return [];

@@ -5,7 +5,7 @@ import { valueAt } from "../../schema/schemaAt";
 import { replaceSurely } from "../fixes/sureFixes";
 import { allOf, quote } from "../../words/words";
 
-/** Each toast that is named is a message of toasts.messages. */
+/** Reports toasts that toasts.messages does not define. */
 export function checkToasts(config: unknown): Finding[] {
   const toasts = valueAt(config, ["toasts"]) ?? {};
   const messages = valueAt(toasts, ["messages"]) ?? {};

@@ -13,7 +13,7 @@ import { quote, written, subjectOf } from "../../words/words";
 const avatarPath: Path = ["avatars", "url"];
 const addressPaths: readonly Path[] = [["site", "url"], avatarPath];
 
-/** Browsers can read every web address that is no link: the pattern of an address cannot tell it all. */
+/** Reports invalid web addresses that are not links and match the pattern of the schema. */
 export function checkWebAddresses(config: unknown): Finding[] {
   const addresses = [
     ...textsOf(config, "image"),
@@ -28,7 +28,7 @@ export function checkWebAddresses(config: unknown): Finding[] {
   });
 }
 
-/** The placeholders of the avatar service stand in one pair of braces; two are for constants, of which it has none. */
+/** Reports double braces in the avatar address: its placeholders have single braces, and it cannot contain constants. */
 export function checkAvatarPlaceholders(config: unknown): Finding[] {
   const value = valueAt(config, avatarPath);
   if (typeof value !== "string" || !avatarUrlPattern.test(value)) return [];

@@ -3,18 +3,18 @@ import type { Finding } from "../../finding";
 import { textsOf } from "../../fieldsOf";
 import { quote } from "../../../words/words";
 
-/** A colour or style as games write it: `§6Fuel`, `§l`. A number behind the sign alone may be one of a paragraph. */
+/** A colour or style as games write it: `§6Fuel`, `§l`. A number after § may be a paragraph's. */
 const surely = /§(?:[a-fk-or]|#[0-9a-f]{6}|\d(?=\p{L}{2}|[§&]))/iu;
-/** The same with the sign that stands for it in chats; one alone may be an ordinary "and". */
+/** The same with &, as in chats. A single one may be an ordinary "and". */
 const likely =
   /(?:(?<=^|[\s>*_|([{"'])|(?<=[§&][0-9a-fk-or]))&(?:#[0-9a-f]{6}|[0-9a-fk-or])(?![\w#]*;)(?=\S)/gu;
 
-/** The reset of all styles behind a word: with a code before it, neither is an ordinary "and". */
+/** The reset of all styles after a word. After a code, it is not an ordinary "and". */
 const reset = /(?<=\S)&r(?![\w;])/;
 
-/** No text for visitors holds the colour codes of a game, which no page reads. */
+/** Reports colour codes of games in texts for visitors. */
 export function checkColorCodes(config: unknown): Finding[] {
-  // What is copied is for the game.
+  // Copied texts are for the game.
   const suspects = textsOf(config, "text", "richText").filter(
     ({ value, part }) => part !== "copy" && (value.includes("§") || value.includes("&")),
   );

@@ -11,8 +11,8 @@ import { allOf, listed, quote, sentences, written } from "../../../words/words";
 type Colors = Record<ColorRole, string>;
 
 /**
- * The colours that an owner chose can be told from those they stand on, in each look of the theme. All advice taken
- * together makes a readable theme.
+ * Reports colours of the owner with too little contrast, in each look of the theme. All advice together makes a
+ * readable theme.
  */
 export function checkContrast(config: unknown): Finding[] {
   const theme = themeSchema.safeParse(valueAt(config, ["theme"]) ?? {});
@@ -21,7 +21,7 @@ export function checkContrast(config: unknown): Finding[] {
   return [...checkLook(theme.data), ...(other ? checkLook(other).map(inAlternate) : [])];
 }
 
-/** What is said of the colours of the second look. */
+/** A finding for the alternate look. */
 function inAlternate({ message, path, ...finding }: Finding): Finding {
   return {
     ...finding,
@@ -32,7 +32,7 @@ function inAlternate({ message, path, ...finding }: Finding): Finding {
 
 function checkLook(theme: Theme): Finding[] {
   const own = theme.colors;
-  // The presets by themselves can be read.
+  // The presets have enough contrast.
   if (Object.keys(own).length === 0) return [];
   const { colors } = resolveTheme(theme);
   const failing = unreadablePairs(colors);
@@ -41,7 +41,7 @@ function checkLook(theme: Theme): Finding[] {
   const isOwn = (role: ColorRole) => own[role] !== undefined;
   const byCause = new Map<ColorRole, ContrastPair[]>();
   for (const pair of failing) {
-    // What gives way is the cause; of a pair whose changed side is none of the owner's, the other side.
+    // The cause is the owner's colour that the advice changes. If it changes none, the owner's other colour.
     const given = [pair.role, pair.on].find((role) => isOwn(role) && changes[role] !== undefined);
     const cause = given ?? (isOwn(pair.on) ? pair.on : pair.role);
     byCause.set(cause, [...(byCause.get(cause) ?? []), pair]);
@@ -93,7 +93,7 @@ function roundedDown(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }
 
-/** The owner's own colour is changed by nobody else. */
+/** No fix: the owner chose the colour. */
 function finding(role: ColorRole, message: string): Finding {
   return { code: "low-contrast", message, path: ["theme", "colors", role] };
 }

@@ -13,7 +13,7 @@ export function checkControlCharacters(config: unknown): Finding[] {
     const [control] = controlsIn(value);
     if (control === undefined) return [];
     const plain = withoutControls(value);
-    // A text of nothing else is blank, which is told as such.
+    // Blank texts are reported elsewhere.
     if (plain.trim() === "") return [];
     const code = `\\u${control.charCodeAt(0).toString(16).padStart(4, "0")}`;
     const message = `This text contains an invisible control character (${code}), which pages leave out. Write ${written(plain)}.`;

@@ -2,10 +2,10 @@ import { textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
 import { written } from "../../../words/words";
 
-/** A host with the beginning of a web address in front: `http://play.example`, `https://play.example:25565`. */
+/** A host with http:// or https:// before it: `http://play.example`, `https://play.example:25565`. */
 const webHost = /^(?:http:\/\/([^\s/?#]+)\/?|https:\/\/([^\s/?#]+:\d+)\/?)$/i;
 
-/** What is copied for a game is the address as the game wants it, without http:// in front. */
+/** Reports web addresses to copy, because games do not accept http://. */
 export function checkCopiedAddresses(config: unknown): Finding[] {
   return textsOf(config, "text").flatMap(({ value, part, path }): Finding[] => {
     const host = part === "copy" ? (webHost.exec(value.trim())?.slice(1).find(Boolean) ?? "") : "";

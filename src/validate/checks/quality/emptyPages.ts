@@ -1,7 +1,7 @@
 import { entriesAt } from "../../../schema/entriesAt";
 import type { Finding } from "../../finding";
 
-/** Each page has something to show. One whose blocks are not written at all may be on its way; a post is not. */
+/** Reports empty pages. A page without "blocks" may be unfinished; a post is not. */
 export function checkEmptyPages(config: unknown): Finding[] {
   return [...emptyRoutes(config), ...emptyPosts(config)];
 }

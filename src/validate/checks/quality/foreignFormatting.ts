@@ -15,7 +15,7 @@ export function checkForeignFormatting(config: unknown): Finding[] {
 const mayHaveSigns = /==|\||__|~|<|:[a-z]|:::|\[[\^!]|#|^\s*---|\[\/|%[a-z]+_/;
 
 function checkSigns(config: unknown): Finding[] {
-  // What is copied may be meant for another program.
+  // A copied text may be for another program.
   const suspects = textsOf(config, "text", "richText").filter(
     ({ value, part }) => part !== "copy" && mayHaveSigns.test(value),
   );

@@ -6,14 +6,14 @@ import { textsOf } from "../../fieldsOf";
 import { looksLikeHost } from "../../links/linkForm";
 import { quote, sentences } from "../../../words/words";
 
-/** A link that lacks something, what is wrong with it, and what was meant. */
+/** A malformed link, the problem, and the suggested link. */
 interface HalfLink {
   within: Within;
   problem: string;
   instead?: string;
 }
 
-/** Links in formatted texts are written as such; what is not one is shown with its signs. */
+/** Reports malformed links, which visitors see as written. */
 export function checkHalfLinks(config: unknown): Finding[] {
   const suspects = textsOf(config, "richText").filter(
     ({ value }) => value.includes("](") || value.includes(")["),

@@ -4,10 +4,10 @@ import type { Finding } from "../../finding";
 import { linkPlaces } from "../../links/linkPlaces";
 import { written } from "../../../words/words";
 
-/** Spaces without width, soft hyphens and marks that are copied along from chats and documents; joiners belong to words. */
+/** Zero-width spaces, soft hyphens and marks copied from chats and documents. Joiners are part of words. */
 const invisible = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g;
 
-/** No address holds a character that nobody sees: it leads somewhere else, and nobody finds out why. */
+/** Reports invisible characters in addresses, because they change the address. */
 export function checkInvisibleCharacters(config: unknown): Finding[] {
   const copied = textsOf(config, "text").filter(({ part }) => part === "copy");
   const addresses: readonly { address: string; source: string; path: Path }[] = [

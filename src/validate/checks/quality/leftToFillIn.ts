@@ -19,7 +19,7 @@ function partToFillIn(text: string): { piece: string; start: number } | undefine
   return match ? { piece: match[0], start: match.index } : undefined;
 }
 
-/** What to write in place of a placeholder, by the words in it. */
+/** The text to replace a placeholder with, by its words. */
 const fillings: readonly (readonly [RegExp, string])[] = [
   [/invite|discord/i, "the end of your invite link, after https://discord.gg/"],
   [

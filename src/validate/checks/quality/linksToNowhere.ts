@@ -2,7 +2,7 @@ import type { Finding } from "../../finding";
 import { type LinkPlace, linkPlaces } from "../../links/linkPlaces";
 import { valueAt } from "../../../schema/schemaAt";
 
-/** Each link leads somewhere. One may lead to the top of its page, where its words say so. */
+/** Reports links to "#", unless their text says that they go to the top. */
 export function checkLinksToNowhere(config: unknown): Finding[] {
   return linkPlaces(config)
     .filter((place) => place.address === "#" && !/\btop\b|[↑⬆⇧]/iu.test(wordsOf(config, place)))

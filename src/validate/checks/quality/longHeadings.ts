@@ -4,7 +4,7 @@ import type { Finding } from "../../finding";
 /** A longer heading fills a phone's screen, in characters. */
 const longestHeading = 120;
 
-/** Headings are short enough to be read at a glance. */
+/** Reports headings that are too long. */
 export function checkLongHeadings(config: unknown): Finding[] {
   return textsOf(config, "text").flatMap(({ value, part, path }): Finding[] => {
     if (part !== "heading" || value.length <= longestHeading) return [];

@@ -10,7 +10,7 @@ import type { Finding } from "../../finding";
 
 const themeOf = (config: unknown) => themeSchema.safeParse(valueAt(config, ["theme"]) ?? {}).data;
 
-/** Of the two looks of a theme one is light and one is dark. */
+/** Reports two light or two dark looks. */
 export function checkLooks(config: unknown): Finding[] {
   const theme = themeOf(config);
   const other = theme && alternateOf(theme);
@@ -28,7 +28,7 @@ const brandRoles = ["primary", "accent"] as const;
 /** The roles that fill most of a page. */
 const groundRoles = ["background", "surface", "text"] as const;
 
-/** The second look follows the colours that an owner changes, or has its own. */
+/** Reports an alternate look without the colours that the owner changed. */
 export function checkAlternateColors(config: unknown): Finding[] {
   const theme = themeOf(config);
   if (theme?.alternate === undefined) return [];
@@ -56,7 +56,7 @@ export function checkAlternateColors(config: unknown): Finding[] {
   ];
 }
 
-/** A preset decides at least one of the colours or text fonts that visitors see. */
+/** Reports a preset if all of its visible colours and text fonts are replaced. */
 export function checkPresetOverrides(config: unknown): Finding[] {
   const theme = themeOf(config);
   const path = ["theme", "preset"];

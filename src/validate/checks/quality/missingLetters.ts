@@ -15,15 +15,15 @@ import { constantsOf } from "../../constantsOf";
 import { type TextField, textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
 
-/** What is shown in a font, as messages call it. */
+/** The texts of a font, as messages call them. */
 const shownIn: Record<FontRole, string> = { heading: "headings", body: "texts", mono: "code and handles" };
 
-/** More letters, or fonts, than these help nobody. */
+/** The most letters or fonts in a message. */
 const MOST_NAMED = 5;
 
-/** What a font lacks of the texts that are shown in it. */
+/** The letters that a font lacks. */
 interface Lacking {
-  /** Where the first of the letters stands. */
+  /** The text with the first of the letters. */
   path: Path;
   letters: Set<string>;
   roles: Set<FontRole>;
@@ -63,7 +63,7 @@ export function checkMissingLetters(config: unknown): Finding[] {
 /** The keys of texts that are headings; toasts and the columns of tables have others. */
 const headingKeys: ReadonlySet<unknown> = new Set(["heading", "title", "name"]);
 
-/** Where code stands in a formatted text, and what visitors do not see of a link. */
+/** Code in a formatted text, and the hidden part of a link. */
 const code = /(`+)([^`]+)\1|\]\([^)]*\)/g;
 const headings = /^#{1,6} .*/gm;
 
@@ -77,7 +77,7 @@ function partsOf({ kind, part, path }: TextField, text: string): readonly (reado
       ["mono", [...text.matchAll(code)].map(([, , inner = ""]) => inner).join("")],
     ];
   }
-  // Nobody reads what is copied and what stands for a picture; descriptions of pages are for search results.
+  // Not visible on pages: copied texts, alternative texts, and descriptions for search results.
   if (part === "copy" || part === "alt" || (part === "description" && path.length < 4)) return [];
   if (part === "handle") return [["mono", text]];
   const isHeading = headingKeys.has(part) && path[0] !== "toasts" && !path.includes("columns");

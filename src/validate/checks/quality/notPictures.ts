@@ -9,7 +9,7 @@ const videoPage =
   /^https?:\/\/(?:[\w-]+\.)*(?:youtube\.com\/(?:watch|shorts|embed|live)|youtu\.be\/|vimeo\.com\/\d|twitch\.tv\/)/i;
 const otherFile = /\.(?:pdf|mp3|ogg|wav|zip|html?|txt|docx?|psd)(?:[?#]|$)/i;
 
-/** The kinds of pictures whose files all tell their size; a drawing need not. */
+/** Picture formats that always contain their size; an SVG may not. */
 const sizedPicture = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp)(?:[?#]|$)/i;
 /** The smallest drawing there can be, in bytes: `<svg xmlns="http://www.w3.org/2000/svg"/>`. */
 const smallestDrawing = 41;
@@ -28,7 +28,7 @@ export function previewAdvice(value: string, publicFolder = "public"): string | 
   return `Some chat apps show no ${pictureKindNamed(ending.toLowerCase())} previews. Save the picture as ${publicFolder}${file} (PNG, 1200 × 630 pixels), and write ${written(file)}.`;
 }
 
-/** What stands where a picture belongs can be shown as one. */
+/** Reports values that browsers cannot show as a picture. */
 export function checkNotPictures(config: unknown, surroundings: Surroundings): Finding[] {
   const { hasFile, publicFolder = "public" } = surroundings;
   return [
@@ -50,7 +50,7 @@ export function checkNotPictures(config: unknown, surroundings: Surroundings): F
       }
       const isVideo = videoFile.test(value) || videoPage.test(value);
       if (!isVideo && !otherFile.test(value)) return [];
-      // A file that is not there is reported as that.
+      // Missing files are reported elsewhere.
       if (value.startsWith("/") && !hasFile(value)) return [];
       const message = `${quote(value)} is ${isVideo ? "a video" : "not a picture"}, so most browsers cannot show it here. Use a picture (SVG, PNG, JPEG, WebP or AVIF), and add a link or a button to ${isVideo ? "the video" : "it"}.`;
       return [{ code: "not-a-picture", message, path }];
@@ -66,7 +66,7 @@ function checkDrawingFiles(config: unknown, surroundings: Surroundings): Finding
   });
 }
 
-/** What is wrong with a drawing that a build does not publish. */
+/** The reason why a build does not publish a drawing. */
 function explainDrawing(
   value: string,
   { hasFile, drawingFault, publicFolder = "public" }: Surroundings,
@@ -78,7 +78,7 @@ function explainDrawing(
   return { code: fault.isShown ? "rejected-svg" : "not-a-picture", message };
 }
 
-/** The words for what was saved under the name of a picture, and what to do. */
+/** The content of a file named like a picture, and the advice. */
 const savedInstead: Partial<Record<FileKind, readonly [what: string, advice: string]>> = {
   "web page": ["a web page", "Open the picture itself instead of the page around it, and save that."],
   text: ["a text", "Save the picture itself."],
@@ -89,7 +89,7 @@ const savedInstead: Partial<Record<FileKind, readonly [what: string, advice: str
   HEIC: ["a HEIC picture", "Save it as JPEG, PNG, WebP or AVIF."],
 };
 
-/** What is wrong with a file that is another one than its name says. */
+/** The finding for a file whose content does not match its extension. */
 function explainKind(
   value: string,
   { hasFile, fileKind, publicFolder = "public" }: Surroundings,
@@ -121,15 +121,15 @@ function pictureKindNamed(ending: string): PictureKind | undefined {
   );
 }
 
-/** Pages of services that show a picture among other things, and are none themselves. */
+/** Web pages of services that contain a picture, but are not pictures. */
 const picturePage =
   /^https?:\/\/(?:(?:www\.|m\.)?imgur\.com\/|(?:www\.)?(?:ibb\.co|prnt\.sc|gyazo\.com|postimg\.cc|flickr\.com|pinterest\.\w+)\/|drive\.google\.com\/|photos\.(?:app\.goo\.gl|google\.com)\/|(?:www\.)?dropbox\.com\/(?!.*[?&]raw=1))/i;
 const pictureName = /\.(?:png|jpe?g|gif|webp|avif|svg)(?:[?#]|$)/i;
-/** Kinds that cameras and printers know, and most browsers do not. */
+/** Formats of cameras and printers that most browsers do not support. */
 const unknownPicture = /\.(?:heic|heif|tiff?|raw|cr2|nef|eps|ai|xcf)(?:[?#]|$)/i;
 const discordAttachment = /^https?:\/\/(?:cdn\.discordapp\.com|media\.discordapp\.net)\/attachments\//i;
 
-/** What is wrong with the address of a picture that another service has. */
+/** The finding for a picture on another service. */
 function explainService(value: string): Pick<Finding, "code" | "message"> | undefined {
   if (discordAttachment.test(value)) {
     return {

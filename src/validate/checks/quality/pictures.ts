@@ -6,13 +6,13 @@ import type { FileKind } from "../../fileKind";
 import type { Finding } from "../../finding";
 import type { Surroundings } from "../../surroundings";
 
-/** What a phone with a slow connection loads in a second, in bytes. */
+/** Bytes per second on a phone with a slow connection. */
 const slowPhone = 200_000;
 
-/** A browser keeps so many bytes of each pixel while it shows a picture. */
+/** The memory that a browser needs per pixel. */
 const bytesOfPixel = 4;
 
-/** The pictures of a page come quickly on a phone, which has memory enough for them. */
+/** Reports pictures that load slowly or need too much memory on a phone. */
 export function checkPictures(config: unknown, surroundings: Surroundings): Finding[] {
   const seen = new Set<string>();
   return textsOf(config, "image").flatMap(({ value, path, part, isOriginal = false }): Finding[] => {
@@ -32,7 +32,7 @@ function tooManyPixels(value: string, { pictureSize }: Surroundings): string | u
   return `public${shortened(value)} has ${inPixels(width)} × ${inPixels(height)} pixels and needs ${memory} GB of memory, so phones cannot show it. Save it at most 4000 pixels wide.`;
 }
 
-/** What a visitor waits for: the file itself, unless small pictures are made of it. */
+/** Reports a large file, unless the build generates smaller versions. */
 function tooManyBytes(
   value: string,
   { part, isOriginal }: { part: string | number | undefined; isOriginal: boolean },
@@ -62,7 +62,7 @@ function saveAs(value: string, ending: string, sizes: string): string {
     : `Save it as public${path} (${sizes}), and write ${written(path)}.`;
 }
 
-/** What small pictures are made of, by its name and by what it is. */
+/** Formats with generated versions, by file extension and by content. */
 const madeOf = /\.(?:png|jpe?g|gif|webp|avif)(?:[?#]|$)/i;
 const mayMove: ReadonlySet<FileKind | undefined> = new Set(["GIF", "AVIF"]);
 const kindsMadeOf: ReadonlySet<FileKind> = new Set(["PNG", "JPEG", "GIF", "WebP", "AVIF"]);

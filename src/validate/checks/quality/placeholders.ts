@@ -7,12 +7,12 @@ import { valueAt } from "../../../schema/schemaAt";
 import type { Surroundings } from "../../surroundings";
 import { quote } from "../../../words/words";
 
-/** A site at a real address links to real ones, and its forms are sent to somebody. */
+/** Reports example addresses in links and forms of a site that has a real address. */
 export function checkPlaceholders(config: unknown, { sample, origin }: Surroundings): Finding[] {
   const home = hostOf(String(valueAt(config, ["site", "url"]) ?? origin ?? ""));
   if (home === undefined || isReservedHost(home) || isPrivateHost(home)) return [];
   const constants = constantsOf(config) ?? {};
-  // What is left of the sample is reported as that.
+  // Values of the sample site are reported elsewhere.
   const reported = new Set(sample?.().values);
   return linkPlaces(config).flatMap(({ address, wants, path }): Finding[] => {
     const filled = fillConstants(address, constants);

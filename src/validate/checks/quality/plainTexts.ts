@@ -38,7 +38,7 @@ function checkConstants(config: unknown): Finding[] {
   });
 }
 
-/** Whether visitors read a constant: what is only copied may be meant for a place with formatting. */
+/** Whether visitors read a constant. A copied one may be for a place with formatting. */
 function isShown(name: string, config: unknown): boolean {
   return textsOf(config, "text", "richText").some(
     ({ value, part }) =>
@@ -47,7 +47,7 @@ function isShown(name: string, config: unknown): boolean {
 }
 
 function checkTexts(config: unknown): Finding[] {
-  // What is copied may be meant for a place with formatting.
+  // A copied text may be for a place with formatting.
   const suspects = textsOf(config, "text").filter(
     ({ value, part }) => part !== "copy" && mayHaveMarks(value),
   );

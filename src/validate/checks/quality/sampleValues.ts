@@ -4,11 +4,11 @@ import type { Surroundings } from "../../surroundings";
 import { textsIn } from "../../../json/textsIn";
 import { quote } from "../../../words/words";
 
-/** Once the site has a name of its own, nothing is left of the sample's addresses, people and name. */
+/** Reports values of the sample site once the site has its own name. */
 export function checkSampleValues(config: unknown, { sample }: Surroundings): Finding[] {
   const shipped = sample?.();
   const name = nameOfSite(config);
-  // As long as the name cannot be told, the site may still be the sample.
+  // Without a known name, the site may still be the sample.
   if (!shipped || name === "" || name.includes("{{") || name === shipped.name) return [];
   const values = new Set(shipped.values);
   const suspects = textsIn(config, (value) => values.has(value) || value.includes(shipped.name));

@@ -7,7 +7,7 @@ import { hostOf, isPrivateHost } from "../../links/hosts";
 import { valueAt } from "../../../schema/schemaAt";
 import { quote } from "../../../words/words";
 
-/** What search engines show of a title and of a description, in characters. */
+/** The lengths that search engines show in full, in characters. */
 const longestTitle = 60;
 const longestDescription = 160;
 
@@ -16,7 +16,7 @@ interface PageText {
   path: Path;
 }
 
-/** Each page that search engines show has a title and a description of its own, of a length that they show whole. */
+/** Reports titles and descriptions that are missing, repeated or too long for search results. */
 export function checkSearchResults(config: unknown): Finding[] {
   const pages = entriesAt(config, ["routes"]).filter(({ value }) => value["listed"] !== false);
   const titles = textsOfPages(config, pages, "title");
@@ -65,7 +65,7 @@ function repeated(
     }));
 }
 
-/** Pages without a description, where the site has none to stand in. Only a site with an address is found by search engines. */
+/** Pages without a description if the site has none either. Search engines find only sites with an address. */
 function missing(config: unknown, pages: readonly Entry[]): Finding[] {
   const host = hostOf(String(valueAt(config, ["site", "url"]) ?? ""));
   const isFound = host !== undefined && !isPrivateHost(host);

@@ -3,7 +3,7 @@ import type { Finding } from "../../finding";
 import { type ForeignUse, foreignUsesIn } from "../../texts/foreignUses";
 import { quote } from "../../../words/words";
 
-/** Each constant in a text is written so that its value comes in its place. */
+/** Reports constants in the notation of other tools. */
 export function checkUnfilledConstants(config: unknown): Finding[] {
   return [...alike(foreignUsesIn(config)).values()].map((uses) => {
     const [{ name, written, start, path, value }] = uses;
@@ -11,7 +11,7 @@ export function checkUnfilledConstants(config: unknown): Finding[] {
     const what = isFilled
       ? `${quote(written)} shows braces around the value of the constant ${quote(name)}.`
       : `${quote(written)} is not replaced with the constant ${quote(name)}.`;
-    // A fix of a text is for each place that reads like this one.
+    // A fix replaces all uses with this notation.
     const isEach = value.split(written).length - 1 === uses.length;
     const fix: Fix = { do: "replaceIn", from: written, to: `{{${name}}}` };
     return {

@@ -8,7 +8,7 @@ import { avatarUrlPath, textAt, webAddressesOf } from "../../links/webAddressesO
 import { pointAt } from "../../texts/spanWithin";
 import { quote, written } from "../../../words/words";
 
-/** Every address can be reached by visitors, and not only from the owner's own house. */
+/** Reports addresses that work only in the owner's network. */
 export function checkPrivateAddresses(config: unknown): Finding[] {
   const copied = textsOf(config, "text").filter(({ part, names }) => part === "copy" || names === "server");
   const isPrivate = ({ host }: { host: string | undefined }) => host !== undefined && isPrivateHost(host);
@@ -30,7 +30,7 @@ export function checkPrivateAddresses(config: unknown): Finding[] {
   });
 }
 
-/** The private addresses of servers in the midst of texts: what has no port may be a version or an example. */
+/** Private server addresses in texts. Without a port it may be a version or an example. */
 function serversInTexts(config: unknown): { text: { value: string; path: Path }; host: string }[] {
   return textsOf(config, "text", "richText")
     .filter(({ value }) => value.includes(":"))
@@ -41,7 +41,7 @@ function serversInTexts(config: unknown): { text: { value: string; path: Path };
     );
 }
 
-/** What a page loads or sends goes over an encrypted connection: browsers stop the rest. */
+/** Reports http addresses that pages load from or send to, because browsers block them. */
 export function checkInsecureAddresses(config: unknown): Finding[] {
   const constants = constantsOf(config) ?? {};
   const loaded = [

@@ -15,15 +15,15 @@ import { webAddressesOf } from "../../links/webAddressesOf";
 /** A web address of a config, constants filled in, with the host that browsers go to. */
 interface HostedAddress {
   address: string;
-  /** In small letters, encoded for machines where it has letters other than a to z. */
+  /** In lowercase, and in Punycode if it has letters other than a to z. */
   host: string;
   path: Path;
 }
 
-/** No web address has another site's name where only a user's belongs: `https://bank.example@evil.example/`. */
+/** Reports addresses with the name of another site as their user: `https://bank.example@evil.example/`. */
 export function checkUsersInAddresses(config: unknown): Finding[] {
   return addressesOf(config).flatMap(({ address, host, path }): Finding[] => {
-    // With a password it is a secret, which has to go as a whole.
+    // With a password it is reported as a secret.
     if (!/^https?:\/\/[^/?#:@]+@/i.test(address)) return [];
     const plain = written(address.replace(/^(https?:\/\/)[^/?#@]+@/i, "$1"));
     const message = `${quote(address)} leads to ${quote(host)}, because the part before @ is only a user name. Write ${plain}.`;
@@ -31,7 +31,7 @@ export function checkUsersInAddresses(config: unknown): Finding[] {
   });
 }
 
-/** No host looks like another one. */
+/** Reports hosts that look like another one. */
 export function checkLookalikeHosts(config: unknown): Finding[] {
   return addressesOf(config).flatMap(({ address, host, path }): Finding[] => {
     const imitated = imitatedHost(host);
@@ -46,7 +46,7 @@ export function checkLookalikeHosts(config: unknown): Finding[] {
   });
 }
 
-/** Every link to the web has a host that can exist; browsers also take `https://*` for an address. */
+/** Reports invalid hosts; browsers also accept `https://*` as an address. */
 export function checkImpossibleHosts(config: unknown): Finding[] {
   return addressesOf(config).flatMap(({ address, host, path }): Finding[] => {
     if (/^(?:\[[0-9a-f:.]+\]|[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?)$/.test(host)) return [];
@@ -55,7 +55,7 @@ export function checkImpossibleHosts(config: unknown): Finding[] {
   });
 }
 
-/** Words that are the address of a site lead to that site. */
+/** Reports link texts that are the address of another site. */
 export function checkWordsOfLinks(config: unknown): Finding[] {
   const constants = constantsOf(config) ?? {};
   return linkPlaces(config).flatMap((place): Finding[] => {
@@ -92,7 +92,7 @@ function hostIn(address: string): string | undefined {
   return /^https?:\/\//i.test(address) ? parseUrl(address)?.hostname : undefined;
 }
 
-/** The words that a visitor reads of a link: its own, or those beside it in its group. */
+/** The visible text of a link: its own, or the label next to it. */
 function wordsOf(config: unknown, { words, path }: LinkPlace): string[] {
   if (words !== undefined) return [words];
   const beside = ["label", "title"].map((key) => valueAt(config, [...path.slice(0, -1), key]));

@@ -6,7 +6,7 @@ import { isMixed } from "../../links/scripts";
 /** The scripts with letters that look like Latin ones. */
 const alike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
 
-/** No word in an address mixes letters that look alike: `/rules` with a Cyrillic е is another address. */
+/** Reports words with lookalike letters of several scripts: `/rules` with a Cyrillic е is another address. */
 export function checkLookalikePaths(config: unknown): Finding[] {
   return (pagesOf(config) ?? []).flatMap(({ path, at }): Finding[] => {
     const word = path?.split(/[^\p{L}\p{M}\p{N}]+/u).find((part) => alike.test(part) && isMixed(part));

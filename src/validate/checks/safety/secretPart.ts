@@ -1,14 +1,14 @@
 import type { Within } from "../../finding";
 
 /**
- * Where the only secret of a text stands, with all that adjoins it, so that no part of it is left over;
- * nothing where the text holds more than one, or nothing else: then all of it is the secret.
+ * The range of the only secret in a text, up to the spaces around it, so no part remains. Empty if the text
+ * has several secrets or nothing else: then the whole text is the secret.
  */
 export function secretPart(
   text: string,
   secrets: readonly (readonly [RegExp, string])[],
 ): { within?: Within } {
-  // What follows the first line of a key is the key.
+  // The key is after its first line.
   if (text.includes("PRIVATE KEY")) return {};
   const words = [...text.matchAll(/\S+/g)].filter(([word]) =>
     secrets.some(([pattern]) => pattern.test(word)),

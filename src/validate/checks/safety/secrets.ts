@@ -12,8 +12,8 @@ import { secretPart } from "./secretPart";
 import { checkWebhooks } from "./webhooks";
 
 /**
- * The known forms of secrets, each with what its reader can do. A repeated part with something behind it has a
- * limit, so that no text takes long to search.
+ * The known forms of secrets, each with its risk. A repeated part that is not at the end has a limit, which keeps the
+ * search fast.
  */
 const knownSecrets: readonly (readonly [RegExp, string])[] = [
   [
@@ -58,7 +58,7 @@ const knownSecrets: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Whether a text has what every one of these has; most have not, and need no closer look. */
+/** A quick test: most texts cannot contain any of these. */
 function mayHoldSecret(text: string): boolean {
   return hasLongWord(text) || text.includes("PRIVATE KEY") || (text.includes("@") && text.includes("://"));
 }
@@ -192,8 +192,8 @@ const shortestSecret = 16;
 const shortestKey = 8;
 const shortestPassword = 6;
 /**
- * The least that random signs carry, in bits for each: 16 hexadecimal digits come to 3.2 on average, letters and
- * digits to 3.7. Dates and repeated words stay below.
+ * The minimum entropy of random characters, in bits per character: 16 hexadecimal digits average 3.2, letters and
+ * digits 3.7. Dates and repeated words are below.
  */
 const leastEntropy = 3.2;
 

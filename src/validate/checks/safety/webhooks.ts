@@ -4,8 +4,8 @@ import { textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
 
 /**
- * The webhooks of chats, by host and path in small letters, each with what it is. Anybody who knows the address of
- * one can write there, so that none can be where the form of a public site is sent.
+ * Webhooks of chats, by host and path in lowercase. Anyone who knows the address can write there, so the form of a
+ * public site cannot use one.
  */
 const webhooks: readonly (readonly [RegExp, string])[] = [
   // Services that pass on to Discord keep the path.
@@ -21,7 +21,7 @@ const webhooks: readonly (readonly [RegExp, string])[] = [
   [/^[^/]+\/hooks\/[a-z0-9]{17,26}(?:\/[a-z0-9]{20,})?$/, "a chat channel"],
 ];
 
-/** No form is sent to the webhook of a chat: its address is its password. */
+/** Reports webhooks of chats as form addresses, because the address is the password. */
 export function checkWebhooks(config: unknown): Finding[] {
   const constants = constantsOf(config) ?? {};
   return textsOf(config, "postUrl").flatMap(({ value, path }): Finding[] => {
@@ -33,7 +33,7 @@ export function checkWebhooks(config: unknown): Finding[] {
   });
 }
 
-/** The host, path and query of an address as servers read them, in small letters and without its port. */
+/** The host, path and query of an address as servers read them, in lowercase and without the port. */
 function plainAddress(address: string): string {
   const [, host = "", rest = ""] = /^https?:\/\/(?:[^/?#]*@)?([^/?#:]*)(?::\d+)?(.*)$/is.exec(address) ?? [];
   return (host.replace(/\.$/, "") + decoded(rest).replace(/\/{2,}/g, "/")).toLowerCase();

@@ -7,7 +7,7 @@ import { constantsOf } from "../../constantsOf";
 import type { Finding } from "../../finding";
 import { navigationLists } from "../../links/navigationLists";
 
-/** One entry of the header stands out, and a group does not. */
+/** Reports "variant" on groups and on a second primary link. */
 export function checkPrimaryLinks(config: unknown): Finding[] {
   const [header] = navigationLists(config);
   const isPrimary = ({ value }: Entry) => value["variant"] !== undefined;
@@ -28,7 +28,7 @@ export function checkPrimaryLinks(config: unknown): Finding[] {
   }));
 }
 
-/** A group has several links. */
+/** Reports groups with one link. */
 export function checkSmallGroups(config: unknown): Finding[] {
   const [header] = navigationLists(config);
   return header!.groups.flatMap(({ value, path }): Finding[] => {
@@ -40,7 +40,7 @@ export function checkSmallGroups(config: unknown): Finding[] {
   });
 }
 
-/** A list does not lead to the same place twice. */
+/** Reports repeated links in a list. */
 export function checkRepeatedLinks(config: unknown): Finding[] {
   const constants = constantsOf(config) ?? {};
   return navigationLists(config).flatMap(({ links }) => {
@@ -64,13 +64,13 @@ function targetOf(address: string): string {
   return path.startsWith("/") ? pagePath(path) + rest : address;
 }
 
-/** What a header has room for, in widths of a letter: 72 rem, where a letter takes about 0.48 rem. */
+/** The width of the header, in letters: 72 rem, at about 0.48 rem per letter. */
 const headerWidth = 150;
-/** The room that a link takes beside its words, and an icon or the sign of another site or of a group. */
+/** The space around a link's label, and the space for an icon. */
 const linkWidth = 3.6;
 const signWidth = 3.2;
 
-/** The header of a wide screen has room for its links. */
+/** Reports more links than fit in the header of a wide screen. */
 export function checkCrowdedHeader(config: unknown): Finding[] {
   const [header] = navigationLists(config);
   const constants = constantsOf(config) ?? {};

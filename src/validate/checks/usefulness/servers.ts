@@ -24,7 +24,7 @@ function serversOf(config: unknown): NamedServer[] {
   );
 }
 
-/** An announcement waits for a server that can be told to be offline: of some, an answer only says who is on. */
+/** Reports announcements for a server whose responses never report it as offline. */
 export function checkSilentAnnouncements(config: unknown): Finding[] {
   const silent = new Map(
     serversOf(config).flatMap(({ name, server }): [string, string][] => {
@@ -44,7 +44,7 @@ export function checkSilentAnnouncements(config: unknown): Finding[] {
   });
 }
 
-/** What a service said during the build is seen in a status block only. One that nothing shows is told as that. */
+/** Reports snapshots without a "status" block. Unused servers are reported elsewhere. */
 export function checkUnseenSnapshots(config: unknown): Finding[] {
   const used = new Set(textsOf(config, "server").map(({ value }) => value));
   const inBlocks = new Set(
@@ -59,7 +59,7 @@ export function checkUnseenSnapshots(config: unknown): Finding[] {
   });
 }
 
-/** The faces of who is on stand beside their names, and come from somewhere. */
+/** Reports "faces" without names of players or without an avatar service. */
 export function checkUnseenFaces(config: unknown): Finding[] {
   const providers = new Map(serversOf(config).map(({ name, server }) => [name, server["provider"]]));
   const hasService = valueAt(config, ["avatars", "url"]) !== undefined;
@@ -70,7 +70,7 @@ export function checkUnseenFaces(config: unknown): Finding[] {
       return 'they are next to the names of players, which "names": false hides. Remove one of the keys.';
     const items = entriesAt(block, ["items"]);
     const shown = new Set(items.map(({ value }) => providers.get(String(value["server"]))));
-    // A server that there is not is told as that.
+    // Unknown servers are reported elsewhere.
     if ((hasService && !isBuilt) || shown.has("discord") || shown.has(undefined)) return undefined;
     if (hasService)
       return '"avatars" are loaded during the build, which cannot know who will be online. Write "load": "hover" in "avatars", or remove "faces".';
@@ -84,13 +84,13 @@ export function checkUnseenFaces(config: unknown): Finding[] {
   });
 }
 
-/** The ports at which servers listen where nobody chose another. */
+/** The default ports of servers. */
 const usualPorts = [
   { port: /:25565$/, edition: "java", called: "Java" },
   { port: /:1913[23]$/, edition: "bedrock", called: "Bedrock" },
 ];
 
-/** A server with the usual port of one edition is asked about as one of that edition. */
+/** Reports servers with the default port of the other edition. */
 export function checkUsualPorts(config: unknown): Finding[] {
   const constants = constantsOf(config) ?? {};
   return serversOf(config).flatMap(({ server, path }): Finding[] => {
@@ -108,7 +108,7 @@ export function checkUsualPorts(config: unknown): Finding[] {
 const discordWidget =
   /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/api\/(?:v\d+\/)?guilds\/(\d{17,20})\/widget\.json/i;
 
-/** What Discord tells of a server is read by the provider that knows it. */
+/** Reports Discord widgets without the provider "discord". */
 export function checkDiscordWidgets(config: unknown): Finding[] {
   const constants = constantsOf(config) ?? {};
   return textsOf(config, "dataUrl").flatMap(({ value, path }): Finding[] => {

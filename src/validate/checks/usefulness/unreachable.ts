@@ -11,17 +11,17 @@ import type { Path } from "../../../schema/walk";
 import { valueAt } from "../../../schema/schemaAt";
 import { quote, sentences } from "../../../words/words";
 
-/** From the first page visitors can get to every other one, but for those that are not to be found. */
+/** Reports listed pages that visitors cannot reach from the first page. */
 export function checkUnreachablePages(config: unknown): Finding[] {
   const pages = pagesOf(config) ?? [];
-  // A path that cannot be told may be the one that is meant.
+  // A page with an unknown path may be a target.
   if (pages.some(({ path, isSure }) => path === undefined || !isSure)) return [];
   const isMade = valueAt(config, ["navigation"]) === undefined;
   const routes = pages.filter(({ at }) => at[0] === "routes");
   const listed = routes.filter(({ value }) => !isUnlisted(value));
   const news = newsOf(config);
   const own = [...listed.map(({ path }) => path!), ...(news ? [news.path] : [])];
-  // Who was told the address of a page goes on from there.
+  // Unlisted pages are starting points too: some visitors know their address.
   const starts = [
     ...(isMade ? own.slice(0, mostOwnLinks) : []),
     ...routes.flatMap(({ path, value }) => (isUnlisted(value) ? [path!] : [])),
@@ -62,7 +62,7 @@ function isUnlisted(route: unknown): boolean {
   return valueAt(route, ["listed"]) === false;
 }
 
-/** Where the links of a site lead. */
+/** The targets of a site's links. */
 interface Links {
   /** The targets of links that every page shows. */
   everywhere: readonly string[];
@@ -83,7 +83,7 @@ function linksOf(config: unknown): Links {
   for (const { address, path } of linkPlaces(config)) {
     const target = pageOfLink(fillConstants(address, constants));
     if (target === undefined || path[0] === "notFound") continue;
-    // A side list stands on its pages alone.
+    // A sidebar is only on its own pages.
     const pages = path[0] === "sidebars" ? pagesOfSidebar(config, String(path[1])) : undefined;
     for (const place of pages?.map(({ at }) => at) ?? [path]) add(place, target);
   }
@@ -91,13 +91,13 @@ function linksOf(config: unknown): Links {
     if (type === "posts" && news !== undefined) add(path, news);
   }
   const places = new Map((pagesOf(config) ?? []).map(({ path, at }) => [path, placeOf(at)]));
-  // The pages of the news lead to one another.
+  // The pages of the news link to one another.
   if (news !== undefined && byPlace.has("news")) byPlace.get("news")!.add(news);
   else if (news !== undefined) byPlace.set("news", new Set([news]));
   return { everywhere, from: (path) => byPlace.get(places.get(path)) ?? [] };
 }
 
-/** Notes every page that can be reached from these, itself included, in the order in which their links end. */
+/** Adds every page that is reachable from these, in post-order. */
 function follow(
   starts: readonly string[],
   { from }: Links,
@@ -134,7 +134,7 @@ function beginningsOf(paths: readonly string[], links: Links): Set<string> {
   return beginnings;
 }
 
-/** Names a route by its place in the list, and the news as a whole; nothing for what every page shows. */
+/** The index of a route, or "news"; `undefined` for parts that every page shows. */
 function placeOf(path: Path): unknown {
   return path[0] === "routes" ? path[1] : path[0] === "news" ? "news" : undefined;
 }

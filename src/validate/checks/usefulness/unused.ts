@@ -10,7 +10,7 @@ import { valueAt } from "../../../schema/schemaAt";
 import { textsIn } from "../../../json/textsIn";
 import { quote } from "../../../words/words";
 
-/** Each constant is used. One that something else is missed for may only have another name. */
+/** Reports unused constants, unless an unknown constant is used: it may be a misspelled one. */
 export function checkUnusedConstants(config: unknown): Finding[] {
   const constants = valueAt(config, ["constants"]);
   if (constantsOf(config) === undefined || typeof constants !== "object" || constants === null) return [];
@@ -29,12 +29,12 @@ export function checkUnusedConstants(config: unknown): Finding[] {
     }));
 }
 
-/** Each tag is shown by something. One that something else is missed for may only have another name. */
+/** Reports unused tags, unless an unknown tag is used: it may be a misspelled one. */
 export function checkUnusedTags(config: unknown): Finding[] {
   const names = tagNames(config) ?? [];
   if (names.length === 0) return [];
   const used = new Set(tagUses(config).map(({ name }) => name));
-  // What posts are about need not be a badge, and looks like one of the same name or label.
+  // A post's tag uses the badge with the same name or label.
   const topics = writtenTags(config).map(({ label }) => label);
   const isTopic = (name: string) => {
     const label = valueAt(config, ["tags", name, "label"]);
@@ -52,7 +52,7 @@ export function checkUnusedTags(config: unknown): Finding[] {
     }));
 }
 
-/** Each toast message is shown by something. */
+/** Reports unused toasts. */
 export function checkUnusedToasts(config: unknown): Finding[] {
   const messages = valueAt(config, ["toasts", "messages"]);
   if (typeof messages !== "object" || messages === null || Array.isArray(messages)) return [];

@@ -8,18 +8,18 @@ import { headingsOf } from "../../../markdown/headingsOf";
 import { textsIn } from "../../../json/textsIn";
 import { quote } from "../../../words/words";
 
-/** Keys with a text that do something only where another key stands beside them. */
+/** Keys that work only together with another key. */
 const needs: ReadonlyMap<string | number, string> = new Map([
   ["badgeVariant", "badge"],
   ["repeatUntil", "repeat"],
 ]);
 
-/** Each key of a page and its blocks does something. */
+/** Reports keys without effect in pages and blocks. */
 export function checkKeysWithoutEffect(config: unknown): Finding[] {
   return [...loneKeys(config), ...keysBelowHero(config), ...emptyContents(config)];
 }
 
-/** Contents lead to headings. */
+/** Reports "contents" without headings. */
 function emptyContents(config: unknown): Finding[] {
   const routes = entriesAt(config, ["routes"]);
   const posts = entriesAt(config, ["news", "posts"]);
@@ -43,7 +43,7 @@ function emptyContents(config: unknown): Finding[] {
   });
 }
 
-/** Where a hero opens a page, with its heading and its picture, the page has no opening of its own. */
+/** Reports the picture of a page that starts with a hero, because the hero replaces the page header. */
 function keysBelowHero(config: unknown): Finding[] {
   return entriesAt(config, ["routes"]).flatMap(({ value: route, path }): Finding[] => {
     const [first] = entriesAt(route, ["blocks"]);
