@@ -47,7 +47,7 @@ function winnersOf({ children: properties = [] }: Node): Map<unknown, Node | und
   return new Map(properties.map(({ children: [key] = [] }) => [key?.value, key]));
 }
 
-/** The keys of a group that stand in it again further on: the last one wins. */
+/** The keys of a group that are set again later: the last one wins. */
 function findDuplicates(
   group: Node,
   winners: ReadonlyMap<unknown, Node | undefined>,

@@ -34,7 +34,7 @@ export interface ParsedText {
   value?: unknown;
 }
 
-/** Reads JSON strictly, but goes on after mistakes that leave no doubt: a comment, a comma too many. */
+/** Reads JSON strictly, but goes on after mistakes that leave no doubt: a comment, an extra comma. */
 export function parse(text: string): ParsedText {
   const mistakes: Mistake[] = [];
   if (text.startsWith(byteOrderMark)) {

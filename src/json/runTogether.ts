@@ -70,7 +70,7 @@ function explain(group: Node, { first, second }: Pair, lines: Lines): Found {
   const message = isInList
     ? `A separator is missing between two entries: ${names} are set twice, first on line ${line}. Write }, { before this ${name}.`
     : `Two objects are merged: ${names} are set twice, first on line ${line}. Remove the extra keys. If these are two objects, close the first before this ${name} and give the second its own key.`;
-  // Else what stands in front may belong to the second entry.
+  // Otherwise the keys before it may belong to the second entry.
   const isPlain = key.value === first[0]!.value || second.some(({ value }) => value === first.at(-1)!.value);
   const change = isInList && isPlain ? separation(group, first.at(-1)!, key, lines) : undefined;
   return {
@@ -82,7 +82,7 @@ function explain(group: Node, { first, second }: Pair, lines: Lines): Found {
   };
 }
 
-/** Ends an entry behind a key and its value, and begins one in front of the next key. */
+/** Ends an entry after a key and its value, and starts one before the next key. */
 function separation(group: Node, last: Node, next: Node, lines: Lines): Change | undefined {
   const offset = last.parent!.offset + last.parent!.length;
   const between = lines.text.slice(offset, next.offset);

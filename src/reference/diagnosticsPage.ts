@@ -4,7 +4,7 @@ import type { DiagnosticCode } from "../validate/codes";
 import { findingEntry } from "./findingEntry";
 import { anchorOf, code, codeBlock, plainText, table } from "./markdown";
 
-/** The catalogue of all findings: what each means, a file that has it, what is said of it, and how it is fixed. */
+/** The catalogue of all findings: meaning, example file, report and fix. */
 export function formatDiagnosticsPage(): string {
   return `${[
     "# Findings",

@@ -1,12 +1,12 @@
 import type { MistakeCode } from "../json/mistake";
 import type { Severity } from "./diagnostic";
 
-/** What there is to say about a code. */
+/** The facts about a code. */
 export interface CodeFacts {
   severity: Severity;
-  /** What the finding means, as one sentence. */
+  /** The meaning of the finding, as one sentence. */
   meaning: string;
-  /** How many of them are told as one: `what` follows their number, `advice` says what to do about all of them. */
+  /** Reports several as one finding: `what` follows their number, `advice` applies to all of them. */
   together?: { what: string; advice: string };
 }
 
@@ -315,7 +315,7 @@ export const formerCodes: Readonly<Record<string, string>> = {
 };
 
 declare const ofBlock: unique symbol;
-/** The code of a check that stands in the folder of a block type. */
+/** The code of a check in the folder of a block type. */
 export type BlockCode = string & { readonly [ofBlock]: true };
 export type GeneralCode = keyof typeof generalCodes;
 export type DiagnosticCode = GeneralCode | BlockCode;

@@ -23,7 +23,7 @@ export interface BracketMistake {
 const longestText = 1_000_000;
 
 /**
- * Says which one bracket is missing, too many or wrong, if that can be told.
+ * Explains a single missing, extra or wrong bracket, if it can be determined.
  * @param tokens - those of the text, its comments left out
  */
 export function explainBrackets(text: string, tokens: readonly Token[]): BracketMistake | undefined {
@@ -41,19 +41,19 @@ export function explainBrackets(text: string, tokens: readonly Token[]): Bracket
 
 type Explained = Pick<Mistake, "message" | "offset" | "length" | "changes">;
 
-/** One change of a bracket, with what stands around it. */
+/** One change of a bracket, with its surrounding tokens. */
 class Place {
   readonly #text: string;
   readonly #tokens: readonly Token[];
   readonly #parts: readonly Part[];
   readonly #edit: BracketEdit;
-  /** The number of the token that is changed, or in front of which a bracket is missing: a comma, or the part itself. */
+  /** The index of the changed token, or of the token before which a bracket is missing: a comma, or the part itself. */
   readonly #at: number;
   readonly #before: Token | undefined;
   readonly #after: Token;
-  /** The part behind; `undefined` at the end of the file. */
+  /** The next part; `undefined` at the end of the file. */
   readonly #part: Part | undefined;
-  /** The group that is open in front of it. */
+  /** The group that is open before it. */
   readonly #group: OpenGroup | undefined;
 
   constructor(text: string, tokens: readonly Token[], parts: readonly Part[], edit: BracketEdit) {
@@ -82,7 +82,7 @@ class Place {
     }
   }
 
-  /** What can be said when several changes would do. */
+  /** The message if several changes are possible. */
   explainDoubt(edits: readonly BracketEdit[], wrong: number): Explained | undefined {
     const { bracket } = edits.find(({ do: what }) => what === "insert") ?? this.#edit;
     if (isCloser(bracket)) {

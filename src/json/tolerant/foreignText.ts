@@ -6,7 +6,7 @@ export const smallestConfig =
 
 /** What TOML starts with, which could be taken for a list. */
 const tomlHeader = /^\[[\w.-]+\][ \t]*[\r\n]+[\w.-]+[ \t]*=/;
-/** What stands in a file that is no config at all, by its beginning. */
+/** Files of other formats, by how they begin. */
 const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^</, "This is a web page or another XML file, not a config. Open the right file."],
   [/^(?:PK|Rar!|7z)/, "This is an archive, not a config. Unpack it and take the .json file in it."],
@@ -29,7 +29,7 @@ export function explainForeign(text: string): Mistake | undefined {
   return explainMerge(text) ?? explainFence(text) ?? explainBeginning(text) ?? explainYamlLines(text);
 }
 
-/** A line of YAML that JSON5 does not have either: an unquoted key, and a value without a comma behind it. */
+/** A line of YAML that is not JSON5 either: an unquoted key, and a value without a comma after it. */
 const yamlLine = /^[ \t]*(?:-[ \t]+)?[A-Za-z_][\w-]*:(?:[ \t]*$|[ \t]+[^\s"'{[,][^"{},]*$)/;
 /** So many of them in a row are no slip of the hand. */
 const fewestYamlLines = 3;
@@ -105,7 +105,7 @@ function explainMerge(text: string): Mistake | undefined {
     : undefined;
 }
 
-/** The lines of backquotes that are copied along with a config from a chat or a page, with the words around. */
+/** Code fences that were copied with a config from a chat or a page, and the text around them. */
 function explainFence(text: string): Mistake | undefined {
   if (/^\s*[{[]/.test(text)) return undefined;
   const opening = /^[ \t]*```\w*[ \t]*(?:\r\n|\n|\r)(?=\s*[{[/#])/m.exec(text);
@@ -161,7 +161,7 @@ function explainProperties(text: string): string | undefined {
 const longestName = 60;
 
 function explainBeginning(text: string): Mistake | undefined {
-  // Comments may stand above either.
+  // Either may have comments above it.
   const [comments] = /^(?:[ \t\r]*(?:#[^\n]*)?\n)*/.exec(text)!;
   const offset = comments.length + Math.max(0, text.slice(comments.length).search(/\S/));
   const start = text.slice(offset, offset + 2000);

@@ -156,7 +156,7 @@ class TolerantReader extends EntryReader {
     this.#open.pop();
   }
 
-  /** Passes over the value of a key that stands in a list; the first one is reported for all of its list. */
+  /** Skips the value of a key in a list. Only the first key of a list is reported. */
   #keyInList(key: Token, isReported: boolean): boolean {
     if (this.token.kind !== ":" || this.token === key) return false;
     if (!isReported) {
@@ -209,7 +209,7 @@ class TolerantReader extends EntryReader {
     this.#value();
   }
 
-  /** Reads the colon behind a key, and those that are too many. */
+  /** Reads the colon after a key, and reports extra ones. */
   #colons(): void {
     this.advance();
     while (this.token.kind === ":") {

@@ -11,13 +11,12 @@ const literals = new Map([
   ["no", "false"],
   ["null", "null"],
 ]);
-/** What other languages write for no value at all. */
+/** Null values of other languages. */
 const noValue = /^(?:none|nil|undefined)$/i;
 
 /**
- * What is wrong with a text in quotes, by the scanner's error.
- * @param shown - how it is to be written, with its line if it has quotes in it, or else the first escape that
- * JSON does not know
+ * The message for a text in quotes, by the scanner's error.
+ * @param shown - the corrected text, with its line if it contains quotes, or the first invalid escape
  * @param isOnDisk - whether a path begins with a drive: `C:`
  */
 export function explainText(error: TextError, shown = "\\", isOnDisk = false): string {
@@ -44,13 +43,13 @@ export function explainText(error: TextError, shown = "\\", isOnDisk = false): s
   }
 }
 
-/** What is wrong with words that stand where a key belongs. */
+/** The error for words in the position of a key. */
 export function explainKey(found: string): string {
   const quotes = explainQuotes(found);
   return quotes ?? `Keys must be in double quotes. Write "${short(found)}".`;
 }
 
-/** What is wrong with words that stand where a value belongs. */
+/** The error for words in the position of a value. */
 export function explainWord(found: string): string {
   const quotes = explainQuotes(found);
   if (quotes) return quotes;
@@ -70,7 +69,7 @@ export function explainWord(found: string): string {
     : `Text must be in double quotes. Write "${short(found)}".`;
 }
 
-/** The one of JSON's three words that may be meant by another one. */
+/** The JSON literal that a misspelled word may mean. */
 export function nearLiteral(found: string): string | undefined {
   return nearest(found.replace(/"$/, "").toLowerCase(), ["true", "false", "null"]);
 }
@@ -97,7 +96,7 @@ function explainQuotes(found: string): string | undefined {
   return undefined;
 }
 
-/** A piece of the text as it stands in a message. */
+/** A piece of the text, shortened for a message. */
 export function short(found: string): string {
   const [line = ""] = found.split(/[\r\n]/);
   return line.length > 30 ? `${line.slice(0, 29)}…` : line;
