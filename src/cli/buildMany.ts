@@ -68,7 +68,7 @@ export async function buildMany(context: CommandContext): Promise<number> {
   const others = missing.map((outcome) => `, ${number(count(outcome))} ${outcome}`).join("");
   const seconds = ((performance.now() - begin) / 1000).toFixed(2);
   print(
-    `${number(built)} of ${number(sites.length)} sites built${others} to ${relative(process.cwd(), out) || "."} in ${seconds} s.`,
+    `${number(built)} of ${number(sites.length)} sites built to ${relative(process.cwd(), out) || "."} in ${seconds} s${others}.`,
   );
   if (withoutAddress > 0)
     print(

@@ -142,7 +142,7 @@ export const exampleConfig: Required<SiteConfigInput> = {
     {
       path: "/",
       title: "Home",
-      description: "An overview of Fernhollow, and how to join.",
+      description: "An overview of Fernhollow, and the address to join.",
       blocks: [
         {
           type: "hero",

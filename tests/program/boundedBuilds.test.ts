@@ -29,7 +29,7 @@ it("leaves out a site that stalls, and builds the next one in a new process", as
   expect(await build("stalls")).toEqual({
     outcome: "skipped",
     reason:
-      "It takes longer than 3 s, so this site is skipped. Make the site smaller, or raise the limit with --time-limit.",
+      "The build takes longer than 3 s, so this site is skipped. Make the site smaller, or raise the limit with --time-limit.",
   });
   expect(await build("mill")).toEqual({ outcome: "built" });
   expect(told.mock.lastCall).toEqual(["mill is number 1 of its process"]);
@@ -40,7 +40,7 @@ it("leaves out a site that takes all memory", async () => {
   expect(await build("hungry")).toEqual({
     outcome: "skipped",
     reason:
-      "It takes more than 64 MiB of memory, so this site is skipped. Make the site smaller, or raise the limit with --memory-limit.",
+      "The build takes more than 64 MiB of memory, so this site is skipped. Make the site smaller, or raise the limit with --memory-limit.",
   });
   expect(await build("mill")).toEqual({ outcome: "built" });
 });

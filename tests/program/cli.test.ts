@@ -66,7 +66,7 @@ describe("validate", () => {
   it("says that there is no such file, and exits with 2", async () => {
     const { code, err } = await spawnpage("validate", "--config", "nowhere.json");
     expect(code).toBe(2);
-    expect(err).toContain("There is no file");
+    expect(err).toContain("does not exist");
     expect(err).toContain("--config path/to/site.config.json");
   });
 });

@@ -237,11 +237,11 @@ describe("the package in an owner's folder", () => {
     const { code, err } = owner.npx("validate");
     expect(code).toBe(1);
     expect(err).toMatch(/Unknown key "icno".*\. Did you mean "icon"\?/);
-    expect(err).toContain("To have it done: npx spawnpage validate --fix");
-    expect(err).toContain("To have a finding explained: npx spawnpage validate --explain unknown-key\n");
+    expect(err).toContain("Apply it: npx spawnpage validate --fix");
+    expect(err).toContain("Explain a finding: npx spawnpage validate --explain unknown-key\n");
     expect(owner.run("validate", "--fix").code).toBe(0);
     expect(readFileSync(file(), "utf8")).toContain('"icon": "rocket"');
-    expect(owner.run("preview").err).toContain("Make one first: npx spawnpage build");
+    expect(owner.run("preview").err).toContain("Build it first: npx spawnpage build");
     const { out } = owner.run("--help");
     expect(out).toContain("Usage: npx spawnpage <command>");
     expect(out).not.toContain("schema ");
@@ -258,7 +258,7 @@ describe("the package in an owner's folder", () => {
     const { code, err } = owner.run("build", "pictures.json", "--out", "pictures");
     expect(code).toBe(0);
     expect(err).toBe(
-      "1 picture is published unchanged: sharp, which makes small ones of it, is not installed here. Run npm install --include=optional\n",
+      "1 picture is published unchanged: sharp, which generates smaller versions, is not installed here. Run npm install --include=optional\n",
     );
     expect(readFileSync(join(owner.folder, "pictures/index.html"), "utf8")).toContain(
       '<img src="/meadow/hill.png" width="300"',
@@ -301,7 +301,7 @@ describe("the package in an owner's folder", () => {
 
   test("two builds at the same moment both come out whole", async () => {
     const built = ["one", "two"].map((out) => owner.start("build", "--out", out, ...packing));
-    for (const build of built) await expect.poll(build.said, { timeout: 30_000 }).toContain("Built 1 pages");
+    for (const build of built) await expect.poll(build.said, { timeout: 30_000 }).toContain("Built 1 page ");
     const [one, two] = ["one", "two"].map((out) => join(owner.folder, out));
     expect(listFiles(one!)).toEqual(listFiles(two!));
     for (const path of listFiles(one!))

@@ -65,6 +65,6 @@ test("a build with --debug tells what a thread has failed with, and is whole", a
   const program = relative(process.cwd(), await programFolder());
   const words = ["build", "--config", file, "--out", join(folder, "out"), "--debug"];
   const { code, err } = await launchFrom(program, ...words);
-  expect(err).toMatch(/^A thread that makes pages failed, and the others make its pages\. TypeError/);
+  expect(err).toMatch(/^A render worker failed\. The other workers render its pages\. TypeError/);
   expect(code).toBe(0);
 }, 60_000);

@@ -17,7 +17,7 @@ const step = anchored(
       image: pictureIn(picture, { sizes: "100vw", height: 24 }).optional(),
       buttons,
     })
-    .meta({ description: "A step. Steps are numbered, and each has its own link." }),
+    .meta({ description: "A step. Steps are numbered, and each can be linked to." }),
   "title",
   { isNumbered: true },
 );

@@ -19,8 +19,7 @@ const ruleKeys = {
   }),
 };
 
-const about =
-  "A rule with a name, a description, or both. Rules are numbered, and each has its own link to copy.";
+const about = "A rule with a name, a description, or both. Rules are numbered, and each has a link to copy.";
 
 const anchoredRule = <S extends z.core.$ZodShape>(more: S) =>
   anchoredByFirst(

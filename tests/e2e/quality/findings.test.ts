@@ -54,7 +54,7 @@ describe("while the config is being edited", () => {
   async function save(text: string): Promise<string> {
     const since = live.output.length;
     writeFileSync(file, text);
-    await live.says(/Updated|The last good site stays/, since);
+    await live.says(/Updated|The page shows the last good version/, since);
     return live.output.slice(since);
   }
 
@@ -105,7 +105,7 @@ describe("while the config is being edited", () => {
     expect(await message.evaluate((field) => field === document.activeElement)).toBe(true);
 
     await finding.getByRole("button", { name: `site.config.json:${line}:23` }).click();
-    await finding.getByText("Your editor was asked to open it.").waitFor();
+    await finding.getByText("Opening in your editor.").waitFor();
     expect(asked).toEqual([`${line}:23`]);
 
     await save(written);
@@ -163,8 +163,8 @@ describe("while the config is being edited", () => {
     await ready(page);
     let since = live.output.length;
     rmSync(file);
-    await panel(page).getByText("site.config.json is not there any more.").waitFor();
-    await live.says("site.config.json is not there any more.", since);
+    await panel(page).getByText("site.config.json no longer exists.").waitFor();
+    await live.says("site.config.json no longer exists.", since);
     await page.getByRole("heading", { level: 1, name: "Welcome to Orbistead" }).waitFor();
 
     since = live.output.length;

@@ -80,7 +80,7 @@ const bounds: [name: string, home: () => PageStyles | Promise<PageStyles>, first
   ["the demo", built("demo"), 4, 10.7],
   ["the site that is measured", generated, 3.25, 10.3],
   ["friends", starter("friends"), 4, 10.75],
-  ["harbour", built("harbour"), 4.5, 9.8],
+  ["harbour", built("harbour"), 4.5, 9.85],
   ["slowfreight", example("slowfreight"), 4.5, 10],
   ["modded", starter("modded"), 4.5, 10.75],
   ["survival", starter("survival"), 5, 11.5],

@@ -48,7 +48,7 @@ describe("the live site of the demo, while its config is edited", () => {
     await page.getByRole("heading", { name: "The config has errors" }).waitFor();
     const findings = page.getByRole("listitem");
     expect(await findings.innerText()).toMatch(
-      /→ card 1[\s\S]*no icon "rokcet"\. Did you mean "rocket"\?[\s\S]*site\.config\.json:\d+:\d+[\s\S]*"icon": "rokcet"/,
+      /→ card 1[\s\S]*Unknown icon "rokcet"\. Did you mean "rocket"\?[\s\S]*site\.config\.json:\d+:\d+[\s\S]*"icon": "rokcet"/,
     );
     expect(await axe(page)).toEqual([]);
     expect(live.output).toContain("The site appears when the file is fixed.");
@@ -101,7 +101,7 @@ describe("the live site of the demo, while its config is edited", () => {
       text.replace('"Good evening from', '"Good night from').replace('"version": 1,', '"version": 1'),
     );
     await live.says(/site\.config\.json:\d+:\d+/, since);
-    await live.says("The last good site stays", since);
+    await live.says("The page shows the last good version", since);
     expect(await home.content()).toBe(before);
     expect(await (await fetch(url)).text()).toContain("Good evening from Orbistead");
 
