@@ -34,6 +34,7 @@ test.each([
   "CHANGEME",
   "TODO: write this",
   "Lorem ipsum dolor sit amet.",
+  "…",
 ])("reports %s", (words) => {
   expect(report(configWith(`{ "type": "callout", "text": "x", "heading": "${words}" }`))).toContain(
     "unfilled-placeholder",
@@ -50,4 +51,21 @@ test.each([
   "[Your turn]",
 ])("does not report %s", (words) => {
   expect(report(configWith(`{ "type": "text", "text": "${words}" }`))).not.toContain("unfilled-placeholder");
+});
+
+test("marks filler text up to its end", () => {
+  const words = "Our rules. Lorem ipsum dolor sit amet, consectetur.";
+  expect(report(configWith(`{ "type": "text", "text": "${words}" }`))).toContain(
+    '"Lorem ipsum dolor sit amet, consectetur." is filler text. Replace all of it with your own text, or delete this block.',
+  );
+});
+
+test("reports the sample description of a picture", () => {
+  const image = '{ "type": "image", "src": "/logo.svg", "alt": "Description of the picture" }';
+  expect(report(configWith(image))).toContain("Describe the picture for people who cannot see it.");
+});
+
+test("does not report dots in the cell of a table", () => {
+  const table = '{ "type": "table", "columns": ["Tree", "Price"], "rows": [["Oak", "…"]] }';
+  expect(report(configWith(table))).not.toContain("unfilled-placeholder");
 });

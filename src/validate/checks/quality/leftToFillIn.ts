@@ -1,5 +1,6 @@
 import { configSchema } from "../../../config/config";
 import { Cursor } from "../../../schema/cursor";
+import { ownWords, sampleAlt } from "../../../schema/exampleOf";
 import { textsIn } from "../../../json/textsIn";
 import { quote } from "../../../words/words";
 import type { Finding } from "../../finding";
@@ -7,15 +8,22 @@ import { blankCode } from "../../texts/blankCode";
 
 /** A placeholder within a text, or a whole text that describes what to write. */
 const toFillIn =
-  /(?<![A-Za-z0-9])(?:YOUR|INSERT|ENTER|REPLACE|CHANGE)(?:[_-][A-Z0-9]+)+(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:CHANGEME|REPLACEME)(?![A-Za-z0-9])|(?<![\w-])your[._-]?(?:server|discord|invite|domain|site|website)(?:[._-]?(?:ip|id|name|address|url|link|code|invite))?(?:\.[a-z]{2,})?(?![\w-])|^[<[](?:your|insert|enter|add|put)\s[^<>[\]]{1,60}[>\]]$|^TODO\b:?|\blorem ipsum dolor\b/;
+  /(?<![A-Za-z0-9])(?:YOUR|INSERT|ENTER|REPLACE|CHANGE)(?:[_-][A-Z0-9]+)+(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:CHANGEME|REPLACEME)(?![A-Za-z0-9])|(?<![\w-])your[._-]?(?:server|discord|invite|domain|site|website)(?:[._-]?(?:ip|id|name|address|url|link|code|invite))?(?:\.[a-z]{2,})?(?![\w-])|^[<[](?:your|insert|enter|add|put)\s[^<>[\]]{1,60}[>\]]$|^TODO\b:?/;
+
+/** What messages of the checker offer to paste in place of the owner's own words. */
+const gaps: ReadonlySet<string> = new Set([ownWords, sampleAlt]);
 
 /** Whether a text has a placeholder that is not filled in. */
 export function isLeftToFillIn(text: string): boolean {
   return partToFillIn(text) !== undefined;
 }
 
+/** Filler text in Latin, up to its end. */
+const filler = /\blorem ipsum\b[^]*/i;
+
 function partToFillIn(text: string): { piece: string; start: number } | undefined {
-  const match = toFillIn.exec(text) ?? /\blorem ipsum\b/i.exec(text);
+  if (gaps.has(text.trim())) return { piece: text, start: 0 };
+  const match = filler.exec(text) ?? toFillIn.exec(text);
   return match ? { piece: match[0], start: match.index } : undefined;
 }
 
@@ -32,8 +40,16 @@ const fillings: readonly (readonly [RegExp, string])[] = [
 function adviseFilling(piece: string, place: Cursor): string {
   const [, what] = fillings.find(([pattern]) => pattern.test(piece)) ?? [];
   if (what !== undefined) return `Replace it with ${what}.`;
-  const removal = place.isOptional ? `, or delete ${quote(place.part)}` : "";
+  if (piece === sampleAlt) return "Describe the picture for people who cannot see it.";
+  const removal = removalOf(place);
+  if (filler.test(piece)) return `Replace all of it with your own text${removal}.`;
   return `Replace it with your own text${removal}.`;
+}
+
+/** `, or delete "intro"`: how to do without a text. */
+function removalOf(place: Cursor): string {
+  if (place.isOptional) return `, or delete ${quote(place.part)}`;
+  return place.parent?.parent?.part === "blocks" && place.part === "text" ? ", or delete this block" : "";
 }
 
 /** Reports placeholders of a template in texts, links and constants. */
@@ -43,7 +59,11 @@ export function checkLeftToFillIn(config: unknown): Finding[] {
     const found = partToFillIn(blankCode(value));
     if (!found || path[0] === "$schema") return [];
     const { piece, start } = found;
-    const message = `${quote(piece)} is a placeholder from a template. ${adviseFilling(piece, Cursor.of(configSchema, config).at(path))}`;
+    const place = Cursor.of(configSchema, config).at(path);
+    // In a list, as of the cells of a table, it may be a text of the owner's.
+    if (piece.trim() === ownWords && typeof place.part === "number") return [];
+    const what = filler.test(piece) ? "filler text" : "a placeholder from a template";
+    const message = `${quote(piece)} is ${what}. ${adviseFilling(piece, place)}`;
     return [{ code: "unfilled-placeholder", message, path, within: { start, end: start + piece.length } }];
   });
 }
