@@ -4,8 +4,11 @@ import { notations, type Notation } from "../fields/notation";
 import { unwrap } from "./schemaAt";
 import { isOptional, type Schema, structureOf } from "./structure";
 
+/** Asks the owner to describe a picture. */
+export const sampleAlt = "Description of the picture";
+
 /** Stands in an example for the owner's own words. */
-const ownWords = "…";
+export const ownWords = "…";
 
 const byKind: { [K in FieldKind]?: string } = {
   icon: "house",
@@ -37,7 +40,7 @@ const byNotation: Record<Notation, string> = {
 };
 
 /** Where "…" would not tell enough, by the key. */
-const byKey: Record<string, string> = { alt: "Description of the picture" };
+const byKey: Record<string, string> = { alt: sampleAlt };
 
 /**
  * The least that a schema takes, to be shown: groups have the keys that they need and no other, lists one
@@ -100,11 +103,13 @@ export function inline(value: unknown): string {
 function textFor(schema: Schema, key: string): string {
   const { kind, names } = fieldMeta.get(schema) ?? {};
   const { notation, example } = notations.get(schema) ?? {};
+  const [own] = (z.globalRegistry.get(schema)?.["examples"] ?? []) as unknown[];
   const candidates = [
     example,
     kind && byKind[kind],
     notation && byNotation[notation],
     names === "mailbox" ? "name@play.example" : undefined,
+    typeof own === "string" ? own : undefined,
     Object.hasOwn(byKey, key) ? byKey[key] : undefined,
     ownWords,
     "name",

@@ -40,7 +40,7 @@ const group = anchored(
   z
     .strictObject({
       id: anchorId.optional(),
-      title: text.meta({ description: "Title of the group." }),
+      title: text.meta({ description: "Title of the group.", examples: ["Team"] }),
       icon: iconName.optional(),
       ...badgeKeys,
       description: richText.optional().meta({ description: "Description of the group." }),

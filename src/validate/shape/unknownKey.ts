@@ -12,7 +12,7 @@ import { discordIdIn } from "./discordKey";
 import { choiceMeant, fits, groupOf, isTaken, keyForText, type KeyMatch, matchInGroup } from "./keyMatch";
 import { nearest, nearestSpelling } from "../../words/nearest";
 import { shapeOf } from "../../schema/schemaAt";
-import { exampleOf, inline } from "../../schema/exampleOf";
+import { exampleOf, inline, ownWords, sampleAlt } from "../../schema/exampleOf";
 import { isGroup } from "../../schema/structure";
 import { isConstantName } from "../../config/constants";
 import { foreignAmong } from "../../words/foreignWords";
@@ -239,9 +239,12 @@ function adviseOwnBlock(place: Cursor, key: string): Rewrite | undefined {
   }
   const block = blockWith(type, key, place.value);
   const { part, parent: list } = group;
-  const isWhole = !inline(block).includes("…") && !inline(block).includes('"Description of the picture"');
+  const line = inline(block);
+  const describes = line.includes(sampleAlt);
+  const isWhole = !line.includes(ownWords) && !describes;
+  const describe = describes ? 'Describe the picture in its "alt".' : undefined;
   return {
-    advice: `Put it in a separate block below this one: ${inline(block)}.`,
+    advice: sentences(`Put it in a separate block below this one: ${line}.`, describe),
     fix: isWhole
       ? fixByMoving(place.path, { path: [...list!.path, Number(part) + 1], value: block })
       : undefined,

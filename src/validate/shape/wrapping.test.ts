@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { configWith, report } from "../../../tests/validate/surroundings";
+import { configWith, fixed, report } from "../../../tests/validate/surroundings";
 
 const said = (blocks: string) =>
   report(configWith(blocks))
@@ -37,13 +37,13 @@ test("members directly in a staff block are wrapped in a group", () => {
   expect(said(`{ "type": "staff", "members": [${member}] }`)).toMatchInlineSnapshot(`
     [
       "site.config.json:4:20 error unknown-key",
-      "Unknown key "members" in a "staff" block. Write "groups": [{ "title": "…", "members": [{ "name": "Moss", "role": "Owner" }] }] instead.",
+      "Unknown key "members" in a "staff" block. Write "groups": [{ "title": "Team", "members": [{ "name": "Moss", "role": "Owner" }] }] instead.",
     ]
   `);
   expect(said(`{ "type": "staff", "groups": [${member}, ${member}] }`)).toMatchInlineSnapshot(`
     [
       "site.config.json:4:30 error misplaced-part",
-      "These are "members", which belong in an entry of "groups". Write "groups": [{ "title": "…", "members": [{ "name": "Moss", "role": "Owner" }, { "name": "Moss", "role": "Owner" }] }].",
+      "These are "members", which belong in an entry of "groups". Write "groups": [{ "title": "Team", "members": [{ "name": "Moss", "role": "Owner" }, { "name": "Moss", "role": "Owner" }] }].",
     ]
   `);
 });
@@ -78,4 +78,12 @@ test("links directly in a side list are wrapped in a group", () => {
     1 error
     "
   `);
+});
+
+test("the names of members are wrapped as members of a group", () => {
+  const text = configWith('{ "type": "staff", "members": ["Mira", "Tom"] }');
+  expect(report(text)).toContain(
+    'Write "groups": [{ "title": "Team", "members": [{ "name": "Mira" }, { "name": "Tom" }] }] instead.',
+  );
+  expect(report(fixed(text))).toBe("");
 });

@@ -1,10 +1,11 @@
 import * as z from "zod";
 import type { Cursor } from "../../schema/cursor";
-import { exampleOf, inline, requiredKeys } from "../../schema/exampleOf";
+import { exampleOf, inline, ownWords, requiredKeys } from "../../schema/exampleOf";
 import { isGroup, type Schema, structureOf } from "../../schema/structure";
 import { shapeOf, unwrap } from "../../schema/schemaAt";
 import { quote } from "../../words/words";
 import { whole } from "./lineFor";
+import { groupAround } from "./wrongTypes/asGroup";
 import { pairsAsEntries } from "./wrongTypes/asList";
 import { blocksOf } from "../blocksOf";
 import type { Finding } from "../finding";
@@ -24,7 +25,7 @@ export interface Wrapping {
 /** The list that belongs around the value of an unknown key, as "categories" around questions. */
 export function wrappingOf(place: Cursor): Wrapping | undefined {
   const group = place.parent;
-  if (!group || (!isEntries(place.value) && !isGroup(place.value))) return undefined;
+  if (!group || (!Array.isArray(place.value) && !isGroup(place.value))) return undefined;
   const free = group.keys.filter((key) => place.sibling(key).value === undefined);
   for (const list of free) {
     const { schema, isOptional } = place.sibling(list);
@@ -42,13 +43,22 @@ export function wrappingOf(place: Cursor): Wrapping | undefined {
   return undefined;
 }
 
-/** The entries that a group of texts stands for, if it has the name of a list within the entries of a list. */
+/** The entries that a group or list of texts stands for, if it has the name of a list within the entries of a list. */
 function entriesOf({ part, value }: Cursor, list: Schema): object[] | undefined {
   const structure = structureOf(unwrap(list, undefined));
   const shape = structure.is === "list" ? shapeOf(structure.entry, {}) : {};
   const inner = Object.hasOwn(shape, String(part)) ? shape[String(part)] : undefined;
   const entries = inner && structureOf(unwrap(inner, undefined));
-  return entries?.is === "list" ? pairsAsEntries(value, entries.entry) : undefined;
+  if (entries?.is !== "list") return undefined;
+  return Array.isArray(value) ? textsAsEntries(value, entries.entry) : pairsAsEntries(value, entries.entry);
+}
+
+/** Texts as entries with each text under their only required key: the names of members. */
+function textsAsEntries(texts: readonly unknown[], entry: Schema): object[] | undefined {
+  const around = texts.map((text) => groupAround(entry, text));
+  return around.length > 0 && around.every(({ isSure }) => isSure)
+    ? around.map(({ group }) => group)
+    : undefined;
 }
 
 /**
@@ -104,8 +114,8 @@ function wrapped(
   const [example] = exampleOf(list, key) as [Record<string, unknown>];
   const frame = inline([{ ...example, [inner]: 0 }]).split(`${quote(inner)}: 0`);
   const lines = `${quote(key)}: ${frame.join(`${quote(inner)}: ${whole(entries)}`)}`;
-  const isWhole = Object.keys(example).every((name) => name === inner);
-  return { lines, ...(isWhole ? { value: [{ [inner]: entries }] } : {}) };
+  const isWhole = !frame.join("").includes(ownWords);
+  return { lines, ...(isWhole ? { value: [{ ...example, [inner]: entries }] } : {}) };
 }
 
 /** Whether a value is a list of groups of keys, or of addresses. */

@@ -1,4 +1,5 @@
 import type { Cursor } from "../../../schema/cursor";
+import { sampleAlt } from "../../../schema/exampleOf";
 import { unwrap } from "../../../schema/schemaAt";
 import { structureOf } from "../../../schema/structure";
 import { matchInGroup } from "../keyMatch";
@@ -23,9 +24,7 @@ export function entriesUnderOtherName(place: Cursor): Rewrite | undefined {
   const list = entries.map(({ group }) => group);
   if (!entries.every(({ hasValue }) => hasValue) || !target.accepts(list)) return undefined;
   const line = lineFor(name, list);
-  const describe = line.includes('"Description of the picture"')
-    ? 'Describe each picture in its "alt".'
-    : undefined;
+  const describe = line.includes(sampleAlt) ? 'Describe each picture in its "alt".' : undefined;
   const fixes = [
     { path: place.path, fix: { do: "replace" as const, value: list } },
     { path: place.path, fix: { do: "rename" as const, key: name } },
