@@ -35,7 +35,7 @@ const refuseOwnersConfig: Plugin = {
   name: "refuse-owners-config",
   load(id) {
     if (join(id.split("?")[0]!) !== join(import.meta.dirname, "site.config.json")) return;
-    this.error("site.config.json is the owner's: tests read those of tests/sites/configs.ts.");
+    this.error("site.config.json is the owner's: tests read the ones in tests/sites/configs.ts.");
   },
 };
 

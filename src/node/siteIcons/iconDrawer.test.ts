@@ -88,7 +88,7 @@ it("draws the same icon once", async () => {
 });
 
 it.each([
-  ["empty.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>', "nothing of it can be seen"],
+  ["empty.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>', "it is fully transparent"],
   [
     "letter.svg",
     square.replace("</svg>", '<text x="2" y="8">M</text></svg>'),

@@ -97,7 +97,7 @@ async function drawAll(
   const picture = ownPicture(path, bytes);
   if (/\.svg$/i.test(path)) checkDrawing(library, bytes.toString());
   const whole = drawIcon(rasteriser, picture, { size: 64 });
-  if (isBlank(whole)) throw new IconError("nothing of it can be seen");
+  if (isBlank(whole)) throw new IconError("it is fully transparent");
   const corners = cornersOf(whole);
   if (!corners)
     return allOf(rasteriser, picture, { ground: colors.background, scale: ON_GROUND, inCircle: IN_CIRCLE });
