@@ -78,7 +78,7 @@ function check(
   const advice = findings.some(isError)
     ? []
     : run(adviceChecks, valueAdviceChecks, value, surroundings)
-        // Of a secret nothing else is said: it has to go.
+        // A secret must be removed, so nothing else is reported about it.
         .filter(({ path }) => !secrets.has(pathKey(path)));
   return { findings, advice: firstFindings(advice), ...(config ? { config } : {}) };
 }
@@ -86,7 +86,7 @@ function check(
 /** Each round brings to light what the mistakes of the one before had hidden; more levels than a config has. */
 const mostRounds = 8;
 
-/** What is known of a config's text beside the value that is checked. */
+/** Facts about a config's text besides its value. */
 interface ReadText {
   /** Parts removed because they exceed a limit. */
   tooLong: readonly Finding[];
@@ -143,7 +143,7 @@ function isError({ code }: { code: DiagnosticCode }): boolean {
   return factsOf(code).severity === "error";
 }
 
-/** What the checks find, except where the shape is wrong already: one mistake gives one finding. */
+/** Findings of the checks. Places with a wrong shape are skipped: one mistake gives one finding. */
 function runChecks(value: unknown, surroundings: Surroundings, shape: readonly Finding[]): Finding[] {
   const broken = new Set(
     shape.flatMap(({ code, path }) => {
@@ -157,7 +157,7 @@ function runChecks(value: unknown, surroundings: Surroundings, shape: readonly F
   );
 }
 
-/** What some checks find; what is wrong with the value of a constant is found at the constant. */
+/** Findings of some checks. A mistake in a constant's value is reported at the constant. */
 function run(
   general: readonly Check[],
   ofValues: readonly Check[],

@@ -6,7 +6,7 @@ import { validate } from "../../src/validate/validate";
 
 export { exampleSurroundings as surroundings };
 
-/** What an owner reads about a config text. */
+/** The report for a config text, as owners read it. */
 export function report(text: string): string {
   return reportIn(exampleSurroundings, text);
 }

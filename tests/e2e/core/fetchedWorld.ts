@@ -13,7 +13,7 @@ import type { Fonts, Icons, PublicFiles, World } from "../../../src/core/world";
 import type { IconData } from "../../../src/fields/pictures/icon";
 import type { Sample } from "../../../src/validate/sample";
 
-/** What a server says of a world that it holds. Sources are addresses. */
+/** A server's description of a world. Sources are addresses. */
 export interface WorldListing {
   files: SourceFile[];
   icons: {
@@ -120,7 +120,7 @@ function fetchFont(
   return fetchJson<PackagedFont>(`${address}font.json?${query}`);
 }
 
-/** What measures fonts is loaded only for a site with a font of its own. */
+/** The font metrics are loaded only for a site with its own font. */
 async function measureFont(source: string): Promise<FontMeasures> {
   const { fromBuffer } = await import("@capsizecss/unpack");
   try {

@@ -1,14 +1,14 @@
 import { type BuiltFiles, buildFiles } from "../../../src/core/buildFiles";
 import { fetchScripts, FetchedWorld } from "./fetchedWorld";
 
-/** What the worker is asked: to make a site of a config in a world. */
+/** A request to the worker: build the site of a config in a world. */
 export interface Question {
   /** The address of the world, with a slash at the end. */
   world: string;
   text: string;
 }
 
-/** What it answers: what came of it, or what was thrown. */
+/** Its response: the result, or the error. */
 export type Answer = BuiltFiles | { thrown: string };
 
 addEventListener("message", ({ data }: MessageEvent<Question>) => void reply(data));

@@ -17,7 +17,7 @@ import type { WorldListing } from "./fetchedWorld";
 
 const sets = ["lucide", "simple-icons", "pixelarticons"];
 
-/** What no page of an editor may go beyond: its own scripts, nothing evaluated. */
+/** The policy of an editor's page: its own scripts, nothing evaluated. */
 const policy = "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; img-src data:";
 
 const page = `<!doctype html><html lang="en"><title>The core in a worker</title><link rel="icon" href="data:,"></html>`;

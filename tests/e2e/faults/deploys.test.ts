@@ -6,7 +6,7 @@ import { follow, onDesktop } from "../spec/screens";
 import { desktop, ready, saveData, visit } from "../visit";
 import { publishDemo } from "./publishedSite";
 
-/** What browsers say where a file of the old site is asked for. */
+/** Browsers' messages when a page requests a file of the old site. */
 const allowedErrors = [/404 \(/, /dynamically imported module/, /has been updated/, /was preloaded/];
 
 test("a visitor whose site is published anew gets to the next page and back, with what was typed, and no page in a loop", async () => {

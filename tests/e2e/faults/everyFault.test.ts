@@ -124,7 +124,7 @@ describe("A visit goes on", () => {
     }));
 });
 
-/** Opens a page on a phone. Whatever browsers say about a file that does not come is no complaint; all else is. */
+/** Opens a page on a phone. Messages of browsers about a missing file are expected; every other one is a complaint. */
 function open(url: string, prepare: VisitOptions["prepare"] = () => {}): Promise<Page> {
   return visit(url, {
     viewport: phone,
