@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { configWith, fixed, report } from "../../../tests/validate/surroundings";
+import { enoughFindings } from "../mostFindings";
+import { checkTags } from "./tags";
 
 const tags = '"tags": { "builder": { "label": "Builder", "color": "#e0a84a" } }';
 const card = (tag: string) => `{ "type": "cards", "items": [{ "title": "Moss", "tag": "${tag}" }] }`;
@@ -81,4 +83,22 @@ test("a tag is used by a post that names its label", () => {
   const block = `{ "type": "text", "text": "[News](/news)" }`;
   expect(report(configWith(block, news("Big event")))).toBe("");
   expect(report(configWith(block, news("Small event")))).toContain("unused-tag");
+});
+
+test("a wiki link with the name of two pages, or without a name, gets no advice", () => {
+  const rules = '{ "path": "/rules2", "title": "Rules" }';
+  const text = configWith(textBlock("Read the [[Rules]] and [[-]]."), tags);
+  expect(report(text)).toContain("Write [Rules](/rules).");
+  expect(report(text)).not.toContain("[-](");
+  expect(report(text.replace("\n  ] }\n", `,\n${rules}\n  ] }\n`))).not.toContain("[Rules](");
+});
+
+test("reports a repeated wiki link once, and stops if there are enough findings", () => {
+  const finds = (text: string) =>
+    checkTags(JSON.parse(configWith(`${textBlock(text)},\n${textBlock("[[Rules]]")}`, tags)));
+  expect(finds("[[Rules]] ".repeat(5000))).toHaveLength(2);
+  const different = (shape: (index: number) => string) =>
+    Array.from({ length: 2000 }, (_, index) => shape(index)).join(" ");
+  expect(finds(different((index) => `[[Rules|${index}]]`))).toHaveLength(enoughFindings);
+  expect(finds(different((index) => `[[b${index}]]`))).toHaveLength(enoughFindings);
 });

@@ -1,8 +1,10 @@
 import { tagNameSource } from "../../fields/parts/tag";
+import { once } from "../../json/once";
 import type { Path } from "../../schema/walk";
 import { valueAt } from "../../schema/schemaAt";
 import { simplify } from "../../words/simplify";
-import { pagesOf } from "../links/pagesOf";
+import { pagesOf, type RoutePage } from "../links/pagesOf";
+import { enoughFindings } from "../mostFindings";
 import { didYouMean } from "../../words/nearest";
 import { allOf, quote } from "../../words/words";
 import { constantsOf } from "../constantsOf";
@@ -26,13 +28,21 @@ export function tagUses(config: unknown): TagUse[] {
   const texts = textsOf(config, "richText")
     .filter(({ value }) => value.includes("[["))
     .flatMap(({ value, path }) =>
-      [...blankCode(value).matchAll(inText)].map(({ 0: { length }, 1: name = "", index: start }) => ({
+      differentMatches(value, inText).map(({ 0: { length }, 1: name = "", index: start }) => ({
         name,
         path,
         within: { start, end: start + length },
       })),
     );
   return [...keys, ...texts];
+}
+
+/** The first match of each different text: the same finding is reported once for each field. */
+function differentMatches(value: string, pattern: RegExp): RegExpExecArray[] {
+  const matches = new Map<string, RegExpExecArray>();
+  for (const match of blankCode(value).matchAll(pattern))
+    if (!matches.has(match[0])) matches.set(match[0], match);
+  return [...matches.values()];
 }
 
 /** The names of the tags; `undefined` if "tags" is not an object. */
@@ -44,33 +54,34 @@ export function tagNames(config: unknown): string[] | undefined {
 const wikiLink = /(?<!\\)\[\[([^[\]|\n]{1,200})(?:\|([^[\]\n]{1,200}))?\]\](?!\()/g;
 
 /** Links of a wiki, `[[Rules]]` or `[[Rules|our rules]]`, whose page the site has. */
-function wikiLinks(config: unknown, tags: readonly string[]): Finding[] {
+function wikiLinks(config: unknown, tags: ReadonlySet<string>): Finding[] {
+  const pages = pagesByName(pagesOf(config) ?? []);
   return textsOf(config, "richText")
     .filter(({ value }) => value.includes("[["))
     .flatMap(({ value, path }) =>
-      [...blankCode(value).matchAll(wikiLink)].flatMap(
-        ({ 0: from, 1: name = "", 2: words = name, index }) => {
-          const page = tags.includes(name) ? undefined : pageCalled(config, name);
-          if (page === undefined) return [];
-          const to = `[${words}](${page})`;
-          const message = `${quote(from)} is a wiki link, which does not work here. Write ${to}.`;
-          const within = { start: index, end: index + from.length };
-          const fix = { do: "replaceIn" as const, from, to };
-          return [{ code: "unsupported-formatting" as const, message, path, within, fix }];
-        },
-      ),
+      differentMatches(value, wikiLink).flatMap(({ 0: from, 1: name = "", 2: words = name, index }) => {
+        const page = tags.has(name) ? undefined : pages.get(simplify(name))?.path;
+        if (page === undefined) return [];
+        const to = `[${words}](${page})`;
+        const message = `${quote(from)} is a wiki link, which does not work here. Write ${to}.`;
+        const within = { start: index, end: index + from.length };
+        const fix = { do: "replaceIn" as const, from, to };
+        return [{ code: "unsupported-formatting" as const, message, path, within, fix }];
+      }),
     );
 }
 
-/** The path of the only page with this title or path. */
-function pageCalled(config: unknown, name: string): string | undefined {
-  const isSame = (text: string) => simplify(text.replace(/^\//, "")) === simplify(name);
-  const [page, another] = (pagesOf(config) ?? []).filter(
-    ({ path, value }) =>
-      path !== undefined && (isSame(path) || isSame(String(valueAt(value, ["title"]) ?? ""))),
-  );
-  return another ? undefined : page?.path;
-}
+/** The page with each title and each path, normalised; undefined if several pages have it. */
+const pagesByName = once((pages: readonly RoutePage[]) => {
+  const byName = new Map<string, RoutePage | undefined>();
+  for (const page of pages) {
+    if (page.path === undefined) continue;
+    const title = valueAt(page.value, ["title"]) ?? "";
+    const names = [page.path.replace(/^\//, ""), typeof title === "string" ? title : ""].map(simplify);
+    for (const name of new Set(names)) if (name !== "") byName.set(name, byName.has(name) ? undefined : page);
+  }
+  return byName;
+});
 
 /** Square brackets in a text, if the site has neither tags nor a page of this name. */
 function explainBrackets(name: string): string {
@@ -83,26 +94,29 @@ export function checkTags(config: unknown): Finding[] {
   const names = tagNames(config);
   if (!names) return [];
   const constants = constantsOf(config) ?? {};
-  const wiki = wikiLinks(config, names);
+  const known = new Set(names);
+  const wiki = wikiLinks(config, known).slice(0, enoughFindings);
   const found = new Set(wiki.map(({ path, within }) => JSON.stringify([path, within])));
-  const missing = tagUses(config).flatMap(({ name, path, within }): Finding[] => {
-    if (found.has(JSON.stringify([path, within]))) return [];
+  const missing: Finding[] = [];
+  for (const { name, path, within } of tagUses(config)) {
+    if (wiki.length + missing.length >= enoughFindings) break;
+    if (known.has(name) || found.has(JSON.stringify([path, within]))) continue;
     // Constants in the notation of other tools are reported elsewhere.
-    if (names.includes(name) || (within && Object.hasOwn(constants, name))) return [];
+    if (within && Object.hasOwn(constants, name)) continue;
     const place = { path, ...(within ? { within } : {}) };
     if (within && names.length === 0) {
-      return [{ code: "unsupported-formatting", message: explainBrackets(name), ...place }];
+      missing.push({ code: "unsupported-formatting", message: explainBrackets(name), ...place });
+      continue;
     }
     const hint =
       didYouMean(name, names) || (names.length > 0 ? ` The tags are ${allOf(names)}.` : ' "tags" is empty.');
-    return [
-      {
-        code: "unknown-tag",
-        message: `Unknown tag ${quote(name)}.${hint}`,
-        ...place,
-        ...(within ? {} : replaceSurely(name, names)),
-      },
-    ];
-  });
+    const message = `Unknown tag ${quote(name)}.${hint}`;
+    missing.push({
+      code: "unknown-tag",
+      message,
+      ...place,
+      ...(within ? {} : replaceSurely(name, names)),
+    });
+  }
   return [...wiki, ...missing];
 }
