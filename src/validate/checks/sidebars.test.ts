@@ -204,3 +204,11 @@ test("a post has contents where it has headings, and they are places", () => {
     '"contents" is empty because this post has no headings. Add some to its "text" (## Heading)',
   );
 });
+
+test.each(["{}", "[]", '[{ "path": 7, "title": "Home" }]'])(
+  "reports no link without a label while the routes are %s",
+  (routes) => {
+    const text = withSidebars(list("/guide/", ...all)).replace(/"routes": [^]*$/, `"routes": ${routes} }`);
+    expect(report(text)).not.toContain("link-without-words");
+  },
+);

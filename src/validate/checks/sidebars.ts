@@ -11,9 +11,8 @@ import type { Surroundings } from "../surroundings";
 
 /** Reports sidebars without pages and sidebars with the same path. */
 export function checkSidebarPaths(config: unknown): Finding[] {
-  const pages = pagesOf(config) ?? [];
-  // A page with an unknown path may be the intended one.
-  if (pages.length === 0 || pages.some(({ path }) => path === undefined)) return [];
+  const pages = readablePages(config);
+  if (!pages) return [];
   const folders = foldersAbove(pages.map(({ path }) => path!));
   const seen = new Map<string, string>();
   return sidebarsOf(config).flatMap(({ folder }): Finding[] => {
@@ -42,6 +41,12 @@ export function checkSidebarPaths(config: unknown): Finding[] {
   });
 }
 
+/** The pages of a config, if all of their paths are readable: a page without one may be the intended one. */
+function readablePages(config: unknown): readonly RoutePage[] | undefined {
+  const pages = pagesOf(config) ?? [];
+  return pages.length > 0 && pages.every(({ path }) => path !== undefined) ? pages : undefined;
+}
+
 /** Every path above some page, with a slash at its end. */
 function foldersAbove(paths: readonly string[]): string[] {
   const folders = paths.flatMap((path) => {
@@ -53,7 +58,8 @@ function foldersAbove(paths: readonly string[]): string[] {
 
 /** Reports sidebar links without a label whose target has no title. */
 export function checkSidebarWords(config: unknown, surroundings: Surroundings): Finding[] {
-  const pages = pagesOf(config) ?? [];
+  const pages = readablePages(config);
+  if (!pages) return [];
   return sidebarsOf(config).flatMap(({ links }) =>
     links.flatMap(({ href, hasWords, at }): Finding[] => {
       if (hasWords || href.includes("{{")) return [];
