@@ -29,7 +29,7 @@ export function fixChanges(
     fix.do === "each"
       ? together(fix.fixes.map((one) => fixChanges(text, root, one)))
       : changesOf(text, root, [...path], fix);
-  return changes && changes.length > 0 ? changes : undefined;
+  return changes && changes.length > 0 ? withoutOverlap(text, changes) : undefined;
 }
 
 /** The changes of several fixes; `undefined` if one of them cannot be done. */
@@ -92,16 +92,26 @@ function changesOf(
         return undefined;
       }
       const inserted = insertion(text, root, fix.to, getNodeValue(node));
-      return inserted && withoutOverlap(removal(node), inserted, entryOf(node));
+      return inserted && [removal(node), inserted];
     }
   }
 }
 
-/** An entry that was alone in its group, and behind which another was to stand, gives its place to it. */
-function withoutOverlap(removed: Change, inserted: Change, entry: Node): Change[] {
-  const isAlone = entry.parent!.children!.length === 1;
-  if (!isAlone || inserted.offset !== endOf(entry)) return [removed, inserted];
-  return [{ offset: entry.offset, length: entry.length, text: inserted.text.replace(/^,\s*/, "") }];
+/** If the only entry of a group is removed and others are added after it, they replace it, without the first comma. */
+function withoutOverlap(text: string, changes: readonly Change[]): Change[] {
+  const emptied = changes.find(({ offset, length, text: replacement }) => {
+    const isOnly = /[{[]/.test(text.charAt(offset - 1)) && /[}\]]/.test(text.charAt(offset + length));
+    return isOnly && length > 0 && replacement === "";
+  });
+  if (!emptied) return [...changes];
+  const end = emptied.offset + emptied.length;
+  const isAdded = ({ offset, length }: Change) => length === 0 && offset > emptied.offset && offset <= end;
+  const added = changes.filter(isAdded);
+  if (added.length === 0) return [...changes];
+  const offset = emptied.offset + text.slice(emptied.offset, end).search(/\S/);
+  const entries = added.map((one) => one.text).join("");
+  const replaced = { offset, length: added[0]!.offset - offset, text: entries.replace(/^,\s*/, "") };
+  return [...changes.filter((one) => one !== emptied && !isAdded(one)), replaced];
 }
 
 /** What stands in a group or list for a value: with its key, where it has one. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { configWith, report } from "../../../tests/validate/surroundings";
+import { configWith, fixed, report, surroundings } from "../../../tests/validate/surroundings";
+import { validate } from "../validate";
 
 describe("a key that is not known where it stands", () => {
   test("is sent to the place where the schema has it", () => {
@@ -182,5 +183,23 @@ describe("a key that is not known where it stands", () => {
         1 error
         "
       `);
+  });
+});
+
+describe("the only key of its group, whose contents belong in that group", () => {
+  const messages = '"messages": { "copied": { "title": "Done" } }';
+  const form = (toasts: string) => configWith("", `"toasts": ${toasts}`);
+
+  test.each([
+    [`{ "value": { ${messages} } }`, `{ ${messages} }`],
+    [`{"value":{ ${messages} }}`, `{${messages}}`],
+    [`{\n  "value": {\n    ${messages}\n  }\n}`, `{\n  ${messages}\n}`],
+  ])("is replaced with its contents: %s", (toasts, expected) => {
+    const [finding] = validate(form(toasts), surroundings).diagnostics;
+    expect(finding?.message).toBe(
+      `Unknown key "value". Write "toasts": { ${messages} }, and remove "value".`,
+    );
+    expect(finding?.edits).toHaveLength(1);
+    expect(fixed(form(toasts)).replace(/": *\{/g, '": {')).toContain(`"toasts": ${expected}`);
   });
 });

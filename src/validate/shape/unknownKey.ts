@@ -358,10 +358,14 @@ function adviseContents(place: Cursor): Rewrite | undefined {
     const { group, keys } = groups.get(String(path.slice(0, -1))) ?? { group: there.parent!, keys: {} };
     groups.set(String(path.slice(0, -1)), { group, keys: { ...keys, [path.at(-1)!]: inner } });
   }
+  const rest = (group: Cursor) =>
+    group.value === place.parent!.value
+      ? withoutKey(group.value, place.part!)
+      : (group.value as object | undefined);
   const lines = [...groups.values()].map(({ group, keys }) =>
     group === root
       ? `${inline(keys).slice(2, -2)} next to "site"`
-      : lineFor(String(group.part), { ...(group.value as object | undefined), ...keys }),
+      : lineFor(String(group.part), { ...rest(group), ...keys }),
   );
   const isFree = known.every(
     ({ path }) => root.at(path).value === undefined && root.at(path).parent!.value !== undefined,
