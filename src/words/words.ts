@@ -26,7 +26,7 @@ const longWord = new RegExp(`\\S{${longestCopy + 100},}`, "g");
 
 /** A message in which no name or value of the owner's, however it got there, makes a line that nobody reads. */
 export function withoutLongWords(message: string): string {
-  return message.replace(longWord, (word) => shortened(word, longestCopy));
+  return message.replace(longWord, (word) => shortened(word, longestCopy) + (/[.?]$/.exec(word)?.[0] ?? ""));
 }
 
 /** `"a", "b" or "c"`. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fixed, report } from "../../../tests/validate/surroundings";
+import { fixed, report, surroundings } from "../../../tests/validate/surroundings";
+import { validate } from "../validate";
 import { parse } from "../../json/parse";
 
 const good = `{
@@ -51,4 +52,9 @@ test("a config for a later version is refused with one sentence", () => {
     1 error
     "
   `);
+});
+
+test("a long version is shortened in a whole sentence", () => {
+  const [finding] = validate(good.replace("1", JSON.stringify("/".repeat(500))), surroundings).diagnostics;
+  expect(finding?.message).toMatch(/instead of "\/{58}…\.$/);
 });

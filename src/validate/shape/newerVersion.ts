@@ -1,6 +1,7 @@
 import { CONFIG_VERSION } from "../../config/config";
 import type { Finding } from "../finding";
 import { valueAt } from "../../schema/schemaAt";
+import { quote } from "../../words/words";
 import { readVersion } from "./readVersion";
 
 /** A config that is written for a later program: nothing else can be said about it. */
@@ -23,7 +24,7 @@ export function explainVersion(finding: Finding, config: unknown): Finding {
     };
   }
   if (typeof version !== "string" || version === String(CONFIG_VERSION)) return finding;
-  const message = `"version" is the version of the config format, not of your site. Write ${CONFIG_VERSION} without quotes instead of ${JSON.stringify(version)}.`;
+  const message = `"version" is the version of the config format, not of your site. Write ${CONFIG_VERSION} without quotes instead of ${quote(version)}.`;
   const isMeant = readVersion(version) === CONFIG_VERSION;
   return { ...finding, message, ...(isMeant ? { fix: { do: "replace", value: CONFIG_VERSION } } : {}) };
 }
