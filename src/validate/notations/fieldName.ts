@@ -1,7 +1,8 @@
 import type { Cursor } from "../../schema/cursor";
 import { isGroup } from "../../schema/structure";
+import { inline } from "../../schema/exampleOf";
 import { simplify } from "../../words/simplify";
-import { anyOf } from "../../words/words";
+import { anyOf, listed, quote } from "../../words/words";
 import { type Advice, write } from "./rule";
 
 /** A form field referenced by its label instead of its name. */
@@ -9,13 +10,36 @@ export function explainFieldName(value: string, place: Cursor): Advice {
   const field = place.parent?.parent;
   const entries: unknown = field?.parent?.value;
   const above = Array.isArray(entries) ? entries.slice(0, Number(field?.part)).filter(isGroup) : [];
-  const named = above.flatMap(({ name, label }) => (typeof name === "string" ? [{ name, label }] : []));
+  const named: FieldAbove[] = above.flatMap((one) =>
+    typeof one["name"] === "string" ? [{ ...one, name: one["name"] }] : [],
+  );
   const labelled = named.filter(
     ({ label }) => typeof label === "string" && simplify(label) === simplify(value),
   );
   const [only, another] = labelled;
   if (only && !another) return write(`Use the "name" of the field above, not its label`, only.name);
-  return named.length === 0
-    ? { advice: 'Write the "name" of a field above this one. No field above has a name.' }
-    : { advice: `Write the "name" of a field above this one: ${anyOf(named.map(({ name }) => name))}.` };
+  const [first] = named;
+  if (!first) return { advice: 'Write the "name" of a field above this one. No field above has a name.' };
+  const answers = [place.sibling("is").value ?? []].flat();
+  const fitting = named.filter((one) => answers.every((answer) => choicesOf(one).includes(answer)));
+  if (fitting.length > 0) {
+    return {
+      advice: `Write the "name" of a field above this one: ${anyOf(fitting.map(({ name }) => name))}.`,
+    };
+  }
+  const [choice] = choicesOf(first);
+  const condition = { field: first.name, ...(choice === undefined ? {} : { is: choice }) };
+  const line = `"when": ${inline(condition)}`;
+  return {
+    advice: `No field above has the choice ${listed(answers.map(quote), "and")}. Add such a field, or write ${line}.`,
+  };
+}
+
+interface FieldAbove extends Record<string, unknown> {
+  name: string;
+}
+
+/** The values that visitors can choose in a field. */
+function choicesOf({ options }: FieldAbove): unknown[] {
+  return Array.isArray(options) ? options.filter(isGroup).map(({ value }) => value) : [];
 }

@@ -379,6 +379,10 @@ export const mistakes: readonly { theme: string; cases: readonly MistakeCase[] }
         blocks: field('"when": { "field": "Do you want to build?", "is": "builder" }'),
       },
       {
+        title: 'a label in "when" with a choice that no field has',
+        blocks: field('"when": { "field": "Do you want to build?", "is": "yes" }'),
+      },
+      {
         title: "a server by its label",
         top: servers('{ "provider": "mcstatus.io", "label": "Java Edition", "address": "play.mossy.net" }'),
         blocks: '{ "type": "status", "items": [{ "server": "Java Edition" }] }',
