@@ -89,3 +89,24 @@ describe("a date in another form", () => {
     },
   );
 });
+
+describe("a date in words", () => {
+  // A Friday.
+  const now = Date.parse("2026-11-20T12:00Z");
+
+  it.each([
+    ["yesterday", '"2026-11-19"'],
+    ["Morgen", '"2026-11-21"'],
+    ["tomorrow at 20:00", '"2026-11-21T20:00"'],
+    ["last Friday", '"2026-11-13"'],
+    ["next Friday", '"2026-11-27"'],
+    ["Sunday", '"2026-11-22" or "2026-11-15"'],
+  ])("gets the date for %s", (words, dates) => {
+    expect(explainDate(words, undefined, now).advice).toContain(`write ${dates}.`);
+  });
+
+  it("gets an example if the time is unknown, or the words are", () => {
+    expect(explainDate("yesterday").advice).toContain('such as "2026-11-20"');
+    expect(explainDate("soon", undefined, now).advice).toContain('such as "2026-11-20"');
+  });
+});

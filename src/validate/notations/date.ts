@@ -1,3 +1,5 @@
+import { listed } from "../../words/words";
+import { relativeDays } from "./relativeDay";
 import { type Advice, write } from "./rule";
 
 const example = "2026-11-20";
@@ -6,8 +8,13 @@ const withTime = `${example}T20:00`;
 /**
  * How a date is written.
  * @param accepts - whether the field accepts a date: some accept only dates without a time
+ * @param now - the current time, for words such as `yesterday`
  */
-export function explainDate(value: string, accepts: (date: string) => boolean = () => true): Advice {
+export function explainDate(
+  value: string,
+  accepts: (date: string) => boolean = () => true,
+  now?: number,
+): Advice {
   const text = value.trim();
   const { day: dayText, time } = splitTime(text);
   const days = readDay(dayText);
@@ -20,6 +27,14 @@ export function explainDate(value: string, accepts: (date: string) => boolean = 
     return { advice: isTimed ? start + words : start };
   }
   if (!day) {
+    const relative = now === undefined ? [] : relativeDays(dayText, now);
+    if (relative.length > 0) {
+      const clock = time && isTimed ? `T${time.clock}${time.zone ?? ""}` : "";
+      const dates = relative.map((one) => `"${one}${clock}"`);
+      return {
+        advice: `A date has the format year-month-day. For "${dayText}", write ${listed(dates, "or")}.`,
+      };
+    }
     const start = `A date has the format year-month-day, such as "${example}"`;
     return (
       explainNumbers(dayText) ?? { advice: `${start}${isTimed ? `, or with a time: "${withTime}"` : ""}.` }

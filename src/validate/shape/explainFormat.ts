@@ -94,7 +94,7 @@ const byKind: { [K in FieldKind]?: Explain } = {
     }),
   image: explainImage,
   file: explainFile,
-  date: (value, _surroundings, _leads, place) => explainDate(value, (date) => place.accepts(date)),
+  date: (value, { now }, _leads, place) => explainDate(value, (date) => place.accepts(date), now?.()),
   postUrl: (value) => addressAdvice(value, "web"),
   dataUrl: (value) => addressAdvice(value, "data"),
   frame: (value) => addressAdvice(value, "frame"),
