@@ -21,8 +21,12 @@ const groups = {
   waiting: { maxWorkers: 4, sequence: { groupOrder: 1 } },
 };
 
+/** A CI service sets these, and a site would take its address from them. */
+const noHost = { GITHUB_ACTIONS: "", NETLIFY: "", CF_PAGES: "", VERCEL: "", SPAWNPAGE_URL: "" };
+
 const shared = {
   isolate: false,
+  env: noHost,
   // Some look at thousands of broken files, on machines that do something else too.
   testTimeout: 30_000,
   restoreMocks: true,
@@ -57,7 +61,7 @@ export default mergeConfig(
             ...shared,
             ...groups.computing,
             name: "unit",
-            env: { NODE_ENV: "production" },
+            env: { ...noHost, NODE_ENV: "production" },
             include: ["src/**/*.test.ts", "tests/{unit,property}/**/*.test.ts"],
             setupFiles: ["tests/ownersFiles.ts", "tests/equalBytes.ts"],
             pool: "threads",

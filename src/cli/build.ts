@@ -20,7 +20,7 @@ import {
 import { type CommandContext, exitCode } from "./command";
 import { namesMany } from "./configFiles";
 import { detailsOf } from "./explainError";
-import { customDomainOf, hostedSite } from "./hostedSite";
+import { hostOf } from "./hostedSite";
 import { Progress } from "./progress";
 
 /**
@@ -54,7 +54,7 @@ export async function build(context: CommandContext): Promise<number> {
   const onThreadFailure = (error: unknown) =>
     printError(`A render worker failed. The other workers render its pages. ${detailsOf(error)}`);
   const answers = new ServerAnswers();
-  const hosted = hostedSite(process.env, customDomainOf(options.config));
+  const hosted = hostOf(options.config);
   const result = await buildOne(
     options.config,
     options.out,

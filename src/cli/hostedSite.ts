@@ -23,7 +23,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @param customDomain - the content of `public/CNAME`, with which GitHub Pages has its own domain
  * @throws ConfigFileError when what it says is no address
  */
-export function hostedSite(environment: Environment = process.env, customDomain?: string): HostedSite {
+export function hostedSite(environment: Environment, customDomain?: string): HostedSite {
   const address = environment[hostVariable]?.trim() ?? "";
   if (address === "") return addressOf(environment, customDomain);
   const home = "https://host.example";
@@ -43,9 +43,10 @@ export function hostedSite(environment: Environment = process.env, customDomain?
   };
 }
 
-/** The domain that an owner has written for GitHub Pages beside a config. */
-export function customDomainOf(config: string): string | undefined {
-  return attempt(() => readUtf8(join(dirname(config), "public", "CNAME")));
+/** The host of a config's site: its variables, and the domain in `public/CNAME`. */
+export function hostOf(config: string): HostedSite {
+  const customDomain = attempt(() => readUtf8(join(dirname(config), "public", "CNAME")));
+  return hostedSite(process.env, customDomain);
 }
 
 type HostAddress = Pick<HostedSite, "origin" | "originPath" | "originFrom">;

@@ -12,7 +12,7 @@ import { checkContract } from "../validate/contract";
 import { capitalized } from "../words/words";
 import { type CommandContext, exitCode } from "./command";
 import { explainError } from "./explainError";
-import { customDomainOf, hostedSite } from "./hostedSite";
+import { hostOf } from "./hostedSite";
 import { hasErrors, report, reportAs, reportFailureAs, reportFixes } from "./report";
 import { readUtf8 } from "../node/regularFile";
 
@@ -32,7 +32,7 @@ export async function validateConfig(context: CommandContext): Promise<number> {
   try {
     keepSchemaCopy(options.config, program.root);
     if (options.fix) fix(context);
-    const loaded = await loadSite(options.config, hostedSite(process.env, customDomainOf(options.config)));
+    const loaded = await loadSite(options.config, hostOf(options.config));
     const mismatch = checkContract(loaded.text, publishedSchema(program.root), {
       refresh: program.isCheckout ? program.invocation("schema") : undefined,
       ...(loaded.site ? { isValid: true } : {}),
@@ -51,7 +51,7 @@ export async function validateConfig(context: CommandContext): Promise<number> {
 }
 
 function fix({ options, printError }: CommandContext): void {
-  const { file, fixed, isReencoded } = fixFile(options.config, hostedSite());
+  const { file, fixed, isReencoded } = fixFile(options.config, hostOf(options.config));
   if (isReencoded) printError("The file was saved as UTF-8.");
   if (fixed.length > 0) printError(reportFixes(file, fixed));
   else if (!isReencoded) printError("Nothing can be fixed automatically. The file is unchanged.");
