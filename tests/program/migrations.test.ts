@@ -69,7 +69,7 @@ describe("a config of an older version", () => {
     expect(report(old)).toMatchInlineSnapshot(`
       "site.config.json:2:14 error older-version
       version
-      This file is written for version 1 of the config, and this Spawnpage reads version 3. "title" of the site is called "name". "pages" is called "routes". "logo" belongs to "site". A language is written with a hyphen. "--fix" updates the file and keeps everything else as you wrote it.
+      This file uses config version 1, and this Spawnpage uses version 3. "title" of the site is called "name". "pages" is called "routes". "logo" belongs to "site". A language is written with a hyphen. "--fix" updates the file and keeps everything else as you wrote it.
         1 | {
         2 | 	"version" : 1 ,
           | 	            ^
@@ -126,9 +126,7 @@ describe("a config of an older version", () => {
     ],
   ])("with %s is left as it is, and says where", (_, text) => {
     expect(fixText(text, surroundings)).toMatchObject({ text, fixed: [] });
-    expect(report(text)).toMatch(
-      /Change this file by hand first: (site → title|logo) cannot be carried over/,
-    );
+    expect(report(text)).toMatch(/Change this file by hand first: (site → title|logo) cannot be updated/);
   });
 
   test("has every value that it had", () => {
