@@ -197,7 +197,7 @@ export function tellForeign(
 ): void {
   if (kept.length > 0) {
     printError(
-      `The output folder contains files that no build has written. They stay; --clean would remove them: ${named(kept)}.`,
+      `The output folder contains files that no build has written: ${named(kept)}. They stay; --clean would remove them.`,
     );
   }
   if (overwritten.length > 0) {

@@ -41,7 +41,7 @@ export const labelsSchema = z
     closeMenu: label("Close menu", "Button that closes the menu."),
     darkLook: label(
       "Dark mode",
-      "Button that switches between light and dark, if the theme has an alternate. It is pressed in dark mode.",
+      "Button that switches between light and dark, if the theme has an alternate. Screen readers announce it as pressed in dark mode.",
     ),
     socialLinks: label("Social media", "Name of the list of social links, for screen readers."),
     opensInNewTab: label("(opens in a new tab)", "Read aloud after the text of an external link."),
@@ -51,7 +51,7 @@ export const labelsSchema = z
       "Copy link to “{name}”",
       "Button that copies the link to a rule. {name} is the name of the rule.",
     ),
-    insteadOf: label("was", "Read aloud before a crossed-out price."),
+    insteadOf: label("was", "Words that screen readers say before a crossed-out price."),
     lastUpdated: label("Last updated {date}", "Shown above rules with an updated date. {date} is that date."),
     severityLow: label("Minor", "Badge of a rule with low severity."),
     severityMedium: label("Serious", "Badge of a rule with medium severity."),
@@ -87,7 +87,10 @@ export const labelsSchema = z
     nextPage: label("Next", "Shown above the title of the next page."),
     newsAbout: label("Posts tagged “{tag}”", "Heading of the list of posts with one tag. {tag} is the tag."),
     newsPage: label("Page {number}", "Number of a page in a list of posts. {number} is the number."),
-    newsPages: label("Pagination", "Name of the links between pages of a list of posts, for screen readers."),
+    newsPages: label(
+      "Pagination",
+      "Label of the links between the pages of a post list, for screen readers.",
+    ),
     newerPosts: label("Newer posts", "Link to the previous page of a list of posts."),
     olderPosts: label("Older posts", "Link to the next page of a list of posts."),
     allPosts: label("All posts", "Link below the latest posts, if there are more."),
@@ -104,7 +107,7 @@ export const labelsSchema = z
     announcements: label("Announcements", "Name of the announcements, for screen readers."),
     moreAnnouncements: label(
       "Show more announcements",
-      "Button that shows all announcements after the second.",
+      "Button that shows the remaining announcements, if there are more than two.",
     ),
     learnMore: label("Learn more", "Link of an announcement or a server without a label."),
     startsIn: label(
@@ -228,7 +231,10 @@ export const labelsSchema = z
       "Choose {limit} or earlier.",
       "Error below a date that is too late. {limit} is the last day.",
     ),
-    fillInAnother: label("Submit another response", "Button that shows an empty form after one was sent."),
+    fillInAnother: label(
+      "Submit another response",
+      "Button shown after a form was sent. It opens a new, empty form.",
+    ),
     unknownPath: label(
       "The page {path} does not exist.",
       "Shown on the 404 page. {path} is the address that was requested.",

@@ -39,7 +39,7 @@ export const routeSchema = z
     }),
     listed: z.boolean().default(true).meta({
       description:
-        "Whether visitors can find the page without knowing its address. With false, no link to it is required, and search engines are asked not to index it. The sitemap and the automatic navigation leave it out.",
+        "Whether visitors can find the page without knowing its address. With false, the check accepts a page that nothing links to, and search engines are asked not to index it. The sitemap and the automatic navigation leave it out.",
     }),
     contents: z.boolean().optional().meta({
       description:

@@ -10,7 +10,8 @@ export const tooltipsSchema = z
       .default(700)
       .meta({ description: "Delay before a tooltip appears, in milliseconds." }),
     skipDelayMs: z.int().min(0).max(5000).default(300).meta({
-      description: "Time after one tooltip in which the next one appears without a delay, in milliseconds.",
+      description:
+        "Time after a tooltip closes in which the next one opens without a delay, in milliseconds.",
     }),
   })
   .prefault({})

@@ -151,7 +151,7 @@ test("a table of keys tells value, default and meaning", () => {
     | Key | Type | Default | Description |
     | --- | --- | --- | --- |
     | \`openDelayMs\` | whole number from 0 to 5000 | \`700\` | Delay before a tooltip appears, in milliseconds. |
-    | \`skipDelayMs\` | whole number from 0 to 5000 | \`300\` | Time after one tooltip in which the next one appears without a delay, in milliseconds. |
+    | \`skipDelayMs\` | whole number from 0 to 5000 | \`300\` | Time after a tooltip closes in which the next one opens without a delay, in milliseconds. |
 
     Example:
 

@@ -66,8 +66,8 @@ test("a key is explained with its value, what holds without it, an example and i
       },
       "skipDelayMs": {
         "default": 300,
-        "description": "Time after one tooltip in which the next one appears without a delay, in milliseconds.",
-        "markdownDescription": "Time after one tooltip in which the next one appears without a delay, in milliseconds.
+        "description": "Time after a tooltip closes in which the next one opens without a delay, in milliseconds.",
+        "markdownDescription": "Time after a tooltip closes in which the next one opens without a delay, in milliseconds.
 
     Value: whole number from 0 to 5000. Default: \`300\`.
 

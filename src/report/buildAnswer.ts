@@ -56,5 +56,5 @@ export function formatBuild(site: BuiltSite | undefined): string {
 export function explainRightUntil(nextMoment: Change | undefined): string | undefined {
   if (!nextMoment) return undefined;
   const at = new Date(nextMoment.at).toISOString().replace(/:00\.000Z$/, "Z");
-  return `The pages are up to date until ${at}: then ${nextMoment.what}. Build the site again by then for visitors without JavaScript.`;
+  return `The pages are up to date until ${at}: then ${nextMoment.what}. Build the site again then.`;
 }

@@ -28,7 +28,7 @@ export const exampleSurroundings: Surroundings = {
   isPicture: () => true,
   drawingFault: (path) =>
     path === "/old.svg"
-      ? { message: "has a DOCTYPE. Delete it in line 1: <!DOCTYPE svg>", isShown: true }
+      ? { message: "has a DOCTYPE. Delete it from line 1: <!DOCTYPE svg>", isShown: true }
       : undefined,
   now: () => Date.parse("2026-11-20T12:00Z"),
   fileKind: (path) => (path === "/harbour.png" ? "JPEG" : undefined),

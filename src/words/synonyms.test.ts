@@ -122,7 +122,7 @@ describe("a key that other programs call otherwise", () => {
 
       site.config.json:5:64 error unknown-key
       Home (/) → block 1, "A" → picture
-      Unknown key "picture" in a "callout" block. Put it in a separate block below this one: { "type": "image", "src": "/logo.svg", "alt": "Description of the picture" }.
+      Unknown key "picture" in a "callout" block. Put it in a separate block below this one: { "type": "image", "src": "/logo.svg", "alt": "Description of the picture" }. Describe the picture in its "alt".
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "callout", "heading": "A", "text": "B", "body": "C", "picture": "/logo.svg" }
           |                                                                ^^^^^^^^^

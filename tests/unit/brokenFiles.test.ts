@@ -42,7 +42,7 @@ test("names a drawing that no build publishes, and what to do about it", async (
     expect(formatDiagnostics(diagnostics, { file: "site.config.json", text })).toMatchInlineSnapshot(`
       "site.config.json:1:51 error rejected-svg
       site → logo
-      The file public/old.svg has a DOCTYPE. Delete it in line 2: <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">
+      The file public/old.svg has a DOCTYPE. Delete it from line 2: <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">
         1 | { "version": 1, "site": { "name": "Moss", "logo": "/old.svg", "favicon": "/icon.svg" },
           |                                                   ^^^^^^^^^^
 

@@ -6,7 +6,7 @@ import { list } from "../../fields/list";
 
 export const galleryBlock = block(
   "gallery",
-  "Several pictures, such as screenshots. A press on one opens a full-screen view of all of them.",
+  "Several pictures, such as screenshots. Clicking or tapping one opens all of them in a full-screen view.",
   {
     layout: z.enum(["grid", "carousel", "masonry"]).default("grid").meta({
       description:

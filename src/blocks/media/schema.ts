@@ -19,7 +19,7 @@ const video = z
     captions: filePath.optional().meta({
       description: "Captions, as a WebVTT file in public/: /tour.vtt.",
     }),
-    muted: z.boolean().default(false).meta({ description: "Whether the video has no sound." }),
+    muted: z.boolean().default(false).meta({ description: "true if the video has no sound." }),
   })
   .meta({ description: "Your own video. It plays when the visitor starts it." });
 

@@ -35,7 +35,7 @@ export const statusBlock = block(
       .meta({ description: "Layout of the servers. cards: all details. row: one line for each server." }),
     names: z.boolean().default(true).meta({
       description:
-        "Whether the names of the players online are shown, if the service reports them. Only for the layout cards.",
+        'Whether the names of the players online are shown, if the service reports them. Only with "layout": "cards".',
     }),
     faces: z.boolean().default(false).meta({
       description:

@@ -33,7 +33,7 @@ test("rows have as many cells as there are columns, whose titles differ", () => 
 
     site.config.json:7:49 error empty-table
     Home (/) → block 3 (table) → rows
-    This table has no rows, only titles of groups. Add a row as a list of cells: ["Builder", "40"].
+    This table has no rows, only group titles. Add a row as a list of cells: ["Builder", "40"].
       6 | { "type": "table", "columns": ["Rank", "Rank"], "rows": [["Guest", ""]] },
       7 | { "type": "table", "columns": ["Rank"], "rows": [{ "group": "Team" }] }
         |                                                 ^

@@ -82,7 +82,7 @@ export const checks: BlockChecks = {
       const rows = rowsOf(block);
       if (rows.length === 0 || !rows.every(isGroup)) return [];
       const message =
-        'This table has no rows, only titles of groups. Add a row as a list of cells: ["Builder", "40"].';
+        'This table has no rows, only group titles. Add a row as a list of cells: ["Builder", "40"].';
       return [{ message, path: ["rows"], at: "opening" }];
     },
   },

@@ -20,7 +20,7 @@ export function tabsBlock<N extends z.ZodType>(nested: N) {
       title: text.meta({ description: "Title of the panel." }),
       label: text.optional().meta({
         description:
-          "Label of the tab. Without it, the first word of the title, or the whole title in the layout side.",
+          'Label of the tab. Without it, the first word of the title, or the whole title with "layout": "side".',
       }),
       icon: iconName.optional(),
       ...badgeKeys,

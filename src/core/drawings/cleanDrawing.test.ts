@@ -99,7 +99,7 @@ describe("a refused drawing", () => {
   it.each([
     [
       '<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN"\n "svg11.dtd">\n<svg/>',
-      'has a DOCTYPE. Delete it in line 2: <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">',
+      'has a DOCTYPE. Delete it from line 2: <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">',
     ],
     [
       '<?xml version="1.0" encoding="ISO-8859-1"?><svg/>',

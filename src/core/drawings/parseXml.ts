@@ -55,7 +55,7 @@ export function parseXml(bytes: Uint8Array, handlers: XmlHandlers): void {
   parser.on("doctype", (doctype) => {
     const line = parser.line - doctype.split("\n").length + 1;
     const text = shortened(`<!DOCTYPE${doctype}>`.replace(/\s+/g, " "), 120);
-    throw new XmlError(`has a DOCTYPE`, `Delete it in line ${line}: ${text}`, true);
+    throw new XmlError(`has a DOCTYPE`, `Delete it from line ${line}: ${text}`, true);
   });
   const text = utf8(bytes);
   try {

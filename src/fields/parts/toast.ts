@@ -11,7 +11,7 @@ export const toastName = z
   .regex(nameCharacters)
   .brand<"Toast">()
   .register(fieldMeta, { kind: "toast" })
-  .meta({ description: "Name of a message in toasts.messages, shown after the action." });
+  .meta({ description: "The message from toasts.messages to show after the action, by its name." });
 
 /** A short message that appears at the edge of the screen. */
 export const toast = z

@@ -225,7 +225,7 @@ function explainRest(rest: Token, next: Token | undefined): string {
       return "A second config starts here, but a file can contain only one. Remove one, or look for an extra closing bracket above.";
     case "}":
     case "]":
-      return `There is no open bracket for this "${rest.kind}". Remove it, or an extra closing bracket above.`;
+      return `No opening bracket matches this "${rest.kind}". Remove it, or remove an extra closing bracket above.`;
     default:
       return rest.kind === "," || next?.kind === ":"
         ? `All brackets are closed before this ${quoted(rest)}, but the config continues. Remove an extra closing bracket above.`

@@ -11,7 +11,7 @@ export function checkBasePath(config: unknown, { basePath }: Surroundings): Find
   return [
     {
       code: "other-base-path",
-      message: `The site is published at ${quote(basePath)}, not at ${quote(own)}, so no style, picture or page would be found. Write ${written(basePath)}, or remove "basePath": this host sets it automatically.`,
+      message: `The site is published at ${quote(basePath)}, not at ${quote(own)}, so no styles, pictures or pages would load. Write ${written(basePath)}, or remove "basePath": this host sets it automatically.`,
       path,
       fix: { do: "replace", value: basePath },
     },

@@ -28,7 +28,7 @@ describe("a config that contradicts itself", () => {
 
       site.config.json:6:28 error malformed-link
       Home (/) → block 3 (text) → text
-      "javascript:alert" is not a valid link. Allowed are pages (/rules), anchors (#apply) and addresses that start with https:, http:, mailto:, tel:, steam:, minecraft:, ts3server: or mumble:.
+      "javascript:alert" is not a valid link. Use a page (/rules), an anchor (#apply) or an address that starts with https:, http:, mailto:, tel:, steam:, minecraft:, ts3server: or mumble:.
         5 | { "type": "text", "text": "![map](/map.png)" },
         6 | { "type": "text", "text": "[x](javascript:alert) <mailto:a@example.com>" }
           |                            ^^^^^^^^^^^^^^^^^^^^^

@@ -81,7 +81,7 @@ test("fixes links by their look", () => {
 
     site.config.json:7:25 error malformed-link
     Home (/) → block 1 (cta) → button 3, "C" → href
-    "javascript:alert(1)" is not a valid link. Allowed are pages (/rules), anchors (#apply) and addresses that start with https:, http:, mailto:, tel:, steam:, minecraft:, ts3server: or mumble:.
+    "javascript:alert(1)" is not a valid link. Use a page (/rules), an anchor (#apply) or an address that starts with https:, http:, mailto:, tel:, steam:, minecraft:, ts3server: or mumble:.
       6 | { "label": "B", "href": "www.example.com" },
       7 | { "label": "C", "href": "javascript:alert(1)" },
         |                         ^^^^^^^^^^^^^^^^^^^^^
@@ -107,7 +107,7 @@ test.each([
   ["mumble:voice", "A Mumble address looks like mumble://voice.example.com:64738."],
   [
     "fivem://connect/play.example",
-    'Allowed are pages (/rules), anchors (#apply) and addresses that start with https:, http:, mailto:, tel:, steam:, minecraft:, ts3server: or mumble:. To let visitors copy this one, replace "href" with "copy": "fivem://connect/play.example".',
+    'Use a page (/rules), an anchor (#apply) or an address that starts with https:, http:, mailto:, tel:, steam:, minecraft:, ts3server: or mumble:. To let visitors copy this one, replace "href" with "copy": "fivem://connect/play.example".',
   ],
   ["Steam:connect", "A Steam address looks like steam://connect/play.example.com:27015."],
   [
@@ -117,7 +117,7 @@ test.each([
   ["Discord - discord.gg/mossy", 'Write only the address: "https://discord.gg/mossy".'],
   [
     "https://a.net or https://b.net",
-    'A link has one address. Write "https://a.net", and add another link for "https://b.net".',
+    'A link can have only one address. Write "https://a.net", and add another link for "https://b.net".',
   ],
   [
     "minecraft:play",

@@ -136,7 +136,7 @@ function addressInWords(text: string, { isEntry = false }: LinkContext = {}): Ad
       const others = addresses.slice(1).map((href) => (isEntry ? entryOf(href) : written(href)));
       const more = isEntry ? "after this entry add" : "add another link for";
       return {
-        advice: `A link has one address. Write ${written(address)}, and ${more} ${isEntry ? others.join(", ") : listed(others, "and")}.`,
+        advice: `A link can have only one address. Write ${written(address)}, and ${more} ${isEntry ? others.join(", ") : listed(others, "and")}.`,
       };
     }
     if (/^https?:\/\//i.test(text)) return undefined;
@@ -270,7 +270,7 @@ export function linkAdvice(link: string, leads: Leads = anywhere, context: LinkC
     return { advice: `For an email address, write ${written(instead)}.`, instead };
   }
   if (/^[a-z][a-z0-9+.-]*:/i.test(link) && !/^[^/]+\.[^/:]+:\d/.test(link)) {
-    const allowed = `Allowed are pages (/rules), anchors (#apply) and addresses that start with ${listed(schemes, "or")}.`;
+    const allowed = `Use a page (/rules), an anchor (#apply) or an address that starts with ${listed(schemes, "or")}.`;
     const isOfProgram = /^[a-z][a-z0-9+.-]*:\/\/[^/]/i.test(link);
     return { advice: sentences(allowed, isOfProgram ? adviseCopy("this one", link, context) : undefined) };
   }

@@ -26,7 +26,7 @@ test("no suggested id is one that the schema refuses", () => {
   expect(linking("#%EA%B7%9C", "#Ärger_im_Chat", "#content", "#sp-map")).toMatchInlineSnapshot(`
     "site.config.json:7:28 error unknown-anchor
     Home (/) → block 2 (text) → text
-    The page "/" has no anchor "#규". Add an "id" to the target block, and write it here.
+    The page "/" has no anchor "#규". Add an "id" to the block you link to, and write that id here.
       6 | ] }] },
       7 | { "type": "text", "text": "[x](#%EA%B7%9C) [x](#Ärger_im_Chat) [x](#content) [x](#sp-map)" }
         |                            ^^^^^^^^^^^^^^^

@@ -190,7 +190,7 @@ function suggest(id: string, page: RoutePage, pages: readonly RoutePage[], isNam
   const match = nearest(id, [...page.anchors]);
   if (match) return `Did you mean ${written(`#${match}`)}?`;
   const free = asPlaceId(id);
-  if (free === undefined) return 'Add an "id" to the target block, and write it here.';
+  if (free === undefined) return 'Add an "id" to the block you link to, and write that id here.';
   return free === id
     ? `Add "id": ${written(id)} to the target block, or change the link.`
     : `Add "id": ${written(free)} to the target block, and write ${written(`#${free}`)} here.`;

@@ -19,12 +19,13 @@ export function explainFieldName(value: string, place: Cursor): Advice {
   const [only, another] = labelled;
   if (only && !another) return write(`Use the "name" of the field above, not its label`, only.name);
   const [first] = named;
-  if (!first) return { advice: 'Write the "name" of a field above this one. No field above has a name.' };
+  if (!first)
+    return { advice: 'Use the "name" of a field that comes before this one. None of these has a name.' };
   const answers = [place.sibling("is").value ?? []].flat();
   const fitting = named.filter((one) => answers.every((answer) => choicesOf(one).includes(answer)));
   if (fitting.length > 0) {
     return {
-      advice: `Write the "name" of a field above this one: ${anyOf(fitting.map(({ name }) => name))}.`,
+      advice: `Use the "name" of a field that comes before this one: ${anyOf(fitting.map(({ name }) => name))}.`,
     };
   }
   const [choice] = choicesOf(first);

@@ -106,7 +106,8 @@ export const wishes: readonly Wish[] = [
     impossible: "Databases",
     words: "database databases mysql mariadb postgres postgresql mongodb redis sqlite",
     as: "key",
-    answer: "This site cannot use a database, and everyone could read its address. Remove the whole key.",
+    answer:
+      "A site cannot use a database, and visitors could read the database's address here. Remove the whole key.",
   },
   {
     impossible: "Accounts and log-in",

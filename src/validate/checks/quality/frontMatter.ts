@@ -21,7 +21,7 @@ export function checkFrontMatter(config: unknown): Finding[] {
     const kept = entries.filter(({ state }) => state === "there");
     const lost = entries.filter(({ state }) => state === "unknown");
     const message = sentences(
-      'Visitors see "---" as written, because front matter is for Markdown files. Delete the lines from --- to ---.',
+      "Visitors see these lines as written: a header between --- lines works only in Markdown files. Delete it, including both --- lines.",
       added.length > 0
         ? `Write ${listed(
             added.map(({ key, text }) => `${quote(key)}: ${written(text)}`),

@@ -60,8 +60,8 @@ export function checkLeftToFillIn(config: unknown): Finding[] {
     if (!found || path[0] === "$schema") return [];
     const { piece, start } = found;
     const place = Cursor.of(configSchema, config).at(path);
-    // In a list, as of the cells of a table, it may be a text of the owner's.
-    if (piece.trim() === ownWords && typeof place.part === "number") return [];
+    // Owners write "…" into table cells, and into figures until the live value arrives.
+    if (piece.trim() === ownWords && (typeof place.part === "number" || place.part === "value")) return [];
     const what = filler.test(piece) ? "filler text" : "a placeholder from a template";
     const message = `${quote(piece)} is ${what}. ${adviseFilling(piece, place)}`;
     return [{ code: "unfilled-placeholder", message, path, within: { start, end: start + piece.length } }];

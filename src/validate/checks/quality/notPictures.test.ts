@@ -150,20 +150,20 @@ test("a picture of no bytes is none", () => {
 test("names a drawing that is not published, wherever it is used", () => {
   const world = {
     ...surroundings,
-    drawingFault: () => ({ message: "has a DOCTYPE. Delete it in line 1: <!DOCTYPE svg>", isShown: true }),
+    drawingFault: () => ({ message: "has a DOCTYPE. Delete it from line 1: <!DOCTYPE svg>", isShown: true }),
   };
   const config = `{ "version": 1, "site": { "name": "Moss", "favicon": "/logo.svg" },
 "routes": [{ "path": "/", "title": "Home", "blocks": [{ "type": "image", "src": "/art/mill.svg", "alt": "" }] }] }`;
   expect(reportIn(world, config)).toMatchInlineSnapshot(`
     "site.config.json:1:54 error rejected-svg
     site → favicon
-    The file public/logo.svg has a DOCTYPE. Delete it in line 1: <!DOCTYPE svg>
+    The file public/logo.svg has a DOCTYPE. Delete it from line 1: <!DOCTYPE svg>
       1 | { "version": 1, "site": { "name": "Moss", "favicon": "/logo.svg" },
         |                                                      ^^^^^^^^^^^
 
     site.config.json:2:81 error rejected-svg
     Home (/) → block 1 (image) → src
-    The file public/art/mill.svg has a DOCTYPE. Delete it in line 1: <!DOCTYPE svg>
+    The file public/art/mill.svg has a DOCTYPE. Delete it from line 1: <!DOCTYPE svg>
       1 | { "version": 1, "site": { "name": "Moss", "favicon": "/logo.svg" },
       2 | "routes": [{ "path": "/", "title": "Home", "blocks": [{ "type": "image", "src": "/art/mill.svg", "al…
         |                                                                                 ^^^^^^^^^^^^^^^
