@@ -143,5 +143,5 @@ export function checkBuilt({ name, out }: Builder, pages: number, word: string):
   const missing = paths.find((path) => !existsSync(join(out, path)));
   if (missing) throw new Error(`${name} did not write ${missing}.`);
   if (!readFileSync(last, "utf8").includes(word))
-    throw new Error(`${name} did not write the word of this run.`);
+    throw new Error(`${name} did not include this run's marker word in its output.`);
 }

@@ -46,6 +46,6 @@ function numbers(name: string, list: string | undefined): number[] | undefined {
   if (list === undefined) return undefined;
   const found = list.split(",").map(Number);
   if (!found.every((number) => Number.isInteger(number) && number > 0))
-    throw new Error(`--${name} takes whole numbers, as in --${name} 5,100.`);
+    throw new Error(`--${name} must be whole numbers separated by commas, such as --${name} 5,100.`);
   return found;
 }

@@ -36,7 +36,7 @@ export function installPeer(name: string, root: string, folder: string): Peer {
   cpSync(source, target, { recursive: true });
   cpSync(join(root, "bench", "peers", "site.css"), join(target, "site.css"));
   if (!isInstalled) {
-    console.error(`Installing ${name} for the comparison, once.`);
+    console.error(`Installing ${name} for the comparison. This happens only once.`);
     install(name, target);
     writeFileSync(stamp, hash);
   }
@@ -58,7 +58,7 @@ function install(name: string, target: string): void {
   const { status, stderr } = npm
     ? spawnSync(process.execPath, [npm, ...args], options)
     : spawnSync("npm", args, { ...options, shell: true });
-  if (status !== 0) throw new Error(`The packages of ${name} could not be installed.\n${stderr}`);
+  if (status !== 0) throw new Error(`Could not install the packages for ${name}.\n${stderr}`);
 }
 
 /** This Node.js, or the newer one that a peer brings along because it needs it. */

@@ -13,7 +13,7 @@ const PICTURES_OF_PAGE = 20;
 const BOUND = " (≤ 1.05)";
 const usualRuns = 5;
 
-/** What is measured of one program: seconds of processor time. */
+/** What is measured of one program: CPU seconds. */
 interface Times {
   /** The first build: no picture has been made. */
   first: number[];
@@ -71,9 +71,9 @@ export async function run(context: BenchContext): Promise<string> {
   return table(
     [`${PAGES} pages, ${PAGES * PICTURES_OF_PAGE} pictures`, makes.name, "without sharp", "with : without"],
     [
-      row("first build, processor-seconds", "first", 1),
-      row("build into an empty folder, processor-seconds", "empty", runs, BOUND),
-      row("build again after a changed word, processor-seconds", "word", runs, BOUND),
+      row("first build, CPU seconds", "first", 1),
+      row("build into an empty folder, CPU seconds", "empty", runs, BOUND),
+      row("rebuild after changing one word, CPU seconds", "word", runs, BOUND),
     ],
   );
 }
@@ -90,7 +90,7 @@ async function measureOnce(
     const made = readdirSync(join(builder.out, "assets")).includes("pictures");
     if (made !== makes) throw new Error(`${builder.name} ${made ? "made" : "did not make"} pictures.`);
     times[kind].push(processorSeconds);
-    console.error(`${builder.name}, ${kind}: ${processorSeconds.toFixed(2)} s of processor time`);
+    console.error(`${builder.name}, ${kind}: ${processorSeconds.toFixed(2)} CPU seconds`);
   };
   if (round === 0) await build("first", "first");
   rmSync(builder.out, { recursive: true, force: true });

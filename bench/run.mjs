@@ -17,11 +17,11 @@ const isWritten = args.includes("--write");
 const options = args.filter((argument) => argument !== "--write");
 
 if (chosen.length === 0) {
-  console.error(`Name one of the benchmarks: ${names.join(", ")}, as in: npm run bench -- ${names[0]}`);
+  console.error(`Choose a benchmark: ${names.join(", ")}. Example: npm run bench -- ${names[0]}`);
   process.exit(2);
 }
 if (loadavg()[0] > availableParallelism() / 2)
-  console.error("This machine does other things too: the figures will vary, and even the ratios may.");
+  console.error("This machine is busy with other work, so the figures will vary. Even the ratios may vary.");
 process.env.NODE_ENV = "production";
 const cache = join(root, "node_modules", ".cache", "spawnpage");
 const bundled = join(cache, `bench-${process.pid}`);

@@ -51,7 +51,7 @@ export async function runProcess(command: Command, root: string): Promise<Run> {
       child.once("close", ended);
     });
     const seconds = (performance.now() - begin) / 1000;
-    if (status !== 0) throw new Error(`${command.args.join(" ")} ended with ${status}.\n${said}`);
+    if (status !== 0) throw new Error(`${command.args.join(" ")} exited with ${status}.\n${said}`);
     const told = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8").split(" "));
     const sumOf = (place: number) => told.reduce((sum, values) => sum + Number(values[place]), 0);
     return { seconds, processorSeconds: sumOf(1) / 1_000_000, mebibytes: sumOf(0) / 1024 };

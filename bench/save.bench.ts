@@ -33,7 +33,7 @@ export async function run(context: BenchContext): Promise<string> {
   } finally {
     await browser.close();
   }
-  return table(["config", "runs", "saved → seen, ms", "fastest", "slowest", "bound"], rows);
+  return table(["config", "runs", "save to paint, ms", "fastest", "slowest", "goal"], rows);
 }
 
 function subjectsOf({ root, folder }: BenchContext, sizes: number[]): Subject[] {
@@ -119,6 +119,6 @@ async function addressOf(live: ChildProcess): Promise<string> {
       const address = /http:\/\/\S+/.exec(said)?.[0];
       if (address) found(address);
     });
-    live.once("exit", (code) => failed(new Error(`npm start ended with ${code}.\n${said}`)));
+    live.once("exit", (code) => failed(new Error(`npm start exited with ${code}.\n${said}`)));
   });
 }

@@ -74,7 +74,7 @@ export function run({ root }: BenchContext): string {
       "valid, ms",
       "valid : zod",
       "valid : Ajv",
-      "positioned parse, ms",
+      "position-aware parse, ms",
       "one error: key / link / comma, ms",
       "worst : (2 valid + parse)",
       "valid, µs per KB",
@@ -99,5 +99,5 @@ function floods(surroundings: Surroundings): string {
     };
     return [String(count), time(links), time(keys), time(unknown)];
   });
-  return table(["pages", "dead links", "unknown keys", "unknown icons"], sized);
+  return table(["pages", "broken links", "unknown keys", "unknown icons"], sized);
 }

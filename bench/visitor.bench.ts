@@ -67,7 +67,7 @@ async function serveSites(context: BenchContext): Promise<{ subjects: Subject[];
   const live = spawnpage(context, "servers");
   live.write(withServer(benchSite(5)));
   const without = subjects.at(-1);
-  add("the same, and who is on (: without)", await buildAndServe(live), "/", false, without);
+  add("Spawnpage with server status (: without)", await buildAndServe(live), "/", false, without);
   const demo = demoSite(context);
   const server = await buildAndServe(demo);
   for (const { path } of readRoutes(context)) add(`Demo, ${path}`, server, path);

@@ -13,7 +13,7 @@ export async function writeTable(file, name, tables) {
   const [start, end] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`];
   const [from, to] = [text.indexOf(start), text.indexOf(end)];
   if (from < 0 || to < from)
-    throw new Error(`${file} has no place for the tables of ${name}: ${start} … ${end}`);
+    throw new Error(`${file} has no markers for the ${name} tables: ${start} … ${end}`);
   const filled = `${text.slice(0, from)}${start}\n\n${tables}\n\n${text.slice(to)}`;
   writeFileSync(file, await format(filled, { parser: "markdown", printWidth: 110 }));
 }

@@ -43,7 +43,9 @@ export async function takePictures({ root, folder, names }: Taking): Promise<voi
   const all = [...pictures, sheet];
   const unknown = names.find((name) => !all.some((picture) => picture.name === name));
   if (unknown !== undefined)
-    throw new Error(`There is no picture "${unknown}". There are ${all.map(({ name }) => name).join(", ")}.`);
+    throw new Error(
+      `Unknown picture: "${unknown}". Available pictures: ${all.map(({ name }) => name).join(", ")}.`,
+    );
   const isWanted = ({ name }: { name: string }) => names.length === 0 || names.includes(name);
   const browser = await launch();
   const failed: Error[] = [];
@@ -57,7 +59,7 @@ export async function takePictures({ root, folder, names }: Taking): Promise<voi
       try {
         write(picture.name, await take(picture, browser, root, join(folder, picture.name)));
       } catch (error) {
-        failed.push(new Error(`The picture "${picture.name}" cannot be taken.`, { cause: error }));
+        failed.push(new Error(`Could not take the picture "${picture.name}".`, { cause: error }));
       }
     }
     // Last, as it is made of those that were just taken.
@@ -65,7 +67,8 @@ export async function takePictures({ root, folder, names }: Taking): Promise<voi
   } finally {
     await browser.close();
   }
-  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} pictures are as they were.`);
+  if (failed.length > 0)
+    throw new AggregateError(failed, `${failed.length} pictures could not be taken and are unchanged.`);
 }
 
 async function take(picture: Picture, browser: Browser, root: string, folder: string): Promise<Buffer> {
@@ -121,7 +124,7 @@ function build(picture: Picture, service: string, root: string, folder: string):
   const out = join(folder, "dist");
   const args = [join(root, "bin", "spawnpage.mjs"), "build", "--config", file, "--out", out];
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
-  if (status !== 0) throw new Error(`The site of a picture cannot be built.\n${stderr}`);
+  if (status !== 0) throw new Error(`Could not build the site for a picture.\n${stderr}`);
   return out;
 }
 

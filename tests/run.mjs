@@ -29,7 +29,7 @@ let totals;
 try {
   totals = JSON.parse(readFileSync(results, "utf8"));
 } catch {
-  console.error("The tests did not run to their end.");
+  console.error("The test run did not finish.");
   process.exit(status || 1);
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -40,10 +40,12 @@ const brokenFiles = totals.testResults.filter(
 );
 const failed = totals.numFailedTests + brokenFiles.length;
 if (status !== 0 && failed === 0)
-  console.error("No test failed, but the run ended with an error: see above.");
+  console.error("No tests failed, but the run ended with an error. See the output above.");
 const skipped = totals.numPendingTests > 0 ? `, ${totals.numPendingTests} skipped` : "";
 if (share !== "1")
-  console.log("Pages, screens and cases were a selection: npm run test:all takes all of them.");
+  console.log(
+    "This run covered only a selection of pages, screens and cases. To cover all of them, use npm run test:all.",
+  );
 console.log(`${totals.numPassedTests} passed, ${failed} failed${skipped}`);
 process.exit(status ?? 1);
 
@@ -59,6 +61,6 @@ function takeShare(words) {
   if (flag === "--all") return "1";
   if (flag === "--short") return "0.1";
   if (Number(value) > 0) return value;
-  console.error("--share has to be a number above 0.");
+  console.error("--share must be a number greater than 0.");
   process.exit(2);
 }

@@ -11,5 +11,5 @@ const program = join(dirname(manifest), bin.spawnpage);
 const { status, error } = spawnSync(process.execPath, [program, "init", ...process.argv.slice(2)], {
   stdio: "inherit",
 });
-if (error) console.error(`Spawnpage could not be started: ${error.message}`);
+if (error) console.error(`Could not start Spawnpage: ${error.message}`);
 process.exitCode = status ?? 2;

@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
 });
 const unknown = positionals.filter((name) => !(name in scenes));
 if (unknown.length > 0) {
-  console.error(`There is no scene ${unknown.join(", ")}. There are: ${Object.keys(scenes).join(", ")}.`);
+  console.error(`Unknown scene: ${unknown.join(", ")}. Available scenes: ${Object.keys(scenes).join(", ")}.`);
   process.exit(2);
 }
 

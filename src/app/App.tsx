@@ -1,7 +1,7 @@
 import { createElement, useEffect, useMemo, useSyncExternalStore } from "react";
 import { Router, type BaseLocationHook } from "wouter";
 import type { Shared } from "../compile/page";
-import type { LoadedParts } from "./frameParts";
+import type { LoadedParts } from "./parts";
 import { Layout } from "./layout/Layout";
 import { SettingsProvider } from "../ui/Settings";
 import { ToastProvider } from "../ui/controls/Toasts";
@@ -19,7 +19,7 @@ export interface AppProps {
 
 /** The whole site as React shows it: the frame that all pages share around the page that is asked for. */
 export function App({ shared, source, loaded }: AppProps) {
-  const { page } = useSyncExternalStore(source.subscribe, source.getShown, source.getShown);
+  const { page, afterMain } = useSyncExternalStore(source.subscribe, source.getShown, source.getShown);
   const useShownLocation = useMemo(() => locationHook(source), [source]);
 
   // Only a site that needs one of them has it.
@@ -36,6 +36,7 @@ export function App({ shared, source, loaded }: AppProps) {
               shared={shared}
               path={page.section ?? page.path}
               pageName={page.name}
+              isArticle={page.isArticle}
               backgroundLayers={shared.backgroundLayers}
               top={
                 Announcements &&
@@ -43,6 +44,7 @@ export function App({ shared, source, loaded }: AppProps) {
                 createElement(Announcements, { announcements: shared.announcements, path: page.path })
               }
               LookButton={shared.hasLooks && loaded.get("lookButton")}
+              end={afterMain}
               search={
                 <>
                   {Live && createElement(Live, { server: shared.server })}

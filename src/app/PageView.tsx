@@ -11,7 +11,7 @@ import type { Page, Shared } from "../compile/page";
 import { PageOpening } from "./layout/PageOpening";
 import { HeadingScope } from "../ui/elements/Heading";
 import type { GuideData } from "../fields/parts/guide";
-import type { LoadedParts } from "./frameParts";
+import type { LoadedParts } from "./parts";
 import type { PageSource } from "./pageSource";
 
 interface PageViewProps {
@@ -19,34 +19,31 @@ interface PageViewProps {
   shared: Shared;
   loaded: LoadedParts;
   source: PageSource;
+  /** Follows the first block. */
+  stylesheet: ReactNode;
 }
 
 /** What stands between header and footer: the page's opening and its blocks, or the not-found page. */
-export const PageView = memo(function PageView({ page, shared, loaded, source }: PageViewProps) {
+export const PageView = memo(function PageView({ page, shared, loaded, source, stylesheet }: PageViewProps) {
   if (page.notFound) {
     return <NotFoundView notFound={page.notFound} shared={shared} loaded={loaded} source={source} />;
   }
 
   const { opening, blocks, guide } = page;
   const heading = opening && <PageOpening opening={opening} />;
-  const first = !opening ? (
-    <BlockRenderer blocks={blocks.slice(0, 1)} loaded={loaded} />
-  ) : opening.image ? (
-    inLook({ layout: "cover", size: "small", image: opening.image }, loaded, heading)
-  ) : (
-    heading
-  );
-  const others = (
-    <HeadingScope>
-      <BlockRenderer blocks={opening ? blocks : blocks.slice(1)} loaded={loaded} />
-    </HeadingScope>
-  );
+  const first = <BlockRenderer blocks={blocks.slice(0, 1)} loaded={loaded} />;
   // As children of one element, which most pages do not have.
   return createElement(
     ((guide && loaded.get("guide")) ?? Fragment) as ComponentType<GuideData>,
     guide,
-    first,
-    others,
+    opening?.image
+      ? inLook({ layout: "cover", size: "small", image: opening.image }, loaded, heading)
+      : (heading ?? first),
+    <HeadingScope>
+      {opening && first}
+      {stylesheet}
+      <BlockRenderer blocks={blocks.slice(1)} loaded={loaded} />
+    </HeadingScope>,
   );
 });
 
@@ -56,7 +53,7 @@ function NotFoundView({
   shared,
   loaded,
   source,
-}: Omit<PageViewProps, "page"> & { notFound: NonNullable<Page["notFound"]> }) {
+}: Pick<PageViewProps, "shared" | "loaded" | "source"> & { notFound: NonNullable<Page["notFound"]> }) {
   const path = useAskedPath(source);
   const NotFound = loaded.get("notFound");
   const { image } = notFound;

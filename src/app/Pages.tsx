@@ -14,11 +14,13 @@ import type { Shown } from "./pageSource";
  * The page that is shown, and out of sight the one that may be the next: it is rendered, but not in the document,
  * and its effects wait. Renders what stands in `<main>`: the first page as the server did, others in a `<div>`.
  */
-export function Pages(props: Omit<ComponentProps<typeof PageView>, "page">) {
+export function Pages(props: Omit<ComponentProps<typeof PageView>, "page" | "stylesheet">) {
   const { source } = props;
   const shown = useSyncExternalStore(source.subscribe, source.getShown, source.getShown);
   const ahead = useSyncExternalStore(source.subscribe, source.getAhead, source.getAhead);
-  const view = ({ page }: Shown) => <PageView {...props} page={page} />;
+  const view = ({ page, afterFirstBlock }: Shown) => (
+    <PageView {...props} page={page} stylesheet={afterFirstBlock} />
+  );
   const staged = (one: Shown | undefined) =>
     one &&
     !one.isFirst && (

@@ -6,7 +6,7 @@ import { arriveAt } from "./navigation/arriveAt";
 import { Navigator } from "./navigation/navigator";
 import { prefetchLinkedPages } from "./navigation/prefetch";
 import { type PageData, pageDataUrl, ROOT_ELEMENT_ID, type SharedData } from "./pageData";
-import { loadFirstParts, loadParts } from "./pageParts";
+import { isLoaded, loadFirstPage, loadNextPage } from "./pageParts";
 import { dropFirstStyles } from "./pageStyles";
 import { reloadOnce } from "./reloadOnce";
 import { showPage } from "./navigation/showPage";
@@ -18,12 +18,13 @@ async function start(): Promise<void> {
   if (!root || !address || !sharedAddress) return;
   const [data, shared] = await fetchShown(address, sharedAddress);
   const { bundle, page } = data;
-  const loaded = await loadFirstParts(data);
+  const loaded = await loadFirstPage(data);
   if (!IS_LIVE) dropFirstStyles();
   const navigator = new Navigator({
     page,
     window,
     loadPage: (path) => fetchPage(path, bundle),
+    fetchAhead: async (path) => isLoaded(await fetchData(path)),
     isReachable,
     show: showPage,
     onArrive: arriveAt,
@@ -66,11 +67,24 @@ async function fetchShown(address: string, sharedAddress: string): Promise<[Page
   throw new Error("This site has been updated.");
 }
 
+/** The data of pages that were prefetched and not shown yet. */
+const fetched = new Map<string, Promise<PageData>>();
+
+function fetchData(path: string): Promise<PageData> {
+  let data = fetched.get(path);
+  if (!data) {
+    fetched.set(path, (data = fetchJson<PageData>(pageDataUrl(path))));
+    data.catch(() => fetched.delete(path));
+  }
+  return data;
+}
+
 async function fetchPage(path: string, bundle: string): Promise<Page> {
-  const data = await fetchJson<PageData>(pageDataUrl(path));
+  const data = await fetchData(path);
+  fetched.delete(path);
   // A newer version of the site was published meanwhile: its pages need its own scripts.
   if (data.bundle !== bundle) throw new Error("This site has been updated.");
-  await loadParts(data);
+  await loadNextPage(data);
   return data.page;
 }
 

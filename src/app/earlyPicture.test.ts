@@ -25,6 +25,7 @@ async function fetched(page: object, site: object = {}): Promise<string[]> {
   const { shared, pages, notFound } = compileSite(config, assets);
   const shown = site && "notFound" in site ? notFound : pages.at(-1)!.compile();
   const { html } = await renderPage(shared, shown);
+  expect(shown.hasEarlyPicture ?? false).toBe(html.includes('fetchPriority="high"'));
   return [...html.matchAll(/<img [^>]*src="([^"]+)"[^>]*>/g)].map(
     ([element, src]) =>
       `${src} ${element.includes('fetchPriority="high"') ? "early" : element.includes('loading="lazy"') ? "late" : "?"}`,

@@ -1,5 +1,5 @@
+import type { PagePart } from "../compile/facts";
 import type { Page, Shared } from "../compile/page";
-import type { PagePart } from "./frameParts";
 
 /** What the browser fetches to bring a page to life, or to show another page of the site. */
 export interface PageData {
@@ -7,12 +7,16 @@ export interface PageData {
   bundle: string;
   /** Names this state of the page and its scripts. */
   version: string;
-  /** The address of the script that exports each component of the page: those of its blocks by their types. */
-  components: Partial<Record<PagePart, string>>;
-  /** The addresses of the stylesheets of all that can appear on the page, each behind those that it overrides. */
-  styles: readonly string[];
-  /** The address of the one stylesheet that holds all of these, which the page brings when it is visited first. */
+  /** The parts that the page consists of. */
+  parts: readonly PagePart[];
+  /** The chunks that contain some of these parts. */
+  chunks: readonly string[];
+  /** The address of the stylesheet of this page. */
   sheet: string;
+  /** The address of the theme's stylesheet, for visitors whose first page has another theme. */
+  theme: string;
+  /** The address of the stylesheet of all parts, for visitors whose first page lacks some of this page's parts. */
+  styles: string;
   page: Page;
 }
 

@@ -1,56 +1,33 @@
-import type { AnyBlockComponent } from "../blocks/registry";
-import type { Page } from "../compile/page";
-import type { LoadedParts, PagePart } from "./frameParts";
-import { loadStyles } from "./pageStyles";
-import { partsOf } from "./partsOf";
 import type { PageData } from "./pageData";
+import { loadStyles } from "./pageStyles";
+import { type LoadedParts, loadParts } from "./parts";
 
-const loaded = new Map<PagePart, AnyBlockComponent>();
-/** The stylesheets that are there as parts of that of the page that the server rendered. */
-const held = new Set<string>();
+/** The stylesheets and chunks that have loaded, and the parts in the first page's stylesheet. */
+const loaded = new Set<string>();
 
-/**
- * Loads what a page is shown with: the components of its blocks and of the frame, and the styles of all that can
- * appear on it. All calls share one map, so whatever was loaded once is rendered without waiting from then on; what
- * failed to load is tried again by the next call.
- */
-export async function loadParts(data: PageData): Promise<LoadedParts> {
-  // A site that is edited has all styles in each page, and anything may be added to it.
-  await (IS_LIVE ? loadAny(data.page) : loadNamed(data));
-  return loaded as Map<PagePart, unknown> as LoadedParts;
+/** Loads the components and styles of the page that the server rendered. */
+export async function loadFirstPage({ chunks, parts, sheet, theme }: PageData): Promise<LoadedParts> {
+  // The live site has all styles in each page, and its owner may add any block.
+  if (IS_LIVE) return loadParts();
+  const [components] = await Promise.all([loadParts(chunks), loadStyles(sheet)]);
+  for (const one of [theme, ...chunks, ...parts]) loaded.add(one);
+  return components;
 }
 
-/** The same for the page that the server rendered, whose styles stand in one file. */
-export async function loadFirstParts(data: PageData): Promise<LoadedParts> {
-  if (!IS_LIVE) {
-    await Promise.all([loadComponents(data), loadStyles(data.sheet)]);
-    for (const address of data.styles) held.add(address);
-  }
-  return loadParts(data);
+/** Loads the components and styles that another page needs and that have not loaded yet. */
+export async function loadNextPage(data: PageData): Promise<void> {
+  if (IS_LIVE) return;
+  const styles = missingStyles(data);
+  await Promise.all([loadParts(data.chunks), ...styles.map(loadStyles)]);
+  for (const one of [...data.chunks, ...styles]) loaded.add(one);
 }
 
-async function loadAny(page: Page): Promise<void> {
-  const [{ loadBlocks }, { loadFrame }] = await Promise.all([
-    import("../blocks/registry"),
-    import("./frameParts"),
-  ]);
-  const [blocks, frame] = await Promise.all([loadBlocks(partsOf(page)), loadFrame()]);
-  for (const [part, component] of [...blocks, ...frame]) loaded.set(part, component);
+/** Whether everything that another page needs has loaded. */
+export function isLoaded(data: PageData): boolean {
+  return missingStyles(data).length === 0 && data.chunks.every((chunk) => loaded.has(chunk));
 }
 
-async function loadNamed(data: PageData): Promise<void> {
-  const missing = data.styles.filter((address) => !held.has(address));
-  await Promise.all([loadComponents(data), ...missing.map(loadStyles)]);
-}
-
-async function loadComponents({ components }: PageData): Promise<void> {
-  await Promise.all(
-    Object.entries(components).map(([type, address]) => loadComponent(type as PagePart, address)),
-  );
-}
-
-async function loadComponent(type: PagePart, address: string): Promise<void> {
-  if (loaded.has(type)) return;
-  const script = (await import(/* @vite-ignore */ address)) as { default: AnyBlockComponent };
-  loaded.set(type, script.default);
+function missingStyles({ parts, theme, styles }: PageData): string[] {
+  const needed = parts.every((part) => loaded.has(part)) ? [theme] : [theme, styles];
+  return needed.filter((address) => !loaded.has(address));
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Page } from "../compile/page";
 
 /** What is shown now. */
@@ -7,6 +8,10 @@ export interface Shown {
   page: Page;
   /** Whether the page stands where the server rendered it; any other is rendered into an element of its own. */
   isFirst?: boolean;
+  /** On the server, the link to the page's stylesheet. It is removed before hydration (`dropFirstStyles`). */
+  afterFirstBlock?: ReactNode;
+  /** The same for a page without other blocks. */
+  afterMain?: ReactNode;
 }
 
 /** A navigation that the visitor sees something of, as it takes its time or has failed. */

@@ -33,7 +33,7 @@ export async function loadStyles(address: string): Promise<void> {
   if (!asked) document.head.append(link);
   try {
     if (!link.sheet) await isThere;
-    if (!link.sheet?.cssRules.length) throw new Error(`${address} holds no styles.`);
+    if (!link.sheet?.cssRules.length) throw new Error(`${address} has no styles.`);
   } catch (error) {
     // The next one who needs it asks again.
     link.remove();

@@ -1,19 +1,10 @@
-import { styledParts } from "../blocks/styledParts";
 import type { PartRule } from "../styling/divideCss";
 import { classesIn, type PaintedCss, stylesheetFor } from "../styling/emotion/sheet";
+import { STYLES_ID } from "./pageData";
 import { withUsedValues } from "../styling/usedValues";
 
 /** What a page is first painted with, in the order in which it counts: the theme, then its own rules. */
 type PageStyles = readonly [ofSite: string, own: string];
-
-/** A page that was rendered, and how it is painted. */
-export interface StyledPage {
-  /** What is painted first: the frame above the page, and its first block. */
-  beginning: string;
-  /** What stands below, which is painted with the stylesheet of the page. */
-  others: string;
-  styles: PageStyles;
-}
 
 /** What the pages of a site are first painted with. */
 export interface SiteRules {
@@ -24,14 +15,11 @@ export interface SiteRules {
 }
 
 /**
- * Divides a page into what is painted first and what comes below, and tells the styles of the former.
+ * The styles of everything above the link to the page's stylesheet.
  * @param html - of a page, as it was rendered
  */
-export function stylePage(html: string, site: SiteRules): StyledPage {
-  const { starts, endOfMain } = blocksOf(html);
-  const end = starts[1] ?? endOfMain;
-  const beginning = html.slice(0, end);
-  return { beginning, others: html.slice(end), styles: stylesOf(withoutClosed(beginning), site) };
+export function stylePage(html: string, site: SiteRules): PageStyles {
+  return stylesOf(withoutClosed(html.slice(0, html.indexOf(`id="${STYLES_ID}"`))), site);
 }
 
 /**
@@ -54,37 +42,6 @@ function stylesOf(painted: string, site: SiteRules): PageStyles {
     ofClasses.set(attributes, (styles = [withUsedValues(site.first, css), css]));
   }
   return styles;
-}
-
-/** Where the blocks of a page begin. React tells where each begins and ends: they can fail by themselves. */
-function blocksOf(html: string): { starts: number[]; endOfMain: number } {
-  const endOfMain = html.indexOf("</main>") + "</main>".length;
-  const starts: number[] = [];
-  let depth = 0;
-  for (let at = html.indexOf("<!--", html.indexOf("<main ")); at >= 0; at = html.indexOf("<!--", at + 1)) {
-    if (at >= endOfMain) break;
-    if (html.startsWith("/$-->", at + 4)) depth--;
-    else if (html.startsWith("$-->", at + 4) || html.startsWith("$!-->", at + 4)) {
-      if (depth++ === 0) starts.push(at);
-    }
-  }
-  return { starts, endOfMain };
-}
-
-/** Has `<main>` tell where all of its blocks are running text, before they have come: a document comes in pieces. */
-export function markArticle(html: string): string {
-  const { starts } = blocksOf(html);
-  const isArticle =
-    starts.length > 0 && starts.every((start, index) => isRunningText(html.slice(start, starts[index + 1])));
-  return isArticle ? html.replace("<main ", "<main data-article ") : html;
-}
-
-const firstSection = /<(?:section|article)\b[^>]*? class="([^"]*)"/;
-
-/** Whether a block is one of running text, also where it stands on a ground of its own. */
-function isRunningText(block: string): boolean {
-  const names = firstSection.exec(block)?.[1]?.split(" ") ?? [];
-  return names.some((name) => `.${name}` === styledParts.articleParts);
 }
 
 /** What is closed is not painted: dialogs, and the lists of groups in the header. */

@@ -44,10 +44,9 @@ describe("a page rendered on the server", () => {
   });
 
   it("brings the styles of what it is first painted with, and no others", async () => {
-    const { html } = await renderPage(shared, rules);
-    const { beginning, others, styles } = stylePage(html, { first: "", ofParts: [] });
-    expect(beginning + others).toBe(html);
-    const css = styles.join("");
+    const { html } = await renderPage(shared, rules, "/page.css");
+    const css = stylePage(html, { first: "", ofParts: [] }).join("");
+    const [beginning = "", others = ""] = html.split('<link rel="stylesheet"');
     const all = await allStyles();
     const isStyled = (name: string) => all.includes(`.${name}{`);
     const painted = [...classesIn(beginning.replaceAll(/<dialog .*?<\/dialog>/gs, ""))].filter(isStyled);
@@ -58,13 +57,26 @@ describe("a page rendered on the server", () => {
     expect(below.filter((name) => css.includes(`.${name}{`))).toEqual([]);
   });
 
-  it("is an article where all of its blocks are running text, also on a ground of their own", async () => {
+  it("links to its stylesheet after the first block, or after <main> if there is no other block", async () => {
+    const { html } = await renderPage(shared, rules, "/sub/page.css");
+    expect(html).toContain('</main><link rel="stylesheet" href="/sub/page.css" id="sp-styles"/>');
+    const [text] = rules.blocks;
+    const longer = { ...rules, blocks: [text!, text!, text!] };
+    const guide = { contents: [{ id: "one", label: "One" }] };
+    for (const page of [longer, { ...longer, guide }]) {
+      const blocks = (await renderPage(shared, page, "/sub/page.css")).html.split("Be kind.");
+      const hasLink = blocks.map((part) => part.includes('<link rel="stylesheet"'));
+      expect(hasLink).toEqual([false, true, false, false]);
+    }
+  });
+
+  it("is an article if all of its blocks are running text, even with backgrounds", async () => {
     const text = { type: "text", text: "Once upon a time." } as const;
     const isArticle = async (...blocks: object[]) => {
       const routes = [{ path: "/", title: "A tale", blocks }];
       const site = compileSite(configSchema.parse({ version: 1, site: { name: "Tales" }, routes }), assets);
       const { html } = await renderPage(site.shared, site.pages[0]!.compile());
-      return html.includes("<main data-article ");
+      return /<main [^>]*data-article="true"/.test(html);
     };
     expect(await isArticle(text, { ...text, background: "tint" })).toBe(true);
     expect(await isArticle(text, { type: "hero", heading: "The end" })).toBe(false);
@@ -113,10 +125,9 @@ describe("a page rendered on the server", () => {
     expect(lists.filter((list) => !isInOrder(list))).toEqual([]);
   });
 
-  it("keeps hints for the head out of the body", async () => {
-    const { html, head } = await renderPage(shared, home);
-    expect(head).toContain('href="/sub/a.svg"');
-    expect(html).not.toContain('rel="preload"');
+  it("starts with hints for its first pictures, which hydration skips", async () => {
+    const { html } = await renderPage(shared, home);
+    expect(html).toMatch(/^(<link rel="preload" as="image" href="\/sub\/(logo|a)\.svg"[^>]*>){2}<a /);
   });
 
   it("is the same each time, whatever was rendered before", async () => {

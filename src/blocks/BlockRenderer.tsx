@@ -40,6 +40,6 @@ export function inLook(look: object, loaded: LoadedBlocks, element: ReactNode): 
 
 function partOf(loaded: LoadedBlocks, part: BlockPart) {
   const component = loaded.get(part);
-  if (!component) throw new Error(`The component of "${part}" is not loaded.`);
+  if (!component) throw new Error(`The code of the block "${part}" is not loaded.`);
   return component;
 }

@@ -14,12 +14,12 @@ const nestedBlocks = Object.values(nestable).sort((a, b) =>
 /** A block inside another one. */
 export const nestedBlockSchema = z
   .discriminatedUnion("type", nestedBlocks)
-  .meta({ description: "A block inside another one. Its type decides which keys it has." });
+  .meta({ description: "A block inside another block. The other keys depend on its `type`." });
 
 /** Any block of a page, by its `type`. A new block type is one line here, or in `nestable.ts` when others may hold it. */
 export const blockSchema = z
   .discriminatedUnion("type", [heroBlock, tabsBlock(nestedBlockSchema), ...nestedBlocks])
-  .meta({ description: "A block: one section of a page. Its type decides which keys it has." });
+  .meta({ description: "A block: one section of a page. The other keys depend on its `type`." });
 
 /** A checked block of the config. */
 export type Block = z.output<typeof blockSchema>;

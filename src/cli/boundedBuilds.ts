@@ -152,12 +152,12 @@ export class BoundedBuilds {
   #explain(why: "late" | "ended", { code, signal, said }: Ended): string {
     const { seconds, mebibytes } = this.#share;
     if (why === "late") {
-      return `The build takes longer than ${seconds} s, so this site is skipped. Make the site smaller, or raise the limit with --time-limit.`;
+      return `The build took longer than ${seconds} s, so this site was skipped. Make the site smaller, or raise the limit with --time-limit.`;
     }
     if (code === abortCode || signal === "SIGABRT" || /heap out of memory/i.test(said)) {
-      return `The build takes more than ${mebibytes} MiB of memory, so this site is skipped. Make the site smaller, or raise the limit with --memory-limit.`;
+      return `The build used more than ${mebibytes} MiB of memory, so this site was skipped. Make the site smaller, or raise the limit with --memory-limit.`;
     }
-    return `The build process ended (${signal ?? code}), so this site is skipped. ${said}`.trim();
+    return `The build process exited unexpectedly (${signal ?? code}), so this site was skipped. ${said}`.trim();
   }
 }
 

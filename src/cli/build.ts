@@ -19,7 +19,6 @@ import {
 } from "./buildOne";
 import { type CommandContext, exitCode } from "./command";
 import { namesMany } from "./configFiles";
-import { detailsOf } from "./explainError";
 import { hostOf } from "./hostedSite";
 import { Progress } from "./progress";
 
@@ -31,12 +30,12 @@ export async function build(context: CommandContext): Promise<number> {
   const { options, print, printError } = context;
   if (options.configs.length > 1 || options.configs.some(namesMany)) {
     if (options.format === "people") return buildMany(context);
-    printError("--format json works for one site only. Build each site with a separate command.");
+    printError("--format json supports only one site. Build each site with a separate command.");
     return exitCode.couldNotRun;
   }
-  if (Object.keys(options.share).length > 0) {
+  if (Object.keys(options.share).length > 0 || options.shard !== undefined) {
     printError(
-      "--time-limit and --memory-limit only work for a folder or a pattern. Name the folder instead of the file.",
+      "--shard, --time-limit and --memory-limit only work with a folder or a pattern. Specify the folder instead of the file.",
     );
     return exitCode.couldNotRun;
   }
@@ -51,29 +50,19 @@ export async function build(context: CommandContext): Promise<number> {
     picture: (done, total) => pictures.tell(done, total),
     packed: (done, total) => packed.tell(done, total),
   });
-  const onThreadFailure = (error: unknown) =>
-    printError(`A render worker failed. The other workers render its pages. ${detailsOf(error)}`);
   const answers = new ServerAnswers();
   const hosted = hostOf(options.config);
-  const result = await buildOne(
-    options.config,
-    options.out,
-    { ...tools, isThreaded: true, ...(options.debug ? { onThreadFailure } : {}) },
-    context,
-    hosted,
-    answers,
-  ).finally(() => {
+  const result = await buildOne(options.config, options.out, tools, context, hosted, answers).finally(() => {
     pages.clear();
     pictures.clear();
     packed.clear();
     temporary.remove();
   });
-  await tools.end();
   if (!result) {
     const isThere = existsSync(join(options.out, "index.html"));
     printError(
       isThere
-        ? "Nothing was built. The output folder still contains the last good site."
+        ? "Nothing was built. The output folder still contains the last successful build."
         : "Nothing was built.",
     );
     if (isForPrograms) print(formatBuild(undefined).trimEnd());

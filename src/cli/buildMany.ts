@@ -9,6 +9,7 @@ import { BoundedBuilds } from "./boundedBuilds";
 import { type CommandContext, exitCode, usualShare } from "./command";
 import { findConfigs, nameSites } from "./configFiles";
 import { number, Progress } from "./progress";
+import { isInShard } from "./shard";
 import type { SiteSetup } from "./siteTask";
 
 /** No more processes build sites at once: each holds the program in memory once more. */
@@ -23,7 +24,9 @@ const WORTH_A_PROCESS = 25;
 export async function buildMany(context: CommandContext): Promise<number> {
   const { options, program, print, printError } = context;
   const begin = performance.now();
-  const sites = nameSites(findConfigs(options.configs));
+  const { shard } = options;
+  const matched = nameSites(findConfigs(options.configs));
+  const sites = shard === undefined ? matched : matched.filter(({ name }) => isInShard(name, shard));
   const out = resolve(options.out);
   refuseSingleSite(out);
   refuseNestedSites(sites.map(({ name }) => join(out, name)));
@@ -63,16 +66,19 @@ export async function buildMany(context: CommandContext): Promise<number> {
   progress.clear();
 
   const count = (outcome: string) => outcomes.filter((one) => one === outcome).length;
-  const missing = (["refused", "skipped"] as const).filter((outcome) => count(outcome) > 0);
   const built = sites.length - count("refused") - count("skipped");
-  const others = missing.map((outcome) => `, ${number(count(outcome))} ${outcome}`).join("");
+  const others = Object.entries({ refused: "failed", skipped: "skipped" })
+    .filter(([outcome]) => count(outcome) > 0)
+    .map(([outcome, words]) => `, ${number(count(outcome))} ${words}`)
+    .join("");
   const seconds = ((performance.now() - begin) / 1000).toFixed(2);
+  const part = shard === undefined ? "" : `Shard ${shard}: `;
   print(
-    `${number(built)} of ${number(sites.length)} sites built to ${relative(process.cwd(), out) || "."} in ${seconds} s${others}.`,
+    `${part}${number(built)} of ${number(sites.length)} sites built to ${relative(process.cwd(), out) || "."} in ${seconds} s${others}.`,
   );
   if (withoutAddress > 0)
     print(
-      `${number(withoutAddress)} of them ${withoutAddress === 1 ? "has" : "have"} no address, so no canonical URLs, sitemap, feed or generated link previews. Set "url" in "site" of each config.`,
+      `${number(withoutAddress)} of them ${withoutAddress === 1 ? "has" : "have"} no URL, so canonical URLs, the sitemap, the feed and generated link previews are missing. Set "url" in "site" in each config.`,
     );
   return outcomes.every((outcome) => outcome === "built") ? exitCode.done : exitCode.problems;
 }

@@ -45,11 +45,14 @@ export function buildTools(
   { options, program }: Pick<CommandContext, "options" | "program">,
   temporary: TemporaryFolder,
   tell: { page?: Tell; packed?: Tell; picture?: Tell } = {},
-): SiteTools & { end: () => Promise<void> } {
+): SiteTools {
   let bundle: BrowserBundle | undefined;
   let compressor: Promise<Compressor> | undefined;
   const load = async () =>
-    new (await import("../node/output/compress")).Compressor(program.cacheFor(options.config));
+    new (await import("../node/output/compress")).Compressor({
+      folder: program.cacheFor(options.config),
+      temporary,
+    });
   return {
     program,
     temporary,
@@ -61,7 +64,6 @@ export function buildTools(
     ...(options.compress
       ? { finish: async (output) => (await (compressor ??= load())).compress(output, tell.packed) }
       : {}),
-    end: async () => (await compressor)?.dropOld(),
   };
 }
 
@@ -86,27 +88,23 @@ export async function buildOne(
   const pictures = new NodePictures({ cache, onPicture });
   // Who asks nobody about servers asks nobody for faces.
   const faces = answers && new NodeFaces({ cache });
-  try {
-    let told: ReadonlySet<unknown> = new Set();
-    const load = async () => {
-      // The text is as long as the config is large, and needed for nothing but the report.
-      const { text, ...loaded } = await loadSite(config, hosted, { answers, faces, pictures });
-      if (loaded.diagnostics.length > 0) printError(report({ ...loaded, text }, { program, config }));
-      told = heavyPictures(text, loaded.diagnostics);
-      return loaded;
-    };
-    const loaded = await load();
-    const isRefused = options.strict && loaded.diagnostics.length > 0;
-    if (!loaded.site || isRefused) {
-      // The last good site stays, also where a build was ended by force while it replaced it.
-      takeUpLeftovers(resolve(out));
-      return undefined;
-    }
-    const isTold = (path: string) => told.has(path);
-    return { ...(await buildSite({ ...loaded, site: loaded.site }, out, tools)), faces, pictures, isTold };
-  } finally {
-    pictures.end();
+  let told: ReadonlySet<unknown> = new Set();
+  const load = async () => {
+    // The text is as long as the config is large, and needed for nothing but the report.
+    const { text, ...loaded } = await loadSite(config, hosted, { answers, faces, pictures });
+    if (loaded.diagnostics.length > 0) printError(report({ ...loaded, text }, { program, config }));
+    told = heavyPictures(text, loaded.diagnostics);
+    return loaded;
+  };
+  const loaded = await load();
+  const isRefused = options.strict && loaded.diagnostics.length > 0;
+  if (!loaded.site || isRefused) {
+    // The last good site stays, also where a build was ended by force while it replaced it.
+    takeUpLeftovers(resolve(out));
+    return undefined;
   }
+  const isTold = (path: string) => told.has(path);
+  return { ...(await buildSite({ ...loaded, site: loaded.site }, out, tools)), faces, pictures, isTold };
 }
 
 /** The pictures of which the findings tell that they are heavy, as the config names them. */
@@ -131,12 +129,12 @@ export function tellPictures(
   for (const [path, size] of heavy) {
     if (isTold(path)) continue;
     printError(
-      `public${printable(path)} is ${(size / 1_000_000).toFixed(1)} MB and is published unchanged because no smaller version can be generated. Save an animation as a video and show it in a "media" block. Save any other picture at most 1600 pixels wide.`,
+      `public${printable(path)} is ${(size / 1_000_000).toFixed(1)} MB and is published unchanged because no smaller version can be generated. If it is an animation, convert it to a video and show it in a "media" block. Otherwise, resize it to at most 1600 pixels wide.`,
     );
   }
   if (unkept !== undefined) {
     printError(
-      `The generated pictures cannot be cached, so the next build generates them again (${printable(unkept)}).`,
+      `The generated pictures could not be cached (${printable(unkept)}). The next build will generate them again.`,
     );
   }
   if (unmade > 0) {
@@ -147,8 +145,8 @@ export function tellPictures(
     const sharp = `sharp, which generates smaller versions`;
     printError(
       hasSharp()
-        ? `${what}: ${sharp}, is installed but does not run on this system. Delete node_modules and run npm install here.`
-        : `${what}: ${sharp}, is not installed here. Run npm install --include=optional`,
+        ? `${what} because ${sharp}, is installed but does not run on this system. Delete node_modules and run npm install.`
+        : `${what} because ${sharp}, is not installed. Run npm install --include=optional`,
     );
   }
 }
@@ -161,11 +159,11 @@ export function tellReplaced(
   if (undrawnIcon) {
     const { path, reason } = undrawnIcon;
     const made =
-      "The build generates no favicon.ico, phone icon and manifest because they cannot be drawn from";
+      "The build did not generate favicon.ico, the phone icon and the manifest because it cannot draw them from";
     const why = reason && ` (${printable(reason)})`;
     printError(
       path === undefined
-        ? `${made} the first letter of the name${why}: no included font covers it. Set "favicon" in "site" to an SVG without text, or a PNG of at least 512 × 512 pixels.`
+        ? `${made} the first letter of the name${why}. No bundled font covers this letter. Set "favicon" in "site" to an SVG without text, or a PNG of at least 512 × 512 pixels.`
         : `${made} public${printable(path)}${why}. Save it as an SVG without text, or a PNG of at least 512 × 512 pixels.`,
     );
   }
@@ -174,7 +172,7 @@ export function tellReplaced(
   }
   for (const path of replaced) {
     printError(
-      `public${path} is not published because the build writes a file with this name. Rename your file.`,
+      `public${path} is not published because the build generates a file with the same name. Rename your file.`,
     );
   }
 }
@@ -183,7 +181,7 @@ export function tellReplaced(
 export function tellFaces({ faces }: BuiltSite, printError: CommandContext["printError"]): void {
   if (!faces || faces.missing.length === 0) return;
   printError(
-    `${faces.service} has no avatar for ${named(faces.missing)}. Visitors see a placeholder until a later build gets one.`,
+    `${faces.service} has no avatar for ${named(faces.missing)}. Visitors see a placeholder until a later build finds one.`,
   );
 }
 
@@ -197,12 +195,12 @@ export function tellForeign(
 ): void {
   if (kept.length > 0) {
     printError(
-      `The output folder contains files that no build has written: ${named(kept)}. They stay; --clean would remove them.`,
+      `The output folder contains files that Spawnpage did not create: ${named(kept)}. They were kept. Use --clean to remove them.`,
     );
   }
   if (overwritten.length > 0) {
     printError(
-      `Edited since the last build and now overwritten: ${named(overwritten)}. Edit the config instead: every build overwrites its own files.`,
+      `The build overwrote files that had been edited since the last build: ${named(overwritten)}. Edit the config instead, because every build overwrites the files it generates.`,
     );
   }
 }

@@ -38,6 +38,8 @@ export interface Options {
   fresh: boolean;
   /** build: what is said of how much each of many sites may take of the machine. */
   share: Partial<Share>;
+  /** build: the part of several sites to build, such as `3/10`. */
+  shard: string | undefined;
   /** Whether what others have put into the output folder is removed. */
   clean: boolean;
   /** Whether errors are told with what a programmer needs. */

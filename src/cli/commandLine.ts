@@ -1,6 +1,7 @@
 import { listed } from "../words/words";
 import { didYouMean } from "../words/nearest";
 import { buildFormats, formats, usualShare } from "./command";
+import { explainShard } from "./shard";
 
 /**
  * The configs of a command line; one can stand behind the command by itself, and behind `build` any number.
@@ -18,16 +19,16 @@ export function pickConfigs(
   if (name === "init")
     return {
       configs: [],
-      ...(words[1] === undefined ? {} : { surplus: `"${words[1]}" is not expected here. Remove it.` }),
+      ...(words[1] === undefined ? {} : { surplus: `Unexpected argument: "${words[1]}". Remove it.` }),
     };
   const takesWord = known.includes("config") && named.length === 0;
   const configs = takesWord ? words.slice(0, 1) : [...named];
   const [word] = takesWord ? words.slice(1) : words;
-  if (word !== undefined) return { configs, surplus: `"${word}" is not expected here. Remove it.` };
+  if (word !== undefined) return { configs, surplus: `Unexpected argument: "${word}". Remove it.` };
   const [first, second] = configs;
   return second === undefined
     ? { configs }
-    : { configs, surplus: `"${name}" takes one config: ${first} or ${second}.` };
+    : { configs, surplus: `"${name}" accepts only one config. Use ${first} or ${second}.` };
 }
 
 /** What is wrong with the options of a command line, as a sentence. */
@@ -36,20 +37,22 @@ export function explainOptions(
   known: readonly string[],
   given: Record<string, string | boolean | undefined>,
 ): string | undefined {
-  const { port, format } = given;
+  const { port, format, shard } = given;
   const unknown = Object.keys(given).find((option) => !known.includes(option));
   if (unknown !== undefined) {
-    return `"${name}" has no option --${unknown}. Its options are ${known.map((one) => `--${one}`).join(", ")}.`;
+    return `"${name}" has no option --${unknown}. Available options: ${known.map((one) => `--${one}`).join(", ")}.`;
   }
   if (typeof port === "string" && !isPort(port)) {
-    return `--port must be a number from 0 to 65535, such as --port 8080, but is "${port}".`;
+    return `--port must be a number from 0 to 65535, but is "${port}". Example: --port 8080`;
   }
   for (const option of ["time-limit", "memory-limit"] as const) {
     const value = given[option];
     if (typeof value !== "string" || /^[1-9]\d{0,5}$/.test(value)) continue;
     const { unit, example } = limits[option];
-    return `--${option} must be a whole number of ${unit}, such as --${option} ${example}, but is "${value}".`;
+    return `--${option} must be a whole number of ${unit}, but is "${value}". Example: --${option} ${example}`;
   }
+  const shardProblem = typeof shard === "string" ? explainShard(shard) : undefined;
+  if (shardProblem !== undefined) return shardProblem;
   const forms = name === "build" ? buildFormats : formats;
   if (typeof format === "string" && !forms.some((one) => one === format)) {
     return `--format must be ${listed(forms, "or")}, but is "${format}".${didYouMean(format, forms)}`;

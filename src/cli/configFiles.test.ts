@@ -78,8 +78,8 @@ describe("the configs of a command", () => {
   });
 
   it("are asked for where a folder or a pattern leads to none", () => {
-    expect(() => found("empty")).toThrow(/The folder .*empty contains no config: no .json file/);
-    expect(() => found("nowhere/*.json")).toThrow(/No file matches .*nowhere\/\*\.json\. Write \*/);
+    expect(() => found("empty")).toThrow(/No config found in the folder .*empty\. It has no \.json file/);
+    expect(() => found("nowhere/*.json")).toThrow(/No file matches .*nowhere\/\*\.json\. Use \*/);
   });
 
   it("are many where a folder or a pattern was named, even if it leads to one", () => {
@@ -114,7 +114,7 @@ describe("the name of a site", () => {
 
   it("belongs to one config alone, in capitals too", () => {
     expect(() => nameSites(["/a/Mill.json", "/b/mill/site.config.json"])).toThrow(
-      '/a/Mill.json and /b/mill/site.config.json would both be built as the site "mill". Rename the folder or the file of one of them.',
+      '/a/Mill.json and /b/mill/site.config.json would both be built as the site "mill". Rename one of these files, or its folder.',
     );
   });
 });

@@ -33,7 +33,7 @@ function findOne(written: string): string[] {
     const found = match(written, ["*"]);
     if (found.length > 0) return found;
     throw new ConfigFileError(
-      `The folder ${written} contains no config: no .json file, and no subfolder with a ${usualConfig}.`,
+      `No config found in the folder ${written}. It has no .json file, and none of its subfolders contains a ${usualConfig}.`,
     );
   }
   const parts = written.split(/[/\\]/);
@@ -42,7 +42,7 @@ function findOne(written: string): string[] {
   const found = match(first > 0 ? start || "/" : ".", parts.slice(first));
   if (found.length > 0) return found;
   throw new ConfigFileError(
-    `No file matches ${written}. Write * for any part of a name, as in --config "sites/*/${usualConfig}".`,
+    `No file matches ${written}. Use * for any part of a name, such as --config "sites/*/${usualConfig}".`,
   );
 }
 
@@ -141,7 +141,7 @@ export function nameSites(files: readonly string[]): { file: string; name: strin
     const other = taken.get(key);
     if (other !== undefined) {
       throw new ConfigFileError(
-        `${other} and ${file} would both be built as the site "${name}". Rename the folder or the file of one of them.`,
+        `${other} and ${file} would both be built as the site "${name}". Rename one of these files, or its folder.`,
       );
     }
     taken.set(key, file);

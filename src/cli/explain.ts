@@ -1,6 +1,5 @@
 import { explainFinding } from "../reference/explainFinding";
-import { codeFacts } from "../validate/codeFacts";
-import { type DiagnosticCode, formerCodes } from "../validate/codes";
+import { codeFacts, formerCodes } from "../validate/codeFacts";
 import { didYouMean } from "../words/nearest";
 import { type CommandContext, exitCode } from "./command";
 import { pathOfPage } from "./help";
@@ -15,7 +14,7 @@ export function explain(name: string, { program, print, printError }: CommandCon
     );
     return exitCode.couldNotRun;
   }
-  const renamed = current === name ? "" : `"${name}" is now called "${current}".\n\n`;
-  print(`${renamed}${explainFinding(current as DiagnosticCode)}\nAll findings: ${list}`);
+  const renamed = current === name ? "" : `"${name}" was renamed to "${current}".\n\n`;
+  print(`${renamed}${explainFinding(current)}\nAll findings: ${list}`);
   return exitCode.done;
 }

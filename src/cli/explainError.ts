@@ -21,13 +21,13 @@ function inWords(error: unknown): string {
   if (isAboutFont || known.some((kind) => error instanceof kind)) return (error as Error).message;
   return (
     explainSystemError(error) ??
-    `Unexpected error: ${messageOf(error)}. This is a bug in Spawnpage. Your files are unchanged. Run the same command with --debug, and report its output.`
+    `Unexpected error: ${messageOf(error)}. This is a bug in Spawnpage. Your files are unchanged. Run the command again with --debug, and report the output.`
   );
 }
 
 function messageOf(error: unknown): string {
   const [line = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
-  return line.replace(/\.$/, "") || "it gave no reason";
+  return line.replace(/\.$/, "") || "no reason given";
 }
 
 /** Where it arose in the program, and what caused it. */

@@ -17,18 +17,18 @@ test("the help of a command lists its own options only", () => {
   expect(`${helpForCommand("validate", installed)}\n`).toMatchInlineSnapshot(`
     "Usage: npx spawnpage validate [config] [options]
 
-      check the config, and fix problems automatically
+      check the config, or fix it automatically with --fix
 
     Options
 
-      --config <file>      the config (site.config.json); "--config" is optional
-      --format <form>      the output format: people, json, github or sarif (people)
+      --config <file>      the config (default: site.config.json); "--config" can be left out
+      --format <format>    the output format: people, json, github or sarif (default: people)
       --strict             treat warnings as errors
-      --fix                apply every fix that is unambiguous
-      --all                show every finding, even many of the same kind
-      --explain <finding>  explain a finding such as unknown-key, with an example and its fix
-      --debug              show the stack trace of an error
-      --help               show the options of one command, or of all
+      --fix                apply every unambiguous fix
+      --all                list every finding instead of summarising similar ones
+      --explain <finding>  explain a finding, such as unknown-key, with an example and a fix
+      --debug              print stack traces of errors
+      --help               show help for one command, or for all
       --version            show the version
     "
   `);

@@ -38,7 +38,7 @@ export function helpFor(program: Pick<Program, "invocation" | "isCheckout" | "ro
     columns(names.map((name) => [name, [commandHelp[name].does]])),
     "Options",
     columns([...options.map((option): Row => [written(option), linesOf(option)]), ...ofAll]),
-    `The options of one command: ${invocation("validate", "--help")}\nThe documentation: ${pathOfPage("README.md", program)}`,
+    `Help for one command: ${invocation("validate", "--help")}\nDocumentation: ${pathOfPage("README.md", program)}`,
   ].join("\n\n");
 }
 
@@ -59,66 +59,88 @@ export function helpForCommand(
 
 /** The words of each command that is no option, and its effect. */
 const commandHelp: Record<CommandName, { takes: string[]; does: string }> = {
-  init: { takes: ["[folder]"], does: "create a new site in a folder, or add missing files next to a config" },
-  start: { takes: ["[config]"], does: "serve the live site and update it while you edit" },
-  build: { takes: ["[config]..."], does: "write the site as static files" },
-  preview: { takes: [], does: "serve the built site like a static host" },
-  validate: { takes: ["[config]"], does: "check the config, and fix problems automatically" },
-  schema: { takes: [], does: "write the JSON Schema and the reference pages" },
-  starters: { takes: [], does: "write the generated files of the starters" },
+  init: {
+    takes: ["[folder]"],
+    does: "create a new site in a folder, or add missing files to an existing site",
+  },
+  start: { takes: ["[config]"], does: "start a live preview that updates while you edit" },
+  build: { takes: ["[config]..."], does: "build the site as static files" },
+  preview: { takes: [], does: "serve the built site as a static host would" },
+  validate: { takes: ["[config]"], does: "check the config, or fix it automatically with --fix" },
+  schema: { takes: [], does: "generate the JSON Schema and the reference pages" },
+  starters: { takes: [], does: "generate the starters' files" },
 };
 
-const config = 'the config (site.config.json); "--config" is optional';
+const config = 'the config (default: site.config.json); "--config" can be left out';
 
 /** The value of each option, and its text: one for all commands, or one for each. */
 const optionHelp: Record<OptionName, [value: string, text: string | Partial<Record<CommandName, string>>]> = {
-  name: ["<text>", "the name of the server"],
-  address: ["<text>", "the address players type to join"],
-  discord: ["<link>", "the invite link, or none for a site without Discord"],
+  name: ["<text>", "your server's name"],
+  address: ["<text>", "the address that players enter to join"],
+  discord: ["<link>", "your Discord invite link, or none if you have no Discord"],
   starter: ["<name>", `the starter: ${starterNames.join(", ")}`],
   look: ["<name>", `the colours and fonts: ${lookNames.join(", ")}`],
-  yes: ["", "ask nothing"],
+  yes: ["", "skip the questions and use defaults"],
   config: [
     "<file>",
     {
       start: config,
       validate: config,
-      build: `${config}; several configs, a folder or a pattern such as "sites/*/site.config.json" build each site into its own subfolder`,
+      build: `${config}. For several sites, specify their configs, a folder or a pattern such as "sites/*/site.config.json". Each site is built into its own subfolder`,
     },
   ],
-  out: ["<folder>", { build: "the output folder (dist)", preview: "the folder of the built site (dist)" }],
+  out: [
+    "<folder>",
+    { build: "the output folder (default: dist)", preview: "the folder with the built site (default: dist)" },
+  ],
   compress: ["", "also write .br and .gz files, for hosts that serve them"],
-  fresh: ["", "build every page, even if it has not changed"],
-  clean: ["", "remove all other files from the output folder"],
-  "time-limit": ["<seconds>", `time limit for each site (${usualShare.seconds}); slower sites are skipped`],
-  "memory-limit": ["<MiB>", `memory limit for each site (${usualShare.mebibytes}); larger sites are skipped`],
-  port: ["<number>", { start: "the port (5173, or a free one)", preview: "the port (4173, or a free one)" }],
+  fresh: ["", "rebuild every page, even if it has not changed"],
+  clean: ["", "remove files from the output folder that are not part of the site"],
+  shard: [
+    "<n>/<count>",
+    "build only one part of several sites, such as 3/10, so machines can share the work",
+  ],
+  "time-limit": [
+    "<seconds>",
+    `time limit for each site (default: ${usualShare.seconds}); slower sites are skipped`,
+  ],
+  "memory-limit": [
+    "<MiB>",
+    `memory limit for each site (default: ${usualShare.mebibytes}); larger sites are skipped`,
+  ],
+  port: [
+    "<number>",
+    {
+      start: "the port (default: 5173, or a free port)",
+      preview: "the port (default: 4173, or a free port)",
+    },
+  ],
   host: [
     "<name>",
     {
       init: `the host to publish to: ${hostNames.join(", ")}`,
-      start: "the network address (localhost)",
-      preview: "the network address (localhost)",
+      start: "the network address to listen on (default: localhost)",
+      preview: "the network address to listen on (default: localhost)",
     },
   ],
-  fix: ["", "apply every fix that is unambiguous"],
+  fix: ["", "apply every unambiguous fix"],
   format: [
-    "<form>",
+    "<format>",
     {
-      validate: "the output format: people, json, github or sarif (people)",
-      build: "the output format: people or json (people)",
+      validate: "the output format: people, json, github or sarif (default: people)",
+      build: "the output format: people or json (default: people)",
     },
   ],
   strict: ["", "treat warnings as errors"],
-  all: ["", "show every finding, even many of the same kind"],
-  explain: ["<finding>", "explain a finding such as unknown-key, with an example and its fix"],
-  check: ["", "fail if a generated file is stale"],
+  all: ["", "list every finding instead of summarising similar ones"],
+  explain: ["<finding>", "explain a finding, such as unknown-key, with an example and a fix"],
+  check: ["", "fail if a generated file is out of date"],
 };
 
 /** The options of every command. */
 const ofAll: Row[] = [
-  ["--debug", ["show the stack trace of an error"]],
-  ["--help", ["show the options of one command, or of all"]],
+  ["--debug", ["print stack traces of errors"]],
+  ["--help", ["show help for one command, or for all"]],
   ["--version", ["show the version"]],
 ];
 

@@ -32,7 +32,7 @@ test.each(["https://", "/my server/", "mailto:me@home.example"])(
   "%s is refused with what to write",
   (address) => {
     expect(() => hostedSite({ SPAWNPAGE_URL: address })).toThrow(
-      `SPAWNPAGE_URL is "${address}", which is not a site address. Write an address such as https://owner.github.io/my-server/, or only the path: /my-server/.`,
+      `SPAWNPAGE_URL is "${address}", which is not a site URL. Use a URL such as https://owner.github.io/my-server/, or only its path, such as /my-server/.`,
     );
   },
 );

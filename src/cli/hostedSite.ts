@@ -31,7 +31,7 @@ export function hostedSite(environment: Environment, customDomain?: string): Hos
   const basePath = `${path.replace(/\/+$/, "")}/`;
   if (!/^\/(?:[A-Za-z0-9._~-]+\/)*$/.test(basePath)) {
     throw new ConfigFileError(
-      `${hostVariable} is "${address}", which is not a site address. Write an address such as https://owner.github.io/my-server/, or only the path: /my-server/.`,
+      `${hostVariable} is "${address}", which is not a site URL. Use a URL such as https://owner.github.io/my-server/, or only its path, such as /my-server/.`,
     );
   }
   const origin = parseUrl(address)?.origin;

@@ -41,19 +41,17 @@ export async function init(context: CommandContext, terminal = ownTerminal()): P
   const created = createProject(folder, { ...answers, host: host as HostName | undefined }, program);
   print(tellFiles(relative(process.cwd(), folder) || "this folder", created));
   if (hasConfig && Object.keys(given).length > 0) {
-    printError(
-      `${usualConfig} already exists, so your answers were not written to it. Edit the file instead.`,
-    );
+    printError(`${usualConfig} already exists, so your answers were not saved. Edit the file instead.`);
   }
   const hint = hasConfig ? undefined : htmlHint(answers.name);
   if (hint !== undefined) printError(hint);
   if (created.isBroken) {
-    printError(`${usualConfig} cannot be read. Find out why: ${program.invocation("validate")}`);
+    printError(`${usualConfig} cannot be read. To find out why, run: ${program.invocation("validate")}`);
   }
   const others = otherHost(hostBefore, host);
   if (others !== undefined) printError(others);
   const commands = nextCommands(folder, created, program.version);
-  print(`\nNext, open the site and edit it:\n${commands.map((line) => `  ${line}`).join("\n")}`);
+  print(`\nNext, open your site and edit it:\n${commands.map((line) => `  ${line}`).join("\n")}`);
   const site = { ...created, name: packageName(basename(folder)) };
   print(`\n${hostSteps(host as HostName | undefined, site, program)}`);
   return exitCode.done;

@@ -79,6 +79,7 @@ export async function main(
         ...(values["time-limit"] ? { seconds: Number(values["time-limit"]) } : {}),
         ...(values["memory-limit"] ? { mebibytes: Number(values["memory-limit"]) } : {}),
       },
+      shard: undefined,
       clean: false,
       debug,
       format: "people",

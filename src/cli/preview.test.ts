@@ -20,7 +20,7 @@ async function complaint(...words: string[]): Promise<string> {
 }
 
 test("a built site has no config: one that is named is refused, not ignored", async () => {
-  expect(await complaint("other.json")).toContain('"other.json" is not expected here. Remove it.');
+  expect(await complaint("other.json")).toContain('Unexpected argument: "other.json". Remove it.');
   expect(await complaint("--config", "other.json")).toContain('"preview" has no option --config.');
 });
 

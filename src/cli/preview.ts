@@ -23,7 +23,7 @@ export async function preview({ options, program, print }: CommandContext): Prom
     ...portOf(options, USUAL_PORT),
     host: options.host,
   });
-  print(`${noteOtherPort(options, USUAL_PORT, url)}Serving the built site at ${url} (stop with Ctrl+C).`);
+  print(`${noteOtherPort(options, USUAL_PORT, url)}Serving the built site at ${url} (press Ctrl+C to stop).`);
   await new Promise((ended) => server.once("close", ended));
   return exitCode.done;
 }

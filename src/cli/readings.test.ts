@@ -26,9 +26,9 @@ test("a save tells the warnings that it brings, and counts the others", () => {
     ),
   ).toEqual([
     [["One", "Two"], "Updated, with 2 warnings."],
-    [[], "Updated, with 2 warnings: 2 as before."],
-    [["Three"], "Updated, with 3 warnings: 1 new, 2 as before."],
-    [["Four"], "Updated, with 1 warning: 1 new, 3 gone."],
+    [[], "Updated, with 2 warnings: 2 unchanged."],
+    [["Three"], "Updated, with 3 warnings: 1 new, 2 unchanged."],
+    [["Four"], "Updated, with 1 warning: 1 new, 3 resolved."],
     [[], "Updated. No warnings left."],
     [[], "Updated."],
   ]);
@@ -36,7 +36,7 @@ test("a save tells the warnings that it brings, and counts the others", () => {
 
 test("a warning is the same where lines above it have moved it", () => {
   const [, second] = told(bold("One"), `\n\n\n${bold("One")}`);
-  expect(second).toEqual([[], "Updated, with 1 warning: 1 as before."]);
+  expect(second).toEqual([[], "Updated, with 1 warning: 1 unchanged."]);
 });
 
 test("errors are told at every save, and no warning anew once they are fixed", () => {
@@ -44,5 +44,5 @@ test("errors are told at every save, and no warning anew once they are fixed", (
   const [, error, again, fixed] = told(bold("One"), broken, broken, bold("One"));
   expect(error![0]).toEqual(['"text" must be text ']);
   expect(again![0]).toEqual(error![0]);
-  expect(fixed).toEqual([[], "Updated, with 1 warning: 1 as before."]);
+  expect(fixed).toEqual([[], "Updated, with 1 warning: 1 unchanged."]);
 });

@@ -30,8 +30,8 @@ function outcome(total: number, { added, kept, gone }: Record<"added" | "kept" |
   if (kept === 0 && gone === 0) return `${warnings}.`;
   const parts = [
     ...(added > 0 ? [`${added} new`] : []),
-    ...(kept > 0 ? [`${kept} as before`] : []),
-    ...(gone > 0 ? [`${gone} gone`] : []),
+    ...(kept > 0 ? [`${kept} unchanged`] : []),
+    ...(gone > 0 ? [`${gone} resolved`] : []),
   ];
   return `${warnings}: ${parts.join(", ")}.`;
 }

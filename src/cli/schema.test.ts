@@ -28,12 +28,12 @@ async function run(...argv: string[]): Promise<{ code: number; said: string[] }>
 test("writes the schema and its pages, and says which of them are stale", async () => {
   const stale = (names: string) => ({
     code: 1,
-    said: [`Stale: ${names}. Run "npm run schema" and commit what it writes.`],
+    said: [`Out of date: ${names}. Run "npm run schema" and commit the result.`],
   });
   expect(await run("schema", "--check")).toEqual(stale(files.join(", ")));
   expect(await run("schema")).toEqual({ code: 0, said: [`Wrote ${files.join(", ")}.`] });
   expect(await run("schema", "--check")).toEqual({ code: 0, said: [] });
-  expect(await run("schema")).toEqual({ code: 0, said: [`Fresh: ${files.join(", ")}.`] });
+  expect(await run("schema")).toEqual({ code: 0, said: [`Up to date: ${files.join(", ")}.`] });
 
   const page = join(root, "docs/config.md");
   const fresh = readFileSync(page, "utf8");

@@ -81,14 +81,14 @@ export async function schema({ options, program, print, printError }: CommandCon
   const names = (list: typeof files) => list.map(({ name }) => name).join(", ");
   if (options.check) {
     if (stale.length === 0) return exitCode.done;
-    printError(`Stale: ${names(stale)}. Run "${program.invocation("schema")}" and commit what it writes.`);
+    printError(`Out of date: ${names(stale)}. Run "${program.invocation("schema")}" and commit the result.`);
     return exitCode.problems;
   }
   for (const { file, fresh } of stale) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, fresh);
   }
-  print(stale.length === 0 ? `Fresh: ${names(files)}.` : `Wrote ${names(stale)}.`);
+  print(stale.length === 0 ? `Up to date: ${names(files)}.` : `Wrote ${names(stale)}.`);
   return exitCode.done;
 }
 

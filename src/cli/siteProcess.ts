@@ -9,7 +9,6 @@ import { explainError } from "./explainError";
 import type { SiteAnswer, SiteMessage, SiteOutcome, SiteSetup, SiteTask } from "./siteTask";
 
 let build: (task: SiteTask) => Promise<SiteOutcome>;
-let end: () => Promise<void>;
 
 process.on("message", (message: SiteMessage) => void take(message));
 // Without the one who asked for them nobody wants the sites.
@@ -21,13 +20,11 @@ async function take(message: SiteMessage): Promise<void> {
       const context = contextOf(message.setup);
       const tools = buildTools(context, new TemporaryFolder(message.setup.temporary));
       build = async (task) => buildNamed(task, tools, context);
-      end = tools.end;
       return answer({ is: "ready" });
     }
     case "build":
       return answer({ is: "done", ...(await build(message.task)) });
     case "end":
-      await end();
       process.disconnect();
   }
 }

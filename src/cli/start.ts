@@ -33,7 +33,7 @@ export async function start({ options, program, print, printError }: CommandCont
     onTrouble: (trouble) => printError(inWords(trouble)),
   });
   print(
-    `${noteOtherPort(options, USUAL_PORT, url)}Serving the live site at ${url}\nEdit ${options.config} and save it to update the page. Stop with Ctrl+C.`,
+    `${noteOtherPort(options, USUAL_PORT, url)}Serving the live preview at ${url}\nEdit and save ${options.config} to update the page. Press Ctrl+C to stop.`,
   );
   writeCompiled();
   await new Promise((ended) => server.once("close", ended));
@@ -42,8 +42,8 @@ export async function start({ options, program, print, printError }: CommandCont
 
 function waiting(hasSite: boolean): string {
   return hasSite
-    ? "The page shows the last good version until the file is fixed."
-    : "The site appears when the file is fixed.";
+    ? "The page shows the last valid version until you fix the file."
+    : "The site will appear when you fix the file.";
 }
 
 function inWords({ breadcrumb, message, details }: Trouble): string {

@@ -8,11 +8,11 @@ export function writeStarters({ options, program, print, printError }: CommandCo
   const stale = files.filter(({ isFresh }) => !isFresh);
   const names = stale.map(({ file }) => relative(program.root, file)).join(", ");
   if (options.check && stale.length > 0) {
-    printError(`Stale: ${names}. Run "${program.invocation("starters")}" and commit what it writes.`);
+    printError(`Out of date: ${names}. Run "${program.invocation("starters")}" and commit the result.`);
     return Promise.resolve(exitCode.problems);
   }
   if (options.check) return Promise.resolve(exitCode.done);
   writeCommitted(stale);
-  print(stale.length === 0 ? `Fresh: ${files.length} files of the starters.` : `Wrote ${names}.`);
+  print(stale.length === 0 ? `Up to date: ${files.length} starter files.` : `Wrote ${names}.`);
   return Promise.resolve(exitCode.done);
 }

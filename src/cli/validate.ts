@@ -52,7 +52,7 @@ export async function validateConfig(context: CommandContext): Promise<number> {
 
 function fix({ options, printError }: CommandContext): void {
   const { file, fixed, isReencoded } = fixFile(options.config, hostOf(options.config));
-  if (isReencoded) printError("The file was saved as UTF-8.");
+  if (isReencoded) printError("Saved the file as UTF-8.");
   if (fixed.length > 0) printError(reportFixes(file, fixed));
   else if (!isReencoded) printError("Nothing can be fixed automatically. The file is unchanged.");
 }
@@ -70,16 +70,16 @@ function answer(checked: Checked, { options, program, print, printError }: Comma
   const fixable = options.fix ? 0 : promisedFixes(text, diagnostics, surroundingsOf(world)).length;
   if (fixable > 0) {
     const command = program.invocation("validate", ...wordsFor(options.config), "--fix");
-    printError(`${howManyFixable(diagnostics, fixable)} only one fix. Apply it: ${command}`);
+    printError(`${howManyFixable(diagnostics, fixable)} can be fixed automatically: ${command}`);
   }
   if (!hasErrors(checked)) print(`${relative(process.cwd(), file)} is valid.`);
 }
 
 /** How many findings can be fixed in only one way. Behind a syntax error fixes are offered only once it is gone. */
 function howManyFixable(diagnostics: readonly Diagnostic[], fixable: number): string {
-  if (diagnostics.length === 1) return "This has";
+  if (diagnostics.length === 1) return "This finding";
   const isBroken = diagnostics.some(({ path, severity }) => path.length === 0 && severity === "error");
-  const how = fixable === 1 ? "one of these has" : `${fixable} of these have`;
+  const how = fixable === 1 ? "one of these findings" : `${fixable} of these findings`;
   return capitalized(isBroken && fixable < diagnostics.length ? `at least ${how}` : how);
 }
 

@@ -68,12 +68,12 @@ test("a site is right until the first of its announcements begins or is over", (
   const { nextMoment } = siteWith(announcements);
   expect(nextMoment).toEqual({
     at: Date.parse("2026-11-28T00:00+01:00"),
-    what: 'the announcement "A market that opens at night and is much…" begins',
+    what: 'the announcement "A market that opens at night and is much…" starts',
   });
   const later = siteWith(announcements, nextMoment!.at).nextMoment;
   expect(later).toEqual({
     at: Date.parse("2026-12-01T20:00+01:00"),
-    what: 'the announcement "Harvest week begins on Friday." is over',
+    what: 'the announcement "Harvest week begins on Friday." expires',
   });
   expect(siteWith(announcements, later!.at).nextMoment).toBeUndefined();
 });

@@ -74,9 +74,10 @@ export class CompiledNews {
 
   /** What a block of posts shows. */
   latest({ limit, tag }: { limit: number; tag?: string | undefined }): ListedPosts {
-    const { posts, tags } = this.#plan;
-    const list = tag === undefined ? posts : (tags.get(tagSlug(tag))?.posts ?? []);
-    const path = tag === undefined ? this.#plan.path : tagPath(this.#plan, tagSlug(tag));
+    const { posts, tags, badges } = this.#plan;
+    const slug = tag === undefined ? undefined : tagSlug(tag, badges);
+    const list = slug === undefined ? posts : (tags.get(slug)?.posts ?? []);
+    const path = slug === undefined ? this.#plan.path : tagPath(this.#plan, slug);
     const items = list.slice(0, limit).map((post) => this.#posts.summaryOf(post));
     return items.length < list.length ? { items, all: linkTo(path) } : { items };
   }

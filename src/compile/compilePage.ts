@@ -3,6 +3,7 @@ import type { CompiledConfig, SiteConfig } from "../config/config";
 import { hasContents, withHeadingIds } from "../config/contents";
 import { routeSchema } from "../config/routes";
 import { blockSchemas, type CompiledBlock } from "../blocks/schemas";
+import { isRunningText } from "../blocks/isRunningText";
 import { asciiAddress } from "../fields/addresses/pagePath";
 import { blockFacts } from "../fields/parts/block";
 import { fillConstants } from "../fields/texts/constants";
@@ -62,6 +63,7 @@ export function compileRoute(
       : {}),
     ...(section === undefined ? {} : { section }),
     ...(route.listed ? {} : { isUnlisted: true }),
+    ...(blocks.length > 0 && blocks.every(isRunningText) ? { isArticle: true } : {}),
   });
 }
 

@@ -64,6 +64,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
   context.servers = compileServers(config.servers, { ...config.site, fill }, (name) => assets.answer?.(name));
   const site = compileValue(shape.site, config.site, context);
   const plan = planNews(config.news, {
+    tags: config.tags,
     now,
     beginOf: (date) => beginOf(date, config.site.timeZone),
     fill,
@@ -99,11 +100,10 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
       path: route.path,
       canonical,
       isListed: route.listed,
-      blocks: route.blocks,
-      compile: (blocks = route.blocks) => compileRoute({ ...route, blocks }, parts),
+      compile: () => compileRoute(route, parts),
       head: () => compileRoute({ ...route, blocks: [] }, parts),
-      source: (blocks = route.blocks) =>
-        sourceOf(routeSchema, { ...route, blocks }, context) +
+      source: () =>
+        sourceOf(routeSchema, route, context) +
         sidebars.sourceOf(route.path) +
         JSON.stringify(wayTo({ path: route.path, section: sidebars.sectionOf(route.path, parts.linked) })),
     };
@@ -123,7 +123,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
     ...(site.server ? { server: site.server } : {}),
     navigation,
     footer: compileValue(shape.footer, config.footer, context),
-    ...(config.search ? { search: { index: withBase("/search.json", site.basePath), styles: [] } } : {}),
+    ...(config.search ? { search: { index: withBase("/search.json", site.basePath), styles: "" } } : {}),
     labels,
     toasts: { durationMs: toasts.durationMs, limit: toasts.limit, standard: toasts.standard },
     tooltips: config.tooltips,

@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../config/config";
 import { type Post, postSchema } from "../config/news";
-import { type NewsPlan, type PlannedPost, tagSlug } from "../config/newsPlan";
+import { type NewsPlan, type PlannedPost } from "../config/newsPlan";
 import type { Link } from "../fields/addresses/link";
 import type { PostSummary, PostTag } from "../fields/parts/post";
 import { joinEntries } from "../fields/texts/joinEntries";
@@ -19,18 +19,11 @@ export class CompiledPosts {
   readonly #plan: NewsPlan;
   readonly #context: CompileContext;
   readonly #known = new Map<number, PostSummary>();
-  /** The first badge with each label, by the slug that a post's tag with that label has. */
-  readonly #byLabel: ReadonlyMap<string, CompileContext["tags"][string]>;
 
   constructor(news: WrittenNews, plan: NewsPlan, context: CompileContext) {
     this.#written = news;
     this.#plan = plan;
     this.#context = context;
-    this.#byLabel = new Map(
-      Object.values(context.tags)
-        .reverse()
-        .map((tag) => [tagSlug(tag.label), tag]),
-    );
   }
 
   /** A post as it is written. */
@@ -80,10 +73,10 @@ export class CompiledPosts {
 
   /** A tag as it is shown, with the page of its posts. */
   tagOf(name: string): PostTag {
-    const label = this.#plan.tags.get(name)?.label ?? name;
-    const { tags } = this.#context;
-    const tag = Object.hasOwn(tags, label) ? tags[label] : this.#byLabel.get(name);
-    return { label: tag?.label ?? label, link: linkTo(tagPath(this.#plan, name)), ...(tag ? { tag } : {}) };
+    const badge = this.#plan.badges.get(name);
+    const tag = badge === undefined ? undefined : this.#context.tags[badge];
+    const label = tag?.label ?? this.#plan.tags.get(name)?.label ?? name;
+    return { label, link: linkTo(tagPath(this.#plan, name)), ...(tag ? { tag } : {}) };
   }
 }
 

@@ -12,7 +12,7 @@ test("a page with what repeats is right until its next time is over, and for goo
     routes: [{ path: "/", title: "Home", blocks: [{ type: "events", items: [event] }] }],
   });
   const moment = (now: string) => nextMoment(config, at(now));
-  const what = 'the event "Market" is over';
+  const what = 'the event "Market" ends';
   expect(moment("2026-11-10T12:00Z")).toEqual({ at: at("2026-11-14T19:00Z"), what });
   expect(moment("2026-11-14T19:00Z")).toEqual({ at: at("2026-11-21T19:00Z"), what });
   expect(moment("2026-11-21T19:00Z")).toBeUndefined();

@@ -37,7 +37,7 @@ function momentsOfPosts({ news, constants, site }: SiteConfig): Moment[] {
       : [
           {
             at: beginOf(date, site.timeZone),
-            what: `the post "${beginningOf(fillConstants(title, constants))}" appears`,
+            what: `the post "${beginningOf(fillConstants(title, constants))}" is published`,
           },
         ],
   );
@@ -47,8 +47,8 @@ function momentsOfAnnouncements({ announcements, constants, site }: SiteConfig):
   return announcements.flatMap(({ text, from, until }) => {
     const name = `the announcement "${beginningOf(fillConstants(text, constants))}"`;
     return [
-      ...(from ? [{ at: beginOf(from, site.timeZone), what: `${name} begins` }] : []),
-      ...(until ? [{ at: endOf(until, site.timeZone), what: `${name} is over` }] : []),
+      ...(from ? [{ at: beginOf(from, site.timeZone), what: `${name} starts` }] : []),
+      ...(until ? [{ at: endOf(until, site.timeZone), what: `${name} expires` }] : []),
     ];
   });
 }
@@ -60,7 +60,7 @@ function momentsOfEvents(config: SiteConfig, now: number): Moment[] {
   const moments: Moment[] = [];
   const note = ({ value }: Field) => {
     const event = value as WrittenHappening & { title: string };
-    const what = `the event "${beginningOf(fillConstants(event.title, config.constants))}" is over`;
+    const what = `the event "${beginningOf(fillConstants(event.title, config.constants))}" ends`;
     const next = timesOf(event, config.site.timeZone, now).find(({ end }) => end > now);
     if (next) moments.push({ at: next.end, what });
   };

@@ -39,6 +39,10 @@ export interface Page {
   section?: string;
   /** That only those find the page who know its address; absent where all may. */
   isUnlisted?: true;
+  /** Set if every block is running text. */
+  isArticle?: true;
+  /** Set if the page has a picture that is fetched as soon as the page is rendered. */
+  hasEarlyPicture?: true;
   /** What only the not-found page shows. */
   notFound?: CompiledConfig["notFound"];
 }
@@ -54,8 +58,8 @@ export interface Crumb {
 export interface SearchAddresses {
   /** The words of all pages. */
   index: string;
-  /** The stylesheets of the search, which come with it. */
-  styles: readonly string[];
+  /** The stylesheet of the search, which loads with it. Empty on the live site. */
+  styles: string;
 }
 
 /** What every page of a site shares in the browser: the frame around the blocks, and the words and timings of the interface. */
@@ -102,24 +106,13 @@ export interface PlannedPage {
   isListed: boolean;
   /** The day of its last change, as ISO 8601 writes it, where it is known. */
   changed?: string | undefined;
-  /** The blocks that its owner wrote; absent for a page that is made of something else. */
-  blocks?: WrittenBlocks | undefined;
-  /**
-   * Compiles the page, each time anew, so that no more pages are held in memory than are looked at.
-   * @param blocks - those of the owner, where they are not at hand in the config
-   */
-  compile: (blocks?: WrittenBlocks) => Page;
+  /** Compiles the page. The result is not cached, so the memory can be freed. */
+  compile: () => Page;
   /** What links to the page show, in a page that may lack its owner's blocks: to compile those takes longest. */
   head: () => Page;
-  /**
-   * All that the page is made from and no other page is, as text: what the owner wrote, and the sizes of its pictures.
-   * @param blocks - as for `compile`
-   */
-  source: (blocks?: WrittenBlocks) => string;
+  /** The page's own input as text: the owner's text, the sizes of its pictures and so on. */
+  source: () => string;
 }
-
-/** The blocks of a page as they stand in a checked config. */
-export type WrittenBlocks = SiteConfig["routes"][number]["blocks"];
 
 /** An address of the site that leads elsewhere. */
 export interface Redirect {

@@ -20,7 +20,7 @@ export function resolveLink(address: string, { basePath, routePaths }: LinkConte
   if (isAppLink(address)) return { href: address, kind: "app" };
   if (address.startsWith("#")) return { href: inOneForm(address), kind: "anchor" };
   if (!/^\/(?![/\\])/.test(address))
-    throw new Error(`The link "${address}" is not a path, an anchor, a web or a mail address.`);
+    throw new Error(`The link "${address}" is not a path, an anchor, a web URL or an email address.`);
 
   const [, path = "/", rest = ""] = /^([^?#]*)(.*)$/.exec(address) ?? [];
   const route = pagePath(path);

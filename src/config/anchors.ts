@@ -7,7 +7,7 @@ import { type Field, visitFields } from "../schema/walk";
 export const framePrefix = "sp-";
 
 /**
- * Ids that are never generated: those of the frame, and one that owners may write. Generating it now would change
+ * Ids that are never generated: the ids of the frame, and one that owners may use. Generating it now would change
  * existing anchors.
  */
 const unmadeIds = ["content", "sp-content", "sp-root", "sp-theme"];

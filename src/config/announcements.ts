@@ -21,7 +21,7 @@ noteOtherWords({
 
 const announcement = z
   .strictObject({
-    text: richText.meta({ description: "Text of the announcement, in one sentence." }),
+    text: richText.meta({ description: "Text of the announcement. One sentence is enough." }),
     tone: z
       .enum(["info", "success", "warning", "danger"])
       .default("info")
@@ -29,18 +29,19 @@ const announcement = z
     ...actionKeys,
     label: text.optional().meta({
       description:
-        "Text of the button that follows href or copies a text. Without it, the label learnMore or copy.",
+        "Text of the button that opens the link or copies the text. Defaults to the label `learnMore` or `copy`.",
     }),
     from: date.optional().meta({
-      description: "First time it is shown. A day starts at midnight in the site's time zone.",
+      description:
+        "When the announcement first appears. A date without a time starts at midnight in the site's time zone.",
     }),
     until: date.optional().meta({
       description:
-        "Last time it is shown. A day is included in full. Without it, the announcement is shown until you remove it.",
+        "When the announcement disappears. A date without a time includes the whole day. If not set, the announcement stays until you remove it.",
     }),
     server: serverName.optional().meta({
       description:
-        "Name of a server from servers. The announcement is shown only while the status service reports this server as offline.",
+        "Name of a server in `servers`. The announcement appears only while that server is reported as offline.",
     }),
     routes: list(
       z.string().regex(pagePathPattern).register(notations, { notation: "routePath" }).meta({
@@ -50,21 +51,21 @@ const announcement = z
     )
       .min(1)
       .optional()
-      .meta({ description: "Paths of the pages that show it. Without it, all pages show it." }),
+      .meta({ description: "Paths of the pages that show the announcement. Defaults to all pages." }),
     dismissible: z.boolean().default(true).meta({
       description:
-        "Whether visitors can close it. Visitors who close it do not see it again unless its text changes. With server, they see it at the next outage.",
+        "Whether visitors can close the announcement. Once closed, it stays hidden until its text changes. An announcement with a `server` returns at the next outage.",
     }),
   })
   .register(fieldMeta, { kind: "action", called: "announcement" })
   .meta({
-    description: "A temporary notice above the header, or at the bottom of the screen if it has a server.",
+    description: "A temporary notice above the header, or at the bottom of the screen if it has a `server`.",
   });
 
 /** Temporary notices on all pages. */
 export const announcementsSchema = list(announcement, "announcement", most.sharedLinks).default([]).meta({
   description:
-    "Temporary notices above the header, such as an event, a sale or maintenance. They appear and expire automatically, and can be closed. Two are shown; a button shows the others. Notices with server are shown at the bottom of the screen instead, at most two at a time.",
+    "Temporary notices above the header, such as an event, a sale or maintenance. They can appear and disappear automatically, and visitors can close them. The header shows up to two, with a button for the rest. Announcements with a `server` appear at the bottom of the screen instead, at most two at a time.",
 });
 
 export type Announcements = z.output<typeof announcementsSchema>;

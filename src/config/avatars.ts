@@ -14,7 +14,7 @@ export const avatarsSchema = z
   .strictObject({
     url: z.string().regex(avatarUrlPattern).register(notations, { notation: "avatarUrl" }).optional().meta({
       description:
-        "Address of the avatar service. {name} is replaced by the name of the member or player, and {size} by the size in pixels. Without it, only the placeholder is shown.",
+        "URL of the avatar service. `{name}` is replaced with the name of the member or player, and `{size}` with the size in pixels. If not set, only the placeholder is shown.",
     }),
     size: z
       .int()
@@ -24,14 +24,14 @@ export const avatarsSchema = z
       .meta({ description: "Size of the requested avatars, in pixels." }),
     load: z.enum(["hover", "visible", "build"]).default("hover").meta({
       description:
-        "Time when avatars are requested. hover: when the pointer, a finger or the keyboard focus reaches the member. visible: as soon as the member is on the screen, so the service learns of every visit. build: once during the build, so the service learns of no visit. Players in a status block then have the placeholder.",
+        "When avatars load. `hover` loads an avatar when a visitor points at, taps or focuses the member. `visible` loads it when the member appears on screen, so the service sees every visit. `build` loads all avatars once, during the build, so the service sees no visits. With `build`, players in `status` blocks show the placeholder.",
     }),
     placeholder: imageIn({ sizes: "6rem", isSmall: true })
       .optional()
-      .meta({ description: "Picture shown until an avatar has loaded." }),
+      .meta({ description: "Picture shown until an avatar loads." }),
   })
   .prefault({})
   .meta({
     description:
-      "Avatars of staff members, and of players in a status block with faces: their source, and when they are requested.",
+      "Where avatars come from, and when they load. Avatars are shown for staff members, and for players in `status` blocks with `faces`.",
   });

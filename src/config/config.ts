@@ -27,7 +27,8 @@ export const CONFIG_VERSION = 1;
 export const configSchema = z
   .strictObject({
     $schema: z.string().regex(nameCharacters).optional().meta({
-      description: "Path of this file's JSON Schema. Your editor uses it for completion and explanations.",
+      description:
+        "Path or URL of the JSON Schema for this file. Editors use it for completion and documentation.",
     }),
     version: z.literal(CONFIG_VERSION).meta({ description: "Version of the config format." }),
     site: siteSchema,
@@ -51,7 +52,7 @@ export const configSchema = z
   })
   .meta({
     title: schemaTitle,
-    description: "The whole site: texts, pages, links, colours and pictures.",
+    description: "A complete site: its pages, content, links, colours and pictures.",
   });
 
 /** The config as authors write it. */

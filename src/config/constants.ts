@@ -15,11 +15,11 @@ export const constantsSchema = names(
     constantName,
     z
       .union([z.string().max(most.constantValue), z.number()])
-      .meta({ description: "Value that replaces {{name}}." }),
+      .meta({ description: "Value that replaces `{{name}}`." }),
   ),
 )
   .default({})
   .meta({
     description:
-      "Values that you define once and use in any text as {{name}}, such as the server's address or version. They are plain text: formatting in them has no effect. Names start with a letter and contain only letters, digits and _.",
+      "Values that you define once and use anywhere in your text as `{{name}}`, such as the server address or version. Names must start with a letter and can contain only letters, digits and `_`. Values are plain text, so Markdown in them has no effect.",
   });

@@ -8,7 +8,7 @@ import { toJsonSchema } from "../schema/jsonSchema";
 import { type Schema, structureOf } from "../schema/structure";
 import { configSchema } from "./config";
 
-/** Every text of a schema, with the place where it stands first. */
+/** Every text of a schema, with its first place. */
 function textsOf(schema: Schema, place = "", seen = new Map<Schema, string>()): Map<Schema, string> {
   if (seen.has(schema)) return seen;
   seen.set(schema, place);
@@ -26,7 +26,7 @@ function textsOf(schema: Schema, place = "", seen = new Map<Schema, string>()): 
   return seen;
 }
 
-/** What visitors read, however it is written: HTML has a place for any of its characters. */
+/** Whether visitors read a text: HTML can contain all of its characters. */
 function isReading(schema: Schema): boolean {
   const { kind, names } = fieldMeta.get(schema) ?? {};
   return (kind === "text" && names === undefined) || kind === "richText";
@@ -64,21 +64,21 @@ test("a control character in an address is told by its number, and taken out by 
   expect(report(text)).toMatchInlineSnapshot(`
     "site.config.json:2:50 error malformed-value
     theme → background → layer 1 → image
-    "image" cannot be "/lo\\u0000go.svg". It contains an invisible control character (\\u0000): write "/logo.svg".
+    "image" cannot be "/lo\\u0000go.svg". It contains an invisible control character (\\u0000). Use "/logo.svg".
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "theme": { "background": { "layers": [{ "image": "/lo\\u0000go.svg" }] } },
         |                                                  ^^^^^^^^^^^^^^^^^
 
     site.config.json:3:24 error malformed-link
     constants → page
-    "/ru\\u0007les" is not a valid link, but {{page}} is used as one in 1 place. It contains an invisible control character (\\u0007): write "/rules".
+    "/ru\\u0007les" is not a valid link, but {{page}} is used as one in 1 place. It contains an invisible control character (\\u0007). Use "/rules".
       2 | "theme": { "background": { "layers": [{ "image": "/lo\\u0000go.svg" }] } },
       3 | "constants": { "page": "/ru\\u0007les" },
         |                        ^^^^^^^^^^^^^^
 
     site.config.json:7:27 error malformed-link
     Home (/) → block 1, "A" → button 1, "B" → href
-    "https://a.mossy.example/x\\u0000y" is not a valid link. It contains an invisible control character (\\u0000): write "https://a.mossy.example/xy".
+    "https://a.mossy.example/x\\u0000y" is not a valid link. It contains an invisible control character (\\u0000). Use "https://a.mossy.example/xy".
       6 | { "type": "callout", "heading": "A", "buttons": [
       7 |   { "label": "B", "href": "https://a.mossy.example/x\\u0000y" },
         |                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

@@ -22,7 +22,7 @@ test("words are measured by where they stand, with their constants filled in", (
     ),
   );
   expect(pages).toBeCloseTo(10.6);
-  // The heading of the hero is also that of a section.
+  // A hero and a section have the same heading.
   expect(sections).toBeCloseTo(10.6);
   expect(entries).toBe(8);
   expect([facts, notFound]).toEqual([4, 3]);

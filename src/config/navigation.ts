@@ -12,7 +12,7 @@ const label = text.meta({ description: "Text of the link." });
 export const navLinkSchema = z
   .strictObject({ label, ...actionKeys, icon: iconName.optional() })
   .register(fieldMeta, { kind: "action", required: true, called: "link" })
-  .meta({ description: "A link that opens a page (href) or copies a text (copy)." });
+  .meta({ description: "A link that opens a page or URL (`href`) or copies text (`copy`)." });
 
 /** One link of a group. */
 const groupedLinkSchema = z
@@ -23,25 +23,26 @@ const groupedLinkSchema = z
     icon: iconName.optional(),
   })
   .register(fieldMeta, { kind: "action", required: true, called: "link" })
-  .meta({ description: "A link in a group. It opens a page (href) or copies a text (copy)." });
+  .meta({ description: "A link in a group. It opens a page or URL (`href`) or copies text (`copy`)." });
 
 /** One entry of the header: a link, a text to copy, or a group of links. */
 export const navEntrySchema = z
   .strictObject({
-    label: text.meta({ description: "Text of the link, or name of the group." }),
+    label: text.meta({ description: "Text of the link, or title of the group." }),
     ...actionKeys,
     links: list(groupedLinkSchema, "link", most.sharedLinks).min(1).optional().meta({
-      description: "Links of a group. The entry becomes a button that opens them. Groups cannot be nested.",
+      description:
+        "Links in the group. The group is a button that opens them. A group cannot contain another group.",
     }),
     icon: iconName.optional(),
     variant: z.literal("primary").optional().meta({
       description:
-        "Shows the most important link as a button at the end of the header. It stays there even if all other links are in the menu.",
+        "Shows this link as a button at the end of the header. Use it for your most important link. The button stays visible even if all other links move into the menu.",
     }),
   })
   .register(fieldMeta, { kind: "action", required: true, called: "entry", opens: "links" })
   .meta({
-    description: "A link (`href`), a text to copy (`copy`), or a group of links (`links`).",
+    description: "A link (`href`), text to copy (`copy`) or a group of links (`links`).",
   });
 
 /** So many links a navigation has that makes itself: more would not be looked through. */
@@ -54,5 +55,5 @@ export const navigationSchema = list(navEntrySchema, "navigation → link", most
 })
   .optional()
   .meta({
-    description: `Links and groups of links in the header and the menu, in order. If they do not fit in one row, the icons are hidden first. Then the last links move into an entry called “More”. If fewer than three fit, all links are in the menu. Without navigation, the header shows the titles of the first ${mostOwnLinks} listed routes.`,
+    description: `Links and groups of links in the header and menu, in order. If they don't fit in one row, their icons are hidden first, and then the last links move into a “More” menu. If fewer than three links fit, they all move behind the menu button. If not set, the header links to the first ${mostOwnLinks} listed routes.`,
   });

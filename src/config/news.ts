@@ -14,24 +14,24 @@ export const postSchema = z
   .strictObject({
     slug: z.string().regex(pageNamePattern).register(notations, { notation: "pageName" }).meta({
       description:
-        "Last part of the post's address, such as harvest-week for /news/harvest-week. Letters of any script are allowed. Do not change it later, because other sites may link to it.",
+        "Last part of the post's path, such as `harvest-week` for `/news/harvest-week`. Letters of any alphabet are allowed. Don't change it after publishing, because other sites may link to it.",
     }),
     title: text.meta({
-      description: "Title of the post, shown in lists, in the browser tab and on its page.",
+      description: "Title of the post. Shown in lists, in the browser tab and on the post's page.",
     }),
     date: date.meta({
       description:
-        "Publication date: a day (2026-11-20), or a time in the site's timeZone (2026-11-20T20:00). Lists show the latest post first. A post with a future date is published by the first build after it. A day starts at midnight in the site's timeZone.",
+        "Publication date (`2026-11-20`), or date and time in the site's time zone (`2026-11-20T20:00`). A date without a time starts at midnight. Lists show the newest post first. A post with a future date is published by the first build after that date.",
     }),
     author: text.optional().meta({ description: "Author of the post." }),
     image: pictureIn(picture, { sizes: "(min-width: 64rem) 62rem, calc(100vw - 2rem)" }).optional(),
     tags: list(text, "tag", most.postTags).optional().meta({
       description:
-        "Topics of the post, in your own words. Each topic has a page that lists all its posts. A topic with the name or label of a badge in tags looks like that badge.",
+        "Topics of the post. Each topic gets a page that lists all its posts. If a topic matches the name or label of a badge in `tags`, it looks like that badge.",
     }),
     summary: text.optional().meta({
       description:
-        "One or two sentences for lists, search results and feeds. Without it, the beginning of the text is used.",
+        "One or two sentences for lists, search results and feeds. Defaults to the beginning of the text.",
     }),
     text: richText.optional().meta({ description: "Text of the post." }),
     blocks: list(blockSchema, "block", most.blocks)
@@ -39,7 +39,7 @@ export const postSchema = z
       .meta({ description: "Blocks below the text, in order." }),
     contents: z.boolean().default(false).meta({
       description:
-        "Whether the post has a table of contents. It lists the headings of the text and the blocks, and each heading can be linked to.",
+        "Whether the post has a table of contents. It lists the headings in the text and the blocks, and visitors can link to each heading.",
     }),
     draft: z
       .boolean()
@@ -57,13 +57,15 @@ export const newsSchema = z
       .register(notations, { notation: "routePath", example: "/news" })
       .meta({
         description:
-          "Path of the list of posts, such as /news. Posts, further pages, tags and feeds have paths below it: /news/harvest-week, /news/page/2, /news/tag/event, /news/feed.xml.",
+          "Path of the post list, such as `/news`. Posts, further pages, tags and feeds have paths below it: `/news/harvest-week`, `/news/page/2`, `/news/tag/event` and `/news/feed.xml`.",
       }),
-    heading: text.prefault("News").meta({ description: "Heading and title of the list." }),
-    intro: richText.optional().meta({ description: "Short introduction on the first page of the list." }),
-    description: text
+    heading: text.prefault("News").meta({ description: "Heading and title of the post list." }),
+    intro: richText
       .optional()
-      .meta({ description: "One or two sentences about the list for search results and link previews." }),
+      .meta({ description: "Short introduction on the first page of the post list." }),
+    description: text.optional().meta({
+      description: "One or two sentences about the post list. Used in search results and link previews.",
+    }),
     perPage: z
       .int()
       .min(1)
@@ -73,15 +75,15 @@ export const newsSchema = z
     layout: z
       .enum(["cards", "list", "compact"])
       .default("list")
-      .meta({ description: "Layout of the list, as in a posts block." }),
+      .meta({ description: "Layout of the list, as in a `posts` block." }),
     feed: z.boolean().optional().meta({
       description:
-        "Whether the site has feeds of the latest posts, as Atom (feed.xml) and JSON (feed.json). Feeds need site.url. Without this key, there are feeds if site.url is set.",
+        "Whether the site has feeds of its latest posts, in Atom (`feed.xml`) and JSON (`feed.json`) format. Requires `site.url`. Defaults to true if `site.url` is set.",
     }),
     posts: list(postSchema, "post", most.posts).meta({ description: "Posts, in any order." }),
   })
   .optional()
-  .meta({ description: "News of the site: posts with their lists, pages, tags and feeds." });
+  .meta({ description: "News for your site: posts, post lists, tags and feeds." });
 
 noteOtherWords({
   news: "blog noticias nachrichten neuigkeiten actualites",

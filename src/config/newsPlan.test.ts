@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { planNews } from "./newsPlan";
 
 const now = Date.parse("2026-11-22T12:00Z");
-const plan = (news: object) =>
-  planNews({ path: "/news", ...news }, { now, beginOf: Date.parse, fill: (text) => text })!;
+const plan = (news: object, tags?: object) =>
+  planNews({ path: "/news", ...news }, { tags, now, beginOf: Date.parse, fill: (text) => text })!;
 const post = (slug: string, date: string, more: object = {}) => ({ slug, date, title: slug, ...more });
 
 describe("the pages of the news", () => {
@@ -57,6 +57,41 @@ describe("the pages of the news", () => {
     expect(tags.get("วันหยุด")!.pages[0]!.path).toBe("/news/tag/วันหยุด");
   });
 
+  it("have one for a badge, whether posts write its name or its label", () => {
+    const posts = [
+      post("a", "2024-01-01", { tags: ["Celebration", "party"] }),
+      post("b", "2024-02-01", { tags: ["CELEBRATION"] }),
+      post("c", "2024-03-01", { tags: ["Party", "Season"] }),
+    ];
+    const badges = {
+      party: { label: "Celebration" },
+      fest: { label: "Celebration" },
+      odd: { label: "Party" },
+    };
+    const { tags, badges: byTag, posts: shown } = plan({ posts }, badges);
+    expect([...tags].map(([name, { posts: tagged }]) => [name, tagged.length, byTag.get(name)])).toEqual([
+      ["party", 3, "party"],
+      ["season", 1, undefined],
+    ]);
+    expect(shown.map((one) => one.tags)).toEqual([["party", "season"], ["party"], ["party"]]);
+  });
+
+  it("need the label of each badge once, however many posts have it", () => {
+    let reads = 0;
+    const badge = (index: number) => ({
+      get label() {
+        reads++;
+        return `Badge ${index}`;
+      },
+    });
+    const badges = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`t${index}`, badge(index)]));
+    const posts = Array.from({ length: 100 }, (_, index) =>
+      post(`p${index}`, "2024-01-01", { tags: [`badge ${index % 50}`] }),
+    );
+    expect(plan({ posts }, badges).tags.has("t49")).toBe(true);
+    expect(reads).toBeLessThan(200);
+  });
+
   it("are told as far as a config that is not valid lets them be", () => {
     const posts = [
       null,
@@ -67,7 +102,9 @@ describe("the pages of the news", () => {
       post("so", "2024-01-01"),
     ];
     expect(plan({ posts, perPage: "many" }).posts.map(({ index }) => index)).toEqual([5]);
-    expect(planNews({ posts: [] }, { now, beginOf: Date.parse, fill: String })).toBeUndefined();
-    expect(planNews("news", { now, beginOf: Date.parse, fill: String })).toBeUndefined();
+    const options = { tags: "none", now, beginOf: Date.parse, fill: String };
+    expect(planNews({ posts: [] }, options)).toBeUndefined();
+    expect(planNews("news", options)).toBeUndefined();
+    expect(plan({ posts: [] }, { odd: { label: 3 }, other: null }).badges.size).toBe(2);
   });
 });

@@ -40,10 +40,16 @@ export interface NewsPlan {
   all: PlannedLists;
   /** The lists of the tags, by their names in addresses. */
   tags: Map<string, PlannedLists & { label: string }>;
+  badges: TagBadges;
   feeds: { atom: string; json: string };
 }
 
+/** The name of the badge in `tags` that a post's tag has, by the slug of the tag. */
+export type TagBadges = ReadonlyMap<string, string>;
+
 interface Options {
+  /** The badges, as they are written; their shape need not be valid. */
+  tags: unknown;
   /** The moment for which the site is made, in milliseconds since 1970. */
   now: number;
   /** When a date begins, in milliseconds since 1970; NaN for a text that is no date. */
@@ -57,18 +63,22 @@ interface Options {
  * @param news - as it is written; its shape need not be valid
  * @returns `undefined` if there is no news, or its address is not valid
  */
-export function planNews(news: unknown, { now, beginOf, fill }: Options): NewsPlan | undefined {
+export function planNews(
+  news: unknown,
+  { tags: written, now, beginOf, fill }: Options,
+): NewsPlan | undefined {
   if (!isGroup(news) || typeof news["path"] !== "string") return undefined;
   const path = pagePath(news["path"]);
   const perPage = typeof news["perPage"] === "number" && news["perPage"] >= 1 ? news["perPage"] : 10;
   const labels = new Map<string, string>();
-  const written = Array.isArray(news["posts"]) ? (news["posts"] as unknown[]) : [];
-  const dated = written.flatMap((post, index): PlannedPost[] => {
+  const badges = badgesByTag(written, fill);
+  const entries = Array.isArray(news["posts"]) ? (news["posts"] as unknown[]) : [];
+  const dated = entries.flatMap((post, index): PlannedPost[] => {
     if (!isGroup(post) || post["draft"] === true) return [];
     const { slug, date, tags } = post;
     const time = typeof date === "string" ? beginOf(date) : Number.NaN;
     if (typeof slug !== "string" || !isPageName(slug) || Number.isNaN(time)) return [];
-    return [{ index, path: pagePath(`${path}/${slug}`), time, tags: tagsOf(tags, fill, labels) }];
+    return [{ index, path: pagePath(`${path}/${slug}`), time, tags: tagsOf(tags, { badges, fill, labels }) }];
   });
   // If two posts have the same time, the first one in the file counts as the latest.
   const newest = dated.sort((a, b) => b.time - a.time);
@@ -92,21 +102,44 @@ export function planNews(news: unknown, { now, beginOf, fill }: Options): NewsPl
         { label: labels.get(tag) ?? tag, ...listsOf(`${path}/tag/${tag}`, tagged, perPage, tag) },
       ]),
     ),
+    badges,
     feeds: { atom: `${path}/feed.xml`, json: `${path}/feed.json` },
   };
 }
 
-/** The name of a tag in addresses. */
-export function tagSlug(tag: string): string {
+/**
+ * The badges by the tags that mean them: by their names or, if no badge has that name, by their labels.
+ * @param tags - as they are written; their shape need not be valid
+ */
+export function badgesByTag(tags: unknown, fill: (text: string) => string): TagBadges {
+  const badges = isGroup(tags) ? Object.entries(tags) : [];
+  const named = badges.map(([name]) => [name, name] as const);
+  const labelled = badges.flatMap(([name, badge]) =>
+    isGroup(badge) && typeof badge["label"] === "string" ? [[fill(badge["label"]), name] as const] : [],
+  );
+  // The first of several wins.
+  return new Map([...named, ...labelled].reverse().map(([tag, name]) => [slugOf(tag), name]));
+}
+
+/** The slug of a tag. A tag with a badge has the badge's slug, so a badge and its label share one page. */
+export function tagSlug(tag: string, badges: TagBadges): string {
+  const slug = slugOf(tag);
+  return slugOf(badges.get(slug) ?? slug);
+}
+
+function slugOf(tag: string): string {
   return fittingName(slugify(tag));
 }
 
-function tagsOf(tags: unknown, fill: (text: string) => string, labels: Map<string, string>): string[] {
+function tagsOf(
+  tags: unknown,
+  { badges, fill, labels }: { badges: TagBadges; fill: Options["fill"]; labels: Map<string, string> },
+): string[] {
   const names = new Set<string>();
   for (const tag of Array.isArray(tags) ? (tags as unknown[]) : []) {
     if (typeof tag !== "string" || tag.trim() === "") continue;
     const label = fill(tag);
-    const name = tagSlug(label);
+    const name = tagSlug(label, badges);
     names.add(name);
     if (!labels.has(name)) labels.set(name, label);
   }

@@ -17,7 +17,7 @@ const oldAddress = z
 /** Addresses of the site that lead elsewhere, as the owner writes them. */
 export const redirectsSchema = names(z.record(oldAddress, href), most.redirects).default({}).meta({
   description:
-    "Redirects from one address to another: short links such as /chat, and pages that have moved, such as /old-rules.html. The target is a page, a file or a web address.",
+    "Redirects from one path to another, such as short links (`/chat`) or pages that have moved (`/old-rules.html`). The target can be a page, a file or a URL.",
 });
 
 /** The characters of a decoded address that cannot stand in the name of a folder everywhere. */

@@ -10,10 +10,10 @@ import { richText, text } from "../fields/texts/text";
 import { blockSchema } from "../blocks/schemas";
 
 const pageKeys = {
-  title: text.meta({ description: "Title of the page, shown in the browser tab and in search results." }),
+  title: text.meta({ description: "Title of the page. Shown in the browser tab and in search results." }),
   heading: text.optional().meta({
     description:
-      "Heading of the page. Without it, the title is used. If the first block is a hero, set the heading there.",
+      "Heading of the page. Defaults to the title. If the first block is a `hero`, set the heading there.",
   }),
   intro: richText.optional().meta({ description: "Short introduction below the heading." }),
 };
@@ -23,31 +23,31 @@ export const routeSchema = z
   .strictObject({
     path: z.string().regex(pagePathPattern).register(notations, { notation: "routePath" }).meta({
       description:
-        "Path of the page: / for the home page, /rules, /worlds/nether. Letters of any script are allowed: /über-uns, /правила, /玩法.",
+        "Path of the page, such as `/` for the home page, `/rules` or `/worlds/nether`. Letters of any alphabet are allowed: `/über-uns`, `/правила`, `/玩法`.",
     }),
     ...pageKeys,
     image: picture.optional().meta({
       description:
-        "Picture behind the heading of the page. It is dimmed to keep the text readable. If the first block is a hero, set the picture there.",
+        "Picture behind the page heading. It is dimmed to keep the text readable. If the first block is a `hero`, set the picture there.",
     }),
-    description: text
-      .optional()
-      .meta({ description: "One or two sentences for search results and link previews." }),
+    description: text.optional().meta({
+      description: "One or two sentences about the page. Used in search results and link previews.",
+    }),
     socialImage: originalImage.optional().meta({
       description:
-        "Picture in link previews of this page: PNG or JPEG, 1200 × 630 pixels. Without it, site.socialImage is used.",
+        "Picture for link previews of this page: a PNG or JPEG file, 1200 × 630 pixels. Defaults to `site.socialImage`.",
     }),
     listed: z.boolean().default(true).meta({
       description:
-        "Whether visitors can find the page without knowing its address. With false, the check accepts a page that nothing links to, and search engines are asked not to index it. The sitemap and the automatic navigation leave it out.",
+        "Whether the page is listed. If false, the page is not in the sitemap or the automatic navigation, and search engines are asked not to index it. The page then needs no links to it.",
     }),
     contents: z.boolean().optional().meta({
       description:
-        "Whether the page has a table of contents. It lists the headings of blocks and texts, and each heading can be linked to: /guide#first-day. It is next to the text on wide screens and above it on narrow ones. Without this key, a page has one if it has a sidebar and several headings.",
+        "Whether the page has a table of contents. It lists the headings in blocks and text, and visitors can link to each one (`/guide#first-day`). The table is next to the content on wide screens and above it on narrow ones. Defaults to true if the page has a sidebar and several headings.",
     }),
     blocks: list(blockSchema, "block", most.blocks)
       .default([])
-      .meta({ description: "Blocks of the page, in order." }),
+      .meta({ description: "Blocks on the page, in order." }),
   })
   .meta({ description: "A page of the site." });
 
@@ -65,10 +65,10 @@ export const notFoundSchema = z
     heading: text.prefault("404").meta({ description: "Heading of the page." }),
     image: picture.optional().meta({
       description:
-        "Picture behind the text. It is dimmed to keep the text readable. Without it, the theme's motif is shown.",
+        "Picture behind the text. It is dimmed to keep the text readable. Defaults to the drawing set in `theme.motif`.",
     }),
-    text: richText.prefault("This page does not exist.").meta({ description: "Message to the visitor." }),
+    text: richText.prefault("This page does not exist.").meta({ description: "Message for the visitor." }),
     buttons: buttons.prefault([{ label: "Back to the home page", href: "/" }]),
   })
   .prefault({})
-  .meta({ description: "The 404 page, shown at addresses that do not exist." });
+  .meta({ description: "The 404 page, shown when a visitor opens a page that doesn't exist." });

@@ -39,15 +39,15 @@ const key = `${addressCharacterBut(`$${others}`)}${addressCharacterBut(others)}*
 export const answerPathPattern = new RegExp(`^${key}(?:\\.${key})*$`);
 
 const label = text.meta({
-  description: "Display name of the server, such as Survival, Creative or Our Discord.",
+  description: "Display name of the server, such as “Survival”, “Creative” or “Our Discord”.",
 });
 const snapshot = z.boolean().default(false).meta({
   description:
-    "Whether the service is also queried during the build. Status blocks then start with that response and its time.",
+    "Whether the build also requests the status. If true, status blocks show that status and when it was checked, until the browser receives a new one.",
 });
 
 const provider = <Name extends string>(name: Name) =>
-  z.literal(name).meta({ description: "Service that reports the status." });
+  z.literal(name).meta({ description: "Service that provides the status." });
 
 const gameServer = {
   label,
@@ -57,12 +57,12 @@ const gameServer = {
     .register(notations, { notation: "serverAddress" })
     .meta({
       description:
-        "Address that players enter, with a port if needed: play.example, play.example:25566, {{ip}}.",
+        "Address that players enter to join, with a port if needed, such as `play.example` or `play.example:25566`. Constants such as `{{ip}}` are allowed.",
     }),
   edition: z
     .enum(["java", "bedrock"])
     .default("java")
-    .meta({ description: "Minecraft edition of the server." }),
+    .meta({ description: "Minecraft edition that the server runs." }),
   snapshot,
 };
 
@@ -72,7 +72,7 @@ const discordId = z
   .register(notations, { notation: "discordId" })
   .meta({
     description:
-      "ID of the Discord server, in quotes. Discord shows it under Server Settings → Widget. The widget must be enabled there.",
+      "ID of the Discord server, in quotes. Find it in Discord under Server Settings → Widget, and enable the widget there.",
   });
 
 const dataUrl = z
@@ -81,8 +81,7 @@ const dataUrl = z
   .brand<"DataUrl">()
   .register(fieldMeta, { kind: "dataUrl" })
   .meta({
-    description:
-      "Web address of your own JSON file or service. It must allow requests from other sites (CORS).",
+    description: "URL of your JSON file or API. It must allow requests from other sites (CORS).",
   });
 
 const path = (description: string) =>
@@ -96,42 +95,46 @@ const path = (description: string) =>
 /** Paths of the values in the response of the owner's own address. */
 export const answerKeys = z
   .strictObject({
-    online: path("Path of the online state. Its value is true or false, 1 or 0, or online or offline."),
-    players: path("Path of the number of players online."),
-    maximum: path("Path of the number of slots."),
-    version: path("Path of the version."),
-    message: path("Path of the message of the day (MOTD), a text or a list of lines."),
-    names: path("Path of the list of player names."),
+    online: path(
+      'Where the JSON response says whether the server is online, such as `state`. The value there must be true or false, 1 or 0, or "online" or "offline".',
+    ),
+    players: path("Where the response contains the number of players online, such as `players.now`."),
+    maximum: path("Where the response contains the maximum number of players, such as `players.max`."),
+    version: path("Where the response contains the server's Minecraft version, such as `info.version`."),
+    message: path(
+      "Where the response contains the message of the day (MOTD), such as `motd`. It can be a string or a list of lines.",
+    ),
+    names: path("Where the response contains the list of player names, such as `players.names`."),
   })
   .meta({
     description:
-      "Paths of the values in the JSON response. A path is a list of keys separated by dots, such as data.players.now.",
+      "Where to find each value in the JSON response. Each path is a list of keys separated by dots, such as `data.players.now`.",
     examples: [{ online: "online", players: "players.now" }],
   });
 
 const server = z
   .discriminatedUnion("provider", [
     z.strictObject({ provider: provider("mcstatus.io"), ...gameServer }).meta({
-      description: "A Minecraft server whose status comes from mcstatus.io.",
+      description: "A Minecraft server with its status from mcstatus.io.",
     }),
     z.strictObject({ provider: provider("mcsrvstat.us"), ...gameServer }).meta({
-      description: "A Minecraft server whose status comes from mcsrvstat.us.",
+      description: "A Minecraft server with its status from mcsrvstat.us.",
     }),
     z
       .strictObject({ provider: provider("discord"), label, id: discordId, snapshot })
-      .meta({ description: "A Discord server whose status comes from its widget." }),
+      .meta({ description: "A Discord server with its status from its widget." }),
     z
       .strictObject({ provider: provider("json"), label, url: dataUrl, paths: answerKeys, snapshot })
-      .meta({ description: "A server whose status comes from your own JSON file or service." }),
+      .meta({ description: "A server with its status from your own JSON file or API." }),
   ])
-  .meta({ description: "A server, and the service that reports its status." });
+  .meta({ description: "A server and the provider of its status." });
 
 /** The servers whose state pages show while they are looked at. */
 export const serversSchema = names(z.record(z.string().regex(serverNamePattern), server), mostServers)
   .default({})
   .meta({
     description:
-      'Servers whose status pages show, by your own names. The visitor\'s browser queries the service that you choose. Use a name such as "server": "main" in hero cards, stats, announcements, site and status blocks.',
+      'Game and chat servers whose status your site can show. Give each server a name, and refer to it elsewhere in the config, such as `"server": "main"` in a `status` block. The visitor\'s browser requests the status from the provider you choose.',
   });
 
 export type Servers = z.output<typeof serversSchema>;

@@ -13,21 +13,21 @@ export const sidebarLink = z
   .union([
     href
       .clone()
-      .meta({ description: "Path of a page, such as /guide/claims. The link shows the title of the page." }),
+      .meta({ description: "Path of a page, such as `/guide/claims`. The link text is the page title." }),
     z
       .strictObject({ label: text.meta({ description: "Text of the link." }), href })
-      .meta({ description: "A link with its own text, such as to an anchor, a file or another site." }),
+      .meta({ description: "A link with its own text, for example to an anchor, a file or another site." }),
   ])
-  .meta({ description: "Path of a page, or a link with its own text." });
+  .meta({ description: "The path of a page, or a link with its own text." });
 
 const sidebarGroup = z
   .strictObject({
     label: text.meta({ description: "Title above the links." }),
     links: list(sidebarLink, "link", most.sharedLinks)
       .min(1)
-      .meta({ description: "Links of the group, in reading order." }),
+      .meta({ description: "Links in the group, in reading order." }),
   })
-  .meta({ description: "A group of links in a sidebar, below a title." });
+  .meta({ description: "A group of links in a sidebar, with a title." });
 
 /** Sidebars of guides and wikis, by the path above their pages. */
 export const sidebarsSchema = names(
@@ -40,7 +40,7 @@ export const sidebarsSchema = names(
   .default({})
   .meta({
     description:
-      "Sidebars for the pages of a guide or a wiki, by path. The sidebar of /guide/ is shown on /guide and all pages below it. Each of these pages is marked in the sidebar and has links to the previous and next page. A route with several headings also has a table of contents. On phones, the sidebar opens above the text. If several sidebars match a page, the longest path wins.",
+      "Sidebars for the pages of a guide or wiki. Each key is a path, such as `/guide/`. The sidebar for `/guide/` appears on `/guide` and all pages below it. It highlights the current page, and each page gets links to the previous and next page. Pages with several headings also get a table of contents. On phones, the sidebar opens above the content. If several sidebars match, the longest path wins.",
   });
 
 noteOtherWords({

@@ -10,11 +10,11 @@ import { webAddress } from "../fields/addresses/webAddress";
 export const siteSchema = z
   .strictObject({
     name: nameText.meta({
-      description: "Name of the server or community, shown in the header and in every page title.",
+      description: "Name of your server or community. Shown in the header and in every page title.",
     }),
     description: text.optional().meta({
       description:
-        "One or two sentences about the server. Search results and link previews use it for pages without their own description.",
+        "One or two sentences about your server. Used in search results and link previews for pages without a description.",
     }),
     url: z
       .string()
@@ -23,7 +23,7 @@ export const siteSchema = z
       .optional()
       .meta({
         description:
-          "Public address without a path, such as https://play.example. Required for canonical URLs, link previews, feeds and the sitemap.",
+          "Public URL of the site, without a path, such as `https://play.example`. Required for canonical URLs, link previews, feeds and the sitemap.",
       }),
     basePath: z
       .string()
@@ -32,7 +32,7 @@ export const siteSchema = z
       .default("/")
       .meta({
         description:
-          "Folder of the site on its host, with a slash at both ends, such as /my-server/ for a GitHub project page.",
+          "Path of the folder that contains the site on its host, such as `/my-server/` for a GitHub project page. Must start and end with `/`.",
       }),
     language: z
       .string()
@@ -41,7 +41,7 @@ export const siteSchema = z
       .default("en")
       .meta({
         description:
-          "Language code of the texts, such as en, de or pt-BR. It also sets the writing direction.",
+          "Language code of the site, such as `en`, `de` or `pt-BR`. It also sets the text direction.",
       }),
     timeZone: z
       .string()
@@ -50,24 +50,24 @@ export const siteSchema = z
       .default("UTC")
       .meta({
         description:
-          "Time zone of the community, such as Europe/Berlin or America/New_York. Days of announcements, events and posts start and end at its midnight. It also applies to times without a UTC offset.",
+          "Time zone of the community, such as `Europe/Berlin` or `America/New_York`. Dates in announcements, events and posts start and end at midnight in this time zone. Times without a UTC offset also use it.",
       }),
     server: serverName.optional().meta({
       description:
-        "Name of a server from servers. The header shows whether it is online and the number of players.",
+        "Name of a server in `servers`. The header shows its status and how many players are online.",
     }),
     logo: imageIn({ sizes: "8rem", isSmall: true })
       .optional()
-      .meta({ description: "Logo next to the name in the header." }),
+      .meta({ description: "Logo next to the site's name in the header." }),
     favicon: filePath
       .optional()
-      .meta({ description: "Icon in the browser tab: an SVG, PNG or ICO file in public/." }),
+      .meta({ description: "Icon in the browser tab. Must be an SVG, PNG or ICO file in `public/`." }),
     trustedFiles: list(filePath, "file").optional().meta({
       description:
-        "Your own pages and scripts in public/ to publish, such as /yandex_1234.html. For a page, all files in its folder are published too. Files that a link or an embed uses are published automatically.",
+        "Your own pages and scripts in `public/` that should be published, such as `/yandex_1234.html`. Publishing a page also publishes every file in its folder. Files used by a link or an embed are published automatically.",
     }),
     socialImage: originalImage
       .optional()
-      .meta({ description: "Picture in link previews: PNG or JPEG, 1200 × 630 pixels." }),
+      .meta({ description: "Picture for link previews: a PNG or JPEG file, 1200 × 630 pixels." }),
   })
-  .meta({ description: "Name, address and language of the site." });
+  .meta({ description: "Name, URL, language and other settings of the site." });

@@ -7,7 +7,7 @@ export const tagsSchema = names(z.record(z.string().regex(tagNamePattern), tag))
   .default({})
   .meta({
     description:
-      'Your own badges, by name, such as the ranks of your staff or the editions of a game. Names start with a letter of any script and contain no spaces. Use them as "tag": "builder" wherever a badge is allowed, and as [[builder]] in formatted texts.',
+      'Your own badges, such as staff ranks or game editions. Use them as `"tag": "builder"` wherever a badge is allowed, or as `[[builder]]` in formatted text. Names must start with a letter of any alphabet and cannot contain spaces.',
   });
 
 export type Tags = z.output<typeof tagsSchema>;

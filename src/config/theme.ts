@@ -6,17 +6,17 @@ import "./lookWords";
 import { variantKeys } from "./variants";
 
 const roles = {
-  background: "Background of the page.",
-  surface: "Cards and panels on the page.",
-  surfaceRaised: "Fields, menus and toasts on a surface.",
+  background: "Page background.",
+  surface: "Background of cards and panels.",
+  surfaceRaised: "Background of fields, menus and toasts.",
   text: "Headings and body text.",
   textMuted: "Secondary text.",
-  primary: "Main buttons, links and the current page.",
+  primary: "Main buttons, links and the current page in menus.",
   onPrimary: "Text on the primary colour.",
-  accent: "Highlights that complement the primary colour.",
+  accent: "Second colour, for highlights next to the primary colour.",
   onAccent: "Text on the accent colour.",
   border: "Borders of cards and fields.",
-  focus: "Ring around the element with keyboard focus.",
+  focus: "Outline of the element with keyboard focus.",
   success: "Success messages.",
   warning: "Warnings.",
   danger: "Errors and forbidden actions.",
@@ -56,38 +56,49 @@ export const font = z
   .union([
     z.enum(bundledFonts).meta({
       description:
-        "A font bundled with Spawnpage, or a font of the visitor's device: system, serif, monospace.",
+        "Name of a bundled font, or one of the visitor's system fonts: `system`, `serif` or `monospace`.",
     }),
     z
       .strictObject({
         family: z
           .string()
           .regex(/^[A-Za-z0-9][A-Za-z0-9 _-]*$/)
-          .meta({ description: "Name of the font." }),
-        file: filePath.meta({ description: "Font file in public/, in WOFF2 format." }),
+          .meta({ description: "Name of the font family." }),
+        file: filePath.meta({ description: "Font file in `public/`, in WOFF2 format." }),
         weight: z
           .string()
           .regex(/^[1-9]\d{0,2}(?: [1-9]\d{0,2})?$/)
           .default("400")
           .meta({
-            description: "Weight of the font, such as 400, or the range of a variable font, such as 300 700.",
+            description:
+              "Font weight, such as `400`, or the weight range of a variable font, such as `300 700`.",
           }),
       })
       .meta({ description: "Your own font." }),
   ])
-  .meta({ description: "Name of a bundled font, or your own font." });
+  .meta({ description: "Font: the name of a bundled font, or your own font file." });
 
 const layer = z
   .strictObject({
-    image: originalImage.meta({ description: "Picture that is repeated over the page." }),
-    size: z.int().min(16).max(4000).default(600).meta({ description: "Width of one repetition, in pixels." }),
-    opacity: z.number().min(0).max(1).default(1).meta({ description: "Opacity, from 0 (invisible) to 1." }),
+    image: originalImage.meta({ description: "Picture to repeat." }),
+    size: z
+      .int()
+      .min(16)
+      .max(4000)
+      .default(600)
+      .meta({ description: "Width of one copy of the picture, in pixels." }),
+    opacity: z
+      .number()
+      .min(0)
+      .max(1)
+      .default(1)
+      .meta({ description: "How visible the picture is, from 0 (invisible) to 1 (fully visible)." }),
     parallax: z.number().min(0).max(1).default(0).meta({
       description:
-        "Scroll speed relative to the page: 0 stays still, 1 moves with the page. Always still for visitors who prefer reduced motion.",
+        "Scroll speed relative to the page: 0 stays still, 1 moves with the page. Always 0 for visitors who prefer reduced motion.",
     }),
   })
-  .meta({ description: "A repeated picture behind the page." });
+  .meta({ description: "A repeating picture behind the page." });
 
 export const presetNames = [
   "midnight",
@@ -106,12 +117,12 @@ export type PresetName = (typeof presetNames)[number];
 /** A complete look, by its name. */
 export const preset = z.enum(presetNames);
 const whichPresets =
-  "midnight, ember, arcade and raven are dark; daylight, parchment, meadow, atlas, vista and cottage are light.";
+  "`midnight`, `ember`, `arcade` and `raven` are dark. `daylight`, `parchment`, `meadow`, `atlas`, `vista` and `cottage` are light.";
 
 const colors = z
   .strictObject(colorKeys)
   .prefault({})
-  .meta({ description: "Colours by role. They replace the preset's colours." });
+  .meta({ description: "Colours that replace the preset's colours." });
 
 const background = z.strictObject({
   effect: z
@@ -119,12 +130,12 @@ const background = z.strictObject({
     .optional()
     .meta({
       description:
-        "Background effect: none, soft coloured light, a fine grid, dots, large checks, the lines of a sea chart, a grid that runs to the horizon, mist, or bubbles.",
+        "Background effect: `none`, `glow` (soft coloured light), `grid` (fine grid), `dots`, `checks` (large checks), `chart` (lines of a sea chart), `horizon` (a grid that runs to the horizon), `mist` or `bubbles`.",
     }),
   layers: list(layer, "layer")
     .max(4)
     .default([])
-    .meta({ description: "Repeated pictures behind the page, from back to front." }),
+    .meta({ description: "Repeating pictures behind the page, from back to front." }),
 });
 
 /** The colours that the second look starts from. */
@@ -134,24 +145,23 @@ const lookColors = z.enum(["auto", ...presetNames]);
 export const alternateLook = z
   .union([
     lookColors.meta({
-      description: `auto derives the colours from the theme's colours and follows their changes. A preset has its own colours. ${whichPresets}`,
+      description: `Preset that the colours come from. \`auto\` derives them from the theme's colours. ${whichPresets}`,
     }),
     z
       .strictObject({
         preset: lookColors.default("auto").meta({
-          description:
-            "Base colours of the look: auto derives them from the theme's colours, a preset has its own.",
+          description: "Preset that the colours come from. `auto` creates them from the theme's colours.",
         }),
         colors,
         background: background.optional().meta({
-          description: "Background of the page in this look. Without it, the theme's background is used.",
+          description: "Page background in this look. Defaults to the theme's background.",
         }),
       })
-      .meta({ description: "Derived colours or a preset, and your own colours." }),
+      .meta({ description: "A preset with your own changes." }),
   ])
   .meta({
     description:
-      "A second look for the opposite colour scheme. It is light if the theme is dark, and dark if the theme is light. Visitors get the one that their device prefers, and can switch with a button in the header. Only colours and the background change. Fonts, corners, the motif and the styles of cards, buttons, headings, dividers and pictures stay the same.",
+      "A second look for the opposite colour scheme: light if the theme is dark, and dark if the theme is light. Visitors see the look that matches their device settings, and can switch with a button in the header. Only the colours and the background change.",
   });
 
 /** Drawing below the heading of pages without a picture. */
@@ -171,37 +181,39 @@ export const motif = z
   ])
   .meta({
     description:
-      "Drawing below the heading of pages without a picture, a hero or a sidebar, and on the 404 page: none, stars above a planet, sparks, a rising sun, a braided line, hills of blocks, the contours of a map, a grid below a sun, mountains, runes, or bunting. It uses the theme's colours.",
+      "Drawing below the heading on the 404 page and on pages without a picture, hero or sidebar. It uses the theme's colours. Options: `none`, `stars` (stars above a planet), `embers` (sparks), `rays` (rising sun), `braid` (braided line), `blocks` (hills made of blocks), `contours` (map contours), `grid` (grid below a sun), `ridges` (mountains), `runes` or `bunting`.",
   });
 
 /** Look of the site. The preset provides everything that is not set. */
 export const themeSchema = z
   .strictObject({
-    preset: preset.default("midnight").meta({ description: `Base look of the site. ${whichPresets}` }),
+    preset: preset
+      .default("midnight")
+      .meta({ description: `Preset that the design starts from. ${whichPresets}` }),
     alternate: alternateLook.optional(),
     colors,
     fonts: z
       .strictObject({
-        heading: font.optional().meta({ description: "Font of headings and large numbers." }),
-        body: font.optional().meta({ description: "Font of body text." }),
-        mono: font.optional().meta({ description: "Font of addresses and code." }),
+        heading: font.optional().meta({ description: "Font for headings and large numbers." }),
+        body: font.optional().meta({ description: "Font for body text." }),
+        mono: font.optional().meta({ description: "Font for server addresses and code." }),
       })
       .prefault({})
       .meta({ description: "Fonts that replace the preset's fonts." }),
     radius: z
       .enum(["none", "small", "medium", "large"])
       .optional()
-      .meta({ description: "Roundness of corners." }),
+      .meta({ description: "How rounded the corners are." }),
     ...variantKeys,
     header: z.enum(["bar", "centered", "split"]).default("bar").meta({
       description:
-        "Layout of the header on wide screens. bar has the site's name at the start and the links at the end. centered has the name above the links, both centered. split has the name in the middle of the links, or is centered if there is not enough space. Phones always have the bar with the menu.",
+        "Layout of the header on wide screens. `bar` puts the name on one side and the links on the other. `centered` puts the name above the links and centres both. `split` puts the name between the links, or uses `centered` if there isn't enough space. Phones always show a bar with a menu.",
     }),
     motif: motif.optional(),
-    background: background.prefault({}).meta({ description: "Background of the page." }),
+    background: background.prefault({}).meta({ description: "Page background." }),
   })
   .prefault({})
-  .meta({ description: "Look of the site: a preset, and your changes to it." });
+  .meta({ description: "Design of the site: a preset and your changes to it." });
 
 export type Theme = z.output<typeof themeSchema>;
 export type FontChoice = z.output<typeof font>;

@@ -10,8 +10,7 @@ export const tooltipsSchema = z
       .default(700)
       .meta({ description: "Delay before a tooltip appears, in milliseconds." }),
     skipDelayMs: z.int().min(0).max(5000).default(300).meta({
-      description:
-        "Time after a tooltip closes in which the next one opens without a delay, in milliseconds.",
+      description: "For this many milliseconds after a tooltip closes, the next one opens without a delay.",
     }),
   })
   .prefault({})

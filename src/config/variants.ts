@@ -7,22 +7,22 @@ import * as z from "zod";
 export const variantKeys = {
   cards: z.enum(["raised", "flat", "outline", "glass", "block", "framed"]).optional().meta({
     description:
-      "Style of cards and panels: slightly raised, flat, outlined, frosted glass, blocks with pixel edges, or an ornate frame.",
+      "Style of cards and panels: `raised` (slightly raised), `flat`, `outline`, `glass` (frosted glass), `block` (pixel edges) or `framed` (ornate frame).",
   }),
   buttons: z.enum(["soft", "pill", "outline", "block", "engraved"]).optional().meta({
     description:
-      "Style of buttons: soft with a little depth, pills, glowing outlines, blocks with pixel edges, or engraved with a double line.",
+      "Style of buttons: `soft` (slightly raised), `pill`, `outline` (glowing outline), `block` (pixel edges) or `engraved` (double line).",
   }),
   headings: z.enum(["plain", "caps", "underline", "ornament", "glow"]).optional().meta({
     description:
-      "Style of page and section headings: plain, uppercase, with a short line or an ornament below, or glowing.",
+      "Style of page and section headings: `plain`, `caps` (uppercase), `underline` (short line below), `ornament` (ornament below) or `glow`.",
   }),
   dividers: z.enum(["none", "line", "ornament", "scallops", "steps", "points"]).optional().meta({
     description:
-      "Dividers between the sections of a page: only space, a line or an ornament. Scallops, pixel steps and points shape the edges of pictures and of sections with a background.",
+      "Dividers between the sections of a page. `none` leaves only space, and `line` and `ornament` add a divider. `scallops`, `steps` (pixel steps) and `points` shape the edges of pictures and of sections with a background.",
   }),
   pictures: z.enum(["plain", "framed", "print", "block", "aged", "lit"]).optional().meta({
     description:
-      "Style of pictures in the content: plain, framed, as prints on a wall, with pixel edges, aged like old paper, or surrounded by light.",
+      "Style of pictures in the content: `plain`, `framed`, `print` (like a photo on a wall), `block` (pixel edges), `aged` (like old paper) or `lit` (surrounded by light).",
   }),
 } as const;

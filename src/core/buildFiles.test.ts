@@ -22,6 +22,7 @@ describe("a site that is made in memory", () => {
         "_headers",
         "art/logo.svg",
         "assets/a.js",
+        "assets/blocks.css",
         "assets/letter.svg",
         "assets/licences.txt",
         // What both pages are made of is the same.
@@ -35,7 +36,8 @@ describe("a site that is made in memory", () => {
     );
     // All that can appear on a page is one file, behind what is painted first, which a browser paints once it has read that.
     const home = files!["index.html"]!;
-    const [, sheet = "", id = ""] = /<link rel="stylesheet" href="\/([^"]*)" id="([^"]*)">/.exec(home) ?? [];
+    const [, sheet = "", id = ""] =
+      /<link rel="stylesheet" href="\/([^"]*)" id="([^"]*)"\/>/.exec(home) ?? [];
     expect(files![sheet]).toBe(files![Object.keys(files!).find((path) => path.startsWith("assets/theme-"))!]);
     expect(home.slice(0, home.indexOf("<body>"))).toContain(
       `<link rel="expect" href="#${id}" blocking="render">`,
@@ -106,25 +108,16 @@ test("addresses of any script are folders of that name, and percent-encoded wher
   expect(files!["_redirects"]).toBe(`/alt ${address} 302\n`);
 });
 
-test("of the scripts and styles those are published that some page can ask for, also later, and the licences", async () => {
+test("publishes only scripts and styles that some page can request, even later, and the licences", async () => {
   const gallery = { type: "gallery", items: [{ src: "/art/mill.png", alt: "A mill" }] };
   const assetsOf = async (...blocks: object[]) => {
     const { files } = await build(minimalConfig(...blocks), worldWith({ "/art/mill.png": "a picture" }));
     // Without what is made for this site: its theme, and what pages need of it.
     return Object.keys(files!).filter((path) => /^assets\/(?!letter-|page-|theme-)/.test(path));
   };
-  const always = ["assets/a.js", "assets/licences.txt"];
-  expect(await assetsOf({ type: "text", text: "So." })).toEqual([
-    ...always,
-    "assets/text.js",
-    "assets/text.css",
-  ]);
-  expect(await assetsOf(gallery)).toEqual([
-    ...always,
-    "assets/gallery.js",
-    "assets/link.js",
-    "assets/full.js",
-  ]);
+  const always = ["assets/a.js", "assets/licences.txt", "assets/blocks.css"];
+  expect(await assetsOf({ type: "text", text: "So." })).toEqual(always);
+  expect(await assetsOf(gallery)).toEqual([...always, "assets/gallery.js", "assets/full.js"]);
 });
 
 test("redirects are pages and rules that no sitemap lists, below the rules of the owner", async () => {

@@ -29,6 +29,7 @@ export async function buildFiles(text: string, world: World, scripts: SiteScript
   const encoder = new TextEncoder();
   const write = (path: string, content: string) => files.set(path, encoder.encode(content));
 
+  let embedsPictures = false;
   const copy = async ({ path, source, isDrawn }: SourceFile) => {
     const bytes = await world.read(source);
     if (isDrawn || !isDrawing(path)) files.set(path, bytes);
@@ -36,7 +37,9 @@ export async function buildFiles(text: string, world: World, scripts: SiteScript
       // An XML parser: only sites with drawings of their own need it.
       const { cleanDrawing, XmlError } = await import("./drawings/cleanDrawing");
       try {
-        write(path, cleanDrawing(bytes));
+        const drawing = cleanDrawing(bytes);
+        write(path, drawing.text);
+        embedsPictures ||= drawing.embedsPictures;
       } catch (error) {
         if (!(error instanceof XmlError)) throw error;
       }
@@ -51,6 +54,6 @@ export async function buildFiles(text: string, world: World, scripts: SiteScript
     failures.push(...page.failures.map((failure) => `${path}, ${failure}`));
   }
   for (const file of plan.scripts()) await copy(file);
-  for (const { path, text: content } of await plan.closing()) write(path, content);
+  for (const { path, text: content } of await plan.closing(embedsPictures)) write(path, content);
   return { diagnostics, files, failures };
 }

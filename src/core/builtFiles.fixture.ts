@@ -9,11 +9,13 @@ const note = {
   boot: "0",
   announcementsBoot: "0",
   look: "0",
-  searchStyles: [],
+  styles: "assets/blocks.css",
+  searchStyles: "assets/search.css",
   licences: "assets/licences.txt",
-  shared: { scripts: [], styles: [], later: [] },
-  blocks: {},
-  css: {},
+  shared: { scripts: [], later: [], css: [] },
+  chunks: {},
+  parts: {},
+  css: [],
 };
 const scripts = { ...siteScripts(note), files: [] };
 

@@ -19,17 +19,17 @@ export async function sharedData(shared: Shared, digest: Digest): Promise<DataFi
 /**
  * What a page needs to come to life, and others to show it.
  * @param bundle - the name of the site's scripts
- * @param parts - the addresses of those that the page needs, and of the stylesheet that it brings
+ * @param parts - the page's parts, and the addresses of its stylesheets
  */
 export async function pageData(
   bundle: string,
   page: Page,
-  { components, styles, sheet }: Pick<PageData, "components" | "styles" | "sheet">,
+  parts: Omit<PageData, "bundle" | "version" | "page">,
   digest: Digest,
 ): Promise<DataFile> {
   const written = JSON.stringify(page);
-  const version = await nameOf(bundle + sheet + written, 16, digest);
-  const data: Omit<PageData, "page"> = { bundle, version, components, styles, sheet };
+  const version = await nameOf(bundle + parts.sheet + written, 16, digest);
+  const data: Omit<PageData, "page"> = { bundle, version, ...parts };
   const path = page.path === null ? "404.json" : pageDataUrl(page.path).slice(1);
   // The page is the greater part by far, and is written once.
   return dataFile(path, version, `${JSON.stringify(data).slice(0, -1)},"page":${written}}`);

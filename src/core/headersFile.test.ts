@@ -66,8 +66,8 @@ test("a site with pictures of a hundred hosts has no line in _headers that is to
 });
 
 describe("pictures as data:", () => {
-  const imageSources = async (theme: object, publicFiles?: Record<string, string>) => {
-    const config = { ...minimalConfig(), theme };
+  const imageSources = async (others: object, publicFiles?: Record<string, string>) => {
+    const config = { ...minimalConfig(), ...others };
     const { files } = await build(config, worldWith(publicFiles));
     const policies = ["index.html", "404.html", "_headers"].map((path) => files![path]!);
     return policies.map((text) => /img-src ([^;]*)/.exec(text.replaceAll("&#x27;", "'"))?.[1]);
@@ -78,17 +78,27 @@ describe("pictures as data:", () => {
     ["grid", ""],
     ["stars", " data:"],
   ])("are allowed on no page and no answer unless the theme has them: motif %s", async (motif, data) => {
-    expect(await imageSources({ motif })).toEqual(Array(3).fill(`'self'${data}`));
+    expect(await imageSources({ theme: { motif } })).toEqual(Array(3).fill(`'self'${data}`));
   });
 
-  test.each(["/mill.svg", "/map/index.html"])(
-    "are allowed for %s, which has no other policy",
-    async (path) => {
-      expect(await imageSources({ motif: "none" }, { [path]: "" })).toEqual([
-        "'self'",
-        "'self'",
-        "'self' data:",
-      ]);
-    },
-  );
+  const drawing = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`;
+  const embedded = '<image href="data:image/png;base64,AAAA"/>';
+  const navigation = [{ label: "Map", href: "/map/index.html" }];
+
+  test.each([
+    ["a drawing without pictures", { "/downloads/mill.svg": drawing("<path/>") }, ""],
+    ["a drawing that contains one", { "/downloads/mill.svg": drawing(embedded) }, " data:"],
+    [
+      "a drawing of which it is taken out",
+      { "/downloads/mill.svg": drawing(`<script>${embedded}</script>`) },
+      "",
+    ],
+    ["a rejected drawing", { "/downloads/mill.svg": `<!DOCTYPE svg>${drawing(embedded)}` }, ""],
+    ["the owner's page, which may show some", { "/map/index.html": "<p>", "/map/map.js": "" }, " data:"],
+    ["a page that is not published", { "/other/index.html": "<p>" }, ""],
+    ["a verification file", { "/google1.html": "google-site-verification: google1.html" }, ""],
+  ])("are allowed in the response header only if a file needs them: %s", async (_, files, data) => {
+    const others = { theme: { motif: "none" }, navigation: "/map/index.html" in files ? navigation : [] };
+    expect(await imageSources(others, files)).toEqual(["'self'", "'self'", `'self'${data}`]);
+  });
 });

@@ -12,13 +12,6 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-const characters = new Map(Object.entries(entities).map(([character, entity]) => [entity, character]));
-
-/** Reads a text out of HTML that was made by `escapeHtml` or by React. */
-export function decodeHtml(html: string): string {
-  return html.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => characters.get(entity) ?? entity);
-}
-
 /** Writes data as JSON that can stand inside a `<script>` element: nothing in it can end the element. */
 export function jsonForScript(data: unknown): string {
   return JSON.stringify(data)

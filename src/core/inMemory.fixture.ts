@@ -7,30 +7,18 @@ import type { World } from "./world";
 const note = {
   id: "1",
   entry: "assets/a.js",
-  styles: "assets/a.css",
   boot: "0",
   announcementsBoot: "1",
   look: "1",
-  searchStyles: [],
+  styles: "assets/blocks.css",
+  searchStyles: "assets/search.css",
   licences: "assets/licences.txt",
-  shared: { scripts: [], styles: [], later: [] },
-  blocks: {
-    text: {
-      component: "assets/text.js",
-      scripts: ["assets/text.js"],
-      styles: ["assets/text.css"],
-      later: [],
-    },
-    gallery: {
-      component: "assets/gallery.js",
-      scripts: ["assets/gallery.js", "assets/link.js"],
-      styles: [],
-      later: ["assets/full.js"],
-    },
-  },
-  css: { "assets/text.css": ".text{color:red}" },
+  shared: { scripts: [], later: [], css: [] },
+  chunks: { gallery: { scripts: ["assets/gallery.js"], later: ["assets/full.js"] } },
+  parts: { text: { css: [0] }, gallery: { chunk: "gallery", css: [] } },
+  css: [".text{color:red}"],
 };
-const published = "a.js licences.txt text.js text.css gallery.js link.js full.js search.js".split(" ");
+const published = "a.js licences.txt blocks.css gallery.js full.js search.css table.js".split(" ");
 const files = published.map((name) => ({ path: `assets/${name}`, source: "script" }));
 const scripts = { ...siteScripts(note), files };
 

@@ -95,15 +95,33 @@ it("tells link previews of a page its own picture, else that of the site", async
   expect(of("about/index.html")).toBe("https://a.example/site.png");
 });
 
-it("gives a post the badge whose name or label it has, in any script", async () => {
+it("gives posts the badge whose name or label they have, in any script, with one page for both", async () => {
+  const tagged = (slug: string, ...tags: string[]) => ({
+    slug,
+    title: slug,
+    date: "2024-01-01",
+    tags,
+    text: "Hi.",
+  });
   const posts = [
-    { slug: "one", title: "One", date: "2024-01-01", tags: ["Большой праздник", "праздник"], text: "Hi." },
+    tagged("one", "Большой праздник", "праздник"),
+    tagged("two", "Большой Праздник"),
+    tagged("three", "праздник"),
   ];
+  const blocks = [{ type: "posts", tag: "Большой праздник", limit: 2 }];
   const { files } = await build("2024-03-01T00:00Z", {
     news: { path: "/aktuell", posts },
     tags: { праздник: { label: "Большой Праздник", color: "#e0a84a" } },
+    routes: [{ path: "/", title: "Home", intro: "Hello.", blocks }],
   });
-  expect(files["aktuell/one/index.html"]!.match(/<bdi data-tag="праздник"/g)).toHaveLength(2);
+  const badge = /<bdi data-tag="праздник"/g;
+  for (const { slug } of posts) expect(files[`aktuell/${slug}/index.html`]!.match(badge)).toHaveLength(1);
+  expect(Object.keys(files).filter((path) => /tag\/.*\.html$/.test(path))).toEqual([
+    "aktuell/tag/праздник/index.html",
+  ]);
+  expect(files["aktuell/tag/праздник/index.html"]!.match(badge)).toHaveLength(3);
+  expect(files["index.html"]!.match(badge)).toHaveLength(2);
+  expect(files["index.html"]).toContain('href="/sub/aktuell/tag/праздник" class');
 });
 
 it("knows no tags and places in labels but those of the site, whatever they are called", async () => {

@@ -8,6 +8,7 @@ import { readQuickly } from "../json/parse";
 import type { Mistake } from "../json/mistake";
 import { visitFields } from "../schema/walk";
 import { fontFilesOf } from "../validate/checks/files";
+import type { ConfigMemory } from "../validate/configMemory";
 import type { Diagnostic } from "../validate/diagnostic";
 import type { Surroundings } from "../validate/surroundings";
 import { validate } from "../validate/validate";
@@ -28,18 +29,20 @@ export interface OpenedSite {
 /**
  * Checks and compiles the text of a config: the one way from a text to a site, in Node and in a browser.
  * @param mistakes - what was wrong already when the text was read from its bytes
+ * @param memory - remembers the config for the next reading
  */
 export async function openSite(
   text: string,
   world: Pick<World, "faces" | "files" | "fonts" | "icons" | "now" | "pictures" | "place" | "ask">,
   mistakes: readonly Mistake[] = [],
+  memory?: ConfigMemory,
 ): Promise<OpenedSite> {
   const broken = await brokenFonts(text, world);
   const surroundings = {
     ...surroundingsOf(world),
     isFont: (path: string) => !broken.has(path),
   };
-  const { config, diagnostics } = validate(text, surroundings, mistakes);
+  const { config, diagnostics } = validate(text, surroundings, mistakes, memory);
   if (!config) return { diagnostics };
   return { diagnostics, config, site: await compileConfig(config, world) };
 }

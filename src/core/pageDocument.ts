@@ -33,17 +33,12 @@ export interface PageScripts {
 
 /** What a page shows, as HTML. */
 export interface ShownPage {
-  /** Elements of the head. */
-  head: string;
+  /** More elements of the head. */
+  head?: string;
   /** What stands in the root element. */
   html: string;
   /** What it is first painted with: the styles of every page, then its own. */
   styles: readonly [ofSite: string, own: string];
-}
-
-/** The link to the stylesheet of a page. It stands behind what is painted first, which does not wait for it. */
-export function stylesheetLink(address: string): string {
-  return `<link rel="stylesheet" href="${escapeHtml(address)}" id="${STYLES_ID}">`;
 }
 
 /**
@@ -56,7 +51,7 @@ const paintedAtOnce = `<link rel="expect" href="#${STYLES_ID}" blocking="render"
 export async function pageDocument(
   site: Site,
   page: Page,
-  { head: ownHead, html, styles: [ofSite, own] }: ShownPage,
+  { head: ownHead = "", html, styles: [ofSite, own] }: ShownPage,
   { styles, previews, icons }: Pick<PreparedSite, "styles"> & Partial<PreparedSite>,
   scripts: PageScripts,
   digest: Digest,

@@ -1,4 +1,4 @@
-import { toneCss, tonesIn } from "../styling/theme/pictureTones";
+import { toneCss, tones } from "../styling/theme/pictureTones";
 import { type Digest, nameOf } from "./digest";
 import type { TextFile } from "./siteFile";
 import type { PageParts } from "./siteScripts";
@@ -26,11 +26,11 @@ export async function pageStylesheet(theme: TextFile, parts: PageParts, digest: 
 
 /**
  * What a page is first painted with, with the tones of the pictures that it begins with: the stylesheet has all others.
- * @param beginning - the HTML in front of the stylesheet
+ * @param used - the tones of these pictures
  */
 export function withTones(
   [ofSite, own]: readonly [ofSite: string, own: string],
-  beginning: string,
+  used: readonly string[],
 ): readonly [ofSite: string, own: string] {
-  return [ofSite, own + toneCss(tonesIn(beginning))];
+  return [ofSite, own + toneCss(tones.filter((tone) => used.includes(tone)))];
 }

@@ -4,7 +4,7 @@ import { siteIcons, type SiteIcons } from "./siteIcons";
 import { createSiteStyles, type SiteStyles } from "./siteStyles";
 import type { World } from "./world";
 
-/** What is worked out once for all pages of a site. It can be sent to the threads that make pages. */
+/** Shared input of all pages, prepared once. */
 export interface PreparedSite {
   styles: SiteStyles;
   /** The pictures for links to pages, by the paths of the pages. */

@@ -13,6 +13,8 @@ export interface PublishedFiles {
   unusedPictures: string[];
   /** The files that could run scripts and that the config does not name, by their paths there. They are not part of the site. */
   untrusted: string[];
+  /** Whether the config names a file that could run scripts, such as a page of the owner. */
+  hasTrusted: boolean;
 }
 
 /** Pictures that browsers and programs ask for by these names, and folders whose files are handed out by name. */
@@ -57,8 +59,11 @@ export async function publishedFiles(
   }
   const untrusted = new Set<string>();
   const isTrusted = trustBy(linked, files, isPage);
-  for (const path of paths.filter((one) => mayRun(one) && !isTrusted(one)))
-    if (await isRunnable(path, await read(files.source(path)))) untrusted.add(path);
+  let hasTrusted = false;
+  for (const path of paths.filter(mayRun)) {
+    if (isTrusted(path)) hasTrusted = true;
+    else if (await isRunnable(path, await read(files.source(path)))) untrusted.add(path);
+  }
   return {
     files: [
       ...paths
@@ -68,6 +73,7 @@ export async function publishedFiles(
     ],
     unusedPictures: [...left].filter((path) => !replaced.has(path)),
     untrusted: [...untrusted],
+    hasTrusted,
   };
 }
 

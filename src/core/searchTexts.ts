@@ -1,7 +1,6 @@
-import { type RenderedPage, renderPage } from "../app/server";
 import type { SearchIndex, SearchPage } from "../app/search/searchIndex";
 import type { Page, Site } from "../compile/page";
-import { sectionsOf } from "./pageSections";
+import { searchSections } from "../compile/sections";
 
 /** How many characters of all pages together the index holds, and of each page at least and at most. */
 const MOST_OF_ALL = 4_000_000;
@@ -9,7 +8,7 @@ const LEAST_OF_PAGE = 1_000;
 const MOST_OF_PAGE = 20_000;
 
 /**
- * The words of the pages of a site, gathered while they are made, or known from when they were; other pages are rendered
+ * The words of the pages of a site, gathered while they are made, or known from when they were; other pages are compiled
  * for it.
  */
 export class SearchTexts {
@@ -24,12 +23,12 @@ export class SearchTexts {
   }
 
   /**
-   * Takes the words of a page that was rendered.
+   * Takes the words of a page.
    * @returns them; nothing when the search does not find the page
    */
-  add(page: Page, { searchedHtml }: Pick<RenderedPage, "searchedHtml">): SearchPage | undefined {
-    if (page.path === null || page.isUnlisted || searchedHtml === undefined) return undefined;
-    const sections = shorten(sectionsOf(searchedHtml), this.#mostOfPage);
+  add(page: Page): SearchPage | undefined {
+    if (page.path === null || page.isUnlisted) return undefined;
+    const sections = shorten(searchSections(page), this.#mostOfPage);
     const words = { path: page.path, name: page.name, sections };
     this.addWords(words);
     return words;
@@ -41,14 +40,11 @@ export class SearchTexts {
   }
 
   /** The words of all pages that are listed, in the order of the config. */
-  async index(): Promise<SearchIndex> {
+  index(): SearchIndex {
     const index: SearchPage[] = [];
     for (const { path, isListed, compile } of this.#site.pages) {
       if (!isListed) continue;
-      if (!this.#pages.has(path)) {
-        const page = compile();
-        this.add(page, await renderPage(this.#site.shared, page));
-      }
+      if (!this.#pages.has(path)) this.add(compile());
       index.push(this.#pages.get(path)!);
     }
     return index;

@@ -1,24 +1,21 @@
 import { renderPage, stylePage } from "../app/server";
 import type { SearchPage } from "../app/search/searchIndex";
-import type { PagePart } from "../app/frameParts";
-import { framePartsOf, partsOf } from "../app/partsOf";
-import type { Page, PlannedPage, Site, WrittenBlocks } from "../compile/page";
+import { pageFacts, type PagePart } from "../compile/facts";
+import type { Page, PlannedPage, Site } from "../compile/page";
 import { calendarFiles } from "./calendarFiles";
 import { sitePolicy } from "./hosts/contentSecurityPolicy";
 import { type DataFile, pageData, sharedData } from "./dataFiles";
 import { feedFiles } from "./feeds";
 import { previewFiles } from "./linkPreviews";
-import { pageDocument, stylesheetLink } from "./pageDocument";
+import { pageDocument } from "./pageDocument";
 import { pageStylesheet, withTones } from "./pageStylesheet";
 import { type PublishedFiles, publishedFiles } from "./publishedFiles";
-import { isDrawing } from "./drawings/isDrawing";
 import { redirectPages, redirectRules } from "./hosts/redirectFiles";
-import { mayRun } from "./runnable";
 import { SearchTexts } from "./searchTexts";
 import type { SourceFile, TextFile } from "./siteFile";
 import { rulesFor, type SiteStyles } from "./siteStyles";
 import { headers, robots, sitemap } from "./siteFiles";
-import type { PageParts, SiteScripts } from "./siteScripts";
+import type { SiteScripts } from "./siteScripts";
 import { type PreparedSite, prepareSite } from "./preparedSite";
 import type { World } from "./world";
 
@@ -35,31 +32,25 @@ export interface SitePlan {
   /** The data that all pages share. */
   shared: TextFile;
   pages: readonly PagePlan[];
-  prepared: PreparedSite;
   /** All that every page is made from besides its own source, as text. */
   common: () => string;
   /** The scripts and styles that the pages can ask for, to be copied once each page is made or told of. */
   scripts: () => SourceFile[];
-  /** The files that are written once the pages are there: for hosts and for search engines. */
-  closing: () => Promise<TextFile[]>;
+  /**
+   * The files that are written once the copies and pages are there: for hosts and for search engines.
+   * @param embedsPictures - whether a copied drawing contains pictures as `data:`
+   */
+  closing: (embedsPictures: boolean) => Promise<TextFile[]>;
 }
 
 /** A page of which is known where it will be. */
 export interface PagePlan {
   /** Its path without the base path; that of the not-found page is `/404.html`. */
   path: string;
-  /** The blocks that its owner wrote; absent for a page that is made of something else. */
-  blocks?: WrittenBlocks | undefined;
-  /**
-   * All that it is made from and no other page is, as text.
-   * @param blocks - those of the owner, where they are not at hand in the config
-   */
-  source: (blocks?: WrittenBlocks) => string;
-  /**
-   * Compiles and renders it, each time anew.
-   * @param blocks - as for `source`
-   */
-  make: (blocks?: WrittenBlocks) => Promise<MadePage>;
+  /** The page's own input as text. */
+  source: () => string;
+  /** Compiles and renders the page. The result is not cached. */
+  make: () => Promise<MadePage>;
   /** Tells what is known of it from when it was made, so that it need not be made for that alone. */
   recall: (made: RememberedPage) => void;
 }
@@ -79,22 +70,15 @@ export interface MadePage extends RememberedPage {
   failures: string[];
 }
 
-/**
- * Plans the files of a site: the one way from a site to files, wherever they go.
- * @param known - what was prepared for it already
- */
-export async function planSite(
-  compiled: Site,
-  world: World,
-  scripts: SiteScripts,
-  known?: PreparedSite,
-): Promise<SitePlan> {
+/** Plans the files of a site. Every build uses it. */
+export async function planSite(compiled: Site, world: World, scripts: SiteScripts): Promise<SitePlan> {
   const site = withSearchStyles(compiled, scripts);
   const search = site.shared.search && new SearchTexts(site);
-  const prepared = known ?? (await prepareSite(site, world));
+  const prepared = await prepareSite(site, world);
   const { styles, previews, icons } = prepared;
   const shared = await sharedData(site.shared, world.digest);
   const used = new Set<PagePart>();
+  let hasTrusted = false;
   const missing: PlannedPage = {
     path: "/404.html",
     isListed: false,
@@ -108,6 +92,7 @@ export async function planSite(
       const { files, ...others } = await publishedFiles(site.pictures(), world, (path) =>
         taken.has(path.replace(/\/$/, "")),
       );
+      hasTrusted = others.hasTrusted;
       const faces = site.faces().flatMap((name) => world.faces?.of(name) ?? []);
       const derived = [...faces, ...styles.fontFiles, ...previewFiles(previews), ...icons.files];
       return { files: [...files, ...derived], ...others };
@@ -115,27 +100,27 @@ export async function planSite(
     shared,
     pages: [...site.pages, missing].map((planned) => ({
       path: planned.path,
-      blocks: planned.blocks,
-      source: (blocks) => planned.source(blocks) + (previews.get(planned.path)?.file.path ?? ""),
-      make: (blocks) =>
-        makePage(planned.compile(blocks), { site, prepared, scripts, shared, search, used, world }),
+      source: () => planned.source() + (previews.get(planned.path)?.file.path ?? ""),
+      make: () => makePage(planned.compile(), { site, prepared, scripts, shared, search, used, world }),
       recall: ({ words, parts }) => {
         if (words) search?.addWords(words);
         for (const part of parts) used.add(part);
       },
     })),
-    prepared,
     common: () => JSON.stringify([scripts.id, styles, icons.links, commonOf(site)]),
     scripts: () => {
       const published = scripts.publishedFor(used);
       return scripts.files.filter(({ path }) => published.has(path));
     },
-    closing: async () => [
+    closing: async (embedsPictures) => [
       styles.later,
       ...(site.favicon === undefined ? [styles.letterIcon] : []),
       ...(icons.manifest ? [icons.manifest] : []),
-      ...(await closingFiles(site, world, scripts, styles)),
-      ...(search ? [{ path: "search.json", text: JSON.stringify(await search.index()) }] : []),
+      // The owner's pages and drawings have no other policy than the response's. What such a page shows is unknown.
+      ...(await closingFiles(site, world, scripts, {
+        embedsPictures: embedsPictures || hasTrusted || styles.embedsPictures,
+      })),
+      ...(search ? [{ path: "search.json", text: JSON.stringify(search.index()) }] : []),
     ],
   };
 }
@@ -169,8 +154,7 @@ interface PageTools {
 function withSearchStyles(site: Site, { searchStyles }: SiteScripts): Site {
   const { search, basePath } = site.shared;
   if (!search) return site;
-  const styles = searchStyles.map((file) => basePath + file);
-  return { ...site, shared: { ...site.shared, search: { ...search, styles } } };
+  return { ...site, shared: { ...site.shared, search: { ...search, styles: basePath + searchStyles } } };
 }
 
 /** A page is a folder with its HTML and its data, so that hosts answer with and without a trailing slash. */
@@ -179,18 +163,20 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
   const { styles } = prepared;
   const { basePath } = site.shared;
   const isAnnouncing = site.shared.announcements !== undefined;
-  const parts = [...partsOf(page), ...framePartsOf(page, site.shared)];
+  const { parts, tones } = pageFacts(page, site.shared);
   for (const part of parts) used.add(part);
   const own = scripts.partsFor(parts);
-  const needed = withBasePath(basePath, {
-    ...own,
-    styles: [styles.later.path, ...own.styles],
-  });
   const sheet = await pageStylesheet(styles.later, own, world.digest);
   const sheetAddress = basePath + sheet.path;
-  const data = await pageData(scripts.id, page, { ...needed, sheet: sheetAddress }, world.digest);
-  const rendered = await renderPage(site.shared, page);
-  const words = search?.add(page, rendered);
+  const { chunks } = own;
+  const stylesheets = {
+    sheet: sheetAddress,
+    theme: basePath + styles.later.path,
+    styles: basePath + scripts.styles,
+  };
+  const data = await pageData(scripts.id, page, { parts: own.parts, chunks, ...stylesheets }, world.digest);
+  const rendered = await renderPage(site.shared, page, sheetAddress);
+  const words = search?.add(page);
   const addresses = {
     entry: basePath + scripts.entry,
     pageData: basePath + data.address,
@@ -199,27 +185,14 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
     ...(isAnnouncing ? { announcementsBoot: scripts.announcementsBoot } : {}),
     ...(site.shared.hasLooks ? { look: scripts.look } : {}),
     styles: sheetAddress,
-    preload: needed.scripts,
+    preload: own.scripts.map((script) => basePath + script),
   };
-  const styled = stylePage(rendered.html, rulesFor(page, styles));
-  const shown = {
-    head: rendered.head,
-    html: styled.beginning + stylesheetLink(sheetAddress) + styled.others,
-    styles: withTones(styled.styles, styled.beginning),
-  };
+  const painted = stylePage(rendered.html, rulesFor(page, styles));
+  const shown = { html: rendered.html, styles: withTones(painted, tones) };
   const html = await pageDocument(site, page, shown, prepared, addresses, world.digest);
   const path = page.path === null ? "404.html" : `${page.path.replace(/\/$/, "")}/index.html`.slice(1);
   const files = [{ path, text: html }, data, sheet, ...calendarFiles(page, site.shared)];
   return { files, failures: rendered.failures, words, parts };
-}
-
-function withBasePath(basePath: string, { components, scripts, styles }: PageParts): Omit<PageParts, "css"> {
-  const address = (file: string) => basePath + file;
-  return {
-    components: Object.fromEntries(Object.entries(components).map(([type, file]) => [type, address(file)])),
-    scripts: scripts.map(address),
-    styles: styles.map(address),
-  };
 }
 
 /** An owner's own words to search engines and hosts stand beside or instead of ours. */
@@ -227,7 +200,7 @@ async function closingFiles(
   site: Site,
   world: Pick<World, "files" | "read" | "digest">,
   { boot, announcementsBoot, look }: SiteScripts,
-  styles: SiteStyles,
+  { embedsPictures }: Pick<SiteStyles, "embedsPictures">,
 ): Promise<TextFile[]> {
   const { files } = world;
   const inlineScripts = [
@@ -235,9 +208,6 @@ async function closingFiles(
     ...(site.shared.announcements ? [announcementsBoot] : []),
     ...(site.shared.hasLooks ? [look] : []),
   ];
-  // A drawing or a page of the owner's own has no other policy than this one, and may contain pictures.
-  const embedsPictures =
-    styles.embedsPictures || files.paths().some((path) => isDrawing(path) || mayRun(path));
   const policy = await sitePolicy(
     { origins: site.origins, scripts: inlineScripts, embedsPictures },
     world.digest,

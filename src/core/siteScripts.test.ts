@@ -1,35 +1,46 @@
 import { expect, test } from "vitest";
 import { siteScripts } from "./siteScripts";
 
-const part = (name: string) => ({
-  component: `assets/${name}.js`,
-  scripts: [`assets/${name}.js`, "assets/link.js"],
-  styles: [`assets/${name}.css`],
-  later: [],
-});
-const { partsFor } = siteScripts({
+const { partsFor, publishedFor } = siteScripts({
   id: "1",
   entry: "assets/a.js",
   boot: "0",
   announcementsBoot: "1",
   look: "1",
-  searchStyles: [],
+  styles: "assets/blocks.css",
+  searchStyles: "assets/search.css",
   licences: "assets/licences.txt",
-  shared: { scripts: ["assets/frame.js"], styles: ["assets/frame.css"], later: [] },
-  blocks: { cards: part("cards"), cta: part("cta"), text: part("text") },
-  css: { "assets/frame.css": "f{}", "assets/cards.css": "c{}", "assets/cta.css": "a{}" },
+  css: ["f{}", "button{}", "c{}", "t{}"],
+  shared: { scripts: ["assets/frame.js"], later: ["assets/tooltip.js"], css: [0] },
+  chunks: { table: { scripts: ["assets/table.js"], later: ["assets/sort.js"] } },
+  parts: {
+    cards: { css: [1, 2] },
+    cta: { css: [1] },
+    table: { chunk: "table", css: [3] },
+    faqSearch: { chunk: "table", css: [] },
+  },
 });
 
-test("a page has the scripts and styles of its parts behind those of every page, each once", () => {
-  expect(partsFor(["cta", "cards"])).toMatchObject({
-    components: { cards: "assets/cards.js", cta: "assets/cta.js" },
-    scripts: ["assets/cards.js", "assets/cta.js", "assets/frame.js", "assets/link.js"],
-    styles: ["assets/frame.css", "assets/cards.css", "assets/cta.css"],
-    css: "f{}c{}a{}",
+test("a page has the chunks and styles of its parts, each once, in the order of the cascade", () => {
+  expect(partsFor(["table", "faqSearch", "cta", "cards"])).toEqual({
+    parts: ["cards", "cta", "faqSearch", "table"],
+    chunks: ["table"],
+    scripts: ["assets/frame.js", "assets/table.js"],
+    css: "f{}button{}c{}t{}",
   });
 });
 
 test("pages with the same parts in another order have the same stylesheet", () => {
   expect(partsFor(["cta", "cards"])).toBe(partsFor(["cards", "cta"]));
-  expect(partsFor(["cards"]).css).not.toBe(partsFor(["cta"]).css);
+  expect(partsFor(["cta"]).css).toBe("f{}button{}");
+});
+
+test("publishes scripts that load later, but no chunk and no search styles without their parts", () => {
+  const always = ["a.js", "licences.txt", "blocks.css", "frame.js", "tooltip.js"];
+  const published = (
+    ...parts: Parameters<typeof publishedFor>[0] extends Iterable<infer Part> ? Part[] : never
+  ) => [...publishedFor(parts)].map((path) => path.replace("assets/", ""));
+  expect(published("cards")).toEqual(always);
+  expect(published("search")).toEqual([...always.slice(0, 3), "search.css", ...always.slice(3)]);
+  expect(published("table")).toEqual([...always, "table.js", "sort.js"]);
 });

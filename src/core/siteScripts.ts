@@ -1,4 +1,4 @@
-import type { PagePart } from "../app/frameParts";
+import type { PagePart } from "../compile/facts";
 import type { SourceFile } from "./siteFile";
 
 /** The scripts and styles of a site: the same for every config. Paths are below the base path. */
@@ -14,83 +14,85 @@ export interface SiteScripts {
   /** The text of the script that stands in every page of a site with a light and a dark look. */
   look: string;
   /** What a page with these parts loads besides the entry. */
-  partsFor: (types: Iterable<PagePart>) => PageParts;
-  /** The stylesheets of the search. */
-  searchStyles: readonly string[];
-  /** The paths of all that pages with these parts can ask for, also later, and of the licences: what a site publishes. */
-  publishedFor: (types: Iterable<PagePart>) => ReadonlySet<string>;
-  /** All that there are, with the styles. A site publishes those that its pages can ask for. */
+  partsFor: (parts: Iterable<PagePart>) => PageParts;
+  /** The stylesheet of all parts. */
+  styles: string;
+  /** The stylesheet of the search. */
+  searchStyles: string;
+  /** The paths of everything that pages with these parts can request, even later, and of the licences. */
+  publishedFor: (parts: Iterable<PagePart>) => ReadonlySet<string>;
+  /** All scripts and stylesheets. A site publishes those that its pages can request. */
   files: readonly SourceFile[];
 }
 
-/** What a page needs of the scripts and styles of a site. Paths are below the base path. */
+/** What a page loads besides the entry. Paths are below the base path. */
 export interface PageParts {
-  /** The script that exports each component: those of blocks by their types. */
-  components: Partial<Record<PagePart, string>>;
-  /** The scripts that it loads besides the entry: those of the components, and what they import. */
+  parts: readonly PagePart[];
+  /** The chunks that contain some of them. */
+  chunks: readonly string[];
+  /** The files of these chunks, with everything they import. */
   scripts: readonly string[];
-  /** The stylesheets of all that can appear on it, each behind those that it overrides. */
-  styles: readonly string[];
-  /** The text of all of these stylesheets, one behind the other. */
+  /** The styles of the frame and of these parts. */
   css: string;
 }
 
-/** What a bundle of scripts consists of, as it is noted beside it. Paths are below the base path. */
+/** A bundle of scripts and styles, as saved next to it. Paths are below the base path. */
 export interface ScriptsNote extends Pick<
   SiteScripts,
-  "id" | "entry" | "boot" | "announcementsBoot" | "look" | "searchStyles"
+  "id" | "entry" | "boot" | "announcementsBoot" | "look" | "styles" | "searchStyles"
 > {
-  /** The file with the licences of all of them, which no page loads. */
+  /** The licences of all scripts. No page loads this file. */
   licences: string;
+  /** The CSS of each source, in the order of the cascade. Others name them by their index. */
+  css: readonly string[];
   /** What every page needs besides the entry. */
-  shared: NeededParts;
-  /** What a block needs, by its type, and what each part of the frame does. */
-  blocks: Record<string, BlockParts>;
-  /** The text of each stylesheet, by its path: pages have those that they need in one file. */
-  css: Readonly<Record<string, string>>;
+  shared: ChunkFiles & { css: readonly number[] };
+  chunks: Record<string, ChunkFiles>;
+  /** The chunk of each part, unless the entry contains it, and its styles. */
+  parts: Record<string, { chunk?: string; css: readonly number[] }>;
 }
 
-/** What is needed of the scripts and styles of a site. */
-interface NeededParts extends Pick<PageParts, "scripts" | "styles"> {
-  /** What is fetched at its first use: scripts, and the styles that no page names. */
+interface ChunkFiles {
+  scripts: readonly string[];
+  /** Scripts that load on first use. */
   later: readonly string[];
 }
 
-/** What a block needs of the scripts and styles of a site. */
-export interface BlockParts extends NeededParts {
-  /** The script that exports its component. */
-  component: string;
-}
-
-/** The scripts of a site by the note of their bundle, which does not say where their files lie. */
+/** The scripts of a site, without the folder of their files. */
 export function siteScripts(note: ScriptsNote): Omit<SiteScripts, "files"> {
-  const { id, entry, boot, announcementsBoot, look, searchStyles, licences, shared, blocks, css } = note;
+  const { entry, licences, shared, chunks, css } = note;
   const known = new Map<string, PageParts>();
+  const chunksFor = (parts: readonly PagePart[]) => [
+    ...new Set(parts.flatMap((part) => note.parts[part]?.chunk ?? [])),
+  ];
+  const filesOf = (names: readonly string[]) => [shared, ...names.flatMap((name) => chunks[name] ?? [])];
   const partsFor = (types: Iterable<PagePart>): PageParts => {
-    // In one order, so that all pages with the same parts have the same stylesheet.
-    const names = [...types].sort();
-    const key = names.join(" ");
-    let parts = known.get(key);
-    if (!parts) {
-      const needed = names.flatMap((type) => blocks[type] ?? []);
-      const styles = [...new Set([...shared.styles, ...needed.flatMap((part) => part.styles)])];
-      parts = {
-        components: Object.fromEntries(names.map((type) => [type, blocks[type]?.component ?? ""])),
-        scripts: [...new Set([...shared.scripts, ...needed.flatMap(({ scripts }) => scripts)])].sort(),
-        styles,
-        css: styles.map((path) => css[path] ?? "").join(""),
+    // Sorted, so pages with the same parts have the same stylesheet.
+    const parts = [...types].sort();
+    const key = parts.join(" ");
+    let found = known.get(key);
+    if (!found) {
+      const names = chunksFor(parts);
+      const sources = new Set([...shared.css, ...parts.flatMap((part) => note.parts[part]?.css ?? [])]);
+      found = {
+        parts,
+        chunks: names,
+        scripts: filesOf(names).flatMap(({ scripts }) => scripts),
+        css: css.filter((_, index) => sources.has(index)).join(""),
       };
-      known.set(key, parts);
+      known.set(key, found);
     }
-    return parts;
+    return found;
   };
   const publishedFor = (types: Iterable<PagePart>) => {
-    const needed = [shared, ...[...types].flatMap((type) => blocks[type] ?? [])];
+    const parts = [...types];
     return new Set([
       entry,
       licences,
-      ...needed.flatMap(({ scripts, styles, later }) => [...scripts, ...styles, ...later]),
+      note.styles,
+      ...(parts.includes("search") ? [note.searchStyles] : []),
+      ...filesOf(chunksFor(parts)).flatMap(({ scripts, later }) => [...scripts, ...later]),
     ]);
   };
-  return { id, entry, boot, announcementsBoot, look, searchStyles, partsFor, publishedFor };
+  return { ...note, partsFor, publishedFor };
 }

@@ -123,9 +123,9 @@ export interface Previews {
   draw(cards: readonly PreviewCard[]): Promise<(SourceFile | undefined)[]>;
 }
 
-/** Who draws the icons that browsers, phones and search engines ask for, besides that of the tab. */
+/** Draws the icons that browsers, phones and search engines request, except the favicon. */
 export interface AppIcons {
-  /** Draws them, or takes those that were drawn before; `undefined` where they cannot be drawn. */
+  /** Draws the icons, or returns cached ones; `undefined` if they cannot be drawn. */
   draw(source: IconSource): Promise<DrawnIcons | undefined>;
 }
 
@@ -143,9 +143,9 @@ export interface Fonts {
    */
   measure(source: string): Promise<FontMeasures>;
   /**
-   * Makes a file that holds a part of a font; `undefined` where none can be made of it, or it would save nothing.
-   * Absent where no fonts are cut: pages then name the whole files.
-   * @param source - that of a file which `packaged` or `PublicFiles.source` named
+   * Generates a subset of a font; `undefined` if that fails or saves nothing. Absent if fonts are not subset: pages then
+   * refer to the whole files.
+   * @param source - the source of a file from `packaged` or `PublicFiles.source`
    */
   cut?(source: string, part: FontPart): Promise<SourceFile | undefined>;
 }

@@ -6,4 +6,4 @@ export const color = z
   .string()
   .regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/)
   .register(notations, { notation: "color" })
-  .meta({ description: "Hex colour, as #rgb or #rrggbb." });
+  .meta({ description: "Hex colour: `#rgb` or `#rrggbb`." });

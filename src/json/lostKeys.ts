@@ -62,8 +62,8 @@ function findDuplicates(
     const { line } = lines.position(winner.offset);
     const isSame = value !== undefined && isEqual(value, winner.parent?.children?.[1]);
     const message = isSame
-      ? `${name} is set again on line ${line}, to the same value. Remove one of them.`
-      : `${name} is set again on line ${line}, and that value is used. Remove one of them.`;
+      ? `${name} is set again on line ${line} with the same value. Remove one of the two.`
+      : `${name} is set again on line ${line}. The second value is used. Remove one of the two.`;
     const fix = isSame ? { changes: [removal(value)] } : {};
     return [{ code: "duplicate-key", message, path: [...path, key.value as string], offset, length, ...fix }];
   });

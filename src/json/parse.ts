@@ -4,7 +4,6 @@ import { moveBack, overlap } from "./moveBack";
 import type { Mistake } from "./mistake";
 import { explainForeign, smallestConfig } from "./tolerant/foreignText";
 import { explainSyntax } from "./tolerant/syntax";
-import { countKeys } from "./textsIn";
 
 const byteOrderMark = "\uFEFF";
 /** Far more than a config needs, far less than what would exhaust the stack. */
@@ -41,7 +40,7 @@ export function parse(text: string): ParsedText {
     mistakes.push({
       code: "byte-order-mark",
       message:
-        "The file starts with an invisible byte-order mark, which some programs reject. Save it as UTF-8 without BOM.",
+        "The file starts with an invisible byte-order mark (BOM), which some programs reject. Save the file as UTF-8 without BOM.",
       offset: 0,
       length: 1,
       changes: [{ offset: 0, length: 1, text: "" }],
@@ -116,6 +115,19 @@ export function readQuickly(text: string): { value: unknown } | undefined {
   }
 }
 
+/** The number of keys in a value, at all levels. `NaN` if JavaScript reserves one of them. */
+function countKeys(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 0;
+  let keys = 0;
+  if (Array.isArray(value)) for (const entry of value) keys += countKeys(entry);
+  else {
+    for (const key in value) {
+      keys += key === "__proto__" ? NaN : 1 + countKeys((value as Record<string, unknown>)[key]);
+    }
+  }
+  return keys;
+}
+
 /** How many keys a text writes: its colons, those in texts apart. `undefined` when it is nested too deep, or has too many values. */
 function writtenKeys(text: string): number | undefined {
   let keys = 0;
@@ -159,7 +171,7 @@ function endOfText(text: string, opening: number): number {
 }
 
 function unexplained({ offset, length }: ParseError): Mistake {
-  return { code: "syntax-error", message: "The text is not valid JSON from here on.", offset, length };
+  return { code: "syntax-error", message: "The file is not valid JSON from here on.", offset, length };
 }
 
 function unreadable(text: string): Mistake | undefined {
@@ -191,7 +203,7 @@ function unlocated(text: string): Mistake | undefined {
     return undefined;
   } catch {
     const megabytes = Math.round(text.length / 1_000_000);
-    const message = `This text of ${megabytes} million characters is not valid JSON. Errors are located in texts of up to ${longestLocated / 1_000_000} million. Restore the last version that worked, or split the file.`;
+    const message = `This file is not valid JSON. The error cannot be located because the file has ${megabytes} million characters, and the limit is ${longestLocated / 1_000_000} million. Restore the last version that worked, or split the file.`;
     return { code: "syntax-error", message, offset: 0, length: 1 };
   }
 }
@@ -239,7 +251,7 @@ function tooMuch(text: string): Mistake | undefined {
 }
 
 function explainValues(count: number, offset: number): Mistake {
-  const message = `More than ${count} values precede this position, far more than a config of this size needs. Look for a repeated entry.`;
+  const message = `There are more than ${count} values before this position, far more than a config of this size needs. Look for repeated entries.`;
   return { code: "out-of-range", message, offset, length: 1 };
 }
 

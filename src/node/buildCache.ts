@@ -28,7 +28,7 @@ export class TemporaryFolder {
       mkdirSync(this.path, { recursive: true, mode: OWNER_ONLY });
     } catch (error) {
       throw new OutputFolderError(
-        `Neither the cache folder nor the temporary folder is writable: ${(error as Error).message}. Set TMPDIR to a writable folder.`,
+        `The cache folder and the temporary folder are not writable: ${(error as Error).message}. Set TMPDIR to a writable folder.`,
       );
     }
     return this.path;
@@ -45,19 +45,4 @@ export interface BuildCache {
   folder: string | undefined;
   /** Takes what the cache cannot. */
   temporary: TemporaryFolder;
-}
-
-/**
- * Writes into the cache or, if that fails, into the folder for temporary files.
- * @param write - gets the folder to write into
- * @throws OutputFolderError, or the system's error, if neither can be written
- */
-export function keepIn<T>({ folder, temporary }: BuildCache, write: (folder: string) => T): T {
-  if (folder !== undefined)
-    try {
-      return write(folder);
-    } catch {
-      // A full disk, or somebody else's folder.
-    }
-  return write(temporary.make());
 }

@@ -33,7 +33,7 @@ describe.skipIf(process.platform === "win32")("what is no regular file", () => {
 
   test.each(["pipe", "link", "device", "socket"])("is refused at once: a %s", (name) => {
     const file = join(folder, name);
-    const sentence = `${file} is a pipe, a socket or a device. Put a regular file there.`;
+    const sentence = `${file} is a pipe, a socket or a device. Replace it with a regular file.`;
     for (const read of [openRegular, readBytes, readUtf8]) {
       let error: unknown;
       try {

@@ -14,7 +14,7 @@ export function explainSystemError(error: unknown): string | undefined {
     (error instanceof RangeError && /string length|array buffer/i.test(error.message)) ||
     code === "ERR_STRING_TOO_LONG"
   ) {
-    return "A text exceeds the maximum length. Look for a constant that is used many times, or that contains other constants.";
+    return "The generated text is too long. Look for a constant that is used many times or contains other constants.";
   }
   const explain = Object.hasOwn(explanations, code) ? explanations[code] : undefined;
   const place = placeOf(syscall, path, dest);
@@ -54,7 +54,7 @@ type Explain = (place: string, isWritten: boolean) => string;
 
 const mayNot: Explain = (place, isWritten) =>
   isWritten
-    ? `${place} cannot be written: permission denied. Change the permissions of its folder, or choose another with --out.`
+    ? `${place} cannot be written: permission denied. Change the permissions of its folder, or use --out to choose another folder.`
     : `${place} cannot be read or written: permission denied. Change its permissions, or run the command as its owner.`;
 
 const isBusy: Explain = (place) => `${place} is in use by another program. Close that program and try again.`;
@@ -66,10 +66,10 @@ const tooManyOpen: Explain = () =>
   "Too many files are open. Close other programs, or raise the limit (ulimit -n), and try again.";
 
 const isBroken: Explain = (place) =>
-  `Input/output error at ${place}. Check that the disk or network drive is connected and works, then try again.`;
+  `Input/output error at ${place}. Check that the disk or network drive is connected and working, then try again.`;
 
 const notThere: Explain = (place) =>
-  `${place} does not exist, or its folder does not accept files. Check the path, and whether another program has moved it.`;
+  `${place} does not exist, or its folder does not allow new files. Check the path. Another program may have moved or deleted the file.`;
 
 const isTaken: Explain = (place) => `${place} already exists. Rename it, or choose another folder.`;
 
@@ -77,27 +77,27 @@ const isTaken: Explain = (place) => `${place} already exists. Rename it, or choo
 const explanations: Readonly<Record<string, Explain>> = {
   EACCES: mayNot,
   EPERM: mayNot,
-  EROFS: (place) => `${place} is on a read-only disk. Choose a folder on another disk with --out.`,
+  EROFS: (place) => `${place} is on a read-only disk. Use --out to choose a folder on another disk.`,
   ENOENT: notThere,
-  ENXIO: (place) => `${place} is a pipe, a socket or a device. Put a regular file there.`,
+  ENXIO: (place) => `${place} is a pipe, a socket or a device. Replace it with a regular file.`,
   ENODEV: notThere,
-  ENOTDIR: (place) => `A parent folder of ${place} is a file. Rename that file, or choose another folder.`,
+  ENOTDIR: (place) =>
+    `Part of the path ${place} is a file instead of a folder. Rename that file, or choose another folder.`,
   EISDIR: (place) => `${place} is a folder, but a file is needed. Rename the folder.`,
   EEXIST: isTaken,
   ENOTEMPTY: isTaken,
   ELOOP: (place) => `${place} is a link that points to itself. Replace it with the file or folder.`,
   ENAMETOOLONG: (place) => `The name is too long for this disk: ${place}. Choose a shorter name.`,
-  EINVAL: (place) => `The disk does not allow the name ${place}. Choose a name without unusual characters.`,
-  EILSEQ: (place) => `The disk does not allow the name ${place}. Choose a name without unusual characters.`,
+  EINVAL: (place) => `The disk does not allow the name ${place}. Choose a name without special characters.`,
+  EILSEQ: (place) => `The disk does not allow the name ${place}. Choose a name without special characters.`,
   ENOSPC: isFull,
   EDQUOT: isFull,
-  EFBIG: (place) =>
-    `${place} would exceed the file size limit of the disk. Choose a folder on another disk with --out.`,
+  EFBIG: (place) => `${place} is too large for this disk. Use --out to choose a folder on another disk.`,
   EMFILE: tooManyOpen,
   ENFILE: tooManyOpen,
   ENOMEM: () => "Out of memory. Close other programs and try again.",
   EXDEV: (place) =>
-    `${place} is on a different disk than its folder. Choose a folder on a single disk with --out.`,
+    `${place} and its parent folder are on different disks. Use --out to choose a folder on the same disk as its parent folder.`,
   EBUSY: isBusy,
   ETXTBSY: isBusy,
   EAGAIN: isBusy,
@@ -105,7 +105,7 @@ const explanations: Readonly<Record<string, Explain>> = {
   ESTALE: isBroken,
   ETIMEDOUT: isBroken,
   ENOTSUP: (place) =>
-    `The disk does not support a required operation at ${place}. Choose a folder on another disk with --out.`,
+    `The disk does not support a required operation at ${place}. Use --out to choose a folder on another disk.`,
   ENOSYS: (place) =>
-    `The disk does not support a required operation at ${place}. Choose a folder on another disk with --out.`,
+    `The disk does not support a required operation at ${place}. Use --out to choose a folder on another disk.`,
 };

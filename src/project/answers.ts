@@ -32,19 +32,20 @@ function explainName(answer: string): string | undefined {
   if (/\p{Cc}/u.test(name))
     return "The name contains a line break or an invisible character. Enter it on one line.";
   if (/\{\{|\}\}/.test(name))
-    return 'The name has "{{" or "}}", which marks a constant. Enter the name without it.';
+    return 'The name contains "{{" or "}}", which is reserved for constants. Enter the name without it.';
   if (name.length > longestName) {
-    return `The name has ${name.length} characters. Enter at most ${longestName}. The site also has a description.`;
+    return `The name is ${name.length} characters long. Enter at most ${longestName}. Put details in the site's description.`;
   }
   return undefined;
 }
 
 function explainAddress(answer: string): string | undefined {
   const address = answer.trim();
-  const like = "Enter it as players type it in the game, such as play.myserver.com or 203.0.113.7:25566.";
+  const like =
+    "Enter the address that players use in the game, such as play.myserver.com or 203.0.113.7:25566.";
   if (address === "") return `The address is empty. ${like}`;
   if (/\s/.test(address)) return `The address "${address}" contains a space. ${like}`;
-  if (/^[a-z][a-z+.-]*:\/\//i.test(address)) return `The address "${address}" is a link. ${like}`;
+  if (/^[a-z][a-z+.-]*:\/\//i.test(address)) return `"${address}" is a link, not a server address. ${like}`;
   if (!/^(?:\[[\da-f:.]+\]|[\p{L}\p{N}._-]+)(?::\d{1,5})?$/iu.test(address)) {
     return `"${address}" is not a server address. ${like}`;
   }
@@ -65,7 +66,7 @@ function explainDiscord(answer: string): string | undefined {
   if (answer.trim() === "") return `The invite link is empty. ${like}`;
   const link = asLink(answer);
   if (link.startsWith("http://")) {
-    return `"${link}" begins with http://, which is not encrypted. ${like}`;
+    return `"${link}" starts with http://, which is not encrypted. ${like}`;
   }
   if (!link.startsWith("https://") || !isWebAddress(link) || link.includes("{{")) {
     return `"${answer.trim()}" is not a link. ${like}`;
@@ -86,5 +87,5 @@ export function asLink(answer: string): string {
 
 function explainChoice(what: string, answer: string, names: readonly string[]): string | undefined {
   if (names.includes(answer)) return undefined;
-  return `There is no ${what} "${answer}".${didYouMean(answer, names)} Choose one of ${names.join(", ")}.`;
+  return `Unknown ${what}: "${answer}".${didYouMean(answer, names)} Choose one of ${names.join(", ")}.`;
 }

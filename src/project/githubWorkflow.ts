@@ -13,8 +13,8 @@ const publishes = "github.ref == format('refs/heads/{0}', github.event.repositor
  * site's address, so the base path needs no setting. Actions are pinned by commit because a tag can be moved to other code.
  */
 export function githubWorkflow(): string {
-  return `# Checks every change of the site, and publishes it on GitHub Pages.
-# Once, on the page of the repository: Settings → Pages → Source: GitHub Actions.
+  return `# Checks every change to the site and publishes the site on GitHub Pages.
+# Before the first run, choose Settings → Pages → Source: GitHub Actions in the repository.
 name: site
 
 on:
@@ -25,7 +25,7 @@ on:
 permissions:
   contents: read
 
-# One run at a time on each branch, so that an older one never publishes after a newer one.
+# Each branch has one run at a time, so an older run never publishes after a newer one.
 concurrency: site-\${{ github.ref }}
 
 jobs:
@@ -41,13 +41,13 @@ jobs:
       - uses: actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0
         with:
           node-version: ${hostsNode}
-      - name: Ask GitHub for the address of the site (needs Settings → Pages → Source, GitHub Actions)
+      - name: Get the site's URL from GitHub (requires Settings → Pages → Source, GitHub Actions)
         id: pages
-        # What is only checked, such as a fork, may have no address yet.
+        # If a run only checks the site, for example in a fork, the URL may be unknown.
         continue-on-error: \${{ !(${publishes}) }}
         uses: actions/configure-pages@45bfe0192ca1faeb007ade9deae92b16b8254a0d # v6.0.0
       - run: npm install
-      # What was made once of pictures, fonts and titles is not made again.
+      # Caches the generated pictures, fonts and link previews.
       - uses: actions/cache@55cc8345863c7cc4c66a329aec7e433d2d1c52a9 # v6.1.0
         with:
           path: node_modules/.cache/spawnpage
@@ -64,7 +64,7 @@ jobs:
         if: ${publishes}
         with:
           path: dist
-          # For .well-known; the list of built files stays here.
+          # Includes .well-known. The list of built files was removed above.
           include-hidden-files: true
 
   publish:
@@ -88,7 +88,7 @@ jobs:
  * updates all actions; `workflowPath` checks it like any other change.
  */
 export function githubUpdates(): string {
-  return `# Proposes newer versions of the actions that check and publish the site, in one pull request a month.
+  return `# Once a month, proposes updates for the actions that check and publish the site, in one pull request.
 version: 2
 updates:
   - package-ecosystem: github-actions

@@ -17,20 +17,20 @@ export function readme(
 ): string {
   return `# The website of ${inMarkdown(title)}
 
-The texts and the design of the site are in \`site.config.json\`, its pictures in \`public/\`. Spawnpage builds the website from
-them, without programming.
+All texts and design settings of this website are in \`site.config.json\`, and its pictures are in \`public/\`. Spawnpage builds the
+website from these files. You need no programming skills.
 
 ${publishing(host, site)}
 ## Edit the site
 
 1. ${opening(host)}
-2. Start with \`constants\`: your server's name, its address and your links. Each is written there once and used everywhere.
+2. Start with \`constants\`: your server's name, its address and your links. If you change a value there, it changes on every page.
 3. ${saving(host)}
 
 ## Preview the site on your computer
 
-For larger changes, use the live preview: it updates with every save. You need [Node.js](https://nodejs.org) 20.19 or newer. In
-this folder, run:
+For larger changes, use the live preview, which updates each time you save. You need [Node.js](https://nodejs.org) 20.19 or newer.
+In this folder, run:
 
 \`\`\`
 npm install
@@ -39,16 +39,16 @@ ${startCommand}
 
 | Command | What it does |
 | --- | --- |
-| \`${startCommand}\` | Shows the site while you edit it |
-| \`npx spawnpage validate\` | Checks the config, and explains what to fix |
+| \`${startCommand}\` | Starts the live preview |
+| \`npx spawnpage validate\` | Checks the config and explains how to fix mistakes |
 | \`npx spawnpage validate --fix\` | Applies every unambiguous fix |
-| \`npx spawnpage validate --explain unknown-key\` | Explains a finding by its name, with an example |
+| \`npx spawnpage validate --explain unknown-key\` | Explains a finding, here \`unknown-key\`, with an example |
 | \`npx spawnpage build\` | Builds the site into \`dist/\` |
-| \`npx spawnpage preview\` | Shows the built site |
-| \`npm update spawnpage\` | Installs small updates, which change nothing that you rely on |
-| \`npm install spawnpage@latest\` | Installs the newest version. Then run \`npx spawnpage validate\`: it reports what to change |
+| \`npx spawnpage preview\` | Shows the built site as visitors will see it |
+| \`npm update spawnpage\` | Installs compatible updates |
+| \`npm install spawnpage@latest\` | Installs the newest version. Then run \`npx spawnpage validate\` to check if your config needs changes |
 
-The documentation of your version is in \`node_modules/spawnpage/docs/\`. Start with its \`README.md\`.
+The documentation for your version is in \`node_modules/spawnpage/docs/\`. Start with \`README.md\` in that folder.
 
 ## Files
 
@@ -57,20 +57,20 @@ The documentation of your version is in \`node_modules/spawnpage/docs/\`. Start 
 | \`site.config.json\` | Your site |
 | \`public/\` | Your pictures. \`public/logo.svg\` is \`/logo.svg\` in the config |
 | \`package.json\` | The Spawnpage version |
-| \`${schemaCopy}\`, \`.vscode/\` | With these files, editors such as Visual Studio Code complete and explain the config |
+| \`${schemaCopy}\`, \`.vscode/\` | Let editors such as Visual Studio Code suggest and explain the keys in the config |
 ${host ? `| ${filesOf(host, site)} | ${host === "github" ? "Check and publish the site on GitHub" : `Settings for ${hosts[host].title}`} |\n` : ""}`;
 }
 
 function opening(host: HostName | undefined): string {
   if (host === "github")
-    return "Open `site.config.json`. On GitHub's web page, click the file and then the pencil.";
+    return "Open `site.config.json`. On GitHub's website, click the file and then the pencil.";
   if (host && hosts[host].takes === "repository")
-    return "Open `site.config.json` in an editor or on the web page of your repository.";
+    return "Open `site.config.json` in an editor or on your repository's website.";
   return "Open `site.config.json` in an editor.";
 }
 
 function saving(host: HostName | undefined): string {
-  const check = "If the file has a mistake, the check reports the line and the fix";
+  const check = "If the file has a mistake, the check shows the line and how to fix it";
   if (host === "github")
     return `Save (on GitHub: _Commit changes_). ${check}, and your last\n   working site stays online.`;
   if (host && hosts[host].takes === "repository")
@@ -86,15 +86,17 @@ function publishing(host: HostName | undefined, site: HostedSite): string {
 function onGithub(): string {
   return `## Publish the site without installing anything
 
-1. On [github.com](https://github.com), create a public repository. Switch on _Add README_, so the repository is not empty.
+1. On [github.com](https://github.com), create a public repository. Turn on _Add README_, so the repository is not empty.
 2. Choose _Settings → Pages_. Under _Source_, select _GitHub Actions_.
-3. Back on the repository's first page, choose _Add file → Upload files_, and drag everything **inside** this folder onto the
-   page. Show hidden files first (macOS: \`Cmd + Shift + .\`, Windows: _View → Show → Hidden items_), so \`.github\` is
-   included. Then choose _Commit changes_.
-4. If the list of files has no \`.github\` folder now, choose _Add file → Create new file_ and enter \`${workflowPath}\` as
-   its name. Paste the text below these steps into it, and commit.
-5. After about two minutes, the site is online. _Actions_ shows the progress, _Settings → Pages_ the address. From now on,
-   every commit is published automatically.
+3. On your computer, open this folder and show hidden files, because the \`.github\` folder is hidden. On macOS, press
+   \`Cmd + Shift + .\`. On Windows, choose _View → Show → Hidden items_.
+4. Return to the repository's main page and choose _Add file → Upload files_. Drag everything **inside** this folder onto the page,
+   and click _Commit changes_.
+5. Check that the repository now contains a \`.github\` folder. If not, choose _Add file → Create new file_ and enter
+   \`${workflowPath}\` as the file name. Paste the text below these steps, and click _Commit changes_.
+
+Your site is online after about two minutes. _Actions_ shows the progress, and _Settings → Pages_ shows the site's URL. From now on,
+every commit is published automatically.
 
 <details>
 <summary>The text of <code>${workflowPath}</code></summary>
@@ -109,7 +111,7 @@ ${githubWorkflow()}\`\`\`
 function chooseHost(): string {
   return `## Publish the site
 
-\`npx spawnpage init --host <name>\` adds the files for a host and lists the steps. Names: ${hostNames.join(", ")}.
+\`npx spawnpage init --host <name>\` adds the files for a host and lists the steps. Available hosts: ${hostNames.join(", ")}.
 `;
 }
 

@@ -18,12 +18,12 @@ export const looks: Readonly<Record<"own" | PresetName, string>> = {
   midnight: "Dark, violet and cyan",
   ember: "Dark, warm orange",
   daylight: "Light, blue and green",
-  parchment: "Light, brown on paper",
-  meadow: "Light: bright blocks with pixel edges",
-  atlas: "Light: ink on an old sea chart",
+  parchment: "Light, brown ink on paper",
+  meadow: "Light, bright blocks with pixel edges",
+  atlas: "Light, ink on an old sea chart",
   arcade: "Dark, neon over a grid",
   vista: "Light and clean, for photos",
-  raven: "Dark: gold, blood red and ravens",
+  raven: "Dark, gold and blood red, with ravens",
   cottage: "Light, cosy pastels",
 };
 

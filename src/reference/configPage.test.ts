@@ -55,7 +55,7 @@ test.each(explained.map(({ group, anchor }) => [anchor, group] as const))(
     for (const { name, isRequired, fallback } of keysOf(group)) {
       const row = part.split("\n").find((line) => line.startsWith(`| ${code(name)} |`));
       if (row === undefined) {
-        expect(/^Also: .*$/m.exec(part)?.[0], name).toContain(code(name));
+        expect(/^Other keys: .*$/m.exec(part)?.[0], name).toContain(code(name));
         continue;
       }
       const cells = row.split(/ \| /);
@@ -151,7 +151,7 @@ test("a table of keys tells value, default and meaning", () => {
     | Key | Type | Default | Description |
     | --- | --- | --- | --- |
     | \`openDelayMs\` | whole number from 0 to 5000 | \`700\` | Delay before a tooltip appears, in milliseconds. |
-    | \`skipDelayMs\` | whole number from 0 to 5000 | \`300\` | Time after a tooltip closes in which the next one opens without a delay, in milliseconds. |
+    | \`skipDelayMs\` | whole number from 0 to 5000 | \`300\` | For this many milliseconds after a tooltip closes, the next one opens without a delay. |
 
     Example:
 
@@ -168,22 +168,22 @@ test("what depends on a type is one table, each key once", () => {
   expect(section).toMatchInlineSnapshot(`
     "#### \`form.delivery\`
 
-    Delivery of the answers.
+    How the answers are delivered.
 
-    The \`type\` is required. It decides which other keys are allowed:
+    \`type\` is required. The other keys depend on it:
 
     | Type | Description |
     | --- | --- |
-    | \`email\` | Opens the visitor's email app with everything filled in. No form service is needed. |
+    | \`email\` | Opens the visitor's email app with a prepared message. No form service is needed. |
     | \`post\` | Sends the answers to a form service. |
 
     | Key | For | Type | Default | Description |
     | --- | --- | --- | --- | --- |
     | \`to\` | \`email\` | [text](#text) | **required** | Email address that receives the message. |
     | \`subject\` | \`email\` | [text](#text) | **required** | Subject line of the message. |
-    | \`url\` | \`post\` | web address | **required** | Web address of the form service that receives the answers. |
-    | \`encoding\` | \`post\` | \`json\` or \`form\` | \`"json"\` | Encoding of the answers: JSON, or a classic web form. Without JavaScript, browsers always send a classic form. |
-    | \`timeoutMs\` | \`post\` | whole number from 1000 to 120000 | \`10000\` | Maximum time to wait for a response, in milliseconds. After that, the form shows failureToast. |
+    | \`url\` | \`post\` | URL | **required** | URL of the form service. |
+    | \`encoding\` | \`post\` | \`json\` or \`form\` | \`"json"\` | Encoding of the answers: \`json\`, or \`form\` for standard form encoding. Browsers without JavaScript always use form encoding. |
+    | \`timeoutMs\` | \`post\` | whole number from 1000 to 120000 | \`10000\` | Maximum time to wait for a response, in milliseconds. After that, the visitor sees the \`failureToast\`. |
 
     "
   `);

@@ -6,7 +6,7 @@ import { isBlock, usualExample } from "./blocks";
 import { exampleConfig, smallestConfig } from "./exampleConfig";
 import { formatJson } from "./formatJson";
 import { describe, keysOf, type KeyFacts } from "./keyFacts";
-import { anchorOf, code, codeBlock, codes, plainText, table } from "./markdown";
+import { anchorOf, code, codeBlock, codes, described, table } from "./markdown";
 import { findSections, type Section, type Variant } from "./sections";
 import { sharedThing } from "./sharedThings";
 import { valueWords } from "./valueWords";
@@ -34,13 +34,13 @@ export function formatConfigPage(): string {
       ["Type", "Description"],
       Object.entries(blockSchemas).map(([type, schema]) => [
         `[${code(type)}](#${anchorOf(`${type} block`)})`,
-        plainText(describe(schema)),
+        described(describe(schema)),
       ]),
     ),
     ...groups.slice(0, 1).flatMap(pageSection),
     ...blocks.flatMap((section) => [...pageSection(section), ...blockExample(section)]),
     "## Shared types",
-    "Types and keys that several parts of the config use.",
+    "Several parts of the config use these types and keys.",
     ...[...shared, ...groups.slice(1)].flatMap(pageSection),
   ].join("\n\n")}\n`;
 }
@@ -52,23 +52,24 @@ export function sectionAnchor(schema: Schema): string | undefined {
   return section && anchorOf(section.title);
 }
 
-const opening = `The file \`site.config.json\` contains the whole site. This page describes each of its keys. The smallest config has
-three:`;
+const opening = `\`site.config.json\` contains your entire site. This page describes every key. The smallest possible config has three keys:`;
 
 const amount = (number: number) => number.toLocaleString("en");
 
-const howToRead = `- Keys marked **required** must be set. All other keys are optional, and the table shows their default.
-- Lists have at most ${amount(most.entries)} entries. A site has at most ${amount(most.routes)} pages and ${amount(most.names)} constants.
-- Texts have at most ${amount(most.text)} characters, formatted texts ${amount(most.richText)}, and values of constants ${amount(most.constantValue)}.
-- The file has at most 64 MB, and at most 100,000 values plus one for every 25 characters. Ten thousand typical pages fit.
-- Tables, HTML, escapes and bare addresses take longest to read. About 300,000 characters of such paragraphs fit in one config.
-- Keys that this page does not list are not allowed. \`npx spawnpage validate\` reports them, and explains
-  [every other mistake](diagnostics.md).
+const howToRead = `- Keys marked **required** must be set. All other keys are optional.
+- A list can have up to ${amount(most.entries)} entries. A site can have up to ${amount(most.routes)} pages and ${amount(most.names)} constants.
+- Text can have up to ${amount(most.text)} characters, formatted text ${amount(most.richText)}, and the value of a constant ${amount(most.constantValue)}.
+- The file can be up to 64 MB. It can have up to 100,000 values plus one for every 25 characters. This is enough for 10,000 typical pages.
+- Tables, HTML, escapes and bare URLs take the longest to parse. A config can have about 300,000 characters of paragraphs that contain them.
+- Only the keys on this page are allowed. \`npx spawnpage validate\` reports unknown keys and [every other mistake](diagnostics.md).
 - Editors such as VS Code show these keys, values and descriptions while you type.`;
 
-const blocksOpening = `A page consists of blocks, one below the other. The \`type\` of a block decides which other keys are
-allowed. Some blocks, such as tabs, contain \`blocks\` themselves. Allowed inside them:
-${codes(nestedBlockSchema.options.map(({ shape }) => shape.type.value))}.`;
+const blocksOpening = `A page is a list of blocks. The keys of a block depend on its \`type\`. Some blocks, such as tabs, can
+contain other blocks. These blocks can be nested:
+${codes(
+  nestedBlockSchema.options.map(({ shape }) => shape.type.value),
+  "and",
+)}.`;
 
 function contents(): string {
   const { file, blocks, groups, shared } = sections;
@@ -99,9 +100,9 @@ function pageSection(section: Section): string[] {
 }
 
 const leadOf = {
-  entries: "Keys of each entry:",
-  names: "Keys of each name:",
-  lists: "Keys of each entry in these lists:",
+  entries: "Each entry has the following keys:",
+  names: "Each entry has the following keys:",
+  lists: "Each entry in these lists has the following keys:",
 } as const;
 
 function keyTable(keys: readonly KeyFacts[]): string {
@@ -116,7 +117,7 @@ function groupWords(groups: Section["groups"]): string {
     const names = Object.keys(shape).map(code).join(", ");
     return `${names} ([${title.toLowerCase()}](#${anchorOf(title)}))`;
   });
-  return `Also: ${links.join("; ")}.`;
+  return `Other keys: ${links.join("; ")}.`;
 }
 
 function words(schema: Schema): string {
@@ -135,7 +136,7 @@ function withoutIt({ isRequired, fallback }: KeyFacts): string {
 function meaning({ description, value }: KeyFacts): string {
   const shared = sharedThing(value);
   const isGeneral = shared !== undefined && describe(shared.schema) === description;
-  return plainText(isGeneral ? description.replace(/[:.](?:\s.*)?$/, ".") : description);
+  return described(isGeneral ? description.replace(/[:.](?:\s.*)?$/, ".") : description);
 }
 
 /** What each variant is, and the keys of all of them, each once. */
@@ -143,7 +144,7 @@ function variantTables(
   variants: readonly Variant[],
   { by = "type", of }: Pick<Section, "by" | "of">,
 ): string[] {
-  const types = variants.map(({ type, about }) => [code(type), plainText(about)]);
+  const types = variants.map(({ type, about }) => [code(type), described(about)]);
   const all = variants.flatMap(({ keys }) => keys);
   const distinct = all.filter(
     (key, index) => all.findIndex((one) => one.name === key.name && one.value === key.value) === index,
@@ -163,7 +164,7 @@ function variantTables(
     return [code(key.name), where, words(key.value), withoutIt(key), meaning(key)];
   });
   return [
-    `The ${code(by)} is required${of === "names" ? " for each name" : ""}. It decides which other keys are allowed:`,
+    `${code(by)} is required${of === "names" ? " in each entry" : ""}. The other keys depend on it:`,
     table([`${by[0]!.toUpperCase()}${by.slice(1)}`, "Description"], types),
     table(["Key", "For", "Type", "Default", "Description"], rows),
   ];

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { codeFacts } from "../validate/codeFacts";
-import { formerCodes } from "../validate/codes";
+import { codeFacts, formerCodes } from "../validate/codeFacts";
 import { formatDiagnosticsPage } from "./diagnosticsPage";
 import { anchorOf } from "./markdown";
 
@@ -26,7 +25,7 @@ test("a finding is told by its file, what is said of it, and its fix", () => {
   expect(section).toMatchInlineSnapshot(`
     "### \`unknown-key\`
 
-    Error: A key is unknown in this object.
+    Error: An object contains an unknown key.
 
     \`\`\`json
     {

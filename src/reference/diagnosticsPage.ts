@@ -1,7 +1,8 @@
-import { codeThemes } from "../validate/codeExamples";
-import { factsOf, formerNamesOf } from "../validate/codeFacts";
-import type { DiagnosticCode } from "../validate/codes";
+import { codeFacts, factsOf, formerNamesOf } from "../validate/codeFacts";
+import { explanations } from "../validate/explanations";
+import type { Section } from "../validate/checkFile";
 import { findingEntry } from "./findingEntry";
+import { findingSections } from "./findingSections";
 import { anchorOf, code, codeBlock, plainText, table } from "./markdown";
 
 /** The catalogue of all findings: meaning, example file, report and fix. */
@@ -10,31 +11,35 @@ export function formatDiagnosticsPage(): string {
     "# Findings",
     "<!-- The command `schema` writes this page from the sources. Changes made here are lost. -->",
     opening,
-    ...codeThemes.flatMap(({ title, about, examples }) => [
+    ...findingSections.flatMap(({ section: name, title, about }) => [
       `## ${title}`,
       about,
-      table(["Finding", "Severity", "Meaning"], namesOf(examples).map(row)),
-      ...namesOf(examples).flatMap(section),
+      table(["Finding", "Severity", "Meaning"], codesOf(name).map(row)),
+      ...codesOf(name).flatMap(section),
     ]),
   ].join("\n\n")}\n`;
 }
 
-const opening = `\`npx spawnpage validate\`, \`start\` and \`build\` check the config and report findings. Each finding has a position in the
-file, a message, and a code. If a code is renamed, its former name stays explained for good. An **error** must be fixed before the site can be built. A **warning** is advice.
+const opening = `\`npx spawnpage validate\`, \`start\` and \`build\` check the config and report findings. An **error** must be fixed before you can
+build the site. A **warning** is advice.
 
-\`npx spawnpage validate --fix\` fixes findings that have only one possible fix. To read about one finding in the terminal, add its
-code: \`npx spawnpage validate --explain unknown-key\`. The keys are described in the [config reference](config.md).`;
+Each finding has a message, a position in the file and a code. This page explains every code. To read the explanation in the terminal instead,
+run \`npx spawnpage validate --explain unknown-key\`. If a code has been renamed, its old name still works and is listed below the new one.
 
-function namesOf(examples: object): DiagnosticCode[] {
-  return Object.keys(examples) as DiagnosticCode[];
+\`npx spawnpage validate --fix\` fixes every finding that has only one possible fix. For a list of all keys, see the
+[config reference](config.md).`;
+
+function codesOf(section: Section): string[] {
+  return Object.keys(codeFacts).filter((name) => factsOf(name).section === section);
 }
 
-function row(name: DiagnosticCode): string[] {
-  const { severity, meaning } = factsOf(name);
+function row(name: string): string[] {
+  const { severity } = factsOf(name);
+  const { meaning } = explanations[name]!;
   return [`[${code(name)}](#${anchorOf(name)})`, severity, plainText(meaning)];
 }
 
-function section(name: DiagnosticCode): string[] {
+function section(name: string): string[] {
   const { severity, meaning, example } = findingEntry(name);
   const formerly = formerNamesOf(name).map(
     (former) => `<a id="${anchorOf(former)}"></a>Formerly ${code(former)}.`,
@@ -48,7 +53,7 @@ function section(name: DiagnosticCode): string[] {
   const { config, report, changes } = example;
   return [
     ...head,
-    config === "" ? "Reported for an empty file:" : codeBlock("json", config),
+    config === "" ? "An empty file has this report:" : codeBlock("json", config),
     codeBlock("text", report),
     ...(changes.length > 0 ? ["Automatic fix:", codeBlock("diff", changes.join("\n"))] : []),
   ];

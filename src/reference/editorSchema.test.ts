@@ -42,6 +42,10 @@ describe("accepts and refuses what the plain schema does:", () => {
   });
 });
 
+test("every pattern has a message that says what to write", () => {
+  expect(formatEditorSchema(icons)).not.toMatch(/"patternErrorMessage": "Expected: "/);
+});
+
 test("the names of icons stand once in the file", () => {
   expect(formatEditorSchema(["a-rare-name"]).split('"a-rare-name"').length - 1).toBe(1);
 });
@@ -66,8 +70,8 @@ test("a key is explained with its value, what holds without it, an example and i
       },
       "skipDelayMs": {
         "default": 300,
-        "description": "Time after a tooltip closes in which the next one opens without a delay, in milliseconds.",
-        "markdownDescription": "Time after a tooltip closes in which the next one opens without a delay, in milliseconds.
+        "description": "For this many milliseconds after a tooltip closes, the next one opens without a delay.",
+        "markdownDescription": "For this many milliseconds after a tooltip closes, the next one opens without a delay.
 
     Value: whole number from 0 to 5000. Default: \`300\`.
 

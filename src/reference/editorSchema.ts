@@ -6,12 +6,13 @@ import { explainedAs } from "../fields/sameThing";
 import { fieldMeta } from "../fields/kind";
 import { notations } from "../fields/notation";
 import { type Choice, formOf, type Schema, type Shape, structureOf } from "../schema/structure";
+import { withQuotes } from "../words/words";
 import { isBlock, smallestExample } from "./blocks";
 import { sectionAnchor } from "./configPage";
 import { findExampleValues } from "./exampleValues";
 import { hoverText } from "./hover";
 import { describe, factsOf, unwrap } from "./keyFacts";
-import { plainText } from "./markdown";
+import { described } from "./markdown";
 import { snippetOf } from "./snippets";
 
 type Json = Record<string, unknown>;
@@ -71,7 +72,7 @@ export function createEditorSchema(icons: readonly string[]): object {
       case "choice":
         return decorateUnion(value, structure, json);
       default:
-        if ("pattern" in json) json["patternErrorMessage"] = `Expected: ${formOf(schema) ?? ""}`;
+        if ("pattern" in json) json["patternErrorMessage"] = `Expected: ${withQuotes(formOf(schema) ?? "")}`;
         if (fieldMeta.get(value)?.kind === "icon") define("icon", json, { examples: [...icons, ...brands] });
         if (notations.get(value)?.notation === "color") define("color", json, colorPicker);
     }
@@ -98,11 +99,11 @@ export function createEditorSchema(icons: readonly string[]): object {
       return;
     }
     const chooser = (json["properties"] as Record<string, Json>)[by]!;
-    chooser["markdownDescription"] = plainText(String(chooser["description"]));
-    chooser["markdownEnumDescriptions"] = options.map((option) => plainText(describe(option)));
+    chooser["markdownDescription"] = described(String(chooser["description"]));
+    chooser["markdownEnumDescriptions"] = options.map((option) => described(describe(option)));
     if (isBlock(union)) {
       json["defaultSnippets"] = (chooser["enum"] as BlockType[]).map((type) =>
-        snippetOf(`${type} block`, plainText(describe(blockSchemas[type])), smallestExample(type)),
+        snippetOf(`${type} block`, described(describe(blockSchemas[type])), smallestExample(type)),
       );
     }
   }
@@ -123,7 +124,7 @@ export function formatEditorSchema(icons: readonly string[]): string {
 
 function nameAdvice(names: Schema): string {
   const characters = z.safeParse(names, "a-b").success ? "letters, digits, - and _" : "letters, digits and _";
-  return `Names start with a letter and contain only ${characters}.`;
+  return `Names must start with a letter and can contain only ${characters}.`;
 }
 
 /** Shows a colour picker, and refuses nothing: the pattern beside it says what a colour is. */

@@ -1,8 +1,7 @@
-import type { DiagnosticCode } from "../validate/codes";
 import { findingEntry } from "./findingEntry";
 
 /** The documentation of a finding, for a terminal. */
-export function explainFinding(name: DiagnosticCode): string {
+export function explainFinding(name: string): string {
   const { severity, meaning, example } = findingEntry(name);
   const head = `${name} (${severity})\n${meaning}`;
   if (typeof example === "string") return `${head}\n\n${example}\n`;

@@ -1,23 +1,23 @@
 import { usualConfig } from "../config/usualConfig";
 import { printable } from "../report/codeFrame";
 import { formatDiagnostics } from "../report/people";
-import { codeExamples } from "../validate/codeExamples";
 import { factsOf } from "../validate/codeFacts";
-import type { CodeFacts, DiagnosticCode } from "../validate/codes";
+import { explanations } from "../validate/explanations";
+import type { CodeFacts, Explanation } from "../validate/checkFile";
 import { exampleSurroundings } from "../validate/exampleSurroundings";
 import { fixText } from "../validate/fixes/fixText";
 import { validate } from "../validate/validate";
 
 /** The documentation of a finding. */
-export interface FindingEntry extends Pick<CodeFacts, "severity" | "meaning"> {
+export interface FindingEntry extends Pick<CodeFacts, "severity">, Pick<Explanation, "meaning"> {
   /** Its explanation as Markdown if no config alone can have it, or else an example. */
   example: string | { config: string; report: string; changes: readonly string[] };
 }
 
 /** The meaning of a finding, a config that has it, the report about that config, and the lines that its fix changes. */
-export function findingEntry(name: DiagnosticCode): FindingEntry {
-  const { severity, meaning } = factsOf(name);
-  const text = codeExamples[name]!;
+export function findingEntry(name: string): FindingEntry {
+  const { severity } = factsOf(name);
+  const { meaning, example: text } = explanations[name]!;
   if (typeof text !== "string") return { severity, meaning, example: text.words };
   const { diagnostics } = validate(text, exampleSurroundings);
   const { fixed } = fixText(text, exampleSurroundings);

@@ -1,7 +1,7 @@
 import { blockSchemas } from "../blocks/schemas";
 import { galleryBlocks, galleryChoices, type GalleryPicture, galleryPresets, presetPicture } from "./gallery";
 import { describe } from "./keyFacts";
-import { anchorOf, code, plainText } from "./markdown";
+import { anchorOf, code, described } from "./markdown";
 
 /**
  * The page of pictures: every preset, block and layout, and every value of the keys that choose a look.
@@ -13,28 +13,28 @@ export function formatGalleryPage(hasPicture: (name: string) => boolean): string
     "<!-- The command `schema` writes this page from the schemas in src/, and `npm run docs:pictures` takes its pictures. Changes made here are lost. -->",
     opening,
     "## Presets",
-    'A preset sets the whole look: `"theme": { "preset": "meadow" }`. Larger pictures, and how to change a preset: [Looks](looks.md).',
+    'A preset sets the whole look: `"theme": { "preset": "meadow" }`. [Looks](looks.md) has larger pictures and explains how to change a preset.',
     grid(galleryPresets.map((preset) => ({ words: code(preset), picture: presetPicture(preset) }))),
     "## Blocks",
     ...galleryBlocks.flatMap(({ type, pictures }) => [
       `### ${code(type)}`,
-      `${plainText(describe(blockSchemas[type]))} [All keys](config.md#${anchorOf(`${type} block`)})`,
+      `${described(describe(blockSchemas[type]))} [All keys](config.md#${anchorOf(`${type} block`)})`,
       ...pictures
         .filter(({ name }) => hasPicture(name))
         .flatMap((picture) => [...caption(picture), image(picture.name, wordsOf(picture))]),
     ]),
     "## Theme options",
-    "Each preset has its own values for these keys. Your config can override them.",
+    "Each preset has its own values for these keys. You can override them in your config.",
     ...galleryChoices.flatMap(({ keys, schema, pictures }) => [
       `### ${code(keys.join("."))}`,
-      plainText(describe(schema)),
+      described(describe(schema)),
       grid(pictures.map(({ name, set }) => ({ words: code(set!.value), picture: name }))),
     ]),
   ].join("\n\n")}\n`;
 }
 
-const opening = `All presets, blocks and theme options, as screenshots of real pages. Every page needs only a config and a few pictures. The keys
-are described in the [config reference](config.md).`;
+const opening = `Screenshots of all presets, blocks and theme options. Each page was built from only a config and a few pictures.
+The [config reference](config.md) describes the keys.`;
 
 /** The setting that a picture shows, if its block has several pictures. */
 function caption({ set }: GalleryPicture): string[] {
@@ -43,7 +43,7 @@ function caption({ set }: GalleryPicture): string[] {
 
 /** The alt text of a picture. */
 function wordsOf({ block, set }: GalleryPicture): string {
-  return [`The ${block} block`, set && `with the layout ${set.value}`].filter(Boolean).join(" ");
+  return [`The ${block} block`, set && `with the ${set.value} layout`].filter(Boolean).join(" ");
 }
 
 function image(name: string, alt: string): string {

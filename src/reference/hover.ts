@@ -1,6 +1,6 @@
 import type { KeyFacts } from "./keyFacts";
 import { formatJson } from "./formatJson";
-import { code, plainText } from "./markdown";
+import { code, described } from "./markdown";
 import { valueWords } from "./valueWords";
 
 /** A longer example is not shown. */
@@ -21,7 +21,7 @@ export function hoverText(
   const words = valueWords(value);
   const without = fallback === undefined ? "" : ` Default: ${code(formatJson(fallback, "", -Infinity))}.`;
   return [
-    plainText(description),
+    described(description),
     `${start || "Value: "}${words}.${without}`,
     ...(shown && shown.length <= longestExample ? [`Example: ${code(shown)}`] : []),
     ...(anchor ? [`More: docs/config.md#${anchor}`] : []),

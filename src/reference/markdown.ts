@@ -5,6 +5,11 @@ export function plainText(words: string): string {
   return words.replace(/[\\`*_[\]<|]/g, "\\$&");
 }
 
+/** A description of the schema: plain words, with keys and values in backticks. */
+export function described(words: string): string {
+  return words.replace(/(`[^`]+`)|[^`]+/g, (part, span?: string) => span ?? plainText(part));
+}
+
 /** Writes words as code; in a table too. */
 export function code(words: string): string {
   const marks = words.includes("`") ? "``" : "`";
@@ -12,10 +17,10 @@ export function code(words: string): string {
 }
 
 /** "`a`, `b` or `c`" */
-export function codes(words: readonly (string | number)[]): string {
+export function codes(words: readonly (string | number)[], conjunction: "or" | "and" = "or"): string {
   return listed(
     words.map((word) => code(String(word))),
-    "or",
+    conjunction,
   );
 }
 

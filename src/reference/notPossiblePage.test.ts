@@ -10,7 +10,9 @@ test("every wish has its place: a section where it is impossible, else a row", (
   for (const { words, impossible } of wishes) {
     const [first] = words.split(" ");
     expect(page).toMatch(
-      impossible === undefined ? new RegExp(`^\\| .*\`${first}\`.* \\|`, "m") : `Also called \`${first}\``,
+      impossible === undefined
+        ? new RegExp(`^\\| .*\`${first}\`.* \\|`, "m")
+        : `Names in other tools: \`${first}\``,
     );
   }
   const rows = page.match(/^\| `.*?\|/gm)!.flatMap((row) => row.match(/`\w+`/g)!);
@@ -19,8 +21,9 @@ test("every wish has its place: a section where it is impossible, else a row", (
 });
 
 test("what the terminal puts into quotes is code", () => {
-  expect(page).toContain("Set the design in `theme`, with `preset`, `colors`,");
-  expect(page).toContain("`listed: false`");
+  expect(page).toContain("use `preset`, `colors`, `fonts`, `radius` and `background` in `theme`.");
+  expect(page).toContain('set `"listed": false` on');
+  expect(page).toContain('use `"variant": "primary"`.');
   expect(page.replace(/`[^`]*`/g, "")).not.toMatch(/"\w+"/);
   expect(page).toContain("supports `**bold**`, `*italic*`, lists and `[links](/path)`");
 });

@@ -10,17 +10,16 @@ export function formatNotPossiblePage(): string {
     opening,
     ...wishes.flatMap((wish) => (wish.impossible === undefined ? [] : section(wish, wish.impossible))),
     "## Other names",
-    "Other tools use different names or places for these features.",
+    "Spawnpage supports these features under another name or in another place.",
     table(
-      ["Other names", "What to write"],
+      ["Other names", "In Spawnpage"],
       Array.from(wordsByAnswer(), ([answer, words]) => [wordsOf(words), answer]),
     ),
   ].join("\n\n")}\n`;
 }
 
-const opening = `A Spawnpage site is a folder of static files. It needs no server program, so it costs little or nothing, responds fast and has
-nothing to break into. That rules out some features. If your config contains one of them, \`npx spawnpage validate\` shows the
-same answer as this page.`;
+const opening = `A Spawnpage site is a folder of static files, so it is fast, secure and cheap or free to host. This page lists features that a
+site cannot have, with alternatives. If your config contains one of them, \`npx spawnpage validate\` suggests the same alternative.`;
 
 /** The words that have the same answer, wherever they are looked for, in one row. */
 function wordsByAnswer(): Map<string, string> {
@@ -35,7 +34,7 @@ function wordsByAnswer(): Map<string, string> {
 }
 
 function section({ words, answer }: Wish, title: string): string[] {
-  return [`## ${title}`, withCode(answer), `Also called ${wordsOf(words)}.`];
+  return [`## ${title}`, withCode(answer), `Names in other tools: ${wordsOf(words)}.`];
 }
 
 /** The first words for something are the plainest. */
@@ -48,6 +47,8 @@ function wordsOf(words: string): string {
 /** An answer for the terminal with its keys and types as code, and its signs as they are. */
 function withCode(answer: string): string {
   return answer
-    .replace(/"([^"]+)"(: (?:true|false))?/g, (_, name: string, value = "") => code(`${name}${value}`))
+    .replace(/("[^"]+": (?:true|false|"[^"]+"))|"([^"]+)"/g, (_, setting: string | undefined, name: string) =>
+      code(setting ?? name),
+    )
     .replace(/\*\*bold\*\*|\*italic\*|\[links\]\(\/path\)|\{\{name\}\}/g, code);
 }

@@ -8,7 +8,7 @@ import { badgeKeys } from "../fields/parts/badge";
 import { blockKeys } from "../fields/parts/block";
 import { isBlock } from "./blocks";
 import { describe, keysOf, unwrap, type KeyFacts } from "./keyFacts";
-import { plainText } from "./markdown";
+import { described } from "./markdown";
 import { explainedAs } from "../fields/sameThing";
 import { sharedThing, sharedThings, type SharedThing } from "./sharedThings";
 
@@ -22,13 +22,13 @@ export interface KeyGroup {
 export const keyGroups: readonly KeyGroup[] = [
   {
     title: "Keys of every block",
-    about:
-      "Optional keys of every block: an anchor for links, a heading, an introduction, a width and a background.",
+    about: "Every block can have these keys.",
     shape: blockKeys,
   },
   {
     title: "Actions",
-    about: "Buttons, cards and navigation entries open a link (`href`) or copy a text (`copy`), never both.",
+    about:
+      "Buttons, cards and navigation entries can open a link (`href`) or copy text (`copy`), but not both.",
     shape: actionKeys,
   },
   { title: "Badge", about: "A short label next to a title.", shape: badgeKeys },
@@ -90,7 +90,7 @@ export function findSections(): Sections {
     const section: Section = {
       title: `${one[0]!.toUpperCase()}${one.slice(1)}`,
       level: 3,
-      about: plainText(describe(schema)),
+      about: described(describe(schema)),
       of: "value",
       ...(group ? keysAndGroups(group) : { keys: [], groups: [] }),
       shared: thing,
@@ -137,7 +137,7 @@ export function findSections(): Sections {
 }
 
 function plain(title: string, level: number, about: string): Section {
-  return { title, level, about: plainText(about), of: "value", keys: [], groups: [] };
+  return { title, level, about: described(about), of: "value", keys: [], groups: [] };
 }
 
 /** The keys of a group, without those that it shares with many others. */

@@ -14,16 +14,16 @@ export type LinkTo = (words: string, schema: Schema) => string;
 
 const notationWords: { [N in Notation]?: string } = {
   answerPath: "keys separated by dots",
-  avatarUrl: "web address with `{name}`",
+  avatarUrl: "URL with `{name}`",
   basePath: "path with a slash at both ends",
   discordId: "ID in quotes",
   language: "language code",
   pageFolder: "path",
-  pageName: "last part of an address",
+  pageName: "URL slug",
   redirectPath: "path",
   routePath: "path",
   serverAddress: "server address",
-  siteUrl: "web address",
+  siteUrl: "URL",
 };
 
 /**
@@ -33,13 +33,13 @@ const notationWords: { [N in Notation]?: string } = {
  */
 export function valueWords(schema: Schema, linkTo: LinkTo = (words) => words): string {
   const shared = sharedThing(schema);
-  if (fieldMeta.get(schema)?.mayBeEmpty) return "text, may be empty";
+  if (fieldMeta.get(schema)?.mayBeEmpty) return "text (can be empty)";
   if (shared) return linkTo(shared.one, shared.schema);
   const structure = structureOf(schema);
   switch (structure.is) {
     case "text": {
       const notation = notations.get(schema)?.notation;
-      if (["postUrl", "dataUrl", "frame"].includes(fieldMeta.get(schema)?.kind ?? "")) return "web address";
+      if (["postUrl", "dataUrl", "frame"].includes(fieldMeta.get(schema)?.kind ?? "")) return "URL";
       return (notation && notationWords[notation]) ?? "text";
     }
     case "number":
@@ -53,7 +53,7 @@ export function valueWords(schema: Schema, linkTo: LinkTo = (words) => words): s
     case "list":
       return listWords(structure.entry, linkTo) + sizeWords(schema);
     case "names":
-      return `object with your own keys; each value: ${valueWords(unwrap(structure.entry).value, linkTo)}`;
+      return `object with your own keys (values: ${valueWords(unwrap(structure.entry).value, linkTo)})`;
     case "group":
       return linkTo("object", schema);
     case "choice":
@@ -80,16 +80,16 @@ function listWords(element: Schema, linkTo: LinkTo): string {
 
 function manyWords(element: Schema): string {
   if (isBlock(element)) return "blocks";
-  return structureOf(element).is === "text" ? "texts" : "entries";
+  return structureOf(element).is === "text" ? "text values" : "entries";
 }
 
 function sizeWords(schema: Schema): string {
   const { least, most } = limitsOf(schema);
-  return [
-    ...(least === undefined ? [] : [`, at least ${inWords(least)}`]),
-    // What no site comes near is told once for all lists.
-    ...(most === undefined || isFar(most) ? [] : [`, at most ${inWords(most)}`]),
-  ].join("");
+  // The common limit of all lists is explained once.
+  const isShort = most !== undefined && !isFar(most);
+  if (least !== undefined)
+    return isShort ? `, ${inWords(least)} to ${inWords(most)}` : `, at least ${inWords(least)}`;
+  return isShort ? `, at most ${inWords(most)}` : "";
 }
 
 function isFar(most: number): boolean {

@@ -5,13 +5,13 @@ const netlify = { origin: "https://mill.example", originFrom: "Netlify (URL)" };
 
 it("says what a site without an address lacks, and what to write", () => {
   expect(explainAddress(undefined)).toBe(
-    'The address of this site is unknown, so it has no canonical URLs, sitemap, feed or generated link previews. Set "url" in "site", such as "https://play.example".',
+    'The public URL of this site is unknown, so canonical URLs, the sitemap, the feed and generated link previews are missing. Set "url" in "site", for example to "https://play.example".',
   );
 });
 
 it("names the host that gives the address", () => {
   expect(explainAddress("https://mill.example/", netlify)).toBe(
-    'The address https://mill.example/ comes from Netlify (URL). Set "url" in "site" to override it.',
+    'The site\'s URL https://mill.example/ comes from Netlify (URL). Set "url" in "site" to override it.',
   );
 });
 

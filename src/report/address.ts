@@ -8,7 +8,7 @@ export function explainAddress(
   host: { origin?: string | undefined; originFrom?: string | undefined } = {},
 ): string | undefined {
   if (address === undefined)
-    return 'The address of this site is unknown, so it has no canonical URLs, sitemap, feed or generated link previews. Set "url" in "site", such as "https://play.example".';
+    return 'The public URL of this site is unknown, so canonical URLs, the sitemap, the feed and generated link previews are missing. Set "url" in "site", for example to "https://play.example".';
   if (host.originFrom === undefined || new URL(address).origin !== host.origin) return undefined;
-  return `The address ${address} comes from ${host.originFrom}. Set "url" in "site" to override it.`;
+  return `The site's URL ${address} comes from ${host.originFrom}. Set "url" in "site" to override it.`;
 }

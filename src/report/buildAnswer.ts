@@ -16,6 +16,8 @@ export interface BuiltSite {
   /** Where it lies, with forward slashes. */
   directory: string;
   pages: number;
+  /** The public address of its first page; `undefined` if neither the config nor the host gives one. */
+  address: string | undefined;
   /** Blocks that show a notice in their place, each with its page and the reason. */
   failures: readonly string[];
   /** What visitors' browsers turn to besides the site itself. */
@@ -33,13 +35,14 @@ export interface BuiltSite {
  */
 export function formatBuild(site: BuiltSite | undefined): string {
   if (!site) return jsonText({ form: BUILD_FORM, built: false });
-  const { directory, pages, failures, nextMoment, services, asked } = site;
+  const { directory, pages, address = null, failures, nextMoment, services, asked } = site;
   const rightUntil = nextMoment ? new Date(nextMoment.at).toISOString() : null;
   return jsonText({
     form: BUILD_FORM,
     built: true,
     directory,
     pages,
+    address,
     notices: failures,
     rightUntil,
     because: nextMoment?.what ?? null,
@@ -56,5 +59,5 @@ export function formatBuild(site: BuiltSite | undefined): string {
 export function explainRightUntil(nextMoment: Change | undefined): string | undefined {
   if (!nextMoment) return undefined;
   const at = new Date(nextMoment.at).toISOString().replace(/:00\.000Z$/, "Z");
-  return `The pages are up to date until ${at}: then ${nextMoment.what}. Build the site again then.`;
+  return `The pages are up to date until ${at}, when ${nextMoment.what}. Rebuild the site at that time.`;
 }

@@ -16,9 +16,9 @@ test("puts each finding on its line, and escapes what would end a command", () =
   "text": ["over",
     "lines"] }`);
   expect(annotate(text)).toMatchInlineSnapshot(`
-    "::error file=sites/a%2Cb%3A 100%25.json,line=4,endLine=4,col=40,endColumn=50,title=unknown-constant::Home (/) → block 1, "100%25, {{ price }}" → heading%0AUnknown constant "price". Add "price" to "constants", or write \\\\{{ for two plain braces.
-    ::error file=sites/a%2Cb%3A 100%25.json,line=4,endLine=4,col=54,endColumn=61,title=unknown-key::Home (/) → block 1, "100%25, {{ price }}" → colour%0AUnknown key "colour" in a "callout" block. Colours are set for the whole site, in "theme.colors". Remove "colour", or write "background": "tint" for a touch of the primary colour.
-    ::error file=sites/a%2Cb%3A 100%25.json,line=6,endLine=7,title=wrong-type::Home (/) → block 2 (text) → text%0A"text" must be text in double quotes, but is a list. Write one text, with \\n\\n between its paragraphs: "over\\n\\nlines".
+    "::error file=sites/a%2Cb%3A 100%25.json,line=4,endLine=4,col=40,endColumn=50,title=unknown-constant::Home (/) → block 1, "100%25, {{ price }}" → heading%0AUnknown constant "price". Add "price" to "constants", or use \\\\{{ to show {{ on the page.
+    ::error file=sites/a%2Cb%3A 100%25.json,line=4,endLine=4,col=54,endColumn=61,title=unknown-key::Home (/) → block 1, "100%25, {{ price }}" → colour%0AUnknown key "colour" in a "callout" block. Colours are set for the whole site, in "theme.colors". Remove "colour", or use "background": "tint" for a touch of the primary colour.
+    ::error file=sites/a%2Cb%3A 100%25.json,line=6,endLine=7,title=wrong-type::Home (/) → block 2 (text) → text%0A"text" must be text in double quotes, but is a list. Use one string, with \\n\\n between paragraphs: "over\\n\\nlines".
     "
   `);
 });
@@ -30,7 +30,7 @@ test("says so when there are more of a kind than GitHub shows", () => {
     );
   expect(annotate(cards(10))).not.toContain("::notice");
   expect(annotate(cards(11)).split("\n").slice(-2)).toEqual([
-    "::notice::GitHub shows 10 findings of each kind. The log of this step lists all.",
+    "::notice::GitHub shows at most 10 findings of each severity. See this step's log for the complete list.",
     "",
   ]);
 });

@@ -29,7 +29,7 @@ export function formatGithub(diagnostics: readonly Diagnostic[], { file }: { fil
           command(
             "notice",
             {},
-            `GitHub shows ${mostShown} findings of each kind. The log of this step lists all.`,
+            `GitHub shows at most ${mostShown} findings of each severity. See this step's log for the complete list.`,
           ),
         ]
       : [];

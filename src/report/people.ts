@@ -1,7 +1,7 @@
 import { codeFrame, printable, withoutSecrets } from "./codeFrame";
 import type { Range } from "../json/position";
 import { factsOf } from "../validate/codeFacts";
-import type { CodeFacts, DiagnosticCode } from "../validate/codes";
+import type { CodeFacts } from "../validate/checkFile";
 import type { Diagnostic } from "../validate/diagnostic";
 import { Lines } from "../json/lines";
 import { listed, shortened } from "../words/words";
@@ -21,7 +21,7 @@ export interface FormatOptions {
   /** What the owner types to see every finding. */
   all?: string;
   /** The command that explains a finding. */
-  explain?: (code: DiagnosticCode) => string;
+  explain?: (code: string) => string;
 }
 
 /** So many lines of those that are not shown are named. */
@@ -54,7 +54,7 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], options: F
   const end = [counts(diagnostics), ...(isCut ? countsByKind(diagnostics) : [])].join("\n");
   const [first] = sections.flatMap(({ shown, counted }) => [...shown, ...counted]);
   const hints = [
-    ...(isCut && all !== undefined ? [`To see each of them: ${all}`] : []),
+    ...(isCut && all !== undefined ? [`To list all findings: ${all}`] : []),
     ...explanation(first!, explain),
   ];
   return paragraphs([...parts, end, ...(hints.length > 0 ? [hints.join("\n")] : [])]);
@@ -113,7 +113,7 @@ function frame(lines: Lines, range: Range, style: "red" | "yellow", color: Color
   ];
 }
 
-/** `… and 37 more like this (unknown-icon), in lines 12, 40 and others` */
+/** `… and 37 more like this (unknown-icon), on lines 12, 40 and others` */
 function rest(alike: readonly Diagnostic[], known: ReadonlySet<string>): string {
   const { code } = alike[0]!;
   const like = known.has(code) ? "more like this" : "more findings";
@@ -145,5 +145,5 @@ function inLines(alike: readonly Diagnostic[]): string {
   const numbers = [...new Set(alike.map(({ range }) => range.start.line))];
   const named = numbers.slice(0, mostLines);
   const others = numbers.length > named.length ? " and others" : "";
-  return `in line${numbers.length === 1 ? "" : "s"} ${named.join(", ")}${others}`;
+  return `on line${numbers.length === 1 ? "" : "s"} ${named.join(", ")}${others}`;
 }

@@ -125,7 +125,7 @@ describe("a SARIF log", () => {
             "text": "Unknown icon "rokcet". Did you mean "rocket"?",
           },
           "ruleId": "unknown-icon",
-          "ruleIndex": 26,
+          "ruleIndex": 11,
         },
         {
           "level": "error",
@@ -150,10 +150,10 @@ describe("a SARIF log", () => {
             },
           ],
           "message": {
-            "text": "Unknown key "colour" in a "callout" block. Colours are set for the whole site, in "theme.colors". Remove "colour", or write "background": "tint" for a touch of the primary colour.",
+            "text": "Unknown key "colour" in a "callout" block. Colours are set for the whole site, in "theme.colors". Remove "colour", or use "background": "tint" for a touch of the primary colour.",
           },
           "ruleId": "unknown-key",
-          "ruleIndex": 10,
+          "ruleIndex": 100,
         },
         {
           "fixes": [
@@ -205,10 +205,10 @@ describe("a SARIF log", () => {
             },
           ],
           "message": {
-            "text": ""text" must be text in double quotes, but is a list. Write one text, with \\n\\n between its paragraphs: "over\\n\\nlines".",
+            "text": ""text" must be text in double quotes, but is a list. Use one string, with \\n\\n between paragraphs: "over\\n\\nlines".",
           },
           "ruleId": "wrong-type",
-          "ruleIndex": 12,
+          "ruleIndex": 102,
         },
       ]
     `);

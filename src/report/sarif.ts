@@ -1,4 +1,5 @@
 import { codeFacts, formerNamesOf } from "../validate/codeFacts";
+import { explanations } from "../validate/explanations";
 import type { Range, TextEdit } from "../json/position";
 import type { Diagnostic } from "../validate/diagnostic";
 import { jsonText } from "./jsonText";
@@ -12,12 +13,12 @@ const name = "Spawnpage";
  */
 export function formatSarif(diagnostics: readonly Diagnostic[], { file }: { file: string }): string {
   const artifactLocation = { uri: file.split("/").map(encodeURIComponent).join("/") };
-  const rules = Object.entries(codeFacts).map(([id, { severity, meaning }]) => {
+  const rules = Object.entries(codeFacts).map(([id, { severity }]) => {
     const deprecatedIds = formerNamesOf(id);
     return {
       id,
       ...(deprecatedIds.length > 0 ? { deprecatedIds } : {}),
-      shortDescription: { text: meaning },
+      shortDescription: { text: explanations[id]!.meaning },
       defaultConfiguration: { level: severity },
     };
   });

@@ -11,7 +11,7 @@ test("a build says which services the browsers of visitors turn to, for what and
       { origin: "http://map.example", purpose: "embeds", pages: ["/a", "/b", "/c", "/d", "/e"] },
     ]),
   ).toMatchInlineSnapshot(`
-    "Visitors' browsers contact external services. These see the IP address and the site, but not the page:
+    "Visitors' browsers contact these external services, which learn the visitor's IP address and your site's URL, but not the page:
       api.mcstatus.io: server status, on every page
       forms.example: form submissions, on /apply and /appeal
       faces.example: avatars of members and players, where they are shown
@@ -37,7 +37,7 @@ test("a build says what services have told it of servers, and which have told no
     "Status at build time: Survival is online with 12 of 200, Chat is online with 3 and Pocket is offline.",
   );
   expect(explainSilence(asked)).toBe(
-    "market.example did not respond during the build, so the pages have no status for Market yet. Visitors' browsers query it.",
+    "market.example did not respond during the build, so the pages contain no status for Market yet. Visitors' browsers will request it.",
   );
   expect(explainAnswers([])).toBeUndefined();
   expect(explainSilence(asked.slice(0, 3))).toBeUndefined();

@@ -32,5 +32,5 @@ export function explainSilence(asked: readonly AskedServer[]): string | undefine
     "and",
   );
   const hosts = [...new Set(silent.map(({ server }) => new URL(server.ask).host))];
-  return `${listed(hosts, "and")} did not respond during the build, so the pages have no status for ${labels} yet. Visitors' browsers query it.`;
+  return `${listed(hosts, "and")} did not respond during the build, so the pages contain no status for ${labels} yet. Visitors' browsers will request it.`;
 }

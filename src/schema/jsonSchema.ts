@@ -73,7 +73,7 @@ function describeKey(option: Schema, key: string): string | undefined {
 
 /** Names bare types, as zod would fold them into a list of types, which Ajv's strict mode refuses. */
 function labelOptions(jsonSchema: JsonSchema): void {
-  const titles: Record<string, string> = { string: "A text", number: "A number" };
+  const titles: Record<string, string> = { string: "Text", number: "A number" };
   jsonSchema.anyOf = jsonSchema.anyOf?.map((option) => {
     const bare = typeof option === "object" && Object.keys(option).length === 1;
     const description = typeof option.type === "string" ? titles[option.type] : undefined;

@@ -12,6 +12,11 @@ interface Step {
   readonly parent?: Step | undefined;
 }
 
+/** The place at a path; `undefined` for a whole value. */
+export function placeAt(path: Path): Place | undefined {
+  return path.reduce<Place | undefined>((parent, part) => ({ part, parent }), undefined);
+}
+
 /** The whole path that ends at a place; the path of a whole value is empty. */
 export function pathTo(place: Step | undefined): Path {
   const path: (string | number)[] = [];

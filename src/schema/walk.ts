@@ -1,7 +1,7 @@
 import type { FieldMeta } from "../fields/kind";
 import { childrenOf, type FieldPlan, narrowed, planOf, type Wanted } from "./fieldPlan";
 import { KindField } from "./kindField";
-import { pathTo, type Place } from "./place";
+import { pathTo, type Place, placeAt } from "./place";
 import { isGroup, type Schema } from "./structure";
 
 export type Path = readonly (string | number)[];
@@ -45,10 +45,18 @@ type Replace = (field: MappedField) => unknown;
 /**
  * Shows every field with a kind to `visit`, in document order, parents before their children. Copies nothing.
  * @param isWanted - which fields are shown; all of them without it
+ * @param path - the path of the value, which the paths of its fields begin with
  */
-export function visitFields(schema: Schema, value: unknown, visit: Visit, isWanted?: Wanted): void {
+export function visitFields(
+  schema: Schema,
+  value: unknown,
+  visit: Visit,
+  isWanted?: Wanted,
+  path: Path = [],
+): void {
   const plan = planOf(schema);
-  visitPlan(isWanted ? narrowed(plan, isWanted) : plan, value, undefined, undefined, visit);
+  const parent = placeAt(path.slice(0, -1));
+  visitPlan(isWanted ? narrowed(plan, isWanted) : plan, value, path.at(-1), parent, visit);
 }
 
 /**

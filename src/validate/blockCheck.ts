@@ -1,13 +1,11 @@
-import type { CodeFacts } from "./codes";
+import type { CodeFacts } from "./checkFile";
 import type { Finding } from "./finding";
 
 /** What a check found in a block; every path in it starts at the block. */
 export type FoundInBlock = Omit<Finding, "code">;
 
 /** One thing that can be wrong with a block of a type, beyond its shape. */
-export interface BlockCheck extends CodeFacts {
-  /** The smallest block that has it, as JSON; several may stand with commas between them. */
-  example: string;
+export interface BlockCheck extends Omit<CodeFacts, "section"> {
   /** @param block - as it is written: its shape need not be valid */
   find: (block: Readonly<Record<string, unknown>>) => FoundInBlock[];
 }

@@ -1,6 +1,7 @@
 import type { Path } from "../schema/walk";
 import { oncePerConfig } from "../json/once";
 import { entriesAt, type Entry } from "../schema/entriesAt";
+import { postsOf, routesOf } from "./slices";
 
 /** One block of a config, valid or not. */
 export interface PlacedBlock {
@@ -11,9 +12,7 @@ export interface PlacedBlock {
 
 /** Every block of every route and of every post, those inside other blocks too. */
 export const blocksOf = oncePerConfig((config): PlacedBlock[] =>
-  [...entriesAt(config, ["routes"]), ...entriesAt(config, ["news", "posts"])].flatMap(({ value, path }) =>
-    blocksIn(value, path),
-  ),
+  [...routesOf(config), ...postsOf(config)].flatMap(({ value, path }) => blocksIn(value, path)),
 );
 
 /** Every block of a route, or of anything else with blocks. */

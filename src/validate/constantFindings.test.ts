@@ -28,21 +28,21 @@ describe("the value of a constant is checked as the fields that use it", () => {
     expect(report(config)).toMatchInlineSnapshot(`
       "site.config.json:2:20 warning web-address-to-copy
       constants → ip
-      Games do not accept an address with http:// or https://. Write "play.fernhollow.net:25565" so visitors can paste it.
+      Games do not accept an address with http:// or https://. Use "play.fernhollow.net:25565" so visitors can paste it.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "constants": {"ip":"http://play.fernhollow.net:25565/","discord":"https://chat.fernhollow.net/a​","s…
           |                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
       site.config.json:2:66 warning invisible-character
       constants → discord
-      This address contains an invisible character (\\u200b), which makes it a different address. Write "https://chat.fernhollow.net/a".
+      This address contains an invisible character (\\u200b), which makes it a different address. Use "https://chat.fernhollow.net/a".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "constants": {"ip":"http://play.fernhollow.net:25565/","discord":"https://chat.fernhollow.net/a​","s…
           |                                                                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
       site.config.json:2:109 warning color-code
       constants → server
-      Visitors see "&b" as written because colour codes of games do not work here. Remove them; **bold** and *italic* work.
+      Visitors see "&b" as plain text because game colour codes do not work here. Remove the codes. For bold or italic text, use **bold** or *italic*.
         2 | …scord":"https://chat.fernhollow.net/a​","server":"&bFrost&r"},
           |                                                    ^^
 

@@ -4,11 +4,9 @@ import { valueAt } from "../schema/schemaAt";
 import { isGroup } from "../schema/structure";
 import { once } from "../json/once";
 import { constantsOf } from "./constantsOf";
-import { type TextField, textsOf } from "./fieldsOf";
+import type { TextField } from "./fieldsOf";
+import { textsWithConstants } from "./texts/textsWithConstants";
 import type { Finding } from "./finding";
-
-/** The kinds of fields in which constants are filled in. */
-const filledKinds = ["text", "richText", "href", "postUrl", "dataUrl", "frame"] as const;
 
 /** A text to check at the path of a field. */
 interface Trial {
@@ -106,9 +104,8 @@ const trialsOf = once((config): readonly FilledTrial[] => {
   const constants = constantsOf(config) ?? {};
   const trials = new Map<string, FilledTrial>();
   const tried = new Map<string, number>();
-  for (const field of textsOf(config, ...filledKinds)) {
+  for (const field of textsWithConstants(config)) {
     const { value: written, kind, part, names = "", path } = field;
-    if (!written.includes("{{")) continue;
     const fieldPlace = [kind, typeof part === "string" ? part : "", names].join("\n");
     const aroundUse = aroundUses(field);
     for (const use of findConstants(written)) {

@@ -1,6 +1,7 @@
 import { most } from "../fields/amounts";
 import { once } from "../json/once";
 import { valueAt } from "../schema/schemaAt";
+import { isGroup } from "../schema/structure";
 
 type Constants = Readonly<Record<string, string | number>>;
 
@@ -9,18 +10,17 @@ type Constants = Readonly<Record<string, string | number>>;
  * it may be, as the shape of the config tells, they have the beginning.
  */
 export function constantsOf(config: unknown): Constants | undefined {
-  return typeof config === "object" && config !== null ? constantsIn(config) : {};
+  const constants = valueAt(config, ["constants"]) ?? none;
+  return isGroup(constants) ? constantsIn(constants) : undefined;
 }
 
-const constantsIn = once((config): Constants | undefined => {
-  const constants = valueAt(config, ["constants"]) ?? {};
-  if (typeof constants !== "object" || Array.isArray(constants)) return undefined;
-  return Object.fromEntries(
-    Object.entries(constants as Record<string, unknown>).flatMap(
-      ([name, value]): [string, string | number][] => {
-        if (typeof value === "string") return [[name, value.slice(0, most.constantValue)]];
-        return typeof value === "number" ? [[name, value]] : [];
-      },
-    ),
-  );
-});
+const none = {};
+
+const constantsIn = once((constants: Record<string, unknown>): Constants =>
+  Object.fromEntries(
+    Object.entries(constants).flatMap(([name, value]): [string, string | number][] => {
+      if (typeof value === "string") return [[name, value.slice(0, most.constantValue)]];
+      return typeof value === "number" ? [[name, value]] : [];
+    }),
+  ),
+);

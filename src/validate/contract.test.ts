@@ -18,7 +18,7 @@ test("gives one finding when they disagree", () => {
     ),
   ).toMatchInlineSnapshot(`
     "a.json:1:1 error schema-mismatch
-    The published schema accepts this file, but Spawnpage rejects it. Run npm run schema. If that does not help, this is a bug in Spawnpage: report it with this file.
+    The published schema accepts this file, but Spawnpage rejects it. Run npm run schema. If that does not help, this is a bug in Spawnpage. Report it with this file.
       1 | {}
         | ^
 

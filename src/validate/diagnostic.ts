@@ -1,11 +1,10 @@
 import type { Range, TextEdit } from "../json/position";
-import type { DiagnosticCode } from "./codes";
 
 export type Severity = "error" | "warning";
 
 /** One finding of the validator, with its place in the file. */
 export interface Diagnostic {
-  code: DiagnosticCode;
+  code: string;
   severity: Severity;
   /** Full sentences for the owner: what is wrong, and what to do. */
   message: string;

@@ -1,23 +1,24 @@
-import { configSchema } from "../config/config";
 import { most } from "../fields/amounts";
 import type { FieldKind } from "../fields/kind";
 import { type Field, visitFields } from "../schema/walk";
 import { once } from "../json/once";
+import { partsOf } from "./slices";
 
 /** A field that is a text. */
 export type TextField = Field & { value: string };
 
 const fieldsByKind = once((config) => {
   const byKind = new Map<FieldKind, Field[]>();
-  visitFields(configSchema, config, (field) => {
+  const note = (field: Field) => {
     const fields = byKind.get(field.kind);
     if (fields) fields.push(field);
     else byKind.set(field.kind, [field]);
-  });
+  };
+  for (const { schema, value, path } of partsOf(config)) visitFields(schema, value, note, undefined, path);
   return byKind;
 });
 
-/** Every field of these kinds in a config, valid or not. A config is walked once. */
+/** Every field of these kinds in a config or slice, valid or not. It is walked once. */
 export function fieldsOf(config: unknown, ...kinds: FieldKind[]): readonly Field[] {
   return isObject(config) ? joined(kinds.map((kind) => fieldsByKind(config).get(kind) ?? [])) : [];
 }

@@ -1,11 +1,10 @@
 import type { Fix } from "../json/fix";
 import type { Target } from "../json/locate";
 import type { Path } from "../schema/walk";
-import type { DiagnosticCode } from "./codes";
 
 /** What a check found, before its place in the text is known. */
 export interface Finding extends Target {
-  code: DiagnosticCode;
+  code: string;
   message: string;
   /** The part of the text at the path that it is about; without it, the whole of it. */
   within?: Within;

@@ -29,14 +29,14 @@ describe("one mistake in a path causes no finding about links:", () => {
     expect(report(config(["/guidelines", "/staff"], ["/", "guidelines", "/STAFF!"]))).toMatchInlineSnapshot(`
       "site.config.json:8:11 error malformed-value
       T (guidelines) → path
-      "path" cannot be "guidelines". A path starts with a slash: write "/guidelines".
+      "path" cannot be "guidelines". The path of a page must start with a slash. Use "/guidelines".
         7 | { "path": "/", "title": "T" },
         8 | { "path": "guidelines", "title": "T" },
           |           ^^^^^^^^^^^^
 
       site.config.json:9:11 error malformed-value
       T (/STAFF!) → path
-      "path" cannot be "/STAFF!". A path has only letters, digits and - . _ ~ between its slashes: write "/staff".
+      "path" cannot be "/STAFF!". The path of a page must contain only letters, digits and - . _ ~ between slashes. Use "/staff".
         8 | { "path": "guidelines", "title": "T" },
         9 | { "path": "/STAFF!", "title": "T" }
           |           ^^^^^^^^^
@@ -50,7 +50,7 @@ describe("one mistake in a path causes no finding about links:", () => {
     expect(report(config(["/guidelines"], ["/", 5]))).toMatchInlineSnapshot(`
       "site.config.json:7:11 error wrong-type
       page 2, "T" → path
-      "path" must be text in double quotes, but is the number 5. Write "/", for example.
+      "path" must be text in double quotes, but is the number 5. Use "/", for example.
         6 | { "path": "/", "title": "T" },
         7 | { "path": 5, "title": "T" }
           |           ^
@@ -118,7 +118,7 @@ describe("beside a wrong path", () => {
 
       site.config.json:8:11 error malformed-value
       T (/my guidelines) → path
-      "path" cannot be "/my guidelines". A path has only letters, digits and - . _ ~ between its slashes: write "/my-guidelines".
+      "path" cannot be "/my guidelines". The path of a page must contain only letters, digits and - . _ ~ between slashes. Use "/my-guidelines".
         7 | { "path": "/rules", "title": "T" },
         8 | { "path": "/my guidelines", "title": "T" }
           |           ^^^^^^^^^^^^^^^^
@@ -146,7 +146,7 @@ describe("beside a wrong path", () => {
 
       site.config.json:5:25 error malformed-link
       navigation → link 3, "A" → href
-      "überall" is not a valid link. A page starts with a slash, as in "/rules". A web address starts with https://.
+      "überall" is not a valid link. The path of a page must start with a slash, as in "/rules". A URL must start with https://.
         4 | { "label": "A", "href": "/map." },
         5 | { "label": "A", "href": "überall" }
           |                         ^^^^^^^^^
@@ -174,7 +174,7 @@ describe("links to what the build writes", () => {
     expect(report(config(["/sitemap.xml", "/robots.txt"], ["/"]))).toMatchInlineSnapshot(`
       "site.config.json:3:25 error unknown-page
       navigation → link 1, "A" → href
-      There is no page or file at "/sitemap.xml". The sitemap is only written when "site" has a "url".
+      There is no page or file at "/sitemap.xml". The sitemap is created only if "site" has a "url".
         2 | "navigation": [
         3 | { "label": "A", "href": "/sitemap.xml" },
           |                         ^^^^^^^^^^^^^^

@@ -2,6 +2,7 @@ import { configSchema } from "../config/config";
 import { fillConstants } from "../fields/texts/constants";
 import { fieldMeta } from "../fields/kind";
 import type { Path } from "../schema/walk";
+import { factsOf } from "./codeFacts";
 import { constantsOf } from "./constantsOf";
 import type { Finding } from "./finding";
 import { linkPlaces } from "./links/linkPlaces";
@@ -21,30 +22,15 @@ export function followUpsOf(config: unknown, shape: readonly Finding[]): (findin
   const postTags = lazily(() => hidden.some(hidesPostTags));
   const anchors = lazily(() => linksToPages(config, pagesOfHiddenIds(config, hidden)));
   return ({ code, path, needs = [], needsAbove }) => {
-    const group = path.slice(0, -1);
-    switch (code) {
-      case "unknown-constant":
-        return places.has(["constants"]);
-      case "unknown-tag":
-        return places.has(["tags"]);
-      case "unknown-server":
-        return places.has(["servers"]);
-      case "unknown-post-tag":
-        return postTags();
-      case "unknown-toast":
-        return places.has(["toasts"]) || places.has(["toasts", "messages"]);
-      case "toast-without-copy":
-        return places.has([...group, "copy"]);
-      case "unknown-page":
-        return pages();
-      case "unknown-anchor":
-        return anchors()(path);
-      default:
-        return (
-          needs.some((place) => places.has(place) || places.hasIdsIn(place)) ||
-          (needsAbove !== undefined && places.hasNameAbove(needsAbove))
-        );
-    }
+    const { dependsOn = [] } = factsOf(code);
+    if (dependsOn === "pages") return pages();
+    if (dependsOn === "anchors") return anchors()(path);
+    if (dependsOn === "post tags") return postTags();
+    return (
+      dependsOn.some((place) => places.has(place)) ||
+      needs.some((place) => places.has(place) || places.hasIdsIn(place)) ||
+      (needsAbove !== undefined && places.hasNameAbove(needsAbove))
+    );
   };
 }
 

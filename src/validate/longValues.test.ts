@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isWhole } from "../../tests/property/share";
 import { formatDiagnostics } from "../report/people";
-import { codeExamples } from "./codeExamples";
+import { explanations } from "./explanations";
 import { exampleSurroundings } from "./exampleSurroundings";
 import { validate } from "./validate";
 
@@ -24,7 +24,9 @@ function* stretched(value: unknown): Generator {
 }
 
 test("no key and no value makes a message, or any line of a report, long", () => {
-  const texts = Object.values(codeExamples).filter((example) => typeof example === "string");
+  const texts = Object.values(explanations).flatMap(({ example }) =>
+    typeof example === "string" ? [example] : [],
+  );
   const all = texts.flatMap((text) => {
     try {
       return [...stretched(JSON.parse(text))].map((config) => JSON.stringify(config));

@@ -1,4 +1,3 @@
-import { factsOf } from "./codeFacts";
 import type { Finding } from "./finding";
 
 /**
@@ -10,16 +9,12 @@ export const mostFindings = 1000;
 /** The number of findings to search for: all reported ones and one more, which shows that there are more. */
 export const enoughFindings = mostFindings + 1;
 
-/** The first findings, errors before all others; where some are left out, one more says so. */
-export function firstFindings(findings: readonly Finding[]): readonly Finding[] {
-  if (findings.length <= mostFindings) return findings;
-  const isError = ({ code }: Finding) => factsOf(code).severity === "error";
-  const first = [...findings.filter(isError), ...findings.filter((finding) => !isError(finding))];
-  return [...first.slice(0, mostFindings), { ...moreFindings, path: [] }];
+/** Searches one thing after the other until there are enough findings. */
+export function findInEach<Item>(items: Iterable<Item>, find: (item: Item) => readonly Finding[]): Finding[] {
+  const found: Finding[] = [];
+  for (const item of items) {
+    found.push(...find(item));
+    if (found.length >= enoughFindings) break;
+  }
+  return found;
 }
-
-/** Says that findings are left out. */
-export const moreFindings = {
-  code: "more-findings",
-  message: `There are more than ${mostFindings} findings. The others are reported after these are fixed.`,
-} as const;

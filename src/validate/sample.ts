@@ -6,7 +6,7 @@ import { constantsOf } from "./constantsOf";
 import { textsOf } from "./fieldsOf";
 import { hostOf, hostOfServer } from "./links/hosts";
 import { valueAt } from "../schema/schemaAt";
-import { textsIn } from "../json/textsIn";
+import { textsIn } from "./textsIn";
 
 /** What identifies the sample site that comes with Spawnpage, and should not be left in another one. */
 export interface Sample {

@@ -2,22 +2,27 @@ import { configSchema, type SiteConfig } from "../config/config";
 import type { NumberText } from "../schema/cursor";
 import type { Path } from "../schema/walk";
 import { assume } from "./shape/assume";
-import { adviceChecks, type Check, checks, valueAdviceChecks, valueChecks } from "./checks/checks";
+import type { Check } from "./checkFile";
+import { checks } from "./checks/checks";
 import { gatherAtConstants } from "./constantFindings";
 import { factsOf } from "./codeFacts";
-import type { DiagnosticCode } from "./codes";
 import type { Diagnostic } from "./diagnostic";
 import type { Finding } from "./finding";
+import { findInSlices, type FoundByCheck } from "./findInSlices";
 import { followUpsOf } from "./followUps";
 import { withMigration } from "./fixes/migrations/withMigration";
 import { explainNewerVersion, explainVersion } from "./shape/newerVersion";
-import { enoughFindings, firstFindings } from "./mostFindings";
+import { firstFindings } from "./firstFindings";
+import { enoughFindings } from "./mostFindings";
 import { explainOlderVersion } from "./shape/olderVersion";
 import { numberTextOf } from "../json/numberText";
+import { once } from "../json/once";
 import { parse, readQuickly } from "../json/parse";
 import { type Checked, placeFindings } from "./placeFindings";
 import { reportOnce } from "./shape/sameInEntries";
 import { explainExcess, explainShape, withoutCovered } from "./shape/shape";
+import { isGroup } from "../schema/structure";
+import type { ConfigMemory } from "./configMemory";
 import { limited } from "./shape/limited";
 import type { Mistake } from "../json/mistake";
 import { withSoundFixes } from "./fixes/soundFixes";
@@ -33,15 +38,18 @@ export interface Validation {
 /**
  * Checks the text of a config: its syntax, its shape, and everything it refers to. Never throws.
  * @param found - what was wrong already when the text was read from its bytes
+ * @param memory - remembers the config for the next reading
  */
 export function validate(
   text: string,
   surroundings: Surroundings,
   found: readonly Mistake[] = [],
+  memory?: ConfigMemory,
 ): Validation {
   const quick = found.length === 0 ? readQuickly(text) : undefined;
   if (quick) {
-    const { config, ...checked } = check(quick.value, surroundings, numberTextOf(text));
+    const value = memory ? memory.share(quick.value) : quick.value;
+    const { config, ...checked } = check(value, surroundings, numberTextOf(text), memory);
     const isClean = checked.findings.length === 0 && checked.advice.length === 0;
     // Positions are worked out only when there is something to report.
     if (isClean && config) return { diagnostics: [], config };
@@ -64,20 +72,23 @@ function check(
   written: unknown,
   surroundings: Surroundings,
   numberText: NumberText,
+  memory?: ConfigMemory,
 ): Checked & { config?: SiteConfig } {
   const otherVersion = explainNewerVersion(written) ?? explainOlderVersion(written);
   if (otherVersion) return { findings: [otherVersion], advice: [] };
-  const { value, excess } = limited(configSchema, written);
+  const { value, excess } = limited(configSchema, written, (value) => memory?.outputs.has(value) === true);
   const tooLong = explainExcess(configSchema, written, excess);
-  const { findings: found, config } = findAll(value, surroundings, { tooLong, numberText });
+  const inSlices = once((config: object) => findInSlices(config, surroundings, sliceChecks, memory));
+  const world: World = { surroundings, inSlices, memory };
+  const { findings: found, config } = findAll(value, world, { tooLong, numberText });
   const sound = withSoundFixes(value, firstFindings(found), (fixed) =>
-    findAll(fixed, surroundings, { tooLong }).findings.filter(isError),
+    findAll(fixed, world, { tooLong }).findings.filter(isError),
   );
   const findings = reportOnce(sound, value);
   const secrets = new Set(findings.flatMap(({ isSecret, path }) => (isSecret ? [pathKey(path)] : [])));
   const advice = findings.some(isError)
     ? []
-    : run(adviceChecks, valueAdviceChecks, value, surroundings)
+    : run(advised, value as object, world)
         // A secret must be removed, so nothing else is reported about it.
         .filter(({ path }) => !secrets.has(pathKey(path)));
   return { findings, advice: firstFindings(advice), ...(config ? { config } : {}) };
@@ -85,6 +96,28 @@ function check(
 
 /** Each round brings to light what the mistakes of the one before had hidden; more levels than a config has. */
 const mostRounds = 8;
+
+/** The environment of the checks. */
+interface World {
+  surroundings: Surroundings;
+  memory: ConfigMemory | undefined;
+  /** The findings of all checks of slices in a config, found once for each config. */
+  inSlices: (config: object) => FoundByCheck;
+}
+
+interface CheckSet {
+  ofValues: readonly Check[];
+  ofSlices: readonly Check[];
+  ofSite: readonly Check[];
+}
+
+const required: CheckSet = { ofValues: checks.values, ofSlices: checks.general, ofSite: checks.site };
+const advised: CheckSet = {
+  ofValues: checks.valueAdvice,
+  ofSlices: checks.advice,
+  ofSite: checks.siteAdvice,
+};
+const sliceChecks = [required, advised].flatMap(({ ofValues, ofSlices }) => [...ofValues, ...ofSlices]);
 
 /** Facts about a config's text besides its value. */
 interface ReadText {
@@ -95,30 +128,25 @@ interface ReadText {
 
 function findAll(
   value: unknown,
-  surroundings: Surroundings,
+  world: World,
   { tooLong, numberText }: ReadText,
   round = 0,
 ): { findings: Finding[]; config?: SiteConfig } {
-  const result = readShape(value);
+  const result = readShape(value, world.memory);
   if (result.success) {
-    const findings = [...tooLong, ...runChecks(value, surroundings, tooLong)];
+    const findings = [...tooLong, ...runChecks(value, world, tooLong)];
     return { findings, ...(tooLong.length === 0 ? { config: result.data } : {}) };
   }
   const shape = [
     ...tooLong,
-    ...explainShape(configSchema, value, result.error.issues, surroundings, numberText).map((finding) =>
+    ...explainShape(configSchema, value, result.error.issues, world.surroundings, numberText).map((finding) =>
       explainVersion(finding, value),
     ),
   ];
   const assumed = round < mostRounds ? assume(value, shape) : undefined;
-  if (!assumed) return { findings: [...shape, ...runChecks(value, surroundings, shape)] };
+  if (!assumed) return { findings: [...shape, ...runChecks(value, world, shape)] };
   const writtenNumber: NumberText = (path) => numberText?.(assumed.writtenPath(path));
-  const { findings } = findAll(
-    assumed.value,
-    surroundings,
-    { tooLong, numberText: writtenNumber },
-    round + 1,
-  );
+  const { findings } = findAll(assumed.value, world, { tooLong, numberText: writtenNumber }, round + 1);
   const written = findings.map(assumed.asWritten);
   // Advice about a value waits until its key is right.
   const renamed = new Set(assumed.done.map(({ path }) => pathKey(path)));
@@ -133,18 +161,34 @@ let isWarm = false;
  * Zod writes code for each object schema that it meets, which takes three times as long as to read a small config without, and
  * more than it saves up to a thousand pages. So the first config is read without: most processes read no other.
  */
-function readShape(value: unknown) {
+function readShape(value: unknown, memory?: ConfigMemory) {
+  const routes: unknown[] = isGroup(value) && Array.isArray(value["routes"]) ? value["routes"] : [];
+  const outputs = memory?.outputs;
+  const changed = routes.filter((route) => !outputs?.has(route as object));
+  if (changed.length < routes.length) {
+    // A list of routes must not be empty.
+    const few = changed.length > 0 ? changed : routes.slice(0, 1);
+    const { data } = configSchema.safeParse({ ...(value as object), routes: few });
+    if (data) return noteOutputs(data, few);
+  }
   const result = configSchema.safeParse(value, { jitless: !isWarm });
   isWarm = true;
-  return result;
+  return result.success ? noteOutputs(result.data, routes) : result;
+
+  function noteOutputs(data: SiteConfig, parsed: readonly unknown[]) {
+    parsed.forEach((route, index) => outputs?.set(route as object, data.routes[index]!));
+    const all = outputs ? routes.map((route) => outputs.get(route as object)!) : data.routes;
+    return { success: true, data: { ...data, routes: all }, error: undefined } as const;
+  }
 }
 
-function isError({ code }: { code: DiagnosticCode }): boolean {
+function isError({ code }: { code: string }): boolean {
   return factsOf(code).severity === "error";
 }
 
 /** Findings of the checks. Places with a wrong shape are skipped: one mistake gives one finding. */
-function runChecks(value: unknown, surroundings: Surroundings, shape: readonly Finding[]): Finding[] {
+function runChecks(value: unknown, world: World, shape: readonly Finding[]): Finding[] {
+  if (typeof value !== "object" || value === null) return [];
   const broken = new Set(
     shape.flatMap(({ code, path }) => {
       const isAboutKey = code === "unknown-key" || code === "missing-key";
@@ -152,22 +196,24 @@ function runChecks(value: unknown, surroundings: Surroundings, shape: readonly F
     }),
   );
   const isFollowUp = followUpsOf(value, shape);
-  return withoutCovered(run(checks, valueChecks, value, surroundings), shape).filter(
+  return withoutCovered(run(required, value, world), shape).filter(
     (finding) => !broken.has(pathKey(finding.path)) && !isFollowUp(finding),
   );
 }
 
 /** Findings of some checks. A mistake in a constant's value is reported at the constant. */
 function run(
-  general: readonly Check[],
-  ofValues: readonly Check[],
-  config: unknown,
-  surroundings: Surroundings,
+  { ofValues, ofSlices, ofSite }: CheckSet,
+  config: object,
+  { surroundings, inSlices }: World,
 ): readonly Finding[] {
-  const find = (list: readonly Check[], part: unknown) =>
-    list.flatMap((check) => check(part, surroundings).slice(0, enoughFindings));
-  const inValues = gatherAtConstants(config, find(ofValues, config), (part) => find(ofValues, part));
-  return [...find(general, config), ...inValues];
+  const found = inSlices(config);
+  const findingsOf = (list: readonly Check[]) => list.flatMap((check) => found.get(check)!);
+  const atConstants = gatherAtConstants(config, findingsOf(ofValues), (part) =>
+    [...findInSlices(part, surroundings, ofValues).values()].flat(),
+  );
+  const ofWhole = ofSite.flatMap((check) => check(config, surroundings).slice(0, enoughFindings));
+  return [...findingsOf(ofSlices), ...ofWhole, ...atConstants];
 }
 
 function pathKey(path: Path): string {

@@ -7,5 +7,5 @@ export function emptyAltReason(alt: unknown): string | undefined {
   if (typeof alt !== "string") return undefined;
   if (alt.trim() === "") return '"alt" is empty, so screen readers skip this picture.';
   if (!fileName.test(alt.trim())) return undefined;
-  return `${JSON.stringify(alt)} is a file name and does not describe the picture.`;
+  return `${JSON.stringify(alt)} is a file name, not a description of the picture.`;
 }

@@ -14,35 +14,35 @@ test("letters of another alphabet that nobody tells from ours are told, and fixe
   expect(report(text)).toMatchInlineSnapshot(`
     "site.config.json:2:35 error malformed-value
     theme → colors → primary
-    "primary" cannot be "#aаbbсс". The "а" in it is a Cyrillic letter that only looks like a Latin one: write "#aabbcc".
+    "primary" cannot be "#aаbbсс". The "а" is a Cyrillic letter that looks like a Latin one. Use "#aabbcc".
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "theme": { "colors": { "primary": "#aаbbсс", "text": "#12345" } },
         |                                   ^^^^^^^^^
 
     site.config.json:2:54 error malformed-value
     theme → colors → text
-    "text" cannot be "#12345". Use a hex colour (#rrggbb), with six digits after the #, not 5, such as "#ffb27a".
+    "text" cannot be "#12345". It must be a hex colour (#rrggbb) with six digits, not 5, such as "#ffb27a".
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "theme": { "colors": { "primary": "#aаbbсс", "text": "#12345" } },
         |                                                      ^^^^^^^^
 
     site.config.json:5:19 error unknown-key
     Home (/) → block 1 (text) → tеxt
-    Unknown key "tеxt" in a "text" block. The "е" in it is a Cyrillic letter that only looks like a Latin one: write "text".
+    Unknown key "tеxt" in a "text" block. The "е" is a Cyrillic letter that looks like a Latin one. Use "text".
       4 |     { "path": "/", "title": "Home", "blocks": [
       5 | { "type": "text", "tеxt": "[Rules](/rulеs)" },
         |                   ^^^^^^
 
     site.config.json:5:28 error unknown-page
     Home (/) → block 1 (text) → tеxt
-    There is no page or file at "/rulеs". The "е" in it is a Cyrillic letter that only looks like a Latin one: write "/rules".
+    There is no page or file at "/rulеs". The "е" is a Cyrillic letter that looks like a Latin one. Use "/rules".
       4 |     { "path": "/", "title": "Home", "blocks": [
       5 | { "type": "text", "tеxt": "[Rules](/rulеs)" },
         |                            ^^^^^^^^^^^^^^^
 
     site.config.json:7:30 error malformed-link
     Home (/) → block 2, "Join" → button 1, "Shop" → href
-    "httpѕ://shop.mossy.example" is not a valid link. The "ѕ" in it is a Cyrillic letter that only looks like a Latin one: write "https://shop.mossy.example".
+    "httpѕ://shop.mossy.example" is not a valid link. The "ѕ" is a Cyrillic letter that looks like a Latin one. Use "https://shop.mossy.example".
       6 | { "type": "cta", "heading": "Join", "buttons": [
       7 |   { "label": "Shop", "href": "httpѕ://shop.mossy.example" }
         |                              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -59,7 +59,7 @@ test("a link to a page whose path is not what it looks like says so", () => {
     '"path": "/rul\u0435s"',
   );
   expect(report(text)).toContain(
-    'The path of the page has lookalike characters. The "\u0435" in it is a Cyrillic letter that only looks like a Latin one.',
+    'The path of the page has lookalike characters. The "\u0435" is a Cyrillic letter that looks like a Latin one.',
   );
 });
 

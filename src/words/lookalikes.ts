@@ -33,7 +33,7 @@ export function lookalikeOf(written: string): Lookalike | undefined {
   if (!isAscii(text)) return undefined;
   return {
     text,
-    why: `The "${first.written}" in it is a ${first.alphabet} letter that only looks like a Latin one`,
+    why: `The "${first.written}" is a ${first.alphabet} letter that looks like a Latin one`,
   };
 }
 

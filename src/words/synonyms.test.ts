@@ -17,42 +17,42 @@ describe("a key that other programs call otherwise", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:1 error unknown-key
       menu
-      Unknown key "menu". Write "navigation" instead.
+      Unknown key "menu". Use "navigation" instead.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "menu": [{ "text": "Home", "url": "/" }],
           | ^^^^^^
 
       site.config.json:2:12 error unknown-key
       menu entry 1 → text
-      Unknown keys "text" and "url". Write "label" and "href" instead.
+      Unknown keys "text" and "url". Use "label" and "href" instead.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "menu": [{ "text": "Home", "url": "/" }],
           |            ^^^^^^
 
       site.config.json:5:19 error unknown-key
       Home (/) → block 1, "Welcome" → title
-      Unknown key "title" in a "hero" block. Write "heading": "Welcome" instead.
+      Unknown key "title" in a "hero" block. Use "heading": "Welcome" instead.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "hero", "title": "Welcome", "subtitle": "To the mill" },
           |                   ^^^^^^^
 
       site.config.json:5:39 error unknown-key
       Home (/) → block 1, "Welcome" → subtitle
-      Unknown key "subtitle" in a "hero" block. Write "intro": "To the mill" instead.
+      Unknown key "subtitle" in a "hero" block. Use "intro": "To the mill" instead.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "hero", "title": "Welcome", "subtitle": "To the mill" },
           |                                       ^^^^^^^^^^
 
       site.config.json:6:35 error unknown-key
       Home (/) → block 2, "A" → content
-      Unknown key "content" in a "text" block. Write "text": "B" instead.
+      Unknown key "content" in a "text" block. Use "text": "B" instead.
         5 | { "type": "hero", "title": "Welcome", "subtitle": "To the mill" },
         6 | { "type": "text", "heading": "A", "content": "B", "body": "C" }
           |                                   ^^^^^^^^^
 
       site.config.json:6:51 error unknown-key
       Home (/) → block 2, "A" → body
-      Unknown key "body" in a "text" block. Write "text": "C" instead.
+      Unknown key "body" in a "text" block. Use "text": "C" instead.
         5 | { "type": "hero", "title": "Welcome", "subtitle": "To the mill" },
         6 | { "type": "text", "heading": "A", "content": "B", "body": "C" }
           |                                                   ^^^^^^
@@ -72,7 +72,7 @@ describe("a key that other programs call otherwise", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:4:65 error unknown-key
       Home (/) → block 1 (faq) → category 1, "A" → question 1 → q
-      Unknown keys "q" and "a". Write "question" and "answer" instead.
+      Unknown keys "q" and "a". Use "question" and "answer" instead.
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "faq", "categories": [{ "title": "A", "questions": [{ "q": "B?", "a": "C." }] }] }
           |                                                                 ^^^
@@ -108,7 +108,7 @@ describe("a key that other programs call otherwise", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:1 error unknown-key
       menu
-      Unknown key "menu". Did you mean "navigation"? It needs a different type of value.
+      Unknown key "menu". Did you mean "navigation"? It takes a different type of value.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "menu": "/",
           | ^^^^^^
@@ -158,7 +158,7 @@ test("what stands behind a mistake is looked at as well", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:2:3 error unknown-key
     pages
-    Unknown key "pages". Write "routes" instead.
+    Unknown key "pages". Use "routes" instead.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 |   "pages": [{ "path": "/", "title": "Home", "blocks": [
         |   ^^^^^^^

@@ -1,7 +1,24 @@
 import { expect, test } from "vitest";
-import { withoutLongWords } from "./words";
+import { allKnown, quote, withoutLongWords, withQuotes } from "./words";
 
 test("a long word at the end of a message keeps its full stop", () => {
-  expect(withoutLongWords(`Write "${"/".repeat(500)}".`)).toMatch(/^Write "\/+…\.$/);
-  expect(withoutLongWords(`Write "${"/".repeat(500)}" instead.`)).toMatch(/^Write "\/+… instead\.$/);
+  expect(withoutLongWords(`Use "${"/".repeat(500)}".`)).toMatch(/^Use "\/+…\.$/);
+  expect(withoutLongWords(`Use "${"/".repeat(500)}" instead.`)).toMatch(/^Use "\/+… instead\.$/);
+});
+
+test("a description in a message has quotes instead of backticks, except around quotes", () => {
+  expect(withQuotes('Requires `copy` and `"layout": "side"`.')).toBe('Requires "copy" and "layout": "side".');
+});
+
+test("a shortened value keeps its closing quote or bracket", () => {
+  expect(quote("a".repeat(100))).toBe(`"${"a".repeat(57)}…"`);
+  expect(quote("a".repeat(58))).toBe(`"${"a".repeat(58)}"`);
+  expect(quote('"'.repeat(100))).toMatch(/^"(?:\\")+…"$/);
+  expect(quote(Array(100).fill(1))).toMatch(/^\[(?:1,)+1?…\]$/);
+});
+
+test("a list of available names is in the singular for one name", () => {
+  expect(allKnown("toast", ["a"])).toBe('The only toast is "a".');
+  expect(allKnown("toast", ["a", "b"])).toBe('The toasts are "a" and "b".');
+  expect(allKnown("toast", [])).toBeUndefined();
 });

@@ -8,12 +8,24 @@ const longestCopy = 300;
 
 /** A value as it stands in a message: short, as JSON writes it. */
 export function quote(value: unknown): string {
-  return shortened(JSON.stringify(value) ?? "nothing");
+  return asJson(value, longestQuote);
 }
 
 /** What to write instead: whole, as it is meant to be copied, as long as it is of a length that one copies. */
 export function written(value: string): string {
-  return shortened(JSON.stringify(value), longestCopy);
+  return asJson(value, longestCopy);
+}
+
+/** JSON that keeps its closing quote or bracket if it is shortened. */
+function asJson(value: unknown, longest: number): string {
+  if (typeof value === "string") return JSON.stringify(shortened(value, longest - 2));
+  const json = JSON.stringify(value) ?? "nothing";
+  return json.length > longest ? `${shortened(json, longest - 1)}${json.at(-1)}` : json;
+}
+
+/** A description of the schema within a message, which quotes keys and values. */
+export function withQuotes(description: string): string {
+  return description.replace(/`([^`]+)`/g, (_, code: string) => (code.includes('"') ? code : `"${code}"`));
 }
 
 /** A text of the owner's within a message: its beginning, where it is long. */
@@ -39,9 +51,22 @@ export function allOf(values: readonly unknown[]): string {
   return enumerate(values, "and");
 }
 
+/** As {@link allOf}, but of a long list the first values and the number of the others. */
+export function firstOf(values: readonly unknown[], most = 5): string {
+  if (values.length <= most) return allOf(values);
+  const shown = values.slice(0, most).map((value) => allOf([value]));
+  return `${shown.join(", ")} and ${values.length - most} more`;
+}
+
+/** `The only tag is "a".` or `The tags are "a" and "b".`; `undefined` without values. */
+export function allKnown(noun: string, values: readonly unknown[], most?: number): string | undefined {
+  if (values.length === 0) return undefined;
+  return `The ${values.length === 1 ? `only ${noun} is` : `${noun}s are`} ${firstOf(values, most)}.`;
+}
+
 function enumerate(values: readonly unknown[], conjunction: "or" | "and"): string {
   return listed(
-    values.map((value) => shortened(JSON.stringify(value), longestCopy)),
+    values.map((value) => asJson(value, longestCopy)),
     conjunction,
   );
 }

@@ -45,7 +45,7 @@ export function findBrowser(log: (line: string) => void): string {
   const installed = status === 0 ? playwrightsShell() : undefined;
   if (!installed) {
     throw new Error(
-      `A browser could not be installed. Install Chromium or Chrome, or name its executable in ${BROWSER_VARIABLE}.`,
+      `Could not install a browser. Install Chromium or Chrome, or set its path in ${BROWSER_VARIABLE}.`,
     );
   }
   return installed;

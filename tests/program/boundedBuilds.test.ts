@@ -29,7 +29,7 @@ it("leaves out a site that stalls, and builds the next one in a new process", as
   expect(await build("stalls")).toEqual({
     outcome: "skipped",
     reason:
-      "The build takes longer than 3 s, so this site is skipped. Make the site smaller, or raise the limit with --time-limit.",
+      "The build took longer than 3 s, so this site was skipped. Make the site smaller, or raise the limit with --time-limit.",
   });
   expect(await build("mill")).toEqual({ outcome: "built" });
   expect(told.mock.lastCall).toEqual(["mill is number 1 of its process"]);
@@ -40,7 +40,7 @@ it("leaves out a site that takes all memory", async () => {
   expect(await build("hungry")).toEqual({
     outcome: "skipped",
     reason:
-      "The build takes more than 64 MiB of memory, so this site is skipped. Make the site smaller, or raise the limit with --memory-limit.",
+      "The build used more than 64 MiB of memory, so this site was skipped. Make the site smaller, or raise the limit with --memory-limit.",
   });
   expect(await build("mill")).toEqual({ outcome: "built" });
 });
@@ -49,7 +49,7 @@ it("leaves out a site whose process ends, with what it said", async () => {
   const build = start();
   expect(await build("dies")).toEqual({
     outcome: "skipped",
-    reason: "The build process ended (7), so this site is skipped. It is all too much.",
+    reason: "The build process exited unexpectedly (7), so this site was skipped. It is all too much.",
   });
   expect(await build("mill")).toEqual({ outcome: "built" });
 });

@@ -88,7 +88,7 @@ describe("build", () => {
     write("site.config.json", good);
     const { code, err } = await spawnpage("build", "--out", ".");
     expect(code).toBe(2);
-    expect(err).toContain("Choose another folder with --out.");
+    expect(err).toContain("Use --out to choose another folder.");
     expect(existsSync(join(folder, "broken.json"))).toBe(true);
   });
 
@@ -102,7 +102,7 @@ describe("build", () => {
     const { code, err } = await spawnpage("build");
     expect({ code, err }).toEqual({
       code: 0,
-      err: "public/404.html is not published because the build writes a file with this name. Rename your file.\n",
+      err: "public/404.html is not published because the build generates a file with the same name. Rename your file.\n",
     });
     const built = (file: string) => readFileSync(join(folder, "dist", file), "utf8");
     expect(built("robots.txt")).toContain("Disallow: /secret");

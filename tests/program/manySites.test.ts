@@ -29,8 +29,8 @@ async function build(...args: string[]): Promise<Ended> {
   // On a busy machine it tells how far it is.
   return {
     code,
-    // Its sites have no address.
-    out: out.replace(/[\d.]+ s(?=[.,])/, "N s").replace(/^\d+ of them ha(?:s|ve) no address.*\n/m, ""),
+    // Its sites have no URL.
+    out: out.replace(/[\d.]+ s(?=[.,])/, "N s").replace(/^\d+ of them ha(?:s|ve) no URL.*\n/m, ""),
     err: err.replaceAll(/^\d+ of \d+ sites, .* left\n/gm, ""),
   };
 }
@@ -78,7 +78,7 @@ describe("many sites", () => {
     for (const [number, name] of ["mill", "quay"].entries()) writeSite(name, number);
     const { out } = await launchIn(folder, "build", "sites/*", "--out", "built");
     expect(out.split("\n")[1]).toBe(
-      '2 of them have no address, so no canonical URLs, sitemap, feed or generated link previews. Set "url" in "site" of each config.',
+      '2 of them have no URL, so canonical URLs, the sitemap, the feed and generated link previews are missing. Set "url" in "site" in each config.',
     );
   });
 
@@ -106,7 +106,7 @@ describe("many sites", () => {
     );
     writeFile("sites/weir/public/own.woff2", "no font");
     const { code, out, err } = await build("sites/*/site.config.json", "nowhere.json", "--out", "built");
-    expect({ code, out }).toEqual({ code: 1, out: "2 of 5 sites built to built in N s, 3 refused.\n" });
+    expect({ code, out }).toEqual({ code: 1, out: "2 of 5 sites built to built in N s, 3 failed.\n" });
     expect(err).toContain("sites/broken/site.config.json:3:11 error missing-key");
     expect(err).toMatch(/nowhere\.json: .*does not exist/);
     expect(err).toMatch(/weir\/site\.config\.json:1:\d+ error not-a-font/);
@@ -123,9 +123,9 @@ describe("many sites", () => {
     const { code, out, err } = await build("sites/*", "--out", "built", "--memory-limit", "48");
     expect({ code, out }).toEqual({
       code: 1,
-      out: "1 of 3 sites built to built in N s, 1 refused, 1 skipped.\n",
+      out: "1 of 3 sites built to built in N s, 1 failed, 1 skipped.\n",
     });
-    expect(err).toMatch(/^sites.large.site\.config\.json: The build takes more than 48 MiB of memory/m);
+    expect(err).toMatch(/^sites.large.site\.config\.json: The build used more than 48 MiB of memory/m);
     expect({ large: filesOf("built/large"), quay: filesOf("built/quay") }).toEqual(good);
     expect(readdirSync(join(folder, "built"))).toEqual(["large", "mill", "quay"]);
   });
@@ -141,7 +141,7 @@ describe("many sites", () => {
     await build("sites/mill/site.config.json", "--out", "one");
     const inside = await build("sites", "--out", "one");
     expect(inside.code).toBe(2);
-    expect(inside.err).toContain("contains one built site, so many sites cannot be built into it.");
+    expect(inside.err).toContain("contains a single built site, so several sites cannot be built into it.");
   });
 
   it("come out the same to the byte in any order, any folder and any company", async () => {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { report, surroundings } from "../validate/surroundings";
-import { textsIn } from "../../src/json/textsIn";
+import { textsIn } from "../../src/validate/textsIn";
 import { valueAt } from "../../src/schema/schemaAt";
 import { fixText } from "../../src/validate/fixes/fixText";
 import type { History, Migration, Step } from "../../src/validate/fixes/migrations/migration";
@@ -69,7 +69,7 @@ describe("a config of an older version", () => {
     expect(report(old)).toMatchInlineSnapshot(`
       "site.config.json:2:14 error older-version
       version
-      This file uses config version 1, and this Spawnpage uses version 3. "title" of the site is called "name". "pages" is called "routes". "logo" belongs to "site". A language is written with a hyphen. "--fix" updates the file and keeps everything else as you wrote it.
+      This file uses config version 1, but the installed version of Spawnpage uses version 3. "title" of the site is called "name". "pages" is called "routes". "logo" belongs to "site". A language is written with a hyphen. "--fix" updates the file and leaves everything else unchanged.
         1 | {
         2 | 	"version" : 1 ,
           | 	            ^
@@ -126,7 +126,7 @@ describe("a config of an older version", () => {
     ],
   ])("with %s is left as it is, and says where", (_, text) => {
     expect(fixText(text, surroundings)).toMatchObject({ text, fixed: [] });
-    expect(report(text)).toMatch(/Change this file by hand first: (site → title|logo) cannot be updated/);
+    expect(report(text)).toMatch(/Edit this file first\. (site → title|logo) cannot be updated/);
   });
 
   test("has every value that it had", () => {

@@ -21,7 +21,7 @@ const ledger = join(import.meta.dirname, "ledger");
 /** What has to be said of a new type outside its folder. */
 const lines = {
   "src/blocks/nestable.ts": 'export { ledgerBlock } from "./ledger/schema";',
-  "src/blocks/registry.ts": '  ledger: () => import("./ledger/Ledger").then((module) => module.Ledger),',
+  "src/blocks/chunks/basic.ts": 'export { Ledger as ledger } from "../ledger/Ledger";',
 };
 
 /**
@@ -138,7 +138,7 @@ function addLedger(root: string): void {
 /** Puts a line behind that of the block type `text`. */
 function addLine(file: string, line: string): void {
   const text = readFileSync(file, "utf8");
-  const added = text.replace(/^.*"\.\/text\/.*$/m, (last) => `${last}\n${line}`);
+  const added = text.replace(/^.*"\.\.?\/text\/.*$/m, (last) => `${last}\n${line}`);
   expect(added).not.toBe(text);
   writeFileSync(file, added);
 }

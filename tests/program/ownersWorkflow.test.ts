@@ -219,7 +219,7 @@ describe("a project that init has written with the installed package", () => {
     const { code, out } = runStep(project, others[0]!, "https://owner.github.io/my-server/");
     expect(code).toBe(1);
     expect(out).toMatch(/^::error file=site\.config\.json,line=\d+,[^\n]*other-base-path/);
-    expect(out).toContain('Write "/my-server/"');
+    expect(out).toContain('Use "/my-server/"');
     writeFileSync(file, config);
   });
 

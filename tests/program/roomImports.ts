@@ -224,7 +224,6 @@ export const roomImports: Readonly<Record<string, RoomImports>> = {
       'import { b } from "../ui/b"',
       'import { b } from "../compile/b"',
       'import { b } from "zod"',
-      'import { b } from "@tanstack/query-core"',
       'import { b } from "node:http"',
     ],
   },

@@ -140,7 +140,7 @@ describe.skipIf(missing !== undefined)("a build by a user who may not do everyth
     writeFileSync(at("dist/uploads/photo.txt"), "mine");
     chmodSync(at("dist/uploads"), 0o000);
     const { status, said } = build();
-    expect(said).toContain("no build has written: uploads/. They stay");
+    expect(said).toContain("Spawnpage did not create: uploads/. They were kept.");
     expect(status).toBe(0);
     chmodSync(at("dist/uploads"), 0o755);
     expect(readFileSync(at("dist/uploads/photo.txt"), "utf8")).toBe("mine");

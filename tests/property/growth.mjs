@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { bundlePart, importPart } from "./bundlePart.mjs";
-import { answerTo, bound, breachOf } from "./growth/bound.mjs";
+import { answerTo, bound, breachOf, costOf } from "./growth/bound.mjs";
 
 process.env.NODE_ENV = "production";
 const { values } = parseArgs({
@@ -27,7 +27,11 @@ try {
   /** @type {typeof import("./growth/growthPart")} */
   const { boundCases, growthPart } = await importPart(folder, "growthPart");
   if (values.bound === undefined) await measureGrowth(growthPart);
-  else holdToBound(boundCases(Number(values.seed), Number(values.bound)));
+  else {
+    const { only = "" } = values;
+    const cases = boundCases(Number(values.seed), Number(values.bound));
+    holdToBound(cases.filter(({ name }) => name.includes(only)));
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -66,16 +70,17 @@ function holdToBound(cases) {
     // Another program may have disturbed the first look.
     const [answer] = [answerTo(written)].map((first) => (breachOf(first) ? answerTo(written) : first));
     const breach = breachOf(answer);
+    if (values.only !== undefined)
+      console.log(`${name}: ${costOf(answer)}; ${answer.said.trim().split("\n", 1)[0]}`);
     if (breach) {
       breaches++;
       console.error(`${name}, ${written.length} characters: ${breach}`);
     }
     if (answer.seconds > slowest.seconds) slowest = { ...answer, name };
   }
-  const { seconds, mebibytes, name } = slowest;
   console.log(
     `${cases.length} files of ${bound.characters} characters answered, ${breaches} beyond ${bound.seconds} s or ${bound.mebibytes} MiB; ` +
-      `the slowest took ${seconds.toFixed(1)} s and ${mebibytes.toFixed(0)} MiB: ${name}`,
+      `the slowest took ${costOf(slowest)}: ${slowest.name}`,
   );
   process.exitCode = breaches > 0 || cases.length === 0 ? 1 : 0;
 }

@@ -32,8 +32,9 @@ export const scripts: SiteScripts = {
   boot: "",
   announcementsBoot: "1",
   look: "",
-  searchStyles: [],
-  partsFor: () => ({ components: {}, scripts: [], styles: [], css: "" }),
+  styles: "",
+  searchStyles: "",
+  partsFor: () => ({ parts: [], chunks: [], scripts: [], css: "" }),
   publishedFor: () => new Set<string>(),
   files: [],
 };
@@ -53,7 +54,7 @@ export async function renderingFlaws(config: SiteConfig): Promise<string[]> {
       if (!made.some(({ text }) => text.includes("</html>"))) flaws.push(`${path} has no end`);
       flaws.push(...failures);
     }
-    const closing = await plan.closing();
+    const closing = await plan.closing(false);
     return [
       ...flaws,
       ...(closing.some(({ text }) => text.includes("undefined")) ? ["a file has a hole"] : []),

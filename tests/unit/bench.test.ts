@@ -38,7 +38,7 @@ describe("the benchmark", () => {
       runs: 3,
     });
     expect(() => readOptions(["--pages", "some"])).toThrow(
-      "--pages takes whole numbers, as in --pages 5,100.",
+      "--pages must be whole numbers separated by commas, such as --pages 5,100.",
     );
   });
 
@@ -53,7 +53,7 @@ describe("the benchmark", () => {
     expect(readFileSync(file, "utf8")).toBe(
       "# Title\n\n<!-- bench:build -->\n\nNewer.\n\n<!-- /bench:build -->\n\nThe end.\n",
     );
-    await expect(writeTable(file, "save", "New.")).rejects.toThrow("has no place for the tables of save");
+    await expect(writeTable(file, "save", "New.")).rejects.toThrow("has no markers for the save tables");
   });
 
   it("has a place for the tables of every benchmark in the documentation", () => {

@@ -42,19 +42,19 @@ test("names a drawing that no build publishes, and what to do about it", async (
     expect(formatDiagnostics(diagnostics, { file: "site.config.json", text })).toMatchInlineSnapshot(`
       "site.config.json:1:51 error rejected-svg
       site → logo
-      The file public/old.svg has a DOCTYPE. Delete it from line 2: <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">
+      The file public/old.svg has a DOCTYPE. Delete it on line 2: <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">
         1 | { "version": 1, "site": { "name": "Moss", "logo": "/old.svg", "favicon": "/icon.svg" },
           |                                                   ^^^^^^^^^^
 
       site.config.json:1:74 error rejected-svg
       site → favicon
-      The file public/icon.svg is not UTF-8. Open it in a text editor and save it with the encoding UTF-8.
+      The file public/icon.svg is not UTF-8. Open it in a text editor and save it as UTF-8.
         1 | { "version": 1, "site": { "name": "Moss", "logo": "/old.svg", "favicon": "/icon.svg" },
           |                                                                          ^^^^^^^^^^^
 
       site.config.json:3:55 warning not-a-picture
       Home (/) → block 1, "A" → image → src
-      The file public/cut.svg is not valid XML in line 1 (unclosed tag: g). Save it again with a drawing program.
+      The file public/cut.svg has invalid XML on line 1 (unclosed tag: g). Export it again from a drawing program.
         2 | "routes": [{ "path": "/", "title": "Home", "blocks": [
         3 |   { "type": "hero", "heading": "A", "image": { "src": "/cut.svg", "alt": "" } }] }] }
           |                                                       ^^^^^^^^^^
@@ -73,7 +73,7 @@ test("a broken font, which no build can use, and pictures of one byte are found 
   expect(formatDiagnostics(diagnostics, { file: "site.config.json", text })).toMatchInlineSnapshot(`
     "site.config.json:2:58 error not-a-font
     theme → fonts → body → file
-    The file public/font.woff2 is not a readable font. Save the font in WOFF2 format.
+    The file public/font.woff2 is not a readable font. Convert the font to WOFF2.
       1 | { "version": 1, "site": { "name": "Moss", "logo": "/dot.png" },
       2 | "theme": { "fonts": { "body": { "family": "Own", "file": "/font.woff2" } } },
         |                                                          ^^^^^^^^^^^^^

@@ -49,10 +49,10 @@ describe("a config file that", () => {
     symlinkSync("gone.json", at("dangling.json"));
     symlinkSync("away", at("dangling"));
     expect(await said("dangling.json")).toBe(
-      "dangling.json is a link to gone.json, which does not exist. Restore that file or folder, or delete the link.",
+      "dangling.json is a link to gone.json, which does not exist. Restore the target, or delete the link.",
     );
     expect(await said("dangling/site.config.json")).toBe(
-      "dangling is a link to away, which does not exist. Restore that file or folder, or delete the link.",
+      "dangling is a link to away, which does not exist. Restore the target, or delete the link.",
     );
   });
 
@@ -65,22 +65,22 @@ describe("a config file that", () => {
     );
     expect(await said("mine.json")).toBe("mine.json does not exist. Did you mean site.config.json?");
     expect(await said("nowhere/at/all.json")).toBe(
-      'nowhere/at/all.json does not exist. Name your config with --config path/to/site.config.json, or create a site with the command "init".',
+      'nowhere/at/all.json does not exist. Use --config path/to/site.config.json to specify your config, or create a site with "init".',
     );
     expect(await said("site.config.json/inside")).toContain("site.config.json/inside does not exist.");
     write("other.json.txt", good);
     expect(await said("other.json")).toBe(
-      "other.json does not exist. There is other.json.txt: your computer hides the file extension. Rename the file so it does not end in .txt.",
+      "other.json does not exist. other.json.txt exists, because your computer hides file extensions. Rename that file so its name does not end in .txt.",
     );
   });
 
   test("is a folder, or no file at all, is refused", async () => {
     expect(await said(".")).toBe(
-      "the folder is a folder. Name the config file in it, such as site.config.json.",
+      "the folder is a folder. Specify the config file in it, such as site.config.json.",
     );
     mkdirSync(at("empty"));
     expect(await said("empty")).toBe(
-      "empty is a folder. Name the config file in it, such as empty/site.config.json.",
+      "empty is a folder. Specify the config file in it, such as empty/site.config.json.",
     );
     await expect(loadSite("/dev/null")).rejects.toThrow("is not a readable file");
   });
@@ -88,7 +88,7 @@ describe("a config file that", () => {
   test("is huge is refused before it is read", async () => {
     truncateSync(write("huge.json", ""), 65 * 1024 * 1024);
     expect(await said("huge.json")).toBe(
-      "huge.json has 65 MB, which is too large for a config. Check that it is the right file.",
+      "huge.json is 65 MB, which is too large for a config. Check that it is the right file.",
     );
   });
 
@@ -110,7 +110,7 @@ describe("a config file that", () => {
     );
     write("windows.json", Buffer.from(bytes, "latin1"));
     expect(await said("windows.json")).toBe(
-      `${text.indexOf("ö")} invalid-encoding The file is saved as Windows-1252 and not as UTF-8, so "ö" and other such letters would be lost. Save it as UTF-8.`,
+      `${text.indexOf("ö")} invalid-encoding The file is saved as Windows-1252 instead of UTF-8, so characters such as "ö" would be lost. Save it as UTF-8.`,
     );
     expect(fixFile(at("windows.json")).isReencoded).toBe(true);
     expect(readFileSync(at("windows.json"), "utf8")).toBe(text);
@@ -129,7 +129,7 @@ describe("a config file that", () => {
       const bytes = Buffer.concat([Buffer.from(before!), Buffer.from(word), Buffer.from(after!)]);
       const file = write("old.json", bytes);
       expect(await said("old.json")).toMatch(
-        /^\d+ invalid-encoding The file is not valid UTF-8. Characters are lost from here on.* Open it in the program that created it, and save it as UTF-8\.$/,
+        /^\d+ invalid-encoding The file is not valid UTF-8. Characters from this point on are lost.* Open the file in the program that created it, and save it as UTF-8\.$/,
       );
       expect(fixFile(file)).toMatchObject({ isReencoded: false, fixed: [] });
       expect(readFileSync(file)).toEqual(bytes);
@@ -139,11 +139,11 @@ describe("a config file that", () => {
   test("is a picture or an archive is named", async () => {
     write("picture.json", Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]));
     expect(await said("picture.json")).toBe(
-      "picture.json is a picture, not a config. Name your config with --config.",
+      "picture.json is a picture, not a config. Use --config to specify your config.",
     );
     write("archive.json", "PK\u0003\u0004 and more");
     expect(await said("archive.json")).toBe(
-      "archive.json is an archive or an office document, not a config. Name your config with --config.",
+      "archive.json is an archive or an Office document, not a config. Use --config to specify your config.",
     );
     write("zeros.json", Buffer.from('{ "a":\0\0 1 }'));
     expect(await said("zeros.json")).toContain("invalid-encoding The file is not UTF-8 text.");

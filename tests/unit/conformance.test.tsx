@@ -4,19 +4,16 @@ import { renderToString } from "react-dom/server";
 import { Router } from "wouter";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { BlockRenderer } from "../../src/blocks/BlockRenderer";
-import { blockTypesOf } from "../../src/blocks/blockTypesOf";
-import {
-  type AnyBlockComponent,
-  blockLoaders,
-  type LoadedBlocks,
-  loadBlocks,
-} from "../../src/blocks/registry";
+import { isRunningText } from "../../src/blocks/isRunningText";
+import { type AnyBlockComponent, type LoadedBlocks, loadBlocks } from "../../src/blocks/registry";
 import { listedPosts } from "../../src/blocks/posts/listedPosts.fixture";
 import { type BlockType, blockSchema, blockSchemas, type CompiledBlock } from "../../src/blocks/schemas";
+import { styledParts } from "../../src/blocks/styledParts";
 import { IconSets } from "../../src/node/input/iconSets";
 import { isShort, isWhole } from "../property/share";
 import { defineIf } from "../turns";
 import { compileValue } from "../../src/compile/compileValue";
+import { searchSections } from "../../src/compile/sections";
 import { HeadingScope } from "../../src/ui/elements/Heading";
 import { SettingsProvider } from "../../src/ui/Settings";
 import { settings } from "../../src/ui/settings.fixture";
@@ -27,7 +24,7 @@ const exampleModules = import.meta.glob<{ examples: Record<string, object> | obj
   "../../src/blocks/*/examples.ts",
   { eager: true },
 );
-const blockTypes = Object.keys(blockLoaders) as BlockType[];
+const blockTypes = Object.keys(blockSchemas) as BlockType[];
 const cases = blockTypes.flatMap((type) => {
   const { examples = {} } = exampleModules[`../../src/blocks/${type}/examples.ts`] ?? {};
   return Object.entries(examples).map(([name, example], index) => ({
@@ -91,7 +88,7 @@ describe.each(cases)("$name", ({ example, isFull }) => {
 
   beforeAll(async () => {
     block = compile(example);
-    loaded = await loadBlocks(blockTypesOf([block]));
+    loaded = await loadBlocks();
   });
 
   const app = (blocks = [block]) => (
@@ -155,6 +152,18 @@ describe.each(cases)("$name", ({ example, isFull }) => {
     expect(anchored).toHaveLength(1);
   });
 
+  it("has the style of running text if it is running text", () => {
+    const section = serve().querySelector("section, article");
+    expect(section?.matches(styledParts.articleParts) ?? false).toBe(isRunningText(block));
+  });
+
+  it("has the anchors that the search leads to", () => {
+    const container = serve();
+    const anchors = searchSections({ blocks: [block] }).map(({ anchor }) => anchor);
+    const missing = anchors.filter((anchor) => anchor !== "" && !container.querySelector(`[id="${anchor}"]`));
+    expect(missing).toEqual([]);
+  });
+
   it("has no text that is not in its props", () => {
     const known = [...strings(block), ...strings(settings.labels)].map(normalise);
     const container = serve();
@@ -171,7 +180,7 @@ describe("a block that throws while rendering", () => {
     const Broken: AnyBlockComponent = () => {
       throw new Error("broken on purpose");
     };
-    const loaded: LoadedBlocks = new Map([...(await loadBlocks(["text"])), ["stats", Broken]]);
+    const loaded: LoadedBlocks = new Map([...(await loadBlocks()), ["stats", Broken]]);
     const blocks = [
       compile({ type: "text", text: "Before" }),
       compile({ type: "stats", items: [{ value: "1", label: "one" }] }),

@@ -10,7 +10,7 @@ test("each preset is shown in docs/looks.md by a picture, in the order of the co
   const shown = [...page.matchAll(/^## (\S+)\n\n!\[([^\]]+)\]\(([^)]+)\)$/gm)];
   expect(shown.map(([, name]) => name)).toEqual(presetNames);
   for (const [, name, alt, file] of shown) {
-    expect([alt, file]).toEqual([`The preset ${name}`, `images/look-${name}.webp`]);
+    expect([alt, file]).toEqual([`The ${name} preset`, `images/look-${name}.webp`]);
     expect(existsSync(join(root, "docs", file!)), file).toBe(true);
   }
 });

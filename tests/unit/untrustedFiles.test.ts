@@ -51,7 +51,7 @@ test("the check names the files that a build leaves out, and nothing once its te
   expect(untrusted.toSorted()).toEqual(["/map/app.js", "/map/index.html", "/styled.xml", "/wiki.html"]);
   expect(messages).toHaveLength(1);
   for (const path of untrusted) expect(messages[0]).toContain(`public${path}`);
-  const [, list = ""] = /"trustedFiles": (\[.*\])\.$/.exec(messages[0]!)!;
+  const [, list = ""] = /"trustedFiles": (\[.*\]) to "site"\.$/.exec(messages[0]!)!;
   expect(await checked({ trustedFiles: JSON.parse(list) as string[] })).toEqual({
     messages: [],
     untrusted: [],

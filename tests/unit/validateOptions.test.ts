@@ -101,7 +101,7 @@ describe("--explain", () => {
   test("explains a former name, and gives the current one", async () => {
     const { code, out } = await spawnpage("validate --explain not-text");
     expect(code).toBe(0);
-    expect(out).toMatch(/^"not-text" is now called "invalid-encoding"\.\n\ninvalid-encoding \(error\)\n/);
+    expect(out).toMatch(/^"not-text" was renamed to "invalid-encoding"\.\n\ninvalid-encoding \(error\)\n/);
   });
 
   test("prints the entry of a finding without reading a config", async () => {
@@ -135,7 +135,7 @@ describe("--fix", () => {
     const both = fixable.replace('"/"', "5");
     writeFileSync(join(folder, "both.json"), both);
     expect(await spawnpage("validate both.json")).toMatchObject({
-      err: expect.stringContaining("One of these has only one fix. Apply it:") as string,
+      err: expect.stringContaining("One of these findings can be fixed automatically:") as string,
     });
     const { code, err } = await spawnpage("validate both.json --fix");
     expect(code).toBe(1);
@@ -146,7 +146,7 @@ describe("--fix", () => {
 
       both.json:4:24 error wrong-type
       page 1, "Welcome" → path
-      "path" must be text in double quotes, but is the number 5. Write "/", for example.
+      "path" must be text in double quotes, but is the number 5. Use "/", for example.
         3 |   "site": { "name": "Quiet Meadow", "language": "en" },
         4 |   "routes": [{ "path": 5, "title": "Welcome", "description": "A meadow, and who lives there." }]
           |                        ^
@@ -163,24 +163,24 @@ describe("--fix", () => {
     [
       "a mistake of the text",
       good.replace('"/"', '"/",').replace("language", "langauge"),
-      "At least one of these has",
+      "At least one of these findings",
     ],
     [
       "two",
       good.replace('"/"', '"/",').replace("1,", "1,,").replace("language", "langauge"),
-      "At least 2 of these have",
+      "At least 2 of these findings",
     ],
-    ["nothing else", good.replace('"/"', '"/",').replace("1,", "1,,"), "2 of these have"],
-    ["one alone", good.replace('"/"', '"/",'), "This has"],
+    ["nothing else", good.replace('"/"', '"/",').replace("1,", "1,,"), "2 of these findings"],
+    ["one alone", good.replace('"/"', '"/",'), "This finding"],
     [
       "the mark at the start",
       `\ufeff${good.replace("Welcome", "").replace("language", "langauge")}`,
-      "2 of these have",
+      "2 of these findings",
     ],
   ])("promises no fewer fixes than are done, beside %s", async (_, text, words) => {
     writeFileSync(join(folder, "promise.json"), text);
     const { err } = await spawnpage("validate promise.json");
-    expect(err.split("\n").at(-1)).toMatch(new RegExp(`^${words} only one fix\\. Apply it`));
+    expect(err.split("\n").at(-1)).toMatch(new RegExp(`^${words} can be fixed automatically: `));
   });
 
   test("leaves a file alone when there is nothing to fix", async () => {
@@ -208,13 +208,13 @@ describe("what a command does not know is refused:", () => {
     ["an option with a mistake", "validate --stict", 'Unknown option: --stict. Did you mean "--strict"?'],
     ["a form", "validate --format jsn", 'but is "jsn". Did you mean "json"?'],
     ["a command with a mistake", "valdiate", 'Unknown command: "valdiate". Did you mean "validate"?'],
-    ["two configs", "validate good.json broken.json", '"broken.json" is not expected here. Remove it.'],
+    ["two configs", "validate good.json broken.json", 'Unexpected argument: "broken.json". Remove it.'],
     [
       "two configs, one named",
       "validate --config good.json broken.json",
-      '"broken.json" is not expected here. Remove it.',
+      'Unexpected argument: "broken.json". Remove it.',
     ],
-    ["a config where none is read", "schema good.json", '"good.json" is not expected here. Remove it.'],
+    ["a config where none is read", "schema good.json", 'Unexpected argument: "good.json". Remove it.'],
   ])("%s", async (_, words, sentence) => {
     const { code, out, err } = await spawnpage(words);
     expect({ code, out }).toEqual({ code: 2, out: "" });

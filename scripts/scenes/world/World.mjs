@@ -32,7 +32,7 @@ export class World {
     z = Math.round(z);
     if (!this.isInside(x, y, z)) return;
     const material = number.get(name);
-    if (material === undefined) throw new Error(`There is no material "${name}".`);
+    if (material === undefined) throw new Error(`Unknown material: "${name}".`);
     this.cells[x + this.width * (z + this.depth * y)] = material;
     if (material) this.cubes[(x >> 3) + this.across * ((z >> 3) + this.along * (y >> 3))] = 1;
   }

@@ -13,7 +13,7 @@ export function findingsList(report: FindingsReport): HTMLElement[] {
     ...(fixable > 0 ? [`Fix ${these(fixable, errors + warnings)} automatically: ${commands.fix}`] : []),
   ];
   const about = isOutdated
-    ? [element("p", { class: "about" }, "The page shows the last version without errors.")]
+    ? [element("p", { class: "about" }, "The page still shows the last valid version.")]
     : [];
   return [
     ...about,

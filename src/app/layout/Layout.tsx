@@ -17,6 +17,8 @@ import type { LookButtonProps } from "./LookButton";
  * - `top`: what stands above the header
  * - `LookButton`: the button that changes the look, where the site has two
  * - `search`: what opens the search, in the header
+ * - `end`: what follows `<main>`
+ * - `isArticle`: whether the page consists of running text
  * - `backgroundLayers`: how many repeated pictures lie behind the page
  */
 export function Layout({
@@ -27,6 +29,8 @@ export function Layout({
   top,
   LookButton,
   search,
+  end,
+  isArticle,
   children,
 }: {
   shared: Shared;
@@ -36,6 +40,8 @@ export function Layout({
   top?: ReactNode;
   LookButton?: ComponentType<LookButtonProps> | undefined;
   search?: ReactNode;
+  end?: ReactNode;
+  isArticle?: true | undefined;
   children: ReactNode;
 }) {
   return (
@@ -47,9 +53,10 @@ export function Layout({
       <div css={frame}>
         {top}
         <Header shared={shared} path={path} LookButton={LookButton} search={search} />
-        <main id="sp-content" tabIndex={-1} aria-label={pageName} css={main}>
+        <main id="sp-content" tabIndex={-1} aria-label={pageName} data-article={isArticle} css={main}>
           {children}
         </main>
+        {end}
         <HeadingScope>
           <Footer shared={shared} path={path} />
         </HeadingScope>

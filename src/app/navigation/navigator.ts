@@ -14,6 +14,8 @@ export interface NavigatorOptions {
   window: BrowserWindow;
   /** Fetches a page and whatever is needed to render it; rejects when the page must be loaded by the browser. */
   loadPage: (path: string) => Promise<Page>;
+  /** Fetches only a page's data, and tells whether everything else that the page needs has loaded. */
+  fetchAhead: (path: string) => Promise<boolean>;
   /** Whether the browser could load an address now. */
   isReachable: (address: string) => Promise<boolean>;
   /** Runs the update that shows the next page, and calls `afterwards` once it is on the screen. */
@@ -82,10 +84,10 @@ export class Navigator implements PageSource {
     void this.#go(address, replace);
   };
 
-  /** Gets what is needed to go to an address of this site, so that going there takes no time. */
+  /** Fetches the data of the page at an address of this site. */
   prefetch(address: string): void {
-    // Where it fails, going there tries again.
-    this.#load(normalisePath(this.#resolve(address).pathname)).catch(() => undefined);
+    // If it fails, going there tries again.
+    void this.#fetchAhead(normalisePath(this.#resolve(address).pathname));
   }
 
   /**
@@ -97,15 +99,25 @@ export class Navigator implements PageSource {
     const path = normalisePath(this.#resolve(address).pathname);
     if (isGuess && this.#likely !== undefined) return;
     this.#likely = path;
-    void this.#load(path).then(
+    void this.#loadAhead(path, isGuess).then(
       (page) => {
+        if (!page) return;
         if (path !== this.#likely || path === this.#shown.path || page === this.#ahead?.page) return;
-        if (!mayFetch && hasEarlyPicture(page)) return;
+        if (!mayFetch && page.hasEarlyPicture) return;
         this.#ahead = { path, page };
         this.#tell();
       },
       () => undefined,
     );
+  }
+
+  /** Loads a page. A guess loads neither scripts nor styles, because most visitors go elsewhere. */
+  async #loadAhead(path: string, isGuess: boolean): Promise<Page | undefined> {
+    return !isGuess || (await this.#fetchAhead(path)) ? this.#load(path) : undefined;
+  }
+
+  async #fetchAhead(path: string): Promise<boolean> {
+    return this.#pages.has(path) || this.#options.fetchAhead(path).catch(() => false);
   }
 
   /** Shows new data for the current page, and forgets what is known of all others. */
@@ -240,9 +252,4 @@ export class Navigator implements PageSource {
     if (target) target.scrollIntoView({ behavior });
     else this.#options.window.scrollTo({ left: 0, top: 0, behavior });
   }
-}
-
-/** Whether the page has a picture that the browser fetches at once when the page is rendered, wherever its mark stands. */
-function hasEarlyPicture(page: Page): boolean {
-  return JSON.stringify(page).includes('"isFirst":true');
 }

@@ -32,7 +32,7 @@ export function SearchButton({ search }: { search: SearchAddresses }) {
 
   useEffect(() => {
     if (!isOpen || Dialog) return;
-    Promise.all([import("./SearchDialog"), ...search.styles.map(loadStyles)]).then(
+    Promise.all([import("./SearchDialog"), search.styles && loadStyles(search.styles)]).then(
       ([part]) => setDialog(() => part.SearchDialog),
       // The next press tries again.
       () => setOpen(false),

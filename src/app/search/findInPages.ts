@@ -1,5 +1,6 @@
 import { searchedText, searchedTextWithPlaces } from "./searchedText";
-import type { SearchIndex, SearchPage, SearchSection } from "./searchIndex";
+import type { SearchSection } from "../../compile/sections";
+import type { SearchIndex, SearchPage } from "./searchIndex";
 
 /** A piece of a text, and whether it is what was searched for. */
 export interface Piece {

@@ -1,10 +1,4 @@
-/** A part of a page, as the search knows it. */
-export interface SearchSection {
-  /** The id of the place on the page; empty for its beginning. */
-  anchor: string;
-  heading: string;
-  text: string;
-}
+import type { SearchSection } from "../../compile/sections";
 
 /** A page, as the search knows it. */
 export interface SearchPage {

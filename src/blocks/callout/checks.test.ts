@@ -5,7 +5,7 @@ test("a callout without words is told, and one with a button alone is not", () =
   expect(report(configWith('{ "type": "callout", "tone": "info" }'))).toMatchInlineSnapshot(`
     "site.config.json:4:1 warning empty-callout
     Home (/) → block 1 (callout)
-    This callout is empty. Add a "heading" or a "text".
+    This callout is empty. Add "heading" or "text".
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "callout", "tone": "info" }
         | ^

@@ -7,14 +7,14 @@ import { richText } from "../../fields/texts/text";
 
 export const calloutBlock = block(
   "callout",
-  "A highlighted box: a note, a warning or an offer of help.",
+  "A highlighted box for a note, a warning or an offer of help.",
   {
     tone: z
       .enum(["info", "success", "warning", "danger"])
       .default("info")
       .meta({ description: "Colour of the box." }),
     icon: iconName.optional(),
-    text: richText.optional().meta({ description: "Text of the box." }),
+    text: richText.optional().meta({ description: "Text in the box." }),
     buttons,
   },
   { alsoCalled: { callout: "note alert notice hint hinweis infobox" } },

@@ -39,21 +39,21 @@ test("says which keys do nothing in a layout, and that a single card stands out 
   ).toMatchInlineSnapshot(`
     "site.config.json:4:39 warning card-key-without-effect
     Home (/) → block 1 (cards) → columns
-    "columns" has no effect in the layout "bento" because the number of cards decides their width. Remove "columns", or use the layout "grid" or "list".
+    "columns" has no effect with "layout": "bento" because the number of cards determines their width. Remove "columns", or set "layout" to "grid" or "list".
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "cards", "layout": "bento", "columns": 2, "items": [{ "title": "Farms" }, { "title": "Mill…
         |                                       ^^^^^^^^^
 
     site.config.json:6:30 warning feature-of-one
     Home (/) → block 3 (cards) → layout
-    The layout "feature" shows one large card and the others next to it, but there is only one card. Add more cards, or use a "media" block for a picture with text next to it.
+    "layout": "feature" shows one large card with the others next to it, but there is only one card. Add more cards, or use a "media" block for a picture with text next to it.
       5 | { "type": "cards", "layout": "list", "columns": 2, "imagePosition": "end", "items": [{ "title": "Far…
       6 | { "type": "cards", "layout": "feature", "imagePosition": "end", "items": [{ "title": "Market day" }]…
         |                              ^^^^^^^^^
 
     site.config.json:6:41 warning card-key-without-effect
     Home (/) → block 3 (cards) → imagePosition
-    "imagePosition" has no effect in the layout "feature" because the layout decides where pictures are. Remove "imagePosition", or use the layout "grid" or "list".
+    "imagePosition" has no effect with "layout": "feature" because the layout determines the position of pictures. Remove "imagePosition", or set "layout" to "grid" or "list".
       5 | { "type": "cards", "layout": "list", "columns": 2, "imagePosition": "end", "items": [{ "title": "Far…
       6 | { "type": "cards", "layout": "feature", "imagePosition": "end", "items": [{ "title": "Market day" }]…
         |                                         ^^^^^^^^^^^^^^^
@@ -68,10 +68,10 @@ const cards = (keys: string, items = '[{ "title": "Farms" }, { "title": "Mills" 
 
 test("says what else decides, for each key in its own words", () => {
   expect(cards('"layout": "feature", "imagePosition": "end"')).toContain(
-    '"imagePosition" has no effect in the layout "feature" because the layout decides where pictures are. Remove "imagePosition", or use the layout "grid" or "list".',
+    '"imagePosition" has no effect with "layout": "feature" because the layout determines the position of pictures. Remove "imagePosition", or set "layout" to "grid" or "list".',
   );
   expect(cards('"layout": "list", "imagePosition": "top"')).toContain(
-    'In the layout "list", pictures are next to the text, not above it. Set "imagePosition" to "start" or "end", or use the layout "grid".',
+    'With "layout": "list", pictures are next to the text, not above it. Set "imagePosition" to "start" or "end", or set "layout" to "grid".',
   );
   for (const keys of [
     '"layout": "list", "imagePosition": "start"',
@@ -82,7 +82,7 @@ test("says what else decides, for each key in its own words", () => {
 
 test("says that a mosaic of one card is none", () => {
   expect(cards('"layout": "bento"', '[{ "title": "Farms" }]')).toContain(
-    'The layout "bento" shows a large card with others around it, but there is only one card.',
+    '"layout": "bento" shows a large card with others around it, but there is only one card.',
   );
   expect(cards('"layout": "bento"')).toBe("");
 });

@@ -4,21 +4,20 @@ import { quote } from "../../words/words";
 
 /** Where a key does nothing: what decides in its place. */
 const decidedInstead: Readonly<Record<string, string>> = {
-  columns: "because the number of cards decides their width",
-  imagePosition: "because the layout decides where pictures are",
+  columns: "because the number of cards determines their width",
+  imagePosition: "because the layout determines the position of pictures",
 };
 
 /** What the layouts that need several cards do with the first. */
 const amongOthers: ReadonlyMap<string, string> = new Map([
-  ["feature", "shows one large card and the others next to it"],
+  ["feature", "shows one large card with the others next to it"],
   ["bento", "shows a large card with others around it"],
 ]);
 
 export const checks: BlockChecks = {
   "missing-price": {
     severity: "error",
-    meaning: "A card has a previous price or a period, but no price.",
-    example: '{ "type": "cards", "items": [{ "title": "Farmer", "was": "6 €" }] }',
+
     find: (block) =>
       entriesAt(block, ["items"]).flatMap(({ value: card, path }) => {
         if (Object.hasOwn(card, "price")) return [];
@@ -34,33 +33,47 @@ export const checks: BlockChecks = {
   },
   "card-key-without-effect": {
     severity: "warning",
-    meaning: "A key of a cards block has no effect in its layout.",
-    example:
-      '{ "type": "cards", "layout": "bento", "columns": 2, "items": [{ "title": "Farms" }, { "title": "Mills" }] }',
+
     find: ({ layout, ...block }) => {
       if (layout === "bento" || layout === "feature")
         return ["columns", "imagePosition"]
           .filter((key) => Object.hasOwn(block, key))
           .map((key) => ({
-            message: `${quote(key)} has no effect in the layout ${quote(layout)} ${decidedInstead[key]}. Remove ${quote(key)}, or use the layout "grid" or "list".`,
+            message: `${quote(key)} has no effect with "layout": ${quote(layout)} ${decidedInstead[key]}. Remove ${quote(key)}, or set "layout" to "grid" or "list".`,
             path: [key],
             at: "key" as const,
           }));
       if (layout !== "list" || block["imagePosition"] !== "top") return [];
       const message =
-        'In the layout "list", pictures are next to the text, not above it. Set "imagePosition" to "start" or "end", or use the layout "grid".';
+        'With "layout": "list", pictures are next to the text, not above it. Set "imagePosition" to "start" or "end", or set "layout" to "grid".';
       return [{ message, path: ["imagePosition"], needs: [["layout"]] }];
     },
   },
   "feature-of-one": {
     severity: "warning",
-    meaning: "A layout for several cards has only one card.",
-    example: '{ "type": "cards", "layout": "feature", "items": [{ "title": "Market day" }] }',
+
     find: ({ layout, items }) => {
       const shown = typeof layout === "string" ? amongOthers.get(layout) : undefined;
       if (shown === undefined || !Array.isArray(items) || items.length !== 1) return [];
-      const message = `The layout ${quote(layout)} ${shown}, but there is only one card. Add more cards, or use a "media" block for a picture with text next to it.`;
+      const message = `"layout": ${quote(layout)} ${shown}, but there is only one card. Add more cards, or use a "media" block for a picture with text next to it.`;
       return [{ message, path: ["layout"] }];
     },
+  },
+};
+
+/** The examples are the smallest blocks that have the finding, as JSON, separated by commas. */
+export const explanations = {
+  "missing-price": {
+    meaning: "A card has an old price or a period, but no price.",
+    example: '{ "type": "cards", "items": [{ "title": "Farmer", "was": "6 €" }] }',
+  },
+  "card-key-without-effect": {
+    meaning: "A key of a cards block has no effect in the block's layout.",
+    example:
+      '{ "type": "cards", "layout": "bento", "columns": 2, "items": [{ "title": "Farms" }, { "title": "Mills" }] }',
+  },
+  "feature-of-one": {
+    meaning: "A block has a layout for several cards, but only one card.",
+    example: '{ "type": "cards", "layout": "feature", "items": [{ "title": "Market day" }] }',
   },
 };

@@ -14,7 +14,7 @@ import { richText, text } from "../../fields/texts/text";
 const card = z
   .strictObject({
     title: text.meta({ description: "Title of the card." }),
-    description: richText.optional().meta({ description: "Text of the card." }),
+    description: richText.optional().meta({ description: "Text on the card." }),
     icon: iconName.optional(),
     image: pictureIn(fittedPicture, {
       sizes:
@@ -28,31 +28,32 @@ const card = z
     highlight: z
       .boolean()
       .default(false)
-      .meta({ description: "Whether the card is highlighted. Use a badge to say why." }),
+      .meta({ description: "Whether the card is highlighted. Use a `badge` to say why." }),
     ...actionKeys,
     buttons,
     id: anchorId.optional(),
   })
   .register(fieldMeta, { kind: "action" })
   .meta({
-    description: "A card. With href or copy, the whole card is clickable. Buttons are at its end.",
+    description:
+      "A card. If it has `href` or `copy`, visitors can click the whole card. Any buttons are at the end.",
   });
 
 export const cardsBlock = block(
   "cards",
-  "Cards: features, pages, worlds, products.",
+  "Cards for features, pages, worlds or products.",
   {
     layout: z.enum(["grid", "list", "bento", "feature"]).default("grid").meta({
       description:
-        "Layout of the cards. grid: all have the same size. list: each is a row. bento: a mosaic with the first card largest, in which pictures fill their tiles. feature: the first card is large, and the others are next to it, or below if there are more than four.",
+        "Layout of the cards. `grid` makes all cards the same size. `list` puts each card in a row. `bento` is a mosaic with a large first card and pictures that fill their tiles. `feature` makes the first card large and puts the others next to it, or below it if there are more than four cards.",
     }),
     columns: z.int().min(1).max(4).optional().meta({
       description:
-        "Maximum number of columns of a grid or a list on wide screens. Without it, the number of cards decides; a list has one column.",
+        "Maximum number of columns in a `grid` or `list` on wide screens. Defaults to 1 in a list. In a grid, the default depends on the number of cards.",
     }),
     imagePosition: z.enum(["top", "start", "end"]).default("top").meta({
       description:
-        "Position of the pictures. In a grid, they are above the text or next to it. In a list, end puts them after the text.",
+        "Position of the pictures. In a `grid`, pictures are above or next to the text. In a `list`, `end` puts them after the text.",
     }),
     items: list(card, "card").min(1).meta({ description: "Cards, in order." }),
   },

@@ -6,11 +6,11 @@ import { picture, pictureIn } from "../../fields/pictures/image";
 
 export const ctaBlock = block(
   "cta",
-  "A wide call to action: a heading, a sentence and buttons.",
+  "An invitation to do something (call to action), such as joining the server. It has a heading, a sentence and buttons.",
   {
     layout: z.enum(["center", "split", "banner"]).optional().meta({
       description:
-        "Layout of the block. center: all text is centred. split: the picture is next to the text, or the buttons if there is no picture. banner: as wide as the screen, on its picture, its background, or a touch of the primary colour. Without it, split is used if there is a picture, otherwise center.",
+        "Layout of the block. `center` centres all text. `split` puts the picture next to the text, or the buttons if there is no picture. `banner` fills the width of the screen, on the picture, the background or a tint of the primary colour. Defaults to `split` if there is a picture, and to `center` otherwise.",
     }),
     image: pictureIn(picture, {
       sizes: "(min-width: 64rem) 40rem, calc(100vw - 2rem)",

@@ -7,21 +7,21 @@ import { richText, text } from "../../fields/texts/text";
 
 export const embedBlock = block(
   "embed",
-  "A video, a stream, a map, a widget or another page embedded in this one. Nothing is loaded until the visitor presses a button.",
+  "An embedded video, stream, map, widget or other page. Nothing loads until the visitor clicks a button.",
   {
     href: frameAddress,
     title: text.meta({
       description:
-        "Title of the content, such as “The trailer of season four”. It is shown above the button, and read by screen readers.",
+        "Title of the content, such as “The trailer of season four”. Shown above the button and read by screen readers.",
     }),
-    note: richText.optional().meta({ description: "More text, shown before the content is loaded." }),
+    note: richText.optional().meta({ description: "Text shown before the content loads." }),
     image: pictureIn(picture, { sizes: "(min-width: 72rem) 72rem, calc(100vw - 2rem)" }).optional().meta({
       description:
-        "Your own preview picture, shown before the content is loaded. The video's own preview would be loaded from its site.",
+        "Your own preview picture, shown before the content loads. The video's own preview isn't used, because it would load from the video's site.",
     }),
     shape: z.enum(["wide", "square", "tall"]).default("wide").meta({
       description:
-        "Aspect ratio: wide for videos and maps, square for maps, tall for lists such as a Discord widget.",
+        "Shape of the frame: `wide` for videos and maps, `square` for maps, or `tall` for lists such as a Discord widget.",
     }),
   },
   {

@@ -14,11 +14,7 @@ const FURTHEST_ZONE = 14 * HOUR_MS;
 export const checks: BlockChecks = {
   "repeats-before-it-ends": {
     severity: "warning",
-    meaning: "A recurring event lasts longer than its interval.",
-    example: `{
-  "type": "events",
-  "items": [{ "title": "Market", "from": "2026-11-07", "until": "2026-12-19", "repeat": "weekly" }]
-}`,
+
     find: (events) =>
       entriesAt(events, ["items"]).flatMap(({ value, path }): FoundInBlock[] => {
         const { from, until, repeat } = value;
@@ -28,9 +24,9 @@ export const checks: BlockChecks = {
         if (endOf(onClock(until), "UTC") - beginOf(onClock(from), "UTC") <= rhythm.step + unsure) return [];
         const advice =
           "repeatUntil" in value
-            ? 'Set "until" to the end of its first occurrence.'
-            : 'If that is the last date, use "repeatUntil". "until" is the end of the first occurrence.';
-        const message = `This event repeats ${rhythm.words} but lasts until ${quote(until)}, so it overlaps itself. ${advice}`;
+            ? 'Set "until" to the end of the first date.'
+            : 'Set "until" to the end of the first date. Use "repeatUntil" for the last date.';
+        const message = `This event repeats ${rhythm.words} but lasts until ${quote(until)}, so its dates overlap. ${advice}`;
         return [{ message, path: [...path, "until"] }];
       }),
   },
@@ -44,3 +40,14 @@ function onClock(date: string): string {
 function isDate(value: unknown): value is string {
   return z.safeParse(date, value).success;
 }
+
+/** The examples are the smallest blocks that have the finding, as JSON, separated by commas. */
+export const explanations = {
+  "repeats-before-it-ends": {
+    meaning: "An event lasts longer than the time until it repeats.",
+    example: `{
+  "type": "events",
+  "items": [{ "title": "Market", "from": "2026-11-07", "until": "2026-12-19", "repeat": "weekly" }]
+}`,
+  },
+};

@@ -26,17 +26,17 @@ const event = happening(
       buttons,
     })
     .meta({
-      description: "An event. It has its own link and a calendar file.",
+      description: "An event with its own link and calendar file.",
     }),
   "title",
 );
 
 export const eventsBlock = block(
   "events",
-  "Events, the next one first, in the visitor's time zone and with calendar files. Past events are collapsed.",
+  "Upcoming events in the visitor's time zone, with calendar files. The next event comes first, and past events are collapsed.",
   {
     past: z.enum(["folded", "hidden"]).default("folded").meta({
-      description: "Past events: collapsed below the others, or hidden.",
+      description: "Whether past events are collapsed below the others (`folded`) or hidden (`hidden`).",
     }),
     items: list(event, "event").min(1).meta({ description: "Events, in any order." }),
   },

@@ -28,7 +28,7 @@ it("leaves the questions that have each word typed, in an answer or a category t
   const all = headings();
   await user.type(field(), "BEES");
   expect(headings()).toEqual(["Questions", "Farms and gardens", "May I keep bees?"]);
-  expect(screen.getByText("1 of 5 questions").tagName).toBe("OUTPUT");
+  expect(screen.getByText("Showing 1 of 5").tagName).toBe("OUTPUT");
   await user.clear(field());
   await user.type(field(), "version first");
   expect(headings()).toEqual(["Questions", "First steps", "Which version do I need?"]);

@@ -4,12 +4,7 @@ import type { BlockChecks } from "../../validate/blockCheck";
 export const checks: BlockChecks = {
   "contents-of-one": {
     severity: "warning",
-    meaning: "A list of links to categories has fewer than two titles.",
-    example: `{
-  "type": "faq",
-  "layout": "contents",
-  "categories": [{ "title": "Joining", "questions": [{ "question": "Is it free?", "answer": "Yes." }] }]
-}`,
+
     find(faq) {
       const categories = entriesAt(faq, ["categories"]);
       // One that is no group is told by itself.
@@ -17,9 +12,21 @@ export const checks: BlockChecks = {
       const titled = categories.filter(({ value }) => Object.hasOwn(value, "title"));
       if (faq["layout"] !== "contents" || categories.length === 0 || titled.length > 1) return [];
       const message =
-        'The layout "contents" shows links to categories with a "title", but fewer than two have one. Give each category a "title", or remove "layout".';
+        '"layout": "contents" shows links to categories with a "title", but fewer than two categories have one. Give each category a "title", or remove "layout".';
       const needs = categories.map(({ path }) => [...path, "title"]);
       return [{ message, path: ["layout"], needs }];
     },
+  },
+};
+
+/** The examples are the smallest blocks that have the finding, as JSON, separated by commas. */
+export const explanations = {
+  "contents-of-one": {
+    meaning: "A list of links to categories would have fewer than two links.",
+    example: `{
+  "type": "faq",
+  "layout": "contents",
+  "categories": [{ "title": "Joining", "questions": [{ "question": "Is it free?", "answer": "Yes." }] }]
+}`,
   },
 };

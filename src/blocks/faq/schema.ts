@@ -11,11 +11,11 @@ const question = anchored(
   z
     .strictObject({
       id: anchorId.optional(),
-      question: text.meta({ description: "Question, in the words of a visitor." }),
-      answer: richText.meta({ description: "Answer, with light formatting." }),
+      question: text.meta({ description: "Question, as a visitor would ask it." }),
+      answer: richText.meta({ description: "Answer, with Markdown formatting." }),
     })
     .meta({
-      description: "A question with its answer. Both are added to the structured data for search engines.",
+      description: "A question and its answer. Both are included in the structured data for search engines.",
     }),
   "question",
 );
@@ -26,7 +26,7 @@ const category = anchored(
       id: anchorId.optional(),
       title: text
         .optional()
-        .meta({ description: "Title of the category. Without it, only the questions are shown." }),
+        .meta({ description: "Title of the category. If not set, only the questions are shown." }),
       icon: iconName.optional(),
       ...badgeKeys,
       questions: list(question, "question").min(1).meta({ description: "Questions, in order." }),
@@ -37,19 +37,20 @@ const category = anchored(
 
 export const faqBlock = block(
   "faq",
-  "Questions and answers, in categories.",
+  "Questions and answers in categories.",
   {
     display: z.enum(["open", "closed"]).default("open").meta({
-      description: "open shows all answers. closed shows the answer after a press on the question.",
+      description:
+        "Whether answers are visible. `open` shows all answers. `closed` shows an answer when the visitor opens its question.",
     }),
     layout: z.enum(["list", "columns", "contents"]).default("list").meta({
       description:
-        "Layout of the questions. list: categories are below each other, each with its title next to it. columns: categories are side by side on wide screens. contents: links to the categories come first and stay visible next to them.",
+        "Layout of the questions. `list` stacks the categories, each with its title at the side. `columns` puts the categories side by side on wide screens. `contents` adds a list of categories that stays visible.",
     }),
     search: z
       .boolean()
       .default(false)
-      .meta({ description: "Whether a search field is shown above the questions." }),
+      .meta({ description: "Whether a search field appears above the questions." }),
     categories: list(category, "category").min(1).meta({ description: "Categories, in order." }),
   },
   {

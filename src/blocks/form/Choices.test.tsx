@@ -14,7 +14,7 @@ import { formBlock } from "./schema";
 
 const props = compiled(formBlock, examples.choices);
 const role = () => screen.getByRole("radiogroup", { name: "What would you like to do?" });
-const evenings = () => screen.getByRole("group", { name: "On which evenings? choose at least one" });
+const evenings = () => screen.getByRole("group", { name: "On which evenings? select at least one" });
 const send = () => screen.getByRole("button", { name: "Apply" });
 
 beforeEach(() => sessionStorage.clear());
@@ -84,7 +84,8 @@ it("has the browser ask for one of the radio buttons without JavaScript, and say
   for (const radio of within(pace!).getAllByRole("radio")) expect(radio).not.toBeRequired();
   for (const box of screen.getAllByRole("checkbox")) expect(box).not.toBeRequired();
   expect(evenings()).toHaveAccessibleDescription("We meet at seven.");
-  const when = "Only if you answered “Look after the chat / Host events” to “What would you like to do?”.";
+  const when =
+    "Answer only if you chose “Look after the chat / Host events” for “What would you like to do?”.";
   expect(screen.getByText(when)).toBeInTheDocument();
   expect(screen.getByLabelText("From when on?")).toHaveAttribute("min", "2026-11-20");
 });

@@ -66,7 +66,7 @@ describe("checking", () => {
     expect(screen.getByLabelText(/^Mail/)).toHaveAccessibleDescription(settings.labels.emailInvalid);
     expect(screen.getByLabelText(/^A picture/)).toHaveAccessibleDescription(settings.labels.urlInvalid);
     expect(screen.getByLabelText("Age")).toHaveAccessibleDescription("Enter 13 or more.");
-    expect(screen.getByLabelText("Village")).toHaveAccessibleDescription("Fill in “Village”.");
+    expect(screen.getByLabelText("Village")).toHaveAccessibleDescription("Select an answer for “Village”.");
     expect(screen.getByLabelText("I have read the rules")).toHaveAccessibleDescription(
       "Tick “I have read the rules” to continue.",
     );

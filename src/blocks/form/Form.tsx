@@ -17,6 +17,7 @@ import { useCopy } from "../../ui/controls/useCopy";
 import { useToast } from "../../ui/controls/Toasts";
 import { VisuallyHidden } from "../../ui/elements/VisuallyHidden";
 import type { Control } from "./answers";
+import { followDraft } from "./drafts/followDraft";
 import type { FormEnvironment } from "./sending/deliver";
 import type { Desk } from "./sending/desk";
 import { FormField } from "./FormField";
@@ -63,16 +64,9 @@ export function Form(props: FormProps & { Part?: ComponentType<PagesProps>; envi
   const isUnderWay = useRef(false);
   const [excess, setExcess] = useState(0);
 
-  // Comes by itself and not before the page is alive: until then there is nothing to keep.
   const keep = useRef(() => {});
   useEffect(() => {
-    const { current } = controls;
-    void import("./drafts/followDraft").then(
-      ({ followDraft }) => {
-        if (current.size > 0) keep.current = followDraft(current);
-      },
-      () => undefined,
-    );
+    keep.current = followDraft(controls.current);
   }, []);
 
   const means = useSending();

@@ -18,7 +18,7 @@ describe("a form that contradicts itself", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:7:16 error duplicate-option
       Home (/) → block 1 (form) → field 1, "A" → choice 3, "Three" → value
-      The value "x" is already used by a choice above, so you could not distinguish the answers. Choose another value.
+      The value "x" is already used by an option above, so both answers would look the same to you. Choose a different value.
         6 |     { "value": "x", "label": "One" }, { "value": "y", "label": "Two" },
         7 |     { "value": "x", "label": "Three" }
           |                ^^^
@@ -39,14 +39,14 @@ describe("a form that contradicts itself", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:6:33 error duplicate-field-name
       Home (/) → block 1 (form) → field 2, "Text" → name
-      The name "who" is already used by a field above, so one answer would be lost. Choose another name.
+      The name "who" is already used by a field above, so one answer would be lost. Choose a different name.
         5 |   { "type": "text", "name": "who", "label": "You" },
         6 |   { "type": "textarea", "name": "who", "label": "Text", "minLength": 50, "maxLength": 20 }
           |                                 ^^^^^
 
       site.config.json:6:70 error crossed-limits
       Home (/) → block 1 (form) → field 2, "Text" → minLength
-      "minLength" (50) is greater than "maxLength" (20), so no answer is valid. Swap or change them.
+      "minLength" (50) is greater than "maxLength" (20), so no answer is valid. Swap the limits or change them.
         5 |   { "type": "text", "name": "who", "label": "You" },
         6 |   { "type": "textarea", "name": "who", "label": "Text", "minLength": 50, "maxLength": 20 }
           |                                                                      ^^
@@ -68,7 +68,7 @@ test("several receivers of one form stand in one text", () => {
   expect(report(form('"crew@mossy.example; help@mossy.example"'))).toMatchInlineSnapshot(`
     "site.config.json:4:74 error malformed-value
     Home (/) → block 1 (form) → delivery → to
-    "to" cannot be "crew@mossy.example; help@mossy.example". Separate several recipients by commas, in one text: write "crew@mossy.example, help@mossy.example".
+    "to" cannot be "crew@mossy.example; help@mossy.example". Put several recipients in one string, separated by commas. Use "crew@mossy.example, help@mossy.example".
       4 | …it": "Send", "delivery": { "type": "email", "to": "crew@mossy.example; help@mossy.example", "subject…
         |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
@@ -76,7 +76,7 @@ test("several receivers of one form stand in one text", () => {
     "
   `);
   const list = form('["crew@mossy.example", "help@mossy.example"]');
-  expect(report(list)).toContain(`Separate several recipients by commas, in one text: write ${said}.`);
+  expect(report(list)).toContain(`Put several recipients in one string, separated by commas. Use ${said}.`);
   expect(fixed(list)).toBe(form(said));
 });
 
@@ -89,21 +89,21 @@ test("what is told of a form with pages stands where it can be changed", () => {
   expect(report(configWith(form))).toMatchInlineSnapshot(`
     "site.config.json:5:1 warning untitled-form-page
     Home (/) → block 1 (form) → field 1, "You"
-    Fields above the first "page" are on a page without a title. Add { "type": "page", "title": "…" } before this field, or move the fields below the first page.
+    The first page of this form has no title. Add { "type": "page", "title": "…" } before this field, or move these fields after the first "page".
       4 | { "type": "form", "submit": "Send", "fields": [
       5 | { "type": "textarea", "name": "who", "label": "You", "maxLength": 3000 },
         | ^
 
     site.config.json:7:82 warning rival-conditions
     Home (/) → block 1 (form) → field 3, "Why" → when → is
-    This is never shown: it is shown with "you" as the answer to "who", and its page "More" with "me". Change one of the conditions, or move this to another page.
+    This is never shown. It requires "you" as the answer to "who", but the page "More" requires "me". Change one of the conditions, or move this to another page.
       6 | { "type": "page", "title": "More", "when": { "field": "who", "is": "me" } },
       7 | { "type": "text", "name": "why", "label": "Why", "when": { "field": "who", "is": "you" } }
         |                                                                                  ^^^^^
 
     site.config.json:8:26 warning long-mail
     Home (/) → block 1 (form) → delivery → type
-    If all fields are full, the email has about 3987 characters, but email apps accept only about 2000. Set a smaller "maxLength" for long fields, or use "delivery": { "type": "post", … } with a form service.
+    A completely filled-in form creates an email of about 3987 characters, but many email apps accept only about 2000. Set a smaller "maxLength" for long fields, or use "delivery": { "type": "post", … } with a form service.
       7 | { "type": "text", "name": "why", "label": "Why", "when": { "field": "who", "is": "you" } }
       8 | ], "delivery": { "type": "email", "to": "post@mossy.example", "subject": "Hello" } }
         |                          ^^^^^^^
@@ -117,7 +117,7 @@ test("fields above the first page are told, as their page has no title", () => {
   const who = '{ "type": "text", "name": "who", "label": "You" }';
   const page = '{ "type": "page", "title": "More" }, { "type": "text", "name": "why", "label": "Why" }';
   expect(saidOf(`${who}, ${page}`)).toEqual([
-    'Fields above the first "page" are on a page without a title. Add { "type": "page", "title": "…" } before this field, or move the fields below the first page.',
+    'The first page of this form has no title. Add { "type": "page", "title": "…" } before this field, or move these fields after the first "page".',
   ]);
   expect(saidOf(page)).toEqual([]);
   expect(saidOf(who)).toEqual([]);
@@ -132,7 +132,7 @@ test("a form of pages without a single field is an error, told once", () => {
   expect(found).toMatchInlineSnapshot(`
     "site.config.json:4:47 error no-form-field
     Home (/) → block 1 (form) → fields
-    This form has no fields. Add one below the start of the page.
+    This form has no fields. Add a field below the page.
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "form", "submit": "Send", "fields": [
         |                                               ^
@@ -151,13 +151,13 @@ test("the days of a date are written as such, and in their order", () => {
     );
   expect(found('"min": "2026-11-20", "max": "2026-11-20"')).toBe("");
   expect(found('"min": "2026-12-20", "max": "2026-11-20"')).toContain(
-    '"min" (2026-12-20) is greater than "max" (2026-11-20), so no answer is valid. Swap or change them.',
+    '"min" (2026-12-20) is greater than "max" (2026-11-20), so no answer is valid. Swap the limits or change them.',
   );
-  expect(found('"min": "20 November 2026"')).toContain('write "2026-11-20"');
+  expect(found('"min": "20 November 2026"')).toContain('Use "2026-11-20"');
   expect(found('"min": "2026-11-20T20:00Z"')).toMatchInlineSnapshot(`
     "site.config.json:5:61 error malformed-value
     Home (/) → block 1 (form) → field 1, "Start" → min
-    "min" cannot be "2026-11-20T20:00Z". Only a date without a time is allowed: write "2026-11-20".
+    "min" cannot be "2026-11-20T20:00Z". The date cannot include a time. Use "2026-11-20".
       4 | { "type": "form", "submit": "Send", "fields": [
       5 | { "type": "date", "name": "start", "label": "Start", "min": "2026-11-20T20:00Z" }
         |                                                             ^^^^^^^^^^^^^^^^^^^

@@ -15,48 +15,31 @@ const limits = [
 export const checks: BlockChecks = {
   "duplicate-field-name": {
     severity: "error",
-    meaning: "Two fields of one form have the same name.",
-    example: formWith(`{ "type": "text", "name": "who", "label": "Your name" },
-{ "type": "email", "name": "who", "label": "Your email address" }`),
+
     find: (form) =>
       repeated(
         entriesAt(form, ["fields"]),
         "name",
         (name) =>
-          `The name ${name} is already used by a field above, so one answer would be lost. Choose another name.`,
+          `The name ${name} is already used by a field above, so one answer would be lost. Choose a different name.`,
       ),
   },
   "duplicate-option": {
     severity: "error",
-    meaning: "Two choices of a field have the same value.",
-    example: formWith(`{
-  "type": "select",
-  "name": "village",
-  "label": "Village",
-  "options": [
-    { "value": "mill", "label": "Millbrook" },
-    { "value": "mill", "label": "Oakhill" }
-  ]
-}`),
+
     find: (form) =>
       entriesAt(form, ["fields"]).flatMap(({ value: field, path }) =>
         repeated(
           entriesAt(field, ["options"], path),
           "value",
           (value) =>
-            `The value ${value} is already used by a choice above, so you could not distinguish the answers. Choose another value.`,
+            `The value ${value} is already used by an option above, so both answers would look the same to you. Choose a different value.`,
         ),
       ),
   },
   "impossible-condition": {
     severity: "error",
-    meaning: "A condition in a form can never be met.",
-    example: formWith(`{
-  "type": "text",
-  "name": "reason",
-  "label": "Why were you banned?",
-  "when": { "field": "topic", "is": "appeal" }
-}`),
+
     find: (form) => {
       const above = new EntriesAbove();
       return entriesAt(form, ["fields"]).flatMap(({ value, path }): FoundInBlock[] => {
@@ -70,13 +53,12 @@ export const checks: BlockChecks = {
   },
   "no-form-field": {
     severity: "error",
-    meaning: "A form has page starts, but no fields.",
-    example: formWith('{ "type": "page", "title": "About you" }'),
+
     find: (form) =>
       hasOnlyPages(form)
         ? [
             {
-              message: "This form has no fields. Add one below the start of the page.",
+              message: "This form has no fields. Add a field below the page.",
               path: ["fields"],
             },
           ]
@@ -84,9 +66,7 @@ export const checks: BlockChecks = {
   },
   "empty-form-page": {
     severity: "warning",
-    meaning: "A page of a form has no fields.",
-    example: formWith(`{ "type": "text", "name": "who", "label": "Your name" },
-{ "type": "page", "title": "About you" }`),
+
     find: (form) => {
       if (hasOnlyPages(form)) return [];
       return entriesAt(form, ["fields"]).flatMap(
@@ -94,7 +74,7 @@ export const checks: BlockChecks = {
           const next = entries[index + 1]?.value["type"];
           if (type !== "page" || (next !== undefined && next !== "page")) return [];
           const message =
-            "This page is not shown because it has no fields. Add fields below it, or remove it.";
+            "This page is not shown because it has no fields. Add fields below it, or remove the page.";
           const after = ["fields", Number(path[1]) + 1];
           return [{ message, path, needs: [after, [...after, "type"]] }];
         },
@@ -103,33 +83,12 @@ export const checks: BlockChecks = {
   },
   "rival-conditions": {
     severity: "warning",
-    meaning: "A field or page of a form is never shown, because two of its conditions contradict each other.",
-    example: formWith(`{ "type": "page", "title": "Topic" },
-{
-  "type": "select",
-  "name": "topic",
-  "label": "Topic",
-  "options": [
-    { "value": "appeal", "label": "A ban" },
-    { "value": "idea", "label": "An idea" }
-  ]
-},
-{ "type": "page", "title": "Your ban", "when": { "field": "topic", "is": "appeal" } },
-{ "type": "text", "name": "reason", "label": "Why were you banned?" },
-{
-  "type": "text",
-  "name": "idea",
-  "label": "Your idea",
-  "when": { "field": "topic", "is": "idea" }
-}`),
+
     find: findRivalConditions,
   },
   "untitled-form-page": {
     severity: "warning",
-    meaning: "Fields above the first page of a form are on a page without a title.",
-    example: formWith(`{ "type": "text", "name": "who", "label": "Your name" },
-{ "type": "page", "title": "About you" },
-{ "type": "text", "name": "city", "label": "Where do you live?" }`),
+
     find: (form) => {
       const entries = entriesAt(form, ["fields"]);
       // One that no field follows is no page.
@@ -140,32 +99,30 @@ export const checks: BlockChecks = {
       const [first] = entries;
       if (!first || !isPaged || first.value["type"] === "page") return [];
       const message =
-        'Fields above the first "page" are on a page without a title. Add { "type": "page", "title": "…" } before this field, or move the fields below the first page.';
+        'The first page of this form has no title. Add { "type": "page", "title": "…" } before this field, or move these fields after the first "page".';
       const { path } = first;
       return [{ message, path, at: "opening", needs: [[...path, "type"]], needsAbove: path }];
     },
   },
   "long-mail": {
     severity: "warning",
-    meaning: "The email from a form can be too long for email apps.",
-    example: formWith(`{ "type": "textarea", "name": "story", "label": "Your story", "maxLength": 3000 }`),
+
     find: (form) => {
       const length = tooLongMail(form);
       if (length === undefined) return [];
-      const message = `If all fields are full, the email has about ${length} characters, but email apps accept only about ${mailLimit}. Set a smaller "maxLength" for long fields, or use "delivery": { "type": "post", … } with a form service.`;
+      const message = `A completely filled-in form creates an email of about ${length} characters, but many email apps accept only about ${mailLimit}. Set a smaller "maxLength" for long fields, or use "delivery": { "type": "post", … } with a form service.`;
       return [{ message, path: ["delivery", "type"] }];
     },
   },
   "crossed-limits": {
     severity: "error",
-    meaning: "The lower limit of a form field is greater than its upper limit.",
-    example: formWith('{ "type": "number", "name": "age", "label": "Your age", "min": 99, "max": 13 }'),
+
     find: (form) =>
       entriesAt(form, ["fields"]).flatMap(({ value: field, path }) =>
         limits.flatMap(([lower, upper]): FoundInBlock[] => {
           const [least, most] = [field[lower], field[upper]];
           if (!isBelow(most, least)) return [];
-          const message = `"${lower}" (${String(least)}) is greater than "${upper}" (${String(most)}), so no answer is valid. Swap or change them.`;
+          const message = `"${lower}" (${String(least)}) is greater than "${upper}" (${String(most)}), so no answer is valid. Swap the limits or change them.`;
           return [{ message, path: [...path, lower] }];
         }),
       ),
@@ -211,3 +168,77 @@ ${fields.replace(/^/gm, "    ")}
   "delivery": { "type": "email", "to": "post@fernhollow.example", "subject": "Hello" }
 }`;
 }
+
+/** The examples are the smallest blocks that have the finding, as JSON, separated by commas. */
+export const explanations = {
+  "duplicate-field-name": {
+    meaning: "Two fields in a form have the same name.",
+    example: formWith(`{ "type": "text", "name": "who", "label": "Your name" },
+{ "type": "email", "name": "who", "label": "Your email address" }`),
+  },
+  "duplicate-option": {
+    meaning: "Two options of a field have the same value.",
+    example: formWith(`{
+  "type": "select",
+  "name": "village",
+  "label": "Village",
+  "options": [
+    { "value": "mill", "label": "Millbrook" },
+    { "value": "mill", "label": "Oakhill" }
+  ]
+}`),
+  },
+  "impossible-condition": {
+    meaning: "A condition in a form can never be met.",
+    example: formWith(`{
+  "type": "text",
+  "name": "reason",
+  "label": "Why were you banned?",
+  "when": { "field": "topic", "is": "appeal" }
+}`),
+  },
+  "no-form-field": {
+    meaning: "A form has pages but no fields.",
+    example: formWith('{ "type": "page", "title": "About you" }'),
+  },
+  "empty-form-page": {
+    meaning: "A page in a form has no fields.",
+    example: formWith(`{ "type": "text", "name": "who", "label": "Your name" },
+{ "type": "page", "title": "About you" }`),
+  },
+  "rival-conditions": {
+    meaning: "A field or page in a form is never shown because its conditions contradict each other.",
+    example: formWith(`{ "type": "page", "title": "Topic" },
+{
+  "type": "select",
+  "name": "topic",
+  "label": "Topic",
+  "options": [
+    { "value": "appeal", "label": "A ban" },
+    { "value": "idea", "label": "An idea" }
+  ]
+},
+{ "type": "page", "title": "Your ban", "when": { "field": "topic", "is": "appeal" } },
+{ "type": "text", "name": "reason", "label": "Why were you banned?" },
+{
+  "type": "text",
+  "name": "idea",
+  "label": "Your idea",
+  "when": { "field": "topic", "is": "idea" }
+}`),
+  },
+  "untitled-form-page": {
+    meaning: "A form has fields before its first page, so they are on a page without a title.",
+    example: formWith(`{ "type": "text", "name": "who", "label": "Your name" },
+{ "type": "page", "title": "About you" },
+{ "type": "text", "name": "city", "label": "Where do you live?" }`),
+  },
+  "long-mail": {
+    meaning: "The email from a form can be too long for email apps.",
+    example: formWith(`{ "type": "textarea", "name": "story", "label": "Your story", "maxLength": 3000 }`),
+  },
+  "crossed-limits": {
+    meaning: "The minimum of a form field is greater than the maximum.",
+    example: formWith('{ "type": "number", "name": "age", "label": "Your age", "min": 99, "max": 13 }'),
+  },
+};

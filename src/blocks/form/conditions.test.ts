@@ -15,7 +15,7 @@ ${fields}
   expect(found(`${topic}, ${bound('"field": "topic", "is": "apeal"')}`)).toMatchInlineSnapshot(`
     "site.config.json:6:141 error impossible-condition
     Home (/) → block 1 (form) → field 3, "Why" → when → is
-    "topic" has no choice with the value "apeal". Write "appeal".
+    "topic" has no option with the value "apeal". Use "appeal".
       6 | …"label": "Why", "when": { "field": "topic", "is": "apeal" } }
         |                                                    ^^^^^^^
 
@@ -23,13 +23,13 @@ ${fields}
     "
   `);
   expect(found(`${topic}, ${bound('"field": "topik"')}`)).toContain(
-    'No field above has the name "topik". Write "topic".',
+    'No field above has the name "topik". Use "topic".',
   );
   expect(found(`${topic}, ${bound('"field": "sure", "is": "yes"')}`)).toContain(
-    'Remove "is": the condition is met if the box is ticked.',
+    'Remove "is". The condition is then met if the checkbox is ticked.',
   );
   expect(found(`${bound('"field": "topic"')}, ${topic}`)).toContain(
-    "move it below the one that it depends on",
+    "Move it below the field that it depends on",
   );
   expect(found(`${topic}, ${bound('"field": "topic", "is": "idea"')}`)).toBe("");
   expect(found(`${topic}, ${bound('"field": "topic", "is": ["idea", "appeal"]')}`)).toBe("");
@@ -37,7 +37,7 @@ ${fields}
   expect(found(`${several}, ${bound('"field": "topic", "is": ["idea", "apeal"]')}`)).toMatchInlineSnapshot(`
     "site.config.json:6:150 error impossible-condition
     Home (/) → block 1 (form) → field 3, "Why" → when → answer 2
-    "topic" has no choice with the value "apeal". Write "appeal".
+    "topic" has no option with the value "apeal". Use "appeal".
       6 | …"Why", "when": { "field": "topic", "is": ["idea", "apeal"] } }
         |                                                    ^^^^^^^
 
@@ -47,7 +47,7 @@ ${fields}
   expect(found(`${topic}, { "type": "page", "title": "More" }`)).toMatchInlineSnapshot(`
     "site.config.json:6:58 warning empty-form-page
     Home (/) → block 1 (form) → field 3, "More"
-    This page is not shown because it has no fields. Add fields below it, or remove it.
+    This page is not shown because it has no fields. Add fields below it, or remove the page.
       5 | { "type": "select", "name": "topic", "label": "Topic", "options": [{ "value": "appeal", "label": "A"…
       6 | { "type": "checkbox", "name": "sure", "label": "Sure" }, { "type": "page", "title": "More" }
         |                                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -58,17 +58,17 @@ ${fields}
 });
 
 test.each([
-  [`"type": "number"`, "often", "the field takes nothing but numbers"],
-  [`"type": "number", "min": 2`, "1", "the smallest number is 2"],
-  [`"type": "number", "max": 2`, "3", "the largest number is 2"],
-  [`"type": "number"`, "0.5", "its numbers are 1 apart"],
+  [`"type": "number"`, "often", "The field accepts only numbers"],
+  [`"type": "number", "min": 2`, "1", "The smallest number is 2"],
+  [`"type": "number", "max": 2`, "3", "The largest number is 2"],
+  [`"type": "number"`, "0.5", "The field accepts only numbers in steps of 1"],
   [`"type": "number", "min": 0.5, "step": 0.1`, "0.8", undefined],
-  [`"type": "text", "maxLength": 3`, "often", "it has 5 characters, and the field takes 3"],
-  [`"type": "textarea", "minLength": 9`, "often", "it has 5 characters, and the field asks for 9"],
+  [`"type": "text", "maxLength": 3`, "often", "It has 5 characters, but the field allows at most 3"],
+  [`"type": "textarea", "minLength": 9`, "often", "It has 5 characters, but the field requires at least 9"],
   [`"type": "text"`, "often", undefined],
-  [`"type": "date"`, "May", 'it is answered with a day such as "2026-11-20"'],
-  [`"type": "date", "min": "2026-11-20"`, "2026-11-19", "the first day is 2026-11-20"],
-  [`"type": "date", "max": "2026-11-20"`, "2026-11-21", "the last day is 2026-11-20"],
+  [`"type": "date"`, "May", 'The answer must be a date such as "2026-11-20"'],
+  [`"type": "date", "min": "2026-11-20"`, "2026-11-19", "The earliest date is 2026-11-20"],
+  [`"type": "date", "max": "2026-11-20"`, "2026-11-21", "The latest date is 2026-11-20"],
   [`"type": "date", "max": "2026-11-20"`, "2026-11-20", undefined],
 ])("a condition on a field with %s that waits for %j", (field, is, explanation) => {
   const found = report(
@@ -78,7 +78,7 @@ test.each([
 ], "delivery": { "type": "email", "to": "post@mossy.example", "subject": "Hello" } }`),
   );
   if (explanation === undefined) expect(found).toBe("");
-  else expect(found).toContain(`"${is}" is never an answer: ${explanation}.`);
+  else expect(found).toContain(`"${is}" can never be an answer. ${explanation}.`);
 });
 
 test.each([
@@ -100,18 +100,15 @@ test('"is": true is told in one step: the box has to be ticked without it', () =
 { "type": "text", "name": "why", "label": "Why", "when": { "field": "sure", "is": true } }
 ], "delivery": { "type": "email", "to": "post@mossy.example", "subject": "Hello" } }`);
   expect(report(text)).toContain(
-    '"is" must be text in double quotes or a list in [ ], but is true. Leave it out: then a checkbox must be ticked, and any other field must be filled in.',
+    '"is" must be text in double quotes or a list in [ ], but is true. Remove it. A checkbox must then be ticked, and any other field must be filled in.',
   );
   expect(fixed(text)).toContain('"when": { "field": "sure" }');
   expect(report(fixed(text))).toBe("");
 });
 
 test.each([
-  [
-    "[true]",
-    "Leave the whole list out: then a checkbox must be ticked, and any other field must be filled in.",
-  ],
-  ["false", 'A condition cannot require an unticked checkbox. Without "is", it must be ticked.'],
+  ["[true]", "Remove the whole list. A checkbox must then be ticked, and any other field must be filled in."],
+  ["false", 'A condition cannot require an unticked checkbox. Remove "is" to require a ticked one.'],
 ])('"is": %s is told in one sentence what can be asked of a box', (is, advice) => {
   const found = saidOf(`{ "type": "checkbox", "name": "sure", "label": "Sure" },
 { "type": "text", "name": "why", "label": "Why", "when": { "field": "sure", "is": ${is} } }`);
@@ -131,7 +128,7 @@ describe("conditions that rule each other out", () => {
     expect(saidOf([start, choice("kind"), page(when("kind", "a")), text("why", when("kind", "b"))].join()))
       .toMatchInlineSnapshot(`
         [
-          "This is never shown: it is shown with "b" as the answer to "kind", and its page "Two" with "a". Change one of the conditions, or move this to another page.",
+          "This is never shown. It requires "b" as the answer to "kind", but the page "Two" requires "a". Change one of the conditions, or move this to another page.",
         ]
       `);
     expect(
@@ -146,26 +143,22 @@ describe("conditions that rule each other out", () => {
     ];
     expect(saidOf([start, ...chain, page(when("kind", "b")), text("why", when("more", "a"))].join())).toEqual(
       [
-        'This is never shown: it is shown with "a" as the answer to "more", which itself is shown only with "a" as the answer to "kind", and its page "Two" with "b". Change one of the conditions, or move this to another page.',
+        'This is never shown. It requires "a" as the answer to "more". That field requires "a" as the answer to "kind", but the page "Two" requires "b". Change one of the conditions, or move this to another page.',
       ],
     );
   });
 
   test.each([
-    [
-      "any answer to the field between them",
-      choice("sort", `, ${when("kind", "a")}`),
-      'any answer to "sort"',
-    ],
+    ["any answer to the field between them", choice("sort", `, ${when("kind", "a")}`), 'an answer to "sort"'],
     [
       "a box between them that is ticked",
       `{ "type": "checkbox", "name": "sort", "label": "Sort", ${when("kind", "a")} }`,
-      '"sort" ticked',
+      '"sort" to be ticked',
     ],
   ])("are told with %s", (_, between, words) => {
     const fields = [start, choice("kind"), between, page(when("kind", "b"))];
     expect(saidOf([...fields, text("why", '"when": { "field": "sort" }')].join())).toEqual([
-      `This is never shown: it is shown with ${words}, which itself is shown only with "a" as the answer to "kind", and its page "Two" with "b". Change one of the conditions, or move this to another page.`,
+      `This is never shown. It requires ${words}. That field requires "a" as the answer to "kind", but the page "Two" requires "b". Change one of the conditions, or move this to another page.`,
     ]);
   });
 

@@ -44,11 +44,11 @@ export class EntriesAbove {
   #explainMissing(name: string): Explanation {
     const start = `No field above has the name ${quote(name)}.`;
     if (this.#names.length === 0) {
-      return { message: `${start} This is the first field: move it below the one that it depends on.` };
+      return { message: `${start} This is the first field. Move it below the field that it depends on.` };
     }
     return (
       correction(start, name, this.#names) ?? {
-        message: `${start} The fields above are ${allOf(this.#names)}.`,
+        message: `${start} Fields above: ${allOf(this.#names)}.`,
       }
     );
   }
@@ -59,7 +59,7 @@ type Explanation = Pick<FoundInBlock, "message" | "fix">;
 /** A name or value that was probably intended, with a fix if nothing else can be. */
 function correction(start: string, written: string, candidates: readonly string[]): Explanation | undefined {
   const sure = replaceSurely(written, candidates);
-  if (sure.fix?.do === "replace") return { message: `${start} Write ${quote(sure.fix.value)}.`, ...sure };
+  if (sure.fix?.do === "replace") return { message: `${start} Use ${quote(sure.fix.value)}.`, ...sure };
   const hint = didYouMean(written, candidates);
   return hint === "" ? undefined : { message: `${start}${hint}` };
 }
@@ -68,14 +68,16 @@ function correction(start: string, written: string, candidates: readonly string[
 function explainerOf(source: Keys): (answer: string) => Explanation | undefined {
   if (source["type"] === "checkbox") {
     return (answer) => ({
-      message: `A checkbox has no value ${quote(answer)}. Remove "is": the condition is met if the box is ticked.`,
+      message: `A checkbox has no value ${quote(answer)}. Remove "is". The condition is then met if the checkbox is ticked.`,
     });
   }
   const { options } = source;
   if (!hasChoices.has(String(source["type"]))) {
     return (answer) => {
       const unfit = explainAnswer(source, answer);
-      return unfit === undefined ? undefined : { message: `${quote(answer)} is never an answer: ${unfit}.` };
+      return unfit === undefined
+        ? undefined
+        : { message: `${quote(answer)} can never be an answer. ${unfit}.` };
     };
   }
   if (!Array.isArray(options)) return () => undefined;
@@ -89,12 +91,12 @@ function explainerOf(source: Keys): (answer: string) => Explanation | undefined 
     const [value, another] = choicesOf(labelled);
     if (value !== undefined && another === undefined) {
       return {
-        message: `${quote(answer)} is the label of a choice. Write its value: ${quote(value)}.`,
+        message: `${quote(answer)} is the label of an option. Use the value of that option: ${quote(value)}.`,
         fix: { do: "replace", value },
       };
     }
-    const start = `${quote(String(source["name"]))} has no choice with the value ${quote(answer)}.`;
-    return correction(start, answer, values) ?? { message: `${start} Its values are ${allOf(values)}.` };
+    const start = `${quote(String(source["name"]))} has no option with the value ${quote(answer)}.`;
+    return correction(start, answer, values) ?? { message: `${start} Available values: ${allOf(values)}.` };
   };
 }
 
@@ -114,26 +116,29 @@ function explainAnswer(field: Readonly<Record<string, unknown>>, answer: string)
   if (field["type"] === "date") return explainDay(field, answer);
   if (field["type"] !== "number") {
     const [least, most] = [limit("minLength", 0), limit("maxLength", Infinity)];
-    if (answer.length < least) return `it has ${answer.length} characters, and the field asks for ${least}`;
+    if (answer.length < least)
+      return `It has ${answer.length} characters, but the field requires at least ${least}`;
     return answer.length > most
-      ? `it has ${answer.length} characters, and the field takes ${most}`
+      ? `It has ${answer.length} characters, but the field allows at most ${most}`
       : undefined;
   }
   const number = Number(answer);
-  if (!/^-?(\d+|\d*\.\d+)(e[-+]?\d+)?$/i.test(answer)) return "the field takes nothing but numbers";
+  if (!/^-?(\d+|\d*\.\d+)(e[-+]?\d+)?$/i.test(answer)) return "The field accepts only numbers";
   const [min, max, step] = [limit("min", -Infinity), limit("max", Infinity), limit("step", 1)];
-  if (number < min) return `the smallest number is ${min}`;
-  if (number > max) return `the largest number is ${max}`;
+  if (number < min) return `The smallest number is ${min}`;
+  if (number > max) return `The largest number is ${max}`;
   const steps = (number - (min === -Infinity ? 0 : min)) / step;
   // Fractions such as 0.1 are not exact.
-  return Math.abs(steps - Math.round(steps)) > 1e-6 ? `its numbers are ${step} apart` : undefined;
+  return Math.abs(steps - Math.round(steps)) > 1e-6
+    ? `The field accepts only numbers in steps of ${step}`
+    : undefined;
 }
 
 /** The same for a date. */
 function explainDay({ min, max }: Readonly<Record<string, unknown>>, answer: string): string | undefined {
-  if (!day.safeParse(answer).success) return `it is answered with a day such as ${quote("2026-11-20")}`;
-  if (isBelow(answer, min)) return `the first day is ${String(min)}`;
-  return isBelow(max, answer) ? `the last day is ${String(max)}` : undefined;
+  if (!day.safeParse(answer).success) return `The answer must be a date such as ${quote("2026-11-20")}`;
+  if (isBelow(answer, min)) return `The earliest date is ${String(min)}`;
+  return isBelow(max, answer) ? `The latest date is ${String(max)}` : undefined;
 }
 
 /** Whether a number is smaller than another, or a day before another. */

@@ -36,12 +36,12 @@ export function findRivalConditions(form: Readonly<Record<string, unknown>>): Fo
     const found = ofPage.conflictOf(entry);
     if (!found) return [];
     const { one, rival } = found;
-    const first = `it is shown ${wayInto(condition, byName.get(condition.field)?.value)}`;
+    const first = `It requires ${wayInto(condition, byName.get(condition.field)?.value)}`;
     const way =
       one === condition
         ? first
-        : `${first}, which itself is shown only with ${answers(one)} as the answer to ${quote(one.field)}`;
-    const message = `This is never shown: ${way}, and ${rival.by} with ${answers(rival)}. Change one of the conditions, or move this to another page.`;
+        : `${first}. That field requires ${answers(one)} as the answer to ${quote(one.field)}`;
+    const message = `This is never shown. ${way}, but ${rival.by} requires ${answers(rival)}. Change one of the conditions, or move this to another page.`;
     return [{ message, path: [...entry.path, "when", one === condition ? "is" : "field"] }];
   });
 }
@@ -143,7 +143,7 @@ function conditionOf({ value }: Entry): Condition | undefined {
   if (!isGroup(when) || typeof when["field"] !== "string") return undefined;
   const answers = [when["is"]].flat().filter((one) => typeof one === "string");
   const by =
-    type === "page" ? `its page ${quote(title)}` : `the field ${quote(label ?? name)}, on which it depends,`;
+    type === "page" ? `the page ${quote(title)}` : `the field ${quote(label ?? name)}, on which it depends,`;
   return { field: when["field"], ...(answers.length > 0 ? { is: new Set(answers) } : {}), by };
 }
 
@@ -157,10 +157,10 @@ function excludes(one: Condition, other: Condition, source: Entry["value"] | und
 
 /** What has to be answered for what depends on this condition alone to be shown. */
 function wayInto(own: Condition, source: Entry["value"] | undefined): string {
-  if (own.is) return `with ${answers(own)} as the answer to ${quote(own.field)}`;
+  if (own.is) return `${answers(own)} as the answer to ${quote(own.field)}`;
   return source?.["type"] === "checkbox"
-    ? `with ${quote(own.field)} ticked`
-    : `with any answer to ${quote(own.field)}`;
+    ? `${quote(own.field)} to be ticked`
+    : `an answer to ${quote(own.field)}`;
 }
 
 function answers({ is = new Set() }: Condition): string {

@@ -14,7 +14,7 @@ const postUrl = z
   .regex(new RegExp(`^(?:https?://|\\{\\{)${addressCharacter}+$`))
   .brand<"PostUrl">()
   .register(fieldMeta, { kind: "postUrl" })
-  .meta({ description: "Web address of the form service that receives the answers." });
+  .meta({ description: "URL of the form service." });
 
 const delivery = z
   .discriminatedUnion("type", [
@@ -25,7 +25,7 @@ const delivery = z
         subject: text.meta({ description: "Subject line of the message." }),
       })
       .meta({
-        description: "Opens the visitor's email app with everything filled in. No form service is needed.",
+        description: "Opens the visitor's email app with a prepared message. No form service is needed.",
       }),
     z
       .strictObject({
@@ -33,33 +33,33 @@ const delivery = z
         url: postUrl,
         encoding: z.enum(["json", "form"]).default("json").meta({
           description:
-            "Encoding of the answers: JSON, or a classic web form. Without JavaScript, browsers always send a classic form.",
+            "Encoding of the answers: `json`, or `form` for standard form encoding. Browsers without JavaScript always use form encoding.",
         }),
         timeoutMs: z.int().min(1000).max(120_000).default(10_000).meta({
           description:
-            "Maximum time to wait for a response, in milliseconds. After that, the form shows failureToast.",
+            "Maximum time to wait for a response, in milliseconds. After that, the visitor sees the `failureToast`.",
         }),
       })
       .meta({ description: "Sends the answers to a form service." }),
   ])
-  .meta({ description: "Delivery of the answers." });
+  .meta({ description: "How the answers are delivered." });
 
 export const formBlock = block(
   "form",
   "A form, such as a contact form.",
   {
-    fields: list(formField, "field").min(1).meta({ description: "Fields and page starts, in order." }),
-    submit: text.meta({ description: "Text of the button that sends the form." }),
-    sending: text.optional().meta({ description: "Text of the button while the form is being sent." }),
-    note: text.optional().meta({ description: "Small print below the button, such as a privacy note." }),
+    fields: list(formField, "field").min(1).meta({ description: "Fields and page breaks, in order." }),
+    submit: text.meta({ description: "Text on the button that sends the form." }),
+    sending: text.optional().meta({ description: "Text on the button while the form is being sent." }),
+    note: text.optional().meta({ description: "Small text below the button, such as a privacy notice." }),
     delivery,
     successToast: toastName.optional().meta({
       description:
-        'Name of a message in toasts.messages. With "post", it replaces the form once the answers are accepted. With "email", it is a toast when the email app opens.',
+        "Name of a message in `toasts.messages`. For `post` delivery, it replaces the form after the answers are accepted. For `email` delivery, it appears as a toast when the email app opens.",
     }),
     failureToast: toastName
       .optional()
-      .meta({ description: "Name of a message in toasts.messages, shown if sending failed." }),
+      .meta({ description: "Name of a message in `toasts.messages` to show if sending fails." }),
   },
   {
     alsoCalled: {

@@ -105,10 +105,11 @@ describe("faultOf", () => {
     });
   });
 
-  it("asks to choose one, or to tick at least one", () => {
+  it("asks to select an option, or at least one", () => {
     const options = [{ value: "a", label: "A" }];
     const group = { name: "g", label: "Role", required: true, options };
     expect(check({ type: "radio", ...group }, "", { valueMissing: true })?.message).toBe("optionRequired");
+    expect(check({ type: "select", ...group }, "", { valueMissing: true })?.message).toBe("optionRequired");
     expect(check({ type: "checkboxes", ...group }, "")?.message).toBe("oneRequired");
     expect(check({ type: "checkboxes", ...group, required: false }, "")).toBeUndefined();
   });

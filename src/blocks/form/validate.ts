@@ -79,6 +79,7 @@ function missing({ type }: FormFieldProps): Fault["message"] {
   switch (type) {
     case "checkbox":
       return "choiceRequired";
+    case "select":
     case "radio":
       return "optionRequired";
     case "checkboxes":

@@ -20,7 +20,7 @@ test("pictures of a gallery without words are told once, by the first of them", 
 
     site.config.json:6:33 warning gallery-without-alt
     Home (/) → block 1 (gallery) → picture 2 → alt
-    "alt" is empty, so screen readers skip this picture. Describe it in a few words, as you would over the phone. The same applies to 1 more picture in this gallery.
+    "alt" is empty, so screen readers skip this picture. Describe the picture in a few words, as you would over the phone. The same applies to 1 more picture in this gallery.
       5 |   { "src": "/logo.svg", "alt": "The sign" },
       6 |   { "src": "/art/a.svg", "alt": "" },
         |                                 ^^
@@ -56,7 +56,7 @@ test("a gallery of one picture, and a picture that stands in it twice, are told"
 
     site.config.json:7:12 warning repeated-picture
     Home (/) → block 2 (gallery) → picture 2 → src
-    "/logo.svg" is already in this gallery. Remove one of them, or use another file.
+    "/logo.svg" is already in this gallery. Remove one of the pictures, or use a different file.
       6 |   { "src": "/logo.svg", "alt": "The sign" },
       7 |   { "src": "/logo.svg", "alt": "The sign by night" }
         |            ^^^^^^^^^^^

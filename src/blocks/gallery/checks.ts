@@ -8,8 +8,7 @@ import { quote } from "../../words/words";
 export const checks: BlockChecks = {
   "gallery-without-alt": {
     severity: "warning",
-    meaning: "A picture in a gallery has no useful alternative text.",
-    example: galleryOf('{ "src": "/art/mill.svg", "alt": "" }', '{ "src": "/logo.svg", "alt": "The sign" }'),
+
     find(gallery) {
       const wordless = entriesAt(gallery, ["items"]).flatMap(({ value: { alt }, path }) => {
         const reason = emptyAltReason(alt);
@@ -21,14 +20,13 @@ export const checks: BlockChecks = {
         others.length === 0
           ? ""
           : ` The same applies to ${others.length} more ${others.length === 1 ? "picture" : "pictures"} in this gallery.`;
-      const message = `${first.reason} Describe it in a few words, as you would over the phone.${more}`;
+      const message = `${first.reason} Describe the picture in a few words, as you would over the phone.${more}`;
       return [{ message, path: first.path }];
     },
   },
   "gallery-of-one": {
     severity: "warning",
-    meaning: "A gallery has only one picture.",
-    example: galleryOf('{ "src": "/art/mill.svg", "alt": "The mill at dusk" }'),
+
     find({ items }) {
       if (!Array.isArray(items) || items.length !== 1) return [];
       const [picture] = items as unknown[];
@@ -40,11 +38,7 @@ export const checks: BlockChecks = {
   },
   "repeated-picture": {
     severity: "warning",
-    meaning: "A gallery contains a picture twice.",
-    example: galleryOf(
-      '{ "src": "/art/mill.svg", "alt": "The mill at dusk" }',
-      '{ "src": "/art/mill.svg", "alt": "The mill" }',
-    ),
+
     find(gallery) {
       const seen = new Set<unknown>();
       return entriesAt(gallery, ["items"]).flatMap(({ value: { src }, path }): FoundInBlock[] => {
@@ -52,7 +46,7 @@ export const checks: BlockChecks = {
           seen.add(src);
           return [];
         }
-        const message = `${quote(src)} is already in this gallery. Remove one of them, or use another file.`;
+        const message = `${quote(src)} is already in this gallery. Remove one of the pictures, or use a different file.`;
         return [{ message, path: [...path, "src"] }];
       });
     },
@@ -68,3 +62,22 @@ function galleryOf(...pictures: string[]): string {
   ]
 }`;
 }
+
+/** The examples are the smallest blocks that have the finding, as JSON, separated by commas. */
+export const explanations = {
+  "gallery-without-alt": {
+    meaning: "A picture in a gallery has no useful alternative text.",
+    example: galleryOf('{ "src": "/art/mill.svg", "alt": "" }', '{ "src": "/logo.svg", "alt": "The sign" }'),
+  },
+  "gallery-of-one": {
+    meaning: "A gallery has only one picture.",
+    example: galleryOf('{ "src": "/art/mill.svg", "alt": "The mill at dusk" }'),
+  },
+  "repeated-picture": {
+    meaning: "A gallery contains the same picture twice.",
+    example: galleryOf(
+      '{ "src": "/art/mill.svg", "alt": "The mill at dusk" }',
+      '{ "src": "/art/mill.svg", "alt": "The mill" }',
+    ),
+  },
+};

@@ -6,11 +6,11 @@ import { list } from "../../fields/list";
 
 export const galleryBlock = block(
   "gallery",
-  "Several pictures, such as screenshots. Clicking or tapping one opens all of them in a full-screen view.",
+  "Several pictures, such as screenshots. Clicking one opens a full-screen view of all of them.",
   {
     layout: z.enum(["grid", "carousel", "masonry"]).default("grid").meta({
       description:
-        "Layout of the pictures. grid: all have the same aspect ratio. carousel: one row to swipe. masonry: columns, and each picture keeps its aspect ratio.",
+        "Layout of the pictures. `grid` gives all pictures the same aspect ratio. `carousel` is a single row that visitors can swipe. `masonry` arranges pictures in columns and keeps their aspect ratios.",
     }),
     items: list(captionedPicture, "picture").min(1).meta({ description: "Pictures, in order." }),
   },

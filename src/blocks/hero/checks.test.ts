@@ -16,21 +16,21 @@ test("a cover without a picture, and pictures that nobody sees, are told", () =>
   ).toMatchInlineSnapshot(`
     "site.config.json:4:54 warning cover-without-picture
     Home (/) → block 1, "Fernhollow" → layout
-    In the layout "cover", the text is on a picture, but this hero has none. Add an "image", or remove "layout".
+    With "layout": "cover", the text is on top of a picture, but this hero has no picture. Add an "image", or remove "layout".
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "hero", "heading": "Fernhollow", "layout": "cover" },
         |                                                      ^^^^^^^
 
     site.config.json:6:3 warning unused-picture
     Home (/) → block 2, "Fernhollow" → image
-    "image" is not shown because "images" replaces it. Move it to "images", or remove one of the keys.
+    "image" is not shown because "images" replaces it. Move the picture to "images", or remove one of the two keys.
       5 | { "type": "hero", "heading": "Fernhollow", "layout": "cover",
       6 |   "image": { "src": "/logo.svg", "alt": "The sign" },
         |   ^^^^^^^
 
     site.config.json:9:3 warning unused-picture
     Home (/) → block 3, "Fernhollow" → images
-    "images" requires the layout "cover". Add "layout": "cover", or use one picture as "image".
+    "images" requires "layout": "cover". Add it, or use one picture as "image".
       8 | { "type": "hero", "heading": "Fernhollow",
       9 |   "images": [{ "src": "/logo.svg", "alt": "The sign" }, { "src": "/logo.svg", "alt": "The sign" }] }
         |   ^^^^^^^^
@@ -39,7 +39,7 @@ test("a cover without a picture, and pictures that nobody sees, are told", () =>
     "
   `);
   expect(report(configWith('{ "type": "hero", "heading": "Fernhollow", "layout": "bleed" }'))).toContain(
-    'In the layout "bleed", a picture reaches the edge of the screen, but this hero has none. Add an "image", or remove "layout".',
+    'With "layout": "bleed", a picture reaches the edge of the screen, but this hero has no picture. Add an "image", or remove "layout".',
   );
   const cover = `{ "type": "hero", "heading": "Fernhollow", "layout": "cover", "images": [${sign}, ${sign}] }`;
   expect(report(configWith(cover))).toBe("");
@@ -55,7 +55,7 @@ test("a side for a picture that stands on none is told", () => {
   expect(hero("center")).toMatchInlineSnapshot(`
     "site.config.json:5:3 warning unused-picture-position
     Home (/) → block 1, "Fernhollow" → imagePosition
-    "imagePosition" has no effect in the layout "center", because the picture is in one column with the text. Remove "imagePosition", or use the layout "split" or "bleed".
+    "imagePosition" has no effect with "layout": "center", because the picture is in one column with the text. Remove "imagePosition", or set "layout" to "split" or "bleed".
       4 | { "type": "hero", "heading": "Fernhollow", "layout": "center",
       5 |   "imagePosition": "start",
         |   ^^^^^^^^^^^^^^^
@@ -64,7 +64,7 @@ test("a side for a picture that stands on none is told", () => {
     "
   `);
   expect(hero("cover")).toContain(
-    '"imagePosition" has no effect in the layout "cover", because the picture is behind the text.',
+    '"imagePosition" has no effect with "layout": "cover", because the picture is behind the text.',
   );
   for (const layout of ["split", "bleed"]) expect(hero(layout)).toBe("");
 });

@@ -16,13 +16,13 @@ const heroCard = z
     note: text.optional().meta({ description: "Short note below the value." }),
     icon: iconName.optional(),
     server: serverName.optional().meta({
-      description: "Name of a server. Its number of players online replaces the value.",
+      description: "Name of a server in `servers`. That server's player count replaces the value.",
     }),
     ...actionKeys,
   })
   .register(fieldMeta, { kind: "action" })
   .meta({
-    description: "A card with one fact. With copy, it copies a text; with href, it is a link.",
+    description: "A card with one fact. It can copy text (`copy`) or open a link (`href`).",
   });
 
 /** So many pictures take turns at most: with more, few visitors would see the last. */
@@ -30,16 +30,16 @@ export const mostPictures = 5;
 
 export const heroBlock = block(
   "hero",
-  "A page header: a large heading with facts, buttons and a picture.",
+  "A large page header with a heading, facts, buttons and a picture.",
   {
     eyebrow: text.optional().meta({ description: "Short text above the heading." }),
     layout: z.enum(["split", "bleed", "center", "cover"]).default("split").meta({
       description:
-        "Layout of the hero. split: on wide screens, the picture is next to the text. bleed: like split, but the picture reaches the edge of the screen and is as high as the hero. center: everything is in one column. cover: the text is on the picture.",
+        "Layout of the hero. `split` puts the picture next to the text on wide screens. `bleed` also extends the picture to the edge of the screen and the full height of the hero. `center` puts everything in one column. `cover` puts the text on top of the picture.",
     }),
     size: z.enum(["normal", "small"]).default("normal").meta({
       description:
-        "Height of the hero. small shows more of the content below, for example on pages other than the home page.",
+        "Height of the hero. Use `small` to show more of the content below it, for example on pages other than the home page.",
     }),
     image: pictureIn(picture, {
       sizes: "(min-width: 64rem) min(50vw, 60rem), (min-resolution: 2.5x) 66vw, calc(100vw - 2rem)",
@@ -47,14 +47,14 @@ export const heroBlock = block(
     }).optional(),
     images: list(picture, "picture").min(2).max(mostPictures).optional().meta({
       description:
-        "Slideshow instead of image, only for the layout cover. Visitors can pause it. Visitors who prefer reduced motion see only the first picture.",
+        'Slideshow that replaces `image`. Requires `"layout": "cover"`. Visitors can pause it. Visitors who prefer reduced motion see only the first picture.',
     }),
     imagePosition: z.enum(["start", "end"]).default("end").meta({
-      description: "Side of the picture, relative to the text. Only for the layouts split and bleed.",
+      description: "Side of the text that the picture is on. Applies to the layouts `split` and `bleed`.",
     }),
     cards: list(heroCard, "card")
       .optional()
-      .meta({ description: "Facts, such as the server's address and version." }),
+      .meta({ description: "Cards with facts, such as the server address and version." }),
     buttons,
   },
   {

@@ -11,14 +11,14 @@ test("a picture whose words are empty, or the name of a file, is told", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:4:47 warning image-without-alt
     Home (/) → block 1 (image) → alt
-    "alt" is empty, so screen readers skip this picture. Describe it in a few words, as you would over the phone.
+    "alt" is empty, so screen readers skip this picture. Describe the picture in a few words, as you would over the phone.
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "image", "src": "/logo.svg", "alt": "" },
         |                                               ^^
 
     site.config.json:5:47 warning image-without-alt
     Home (/) → block 2 (image) → alt
-    "IMG_2034.png" is a file name and does not describe the picture. Describe it in a few words, as you would over the phone.
+    "IMG_2034.png" is a file name, not a description of the picture. Describe the picture in a few words, as you would over the phone.
       4 | { "type": "image", "src": "/logo.svg", "alt": "" },
       5 | { "type": "image", "src": "/logo.svg", "alt": "IMG_2034.png" },
         |                                               ^^^^^^^^^^^^^^

@@ -5,7 +5,7 @@ import { captionedPicture, pictureFit, pictureIn } from "../../fields/pictures/i
 
 export const imageBlock = block(
   "image",
-  "A picture. A press opens it in full screen.",
+  "A picture. Clicking it opens a full-screen view.",
   {
     ...pictureIn(captionedPicture, { sizes: "(min-width: 72rem) 72rem, calc(100vw - 2rem)" }).shape,
     fit: pictureFit.default("whole"),

@@ -16,20 +16,21 @@ const place = z
     icon: iconName.optional(),
     logo: imageIn({ sizes: "6rem", isSmall: true })
       .optional()
-      .meta({ description: "Logo of the destination, shown instead of the icon and never cropped." }),
-    size: text.optional().meta({ description: "Size of a download, such as 12 MB." }),
+      .meta({ description: "Logo of the destination. It replaces the icon and is never cropped." }),
+    size: text.optional().meta({ description: "File size of a download, such as “12 MB”." }),
     ...badgeKeys,
     ...actionKeys,
     buttons,
   })
   .register(fieldMeta, { kind: "action" })
   .meta({
-    description: "A destination. With href or copy, the whole entry is clickable. Buttons are next to it.",
+    description:
+      "A destination. If it has `href` or `copy`, visitors can click the whole entry. Any buttons are next to it.",
   });
 
 export const linksBlock = block(
   "links",
-  "A list of links: voting sites, downloads, partners.",
+  "A list of links, such as voting sites, downloads or partners.",
   {
     items: list(place, "link").min(1).meta({ description: "Links, in order." }),
   },

@@ -11,14 +11,14 @@ const logo = z
     name: text.meta({ description: "Name of the organisation. Screen readers read it instead of the logo." }),
     image: imageIn({ sizes: "100vw", height: 3 })
       .optional()
-      .meta({ description: "Logo, never cropped. Without it, the name is shown." }),
+      .meta({ description: "Logo file. The logo is never cropped. If not set, the name is shown." }),
     href: href.optional(),
   })
   .meta({ description: "A logo." });
 
 export const logosBlock = block(
   "logos",
-  "A row of logos: partners, sponsors, software.",
+  "A row of logos of partners, sponsors or software.",
   {
     items: list(logo, "logo").min(1).meta({ description: "Logos, in order." }),
   },

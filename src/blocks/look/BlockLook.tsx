@@ -121,14 +121,16 @@ export const band = css`
   }
 `;
 
-// Neighbours on the same ground are one band. What stands on the colour of cards has cards of another one.
+// Neighbours on the same ground are one band, even with the link to the page's stylesheet between them. What stands on the colour of cards has cards of another one.
 const grounds = {
   tint: css`
     background: ${color.tint};
-    & + & {
+    & + &,
+    & + link + & {
       padding-block-start: 0;
     }
-    &:has(+ &) {
+    &:has(+ &),
+    &:has(+ link + &) {
       padding-block-end: 0;
     }
   `,
@@ -140,15 +142,18 @@ const grounds = {
     > * {
       --color-surface: ${color.surfaceOnRaised};
     }
-    & + & {
+    & + &,
+    & + link + & {
       padding-block-start: 0;
       box-shadow: inset 0 -1px ${color.border};
     }
-    &:has(+ &) {
+    &:has(+ &),
+    &:has(+ link + &) {
       padding-block-end: 0;
       box-shadow: inset 0 1px ${color.border};
     }
-    & + &:has(+ &) {
+    & + &:has(+ &),
+    & + link + &:has(+ &) {
       box-shadow: none;
     }
   `,

@@ -14,7 +14,7 @@ test("words without a picture, files that do not play, and videos without captio
   ).toMatchInlineSnapshot(`
     "site.config.json:5:3 warning media-without-picture
     Home (/) → block 1 (media) → entry 1
-    This entry has no picture. Add an "image" or a "video", or use this block instead: { "type": "text", "text": "It still grinds." }.
+    This entry has no picture or video. Add an "image" or a "video", or use this block instead: { "type": "text", "text": "It still grinds." }.
       4 | { "type": "media", "items": [
       5 |   { "text": "It still grinds." },
         |   ^
@@ -35,14 +35,14 @@ test("words without a picture, files that do not play, and videos without captio
 
     site.config.json:7:5 warning media-without-picture
     Home (/) → block 1 (media) → entry 3 → image
-    "image" is not shown because "video" replaces it. Move it to the video as "poster", or remove one of them.
+    "image" is not shown because "video" replaces it. Move the picture to "poster" in the video, or remove one of the two keys.
       6 |   { "video": { "src": "/logo.svg", "title": "A tour", "captions": "/logo.svg" } },
       7 |   { "image": { "src": "/logo.svg", "alt": "The sign" }, "video": { "src": "/art/tour.mp4", "title": …
         |     ^^^^^^^
 
     site.config.json:7:66 warning video-without-captions
     Home (/) → block 1 (media) → entry 3 → video
-    This video has no captions for people who cannot hear it. Add a WebVTT file as "captions". If it has no sound, set "muted": true.
+    This video has no captions for people who cannot hear it. Add a WebVTT file as "captions". If the video has no sound, set "muted": true.
       6 |   { "video": { "src": "/logo.svg", "title": "A tour", "captions": "/logo.svg" } },
       7 |   { "image": { "src": "/logo.svg", "alt": "The sign" }, "video": { "src": "/art/tour.mp4", "title": …
         |                                                                  ^

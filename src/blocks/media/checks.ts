@@ -21,30 +21,26 @@ const formats = [
 export const checks: BlockChecks = {
   "media-without-picture": {
     severity: "warning",
-    meaning: "An entry of a media block has no picture or video, or has both.",
-    example: mediaOf('{ "title": "The mill", "text": "It still grinds." }'),
+
     find: (block) =>
       entriesAt(block, ["items"]).flatMap(({ value: entry, path }): FoundInBlock[] => {
         const hasImage = Object.hasOwn(entry, "image");
         const hasVideo = Object.hasOwn(entry, "video");
         if (hasImage && hasVideo) {
           const message =
-            '"image" is not shown because "video" replaces it. Move it to the video as "poster", or remove one of them.';
+            '"image" is not shown because "video" replaces it. Move the picture to "poster" in the video, or remove one of the two keys.';
           return [{ message, path: [...path, "image"], at: "key" }];
         }
         if (hasImage || hasVideo) return [];
         const other = withoutPicture(entry);
         const instead = other === undefined ? "" : `, or use this block instead: ${inline(other)}`;
-        const message = `This entry has no picture. Add an "image" or a "video"${instead}.`;
+        const message = `This entry has no picture or video. Add an "image" or a "video"${instead}.`;
         return [{ message, path, at: "opening" }];
       }),
   },
   "unplayable-file": {
     severity: "error",
-    meaning: "A video or its captions have a format that browsers do not play.",
-    example: mediaOf(
-      '{ "video": { "src": "/art/mill.svg", "title": "A tour of the village", "muted": true } }',
-    ),
+
     find: (block) =>
       videosIn(block).flatMap(({ value: video, path }) =>
         formats.flatMap(({ key, ends, what, advice }): FoundInBlock[] => {
@@ -58,13 +54,12 @@ export const checks: BlockChecks = {
   },
   "video-without-captions": {
     severity: "warning",
-    meaning: "A video has no captions for people who cannot hear it.",
-    example: mediaOf(`{ "video": { ${tour} } }`),
+
     find: (block) =>
       videosIn(block).flatMap(({ value: video, path }): FoundInBlock[] => {
         if (Object.hasOwn(video, "captions") || video["muted"] === true) return [];
         const message =
-          'This video has no captions for people who cannot hear it. Add a WebVTT file as "captions". If it has no sound, set "muted": true.';
+          'This video has no captions for people who cannot hear it. Add a WebVTT file as "captions". If the video has no sound, set "muted": true.';
         return [{ message, path, at: "opening" }];
       }),
   },
@@ -77,3 +72,21 @@ function videosIn(block: Readonly<Record<string, unknown>>) {
       : [],
   );
 }
+
+/** The examples are the smallest blocks that have the finding, as JSON, separated by commas. */
+export const explanations = {
+  "media-without-picture": {
+    meaning: "An entry in a media block has neither a picture nor a video, or has both.",
+    example: mediaOf('{ "title": "The mill", "text": "It still grinds." }'),
+  },
+  "unplayable-file": {
+    meaning: "Browsers do not support the format of a video or its captions.",
+    example: mediaOf(
+      '{ "video": { "src": "/art/mill.svg", "title": "A tour of the village", "muted": true } }',
+    ),
+  },
+  "video-without-captions": {
+    meaning: "A video has no captions for people who cannot hear it.",
+    example: mediaOf(`{ "video": { ${tour} } }`),
+  },
+};

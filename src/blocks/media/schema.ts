@@ -9,24 +9,26 @@ import { richText, text } from "../../fields/texts/text";
 
 const video = z
   .strictObject({
-    src: filePath.meta({ description: "Video file in public/, as MP4 or WebM." }),
+    src: filePath.meta({ description: "Video file in `public/`, in MP4 or WebM format." }),
     title: text.meta({
-      description: "Title of the video. It describes the video for people who cannot see it.",
+      description: "Title of the video. Describes the video for people who cannot see it.",
     }),
     poster: imageIn({ sizes: "45rem", isSmall: true })
       .optional()
-      .meta({ description: "Picture shown until the video is played." }),
+      .meta({ description: "Picture shown until the video plays." }),
     captions: filePath.optional().meta({
-      description: "Captions, as a WebVTT file in public/: /tour.vtt.",
+      description: "WebVTT captions file in `public/`, such as `/tour.vtt`.",
     }),
-    muted: z.boolean().default(false).meta({ description: "true if the video has no sound." }),
+    muted: z.boolean().default(false).meta({
+      description: "Whether the video plays without sound. A video without sound needs no captions.",
+    }),
   })
-  .meta({ description: "Your own video. It plays when the visitor starts it." });
+  .meta({ description: "Your own video. It doesn't play until the visitor starts it." });
 
 const item = z
   .strictObject({
     id: anchorId.optional(),
-    title: text.optional().meta({ description: "Title of the text." }),
+    title: text.optional().meta({ description: "Title above the text." }),
     text: richText.optional().meta({ description: "Text next to the picture." }),
     image: pictureIn(fittedPicture, { sizes: "(min-width: 40rem) 45rem, calc(100vw - 2rem)" }).optional(),
     video: video.optional(),
@@ -36,13 +38,15 @@ const item = z
 
 export const mediaBlock = block(
   "media",
-  "Texts next to pictures or videos, one pair below the other, such as things to do.",
+  "Rows of text, each next to a picture or video, such as things to do.",
   {
     side: z.enum(["start", "end", "alternate"]).default("alternate").meta({
       description:
-        "Position of the pictures on wide screens: before the text, after it, or alternating. On phones, pictures are above their text.",
+        "Position of the pictures on wide screens: before the text (`start`), after it (`end`) or on both sides in turn (`alternate`). On phones, each picture is above its text.",
     }),
-    items: list(item, "entry").min(1).meta({ description: "Texts with their pictures or videos, in order." }),
+    items: list(item, "entry")
+      .min(1)
+      .meta({ description: "Entries, in order. Each has text next to a picture or a video." }),
   },
   {
     alsoCalled: {

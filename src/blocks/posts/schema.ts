@@ -6,16 +6,16 @@ import { text } from "../../fields/texts/text";
 
 export const postsBlock = block(
   "posts",
-  "The latest posts from the news.",
+  "The latest posts from `news`.",
   {
-    limit: z.int().min(1).max(50).default(3).meta({ description: "Number of posts shown." }),
+    limit: z.int().min(1).max(50).default(3).meta({ description: "Number of posts to show." }),
     tag: text.optional().meta({
       description:
-        "Tag of the posts to show, written as in their tags. Without it, posts with any tag are shown.",
+        "Tag of the posts to show, exactly as it appears in their `tags`. If not set, posts with any tag are shown.",
     }),
     layout: z.enum(["cards", "list", "compact"]).default("cards").meta({
       description:
-        "Layout of the posts: cards with pictures, rows with pictures and text, or only dates and titles.",
+        "Layout of the posts: `cards` with pictures, a `list` with pictures and text, or a `compact` list of dates and titles.",
     }),
   },
   {

@@ -7,18 +7,18 @@ import { personName, richText, text } from "../../fields/texts/text";
 
 const saying = z
   .strictObject({
-    text: richText.meta({ description: "Quotation, without quotation marks." }),
-    name: personName.optional().meta({ description: "Name of the speaker." }),
-    role: text.optional().meta({ description: "Role of the speaker, such as “Player since 2021”." }),
+    text: richText.meta({ description: "Text of the quote, without quotation marks." }),
+    name: personName.optional().meta({ description: "Name of the person." }),
+    role: text.optional().meta({ description: "Role of the person, such as “Player since 2021”." }),
     image: pictureIn(picture, { sizes: "6rem", isSmall: true }).optional(),
   })
-  .meta({ description: "A quotation from one person." });
+  .meta({ description: "A quote from one person." });
 
 export const quoteBlock = block(
   "quote",
-  "Quotations from players: one in large text, or several side by side.",
+  "Quotes from players. A single quote is large. Several quotes are side by side.",
   {
-    items: list(saying, "quotation").min(1).meta({ description: "Quotations, in order." }),
+    items: list(saying, "quotation").min(1).meta({ description: "Quotes, in order." }),
   },
   {
     alsoCalled: {

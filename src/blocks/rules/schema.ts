@@ -7,7 +7,7 @@ import { richText } from "../../fields/texts/text";
 
 export const rulesBlock = block(
   "rules",
-  "Numbered rules, with sub-rules.",
+  "Numbered rules with sub-rules.",
   {
     updated: date.optional().meta({ description: "Date of the last change." }),
     items: rules.min(1).meta({ description: "Rules, in order." }),

@@ -15,23 +15,23 @@ import { personName, richText, text } from "../../fields/texts/text";
 const member = z
   .strictObject({
     name: personName.meta({
-      description: "Name in the game. The avatar service uses it to find the picture.",
+      description: "In-game name. The avatar service uses it to find the member's avatar.",
     }),
     role: text.optional().meta({ description: "Role on the team." }),
-    roles: list(text, "role")
-      .optional()
-      .meta({ description: "More roles, each shown as a badge, such as “Event team” or “Translator”." }),
-    tags: list(tagName, "tag")
-      .optional()
-      .meta({ description: "Names of badges in tags, shown with the badge's text and colour." }),
+    roles: list(text, "role").optional().meta({
+      description: "Other roles, each shown as a badge, such as “Event team” or “Translator”.",
+    }),
+    tags: list(tagName, "tag").optional().meta({
+      description: "Names of tags in `tags`. Each tag is shown as a badge with its text and colour.",
+    }),
     description: text.optional().meta({ description: "One sentence about the member." }),
-    handle: text.optional().meta({ description: "Name in the community chat." }),
+    handle: text.optional().meta({ description: "Username in the community chat." }),
     links: list(socialLink, "link")
       .optional()
-      .meta({ description: "Links to the member's profiles, as icon buttons." }),
+      .meta({ description: "Links to the member's profiles, shown as icon buttons." }),
     avatar: imageIn({ sizes: "6rem", isSmall: true })
       .optional()
-      .meta({ description: "Your own picture, shown instead of the avatar from the service." }),
+      .meta({ description: "Your own picture of the member. It replaces the avatar from the service." }),
   })
   .register(fieldMeta, { kind: "face" })
   .meta({ description: "A member of the team." });
@@ -47,35 +47,35 @@ const group = anchored(
       count: z
         .boolean()
         .default(false)
-        .meta({ description: "Whether the title shows the number of members." }),
+        .meta({ description: "Whether the title includes the number of members." }),
       members: list(member, "member").min(1).meta({ description: "Members, in order." }),
     })
     .meta({
       description:
-        "A group of members. Its badge and tag are shown on each member's card. In the denser layouts and in teams of more than 24, they are next to the title.",
+        "A group of members. Its badge and tag appear on each member's card. With the layout `compact` or `list`, and in teams of more than 24, they appear next to the group's title.",
     }),
   "title",
 );
 
 const formerMember = z
   .strictObject({
-    name: personName.meta({ description: "Name in the game." }),
+    name: personName.meta({ description: "In-game name." }),
     role: text.optional().meta({ description: "Former role." }),
-    from: date.optional().meta({ description: "Date when they joined the team." }),
-    until: date.optional().meta({ description: "Date when they left the team." }),
+    from: date.optional().meta({ description: "Date when the member joined the team." }),
+    until: date.optional().meta({ description: "Date when the member left the team." }),
     when: text
       .optional()
-      .meta({ description: "Text shown instead of the dates, such as “2021 – 2024” or “Season 2”." }),
+      .meta({ description: "Text that replaces the dates, such as “2021 – 2024” or “Season 2”." }),
   })
   .meta({ description: "A former member of the team." });
 
 export const staffBlock = block(
   "staff",
-  "The server's team, in groups.",
+  "Your server's team, in groups.",
   {
     layout: z.enum(["cards", "compact", "list"]).default("cards").meta({
       description:
-        "Layout of the members: cards with a description, small cards, or lines. Cards with a description become rows on phones and in teams of more than 24.",
+        "Layout of the members: `cards` with descriptions, small `compact` cards, or a plain `list`. On phones and in teams of more than 24, cards with descriptions become rows.",
     }),
     groups: list(group, "group").min(1).meta({ description: "Groups, in order." }),
     former: list(formerMember, "former member")

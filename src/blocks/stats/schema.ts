@@ -8,22 +8,22 @@ import { text } from "../../fields/texts/text";
 
 const stat = z
   .strictObject({
-    value: text.meta({ description: "Number or short text, such as 500+ or 24/7." }),
+    value: text.meta({ description: "Number or short text, such as “500+” or “24/7”." }),
     label: text.meta({ description: "Label of the number." }),
     icon: iconName.optional(),
     server: serverName.optional().meta({
-      description: "Name of a server. Its number of players online replaces the value.",
+      description: "Name of a server in `servers`. That server's player count replaces the value.",
     }),
   })
-  .meta({ description: "A number with its label." });
+  .meta({ description: "A number and its label." });
 
 export const statsBlock = block(
   "stats",
-  "Statistics: numbers with labels.",
+  "Statistics, as numbers with labels.",
   {
     layout: z.enum(["row", "band", "list"]).default("row").meta({
       description:
-        "Layout of the statistics. row: side by side in a frame. band: very large, without a frame. list: one line each, with the label first.",
+        "Layout of the statistics. `row` puts them side by side in a frame. `band` shows them very large, without a frame. `list` puts each one on its own line, with the label first.",
     }),
     items: list(stat, "figure").min(1).meta({ description: "Statistics, in order." }),
   },

@@ -67,12 +67,12 @@ beforeEach(() => {
 describe("Status", () => {
   it("says who is on in words and with a bar, what is played, and when that was", () => {
     const card = show();
-    expect(within(card).getByText("Checking …")).toBeTruthy();
+    expect(within(card).getByText("Checking…")).toBeTruthy();
     tell({ state: "online", answer: full, at });
     expect(within(card).getByText("Online")).toBeTruthy();
     expect(card.textContent).toContain("1,234 of 5,000 online");
     expect({ max: meter()?.max, value: meter()?.value }).toEqual({ max: 5000, value: 1234 });
-    expect(card.textContent).toMatch(/Welcome\nHarvest week.*As of .*Paper 1\.21\.4/);
+    expect(card.textContent).toMatch(/Welcome\nHarvest week.*Last checked: .*Paper 1\.21\.4/);
     const names = card.querySelector("details")!;
     expect(names.open).toBe(false);
     expect([...names.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual([
@@ -111,7 +111,7 @@ describe("Status", () => {
   it("tells apart that a server is offline and that nobody knows", () => {
     const card = show();
     tell({ state: "offline", answer: { state: "offline" }, at });
-    expect(within(card).getByText("Nobody can join at the moment.")).toBeTruthy();
+    expect(within(card).getByText("Players can't join right now.")).toBeTruthy();
     tell({ state: "unknown" });
     expect(within(card).getByText("Unknown")).toBeTruthy();
     expect(within(card).getByText("Status unavailable. The server may still be online.")).toBeTruthy();
@@ -121,7 +121,7 @@ describe("Status", () => {
     const card = show();
     tell({ state: "unknown", answer: full, at });
     expect(within(card).getByText("Unknown")).toBeTruthy();
-    expect(card.textContent).toMatch(/1,234 of 5,000 online.*As of /s);
+    expect(card.textContent).toMatch(/1,234 of 5,000 online.*Last checked: /s);
   });
 
   it("shows no face unless its owner wants it, and then that of the service of the site", () => {
@@ -211,7 +211,7 @@ describe("Status", () => {
     known.view = { state: "asking", answer: full, at };
     const items = [{ ...item!, server: { ...item!.server, snapshot } }];
     expect(renderToString(inSite(<Status {...block} items={items} />))).toContain(
-      "As of Nov 20, 2026, 3:05 PM",
+      "Last checked: Nov 20, 2026, 3:05 PM",
     );
   });
 });

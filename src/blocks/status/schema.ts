@@ -16,30 +16,27 @@ const shownServer = z
     ...actionKeys,
     label: text.optional().meta({
       description:
-        "Text of the button that copies a text (copy) or opens a link (href). Without it, the label copy or learnMore.",
+        "Text on the button that opens a link (`href`) or copies text (`copy`). Defaults to the label `learnMore` or `copy`.",
     }),
   })
   .register(fieldMeta, { kind: "action", called: "server" })
-  .meta({ description: "A server, with a button to join it." });
+  .meta({ description: "A server, with an optional button." });
 
 export const statusBlock = block(
   "status",
-  "Status of your servers and players online. The visitor's browser queries a status service.",
+  "Status and player counts of your servers. The visitor's browser requests them from a status service.",
   {
-    items: list(shownServer, "server")
-      .min(1)
-      .meta({ description: "Servers, in order, by their names in servers." }),
-    layout: z
-      .enum(["cards", "row"])
-      .default("cards")
-      .meta({ description: "Layout of the servers. cards: all details. row: one line for each server." }),
+    items: list(shownServer, "server").min(1).meta({ description: "Servers, in order." }),
+    layout: z.enum(["cards", "row"]).default("cards").meta({
+      description: "Layout of the servers. `cards` shows all details. `row` shows one line for each server.",
+    }),
     names: z.boolean().default(true).meta({
       description:
-        'Whether the names of the players online are shown, if the service reports them. Only with "layout": "cards".',
+        'Whether to show the names of online players, if the service reports them. Requires `"layout": "cards"`.',
     }),
     faces: z.boolean().default(false).meta({
       description:
-        "Whether avatars are shown next to the names. They come from the service in avatars, and for Discord members from Discord. The visitor's browser requests them once the list of names is opened.",
+        "Whether to show avatars next to player names. Discord provides the avatars of Discord members, and the service in `avatars` provides all others. The browser requests them when the visitor opens the list of names.",
     }),
   },
   {

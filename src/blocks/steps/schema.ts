@@ -11,20 +11,20 @@ const step = anchored(
   z
     .strictObject({
       id: anchorId.optional(),
-      title: text.meta({ description: "Title of the step: what to do." }),
+      title: text.meta({ description: "Title of the step. Say what to do." }),
       text: richText.optional().meta({ description: "Explanation of the step." }),
-      copy: text.optional().meta({ description: "Text to copy for this step, such as an address." }),
+      copy: text.optional().meta({ description: "Text to copy in this step, such as the server address." }),
       image: pictureIn(picture, { sizes: "100vw", height: 24 }).optional(),
       buttons,
     })
-    .meta({ description: "A step. Steps are numbered, and each can be linked to." }),
+    .meta({ description: "A numbered step with its own link." }),
   "title",
   { isNumbered: true },
 );
 
 export const stepsBlock = block(
   "steps",
-  "Numbered steps, such as instructions to join.",
+  "Numbered steps, such as instructions for joining.",
   {
     items: list(step, "step").min(1).meta({ description: "Steps, in order." }),
   },

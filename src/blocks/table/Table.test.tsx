@@ -43,7 +43,7 @@ it("finds rows, and says how many", async () => {
   const field = screen.getByRole("searchbox", { name: "Search table" });
   await user.type(field, "trade");
   expect(names()).toEqual(["Players", "Villager"]);
-  expect(screen.getByText("1 of 4 rows")).toBeInTheDocument();
+  expect(screen.getByText("Showing 1 of 4")).toBeInTheDocument();
   await user.clear(field);
   await user.type(field, "dragon");
   expect(screen.queryAllByRole("rowheader")).toEqual([]);

@@ -8,14 +8,14 @@ import { fillLabel, useLabels } from "../../ui/Settings";
 import { useHydrated } from "../../ui/useHydrated";
 import { wordsOf } from "../../ui/wordSearch";
 import { findRows, groupRows, sortRows, type Sorting } from "./arrangeRows";
+import { isWideTable } from "./isWideTable";
 import { cards, sortableCards } from "./rowCards";
 import type { TableProps } from "./schema";
 import { dense, frame, groupTitle, sortButton, table, wholeInLarge, wholeInSmall } from "./plainTable";
 import { lettersInLarge, lettersInSmall, roomOfWords } from "./wholeColumns";
 import { wide, wideFrame, wholeFrame } from "./wideTable";
 
-/** Up to so many columns, a row is a card on a phone; with more, the table scrolls. Two fit as they are. */
-const mostOfCard = 5;
+/** Up to so many columns fit on a phone. */
 const mostThatFit = 2;
 /** From so many columns on, they stand closer together. */
 const fewestDense = 5;
@@ -43,9 +43,9 @@ export function Table({ id, heading, intro, caption, columns: written, rows, sor
       : { ...column, title: column.title ?? "" },
   );
   const all = groupRows(rows);
-  const isWide = columns.length > mostOfCard;
+  const isWide = isWideTable(written);
   const room = useMemo(
-    () => (written.length > mostOfCard ? Infinity : roomOfWords(written, rows, sort)),
+    () => (isWideTable(written) ? Infinity : roomOfWords(written, rows, sort)),
     [written, rows, sort],
   );
   const found = findRows(all, words);

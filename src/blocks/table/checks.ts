@@ -22,8 +22,7 @@ function rowsOf(block: Readonly<Record<string, unknown>>): unknown[] {
 export const checks: BlockChecks = {
   "uneven-row": {
     severity: "error",
-    meaning: "A row of a table has more or fewer cells than the table has columns.",
-    example: '{ "type": "table", "columns": ["Rank", "Hours"], "rows": [["Guest", "0"], ["Villager"]] }',
+
     find(block) {
       const titles = titlesOf(block);
       return rowsOf(block).flatMap((row, index): FoundInBlock[] => {
@@ -31,11 +30,11 @@ export const checks: BlockChecks = {
         const columns = count(titles.length, "column");
         const cells = count(row.length, "cell");
         const title = titles[row.length];
-        const missing = isBlank(title) ? "the first" : `the one below ${quote(String(title))}`;
+        const missing = isBlank(title) ? "The first cell" : `The cell below ${quote(String(title))}`;
         const message =
           row.length < titles.length
-            ? `Row ${index + 1} has ${cells}, but the table has ${columns}: ${missing} is missing. Write "" for an empty cell.`
-            : `Row ${index + 1} has ${cells}, but the table has ${columns}: ${quote(String(row[titles.length]))} has no column. Remove it, or add a column.`;
+            ? `Row ${index + 1} has ${cells}, but the table has ${columns}. ${missing} is missing. Use "" for an empty cell.`
+            : `Row ${index + 1} has ${cells}, but the table has ${columns}. ${quote(String(row[titles.length]))} has no column. Remove the cell, or add a column.`;
         const path = ["rows", index];
         return [
           {
@@ -50,12 +49,11 @@ export const checks: BlockChecks = {
   },
   "untitled-column": {
     severity: "error",
-    meaning: "A column after the first has no title.",
-    example: '{ "type": "table", "columns": ["", "Free", ""], "rows": [["Homes", "1", "3"]] }',
+
     find(block) {
       return titlesOf(block).flatMap((title, index): FoundInBlock[] => {
         if (index === 0 || !isBlank(title)) return [];
-        const message = `Column ${index + 1} requires a title. Only the first column may have an empty one, because its cells name the rows.`;
+        const message = `Column ${index + 1} requires a title. Only the title of the first column can be empty.`;
         const path = ["columns", index];
         return [{ message, path, needs: [path] }];
       });
@@ -63,27 +61,45 @@ export const checks: BlockChecks = {
   },
   "repeated-column": {
     severity: "warning",
-    meaning: "Two columns of a table have the same title.",
-    example: '{ "type": "table", "columns": ["Rank", "Rank"], "rows": [["Guest", "Villager"]] }',
+
     find(block) {
       const titles = titlesOf(block);
       return titles.flatMap((title, index): FoundInBlock[] => {
         if (typeof title !== "string" || isBlank(title) || titles.indexOf(title) === index) return [];
-        const message = `Two columns have the title ${quote(title)}, so visitors cannot distinguish them. Rename one of them.`;
+        const message = `Two columns have the title ${quote(title)}, so visitors do not know which is which. Rename one of the columns.`;
         return [{ message, path: ["columns", index] }];
       });
     },
   },
   "empty-table": {
     severity: "error",
-    meaning: "A table has titles of groups, but no rows.",
-    example: '{ "type": "table", "columns": ["Rank"], "rows": [{ "group": "Team" }] }',
+
     find(block) {
       const rows = rowsOf(block);
       if (rows.length === 0 || !rows.every(isGroup)) return [];
       const message =
-        'This table has no rows, only group titles. Add a row as a list of cells: ["Builder", "40"].';
+        'This table has group titles but no rows. Add a row as a list of cells: ["Builder", "40"].';
       return [{ message, path: ["rows"], at: "opening" }];
     },
+  },
+};
+
+/** The examples are the smallest blocks that have the finding, as JSON, separated by commas. */
+export const explanations = {
+  "uneven-row": {
+    meaning: "A table row has more or fewer cells than the table has columns.",
+    example: '{ "type": "table", "columns": ["Rank", "Hours"], "rows": [["Guest", "0"], ["Villager"]] }',
+  },
+  "untitled-column": {
+    meaning: "A table column other than the first has no title.",
+    example: '{ "type": "table", "columns": ["", "Free", ""], "rows": [["Homes", "1", "3"]] }',
+  },
+  "repeated-column": {
+    meaning: "Two columns in a table have the same title.",
+    example: '{ "type": "table", "columns": ["Rank", "Rank"], "rows": [["Guest", "Villager"]] }',
+  },
+  "empty-table": {
+    meaning: "A table has group titles but no rows.",
+    example: '{ "type": "table", "columns": ["Rank"], "rows": [{ "group": "Team" }] }',
   },
 };

@@ -7,24 +7,24 @@ import { text } from "../../fields/texts/text";
 
 export const tableBlock = block(
   "table",
-  "A table: ranks, commands, prices, records.",
+  "A table of ranks, commands, prices or records.",
   {
     caption: text.optional().meta({ description: "Caption above the table." }),
     columns: list(tableColumn, "column")
       .min(1)
-      .meta({ description: "Columns, in order. Only the first may have an empty title." }),
+      .meta({ description: "Columns, in order. Only the first column can have an empty title." }),
     rows: list(tableRow, "row").min(1).meta({
       description:
-        "Rows, each with one cell for each column. The first cell is the row's header. An entry with group starts a group of rows.",
+        "Rows, with one cell for each column. The first cell is the row header. An entry with `group` starts a group of rows.",
     }),
     sort: z
       .boolean()
       .default(false)
-      .meta({ description: "Whether visitors can sort the rows with the column titles." }),
+      .meta({ description: "Whether visitors can sort the rows by clicking a column title." }),
     search: z
       .boolean()
       .default(false)
-      .meta({ description: "Whether a search field is shown above the table." }),
+      .meta({ description: "Whether a search field appears above the table." }),
   },
   {
     alsoCalled: {

@@ -7,7 +7,7 @@ describe("tabs that contradict themselves", () => {
       .toMatchInlineSnapshot(`
         "site.config.json:4:28 error empty-tab
         Home (/) → block 1 (tabs) → tab 1, "One"
-        This tab is empty. Add a "text", "rules" or "blocks".
+        This tab is empty. Add "text", "rules" or "blocks".
           3 |     { "path": "/", "title": "Home", "blocks": [
           4 | { "type": "tabs", "tabs": [{ "id": "one", "title": "One", "rules": [] }] }
             |                            ^
@@ -27,7 +27,7 @@ describe("tabs that contradict themselves", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:4:30 error unknown-tab
       Home (/) → block 1 (tabs) → default
-      No tab has the id "second". The tabs are "one" and "two".
+      No tab has the id "second". Available tabs: "one" and "two".
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "tabs", "default": "second", "tabs": [{ "id": "one", "title": "One", "text": "1" }, { "id"…
           |                              ^^^^^^^^

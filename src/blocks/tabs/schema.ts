@@ -20,32 +20,35 @@ export function tabsBlock<N extends z.ZodType>(nested: N) {
       title: text.meta({ description: "Title of the panel." }),
       label: text.optional().meta({
         description:
-          'Label of the tab. Without it, the first word of the title, or the whole title with "layout": "side".',
+          'Label of the tab. Defaults to the first word of the title, or to the whole title with `"layout": "side"`.',
       }),
       icon: iconName.optional(),
       ...badgeKeys,
-      text: richText.optional().meta({ description: "Text of the panel." }),
-      rules: rules.optional().meta({ description: "Rules of the panel, numbered in order." }),
+      text: richText.optional().meta({ description: "Text in the panel." }),
+      rules: rules.optional().meta({ description: "Rules in the panel, numbered in order." }),
       blocks: list(nested, "block")
         .optional()
         .meta({ description: "Blocks in the panel, below its text and rules." }),
     })
-    .meta({ description: "A tab with its panel. The panel has a text, rules, blocks, or several of them." });
+    .meta({
+      description:
+        "A tab and its panel. The panel can contain text, rules and blocks, and must contain at least one of them.",
+    });
 
   return block(
     "tabs",
-    "Tabs with panels, such as the chapters of a rule book. One panel is shown at a time.",
+    "Tabs with panels, such as the chapters of a rule book. Only one panel is visible at a time.",
     {
       layout: z.enum(["top", "side"]).default("top").meta({
         description:
-          "Position of the tabs: in a row above the panels, or on wide screens in a column next to them. The column has space for many tabs and long labels.",
+          "Position of the tabs. `top` puts them in a row above the panels. `side` puts them in a column on wide screens, with more space for many tabs and long labels.",
       }),
       default: z
         .string()
         .regex(nameCharacters)
         .min(1)
         .optional()
-        .meta({ description: "ID of the tab that is open at first. Without it, the first tab." }),
+        .meta({ description: "ID of the tab that is open initially. Defaults to the first tab." }),
       tabs: list(tab, "tab").min(1).meta({ description: "Tabs, in order." }),
       note: richText.optional().meta({ description: "Closing note below every panel." }),
     },

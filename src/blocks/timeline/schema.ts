@@ -17,7 +17,7 @@ const entry = anchored(
       date: date.optional(),
       when: text
         .optional()
-        .meta({ description: "Text shown instead of the date, such as “Season 3” or “Spring 2024”." }),
+        .meta({ description: "Text that replaces the date, such as “Season 3” or “Spring 2024”." }),
       title: text.meta({ description: "Title of the entry." }),
       text: richText.optional().meta({ description: "Text of the entry." }),
       icon: iconName.optional(),
@@ -25,18 +25,19 @@ const entry = anchored(
       image: pictureIn(picture, { sizes: "100vw", height: 16 }).optional(),
       buttons,
     })
-    .meta({ description: "An entry of the timeline. It has its own link." }),
+    .meta({ description: "An entry in the timeline, with its own link." }),
   "title",
 );
 
 export const timelineBlock = block(
   "timeline",
-  "A timeline: changes, seasons, milestones.",
+  "A timeline of changes, seasons or milestones.",
   {
     order: z.enum(["written", "newest", "oldest"]).default("written").meta({
-      description: "Order of the entries: as written, or by date.",
+      description:
+        "Order of the entries: as in the config (`written`), or by date with the `newest` or `oldest` first.",
     }),
-    items: list(entry, "entry").min(1).meta({ description: "Entries of the timeline." }),
+    items: list(entry, "entry").min(1).meta({ description: "Entries in the timeline." }),
   },
   {
     alsoCalled: {

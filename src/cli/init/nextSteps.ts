@@ -12,9 +12,9 @@ import { hasHtml } from "../../validate/texts/htmlTags";
 export function tellFiles(shownFolder: string, { written, kept }: CreatedProject): string {
   const parts = [
     written.length > 0
-      ? list(`Written to ${shownFolder}:`, written)
+      ? list(`Created in ${shownFolder}:`, written)
       : `All files already exist in ${shownFolder}.`,
-    ...(kept.length > 0 ? [list("Already existed and were not changed:", kept)] : []),
+    ...(kept.length > 0 ? [list("Existing files left unchanged:", kept)] : []),
   ];
   return parts.join("\n\n");
 }
@@ -22,7 +22,7 @@ export function tellFiles(shownFolder: string, { written, kept }: CreatedProject
 /** What becomes of HTML in the name that an owner chose; nothing where it holds none. */
 export function htmlHint(name: string | undefined): string | undefined {
   if (name === undefined || !hasHtml(name)) return undefined;
-  return `The name "${name.trim()}" contains HTML, which visitors see as plain text. To change it, edit "server" in ${usualConfig}.`;
+  return `The name "${name.trim()}" contains HTML, which visitors will see as plain text. To change it, edit "server" in ${usualConfig}.`;
 }
 
 /** The commands that come next, each in a line of its own: not every shell takes two in one. */
@@ -43,7 +43,7 @@ export function hostSteps(
 ): string {
   if (!host) {
     const command = invocation("init", "--host", "<name>");
-    return `To publish the site, run ${command}. The names are ${hostNames.join(", ")}.`;
+    return `To publish the site, run ${command}. Available hosts: ${hostNames.join(", ")}.`;
   }
   const { title, takes, steps } = hosts[host];
   const dependency =
@@ -51,7 +51,7 @@ export function hostSteps(
       ? ["Run the npm install command above. It adds spawnpage to package.json, where the host looks for it."]
       : [];
   const lines = [...dependency, ...steps(site)].map((step, index) => `  ${index + 1}. ${step}`);
-  return [`To publish it with ${title}:`, ...lines].join("\n");
+  return [`To publish the site with ${title}:`, ...lines].join("\n");
 }
 
 /** What is left of a host that was chosen before; nothing where there is none. */

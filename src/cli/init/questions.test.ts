@@ -24,10 +24,10 @@ function terminal(answers: [question: string, typed: string][]) {
 test("what is answered with Enter alone is what the starter says", async () => {
   const { input, output } = terminal([
     ["What is the site for?", keys.enter],
-    ["name of your server?", keys.enter],
-    ["do players type to join", keys.enter],
+    ["your server's name?", keys.enter],
+    ["do players enter to join", keys.enter],
     ["your Discord invite link?", keys.enter],
-    ["How shall it look?", keys.enter],
+    ["Which look do you want?", keys.enter],
   ]);
   expect(await ask({}, () => values, { input, output })).toEqual({
     starter: "survival",
@@ -37,14 +37,14 @@ test("what is answered with Enter alone is what the starter says", async () => {
 });
 
 test("who has no Discord can say so", async () => {
-  const { input, output } = terminal([["(none if you have no Discord)", `none${keys.enter}`]]);
+  const { input, output } = terminal([["(Enter none if you have no Discord.)", `none${keys.enter}`]]);
   const known = { starter: "friends", name: "Mossy", address: "play.me", look: "own" } as const;
   expect(await ask(known, () => values, { input, output })).toEqual({ ...known, discord: "none" });
 });
 
 test("only what no option says is asked, and a wrong answer is asked again", async () => {
   const { input, output } = terminal([
-    ["do players type to join", `play me${keys.enter}`],
+    ["do players enter to join", `play me${keys.enter}`],
     ["contains a space", `${"\u007f".repeat("play me".length)}play.me${keys.enter}`],
   ]);
   const known = {

@@ -31,10 +31,13 @@ export async function ask(
   const values = valuesOf(starter);
   const answer = async (question: keyof Values, message: string) =>
     known[question] ?? (await write(question, message, values[question], terminal));
-  const name = await answer("name", "What is the name of your server?");
-  const address = await answer("address", "Which address do players type to join?");
-  const discord = await answer("discord", "What is your Discord invite link? (none if you have no Discord)");
-  const look = known.look ?? (await choose("How shall it look?", looks, "own", terminal));
+  const name = await answer("name", "What is your server's name?");
+  const address = await answer("address", "Which address do players enter to join?");
+  const discord = await answer(
+    "discord",
+    "What is your Discord invite link? (Enter none if you have no Discord.)",
+  );
+  const look = known.look ?? (await choose("Which look do you want?", looks, "own", terminal));
   return { starter, name, address, discord, look };
 }
 

@@ -28,15 +28,16 @@ const coverPictures: readonly Way[] = [["images", 0], ["image"]];
  * opening, else the leading one of its first block. All other pictures wait until they are near.
  */
 export function withEarlyPicture(page: Page): Page {
-  if (page.notFound?.image) return markedAt(page, ["notFound", "image", "src"]);
-  if (page.opening?.image) return markedAt(page, ["opening", "image", "src"]);
+  const marked = (way: Way): Page => ({ ...markedAt(page, way), hasEarlyPicture: true });
+  if (page.notFound?.image) return marked(["notFound", "image", "src"]);
+  if (page.opening?.image) return marked(["opening", "image", "src"]);
   const first = page.blocks[0];
   if (!first) return page;
   const isCover = "layout" in first && first.layout === "cover";
   const ways = (isCover ? coverPictures : leadingPictures[first.type]) ?? [];
   const all = [...ways.map((way) => [...way, "src"]), ["background", "image"]];
   const way = all.find((one) => isPicture(valueAt(first, one)));
-  return way ? markedAt(page, ["blocks", 0, ...way]) : page;
+  return way ? marked(["blocks", 0, ...way]) : page;
 }
 
 function valueAt(value: unknown, way: Way): unknown {

@@ -4,20 +4,23 @@ import { atRules, functions } from "./vocabulary";
 /** Stands for an address that is not kept: nothing is fetched for it, and nothing is drawn with it. */
 const NOTHING = "data:,";
 
-/** Pictures and fonts in the drawing itself. No SVG: it would have to be cleaned as well. */
-const embedded =
-  /^data:(?:image\/(?:png|jpe?g|gif|webp|avif|bmp)|(?:font|application)\/(?:x-)?(?:font-)?(?:woff2?|ttf|otf|sfnt|truetype|opentype)(?:-ttf|-otf)?)[;,]/i;
+/** A picture in the drawing itself. No SVG: it would have to be cleaned as well. */
+export const embeddedPicture = /^data:image\/(?:png|jpe?g|gif|webp|avif|bmp)[;,]/i;
+
+const embeddedFont =
+  /^data:(?:font|application)\/(?:x-)?(?:font-)?(?:woff2?|ttf|otf|sfnt|truetype|opentype)(?:-ttf|-otf)?[;,]/i;
 
 /** Whether an address stays in the drawing: it names an element there, or holds a picture or a font. */
 function isInside(address: string): boolean {
-  return address.startsWith("#") || embedded.test(address);
+  return address.startsWith("#") || embeddedPicture.test(address) || embeddedFont.test(address);
 }
 
 /**
  * Takes out of a stylesheet, or of the value of an attribute, what loads from elsewhere. It reads tokens as browsers do, with their
  * escapes resolved, and replaces at-rules, functions and addresses that are not known to stay in the drawing.
+ * @param onPicture - called for each picture that the result contains as `data:`
  */
-export function cleanCss(css: string): string {
+export function cleanCss(css: string, onPicture: () => void): string {
   // Anything that loads has one of these.
   if (!/[(@\\]/.test(css)) return css;
   /** Whether it reads an `@namespace`. */
@@ -31,6 +34,7 @@ export function cleanCss(css: string): string {
     else if (endsPrelude.has(type)) isNamespace = false;
     if (isNamespace) cleaned += inNamespace(token);
     else cleaned += isKnown(token, isInUrl) ? token[1] : replacement(token);
+    if (!isNamespace && embeddedPicture.test(addressIn(token, isInUrl) ?? "")) onPicture();
     // White space between the bracket and the address does not count.
     if (type !== TokenType.Whitespace && type !== TokenType.Comment)
       isInUrl = type === TokenType.Function && lowerCase(token) === "url";
@@ -63,15 +67,17 @@ function isKnown(token: CSSToken, isInUrl: boolean): boolean {
       return atRules.has(lowerCase(token));
     case TokenType.Function:
       return functions.has(lowerCase(token));
-    case TokenType.URL:
-      return isInside(token[4].value);
     case TokenType.BadURL:
       return false;
-    case TokenType.String:
-      return !isInUrl || isInside(token[4].value);
     default:
-      return true;
+      return isInside(addressIn(token, isInUrl) ?? "#");
   }
+}
+
+/** The address that a token makes a browser load; `undefined` for other tokens. */
+function addressIn(token: CSSToken, isInUrl: boolean): string | undefined {
+  const isAddress = token[0] === TokenType.URL || (token[0] === TokenType.String && isInUrl);
+  return isAddress ? token[4].value : undefined;
 }
 
 function replacement([type]: CSSToken): string {

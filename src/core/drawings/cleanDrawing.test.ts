@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cleanDrawing } from "./cleanDrawing";
 
-const clean = (text: string) => cleanDrawing(new TextEncoder().encode(text));
+const cleaned = (text: string) => cleanDrawing(new TextEncoder().encode(text));
+const clean = (text: string) => cleaned(text).text;
 const drawing = (inner: string, keys = "") =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"${keys}>${inner}</svg>`;
 const inside = (text: string) => /^<svg xmlns="[^"]*">(.*)<\/svg>\n$/s.exec(clean(drawing(text)))?.[1];
@@ -66,6 +67,21 @@ describe("a cleaned drawing", () => {
     expect(inside(`<style>${css}</style>`)).toBe(`<style>${cleaned}</style>`);
   });
 
+  it.each([
+    [true, '<image href="data:image/png;base64,AAAA"/>'],
+    [true, '<filter><feImage xlink:href=" DATA:image/webp,A"/></filter>'],
+    [true, "<rect style=\"mask: url( 'data:image/png,A' )\"/>"],
+    [true, "<style>a { mask: u\\72l(dat\\61:image/gif,A) }</style>"],
+    [true, '<rect><set attributeName="mask" to="url(data:image/png,A)"/></rect>'],
+    [false, '<rect id="data:image/png;base64,AAAA"/><text>url(data:image/png,A)</text>'],
+    [false, '<image href="data:image/svg+xml,x"/><image href="#a"/><use href="data:image/png,A"/>'],
+    [false, '<script><image href="data:image/png,A"/></script>'],
+    [false, "<style>@font-face { src: url(data:font/woff2;base64,AA==) } a { mask: url(x.png) }</style>"],
+    [false, "<style>a::after { content: 'data:image/png,A' } @namespace url(data:image/png,A);</style>"],
+  ])("reports whether it contains pictures as data: %s for %s", (embedsPictures, inner) => {
+    expect(cleaned(drawing(inner))).toMatchObject({ embedsPictures });
+  });
+
   it("animates no addresses", () => {
     expect(
       inside(
@@ -99,27 +115,24 @@ describe("a refused drawing", () => {
   it.each([
     [
       '<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN"\n "svg11.dtd">\n<svg/>',
-      'has a DOCTYPE. Delete it from line 2: <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">',
+      'has a DOCTYPE. Delete it on line 2: <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">',
     ],
     [
       '<?xml version="1.0" encoding="ISO-8859-1"?><svg/>',
-      'declares the encoding "ISO-8859-1". Save it as UTF-8 and write encoding="UTF-8" in its first line.',
+      'declares the encoding "ISO-8859-1". Save it as UTF-8 and set encoding="UTF-8" on its first line.',
     ],
-    [
-      new Uint8Array([0xff, 0xfe, 0x3c, 0]),
-      "is not UTF-8. Open it in a text editor and save it with the encoding UTF-8.",
-    ],
+    [new Uint8Array([0xff, 0xfe, 0x3c, 0]), "is not UTF-8. Open it in a text editor and save it as UTF-8."],
     [
       drawing("\n<g>"),
-      "is not valid XML in line 2 (unexpected close tag). Save it again with a drawing program.",
+      "has invalid XML on line 2 (unexpected close tag). Export it again from a drawing program.",
     ],
     [
       '<html xmlns="http://www.w3.org/1999/xhtml"/>',
-      'is not an SVG picture, because it starts with <html>. Save the picture itself: its first element is <svg xmlns="http://www.w3.org/2000/svg">.',
+      'starts with <html> instead of <svg>. Save the picture itself, with <svg xmlns="http://www.w3.org/2000/svg"> as its first element.',
     ],
     [
       "",
-      "is not valid XML in line 1 (document must contain a root element). Save it again with a drawing program.",
+      "has invalid XML on line 1 (document must contain a root element). Export it again from a drawing program.",
     ],
   ])("says why, and what to do: %s", (content, message) => {
     expect(refusal(content)).toBe(message);

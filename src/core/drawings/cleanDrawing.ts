@@ -1,5 +1,5 @@
 import type { SaxesTagNS } from "saxes";
-import { cleanCss } from "./cleanCss";
+import { cleanCss, embeddedPicture } from "./cleanCss";
 import { parseXml, XmlError } from "./parseXml";
 import { animations, attributes, elements, SVG, XLINK, XML } from "./vocabulary";
 
@@ -8,8 +8,12 @@ export { XmlError };
 /** Where a link of a drawing may lead. */
 const followed = /^(?:https?:\/\/|mailto:|#)/i;
 
-/** Pictures of pixels in the drawing itself, or another part of it. */
-const pixels = /^(?:#|data:image\/(?:png|jpe?g|gif|webp|avif|bmp)[;,])/i;
+/** A drawing of which only the parts that draw are left. */
+export interface CleanedDrawing {
+  text: string;
+  /** Whether it contains pictures as `data:`, which a browser shows only if the policy of its response allows them. */
+  embedsPictures: boolean;
+}
 
 /**
  * Writes an SVG again with nothing in it but known elements and attributes that draw. A browser that opens it by its address
@@ -18,7 +22,9 @@ const pixels = /^(?:#|data:image\/(?:png|jpe?g|gif|webp|avif|bmp)[;,])/i;
  * The result is ASCII, so it is the same in every encoding that a browser may take it for.
  * @throws XmlError for what is no drawing, or cannot be read in only one way
  */
-export function cleanDrawing(bytes: Uint8Array): string {
+export function cleanDrawing(bytes: Uint8Array): CleanedDrawing {
+  let embedsPictures = false;
+  const onPicture = () => (embedsPictures = true);
   const written: string[] = [];
   /** How many elements are open that are kept, and how many below one that is not. */
   let depth = 0;
@@ -37,7 +43,9 @@ export function cleanDrawing(bytes: Uint8Array): string {
       }
       depth++;
       const name = depth === 1 ? ` xmlns="${SVG}"` : "";
-      written.push(`<${element.local}${name}${attributesOf(element)}${element.isSelfClosing ? "/>" : ">"}`);
+      written.push(
+        `<${element.local}${name}${attributesOf(element, onPicture)}${element.isSelfClosing ? "/>" : ">"}`,
+      );
       if (element.local === "style") style = "";
     },
     onText: (text) => {
@@ -52,7 +60,7 @@ export function cleanDrawing(bytes: Uint8Array): string {
       }
       depth--;
       if (local === "style") {
-        if (style) written.push(inText(cleanCss(style)));
+        if (style) written.push(inText(cleanCss(style, onPicture)));
         style = undefined;
       }
       if (!isSelfClosing) written.push(`</${local}>`);
@@ -60,15 +68,15 @@ export function cleanDrawing(bytes: Uint8Array): string {
     // They name stylesheets of elsewhere, or speak to other programs.
     onInstruction: () => {},
   });
-  return written.join("").trim() + "\n";
+  return { text: written.join("").trim() + "\n", embedsPictures };
 }
 
 /** The namespace of the elements of a drawing. */
 function namespaceOf({ local, uri }: SaxesTagNS): string {
   if (local === "svg" && (uri === SVG || uri === "")) return uri;
   throw new XmlError(
-    `is not an SVG picture, because it starts with <${local}>`,
-    `Save the picture itself: its first element is <svg xmlns="${SVG}">.`,
+    `starts with <${local}> instead of <svg>`,
+    `Save the picture itself, with <svg xmlns="${SVG}"> as its first element.`,
     true,
   );
 }
@@ -85,25 +93,28 @@ function isKept({ local, attributes: own }: SaxesTagNS): boolean {
 /** Names of elements and languages, in which brackets mean nothing. */
 const names = new Set(["id", "class", "lang", "role"]);
 
-function attributesOf({ local: element, attributes: own }: SaxesTagNS): string {
+function attributesOf({ local: element, attributes: own }: SaxesTagNS, onPicture: () => void): string {
   return Object.values(own)
     .map(({ uri, local, value }) => {
       // Both forms of a link become the newer one, which wins where an element has both.
       if (local === "href" && (uri === "" || (uri === XLINK && !own["href"]))) {
         const address = value.trim();
-        return isAllowed(element, address) ? attribute("href", address) : "";
+        if (!isAllowed(element, address)) return "";
+        if (embeddedPicture.test(address)) onPicture();
+        return attribute("href", address);
       }
       if (uri === XML && (local === "space" || local === "lang")) return attribute(`xml:${local}`, value);
       if (uri !== "") return "";
       if (names.has(local) || /^(?:aria|data)-[a-z-]+$/.test(local)) return attribute(local, value);
-      return attributes.has(local) ? attribute(local, cleanCss(value)) : "";
+      return attributes.has(local) ? attribute(local, cleanCss(value, onPicture)) : "";
     })
     .join("");
 }
 
 function isAllowed(element: string, address: string): boolean {
   if (element === "a") return followed.test(address);
-  return element === "image" || element === "feImage" ? pixels.test(address) : address.startsWith("#");
+  const showsPictures = element === "image" || element === "feImage";
+  return address.startsWith("#") || (showsPictures && embeddedPicture.test(address));
 }
 
 function attribute(name: string, value: string): string {

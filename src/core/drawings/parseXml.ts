@@ -25,7 +25,7 @@ export interface XmlHandlers {
 /** The parser looks for the namespace of an element in each one around it. Browsers stop at 5,000. */
 const deepest = 1000;
 
-const asUtf8 = "Open it in a text editor and save it with the encoding UTF-8.";
+const asUtf8 = "Open it in a text editor and save it as UTF-8.";
 
 /**
  * Parses an XML document as browsers do, with its namespaces. Two programs can read a document differently for two reasons:
@@ -37,7 +37,11 @@ export function parseXml(bytes: Uint8Array, handlers: XmlHandlers): void {
   let depth = 0;
   parser.on("opentag", (element) => {
     if (++depth > deepest)
-      throw new XmlError(`has more than ${deepest} levels of nested elements`, "Ungroup some of them.", true);
+      throw new XmlError(
+        `has more than ${deepest} levels of nested elements`,
+        "Ungroup some of its elements.",
+        true,
+      );
     handlers.onOpen(element);
   });
   parser.on("closetag", (element) => {
@@ -50,12 +54,12 @@ export function parseXml(bytes: Uint8Array, handlers: XmlHandlers): void {
   parser.on("xmldecl", ({ encoding = "UTF-8" }) => {
     if (/^utf-?8$/i.test(encoding)) return;
     const fault = `declares the encoding "${shortened(encoding)}"`;
-    throw new XmlError(fault, `Save it as UTF-8 and write encoding="UTF-8" in its first line.`, true);
+    throw new XmlError(fault, `Save it as UTF-8 and set encoding="UTF-8" on its first line.`, true);
   });
   parser.on("doctype", (doctype) => {
     const line = parser.line - doctype.split("\n").length + 1;
     const text = shortened(`<!DOCTYPE${doctype}>`.replace(/\s+/g, " "), 120);
-    throw new XmlError(`has a DOCTYPE`, `Delete it from line ${line}: ${text}`, true);
+    throw new XmlError(`has a DOCTYPE`, `Delete it on line ${line}: ${text}`, true);
   });
   const text = utf8(bytes);
   try {
@@ -66,8 +70,8 @@ export function parseXml(bytes: Uint8Array, handlers: XmlHandlers): void {
     // What is not about XML is a mistake of ours.
     if (line === undefined || reason === undefined) throw error;
     throw new XmlError(
-      `is not valid XML in line ${line} (${shortened(reason.replace(/\.$/, ""))})`,
-      "Save it again with a drawing program.",
+      `has invalid XML on line ${line} (${shortened(reason.replace(/\.$/, ""))})`,
+      "Export it again from a drawing program.",
     );
   }
 }

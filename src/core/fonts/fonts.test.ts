@@ -105,7 +105,7 @@ describe("fonts", () => {
   it("says what to do about a file that is no font", async () => {
     const own = { family: "Own", file: "/x.woff2", weight: "400" };
     await expect(prepare(own as never, { source: import.meta.filename })).rejects.toThrow(
-      "is not a readable font. Save the font in WOFF2 format.",
+      "is not a readable font. Convert the font to WOFF2.",
     );
   });
 });

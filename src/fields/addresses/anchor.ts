@@ -25,7 +25,7 @@ export const anchorId = z
   .register(fieldMeta, { kind: "anchor" })
   .meta({
     description:
-      "Anchor of this element for links, such as apply for #apply: lowercase letters of any script, digits and single hyphens. It must be unique on the page.",
+      "Anchor for links to this element, such as `apply` for `#apply`. Must be unique on the page. Can contain lowercase letters of any alphabet, digits and single hyphens (`-`).",
   });
 
 /** The `id` of a place with a button that has an id made from it; neither can stand twice on a page. */

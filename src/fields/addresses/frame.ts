@@ -12,7 +12,7 @@ export const frameAddress = z
   .register(fieldMeta, { kind: "frame" })
   .meta({
     description:
-      "Web address as shown in the browser: a YouTube video, a Twitch channel, a map, a Discord widget, or any other page that allows embedding. It starts with https://.",
+      "URL from the browser's address bar: a YouTube video, a Twitch channel, a map, a Discord widget, or any other page that allows embedding. Must start with `https://`.",
   });
 
 /** A compiled frame: what is shown, and where all of it is. */
@@ -42,32 +42,32 @@ const providers: readonly Provider[] = [
     hosts: /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$|^youtu\.be$/,
     frame: youTubeFrame,
     advice:
-      "YouTube videos, shorts, live streams and playlists can be embedded. Write an address such as https://www.youtube.com/watch?v=abcdefghijk.",
+      "YouTube videos, shorts, live streams and playlists can be embedded. Use a URL such as https://www.youtube.com/watch?v=abcdefghijk.",
   },
   {
     hosts: /^(?:(?:www|m|player|clips)\.)?twitch\.tv$/,
     frame: twitchFrame,
     advice:
-      "Twitch channels, videos and clips can be embedded. Write an address such as https://www.twitch.tv/fernhollow.",
+      "Twitch channels, videos and clips can be embedded. Use a URL such as https://www.twitch.tv/fernhollow.",
     needsParent: true,
   },
   {
     hosts: /^(?:www\.)?(?:discord(?:app)?\.com|discord\.gg)$/,
     frame: discordFrame,
     advice:
-      "Discord invite links cannot be embedded. Write https://discord.com/widget?id= followed by your server ID, which Discord shows under Server Settings → Widget.",
+      "For Discord, only the server widget can be embedded. Use https://discord.com/widget?id= followed by your server ID, which is in Discord under Server Settings → Widget.",
   },
   {
     hosts: /^(?:www\.)?openstreetmap\.org$/,
     frame: openStreetMapFrame,
     advice:
-      "OpenStreetMap can be embedded at a position. Move the map there and copy the address from the browser, such as https://www.openstreetmap.org/#map=12/52.52/13.40.",
+      "OpenStreetMap can be embedded at a position. Move the map to it, and copy the URL from your browser's address bar, such as https://www.openstreetmap.org/#map=12/52.52/13.40.",
   },
   {
     hosts: /^(?:(?:www|maps)\.)?google\.[a-z.]+$|^maps\.app\.goo\.gl$/,
     frame: ({ href, pathname }) => (pathname.startsWith("/maps/embed") ? href : undefined),
     advice:
-      'Google Maps has a separate address for embedding. Choose Share → "Embed a map" and copy the text in quotes after src, https://www.google.com/maps/embed?…',
+      'Google Maps has a separate URL for embedding. Choose Share → "Embed a map", and copy the URL in quotes after src, such as https://www.google.com/maps/embed?…',
   },
   {
     hosts: /^(?:(?:www|player)\.)?vimeo\.com$/,
@@ -75,7 +75,7 @@ const providers: readonly Provider[] = [
       const [id] = /\d{5,}/.exec(pathname) ?? [];
       return id && `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1`;
     },
-    advice: "Vimeo videos can be embedded. Write an address such as https://vimeo.com/123456789.",
+    advice: "Vimeo videos can be embedded. Use a URL such as https://vimeo.com/123456789.",
   },
 ];
 

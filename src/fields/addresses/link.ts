@@ -16,7 +16,7 @@ export const href = z
   .register(fieldMeta, { kind: "href" })
   .meta({
     description:
-      "Target of the link: a page (/rules), an anchor (#apply or /rules#apply), a web address (https://…), a file in public/ (/map.pdf), an email address (mailto:…) or a phone number (tel:…). Links to games and voice chats are allowed too (steam://…, minecraft:…, ts3server://…, mumble://…). Web addresses open in a new tab.",
+      "Target of the link: a page (`/rules`), an anchor (`#apply` or `/rules#apply`), a URL (`https://…`), a file in `public/` (`/map.pdf`), an email address (`mailto:…`) or a phone number (`tel:…`). Links that open games and voice chats are also allowed (`steam://…`, `minecraft:…`, `ts3server://…`, `mumble://…`). External links open in a new tab.",
   });
 
 /** A compiled link: what an `<a>` needs. */

@@ -19,7 +19,7 @@ export const date = z
   .register(fieldMeta, { kind: "date" })
   .meta({
     description:
-      "Date as YYYY-MM-DD (2026-11-20), or with a time (2026-11-20T20:00). The time is in the site's timeZone unless it has a UTC offset (2026-11-20T20:00+01:00) or Z for UTC. Pages show it in the site's language.",
+      "A date (`2026-11-20`), or a date and time (`2026-11-20T20:00`). Times use the site's time zone unless they have a UTC offset (`2026-11-20T20:00+01:00`) or `Z` for UTC. Pages show dates in the site's language.",
   });
 
 /** A day without a time, as `<input type="date">` has it. */
@@ -28,7 +28,7 @@ export const day = z
   .regex(new RegExp(`^${anyDay}$`))
   .brand<"Date">()
   .register(fieldMeta, { kind: "date" })
-  .meta({ description: "Date as YYYY-MM-DD (2026-11-20), without a time." });
+  .meta({ description: "Date without a time, such as `2026-11-20`." });
 
 /** A compiled date: what a `<time>` needs. */
 export interface DateData {

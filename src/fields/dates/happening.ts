@@ -5,19 +5,20 @@ import { fieldMeta } from "../kind";
 /** The keys of what happens at a time. */
 export const happeningKeys = {
   from: date.meta({
-    description: "Start of the event: a day, or a time in the site's timeZone (2026-11-20T20:00).",
+    description:
+      "Start of the event: a date, or a date and time in the site's time zone (`2026-11-20T20:00`).",
   }),
   until: date.optional().meta({
     description:
-      "End of the event. Without it, an event with a time takes one hour, and an event without a time the whole day.",
+      "End of the event. Defaults to one hour after the start, or to the whole day if the event has no time.",
   }),
   repeat: z.enum(["daily", "weekly"]).optional().meta({
     description:
-      "Recurrence of the event, at the same local time in the site's time zone. The next occurrence is shown.",
+      "How often the event repeats. The event always starts at the same local time in the site's time zone. Only the next date is shown.",
   }),
   repeatUntil: date.optional().meta({
     description:
-      "End of the recurrence: no occurrence starts after this day or time. A day is included in full. Without it, the event repeats forever.",
+      "When the event stops repeating. The event does not start again after this date or time. A date without a time includes the whole day. If not set, the event repeats forever.",
   }),
 };
 

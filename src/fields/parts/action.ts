@@ -10,10 +10,10 @@ import { toastName } from "./toast";
 /** The keys with which a button or a card does something: follow a link, or copy a text. */
 export const actionKeys = {
   href: href.optional(),
-  copy: text.optional().meta({ description: "Text that is copied to the clipboard, instead of a link." }),
+  copy: text.optional().meta({ description: "Text to copy to the clipboard. Use it instead of `href`." }),
   toast: toastName
     .optional()
-    .meta({ description: "Name of a message in toasts.messages, shown after copying. Requires copy." }),
+    .meta({ description: "Name of a message in `toasts.messages` to show after copying. Requires `copy`." }),
 };
 
 const variants = ["primary", "secondary", "ghost"] as const;
@@ -21,16 +21,15 @@ const variants = ["primary", "secondary", "ghost"] as const;
 /** A button: a link or a copy action with a label. */
 export const button = z
   .strictObject({
-    label: text.meta({ description: "Text of the button." }),
+    label: text.meta({ description: "Text on the button." }),
     ...actionKeys,
     icon: iconName.optional(),
-    variant: z
-      .enum(variants)
-      .default("primary")
-      .meta({ description: "Emphasis of the button. Use only one primary button in view." }),
+    variant: z.enum(variants).default("primary").meta({
+      description: "How much the button stands out. Visitors should see only one primary button at a time.",
+    }),
   })
   .register(fieldMeta, { kind: "action", required: true })
-  .meta({ description: "A button that opens a link (href) or copies a text (copy)." });
+  .meta({ description: "A button that opens a link (`href`) or copies text (`copy`)." });
 
 export type ButtonProps = Compiled<z.output<typeof button>>;
 

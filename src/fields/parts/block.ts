@@ -10,7 +10,7 @@ export const ground = z
   .union([
     z.enum(["plain", "tint", "raised"]).meta({
       description:
-        "plain is the page itself, tint a touch of the primary colour, raised the colour of cards.",
+        "`plain` (the page background), `tint` (a tint of the primary colour) or `raised` (the colour of cards).",
     }),
     z
       .strictObject({
@@ -21,19 +21,19 @@ export const ground = z
       })
       .meta({ description: "Picture behind the block." }),
   ])
-  .meta({ description: "Background of the block, as wide as the screen." });
+  .meta({ description: "Background of the block, across the full width of the screen." });
 
 /** How wide a block is, what it stands on, and where its words stand. A block without these looks as its type does. */
 const lookKeys = {
   width: z.enum(["narrow", "normal", "wide"]).optional().meta({
     description:
-      "Width of the block: as wide as body text, as wide as the header, or wider on large screens.",
+      "Width of the block: `narrow` (as wide as body text), `normal` (as wide as the header) or `wide` (wider on large screens).",
   }),
   background: ground.optional(),
   align: z
     .enum(["start", "center"])
     .optional()
-    .meta({ description: "Alignment of the heading and the introduction." }),
+    .meta({ description: "Alignment of the heading and introduction." }),
 };
 
 noteOtherWords({
@@ -83,7 +83,7 @@ export function block<T extends string, S extends z.core.$ZodShape>(
   noteOtherWords(facts.alsoCalled ?? {});
   return z
     .strictObject({
-      type: z.literal(type).meta({ description: "Type of the block." }),
+      type: z.literal(type).meta({ description: "Type of block." }),
       ...blockKeys,
       ...shape,
     })

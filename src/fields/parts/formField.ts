@@ -8,40 +8,45 @@ import { richText, text } from "../texts/text";
 
 const fieldName = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]*$/);
 
-const answer = z.string().min(1).regex(nameCharacters).register(leftOutMeaning, {
-  meaning: "then a checkbox must be ticked, and any other field must be filled in",
-  noOpposite: 'A condition cannot require an unticked checkbox. Without "is", it must be ticked.',
-});
+const answer = z
+  .string()
+  .min(1)
+  .regex(nameCharacters)
+  .meta({ description: "The `value` of one of that field's options." })
+  .register(leftOutMeaning, {
+    meaning: "A checkbox must then be ticked, and any other field must be filled in.",
+    noOpposite: 'A condition cannot require an unticked checkbox. Remove "is" to require a ticked one.',
+  });
 
 const when = z
   .strictObject({
     field: fieldName
       .clone()
       .register(notations, { notation: "fieldName" })
-      .meta({ description: "Name of a field above it in the form." }),
+      .meta({ description: "Name of an earlier field in the form." }),
     is: z
       .union([
-        answer.meta({ description: "Value of a choice." }),
+        answer,
         list(answer, "answer")
           .min(1)
-          .meta({ description: "Values of several choices. Any of them shows the field." }),
+          .meta({ description: "Values of several options. Any of them shows the field." }),
       ])
       .optional()
       .meta({
         description:
-          "Value of a choice, or a list of values. Without it, any answer shows the field; a checkbox must be ticked.",
+          "Value that shows the field, or a list of values. If not set, any answer shows the field, and a checkbox must be ticked.",
       }),
   })
   .optional()
   .meta({
     description:
-      "Condition: shown only with a certain answer above. Hidden fields are neither required nor sent. Visitors without JavaScript see them with a note.",
+      "Condition for showing the field or page, based on an earlier answer. While it is hidden, its fields are neither required nor sent. Visitors without JavaScript see the fields with a note.",
   });
 
 const fieldKeys = {
   name: fieldName.meta({
     description:
-      "Name of the answer when the form is sent: letters, digits, - and _, starting with a letter. It must be unique in the form.",
+      "Name of the field in the submitted answers. Must start with a letter, can contain only letters, digits, `-` and `_`, and must be unique in the form.",
   }),
   label: text.meta({ description: "Label above the field." }),
   help: text.optional().meta({ description: "Hint below the field." }),
@@ -55,7 +60,7 @@ const maxLength = z.int().min(1).optional().meta({ description: "Maximum number 
 const autocomplete = z
   .enum(["name", "nickname", "username", "email", "url", "organization", "tel"])
   .optional()
-  .meta({ description: "Information that browsers may fill in automatically." });
+  .meta({ description: "Information that the browser can fill in automatically." });
 
 const options = list(
   z
@@ -64,23 +69,23 @@ const options = list(
         .string()
         .min(1)
         .regex(nameCharacters)
-        .meta({ description: "Value that is sent for this choice." }),
-      label: text.meta({ description: "Text of the choice." }),
+        .meta({ description: "Value that is sent for this option." }),
+      label: text.meta({ description: "Text of the option." }),
     })
-    .meta({ description: "A choice." }),
+    .meta({ description: "An option." }),
   "choice",
 )
   .min(1)
-  .meta({ description: "Choices, in order." });
+  .meta({ description: "Options, in order." });
 
-const kind = <T extends string>(type: T) => z.literal(type).meta({ description: "Type of the field." });
+const kind = <T extends string>(type: T) => z.literal(type).meta({ description: "Type of field." });
 
 /** What stands in the list of fields of a form. */
 export const formField = z
   .discriminatedUnion("type", [
     z
       .strictObject({ type: kind("text"), ...fieldKeys, placeholder, minLength, maxLength, autocomplete })
-      .meta({ description: "A line of text." }),
+      .meta({ description: "A single line of text." }),
     z
       .strictObject({ type: kind("email"), ...fieldKeys, placeholder, maxLength })
       .meta({ description: "An email address." }),
@@ -101,20 +106,20 @@ export const formField = z
         placeholder,
         options,
       })
-      .meta({ description: "One choice from a drop-down list." }),
+      .meta({ description: "One option from a drop-down list." }),
     z
       .strictObject({ type: kind("radio"), ...fieldKeys, options })
-      .meta({ description: "One choice from radio buttons." }),
+      .meta({ description: "One option from a set of radio buttons." }),
     z.strictObject({ type: kind("checkboxes"), ...fieldKeys, options }).meta({
       description:
-        "Several choices from checkboxes. If required, at least one must be ticked. Without JavaScript, only a note says so.",
+        "A group of checkboxes from which visitors can choose several options. If required, at least one must be ticked. Without JavaScript, visitors see a note about this, but can send the form with no option ticked.",
     }),
     z
       .strictObject({ type: kind("checkbox"), ...fieldKeys })
-      .meta({ description: "One checkbox. If required, it must be ticked to send the form." }),
+      .meta({ description: "A single checkbox. If required, it must be ticked to send the form." }),
     z
       .strictObject({ type: kind("url"), ...fieldKeys, placeholder, maxLength })
-      .meta({ description: "A web address." }),
+      .meta({ description: "A URL." }),
     z
       .strictObject({
         type: kind("number"),
@@ -126,18 +131,18 @@ export const formField = z
           .number()
           .positive()
           .optional()
-          .meta({ description: "Step between allowed numbers. Without it, 1." }),
+          .meta({ description: "Step between allowed numbers. Defaults to 1." }),
       })
       .meta({ description: "A number." }),
     z
       .strictObject({
         type: kind("date"),
         ...fieldKeys,
-        min: day.optional().meta({ description: "First allowed date, as YYYY-MM-DD: 2026-11-20." }),
-        max: day.optional().meta({ description: "Last allowed date, as YYYY-MM-DD: 2026-11-20." }),
+        min: day.optional().meta({ description: "Earliest allowed date, such as `2026-11-20`." }),
+        max: day.optional().meta({ description: "Latest allowed date, such as `2026-11-20`." }),
       })
       .meta({
-        description: "A date, chosen in the browser's date picker. It is sent as YYYY-MM-DD.",
+        description: "A date from the browser's date picker. It is sent as YYYY-MM-DD.",
       }),
     z
       .strictObject({
@@ -148,7 +153,7 @@ export const formField = z
       })
       .meta({
         description:
-          "The start of a new page, not a field. Fields below it are shown once all fields above are filled in.",
+          "A page break. The fields below it are on a new page. The “Next” button opens that page when all required fields above are filled in.",
       }),
   ])
-  .meta({ description: "A field of the form, or the start of a new page." });
+  .meta({ description: "A form field or a page break." });

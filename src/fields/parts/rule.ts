@@ -8,18 +8,19 @@ const ruleKeys = {
   id: anchorId.optional(),
   name: text
     .optional()
-    .meta({ description: "Name of the rule, in a few words. Without it, the description is the rule." }),
+    .meta({ description: "Name of the rule, in a few words. If not set, the description is the rule." }),
   description: richText.optional().meta({ description: "Explanation of the rule, or the rule itself." }),
   severity: z
     .enum(["low", "medium", "high"])
     .optional()
-    .meta({ description: "Severity of the rule, shown as a badge next to it." }),
+    .meta({ description: "How serious the rule is. Shown as a badge." }),
   details: richText.optional().meta({
-    description: "Details that a button expands, such as examples or consequences.",
+    description: "Further details, such as examples or consequences. A button expands them.",
   }),
 };
 
-const about = "A rule with a name, a description, or both. Rules are numbered, and each has a link to copy.";
+const about =
+  "A rule with a name, a description or both. Rules are numbered, and each has a button that copies its link.";
 
 const anchoredRule = <S extends z.core.$ZodShape>(more: S) =>
   anchoredByFirst(

@@ -13,7 +13,7 @@ export const serverName = z
   .regex(serverNamePattern)
   .brand<"Server">()
   .register(fieldMeta, { kind: "server" })
-  .meta({ description: "Name of a server from servers." });
+  .meta({ description: "Name of a server in `servers`." });
 
 /** What a service says of a server, cleaned: nothing in it is longer or larger than a page can show. */
 export type ServerAnswer = OnlineAnswer | { state: "offline" };

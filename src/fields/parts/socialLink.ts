@@ -7,11 +7,13 @@ import { text } from "../texts/text";
 /** A link that is shown as nothing but its icon. */
 export const socialLink = z
   .strictObject({
-    label: text.meta({ description: "Name of the network, for screen readers and the tooltip." }),
+    label: text.meta({
+      description: "Name of the social network. Used in the tooltip and by screen readers.",
+    }),
     href,
     icon: iconName,
   })
-  .meta({ description: "An icon link to social media." });
+  .meta({ description: "A social media link, shown as an icon." });
 
 /** A compiled link: what its button needs. */
 export type SocialLinkData = Compiled<z.output<typeof socialLink>>;

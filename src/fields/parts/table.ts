@@ -3,7 +3,7 @@ import { list } from "../list";
 import { richTextOrNone, text, textOrNone } from "../texts/text";
 
 const columnTitle = textOrNone.meta({
-  description: "Title of the column. The first column may have an empty title, as in a comparison.",
+  description: "Title of the column. It can be empty for the first column, as in a comparison.",
 });
 
 /** A column of a table. */
@@ -15,19 +15,19 @@ export const tableColumn = z
         title: columnTitle.optional(),
         align: z.enum(["start", "center", "end"]).optional().meta({
           description:
-            "Alignment of the cells. Without it, numbers are aligned to the end and everything else to the start.",
+            "Alignment of the cells. By default, numbers are aligned to the end and everything else to the start.",
         }),
         kind: z
           .enum(["text", "number"])
           .default("text")
-          .meta({ description: "Type of the cells. It determines how they are sorted." }),
+          .meta({ description: "Type of value in the cells. Rows are sorted by this type." }),
       })
-      .meta({ description: "A column with more options than a title, or with an empty title." }),
+      .meta({ description: "A column with options, or with an empty title." }),
   ])
-  .meta({ description: "A column: only its title, or an object with more options." });
+  .meta({ description: "A column: its title, or an object with options." });
 
 const cell = richTextOrNone.meta({
-  description: "Text of a cell, with light formatting. It may be empty.",
+  description: "Text in a cell, with Markdown formatting. It can be empty.",
 });
 
 /** A row of a table, or the title of a group of rows. */
@@ -35,7 +35,7 @@ export const tableRow = z
   .union([
     list(cell, "cell"),
     z
-      .strictObject({ group: text.meta({ description: "Title above the following rows." }) })
-      .meta({ description: "Title of a group of rows, across the whole table." }),
+      .strictObject({ group: text.meta({ description: "Title above the rows that follow." }) })
+      .meta({ description: "Title of a group of rows, across the full width of the table." }),
   ])
-  .meta({ description: "A row: its cells in the order of the columns, or the title of a group of rows." });
+  .meta({ description: "A row: a list of cells in column order, or the title of a group of rows." });

@@ -13,15 +13,15 @@ export const tagName = z
   .regex(tagNamePattern)
   .brand<"Tag">()
   .register(fieldMeta, { kind: "tag" })
-  .meta({ description: "Name of a badge in tags, shown with the badge's text and colour." });
+  .meta({ description: "Name of a tag in `tags`. The tag sets the text and colour of the badge." });
 
 /** A badge with a name and a colour of its own. */
 export const tag = z
   .strictObject({
-    label: text.meta({ description: "Text of the badge." }),
+    label: text.meta({ description: "Text on the badge." }),
     color: color.meta({
       description:
-        "Colour of the badge, as #rgb or #rrggbb. The text is dark or light, whichever is readable.",
+        "Background colour of the badge, as `#rgb` or `#rrggbb`. The text is automatically dark or light, whichever is easier to read.",
     }),
   })
   .meta({ description: "A badge with its own text and colour." });

@@ -11,19 +11,19 @@ export const toastName = z
   .regex(nameCharacters)
   .brand<"Toast">()
   .register(fieldMeta, { kind: "toast" })
-  .meta({ description: "The message from toasts.messages to show after the action, by its name." });
+  .meta({ description: "Name of a message in `toasts.messages`. It is shown after the action." });
 
 /** A short message that appears at the edge of the screen. */
 export const toast = z
   .strictObject({
-    title: text.meta({ description: "First line of the message." }),
-    description: text.optional().meta({ description: "More text, below the title." }),
+    title: text.meta({ description: "Title of the message." }),
+    description: text.optional().meta({ description: "More detail, below the title." }),
     tone: z
       .enum(["success", "error", "info"])
       .default("success")
       .meta({ description: "Colour and icon of the message." }),
   })
-  .meta({ description: "A short message that appears at the edge of the screen." });
+  .meta({ description: "A short message at the edge of the screen." });
 
 /** A compiled toast: its texts. */
 export type ToastContent = Compiled<z.output<typeof toast>>;

@@ -19,7 +19,7 @@ export type Focus = (typeof places)[number];
 /** Where the part of a picture lies that stays where only a part is shown. */
 export const focus = z.enum(places).meta({
   description:
-    'Part of the picture that stays visible if it is cropped. Without it, the centre. With "fit": "whole", nothing is cropped.',
+    'Part of the picture that stays visible when it is cropped. Defaults to the centre. Has no effect with `"fit": "whole"`, which never crops.',
 });
 
 noteOtherWords({ focus: "position objectposition focalpoint focal hotspot gravity crop anchorpoint" });

@@ -9,7 +9,7 @@ export const iconName = z
   .register(fieldMeta, { kind: "icon" })
   .meta({
     description:
-      "Name of an icon: a Lucide icon (rocket, shield, users), a brand from Simple Icons (simple-icons:discord) or a pixel icon from Pixelarticons (pixelarticons:heart). In right-to-left languages, arrows and other directional icons are mirrored.",
+      "Icon name: a Lucide icon (`shield`, `users`, `map`), a brand icon from Simple Icons (`simple-icons:github`) or a pixel icon from Pixelarticons (`pixelarticons:heart`). Arrows and other directional icons are mirrored in right-to-left languages.",
   });
 
 /** One SVG element: its tag, its attributes as React spells them, and its children. */

@@ -13,7 +13,8 @@ const imageAddress = z
   .regex(new RegExp(`^(?:${publicFile}|${webAddress("https")})$`))
   .brand<"Image">();
 
-const description = "Address of a picture: a file in public/ (/logo.svg) or a web address (https://…).";
+const description =
+  "Path or URL of a picture: `/logo.svg` for a file in `public/`, or `https://…` for a picture on another site.";
 
 /** A picture in `public/`, by its path, or on the web. */
 export const imagePath = imageAddress.clone().register(fieldMeta, { kind: "image" }).meta({ description });
@@ -35,7 +36,7 @@ export const picture = z
   .strictObject({
     src: imagePath,
     alt: textOrNone.meta({
-      description: "Alternative text for people who cannot see the picture. Empty for decoration.",
+      description: "Alternative text for people who cannot see the picture. Empty if decorative.",
     }),
     focus: focus.optional(),
   })
@@ -54,13 +55,13 @@ export function pictureIn<S extends z.ZodObject<typeof picture.shape>>(schema: S
 
 /** How a picture fills a place of a fixed shape. */
 export const pictureFit = z.enum(["cover", "whole"]).meta({
-  description: "cover fills the space and may crop; whole never crops, for logos and QR codes.",
+  description: "How the picture fits its space: `cover` may crop it, and `whole` never does.",
 });
 
 /** A picture that is given a place of a fixed shape. */
 export const fittedPicture = z
   .strictObject({ ...picture.shape, fit: pictureFit.default("cover") })
-  .meta({ description: "A picture with its alternative text and its fit." });
+  .meta({ description: "A picture with its alternative text and fit." });
 
 export type FittedPicture = z.output<typeof fittedPicture>;
 
@@ -72,7 +73,9 @@ export const captionedPicture = z
       description: "Alternative text for people who cannot see the picture.",
     }),
     caption: text.optional().meta({ description: "Caption below the picture." }),
-    credit: text.optional().meta({ description: "Creator of the picture, in small text after the caption." }),
+    credit: text
+      .optional()
+      .meta({ description: "Credit for the picture's creator, in small text after the caption." }),
   })
   .meta({ description: "A picture with its alternative text, caption and credit." });
 
@@ -85,7 +88,8 @@ export const filePath = z
   .brand<"File">()
   .register(fieldMeta, { kind: "file" })
   .meta({
-    description: "Path of a file in public/. It starts with a slash: /favicon.svg for public/favicon.svg.",
+    description:
+      "Path of a file in `public/`. Must start with `/`, such as `/favicon.svg` for `public/favicon.svg`.",
   });
 
 /** A compiled picture with its words. */

@@ -8,7 +8,7 @@ const words = z
   .string()
   .brand<"Text">()
   .register(fieldMeta, { kind: "text" })
-  .meta({ description: "Plain text. Write {{name}} to insert a constant." });
+  .meta({ description: "Plain text. Use `{{name}}` to insert a constant." });
 
 /** Plain text for visitors. `{{name}}` is replaced by the constant of that name. */
 export const text = words.min(1).max(most.text);
@@ -34,7 +34,7 @@ export const richText = z
   .register(fieldMeta, { kind: "richText" })
   .meta({
     description:
-      "Text with Markdown formatting: **bold**, *italic*, `code`, [links](/path), [texts to copy](copy:play.example), lists, tables and headings. \\n starts a new line, \\n\\n a new paragraph. HTML is not allowed. Write {{name}} to insert a constant.",
+      "Text with Markdown formatting: `**bold**`, `*italic*`, `[links](/path)`, `[text to copy](copy:play.example)`, inline code, lists, tables and headings. Use `\\n` to start a new line and `\\n\\n` to start a new paragraph. Use `{{name}}` to insert a constant. HTML is not allowed.",
   });
 
 /** Formatted text that may say nothing. */

@@ -65,7 +65,7 @@ test("it is told of where it belongs, not where the reader stumbles", () => {
   ];
   expect(mistakes.map(report).join("\n")).toMatchInlineSnapshot(`
     "site.config.json:6:24 error syntax-error
-    The "{" of line 3 is not closed. Write }, at the end of line 6.
+    The "{" on line 3 is not closed. Add }, at the end of line 6.
       5 |       "title": "Home",
       6 |       "intro": "Hello."
         |                        ^
@@ -73,7 +73,7 @@ test("it is told of where it belongs, not where the reader stumbles", () => {
     1 error
 
     site.config.json:3:5 error syntax-error
-    The "]" of line 13 has no "[". Write [ after "routes": on line 2.
+    The "]" on line 13 has no matching "[". Add [ after "routes": on line 2.
       2 |   "routes":
       3 |     {
         |     ^
@@ -81,7 +81,7 @@ test("it is told of where it belongs, not where the reader stumbles", () => {
     1 error
 
     site.config.json:13:3 error syntax-error
-    The "[" of line 2 is not closed. Write ] before the comma on line 13.
+    The "[" on line 2 is not closed. Add ] before the comma on line 13.
       12 |     }
       13 |   ,
          |   ^
@@ -89,7 +89,7 @@ test("it is told of where it belongs, not where the reader stumbles", () => {
     1 error
 
     site.config.json:13:5 error syntax-error
-    There is an extra "}": the "[" of line 2 continues after it. Remove it.
+    Unexpected "}": the "[" on line 2 continues after it. Remove it.
       12 |     }
       13 |     }
          |     ^
@@ -97,7 +97,7 @@ test("it is told of where it belongs, not where the reader stumbles", () => {
     1 error
 
     site.config.json:14:52 error syntax-error
-    There is an extra "}": the "[" of line 14 continues after it. Remove it.
+    Unexpected "}": the "[" on line 14 continues after it. Remove it.
       13 |   ],
       14 |   "navigation": [{ "label": "Home", "href": "/" }, }, { "label": "Rules", "href": "/rules" }]
          |                                                    ^

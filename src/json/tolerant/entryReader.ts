@@ -30,7 +30,10 @@ export class EntryReader extends TokenReader {
     }
     const after = this.token;
     if (after.kind !== "word" || after.line !== token.line || sign.test(after.text)) return;
-    this.report(after, `"${short(after.text)}" is outside the quotes. For a quote inside a text, write \\".`);
+    this.report(
+      after,
+      `"${short(after.text)}" is outside the quotes. For a quotation mark inside text, use \\".`,
+    );
     while (this.#isRestOfText(after.line)) this.advance();
   }
 

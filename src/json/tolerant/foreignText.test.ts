@@ -15,16 +15,16 @@ describe("a file that is something else", () => {
     ['<?xml version="1.0"?>', "a web page"],
     ["PK\u0003\u0004rest", "an archive"],
     ["export default { version: 1 }", "a JavaScript file"],
-    ["---\nversion: 1\n", 'Write { "version": 1 }'],
+    ["---\nversion: 1\n", 'Use { "version": 1 }'],
     ["- version: 1\n", "This is YAML"],
     ['[site]\nname = "Mossy"\n', "TOML"],
-    ["version: 1\nsite:\n  name: Mossy\n", 'Write { "version": 1, "site": { "name": "Mossy" } }'],
+    ["version: 1\nsite:\n  name: Mossy\n", 'Use { "version": 1, "site": { "name": "Mossy" } }'],
     ["# My server\nversion: 1\nsite:\n", "This is YAML"],
     ["#Minecraft server properties\nmotd=Mossy\n", "This is server.properties"],
     ["motd=\\u00a7aMossy \\u00a7lSMP\\nJoin us\n", '"site": { "name": "Mossy SMP" }'],
     ["max-players=20\n", '"site": { "name": "…" }'],
-    ["# My server\nsite:\n  name: Mossy\n", 'Write { "version": 1, "site": { "name": "Mossy" } }'],
-    ["{\n  version: 1\n  site:\n    name: Mossy\n}\n", 'Write "version": 1, "site": { "name": "Mossy" }'],
+    ["# My server\nsite:\n  name: Mossy\n", 'Use { "version": 1, "site": { "name": "Mossy" } }'],
+    ["{\n  version: 1\n  site:\n    name: Mossy\n}\n", 'Use "version": 1, "site": { "name": "Mossy" }'],
     [
       `{\n<<<<<<< ours\n  "version": 1,\n=======\n  "version": 2,\n>>>>>>> theirs\n}`,
       "This file has a merge conflict",
@@ -42,7 +42,7 @@ test("reports YAML inside the braces at its first line, with that line as JSON",
   );
   expect(report(text)).toMatchInlineSnapshot(`
     "site.config.json:3:3 error syntax-error
-    This is YAML from here on, but the config must be JSON: keys and texts in double quotes, commas between entries. Write "site": { "name": "Mossy", "language": "en" },
+    This is YAML from here on, but the config must be JSON, with keys and text in double quotes and commas between entries. Use "site": { "name": "Mossy", "language": "en" },
       2 |   "version": 1,
       3 |   site:
         |   ^^^^^

@@ -8,15 +8,15 @@ export const smallestConfig =
 const tomlHeader = /^\[[\w.-]+\][ \t]*[\r\n]+[\w.-]+[ \t]*=/;
 /** Files of other formats, by how they begin. */
 const beginnings: readonly (readonly [RegExp, string])[] = [
-  [/^</, "This is a web page or another XML file, not a config. Open the right file."],
-  [/^(?:PK|Rar!|7z)/, "This is an archive, not a config. Unpack it and take the .json file in it."],
+  [/^</, "This is a web page or another XML file, not a config. Open the config file instead."],
+  [/^(?:PK|Rar!|7z)/, "This is an archive, not a config. Unpack it, and use the .json file inside."],
   [
     /^(?:export|import|module\.exports|const|var|let)\b/,
-    "This is a JavaScript file. The config must contain only the outermost { }, as JSON.",
+    "This is a JavaScript file, but the config must be JSON. Keep only the outermost { } and its content.",
   ],
   [
     /^(?:---|- )/,
-    `This is YAML, but the config must be JSON: keys and texts in double quotes, commas between entries. ${smallestConfig}`,
+    `This is YAML, but the config must be JSON, with keys and text in double quotes and commas between entries. ${smallestConfig}`,
   ],
   [
     /^\[?[\w-]+\]?[ \t]*(?:[=:]|$)/m,
@@ -73,12 +73,12 @@ function explainYaml(
   const hasMore = /^\s*"/.test(text.slice(last));
   const isFree = /[{,]\s*$/.test(text.slice(0, offset));
   if (typeof value !== "object" || value === null || Array.isArray(value) || !isFree) {
-    const message = `This is YAML from here on, but the config must be JSON. Write each line as ${example}. Put { } around indented lines and [ ] around lists.`;
+    const message = `This is YAML from here on, but the config must be JSON. Use the form ${example} for each line. Put { } around indented lines and [ ] around lists.`;
     return { code: "syntax-error", message, ...place };
   }
   const json = entriesOf(value);
   const comma = hasMore ? "," : "";
-  const message = `This is YAML from here on, but the config must be JSON: keys and texts in double quotes, commas between entries. Write ${json.join(", ")}${comma}`;
+  const message = `This is YAML from here on, but the config must be JSON, with keys and text in double quotes and commas between entries. Use ${json.join(", ")}${comma}`;
   const indent = " ".repeat(lines[start]!.search(/\S/));
   const changes = [{ offset, length: last - offset, text: json.join(`,\n${indent}`) + comma }];
   return { code: "syntax-error", message, ...place, changes };
@@ -98,7 +98,7 @@ function explainMerge(text: string): Mistake | undefined {
     ? {
         code: "syntax-error",
         message:
-          "This file has a merge conflict. Keep the parts you want between <<<<<<<, ======= and >>>>>>>, and delete these three lines.",
+          "This file has a merge conflict. Keep the parts you want between <<<<<<<, ======= and >>>>>>>, and delete these three marker lines.",
         offset: match.index,
         length: match[0].length,
       }
@@ -135,7 +135,7 @@ function explainYamlFile(text: string, offset: number): Mistake | undefined {
   if (typeof yaml !== "object" || yaml === null) return undefined;
   const value = Array.isArray(yaml) ? yaml : { version: 1, ...yaml };
   const json = inlineJson(value);
-  const message = `This file is YAML, but the config must be JSON: keys and texts in double quotes, commas between entries. Write ${json}`;
+  const message = `This file is YAML, but the config must be JSON, with keys and text in double quotes and commas between entries. Use ${json}`;
   const changes = [{ offset: 0, length: text.length, text: `${JSON.stringify(value, null, 2)}\n` }];
   return { code: "syntax-error", message, offset, length: 1, changes };
 }
@@ -154,7 +154,7 @@ function explainProperties(text: string): string | undefined {
     site: { name: name === "" ? "…" : name },
     routes: [{ path: "/", title: "Home" }],
   };
-  return `This is server.properties, the settings of the game server. Move it back to the server's folder. The site has its own file, site.config.json. Write ${inlineJson(config)} there.`;
+  return `This is server.properties, the game server's settings file. Move it back to the server's folder. In the site's own file, site.config.json, use ${inlineJson(config)}.`;
 }
 
 /** Some servers describe themselves at length. */

@@ -45,11 +45,11 @@ function explain(character: string, offsets: readonly number[]): Mistake {
   const name = names[character] ? `${names[character]}, ${code}` : code;
   const isSpace = /[\p{Separator}\v\f]/u.test(character);
   const others = offsets.length - 1;
-  const more = others > 0 ? `, and in ${others} more ${others === 1 ? "place" : "places"}` : "";
+  const more = others > 0 ? ` and in ${others} more ${others === 1 ? "place" : "places"}` : "";
   const fix = isSpace ? "Replace it with a normal space, or delete it." : "Remove it.";
   return {
     code: "syntax-error",
-    message: `There is an invisible character (${name}) here${more}, which JSON does not allow. ${fix}`,
+    message: `There is an invisible character (${name}) here${more}. JSON does not allow it. ${fix}`,
     offset: offsets[0]!,
     length: 1,
     changes: offsets.map((offset) => ({ offset, length: 1, text: isSpace ? " " : "" })),

@@ -20,10 +20,10 @@ describe("one mistake gives one finding:", () => {
     ["an address in other quotes", text(`{ "name": 'https://a.example' }`), "instead of '"],
     ["a text over lines", text('{ "name": "a\nb: c", "language": "en" }'), "cannot span several lines"],
     ["a quote in a text", text('{ "name": "She said "hi, you", then", "language": "en" }'), "outside"],
-    ["no closing quote", text('{ "name": "Mossy, "language": "en" }'), "The closing quote of this text"],
-    ["no opening quote", text('{ "name": Mossy", "language": "en" }'), 'Write "Mossy".'],
-    ["no closing quote of a key", text('{ "name: "Mossy" }'), 'Write "name".'],
-    ["no opening quote of a key", text('{ name": "Mossy" }'), 'Write "name".'],
+    ["no closing quote", text('{ "name": "Mossy, "language": "en" }'), "This text has no closing quote."],
+    ["no opening quote", text('{ "name": Mossy", "language": "en" }'), 'Use "Mossy".'],
+    ["no closing quote of a key", text('{ "name: "Mossy" }'), 'Use "name".'],
+    ["no opening quote of a key", text('{ name": "Mossy" }'), 'Use "name".'],
     ["an address without quotes", text('{ "name": https://a.example }'), "double quotes"],
     ["two colons", text('{ "name":: "Mossy" }'), "an extra colon"],
     ["keys in a list", text('[ "name": "Mossy", "language": "en" ]'), "a list cannot contain keys"],
@@ -43,7 +43,7 @@ test("a text of nothing but mistakes gets an answer", () => {
 
 test("a long text that is no JSON is told to be none where it stops being JSON", () => {
   expect(parse(`{"a":${'"'.repeat(2_000_001)}`).mistakes).toEqual([
-    expect.objectContaining({ code: "syntax-error", message: "The text is not valid JSON from here on." }),
+    expect.objectContaining({ code: "syntax-error", message: "The file is not valid JSON from here on." }),
   ]);
   const values = `[${"1,".repeat(5_000_001)}1]`;
   expect(parse(values).mistakes).toEqual([expect.objectContaining({ code: "out-of-range" })]);

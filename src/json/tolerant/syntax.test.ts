@@ -33,13 +33,13 @@ describe("a text that is not JSON", () => {
       ),
     ).toMatchInlineSnapshot(`
       "site.config.json:1:1 warning byte-order-mark
-      The file starts with an invisible byte-order mark, which some programs reject. Save it as UTF-8 without BOM.
+      The file starts with an invisible byte-order mark (BOM), which some programs reject. Save the file as UTF-8 without BOM.
         1 | { "version": 1, "site": { "name": "Mossy" }, "routes": [{ "path": "/", "title": "Home" }] , "a": 1 }
           | ^
 
       site.config.json:1:93 error unknown-key
       a
-      Unknown key "a". Other allowed keys: "$schema", "constants", "tags", "servers", "theme", "announcements", "navigation", "footer", "search", "toasts" and 7 more. Rename or remove this one.
+      Unknown key "a". Rename or remove it. Allowed keys not set yet: "$schema", "constants", "tags", "servers", "theme", "announcements", "navigation", "footer", "search", "toasts" and 7 more.
         1 | { "version": 1, "site": { "name": "Mossy" }, "routes": [{ "path": "/", "title": "Home" }] , "a": 1 }
           |                                                                                             ^^^
 
@@ -100,7 +100,7 @@ describe("a text that is not JSON", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:13 error duplicate-key
       site → name
-      "name" is set again on line 2, and that value is used. Remove one of them.
+      "name" is set again on line 2. The second value is used. Remove one of the two.
         1 | { "version": 1,
         2 |   "site": { "name": "Mossy", "name": "Mossier" },
           |             ^^^^^^
@@ -134,31 +134,31 @@ describe("a text that is not JSON", () => {
 }`),
     ).toMatchInlineSnapshot(`
       "site.config.json:2:3 error syntax-error
-      Text must be in double quotes. Write " instead of '.
+      Text must be in double quotes. Use " instead of '.
         1 | {
         2 |   'version': 1,
           |   ^^^^^^^^^
 
       site.config.json:3:3 error syntax-error
-      Keys must be in double quotes. Write "site".
+      Keys must be in double quotes. Use "site".
         2 |   'version': 1,
         3 |   site: { "name": “Mossy” },
           |   ^^^^
 
       site.config.json:3:19 error syntax-error
-      Text must be in straight quotes ("), not in curly ones.
+      Use straight quotes ("), not curly ones.
         2 |   'version': 1,
         3 |   site: { "name": “Mossy” },
           |                   ^^^^^^^
 
       site.config.json:4:8 error syntax-error
-      Write true instead of True.
+      Use true instead of True.
         3 |   site: { "name": “Mossy” },
         4 |   "a": True,
           |        ^^^^
 
       site.config.json:5:8 error syntax-error
-      This text has no closing quote on its line. Add the ". For a line break inside a text, write \\n.
+      This text has no closing quote on its line. Add a ". For a line break inside text, use \\n.
         4 |   "a": True,
         5 |   "b": "one
           |        ^^^^
@@ -176,7 +176,7 @@ describe("a text that is not JSON", () => {
           |                ^
 
       site.config.json:8:1 error syntax-error
-      Expected "]" to close the "[" of line 7, but found "}".
+      Expected "]" to close the "[" on line 7, but found "}".
         7 |   "e": [1, 2
         8 | }
           | ^
@@ -189,7 +189,7 @@ describe("a text that is not JSON", () => {
   test("says how many brackets are missing at the end", () => {
     expect(report('{ "version": 1, "routes": [{ "path": "/"')).toMatchInlineSnapshot(`
       "site.config.json:1:41 error syntax-error
-      The file is truncated: 3 brackets are still open ("}]}" is missing). Restore the missing part, for example from an older copy.
+      The end of the file is missing: 3 brackets are still open ("}]}" is missing). Restore the missing part, for example from an older copy.
         1 | { "version": 1, "routes": [{ "path": "/"
           |                                         ^
 

@@ -110,7 +110,7 @@ class TolerantReader extends EntryReader {
       if (token.kind === other) {
         this.report(
           token,
-          `Expected "${closing}" to close the "${opening}" of line ${opened.line + 1}, but found "${other}".`,
+          `Expected "${closing}" to close the "${opening}" on line ${opened.line + 1}, but found "${other}".`,
         );
         if (!isForgotten(other, this.#open, this.tokens.slice(this.next + 1, this.next + 4))) this.advance();
         break;
@@ -118,7 +118,7 @@ class TolerantReader extends EntryReader {
       if (token.kind === "," || (token.kind === "word" && token.text === ";")) {
         const isExtra = token.text === "," && (comma !== undefined || isFirst);
         if (token.text === ";") {
-          this.report(token, "Write a comma instead of this semicolon.", "syntax-error", ",");
+          this.report(token, "Use a comma instead of this semicolon.", "syntax-error", ",");
         }
         if (isExtra) {
           const message = "There is an extra comma here, or an entry is missing before it.";
@@ -188,7 +188,7 @@ class TolerantReader extends EntryReader {
     const colon = this.token;
     if (colon.kind === ":") this.#colons();
     else if (colon.kind === "word" && otherColon.test(colon.text)) {
-      const message = `Write a colon between a key and its value, not ${colon.text}.`;
+      const message = `Use a colon between a key and its value, not ${colon.text}.`;
       const offset = this.lastEnd;
       const end = colon.offset + colon.text.length;
       this.report(this.advance(), message, "syntax-error", { offset, length: end - offset, text: ":" });
@@ -199,8 +199,8 @@ class TolerantReader extends EntryReader {
       this.report(
         gap,
         isValueMissing
-          ? 'This key has no colon and no value. Write it like "key": "value".'
-          : 'There is no colon between the key and its value. Write it like "key": "value".',
+          ? 'This key has no value. Use the form "key": "value".'
+          : 'A colon is missing between the key and its value. Use the form "key": "value".',
         "syntax-error",
         fix,
       );
@@ -236,7 +236,7 @@ function explainRest(rest: Token, next: Token | undefined): string {
 function explainCutOff(closers: string): string {
   const count = closers.length === 1 ? "1 bracket is" : `${closers.length} brackets are`;
   const which = closers.length <= 12 ? ` ("${closers}" is missing)` : "";
-  return `The file is truncated: ${count} still open${which}. Restore the missing part, for example from an older copy.`;
+  return `The end of the file is missing: ${count} still open${which}. Restore the missing part, for example from an older copy.`;
 }
 
 function quoted({ text }: Token): string {

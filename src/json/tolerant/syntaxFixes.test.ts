@@ -147,7 +147,7 @@ describe("what stands beside a mistake with a fix", () => {
           |               ^
 
       site.config.json:3:3 error syntax-error
-      Text must be in double quotes. Write " instead of '.
+      Text must be in double quotes. Use " instead of '.
         2 |   "version": 1
         3 |   'site': { "name": "Mossy", "langauge": 'en' },
           |   ^^^^^^
@@ -160,14 +160,14 @@ describe("what stands beside a mistake with a fix", () => {
           |                              ^^^^^^^^^^
 
       site.config.json:3:42 error syntax-error
-      Text must be in double quotes. Write " instead of '.
+      Text must be in double quotes. Use " instead of '.
         2 |   "version": 1
         3 |   'site': { "name": "Mossy", "langauge": 'en' },
           |                                          ^^^^
 
       site.config.json:4:57 warning empty-callout
       Home (/) → block 1 (calout)
-      This callout is empty. Add a "heading" or a "text".
+      This callout is empty. Add "heading" or "text".
         3 |   'site': { "name": "Mossy", "langauge": 'en' },
         4 |   "routes": [{ "path": "/", "title": "Home", "blocks": [{ "type": "calout" },] }]
           |                                                         ^
@@ -212,7 +212,7 @@ test("the bracket that was left open is named by its line", () => {
 `),
   ).toMatchInlineSnapshot(`
     "site.config.json:4:20 error syntax-error
-    The "{" of line 3 is not closed. Write } before the comma at the end of line 4.
+    The "{" on line 3 is not closed. Add } before the comma at the end of line 4.
       3 |   "site": {
       4 |     "name": "Mossy",
         |                    ^

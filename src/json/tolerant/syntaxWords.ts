@@ -22,31 +22,31 @@ const noValue = /^(?:none|nil|undefined)$/i;
 export function explainText(error: TextError, shown = "\\", isOnDisk = false): string {
   switch (error) {
     case "unclosed":
-      return 'This text has no closing quote on its line. Add the ". For a line break inside a text, write \\n.';
+      return 'This text has no closing quote on its line. Add a ". For a line break inside text, use \\n.';
     case "open":
-      return 'The closing quote of this text is missing. Add the " before the comma, or where the text ends.';
+      return 'This text has no closing quote. Add a " before the comma, or where the text ends.';
     case "lines":
-      return "A text cannot span several lines. Write \\n for each line break.";
+      return "Text cannot span several lines. Use \\n for each line break.";
     case "unicode":
       return "\\u must be followed by four hexadecimal digits, as in \\u00e9.";
     case "path":
       if (isOnDisk) {
-        return `This file is on your own computer, so visitors cannot see it. Copy it into the folder public/ next to your config, and write ${shown}.`;
+        return `This file is on your own computer, so visitors cannot see it. Copy it to the public/ folder next to your config, and use ${shown} here.`;
       }
-      return `A path must use / instead of backslashes. Write ${shown}.`;
+      return `Paths must use / instead of backslashes. Use ${shown}.`;
     case "quotes":
-      return `A quote inside a text ends the text. Use \\" instead: ${shown}.`;
+      return `A quotation mark inside text needs a backslash before it. Use ${shown}.`;
     case "escape":
-      return `This text contains ${shown}, which is not a valid escape. After a backslash, only " \\ / b f n r t and u are allowed. For a backslash itself, write \\\\.`;
+      return `This text contains ${shown}, which is not a valid escape sequence. After a backslash, only " \\ / b f n r t and u are allowed. For a backslash itself, use \\\\.`;
     case "character":
-      return "This text contains a tab or another invisible character. Write \\t for a tab, or use a space.";
+      return "This text contains a tab or another invisible character. Use \\t for a tab, or use a space.";
   }
 }
 
 /** The error for words in the position of a key. */
 export function explainKey(found: string): string {
   const quotes = explainQuotes(found);
-  return quotes ?? `Keys must be in double quotes. Write "${short(found)}".`;
+  return quotes ?? `Keys must be in double quotes. Use "${short(found)}".`;
 }
 
 /** The error for words in the position of a value. */
@@ -54,19 +54,19 @@ export function explainWord(found: string): string {
   const quotes = explainQuotes(found);
   if (quotes) return quotes;
   if (noValue.test(found)) {
-    return `${found} is not a JSON value. Write a text in double quotes, or remove the key.`;
+    return `${found} is not a JSON value. Use text in double quotes, or remove the key.`;
   }
   const [, whole, rest] = /^(-?\d+),(\d+)$/.exec(found) ?? [];
   if (whole !== undefined && rest !== undefined) return explainDecimals(whole, rest);
   const literal = literals.get(found.toLowerCase());
-  if (literal) return `Write ${literal} instead of ${found}.`;
+  if (literal) return `Use ${literal} instead of ${found}.`;
   if (/^[+.-]?\d|^[+-]\.?\d|^NaN$|^[+-]?Infinity$|^-$/.test(found)) {
-    return `"${short(found)}" is not a valid number. Write a number like 5, -2 or 0.5.`;
+    return `"${short(found)}" is not a valid number. Use a number such as 5, -2 or 0.5.`;
   }
   const near = nearLiteral(found);
   return near
-    ? `Did you mean ${near}? A text must be in double quotes: "${short(found)}".`
-    : `Text must be in double quotes. Write "${short(found)}".`;
+    ? `Did you mean ${near}? Text must be in double quotes: "${short(found)}".`
+    : `Text must be in double quotes. Use "${short(found)}".`;
 }
 
 /** The JSON literal that a misspelled word may mean. */
@@ -75,9 +75,9 @@ export function nearLiteral(found: string): string | undefined {
 }
 
 function explainDecimals(whole: string, rest: string): string {
-  const decimals = `For decimals, write a point: ${whole}.${rest}.`;
+  const decimals = `For decimals, use a point: ${whole}.${rest}.`;
   return mayBeThousands(whole, rest)
-    ? `A number cannot contain a comma. ${decimals} For thousands, write no separator: ${whole}${rest}.`
+    ? `A number cannot contain a comma. ${decimals} For thousands, use no separator: ${whole}${rest}.`
     : decimals;
 }
 
@@ -88,11 +88,11 @@ export function mayBeThousands(whole: string, rest: string): boolean {
 
 function explainQuotes(found: string): string | undefined {
   if (/^[^"]+"$/.test(found) && !/^[“”„«»]/.test(found)) {
-    return `The opening quote is missing. Write "${short(found)}.`;
+    return `The opening quote is missing. Use "${short(found)}.`;
   }
-  if (/^"[^"]+$/.test(found)) return `The closing quote is missing. Write ${short(found)}".`;
-  if (/[“”„«»]/.test(found)) return 'Text must be in straight quotes ("), not in curly ones.';
-  if (/^['‘’‚‹›`]/.test(found)) return `Text must be in double quotes. Write " instead of ${found[0]}.`;
+  if (/^"[^"]+$/.test(found)) return `The closing quote is missing. Use ${short(found)}".`;
+  if (/[“”„«»]/.test(found)) return 'Use straight quotes ("), not curly ones.';
+  if (/^['‘’‚‹›`]/.test(found)) return `Text must be in double quotes. Use " instead of ${found[0]}.`;
   return undefined;
 }
 

@@ -15,8 +15,8 @@ const LEGACY_SERVER = "cjs/react-dom-server-legacy.node.production.js";
 
 /**
  * Bundles all that Spawnpage runs into one folder, which needs no package beside it: the program
- * (`launch.mjs`, and `siteProcess.mjs` for many sites,
- * `pageMaker.mjs` for large ones), the scripts and styles of a built site (`site/`) and the scripts of the live one (`live/`).
+ * (`launch.mjs`, and `siteProcess.mjs` for many sites), the scripts and styles of a built site (`site/`), and the scripts of
+ * the live one (`live/`).
  * It is plain JavaScript, as it is what makes JavaScript of all other sources.
  * @param {string} root - the folder of package.json
  * @param {string} folder - where the bundles go, below `root`; made if it is missing
@@ -24,7 +24,7 @@ const LEGACY_SERVER = "cjs/react-dom-server-legacy.node.production.js";
  */
 export async function bundleProgram(root, folder, { hash, isPublished = false }) {
   const { plugin, folders } = bundledPackages();
-  await bundleForNode(["src/cli/launch.ts", "src/cli/siteProcess.ts", "src/node/output/pageMaker.ts"], {
+  await bundleForNode(["src/cli/launch.ts", "src/cli/siteProcess.ts"], {
     root,
     folder,
     plugin,

@@ -1,19 +1,16 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
+import { build, type InlineConfig, normalizePath, type Plugin, type Rolldown } from "vite";
 import type { ScriptsNote } from "../../core/siteScripts";
-import { sourceName } from "../../styling/compiler/compiledStyles.mjs";
+import { compareModules } from "../../styling/emotion/cascade";
 import { styledSources } from "../../styling/compiler/styledSources.mjs";
 import { digest } from "../digest";
-import { blockComponents } from "./blockComponents";
-import { blockEntries } from "./blockEntries";
 import { bundledPackages } from "./bundledPackages.mjs";
 import { drawnPackages } from "./drawnPackages";
 import { CONTENTS_FILE, type LiveContents } from "./browserBundle";
-import { chunkNameOf } from "./scriptChunks";
-import { partsOf } from "./scriptParts";
+import { chunkNameOf, chunkOfComponents } from "./scriptChunks";
+import { type Bundle, type Imports, partsOf } from "./scriptParts";
 import { thirdPartyLicences } from "./thirdPartyLicences";
-import { unusedModules } from "./unusedModules";
 import { viteOptions } from "./viteOptions";
 
 const ENTRY = "src/app/browser.tsx";
@@ -56,23 +53,25 @@ async function bundleSite(
 ): Promise<void> {
   const packages = bundledPackages();
   const notice = licenceNotice(packages.folders, licences);
-  const blocks = blockEntries(blockComponents(root));
+  const modules = moduleNotes();
   const { output } = (await build({
     ...optionsFor(root, {
       isLive: false,
-      plugins: [unusedModules(), blocks.plugin, plugin, packages.plugin, notice],
+      plugins: [modules.plugin, plugin, packages.plugin, notice],
     }),
     build: {
       outDir: directory,
       modulePreload: false,
       target: "es2022",
       rolldownOptions: {
-        input: { browser: join(root, ENTRY), ...blocks.input },
+        input: join(root, ENTRY),
         preserveEntrySignatures: "allow-extension",
         // A module of nothing but styles would leave no trace in the script that uses them, and its styles be missed.
         optimization: { inlineConst: false },
         output: {
           codeSplitting: {
+            // Each module decides for itself. Otherwise, the first chunk would take along what several chunks share.
+            includeDependenciesRecursively: false,
             groups: [{ name: (id, context) => chunkNameOf(id, (other) => context.getModuleInfo(other)) }],
           },
         },
@@ -82,29 +81,64 @@ async function bundleSite(
   const boot = await inlineScript(root, directory, BOOT_ENTRY);
   const announcementsBoot = await inlineScript(root, directory, ANNOUNCEMENTS_BOOT_ENTRY);
   const look = await inlineScript(root, directory, LOOK_ENTRY);
-  const chunks = output.filter((file) => file.type === "chunk");
-  const styled = new Set(styledSources(root));
-  const texts: Record<string, string> = {};
-  const parts = partsOf(chunks, (name, modules) => {
-    const sources = modules.map((id) => sourceName(root, id));
-    const unknown = sources.find((source) => styled.has(source) && stylesOf(new Set([source])) === "");
-    if (unknown)
-      throw new Error(`The server does not know the styles of ${unknown}: src/app/server.tsx imports it.`);
-    const css = stylesOf(new Set(sources));
-    if (css === "") return undefined;
-    const file = `assets/${name}-${digest(css, 8)}.css`;
-    writeFileSync(join(directory, file), css);
-    texts[file] = css;
+  const scripts = output.filter((file) => file.type === "chunk");
+  const used = new Set(scripts.flatMap(({ moduleIds }) => moduleIds));
+  const css = new Map<string, string>();
+  for (const source of styledSources(root).sort(compareModules)) {
+    const id = normalizePath(join(root, source));
+    if (!used.has(id)) continue;
+    const text = stylesOf(new Set([source]));
+    if (text === "")
+      throw new Error(`The server bundle has no styles from ${source}. Import it in src/app/server.tsx.`);
+    css.set(id, text);
+  }
+  const { search, ...parts } = partsOf({ scripts, ...modules, css });
+  const writeStyles = (name: string, sources: Iterable<number>) => {
+    const text = Array.from(sources, (index) => parts.css[index]).join("");
+    const file = `assets/${name}-${digest(text, 8)}.css`;
+    writeFileSync(join(directory, file), text);
     return file;
-  });
+  };
+  const ofFrame = new Set(parts.shared.css);
+  const ofParts = new Set(Object.values(parts.parts).flatMap((part) => part.css));
   writeContents<ScriptsNote>(directory, {
     boot,
     announcementsBoot,
     look,
     licences: licencesAmong(output),
-    css: texts,
+    styles: writeStyles(
+      "blocks",
+      [...parts.css.keys()].filter((index) => ofParts.has(index) && !ofFrame.has(index)),
+    ),
+    searchStyles: writeStyles("SearchDialog", search),
     ...parts,
   });
+}
+
+/** Notes each module's imports, and the components in each chunk. */
+function moduleNotes(): Pick<Bundle, "imports" | "parts"> & { plugin: Plugin } {
+  const imports = new Map<string, Imports>();
+  const parts = new Map<string, { module: string; chunk: string | undefined }>();
+  return {
+    imports,
+    parts,
+    plugin: {
+      name: "spawnpage:module-notes",
+      async moduleParsed({ id, code, importedIds, dynamicallyImportedIds }) {
+        imports.set(id, { now: importedIds, later: dynamicallyImportedIds });
+        const components = chunkOfComponents(id);
+        if (!components || code === null) return;
+        for (const line of this.parse(code).body) {
+          if (line.type !== "ExportNamedDeclaration" || !line.source) continue;
+          const module = await this.resolve(line.source.value, id);
+          for (const { exported } of line.specifiers) {
+            if (module && exported.type === "Identifier")
+              parts.set(exported.name, { module: module.id, ...components });
+          }
+        }
+      },
+    },
+  };
 }
 
 /** The text of a script that stands in pages themselves. */

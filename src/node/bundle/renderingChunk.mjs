@@ -4,7 +4,7 @@ import { normalizePath } from "vite";
 /** What renders pages, of all sources the one that all others need for it. */
 const RENDERER = "src/app/server.tsx";
 /** What loads parts of pages when they are needed, which for the program is always. */
-const LOADERS = ["src/blocks/registry.ts", "src/app/frameParts.ts"];
+const LOADERS = ["src/blocks/registry.ts", "src/app/parts.ts"];
 
 /**
  * Puts all that only the rendering of pages needs into one file. In the browser each block is a script of its own; the

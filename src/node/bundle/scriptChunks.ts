@@ -1,84 +1,47 @@
-/** What Rolldown tells of a module. */
-interface ModuleInfo {
-  isEntry: boolean;
-  code: string | null;
-  importers: readonly string[];
-  importedIds: readonly string[];
-  dynamicImporters: readonly string[];
-}
+import type { Rolldown } from "vite";
 
+type ModuleInfo = Pick<Rolldown.ModuleInfo, "isEntry" | "importers" | "dynamicImporters">;
+
+/** The script that every page loads. */
 const SITE = "site";
 
-/** What the id of the entry of a component ends with. */
-export const COMPONENT_QUERY = "?component";
+/** A module that exports the components in a chunk. The parts in "basic" belong to the script of every page. */
+const chunkModule = /\/src\/(?:blocks|app)\/chunks\/(\w+)\.ts$/;
 
-/** What is smaller than this, in characters, costs less in the common file than as a request of its own. */
-const LARGE = 2000;
+/** Imported on first use to keep it out of the program. Every page with its chunk needs it soon after hydration. */
+const soonUsed = /\/live\/askServer\.ts$/;
 
-/** The same for what only two blocks need, which most pages load for nothing. */
-const LARGE_FOR_TWO = 900;
-
-type GetInfo = (id: string) => ModuleInfo | null;
-
-/**
- * The file that a module of the browser bundle goes into. What every page needs is one file. What only one block
- * needs stays with that block, and so does what is fetched at its first use. What several blocks need is part of the
- * common file while it is small; what is large goes into a file that only pages with one of these blocks load, and
- * takes along what is small and needed by the same blocks.
- * @param getInfo - tells of a module who imports it, what it imports, and its code
- * @returns the name of the common file; nothing for a module that belongs elsewhere
- */
-export function chunkNameOf(id: string, getInfo: GetInfo): string | null {
-  const homes = homesOf(id, getInfo, new Set());
-  if (homes.has(SITE)) return SITE;
-  if (homes.size === 1 || isLive(id) || bringsLarge(id, getInfo, new Set())) return null;
-  const importers = getInfo(id)?.importers ?? [];
-  const neighbours = new Set([
-    ...importers,
-    ...importers.flatMap((importer) => importsOf(importer, getInfo)),
-  ]);
-  const goesAlong = [...neighbours].some(
-    (other) => isSame(homesOf(other, getInfo, new Set()), homes) && bringsLarge(other, getInfo, new Set()),
-  );
-  return goesAlong ? null : SITE;
+/** @returns the name of the chunk whose components this module exports; `undefined` if they are in every page's script */
+export function chunkOfComponents(id: string): { chunk: string | undefined } | undefined {
+  const [, name] = chunkModule.exec(id.replaceAll("\\", "/")) ?? [];
+  return name === undefined ? undefined : { chunk: name === "basic" ? undefined : name };
 }
 
 /**
- * Whether a module is large, or imports one that is and that not every page needs: the common file would hold what
- * it imports as well.
+ * Names the file for a module of the browser bundle. What one chunk imports goes into it. What several chunks import goes
+ * into the script of every page, so a page loads one file for a part.
+ * @returns `null` for a module in a separate file: one that loads on first use, or that such a module shares with a chunk
  */
-function bringsLarge(id: string, getInfo: GetInfo, seen: Set<string>): boolean {
-  if (seen.has(id)) return false;
-  const homes = homesOf(id, getInfo, new Set());
-  if (homes.has(SITE)) return false;
-  seen.add(id);
-  const isLarge = (getInfo(id)?.code?.length ?? 0) > (homes.size === 2 ? LARGE_FOR_TWO : LARGE);
-  return isLarge || importsOf(id, getInfo).some((imported) => bringsLarge(imported, getInfo, seen));
-}
-
-function importsOf(id: string, getInfo: GetInfo): readonly string[] {
-  return getInfo(id)?.importedIds ?? [];
-}
-
-function isSame(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
-  return some.size === others.size && [...some].every((home) => others.has(home));
-}
-
-/** Whether a module shows the state of a server, which is on few pages: the common file does not grow for it. */
-function isLive(id: string): boolean {
-  return id.replaceAll("\\", "/").includes("/src/ui/live/");
-}
-
-/** Who needs a module: blocks, by the names of their folders, what is fetched at its first use, or every page. */
-function homesOf(id: string, getInfo: GetInfo, seen: Set<string>): ReadonlySet<string> {
-  const [, block] = /src\/blocks\/(\w+)\//.exec(id.replaceAll("\\", "/")) ?? [];
-  if (block !== undefined) return new Set([block]);
-  // The entry of a part that lies elsewhere, which few pages load.
-  if (id.endsWith(COMPONENT_QUERY)) return new Set([id]);
-  const info = getInfo(id);
-  if (!info || info.isEntry) return new Set([SITE]);
-  if (info.importers.length === 0 && info.dynamicImporters.length > 0) return new Set([id]);
-  if (seen.has(id)) return new Set();
-  seen.add(id);
-  return new Set(info.importers.flatMap((importer) => [...homesOf(importer, getInfo, seen)]));
+export function chunkNameOf(id: string, getInfo: (id: string) => ModuleInfo | null): string | null {
+  const seen = new Set<string>();
+  const chunks = new Set<string>();
+  let isShared = false;
+  const visit = (module: string) => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    const components = chunkOfComponents(module);
+    const info = getInfo(module);
+    if (components || info?.isEntry) {
+      chunks.add(components?.chunk ?? SITE);
+      return;
+    }
+    info?.importers.forEach(visit);
+    if (soonUsed.test(module)) info?.dynamicImporters.forEach(visit);
+    else if (info?.dynamicImporters.some((importer) => chunkNameOf(importer, getInfo) === SITE))
+      isShared = true;
+  };
+  visit(id);
+  const [only = null, ...others] = chunks;
+  if (others.length > 0 || only === SITE) return SITE;
+  return isShared ? null : only;
 }

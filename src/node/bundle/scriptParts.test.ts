@@ -1,58 +1,78 @@
 import { expect, test } from "vitest";
-import { partsOf, type Script } from "./scriptParts";
+import { type Bundle, partsOf } from "./scriptParts";
+
+type Script = Bundle["scripts"][number];
 
 const script = (name: string, more: Partial<Script> = {}): Script => ({
   name,
   fileName: `${name}.js`,
   isEntry: false,
-  moduleIds: [name],
-  imports: [],
+  moduleIds: [],
+  imports: ["browser.js"],
   dynamicImports: [],
   ...more,
 });
-const ofPage = { isEntry: true, imports: ["browser.js"] };
+const entry = "/src/app/browser.tsx";
 
-const { entry, searchStyles, shared, blocks } = partsOf(
-  [
-    script("browser", { isEntry: true, dynamicImports: ["Tooltip.js", "SearchDialog.js"] }),
-    script("Tooltip", { imports: ["browser.js"] }),
-    script("SearchDialog", { imports: ["browser.js"] }),
-    script("hero", ofPage),
-    script("gallery", { ...ofPage, imports: ["Link.js", "browser.js"] }),
-    script("image", { ...ofPage, imports: ["Link.js", "browser.js"] }),
-    script("Link", { imports: ["browser.js"], dynamicImports: ["FullView.js"] }),
-    script("FullView", { imports: ["browser.js"] }),
-    script("text", ofPage),
+const { parts, chunks, shared, css, ...others } = partsOf({
+  scripts: [
+    script("browser", {
+      isEntry: true,
+      imports: [],
+      dynamicImports: ["SearchDialog.js", "media.js", "form.js"],
+    }),
+    script("media", { dynamicImports: ["FullView.js"] }),
+    script("form"),
+    script("FullView"),
+    script("SearchDialog"),
   ],
-  (name, modules) => (name === "text" ? undefined : `${name}(${modules.join(" ")}).css`),
-);
+  imports: new Map(
+    Object.entries({
+      [entry]: { now: ["/src/app/Header.tsx", "/src/blocks/Hero.tsx"], later: ["/src/blocks/Gallery.tsx"] },
+      "/src/app/Header.tsx": { now: ["/src/ui/Link.tsx"], later: ["/src/app/SearchDialog.tsx"] },
+      "/src/blocks/Hero.tsx": { now: ["/src/ui/Link.tsx", "/src/ui/Card.tsx"], later: [] },
+      "/src/blocks/Gallery.tsx": { now: ["/src/ui/Card.tsx"], later: ["/src/ui/FullView.tsx"] },
+      "/src/app/SearchDialog.tsx": { now: ["/src/ui/Card.tsx"], later: [] },
+    }),
+  ),
+  parts: new Map([
+    ["hero", { module: "/src/blocks/Hero.tsx", chunk: undefined }],
+    ["gallery", { module: "/src/blocks/Gallery.tsx", chunk: "media" }],
+    ["form", { module: "/src/blocks/Form.tsx", chunk: "form" }],
+  ]),
+  css: new Map(
+    [
+      "ui/Card",
+      "ui/FullView",
+      "ui/Link",
+      "app/Header",
+      "app/SearchDialog",
+      "blocks/Gallery",
+      "blocks/Hero",
+    ].map((source) => [`/src/${source}.tsx`, `${source.split("/")[1]} `]),
+  ),
+});
+const stylesOf = (indexes: readonly number[] = []) => indexes.map((index) => css[index]).join("");
 
-test("what every page can show is one stylesheet, with what is fetched later, but for the search", () => {
-  expect(entry).toBe("browser.js");
-  expect(shared).toEqual({
-    scripts: [],
-    styles: ["styles(browser Tooltip).css"],
-    later: ["Tooltip.js", "SearchDialog.js", "SearchDialog(SearchDialog).css"],
-  });
-  expect(searchStyles).toEqual(["SearchDialog(SearchDialog).css"]);
+test("gives every page the frame's styles, and its scripts that load later except chunks", () => {
+  expect(others.entry).toBe("browser.js");
+  expect(shared).toMatchObject({ scripts: [], later: ["SearchDialog.js"] });
+  expect(stylesOf(shared.css)).toBe("Link Header ");
 });
 
-test("a block has its own stylesheet behind those of what it imports, and those of what it fetches later", () => {
-  expect(blocks["gallery"]).toEqual({
-    component: "gallery.js",
-    scripts: ["Link.js", "gallery.js"],
-    styles: ["Link(Link).css", "gallery(gallery).css", "FullView(FullView).css"],
-    later: ["FullView.js"],
-  });
-  expect(blocks["image"]?.styles[0]).toBe(blocks["gallery"]?.styles[0]);
+test("gives each part its own styles, with what it imports now and later", () => {
+  expect(stylesOf(parts["hero"]?.css)).toBe("Card Hero ");
+  expect(stylesOf(parts["gallery"]?.css)).toBe("Card FullView Gallery ");
+  expect(parts["form"]).toEqual({ chunk: "form", css: [] });
 });
 
-test("no block brings along what belongs to another, or nothing at all", () => {
-  expect(blocks["hero"]).toEqual({
-    component: "hero.js",
-    scripts: ["hero.js"],
-    styles: ["hero(hero).css"],
-    later: [],
+test("lists the scripts of each chunk, and those that load on first use", () => {
+  expect(chunks).toEqual({
+    media: { scripts: ["media.js"], later: ["FullView.js"] },
+    form: { scripts: ["form.js"], later: [] },
   });
-  expect(blocks["text"]?.styles).toEqual([]);
+});
+
+test("keeps the search's styles separate", () => {
+  expect(stylesOf(others.search)).toBe("Card SearchDialog ");
 });

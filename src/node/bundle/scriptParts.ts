@@ -1,106 +1,85 @@
 import type { Rolldown } from "vite";
-import type { ScriptsNote } from "../../core/siteScripts";
 
-/** What Rolldown tells of a script. */
-export type Script = Pick<
+type Script = Pick<
   Rolldown.OutputChunk,
   "name" | "fileName" | "isEntry" | "moduleIds" | "imports" | "dynamicImports"
 >;
 
-/** The name of the entry; each of the others has that of its block type. */
-const SITE = "browser";
-/** The script of the search, which brings its stylesheet along when it is first used. */
-const SEARCH = "SearchDialog";
+/** Imports of a module in the bundle, by module ids. */
+export type Imports = Record<"now" | "later", readonly string[]>;
 
-/**
- * What is needed where: by every page, and by the blocks. Each script has a stylesheet of its own, but for those
- * that come with every page, which share one. A stylesheet stands behind those of all that its script imports. As a
- * style overrides only what its module imports, the cascade is the same in whatever order pages are visited.
- * @param scripts - all of a site; the entries are named after the block types
- * @param writeStyles - writes the styles of some modules into a file that begins with a name, and tells its path;
- *   nothing where they have none
- */
-export function partsOf(
-  scripts: readonly Script[],
-  writeStyles: (name: string, modules: readonly string[]) => string | undefined,
-): Pick<ScriptsNote, "entry" | "searchStyles" | "shared" | "blocks"> {
-  const byFile = new Map(scripts.map((script) => [script.fileName, script]));
-  const entries = scripts.filter(({ isEntry }) => isEntry);
-  const site = entries.find(({ name }) => name === SITE);
-  if (!site) throw new Error(`The browser bundle has no script ${SITE}.`);
-
-  const search = scripts.find(({ name }) => name === SEARCH);
-  const everywhere = reached(site, { isLater: true, but: search });
-  const stylesOf = new Map<Script, string | undefined>();
-  const styleOf = (script: Script) => {
-    if (!stylesOf.has(script)) stylesOf.set(script, writeStyles(script.name, script.moduleIds));
-    return stylesOf.get(script);
-  };
-  const own = (some: ReadonlySet<Script>) => [...some].filter((one) => !everywhere.has(one));
-  const searchStyles = search ? present(own(reached(search)).map(styleOf)) : [];
-  const shared = {
-    scripts: filesOf(reached(site)).filter((file) => file !== site.fileName),
-    later: laterOf(site),
-    styles: present([
-      writeStyles(
-        "styles",
-        [...everywhere].flatMap(({ moduleIds }) => moduleIds),
-      ),
-    ]),
-  };
-  const blocks = entries
-    .filter((script) => script !== site)
-    .map((script) => {
-      return [
-        script.name,
-        {
-          component: script.fileName,
-          scripts: filesOf(new Set(own(reached(script)))),
-          styles: present(own(reached(script, { isLater: true, but: search })).map(styleOf)),
-          later: laterOf(script, reached(site, { isLater: true })),
-        },
-      ] as const;
-    });
-  return { entry: site.fileName, searchStyles, shared, blocks: Object.fromEntries(blocks) };
-
-  /**
-   * What a script fetches later, with all that this imports. Pages name the styles of it, but for those of the search.
-   * @param known - what is there in any case
-   */
-  function laterOf(script: Script, known: ReadonlySet<Script> = new Set()): string[] {
-    const atOnce = reached(script);
-    const later = [...reached(script, { isLater: true })].filter(
-      (one) => !atOnce.has(one) && !known.has(one),
-    );
-    const styles = search && later.includes(search) ? searchStyles : [];
-    return [...later.map(({ fileName }) => fileName), ...styles];
-  }
-
-  /**
-   * A script and all that it imports, each behind its own imports.
-   * @param options - `isLater`: with what is fetched at its first use, behind all that fetch it; `but`: what is left out
-   */
-  function reached(
-    script: Script,
-    { isLater = false, but }: { isLater?: boolean; but?: Script | undefined } = {},
-  ): Set<Script> {
-    const found = new Set<Script>();
-    const seen = new Set<string>();
-    const later: string[] = [];
-    const visit = (file: string) => {
-      const one = byFile.get(file);
-      if (!one || one === but || seen.has(file)) return;
-      seen.add(file);
-      one.imports.forEach(visit);
-      found.add(one);
-      later.push(...one.dynamicImports);
-    };
-    visit(script.fileName);
-    if (isLater) for (let file = later.shift(); file !== undefined; file = later.shift()) visit(file);
-    return found;
-  }
+/** Everything about a bundle that decides what pages load. */
+export interface Bundle {
+  scripts: readonly Script[];
+  imports: ReadonlyMap<string, Imports>;
+  /** The module and the chunk of each part. */
+  parts: ReadonlyMap<string, { module: string; chunk: string | undefined }>;
+  /** The CSS of each source that has styles, by module id, in the order of the cascade. */
+  css: ReadonlyMap<string, string>;
 }
 
-const filesOf = (scripts: ReadonlySet<Script>) => [...scripts].map(({ fileName }) => fileName);
+/** The module of the search, whose styles load with it. */
+const search = /\/SearchDialog\.tsx$/;
 
-const present = (files: readonly (string | undefined)[]) => files.filter((file) => file !== undefined);
+/** What each part of a page loads: scripts by chunk, and styles by source. */
+export function partsOf({ scripts, imports, parts, css }: Bundle) {
+  const entry = scripts.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error("The browser bundle has no entry.");
+  const byFile = new Map(scripts.map((script) => [script.fileName, script]));
+  const filesFrom = (script: Script, isLater: boolean) =>
+    reached([script.fileName], (file) => {
+      const { imports: now = [], dynamicImports = [] } = byFile.get(file) ?? {};
+      return isLater ? [...now, ...dynamicImports.filter((other) => !chunkFiles.has(other))] : now;
+    });
+  const chunks = new Map(
+    [...new Set([...parts.values()].map(({ chunk }) => chunk))].flatMap((chunk) => {
+      const script = scripts.find(({ name }) => name === chunk);
+      return script ? [[script.name, script] as const] : [];
+    }),
+  );
+  const chunkFiles = new Set([...chunks.values()].map(({ fileName }) => fileName));
+  const everywhere = filesFrom(entry, true);
+  const needs = (script: Script, known: ReadonlySet<string>) => {
+    const now = filesFrom(script, false);
+    const isNew = (file: string) => !known.has(file);
+    return {
+      scripts: [...now].filter(isNew),
+      later: [...filesFrom(script, true)].filter((file) => isNew(file) && !now.has(file)),
+    };
+  };
+
+  const sources = [...css.keys()];
+  const modulesFrom = (ids: readonly string[], isCut: (id: string) => boolean) =>
+    reached(ids, (id) => {
+      const { now = [], later = [] } = imports.get(id) ?? {};
+      return [...now, ...later].filter((other) => !isCut(other));
+    });
+  const partModules = new Set([...parts.values()].map(({ module }) => module));
+  const entryModules = [...imports.keys()].filter((id) => id.endsWith("/src/app/browser.tsx"));
+  const frame = modulesFrom(entryModules, (id) => search.test(id) || partModules.has(id));
+  const cssOf = (modules: ReadonlySet<string>) =>
+    sources.flatMap((source, index) => (modules.has(source) ? [index] : []));
+  const isFrame = (id: string) => search.test(id) || frame.has(id);
+  const dialog = [...imports.keys()].filter((id) => search.test(id));
+
+  return {
+    entry: entry.fileName,
+    css: sources.map((source) => css.get(source) ?? ""),
+    shared: { ...needs(entry, new Set([entry.fileName])), css: cssOf(frame) },
+    chunks: Object.fromEntries([...chunks].map(([name, script]) => [name, needs(script, everywhere)])),
+    parts: Object.fromEntries(
+      [...parts].map(([part, { module, chunk }]) => [
+        part,
+        { ...(chunk && { chunk }), css: cssOf(modulesFrom([module], isFrame)) },
+      ]),
+    ),
+    search: cssOf(modulesFrom(dialog, (id) => frame.has(id))),
+  };
+}
+
+function reached(from: readonly string[], next: (one: string) => readonly string[]): Set<string> {
+  const found = new Set(from);
+  // A set's loop also visits what is added during it.
+  for (const one of found) for (const other of next(one)) found.add(other);
+  return found;
+}

@@ -24,7 +24,7 @@ export function thirdPartyLicences(what: string, folders: Iterable<string>, know
       const text = withoutRepetition(readLicence(folder, name, known), name, owners);
       return `${name} ${version} (${license})\n\n${text}`;
     });
-  const opening = `${what} contains parts of these packages. Each is under its own licence, which follows its name.`;
+  const opening = `${what} contains code from these packages. Each package's licence is printed below its name.`;
   return [opening, ...parts].join(`\n\n${"-".repeat(80)}\n\n`) + "\n";
 }
 
@@ -41,9 +41,7 @@ function withoutRepetition(licence: string, name: string, owners: Map<string, st
   if (end < 0 || text.length < longLicence) return licence;
   const owner = owners.get(text);
   if (owner === undefined) owners.set(text, name);
-  return owner === undefined
-    ? licence
-    : `${licence.slice(0, end)}\n\nThe same licence as that of ${owner}, above.`;
+  return owner === undefined ? licence : `${licence.slice(0, end)}\n\nSame licence as ${owner}, above.`;
 }
 
 function readManifest(folder: string): Manifest {
@@ -56,7 +54,7 @@ function readLicence(folder: string, name: string, known: string): string {
   );
   const written = join(known, `${name.replace("@", "").replace("/", "-")}.txt`);
   if (own === undefined && !existsSync(written)) {
-    throw new Error(`${folder} has no licence text. Write it to ${written}.`);
+    throw new Error(`${folder} has no licence text. Add it to ${written}.`);
   }
   return readFileSync(own === undefined ? written : join(folder, own), "utf8").trim();
 }

@@ -1,12 +1,10 @@
 import {
-  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   truncateSync,
-  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -51,18 +49,6 @@ it("makes each part once, another one for other characters, and a damaged one an
   writeFileSync(first!.source, Buffer.concat([bytes.subarray(0, 100), Buffer.alloc(bytes.length - 100)]));
   expect(readFileSync((await cut(source, part))!.source)).toEqual(bytes);
   expect(readdirSync(join(folder, "fonts"))).toHaveLength(2);
-});
-
-it("drops what was not asked for in a month once it makes another one", async () => {
-  const source = await mono();
-  const old = await cut(source, { ...part, characters: "old" });
-  const used = await cut(source, part);
-  const twoMonthsAgo = new Date(Date.now() - 60 * 24 * 60 * 60 * 1000);
-  for (const one of [old, used]) utimesSync(one!.source, twoMonthsAgo, twoMonthsAgo);
-  utimesSync(join(folder, "fonts.dropped"), twoMonthsAgo, twoMonthsAgo);
-  await cut(source, part);
-  await cut(source, { ...part, characters: "new" });
-  expect([existsSync(old!.source), existsSync(used!.source)]).toEqual([false, true]);
 });
 
 it("leaves alone what is no font, and what a cut saves nothing of", async () => {

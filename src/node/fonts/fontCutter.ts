@@ -2,23 +2,22 @@ import { basename, extname } from "node:path";
 import type { FontPart } from "../../core/fonts/packagedFont";
 import type { World } from "../../core/world";
 import { digest } from "../digest";
-import { KeptByKey } from "../keptByKey";
 import type { BuildCache } from "../buildCache";
 import { subsetFont } from "./subsetFont";
 import { readBytes } from "../regularFile";
+import { Store } from "../store";
 
-/** Changes whenever a font would be cut otherwise, as by another version of a library. */
+/** Changes whenever the subset fonts would differ, for example with another version of a library. */
 const RECIPE = "1";
 
-/** A part that weighs more than this share of the whole is not worth a file. */
+/** A larger share of the whole font is not worth a file. */
 const WORTHWHILE = 0.9;
 
 /**
- * Cuts fonts, and keeps what it made by the content of the fonts: a second build does none of the work. A font that cannot be cut
- * is published whole, wherever it is built.
+ * Creates subset fonts and caches them by the content of the fonts. A font that cannot be subset is published whole.
  */
 export function fontCutter(cache: BuildCache): NonNullable<World["fonts"]["cut"]> {
-  const made = new KeptByKey(cache, "fonts", ".woff2");
+  const made = new Store(cache, "fonts");
   return async (source, part) => {
     const whole = readBytes(source);
     const key = digest(JSON.stringify([RECIPE, whole.toString("base64"), part]), 16);
@@ -28,7 +27,7 @@ export function fontCutter(cache: BuildCache): NonNullable<World["fonts"]["cut"]
       if (!bytes) return undefined;
       cut = made.keep(key, bytes);
     }
-    if (cut.bytes > whole.length * WORTHWHILE) return undefined;
+    if (cut.bytes.length > whole.length * WORTHWHILE) return undefined;
     const name = basename(source, extname(source)).replaceAll(/[^\w-]+/g, "-");
     return { path: `assets/fonts/${name}-${key.slice(0, 8)}.woff2`, source: cut.file };
   };

@@ -34,11 +34,11 @@ export function readText(file: string): FileText {
     const stats = statSync(file);
     if (stats.isDirectory()) throw new ConfigFileError(explainFolder(file));
     if (!stats.isFile())
-      throw new ConfigFileError(`${file} is not a readable file. Name your config with --config.`);
+      throw new ConfigFileError(`${file} is not a readable file. Use --config to specify your config.`);
     if (stats.size > largestFile) {
       const size = Math.round(stats.size / 1024 / 1024);
       throw new ConfigFileError(
-        `${file} has ${size} MB, which is too large for a config. Check that it is the right file.`,
+        `${file} is ${size} MB, which is too large for a config. Check that it is the right file.`,
       );
     }
     bytes = readBytes(file);
@@ -53,7 +53,8 @@ export function readText(file: string): FileText {
     );
   }
   const kind = foreignKind(bytes);
-  if (kind) throw new ConfigFileError(`${file} is ${kind}, not a config. Name your config with --config.`);
+  if (kind)
+    throw new ConfigFileError(`${file} is ${kind}, not a config. Use --config to specify your config.`);
   return decode(bytes);
 }
 
@@ -70,8 +71,8 @@ function decode(bytes: Buffer): FileText {
   const windows = asWindowsText(bytes);
   if (windows !== undefined) {
     const offset = windows.search(/[^\p{ASCII}]/u);
-    const letters = `${JSON.stringify(windows.charAt(offset))} and other such letters`;
-    const message = `The file is saved as Windows-1252 and not as UTF-8, so ${letters} would be lost. Save it as UTF-8.`;
+    const letters = `characters such as ${JSON.stringify(windows.charAt(offset))}`;
+    const message = `The file is saved as Windows-1252 instead of UTF-8, so ${letters} would be lost. Save it as UTF-8.`;
     return {
       text: windows,
       mistakes: [{ code: "invalid-encoding", message, offset, length: 1, changes: [] }],
@@ -80,8 +81,8 @@ function decode(bytes: Buffer): FileText {
   const again = Buffer.from(text, "utf8");
   const lost = bytes.findIndex((byte, index) => byte !== again[index]);
   const letter = new TextDecoder("windows-1252").decode(bytes.subarray(lost, lost + 1));
-  const guess = /\p{Letter}/u.test(letter) ? `, here probably "${letter}"` : "";
-  const message = `The file is not valid UTF-8. Characters are lost from here on${guess}. Open it in the program that created it, and save it as UTF-8.`;
+  const guess = /\p{Letter}/u.test(letter) ? `, starting with what is probably "${letter}"` : "";
+  const message = `The file is not valid UTF-8. Characters from this point on are lost${guess}. Open the file in the program that created it, and save it as UTF-8.`;
   const { length: offset } = bytes.subarray(0, lost).toString("utf8");
   return { text, mistakes: [{ code: "invalid-encoding", message, offset, length: 1 }] };
 }
@@ -91,9 +92,9 @@ const signatures: readonly (readonly [signature: string, kind: string])[] = [
   ["\x89PNG", "a picture"],
   ["\xff\xd8\xff", "a picture"],
   ["GIF8", "a picture"],
-  ["RIFF", "a picture or a recording"],
+  ["RIFF", "a picture, an audio file or a video"],
   ["%PDF", "a PDF document"],
-  ["PK\x03\x04", "an archive or an office document"],
+  ["PK\x03\x04", "an archive or an Office document"],
   ["\x1f\x8b", "an archive"],
   ["Rar!", "an archive"],
   ["7z\xbc\xaf", "an archive"],
@@ -121,7 +122,7 @@ function explainFolder(folder: string): string {
     (name) => /\.json$/i.test(name) && !/^(?:package|tsconfig)/.test(name),
   );
   const config = configs.find((name) => name === usualConfig) ?? configs[0] ?? usualConfig;
-  return `${folder} is a folder. Name the config file in it, such as ${join(folder, config)}.`;
+  return `${folder} is a folder. Specify the config file in it, such as ${join(folder, config)}.`;
 }
 
 function explainMissing(file: string): string {
@@ -132,12 +133,12 @@ function explainMissing(file: string): string {
   const names = filesOf(folder);
   const name = basename(file);
   if (names.includes(`${name}.txt`)) {
-    return `${start} There is ${name}.txt: your computer hides the file extension. Rename the file so it does not end in .txt.`;
+    return `${start} ${name}.txt exists, because your computer hides file extensions. Rename that file so its name does not end in .txt.`;
   }
   const match = nearest(name, names) ?? names.find((one) => /config.*\.json$/i.test(one));
   return match
     ? `${start} Did you mean ${join(folder, match)}?`
-    : `${start} Name your config with --config path/to/${usualConfig}, or create a site with the command "init".`;
+    : `${start} Use --config path/to/${usualConfig} to specify your config, or create a site with "init".`;
 }
 
 function filesOf(folder: string): string[] {

@@ -38,7 +38,7 @@ function write(file: string, before: string, text: string): void {
       beforeMove: () => {
         if (readText(target).text === before) return;
         throw new ConfigFileError(
-          `${file} was edited while it was being fixed. Nothing was written. Try again.`,
+          `${file} was edited while Spawnpage was fixing it. The fixes were not saved. Try again.`,
         );
       },
     });

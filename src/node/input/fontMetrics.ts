@@ -38,6 +38,6 @@ export async function measureFont(source: string): Promise<FontMeasures> {
     );
     return { capHeight, ascent, descent, lineGap, unitsPerEm, xWidthAvg };
   } catch {
-    throw new FontFileError(`${source} is not a readable font. Save the font in WOFF2 format.`);
+    throw new FontFileError(`${source} is not a readable font. Convert the font to WOFF2.`);
   }
 }

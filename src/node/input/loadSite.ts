@@ -1,11 +1,9 @@
 import { dirname, join, resolve } from "node:path";
-import type { KnownAnswer } from "../../compile/compileServers";
 import { type OpenedSite, openSite, surroundingsOf } from "../../core/openSite";
-import type { DerivedPicture, World } from "../../core/world";
-import { questionOf } from "../../live/questionOf";
+import type { World } from "../../core/world";
+import type { ConfigMemory } from "../../validate/configMemory";
 import type { Surroundings } from "../../validate/surroundings";
 import { type FileText, readText } from "./configText";
-import type { SourceFile } from "../../core/siteFile";
 import type { NodeFaces } from "../pictures/nodeFaces";
 import type { NodePictures } from "../pictures/nodePictures";
 import { nodeWorld } from "./nodeWorld";
@@ -19,15 +17,9 @@ export interface LoadedSite extends OpenedSite {
   text: string;
   publicFolder: PublicFolder;
   world: World;
-  /** What services have said of servers whose state pages begin with, by `questionOf`. */
-  answers: ReadonlyMap<string, KnownAnswer>;
-  /** The faces that were fetched, by the names of the people. */
-  faces: ReadonlyMap<string, SourceFile>;
-  /** What was made of the pictures that the config names, by their paths there. */
-  pictures: ReadonlyMap<string, DerivedPicture>;
 }
 
-/** Who does for a site what takes its time. Without one, it is left undone. */
+/** Slow steps, each of which is skipped if it is absent. */
 export interface Helpers {
   /** Asks about servers whose state pages begin with. */
   answers?: ServerAnswers | undefined;
@@ -35,9 +27,11 @@ export interface Helpers {
   faces?: NodeFaces | undefined;
   /** Makes the sizes and formats of pictures that browsers want. */
   pictures?: NodePictures | undefined;
+  /** Remembers the config for the next reading. */
+  memory?: ConfigMemory | undefined;
 }
 
-/** What a host says of a site before it is built. */
+/** Facts from the host about a site. */
 export type Hosted = Pick<Surroundings, "basePath" | "origin" | "originPath">;
 
 /** A config file, read but not checked, with the world it refers to. */
@@ -58,7 +52,7 @@ export interface ConfigFile extends FileText {
 export async function loadSite(
   configFile: string,
   hosted: Hosted = {},
-  { answers, faces, pictures }: Helpers = {},
+  { answers, faces, memory, pictures }: Helpers = {},
 ): Promise<LoadedSite> {
   const { file, text, mistakes, publicFolder, world } = readConfigFile(configFile, hosted);
   if (answers) world.ask = answers.ask;
@@ -67,21 +61,8 @@ export async function loadSite(
   // However long it takes, all of a site is made for one moment.
   const moment = Date.now();
   world.now = () => moment;
-  const opened = await openSite(text, world, mistakes);
-  const asked = (await answers?.all()) ?? [];
-  const known = asked.flatMap(({ server, known: answer }) =>
-    answer ? [[questionOf(server), answer] as const] : [],
-  );
-  return {
-    file,
-    text,
-    publicFolder,
-    world,
-    answers: new Map(known),
-    faces: faces?.all() ?? new Map(),
-    pictures: pictures?.all() ?? new Map(),
-    ...opened,
-  };
+  const opened = await openSite(text, world, mistakes, memory);
+  return { file, text, publicFolder, world, ...opened };
 }
 
 /** @throws ConfigFileError when the file cannot be read */

@@ -12,77 +12,71 @@ import { previewDrawer } from "../previews/previewDrawer";
 import { iconDrawer } from "../siteIcons/iconDrawer";
 import type { BuildCache, TemporaryFolder } from "../buildCache";
 import type { Program } from "../program";
-import { BuildNote } from "./buildNote";
-import { CopyNote } from "./copyNote";
+import { Manifest } from "./manifest";
 import { OutputFolder } from "./outputFolder";
 import { type Published, SiteChangedError } from "./publication";
-import { threadSetup } from "./threadSetup";
 import { type RefusedDrawing, writeCopies } from "./writeCopies";
 import { writePages } from "./writePages";
 
-/** What a build has done. */
+/** The result of a build. */
 export interface BuildResult extends Published {
-  /** Where the site lies, as it was asked for. */
+  /** The output folder as the caller named it. */
   directory: string;
   pages: number;
-  /** The public address of its first page; absent if neither the config nor the host names one. */
+  /** The public URL of the home page; absent if neither the config nor the host names one. */
   address: string | undefined;
-  /** Blocks that failed and show a notice in their place, each with its page and the reason. */
+  /** Blocks that show a notice because they failed, each with its page and the reason. */
   failures: string[];
-  /** When the pages would come out otherwise; absent where they do not depend on the time. */
+  /** When a page next changes by itself; absent if no page depends on the time. */
   nextMoment: Site["nextMoment"];
-  /** What visitors' browsers turn to besides the site itself. */
+  /** External services that visitors' browsers contact. */
   services: Service[];
-  /** Files of `public/` that the site could not keep, because the build writes them itself. */
+  /** Files in `public/` that are not published because the build writes a file with the same path. */
   replaced: string[];
-  /** Drawings of `public/` that are not published because they cannot be cleaned. */
+  /** SVG files in `public/` that are not published because they cannot be cleaned. */
   refusedDrawings: RefusedDrawing[];
-  /** Why no further icons were drawn of that of the site; absent where they were. */
+  /** Why no other icons were drawn from the site's icon; absent if they were. */
   undrawnIcon?: UndrawnIcon | undefined;
-  /** Pictures of `public/` that are not part of the site, as nothing names them. */
+  /** Pictures in `public/` that are not published because nothing uses them. */
   unusedPictures: readonly string[];
 }
 
-/** An icon of which no others could be drawn. */
+/** An icon that cannot be drawn in other sizes. */
 export interface UndrawnIcon {
-  /** Its path in `public/`; absent where the first letter of the name stands for it. */
+  /** Its path in `public/`; absent for a letter icon. */
   path: string | undefined;
-  /** Empty where it is not known. Of a letter, the letter. */
+  /** Empty if unknown. For a letter icon, the letter. */
   reason: string;
 }
 
-/** A config without errors, and the site that was compiled of it. */
-export type CheckedSite = Omit<LoadedSite, "text"> & { site: Site };
+/** A compiled site with its environment. */
+export type CheckedSite = Pick<LoadedSite, "file" | "publicFolder" | "world"> & { site: Site };
 
-/** What a build needs besides the site. */
+/** Options and shared tools of a build. */
 export interface BuildTools {
   program: Program;
-  /** The scripts of the site; many sites share one answer. */
+  /** The scripts of the site. Many sites share one bundle. */
   bundle: () => BrowserBundle;
-  /** Takes what no cache can keep. */
+  /** For files that cannot be cached. */
   temporary: TemporaryFolder;
-  /** Whether every page is made anew, also where nothing has changed. */
+  /** Whether every page is rendered, even if nothing has changed. */
   isFresh?: boolean;
-  /** Whether a site of many pages is made in several threads. */
-  isThreaded?: boolean;
-  /** Whether what others have put into the output folder is removed. */
+  /** Whether files of others are removed from the output folder. */
   isClean?: boolean;
-  /** Called where one of those threads fails; its pages are made all the same. */
-  onThreadFailure?: (error: unknown) => void;
   /** Called after each page. */
   onPage?: (done: number, total: number) => void;
-  /** Called with the whole site before it takes the place of the previous one. */
+  /** Called with the whole site before it replaces the previous one. */
   finish?: (output: OutputFolder) => Promise<void>;
 }
 
-/** So often a build gives way to others that publish into the same folder at the same moment. */
+/** How often a build starts again because another one published into the same folder. */
 const MOST_ATTEMPTS = 20;
 
 /**
  * Writes the whole site as static files: complete HTML for every route, the scripts, fonts and pictures.
- * @param outDir - where the site goes; a previous site there is replaced once the new one is complete
- * @throws OutputFolderError when the folder is none for a site, and the system's error where it cannot be written;
- *   the last site is as it was then
+ * @param outDir - the output folder; its previous site is replaced once the new one is complete
+ * @throws OutputFolderError if the folder is not for a site, or the system's error if it cannot be written. The last site
+ *   is unchanged then.
  */
 export async function buildSite(
   loaded: CheckedSite,
@@ -99,33 +93,31 @@ export async function buildSite(
 }
 
 async function buildOnce(loaded: CheckedSite, outDir: string, tools: BuildTools): Promise<BuildResult> {
-  const { config, site, publicFolder, world, file } = loaded;
+  const { site, publicFolder, world, file } = loaded;
   const { program, isClean = false } = tools;
   const inputs = [file, publicFolder.directory, join(program.root, "src")];
   const output = new OutputFolder(outDir, inputs, { isClean });
   try {
     const bundle = tools.bundle();
-    const folder = program.cacheFor(file);
+    const cache = { folder: program.cacheFor(file), temporary: tools.temporary };
     let undrawnIcon: UndrawnIcon | undefined;
     const onUndrawn = (icon: UndrawnIcon) => (undrawnIcon = icon);
-    const derived = withDerivedFiles(world, { folder, temporary: tools.temporary }, onUndrawn);
+    const derived = withDerivedFiles(world, cache, onUndrawn);
     const plan = await planSite(site, derived, { ...bundle, files: filesOf(bundle) });
     const copies = await plan.copies();
-    const copied = new CopyNote(folder, output.directory, program.hash, tools.isFresh);
-    const refusedDrawings = await writeCopies(copies.files, output, copied);
+    const manifest = new Manifest(cache, output, {
+      program: program.hash,
+      common: process.version + plan.common(),
+      isFresh: tools.isFresh,
+    });
+    const refusedDrawings = writeCopies(copies.files, output, manifest);
     output.write(plan.shared.path, plan.shared.text);
-    const common = program.hash + process.version + plan.common();
-    const note = new BuildNote(folder, output.directory, common, tools.isFresh);
-    const setup =
-      tools.isThreaded && config ? () => threadSetup({ ...loaded, config }, program, plan) : undefined;
-    const { onPage, onThreadFailure } = tools;
-    const written = await writePages(plan.pages, { output, note, setup, onPage, onThreadFailure });
+    const written = await writePages(plan.pages, { output, manifest, onPage: tools.onPage });
     for (const { path, source } of plan.scripts()) output.copy(source, path);
-    for (const { path, text } of await plan.closing()) output.write(path, text);
+    for (const { path, text } of await plan.closing(manifest.embedsPictures)) output.write(path, text);
     await tools.finish?.(output);
     const published = output.publish();
-    note.save();
-    copied.save(output);
+    manifest.save();
     written.files.add(plan.shared.path);
     const replaced = publicFolder.paths().filter((path) => written.files.has(path.slice(1)));
     const { failures } = written;
@@ -149,7 +141,7 @@ async function buildOnce(loaded: CheckedSite, outDir: string, tools: BuildTools)
   }
 }
 
-/** A world that cuts fonts, and draws icons and pictures for links: the same for every build of a site. */
+/** A world that creates subset fonts, icons and link previews. */
 function withDerivedFiles(world: World, cache: BuildCache, onUndrawn: (icon: UndrawnIcon) => void): World {
   const sourceOf = (path: string) => world.files.source(path);
   return {

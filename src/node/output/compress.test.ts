@@ -1,16 +1,10 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { TemporaryFolder } from "../buildCache";
+import { listFiles } from "../input/listFiles";
 import { Compressor } from "./compress";
 import { OutputFolder } from "./outputFolder";
 
@@ -26,12 +20,15 @@ async function site(files: Record<string, string | Uint8Array>): Promise<void> {
   const output = new OutputFolder(join(folder, "dist"), []);
   for (const file of ["404.html", "_headers", "robots.txt"]) output.write(file, "small");
   for (const [path, content] of Object.entries(files)) output.write(path, content);
-  await new Compressor(join(folder, "cache")).compress(output);
+  const cache = { folder: join(folder, "cache"), temporary: new TemporaryFolder(join(folder, "temporary")) };
+  await new Compressor(cache).compress(output);
   output.publish();
 }
 
 const built = (path: string) => readFileSync(join(folder, "dist", path));
-const cached = () => readdirSync(join(folder, "cache", "packed")).sort();
+/** The cached files. */
+const cached = () =>
+  listFiles(join(folder, "cache", "compressed")).map((path) => join(folder, "cache/compressed", path));
 
 it("packs text files that are worth it, and nothing else", async () => {
   const noise = Buffer.from(
@@ -66,17 +63,22 @@ it("names no system in what it packs, so that the bytes are the same on all", as
   expect([...built("index.html.gz").subarray(4, 10)]).toEqual([0, 0, 0, 0, 2, 255]);
 });
 
-it("packs the same text once, and takes it from the cache in the next build", async () => {
+it("compresses a text once and reuses the cached files", async () => {
   await site({ "index.html": long, "copy.html": long });
-  const [first = "", second = ""] = cached();
-  expect(cached()).toHaveLength(2);
-  // Only what comes from the cache can be this.
-  writeFileSync(join(folder, "cache", "packed", first), "br from the cache");
-  writeFileSync(join(folder, "cache", "packed", second), "gz from the cache");
+  const first = new Map(cached().map((file) => [file, statSync(file).ino]));
+  expect(first.size).toBe(2);
   await site({ "index.html": long });
-  expect(built("index.html.br").toString()).toBe("br from the cache");
+  expect(new Map(cached().map((file) => [file, statSync(file).ino]))).toEqual(first);
   await site({ "index.html": `${long}.` });
   expect(brotliDecompressSync(built("index.html.br")).toString()).toBe(`${long}.`);
+  expect(cached()).toHaveLength(4);
+});
+
+it("compresses a text again if its cached files are damaged", async () => {
+  await site({ "index.html": long });
+  for (const file of cached()) writeFileSync(file, "damaged");
+  await site({ "copy.html": long });
+  expect(brotliDecompressSync(built("copy.html.br")).toString()).toBe(long);
 });
 
 it("leaves packed files that an owner made", async () => {
@@ -84,41 +86,20 @@ it("leaves packed files that an owner made", async () => {
   expect(built("index.html.gz").toString()).toBe("mine");
 });
 
-it("drops from the cache what no build has asked for in a week", async () => {
-  await site({ "index.html": long });
-  const file = join(folder, "cache", "packed", cached()[0]!);
-  const now = Date.now();
-  const daysAgo = (days: number) => new Date(now - days * 24 * 60 * 60 * 1000);
-  utimesSync(file, daysAgo(8), daysAgo(8));
-  mkdirSync(join(folder, "empty"));
-  new Compressor(join(folder, "empty")).dropOld(now);
-  new Compressor(join(folder, "cache")).dropOld(now);
-  expect(cached()).toHaveLength(1);
-
-  utimesSync(join(folder, "cache", "packed", cached()[0]!), daysAgo(6), daysAgo(6));
-  await site({ "index.html": long });
-  new Compressor(join(folder, "cache")).dropOld(now + 2 * 24 * 60 * 60 * 1000);
-  expect(cached()).toHaveLength(2);
-});
-
-it("packs without a cache where none can be kept", async () => {
+it("compresses without a usable cache", async () => {
   mkdirSync(join(folder, "cache"));
-  writeFileSync(join(folder, "cache", "packed"), "no folder");
+  writeFileSync(join(folder, "cache", "compressed"), "no folder");
+  writeFileSync(join(folder, "temporary"), "no folder");
   await site({ "index.html": long });
   expect(gunzipSync(built("index.html.gz")).toString()).toBe(long);
-  const compressor = new Compressor(join(folder, "cache"));
-  expect(() => compressor.dropOld()).not.toThrow();
 });
 
-it("packs anew what cannot be read from the cache, and leaves there what cannot be dropped", async () => {
+it("compresses a text again if its cached files are folders", async () => {
   await site({ "index.html": long });
-  for (const name of cached()) {
-    rmSync(join(folder, "cache", "packed", name));
-    mkdirSync(join(folder, "cache", "packed", name));
-    utimesSync(join(folder, "cache", "packed", name), 0, 0);
+  for (const file of cached()) {
+    rmSync(file);
+    mkdirSync(file);
   }
   await site({ "copy.html": long });
   expect(gunzipSync(built("copy.html.gz")).toString()).toBe(long);
-  const compressor = new Compressor(join(folder, "cache"));
-  expect(() => compressor.dropOld()).not.toThrow();
 });

@@ -1,23 +1,23 @@
 import { lstatSync, type Stats } from "node:fs";
 
 /**
- * Tells a file from any other that lay in its place or will: its number on the disk, its time stamp in
- * milliseconds, and its size in bytes.
+ * Distinguishes a file from earlier and later files at the same path: its inode, its modification time in milliseconds, and
+ * its size in bytes.
  */
 export type FileStamp = readonly [number: number, modified: number, size: number];
 
-/** The stamp of what lies at a path; `undefined` when that is no file. */
+/** The stamp of a file; `undefined` for anything else, such as a link. */
 export function stampAt(file: string): FileStamp | undefined {
   const stats = lookAt(file);
   return stats?.isFile() ? [stats.ino, stats.mtimeMs, stats.size] : undefined;
 }
 
-/** Whether a stamp that was written down is that of a file. */
+/** Whether a recorded stamp is the stamp of a file. */
 export function isStamp(stamp: FileStamp | undefined, noted: FileStamp): boolean {
   return stamp?.[0] === noted[0] && stamp[1] === noted[1] && stamp[2] === noted[2];
 }
 
-/** What lies at a path, links not followed; `undefined` for nothing, also where a file stands for a folder above. */
+/** The entry at a path, without following links; `undefined` if there is none, even if a parent is a file. */
 export function lookAt(path: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });

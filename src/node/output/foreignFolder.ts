@@ -24,23 +24,23 @@ export function refuseForeignFolder(directory: string, inputs: readonly string[]
   const around = inputs.find((input) => Boolean(pathBelow(input, directory)));
   if (around) {
     throw new OutputFolderError(
-      `The site cannot be written to ${directory}, because it is built from ${around}. Choose another folder with --out.`,
+      `The site cannot be written to ${directory} because this folder is inside its source ${around}. Use --out to choose another folder.`,
     );
   }
   if (!existsSync(directory)) return;
   if (!statSync(directory).isDirectory()) {
-    throw new OutputFolderError(`${directory} is a file. Choose a folder with --out.`);
+    throw new OutputFolderError(`${directory} is a file. Use --out to choose a folder.`);
   }
   const held = inputs.find((input) => pathBelow(directory, input) !== undefined);
   if (held) {
     throw new OutputFolderError(
-      `The site cannot be written to ${directory}, because ${held} is there. Choose another folder with --out.`,
+      `The site cannot be written to ${directory} because its source ${held} is there. Use --out to choose another folder.`,
     );
   }
   const isFree = readdirSync(directory).every((name) => indifferent.test(name));
   if (!isFree && !isBuiltSite(directory)) {
     throw new OutputFolderError(
-      `${directory} contains files that no build has written. Choose another folder with --out, or empty this one.`,
+      `${directory} contains files that Spawnpage did not create. Use --out to choose another folder, or empty this one.`,
     );
   }
 }
@@ -53,7 +53,7 @@ export function refuseSingleSite(directory: string): void {
   const isFolder = statSync(directory, { throwIfNoEntry: false })?.isDirectory();
   if (isFolder && isBuiltSite(directory)) {
     throw new OutputFolderError(
-      `${directory} contains one built site, so many sites cannot be built into it. Choose another folder with --out, or empty this one.`,
+      `${directory} contains a single built site, so several sites cannot be built into it. Use --out to choose another folder, or empty this one.`,
     );
   }
 }

@@ -52,26 +52,45 @@ describe("the output folder", () => {
     expect(readdirSync(folder)).toEqual(["dist"]);
   });
 
+  it("recognises its files if another version words the list's first line differently", () => {
+    const directory = join(folder, "dist");
+    const icon = join(folder, "icon.ico");
+    const build = (content: string) => {
+      writeFileSync(icon, content);
+      const output = new OutputFolder(directory, []);
+      write(output, content);
+      output.copy(icon, "favicon.ico");
+      output.publish();
+    };
+    build("first");
+    const list = join(directory, ".spawnpage/files");
+    writeFileSync(list, readFileSync(list, "utf8").replace(/^.*/, "Written by another version."));
+    build("second");
+    expect(readFileSync(join(directory, "favicon.ico"), "utf8")).toBe("second");
+  });
+
   it("refuses a folder with files of somebody's own", () => {
     writeFileSync(join(folder, "diary.txt"), "private");
-    expect(() => new OutputFolder(folder, [])).toThrow("contains files that no build has written");
+    expect(() => new OutputFolder(folder, [])).toThrow("contains files that Spawnpage did not create");
     expect(readdirSync(folder)).toEqual(["diary.txt"]);
   });
 
   it("refuses a folder that holds the config", () => {
     mkdirSync(join(folder, "site"));
     expect(() => new OutputFolder(folder, [join(folder, "site", "site.config.json")])).toThrow(
-      "site.config.json is there. Choose another folder with --out.",
+      "site.config.json is there. Use --out to choose another folder.",
     );
   });
 
   it("refuses a folder inside of what the site is made from, and a file", () => {
     const input = join(folder, "public");
     mkdirSync(input);
-    expect(() => new OutputFolder(join(input, "site"), [input])).toThrow("because it is built from");
+    expect(() => new OutputFolder(join(input, "site"), [input])).toThrow(
+      "because this folder is inside its source",
+    );
     writeFileSync(join(folder, "file"), "");
     expect(() => new OutputFolder(join(folder, "file"), [])).toThrow(
-      "is a file. Choose a folder with --out.",
+      "is a file. Use --out to choose a folder.",
     );
   });
 

@@ -14,36 +14,36 @@ import { realPlace } from "./realPlace";
 
 export { OutputFolderError } from "./foreignFolder";
 
-/** What a build may do to the folder beside putting its site there. */
+/** Options for other files in the folder. */
 export interface OutputOptions {
-  /** Whether it removes what others have put there. */
+  /** Whether files of others are removed. */
   isClean?: boolean;
 }
 
 /**
- * The folder of a site. A new one is made aside and takes the place of the last one when it is whole, so that a
- * build that fails leaves that as it is. What has not changed stays the very same file, with its time stamp, and
- * what no build has put there is not touched.
+ * The output folder of a site. A new site is written to a separate folder and replaces the last one when it is complete,
+ * so a failed build does not change the last site. Unchanged files keep their modification time. Files of others are not
+ * touched.
  */
 export class OutputFolder {
-  /** Where the site lies, with links followed. */
+  /** The path, with links followed. */
   readonly directory: string;
   readonly #isClean: boolean;
   readonly #folder: string;
-  /** The folders that were missing, the outermost first. */
+  /** The folders that did not exist, the outermost first. */
   readonly #new: string[];
   readonly #files = new Map<string, SiteFile>();
   readonly #folders = new Set<string>();
-  /** What was copied, by path. */
+  /** The sources of copies, by path. */
   readonly #sources = new Map<string, string>();
   /** The paths that were written or kept more than once. */
   readonly #replaced = new Set<string>();
   #made = 0;
 
   /**
-   * @param directory - where the site goes; a link to a folder stays one
-   * @param inputs - files and folders that the site is made from; the folder may hold none of them
-   * @throws OutputFolderError when the folder holds an input or something that is no built site
+   * @param directory - the output folder, or a link to it
+   * @param inputs - source files and folders, which must not be in the output folder
+   * @throws OutputFolderError if the folder contains an input, or files that are not a built site
    */
   constructor(directory: string, inputs: string[], { isClean = false }: OutputOptions = {}) {
     this.#isClean = isClean;
@@ -57,7 +57,7 @@ export class OutputFolder {
     this.#folder = claimBuildFolder(this.directory);
   }
 
-  /** Whether there was no folder, and so nothing in it that could stay. */
+  /** Whether the folder did not exist, so no file can be kept. */
   get #isNew(): boolean {
     return this.#new.length > 0;
   }
@@ -66,17 +66,15 @@ export class OutputFolder {
   write(path: string, content: string | Uint8Array): void {
     const bytes = typeof content === "string" ? Buffer.from(content) : content;
     const stamp = this.#isNew ? undefined : holdsBytes(join(this.directory, path), bytes);
-    const file = { digest: digestOf(bytes), isOwners: false };
-    if (stamp) this.#add(path, { ...file, stamp });
-    else
-      this.#add(path, { ...file, made: this.#make((place) => writeFileSync(place, bytes, { flag: "wx" })) });
+    const made = stamp ? { stamp } : this.#make((place) => writeFileSync(place, bytes, { flag: "wx" }));
+    this.#add(path, { ...made, digest: digestOf(bytes), isOwners: false });
   }
 
   /**
-   * Takes over a file of the last site without a look at its bytes.
-   * @param stamp - which file it has to be
-   * @param source - what it is a copy of, where it is one
-   * @returns whether that file is there; what was written at the path before is gone in any case
+   * Keeps a file of the last site without reading it.
+   * @param stamp - the stamp that it must have
+   * @param source - the original of a copy
+   * @returns whether the file is there. Either way, it replaces what was written at this path before.
    */
   keep(path: string, stamp: FileStamp, source?: string): boolean {
     if (this.#files.delete(path)) this.#replaced.add(path);
@@ -90,19 +88,19 @@ export class OutputFolder {
     return this.#files.has(path);
   }
 
-  /** Whether something else took the place of what was written or kept there first, such as the file of a page that of a copy. */
+  /** Whether the path was written or kept more than once, for example by a copy and by a page. */
   isReplaced(path: string): boolean {
     return this.#replaced.has(path);
   }
 
-  /** The stamp of a file that was written or kept. */
+  /** The stamp of a file that was written or kept, before anybody else could change it. */
   stamp(path: string): FileStamp | undefined {
-    return stampAt(this.source(path));
+    return this.#files.get(path)?.stamp;
   }
 
   /**
    * Copies a file to a path below the folder.
-   * @throws OutputFolderError when the site needs a folder of the name of that file, or a file of the name of a folder above it
+   * @throws OutputFolderError if the site needs a folder with the name of a file, or a file with the name of a folder
    */
   copy(source: string, path: string): void {
     const stamp = this.#isNew ? undefined : isCopyOf(source, join(this.directory, path));
@@ -112,7 +110,7 @@ export class OutputFolder {
     }
     let digest = "";
     const made = this.#make((place) => (digest = makeCopy(source, place, !isOwners(path))));
-    this.#add(path, { made, digest, isOwners: isOwners(path) }, source);
+    this.#add(path, { ...made, digest, isOwners: isOwners(path) }, source);
   }
 
   /** The paths of all files written so far, such as `rules/index.html`, in a fixed order. */
@@ -120,15 +118,15 @@ export class OutputFolder {
     return [...this.#files.keys()].sort();
   }
 
-  /** Where a file that was written or kept lies until the site is published. */
+  /** The place of a file until the site is published. */
   source(path: string): string {
     const made = this.#files.get(path)?.made;
     return made === undefined ? join(this.directory, path) : join(this.#folder, made);
   }
 
   /**
-   * Puts what was written in the place of the last site. Where that fails, the last site stays.
-   * @throws SiteChangedError when another build has published meanwhile, and files that were to stay are others now
+   * Replaces the last site. If that fails, the last site stays.
+   * @throws SiteChangedError if another build has published meanwhile, so kept files have changed
    */
   publish(): Published {
     const { directory } = this;
@@ -142,17 +140,18 @@ export class OutputFolder {
     return published;
   }
 
-  /** Drops what was written; the last site stays. */
+  /** Removes the written files. The last site stays. */
   discard(): void {
     dropBuildFolder(this.#folder);
     for (const folder of [...this.#new].reverse()) removeIfEmpty(folder);
   }
 
-  /** @returns the name under which a new file lies in the folder of the build */
-  #make(write: (place: string) => unknown): string {
-    const name = `${++this.#made}`;
-    write(join(this.#folder, name));
-    return name;
+  /** Creates a file in the folder of the build. */
+  #make(write: (place: string) => unknown): Pick<SiteFile, "made" | "stamp"> {
+    const made = `${++this.#made}`;
+    const place = join(this.#folder, made);
+    write(place);
+    return { made, stamp: stampAt(place) };
   }
 
   #add(path: string, file: SiteFile, source?: string): void {
@@ -171,7 +170,7 @@ export class OutputFolder {
     this.#files.set(path, file);
   }
 
-  /** Says which folder stands where the site needs a file. */
+  /** Names the folder that is in the way of a file. */
   #explainFolder(path: string): string {
     const [below, source] = [...this.#sources].find(([file]) => file.startsWith(`${path}/`)) ?? [];
     const name = below && source ? source.slice(0, path.length - below.length) : join(this.directory, path);
@@ -179,7 +178,7 @@ export class OutputFolder {
   }
 }
 
-/** Whether a copy is of a file of the owner's: those in assets/ are the build's own, also those that it copies from a package. */
+/** Whether a copy is the owner's file. Files in assets/ belong to the build, even if they are copied from a package. */
 function isOwners(path: string): boolean {
   return !path.startsWith("assets/");
 }

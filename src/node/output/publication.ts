@@ -95,7 +95,7 @@ function refuseConflicts(directory: string, conflicts: readonly string[]): void 
   const named = conflicts.slice(0, MOST_NAMED).map((path) => join(directory, path));
   const more = conflicts.length > named.length ? ` and ${conflicts.length - named.length} more` : "";
   throw new OutputFolderError(
-    `The site needs paths that are taken by files no build has written: ${named.join(", ")}${more}. Move them away. Or run with --clean, which removes everything in ${directory} that is not part of this site.`,
+    `Files that Spawnpage did not create are in the way: ${named.join(", ")}${more}. Move them to another folder. Or use --clean, which removes everything in ${directory} that is not part of this site.`,
   );
 }
 
@@ -182,6 +182,6 @@ function explainTaken(error: unknown): unknown {
   const { code, dest, path } = error as NodeJS.ErrnoException & { dest?: string };
   if (code !== "EEXIST") return error;
   return new OutputFolderError(
-    `${dest ?? path} appeared during the build and was not written by it. Move it to another folder and build again. The last site is unchanged.`,
+    `Another program created ${dest ?? path} during the build. Move it to another folder and build again. The previous site is unchanged.`,
   );
 }

@@ -27,7 +27,7 @@ export function whileLocked<T>(directory: string, act: (stayAwake: () => void) =
     if (isLeft(lock)) remove(lock);
     else if (Date.now() > end) {
       throw new OutputFolderError(
-        `Another build has been writing to ${directory} for a minute. If no other build is running, remove ${lock}.`,
+        `Another build has been writing to ${directory} for a minute. If no other build is running, delete ${lock}.`,
       );
     } else pause(PAUSE_MS);
   }

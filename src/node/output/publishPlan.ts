@@ -4,49 +4,49 @@ import { foldersAbove, type OwnFiles } from "./ownFiles";
 
 /** A file of the new site. */
 export interface SiteFile {
-  /** Where it lies until it is published; absent where the file of the last site stays. */
+  /** The name in the folder of the build; absent if the file of the last site stays. */
   made?: string;
-  /** What tells the file of the last site that stays. */
-  stamp?: FileStamp;
+  /** Identifies the file; absent only for the list. */
+  stamp?: FileStamp | undefined;
   /** The digest of its content, where it is known already. */
   digest?: string;
   /** Whether it is an owner's own, from `public/`. */
   isOwners: boolean;
 }
 
-/** What is known when a site is to be published. */
+/** The input of a plan. */
 export interface PublishState {
   files: ReadonlyMap<string, SiteFile>;
   found: FoundFiles;
-  /** What the last builds have written; absent where none has kept a list. */
+  /** The files of the last builds; absent without a list. */
   list: OwnFiles | undefined;
-  /** Whether what lies there is a site of a version that kept no list. */
+  /** Whether the folder contains a site of a version without lists. */
   isOlderSite: boolean;
-  /** Whether what others have put there goes. */
+  /** Whether files of others are removed. */
   isClean: boolean;
-  /** Whether a file is not as a build has written it; such a look costs time. */
+  /** Whether a file differs from what a build wrote. This is slow. */
   isAltered: (path: string) => boolean;
 }
 
-/** What is done to publish a site, in this order. */
+/** The changes that publish a site, in this order. */
 export interface PublishPlan {
-  /** What goes first, as it stands in the way of a new file. */
+  /** Removed first, because it is in the way of a new file. */
   clear: string[];
-  /** Files that are new, and of those that stay the ones that the disk has under another spelling. */
+  /** New files, and kept files that the disk has under another spelling. */
   create: string[];
-  /** Files that take the place of what builds have written there. */
+  /** Files that replace files of earlier builds. */
   replace: string[];
-  /** What goes once nothing leads there any more. */
+  /** Removed once nothing links to it. */
   remove: string[];
-  /** Folders of the last site that go if nothing is left in them, the innermost first. */
+  /** Folders of the last site that are removed if they are empty, the innermost first. */
   folders: string[];
-  /** What others have put there and stays; folders end in a slash. */
+  /** Files of others, which are kept. Folders end in a slash. */
   foreign: string[];
-  /** What others have put where the site needs a file or a folder: nothing can be published. */
+  /** Files of others that are in the way, so nothing can be published. */
   conflicts: string[];
 }
 
-/** Plans how the last site becomes the new one. What no build has written is not touched, unless it is to be cleaned. */
+/** Plans how the last site becomes the new one. Files of others are kept unless `isClean` is set. */
 export function planPublishing(state: PublishState): PublishPlan {
   const { files, found, list, isOlderSite, isClean, isAltered } = state;
   const folders = new Set([...files.keys()].flatMap(foldersAbove));
@@ -76,7 +76,7 @@ export function planPublishing(state: PublishState): PublishPlan {
     }
   }
   for (const path of stale) plan[isInTheWay(path) ? "clear" : "remove"].push(path);
-  // A folder stays with what others have put into it.
+  // A folder with files of others is kept.
   for (const path of plan.folders.filter((path) => files.has(path))) {
     const isFree = isClean || !plan.foreign.some((name) => name.startsWith(`${path}/`));
     if (!isFree) plan.conflicts.push(path);
@@ -86,7 +86,7 @@ export function planPublishing(state: PublishState): PublishPlan {
   if (isClean) return { ...plan, clear: [...plan.clear, ...plan.foreign.map(withoutSlash)], foreign: [] };
   return { ...plan, foreign: [...new Set(plan.foreign.map(asWhole))] };
 
-  /** The outermost folder that holds nothing of the site any more, for what lies in one. */
+  /** The outermost folder without files of the site, if the path is in one. */
   function asWhole(path: string): string {
     const folder = foldersAbove(path).find((one) => plan.folders.includes(one));
     return folder === undefined ? path : `${folder}/`;
@@ -103,14 +103,14 @@ export function planPublishing(state: PublishState): PublishPlan {
     else plan.conflicts.push(path);
   }
 
-  /** Whether a file has to go before the new ones come: one of them needs its name, or the name of a folder above it. */
+  /** Whether a new file needs the name of this file, or of a folder above it. */
   function isInTheWay(path: string): boolean {
     return [path, ...foldersAbove(path)].some(
       (way) => files.has(way) || (way === path && folders.has(way)) || isOtherSpelling(way),
     );
   }
 
-  /** Many disks take two spellings of a name for the same. */
+  /** Many disks treat two spellings of a name as the same. */
   function isOtherSpelling(path: string): boolean {
     return !files.has(path) && !folders.has(path) && spellings.has(fold(path));
   }
@@ -124,7 +124,7 @@ function withoutSlash(path: string): string {
   return path.replace(/\/$/, "");
 }
 
-/** What pages need comes before them, so that every page works from the first moment on. */
+/** Assets come before pages, so every page always works. */
 function byTheirUse(one: string, other: string): number {
   return rank(one) - rank(other) || (one < other ? -1 : 1);
 }

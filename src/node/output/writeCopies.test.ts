@@ -3,12 +3,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
 import { drawnScene } from "../pictures/drawnScene.fixture";
-import { CopyNote } from "./copyNote";
+import { TemporaryFolder } from "../buildCache";
+import { Manifest, type ManifestOptions } from "./manifest";
 import { OutputFolder } from "./outputFolder";
 import { writeCopies } from "./writeCopies";
 
 const folder = mkdtempSync(join(tmpdir(), "spawnpage copies "));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const manifestOf = (output: OutputFolder, cache: string, options: Partial<ManifestOptions> = {}) =>
+  new Manifest({ folder: cache, temporary: new TemporaryFolder() }, output, {
+    program: "1",
+    common: "",
+    ...options,
+  });
 
 it("publishes a photograph without where it was taken, but as it is where visitors download it", async () => {
   const source = join(folder, "photo.jpg");
@@ -21,9 +29,8 @@ it("publishes a photograph without where it was taken, but as it is where visito
     write: (path: string, content: string | Uint8Array) =>
       void written.set(path, Buffer.from(content).toString("latin1")),
     copy: (_: string, path: string) => void copied.push(path),
-    keep: () => false,
   };
-  const note = new CopyNote(undefined, join(folder, "out"), "1");
+  const manifest = { keepCopy: () => false, markCleaned: () => {} };
   const paths = [
     "photo.jpg",
     "shots/Photo.JPEG",
@@ -33,10 +40,10 @@ it("publishes a photograph without where it was taken, but as it is where visito
     "readme.txt",
   ];
   expect(
-    await writeCopies(
+    writeCopies(
       paths.map((path) => ({ path, source })),
       output,
-      note,
+      manifest,
     ),
   ).toEqual([]);
   expect(copied).toEqual(["downloads/pack/photo.jpg", "readme.txt"]);
@@ -44,7 +51,7 @@ it("publishes a photograph without where it was taken, but as it is where visito
   for (const text of written.values()) expect(text).not.toContain("Camera");
 
   copied.length = 0;
-  await writeCopies([{ path: "drawn.jpg", source, isDrawn: true }], output, note);
+  writeCopies([{ path: "drawn.jpg", source, isDrawn: true }], output, manifest);
   expect(copied).toEqual(["drawn.jpg"]);
 });
 
@@ -63,31 +70,31 @@ it("takes over what neither a hand nor a build has changed since, without readin
   writeFileSync(source("photo.jpg"), photograph);
   writeFileSync(source("map.txt"), "north");
   /** Builds the site, and tells which of its files were taken over. */
-  const build = async ({ program = "1", isFresh = false } = {}) => {
+  const build = ({ program = "1", isFresh = false } = {}) => {
     const kept: string[] = [];
     const output = new OutputFolder(site, []);
-    const note = new CopyNote(cache, output.directory, program, isFresh);
+    const manifest = manifestOf(output, cache, { program, isFresh });
     const files = ["photo.jpg", "map.txt"].map((path) => ({ path, source: source(path) }));
-    await writeCopies(files, output, {
-      keep: (path, from) => note.keep(path, from, output) && kept.push(path) > 0,
-      markCleaned: (path) => note.markCleaned(path),
+    writeCopies(files, output, {
+      keepCopy: (path, from) => manifest.keepCopy(path, from) && kept.push(path) > 0,
+      markCleaned: (path, content) => manifest.markCleaned(path, content),
     });
     output.publish();
-    note.save(output);
+    manifest.save();
     expect(readFileSync(join(site, "photo.jpg"), "latin1")).not.toContain("Camera");
     return kept;
   };
-  expect(await build()).toEqual([]);
-  expect(await build()).toEqual(["photo.jpg", "map.txt"]);
-  expect(await build({ isFresh: true })).toEqual([]);
-  expect(await build({ program: "2" })).toEqual([]);
-  expect(await build({ program: "2" })).toEqual(["photo.jpg", "map.txt"]);
+  expect(build()).toEqual([]);
+  expect(build()).toEqual(["photo.jpg", "map.txt"]);
+  expect(build({ isFresh: true })).toEqual([]);
+  expect(build({ program: "2" })).toEqual([]);
+  expect(build({ program: "2" })).toEqual(["photo.jpg", "map.txt"]);
 
   writeFileSync(source("map.txt"), "further south");
-  expect(await build({ program: "2" })).toEqual(["photo.jpg"]);
+  expect(build({ program: "2" })).toEqual(["photo.jpg"]);
   expect(readFileSync(join(site, "map.txt"), "utf8")).toBe("further south");
   writeFileSync(join(site, "map.txt"), "elsewhere");
-  expect(await build({ program: "2" })).toEqual(["photo.jpg"]);
+  expect(build({ program: "2" })).toEqual(["photo.jpg"]);
   expect(readFileSync(join(site, "map.txt"), "utf8")).toBe("further south");
   // Windows has other rights than these.
   if (process.platform === "win32") return;
@@ -100,6 +107,31 @@ it("takes over what neither a hand nor a build has changed since, without readin
     },
     { interval: 5 },
   );
-  expect(await build({ program: "2" })).toEqual(["photo.jpg"]);
+  expect(build({ program: "2" })).toEqual(["photo.jpg"]);
   expect(statSync(join(site, "map.txt")).mode).toBe(statSync(source("map.txt")).mode);
+});
+
+it("remembers which drawings contain pictures as data: without reading them again", () => {
+  const [cache, site, source] = ["notes", "drawn", "map.svg"].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  /** Builds the site, and reports whether its drawing was reused, and whether it contains pictures. */
+  const build = () => {
+    const output = new OutputFolder(site, []);
+    const manifest = manifestOf(output, cache);
+    const write = vi.spyOn(output, "write");
+    writeCopies([{ path: "map.svg", source }], output, manifest);
+    output.publish();
+    manifest.save();
+    return { isReused: write.mock.calls.length === 0, embedsPictures: manifest.embedsPictures };
+  };
+  const drawing = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`;
+  writeFileSync(source, drawing('<image href="data:image/png;base64,AAAA"/>'));
+  expect(build()).toEqual({ isReused: false, embedsPictures: true });
+  expect(build()).toEqual({ isReused: true, embedsPictures: true });
+  writeFileSync(source, drawing("<path/>"));
+  expect(build()).toEqual({ isReused: false, embedsPictures: false });
+  expect(build()).toEqual({ isReused: true, embedsPictures: false });
 });

@@ -2,43 +2,47 @@ import { cleanDrawing, XmlError } from "../../core/drawings/cleanDrawing";
 import { isDrawing } from "../../core/drawings/isDrawing";
 import type { SourceFile } from "../../core/siteFile";
 import { withoutPlaces } from "../pictures/withoutPlaces";
-import type { CopyNote } from "./copyNote";
+import type { Manifest } from "./manifest";
 import type { OutputFolder } from "./outputFolder";
 import { readBytes } from "../regularFile";
 
-/** What files are called that cameras and programs write notes into. */
+/** Files that may contain EXIF metadata. */
 const withNotes = /\.(?:jpe?g|jpe|jfif|pjpeg|pjp|a?png|webp)$/i;
 
-/** Folders whose files are for visitors to keep, byte for byte. */
+/** Folders whose files visitors download, so they are published unchanged. */
 const handedOut = /^(?:files|downloads?|\.well-known)\//i;
 
-/** A drawing that is not published. */
+/** An SVG file that is not published. */
 export interface RefusedDrawing {
   path: string;
-  /** Continues its name: what is wrong with it, and what to do. */
+  /** Follows the file name in a sentence: what is wrong, and what to do. */
   reason: string;
 }
 
+interface CleanedCopy {
+  content: string | Uint8Array;
+  /** Whether it is a drawing that contains pictures as `data:`. */
+  embedsPictures?: boolean;
+}
+
 /**
- * Copies the files of a site that are not made of its config. Drawings are cleaned of all that does more than draw, and
- * pictures of where they were taken.
- * @param note - what earlier builds have copied: that is not read again
- * @returns the drawings that cannot be cleaned, and so are left out
+ * Copies files such as those of `public/`. SVG files keep only the parts that draw something, and pictures lose their metadata.
+ * @returns the SVG files that are not published because they cannot be cleaned
  */
-export async function writeCopies(
+export function writeCopies(
   files: readonly SourceFile[],
-  output: Pick<OutputFolder, "copy" | "keep" | "write">,
-  note: Pick<CopyNote, "keep" | "markCleaned">,
-): Promise<RefusedDrawing[]> {
+  output: Pick<OutputFolder, "copy" | "write">,
+  manifest: Pick<Manifest, "keepCopy" | "markCleaned">,
+): RefusedDrawing[] {
   const refused: RefusedDrawing[] = [];
   for (const { path, source, isDrawn } of files) {
-    if (note.keep(path, source, output)) continue;
+    if (manifest.keepCopy(path, source)) continue;
     try {
-      const cleaned = isDrawn ? undefined : await cleanedOf(path, source);
+      const cleaned = isDrawn ? undefined : cleanedOf(path, source);
       if (cleaned === undefined) output.copy(source, path);
       else {
-        output.write(path, cleaned);
-        note.markCleaned(path);
+        output.write(path, cleaned.content);
+        manifest.markCleaned(path, cleaned);
       }
     } catch (error) {
       if (!(error instanceof XmlError)) throw error;
@@ -48,8 +52,13 @@ export async function writeCopies(
   return refused;
 }
 
-/** What is published of a file; nothing where that is the file itself. */
-async function cleanedOf(path: string, source: string): Promise<string | Uint8Array | undefined> {
-  if (isDrawing(path)) return cleanDrawing(readBytes(source));
-  return withNotes.test(path) && !handedOut.test(path) ? withoutPlaces(readBytes(source)) : undefined;
+/** The published content of a file; `undefined` if that is the file itself. */
+function cleanedOf(path: string, source: string): CleanedCopy | undefined {
+  if (isDrawing(path)) {
+    const { text, embedsPictures } = cleanDrawing(readBytes(source));
+    return { content: text, embedsPictures };
+  }
+  const content =
+    withNotes.test(path) && !handedOut.test(path) ? withoutPlaces(readBytes(source)) : undefined;
+  return content && { content };
 }

@@ -1,24 +1,20 @@
-import { statSync } from "node:fs";
-import { join } from "node:path";
 import type { FetchedFaces } from "../../core/world";
 import type { SourceFile } from "../../core/siteFile";
 import { type FileKind, fileKindOf } from "../../validate/fileKind";
 import { digest } from "../digest";
-import { type BuildCache, keepIn } from "../buildCache";
-import { replaceFile } from "../replaceFile";
-import { attempt } from "../attempt";
-import { readBytes } from "../regularFile";
+import type { BuildCache } from "../buildCache";
+import { Store } from "../store";
 
-/** So long the service may take for a face, in milliseconds. */
+/** The timeout for an avatar, in milliseconds. */
 const PATIENCE_MS = 5_000;
-/** A face of 512 pixels takes less, in bytes. */
+/** Larger than any avatar of 512 pixels; in bytes. */
 const MOST_BYTES = 1_000_000;
-/** So many faces are asked for at once; when as many in a row bring nothing, the service is taken for dead. */
+/** The number of parallel requests. If as many in a row fail, the service counts as unavailable. */
 const AT_ONCE = 4;
-/** People rarely change their faces; in milliseconds. */
+/** Avatars rarely change; in milliseconds. */
 const KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
 
-/** What faces may be, by the endings of their files. A drawing could hold a script. */
+/** Allowed formats with their file extensions. SVG is not allowed because it could contain a script. */
 const endings: Partial<Record<FileKind, string>> = {
   PNG: "png",
   JPEG: "jpg",
@@ -27,26 +23,28 @@ const endings: Partial<Record<FileKind, string>> = {
   AVIF: "avif",
 };
 
-/** How faces are fetched. */
+/** Options for fetching avatars. */
 export interface FaceOptions {
   cache: BuildCache;
   patienceMs?: number;
   now?: () => number;
 }
 
-/** The faces of people, fetched once from the avatar service of a site and kept for a week, or for as long as it is dead. */
+/** Avatars, fetched from the avatar service of a site and cached for a week, or while the service is unavailable. */
 export class NodeFaces implements FetchedFaces {
   readonly #options: FaceOptions;
+  readonly #store: Store;
   readonly #faces = new Map<string, SourceFile>();
-  /** Who has no face, as the service gave none. */
+  /** People without an avatar. */
   readonly missing: string[] = [];
-  /** The service that was asked: `https://faces.example`. */
+  /** The origin of the service: `https://faces.example`. */
   service: string | undefined;
-  /** How many faces were asked for. */
+  /** The number of requests. */
   asked = 0;
 
   constructor(options: FaceOptions) {
     this.#options = options;
+    this.#store = new Store(options.cache, "faces");
   }
 
   async prepare(names: readonly string[], { url, size }: { url: string; size: number }): Promise<void> {
@@ -70,35 +68,19 @@ export class NodeFaces implements FetchedFaces {
     return this.#faces.get(name);
   }
 
-  /** All that there are, by the names of the people. */
-  all(): ReadonlyMap<string, SourceFile> {
-    return this.#faces;
-  }
-
   async #fetch(address: string, isDead: boolean): Promise<SourceFile | undefined> {
-    const {
-      cache: { folder, temporary },
-      now = Date.now,
-    } = this.#options;
-    const name = join("faces", digest(address, 32));
-    let file = join(folder ?? temporary.path, name);
-    const fetched = attempt(() => statSync(file).mtimeMs);
-    if (!isDead && (fetched === undefined || now() - fetched > KEPT_FOR)) {
-      const bytes = await this.#ask(address);
-      if (bytes)
-        file = keepIn(this.#options.cache, (place) => {
-          replaceFile(join(place, name), bytes);
-          return join(place, name);
-        });
-    }
-    const bytes = attempt(() => readBytes(file));
-    const ending = bytes && endingOf(bytes);
-    return bytes === undefined || ending === undefined
-      ? undefined
-      : { path: `assets/pictures/face-${digest(bytes.toString("latin1"), 16)}.${ending}`, source: file };
+    const { now = Date.now } = this.#options;
+    const key = digest(address, 32);
+    let face = this.#store.find(key, now() - KEPT_FOR);
+    const fetched = face || isDead ? undefined : await this.#ask(address);
+    if (fetched) face = this.#store.replace(key, fetched);
+    face ??= this.#store.find(key);
+    if (!face) return undefined;
+    const name = digest(face.bytes.toString("latin1"), 16);
+    return { path: `assets/pictures/face-${name}.${endingOf(face.bytes)}`, source: face.file };
   }
 
-  /** What the service sends; nothing where it sends no picture, or not in time. */
+  /** The response; `undefined` if it is not a picture or too late. */
   async #ask(address: string): Promise<Uint8Array | undefined> {
     this.asked++;
     const { patienceMs = PATIENCE_MS } = this.#options;
@@ -120,7 +102,7 @@ export class NodeFaces implements FetchedFaces {
   }
 }
 
-/** How the name of a picture ends; nothing for what is no picture. */
+/** The file extension of a picture; `undefined` for other content. */
 function endingOf(bytes: Uint8Array): string | undefined {
   const kind = fileKindOf(bytes);
   return kind && endings[kind];

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { join, parse } from "node:path";
+import { parse } from "node:path";
 import { publicPath } from "../../core/publicPath";
 import type { DerivedPicture, DerivedPictures, PublicFiles } from "../../core/world";
 import { HEAVIEST_PICTURE } from "../../fields/pictures/heaviestPicture";
@@ -9,46 +9,54 @@ import { digest } from "../digest";
 import type { BuildCache } from "../buildCache";
 import { makeVersions, type MadePicture, pixelsOf } from "./makeVersions";
 import { type KeptPicture, PictureCache } from "./pictureCache";
+import { PictureStamps } from "./pictureStamps";
 import { PixelBudget } from "./pixelBudget";
 import { type PictureFormat, RECIPE } from "./recipe";
 import { loadSharp, type SharpLibrary } from "./sharpLibrary";
 import { readBytes } from "../regularFile";
+import { Store } from "../store";
 
-/** How pictures are made. */
+/** Options for generating pictures. */
 export interface PictureOptions {
   cache: BuildCache;
-  /** Called after each picture that had to be made. */
+  /** Called after each generated picture. */
   onPicture?: ((done: number, total: number) => void) | undefined;
-  /** Loads the library that makes them; answers nothing where there is none. */
+  /** Loads the library; `undefined` if it is not installed. */
   load?: () => Promise<SharpLibrary | undefined>;
 }
 
-/** A picture of which others are to be made. */
+/** A picture that needs other versions. */
 interface Original {
-  /** Files of the same content are one picture. */
+  /** Files with the same content are one picture. */
   paths: string[];
   file: string;
   digest: string;
 }
 
-/** The pictures of a site in the sizes and formats that browsers want, made once and kept. */
+/** The pictures of a site in the sizes and formats that browsers support, generated once and cached. */
 export class NodePictures implements DerivedPictures {
   readonly #options: PictureOptions;
-  #cache: PictureCache | undefined;
+  readonly #store: Store;
+  readonly #cache: PictureCache;
   readonly #versions = new Map<string, DerivedPicture>();
-  /** The pictures that could not be read, each with the reason. They are published as they are. */
+  /** Pictures that cannot be read, each with the reason. They are published unchanged. */
   readonly failures = new Map<string, string>();
-  /** The heavy pictures of which nothing smaller is made, each with its size in bytes. */
+  /** Heavy pictures without smaller versions, each with its size in bytes. */
   readonly heavy = new Map<string, number>();
-  /** Why what was made cannot be kept for the next build; absent where it is. */
-  unkept: string | undefined;
-  /** How many had to be made, as no earlier build had kept them. */
+  /** The number of generated pictures, without cached ones. */
   made = 0;
-  /** How many are published as they are, as there is no library on this machine that could make others of them. */
+  /** The number of pictures that are published unchanged because the library is not installed. */
   unmade = 0;
 
   constructor(options: PictureOptions) {
     this.#options = options;
+    this.#store = new Store(options.cache, "pictures");
+    this.#cache = new PictureCache(this.#store);
+  }
+
+  /** Why the next build has to generate the pictures again; absent if they are cached. */
+  get unkept(): string | undefined {
+    return this.#store.failure && reasonOf(this.#store.failure);
   }
 
   async prepare(
@@ -57,13 +65,12 @@ export class NodePictures implements DerivedPictures {
   ): Promise<void> {
     const paths = named.filter((path) => isMadeOfPixels(files.beginning?.(path)));
     if (paths.length === 0) return;
-    const cache = (this.#cache ??= this.#openCache());
-    const stamps = cache.stampsOf(files.source("/"));
+    const stamps = new PictureStamps(this.#store, files.source("/"));
     const unmade = new Map<string, Original>();
     for (const path of paths) {
       const file = files.source(path);
       const original = stamps.digestOf(file);
-      const kept = cache.find(original);
+      const kept = this.#cache.find(original);
       if (kept) this.#add(path, original, kept);
       else if (kept === undefined) {
         const same = unmade.get(original);
@@ -71,7 +78,7 @@ export class NodePictures implements DerivedPictures {
         else unmade.set(original, { paths: [path], file, digest: original });
       }
     }
-    if (unmade.size > 0) await this.#makeAll([...unmade.values()], cache);
+    if (unmade.size > 0) await this.#makeAll([...unmade.values()]);
     stamps.save();
     for (const path of this.unmade === 0 ? paths : []) {
       const size = files.fileSize?.(path) ?? 0;
@@ -84,26 +91,7 @@ export class NodePictures implements DerivedPictures {
     return this.#versions.get(path);
   }
 
-  /** All that there is, by the paths that configs name the originals by. */
-  all(): ReadonlyMap<string, DerivedPicture> {
-    return this.#versions;
-  }
-
-  /** Drops what was made for builds of long ago. */
-  end(): void {
-    this.#cache?.dropOld();
-  }
-
-  #openCache(): PictureCache {
-    const { folder } = this.#options.cache;
-    return folder === undefined ? this.#temporaryCache() : new PictureCache(join(folder, "pictures"));
-  }
-
-  #temporaryCache(): PictureCache {
-    return new PictureCache(join(this.#options.cache.temporary.make(), "pictures"));
-  }
-
-  async #makeAll(originals: readonly Original[], cache: PictureCache): Promise<void> {
+  async #makeAll(originals: readonly Original[]): Promise<void> {
     const { load = loadSharp, onPicture } = this.#options;
     const sharp = await load();
     if (!sharp) {
@@ -116,7 +104,7 @@ export class NodePictures implements DerivedPictures {
     const work = async () => {
       // All take from the same list.
       for (const original of rest) {
-        await this.#make(sharp, original, { cache, budget });
+        await this.#make(sharp, original, budget);
         onPicture?.(++done, originals.length);
       }
     };
@@ -126,7 +114,7 @@ export class NodePictures implements DerivedPictures {
   async #make(
     sharp: SharpLibrary,
     { paths, file, digest: original }: Original,
-    { cache, budget }: { cache: PictureCache; budget: PixelBudget },
+    budget: PixelBudget,
   ): Promise<void> {
     let made: MadePicture | undefined;
     try {
@@ -137,18 +125,8 @@ export class NodePictures implements DerivedPictures {
       for (const path of paths) this.failures.set(path, reasonOf(error));
       return;
     }
-    const kept = this.#keep(original, made, cache);
+    const kept = this.#cache.keep(original, made);
     if (kept) for (const path of paths) this.#add(path, original, kept);
-  }
-
-  /** A cache that cannot be written costs the next build its time, and this one nothing. */
-  #keep(original: string, made: MadePicture | undefined, cache: PictureCache): KeptPicture | null {
-    try {
-      return cache.keep(original, made);
-    } catch (error) {
-      this.unkept ??= reasonOf(error);
-      return this.#temporaryCache().keep(original, made);
-    }
   }
 
   #add(path: string, original: string, { versions, ...picture }: KeptPicture): void {
@@ -161,7 +139,7 @@ export class NodePictures implements DerivedPictures {
       source: file,
     }));
     const isAvif = ({ format }: { format: PictureFormat }) => format === "avif";
-    // What is no AVIF any browser reads: an original may be among it.
+    // All browsers support the other formats, which may include the original.
     const lists = [files.filter(isAvif), files.filter((one) => !isAvif(one))].filter(
       ({ length }) => length > 0,
     );
@@ -179,20 +157,20 @@ export class NodePictures implements DerivedPictures {
   }
 }
 
-/** The kinds of files that are handed to the library, whatever they are called: it never reads a drawing or a document. */
+/** The library reads only these kinds of content, whatever the file extension: never SVG or a document. */
 const kinds: ReadonlySet<FileKind | undefined> = new Set(["PNG", "JPEG", "GIF", "WebP", "AVIF"]);
 
 function isMadeOfPixels(beginning: Uint8Array | undefined): boolean {
   return beginning !== undefined && kinds.has(fileKindOf(beginning));
 }
 
-/** What an error says in its first line; nothing where it does not know itself. */
+/** The first line of an error message; empty if the reason is unknown. */
 function reasonOf(error: unknown): string {
   const [reason = ""] = (error as Error).message.split("\n");
   return /^unknown error$/i.test(reason) ? "" : reason;
 }
 
-/** A part of an address that needs no encoding. */
+/** A URL segment that needs no encoding. */
 function slug(name: string): string {
   const plain = name
     .normalize("NFKD")

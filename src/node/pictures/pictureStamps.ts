@@ -1,29 +1,31 @@
 import { createHash } from "node:crypto";
-import { KEY_DIGITS } from "../digest";
-import { type FileStamp, isStamp, stampAt } from "../output/fileStamp";
-import { replaceFile } from "../replaceFile";
 import { attempt } from "../attempt";
-import { readBytes, readUtf8 } from "../regularFile";
+import { digest, KEY_DIGITS } from "../digest";
+import { type FileStamp, isStamp, stampAt } from "../output/fileStamp";
+import { readBytes } from "../regularFile";
+import type { Store } from "../store";
 
-/** Which file has which content, so that a picture that lies there as it lay need not be read again. */
+/** The digests of pictures, so an unchanged picture is not read again. */
 export class PictureStamps {
-  readonly #file: string;
+  readonly #store: Store;
+  readonly #key: string;
   readonly #known: Map<string, [stamp: FileStamp, digest: string]>;
   #isChanged = false;
 
-  /** @param file - where it is written down */
-  constructor(file: string) {
-    this.#file = file;
-    const written = attempt(() => JSON.parse(readUtf8(file)) as [string, [FileStamp, string]][]);
-    this.#known = new Map(written ?? []);
+  /** @param publicFolder - the folder of the pictures */
+  constructor(store: Store, publicFolder: string) {
+    this.#store = store;
+    this.#key = `${digest(publicFolder, KEY_DIGITS)}-stamps`;
+    const known = store.find(this.#key);
+    this.#known = new Map(known && (JSON.parse(known.bytes.toString()) as [string, [FileStamp, string]][]));
   }
 
   /**
-   * Names the content of a file.
-   * @throws the system's error where it cannot be read
+   * The digest of a file's content.
+   * @throws the system's error if it cannot be read
    */
   digestOf(file: string): string {
-    // Before it is read: a file that changes meanwhile has another stamp afterwards, and is read again by the next build.
+    // Before it is read: if the file changes meanwhile, its stamp differs afterwards, and the next build reads it again.
     const stamp = stampAt(file);
     const known = this.#known.get(file);
     if (known && isStamp(stamp, known[0])) return known[1];
@@ -33,8 +35,8 @@ export class PictureStamps {
     return found;
   }
 
-  /** Writes down what was found. */
   save(): void {
-    if (this.#isChanged) attempt(() => replaceFile(this.#file, JSON.stringify([...this.#known])));
+    if (!this.#isChanged) return;
+    attempt(() => this.#store.replace(this.#key, Buffer.from(JSON.stringify([...this.#known]))));
   }
 }

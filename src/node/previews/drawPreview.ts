@@ -21,12 +21,21 @@ const titleSizes = [
 const aboutSize = 32;
 const logoSize = 72;
 
+/** The layers of a link preview, as SVG pictures with the width of {@link PREVIEW_SIZE}. */
+export interface PreviewLayers {
+  /** The background in its full height, which is the same for all sites with a theme. */
+  ground: string;
+  /** The site's name and logo at the bottom. Most pages of a site share it. */
+  foot: string;
+  /** The page's title and description at the top. */
+  texts: string;
+}
+
 /**
  * Draws the picture of a link preview.
- * @param logo - the address of the logo as data
- * @returns an SVG picture of {@link PREVIEW_SIZE}
+ * @param logo - the logo as a `data:` URL
  */
-export function drawPreview(card: PreviewCard, { heading, body }: PreviewType, logo?: string): string {
+export function drawPreview(card: PreviewCard, { heading, body }: PreviewType, logo?: string): PreviewLayers {
   const { colors, host, siteName } = card;
   const isRtl = card.direction === "rtl";
   const at = (x: number) => (isRtl ? width - x : x);
@@ -54,11 +63,22 @@ export function drawPreview(card: PreviewCard, { heading, body }: PreviewType, l
   const first = { words: isNamed ? siteName : host, size: 36 };
   const isHostShown =
     isNamed && (body.widthOf(first.words) * first.size + body.widthOf(host) * 28) / 100 + nameAt < room;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+  const ground = [
     `<defs>${glow("a", isRtl ? 0.9 : 0.1, -0.1, colors.primary, 0.34)}${glow("b", isRtl ? 0 : 1, 1.05, colors.accent, 0.22)}</defs>`,
     ...[colors.background, "url(#a)", "url(#b)"].map((fill) => box(0, 0, width, height, fill)),
     box(isRtl ? width - 16 : 0, 0, 16, height, colors.primary),
+    box(margin, foot - 68, room, 2, colors.border),
+  ];
+  const name = [
+    mark
+      ? `<image href="${logo}" x="${isRtl ? at(margin) - mark.width : margin}" y="${foot - 12 - mark.height / 2}" width="${mark.width}" height="${mark.height}"/>`
+      : "",
+    line(first.words, nameAt, foot, { font: body, size: first.size, fill: colors.text }),
+    isHostShown
+      ? line(host, margin + room, foot, { font: body, size: 28, fill: colors.textMuted, isAtEnd: true })
+      : "",
+  ];
+  const texts = [
     ...title.lines.map((words, index) =>
       line(words, margin, top + index * spacing, {
         font: heading,
@@ -70,16 +90,18 @@ export function drawPreview(card: PreviewCard, { heading, body }: PreviewType, l
     ...about.map((words, index) =>
       line(words, margin, below + index * 46, { font: body, size: aboutSize, fill: colors.textMuted }),
     ),
-    box(margin, foot - 68, room, 2, colors.border),
-    mark
-      ? `<image href="${logo}" x="${isRtl ? at(margin) - mark.width : margin}" y="${foot - 12 - mark.height / 2}" width="${mark.width}" height="${mark.height}"/>`
-      : "",
-    line(first.words, nameAt, foot, { font: body, size: first.size, fill: colors.text }),
-    isHostShown
-      ? line(host, margin + room, foot, { font: body, size: 28, fill: colors.textMuted, isAtEnd: true })
-      : "",
-    "</svg>",
-  ].join("");
+  ];
+  return {
+    ground: drawing(ground, 0, height),
+    foot: drawing(name, foot - 66, height),
+    texts: drawing(texts, 0, Math.ceil(below + about.length * 46)),
+  };
+}
+
+/** The rows of a drawing from `top` to `bottom`. */
+function drawing(content: readonly string[], top: number, bottom: number): string {
+  const rows = bottom - top;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${rows}" viewBox="0 ${top} ${width} ${rows}">${content.join("")}</svg>`;
 }
 
 /** How a line looks. */

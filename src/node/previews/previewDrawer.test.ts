@@ -21,6 +21,8 @@ import { resolveTheme } from "../../styling/theme/resolveTheme";
 import { drawPreview } from "./drawPreview";
 import { previewDrawer } from "./previewDrawer";
 import { PreviewFonts } from "./previewFonts";
+import { LayeredPreview } from "./layeredPreview";
+import { loadResvg, rasterise } from "./rasteriser";
 
 const folder = mkdtempSync(join(tmpdir(), "spawnpage bilder "));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -84,15 +86,48 @@ it("draws a card the same alone and together with others, whatever fonts those n
   expect(together.filter(Boolean).length).toBeGreaterThan(3);
 });
 
+/** The fonts of the card, with the characters of a text. */
+async function fontsFor(text: string) {
+  const fonts = new PreviewFonts(new Set(`${text}…${card.siteName}${card.host}`), () => "");
+  const heading = await fonts.read("space-grotesk", 700);
+  return { files: fonts.files, type: { heading, body: await fonts.read("inter", 500) } };
+}
+
+it("shares the background between sites, and the foot between pages with other names than the site", async () => {
+  const { type } = await fontsFor("Rules Staff");
+  const layersOf = (more: Partial<PreviewCard>) => drawPreview({ ...card, ...more }, type);
+  const [rules, staff, home] = ["Rules", "Staff", card.siteName].map((title) => layersOf({ title }));
+  expect(rules!.foot).toBe(staff!.foot);
+  expect(rules!.foot).not.toBe(home!.foot);
+  expect(layersOf({ title: "Rules", siteName: "Staff", logo: undefined }).ground).toBe(rules!.ground);
+});
+
+it("puts the layers together like a drawing of all", async () => {
+  const { files, type } = await fontsFor("Rules for all");
+  const { ground, foot, texts } = drawPreview({ ...card, title: "Rules", description: "for all" }, type);
+  const rasteriser = { library: await loadResvg(), fonts: files };
+  const pixelsOf = (svg: string) => rasterise(rasteriser, svg, (image) => image.pixels);
+  const picture = new LayeredPreview(pixelsOf(ground))
+    .withBottom(pixelsOf(foot))
+    .withTop(pixelsOf(texts))
+    .png();
+  const contentOf = (svg: string) => svg.replaceAll(/<\/?svg[^>]*>/g, "");
+  const [start] = /^<svg[^>]*>/.exec(ground)!;
+  const data = `data:image/png;base64,${picture.toString("base64")}`;
+  const actual = pixelsOf(`${start}<image width="1200" height="630" href="${data}"/></svg>`);
+  const expected = pixelsOf(ground.replace("</svg>", `${contentOf(foot)}${contentOf(texts)}</svg>`));
+  const difference = actual.reduce((most, value, at) => Math.max(most, Math.abs(value - expected[at]!)), 0);
+  expect(difference).toBeLessThanOrEqual(1);
+});
+
 /** The lines of a title as they are drawn, each with its size. */
 async function linesOf(title: string): Promise<{ size: number; lines: string[] }> {
-  const fonts = new PreviewFonts(new Set(`${title}…${card.siteName}${card.host}`), () => "");
-  const [heading, body] = [await fonts.read("space-grotesk", 700), await fonts.read("inter", 500)];
-  const svg = drawPreview({ ...card, title }, { heading, body });
-  const drawn = [...svg.matchAll(/font-weight="700" font-size="(\d+)"[^>]*>(.*?)<\/text>/g)];
+  const { type } = await fontsFor(title);
+  const { texts } = drawPreview({ ...card, title }, type);
+  const drawn = [...texts.matchAll(/font-weight="700" font-size="(\d+)"[^>]*>(.*?)<\/text>/g)];
   const lines = drawn.map(([, , text = ""]) => text.replaceAll(/<[^>]+>/g, ""));
   for (const line of lines)
-    expect((heading.widthOf(line) * Number(drawn[0]![1])) / 100).toBeLessThanOrEqual(1040);
+    expect((type.heading.widthOf(line) * Number(drawn[0]![1])) / 100).toBeLessThanOrEqual(1040);
   return { size: Number(drawn[0]![1]), lines };
 }
 

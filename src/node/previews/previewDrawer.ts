@@ -2,15 +2,16 @@ import type { PreviewCard } from "../../core/linkPreviews";
 import type { SourceFile } from "../../core/siteFile";
 import type { World } from "../../core/world";
 import { digest } from "../digest";
-import { KeptByKey } from "../keptByKey";
+import { Store } from "../store";
 import type { BuildCache } from "../buildCache";
-import { loadResvg, pictureData } from "./rasteriser";
+import { loadResvg, pictureData, rasterise } from "./rasteriser";
 import { drawPreview } from "./drawPreview";
+import { LayeredPreview } from "./layeredPreview";
 import { type PreviewFont, PreviewFonts } from "./previewFonts";
 import { readBytes } from "../regularFile";
 
 /** Changes whenever a picture would be drawn otherwise. */
-const RECIPE = "6";
+const RECIPE = "8";
 
 /** A logo that weighs more is left out of the pictures, in bytes. */
 const LARGEST_LOGO = 2_000_000;
@@ -23,7 +24,7 @@ export function previewDrawer(
   cache: BuildCache,
   sourceOf: (path: string) => string,
 ): NonNullable<World["previews"]> {
-  const kept = new KeptByKey(cache, "previews", ".png");
+  const kept = new Store(cache, "previews");
   return {
     async draw(cards) {
       const places = cards.map((card) => placeOf(card, sourceOf));
@@ -67,12 +68,24 @@ function logoOf({ logo }: PreviewCard, sourceOf: (path: string) => string): stri
   }
 }
 
+/** The backgrounds of the last themes. Many sites of one command share them. */
+const grounds = new Map<string, LayeredPreview>();
+/** One takes 5 MB of memory. */
+const MOST_GROUNDS = 4;
+
+function groundOf(svg: string, pixelsOf: (svg: string) => Uint8Array): LayeredPreview {
+  const ground = grounds.get(svg) ?? new LayeredPreview(pixelsOf(svg));
+  if (grounds.size === MOST_GROUNDS && !grounds.has(svg)) grounds.clear();
+  grounds.set(svg, ground);
+  return ground;
+}
+
 async function drawAll(
   places: readonly Place[],
   sourceOf: (path: string) => string,
   keep: (key: string, picture: Uint8Array) => void,
 ): Promise<void> {
-  const { Resvg } = await loadResvg();
+  const library = await loadResvg();
   const { fonts } = places[0]!.card;
   const texts = places.flatMap(({ card }) => [
     card.title,
@@ -85,16 +98,15 @@ async function drawAll(
   const read = new PreviewFonts(characters, sourceOf);
   const heading = await read.read(fonts.heading, 700);
   const body = await read.read(fonts.body, 500);
+  const pixelsOf = (svg: string) => rasterise({ library, fonts: read.files }, svg, (image) => image.pixels);
+  const feet = new Map<string, LayeredPreview>();
   for (const { card, logo, key } of places) {
     const shown = drawableCard(card, heading, body);
     if (!shown) continue;
-    const picture = new Resvg(drawPreview(shown, { heading, body }, logo), {
-      font: { fontBuffers: read.files },
-    });
-    const rendered = picture.render();
-    keep(key, rendered.asPng());
-    rendered.free();
-    picture.free();
+    const { ground, foot, texts } = drawPreview(shown, { heading, body }, logo);
+    const named = feet.get(ground + foot) ?? groundOf(ground, pixelsOf).withBottom(pixelsOf(foot));
+    feet.set(ground + foot, named);
+    keep(key, named.withTop(pixelsOf(texts)).png());
   }
 }
 

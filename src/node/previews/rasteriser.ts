@@ -18,6 +18,26 @@ export function loadResvg(): Promise<typeof resvg> {
   return (loaded ??= load());
 }
 
+/** The rasteriser, with the fonts for its letters. */
+export interface Rasteriser {
+  library: typeof resvg;
+  fonts: Uint8Array[];
+}
+
+/** Draws an SVG picture, and frees the memory that it took in WebAssembly. */
+export function rasterise<Result>(
+  { library, fonts }: Rasteriser,
+  svg: string,
+  read: (image: ReturnType<InstanceType<typeof resvg.Resvg>["render"]>) => Result,
+): Result {
+  const drawing = new library.Resvg(svg, { font: { fontBuffers: fonts } });
+  const image = drawing.render();
+  const result = read(image);
+  image.free();
+  drawing.free();
+  return result;
+}
+
 /** The kinds of pictures that the rasteriser reads, by the endings of their names. */
 const types: Record<string, string> = {
   svg: "image/svg+xml",

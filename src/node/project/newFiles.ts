@@ -40,7 +40,7 @@ export function writeNewFiles(
 export function checkFolder(folder: string): void {
   const stats = statsOf(folder);
   if (stats && !stats.isDirectory()) {
-    throw new ProjectError(`${folder} is a file. Choose a folder, or a name that does not exist yet.`);
+    throw new ProjectError(`${folder} is a file. Choose a folder, or a name that is not in use.`);
   }
 }
 
@@ -65,7 +65,7 @@ function refuseLinks(folder: string, path: string): void {
   const link = ways.find((way) => lstatSync(way, { throwIfNoEntry: false })?.isSymbolicLink());
   if (link === undefined) return;
   throw new ProjectError(
-    `${link} is a link, and ${path} would be written to its target. Replace it with a folder, or choose another folder for the site. Nothing was written.`,
+    `${link} is a link, and ${path} would be written to its target. Replace the link with a folder, or choose another folder for the site. Nothing was written.`,
   );
 }
 

@@ -27,7 +27,7 @@ describe("a port that another program has taken", () => {
     await expect(taken).rejects.toMatchObject({
       name: "ListenError",
       code: "EADDRINUSE",
-      message: `Port ${port} is in use by another program. Choose another port with --port, or omit --port to use a free one.`,
+      message: `Port ${port} is in use by another program. Use --port to choose another port, or leave out --port to use a free port.`,
     });
     expect(server.listening).toBe(false);
   });

@@ -54,15 +54,15 @@ export async function listen(server: Server, listening: Listening): Promise<stri
 function explain({ code, message }: NodeJS.ErrnoException, { port, host }: Listening): string {
   switch (code) {
     case "EADDRINUSE":
-      return `Port ${port} is in use by another program. Choose another port with --port, or omit --port to use a free one.`;
+      return `Port ${port} is in use by another program. Use --port to choose another port, or leave out --port to use a free port.`;
     case "EACCES":
-      return `Port ${port} is reserved by the system. Choose a port from 1024 with --port.`;
+      return `Port ${port} is reserved by the system. Use --port to choose port 1024 or higher.`;
     case "EADDRNOTAVAIL":
     case "EAFNOSUPPORT":
     case "EAI_AGAIN":
     case "EINVAL":
     case "ENOTFOUND":
-      return `This computer has no network address "${host}". Omit --host, or use --host 0.0.0.0 to share the site on your network.`;
+      return `This computer has no network address "${host}". Leave out --host, or use --host 0.0.0.0 to share the site on your network.`;
     default:
       return message;
   }

@@ -30,7 +30,7 @@ export class LivePages {
     const rendered = await this.render(live, page);
     if (!rendered) return undefined;
     const { shared } = live.site;
-    const head = `${rendered.head}<meta name="${STATE_META}" content="${state}">`;
+    const head = `<meta name="${STATE_META}" content="${state}">`;
     const scripts = {
       pageData: shared.basePath + (await this.data(page)).address,
       sharedData: shared.basePath + (await this.shared(live)).address,
@@ -46,8 +46,9 @@ export class LivePages {
 
   /** What the browser fetches to show a page. */
   async data(page: Page): Promise<DataFile> {
-    // All of its scripts and styles are there.
-    return pageData(this.#bundle.id, page, { components: {}, styles: [], sheet: "" }, sha256);
+    // The live site loads all chunks, and the page has all styles.
+    const parts = { parts: [], chunks: [], sheet: "", theme: "", styles: "" };
+    return pageData(this.#bundle.id, page, parts, sha256);
   }
 
   /** What the browser fetches once for all pages. */
@@ -56,7 +57,7 @@ export class LivePages {
   }
 
   /** The words of all pages, for the search. */
-  async searchIndex({ site }: LiveSite): Promise<SearchIndex> {
+  searchIndex({ site }: LiveSite): SearchIndex {
     return new SearchTexts(site).index();
   }
 

@@ -46,7 +46,7 @@ export function liveRoutes(
   options: LiveRoutesOptions,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const { working, pages, host, onError } = options;
-  const access = { what: "live site", host, isOpenToPages: false, posts: OPEN_ADDRESS };
+  const access = { what: "live preview", host, isOpenToPages: false, posts: OPEN_ADDRESS };
 
   return (request, response) => {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
@@ -73,7 +73,7 @@ export function liveRoutes(
       response.setHeader("Cache-Control", assetCaching);
       const script = path.slice(LIVE_FOLDER.length - 1);
       if (!(await sendFile(request, response, options.scripts, script)))
-        respondWith(response, 404, "text/plain", "There is no such script.\n");
+        respondWith(response, 404, "text/plain", "Script not found.\n");
     }
   }
 
@@ -128,7 +128,7 @@ export function liveRoutes(
       }
     }
     if (site.shared.search && path === "/search.json") {
-      respondWith(response, 200, "application/json", JSON.stringify(await pages.searchIndex(live)));
+      respondWith(response, 200, "application/json", JSON.stringify(pages.searchIndex(live)));
       return;
     }
     if (path.endsWith("/page.json")) {

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -19,8 +20,11 @@ const config = {
   ],
 };
 
-/** Serves the redirects of a site beside a page that stands for the others. */
-async function serve(): Promise<string> {
+/**
+ * Serves the redirects of a site beside a page that stands for the others.
+ * @param prepare - changes the folder before
+ */
+async function serve(prepare: (directory: string) => void = () => {}): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), "spawnpage-redirects-"));
   const assets = { icon: () => undefined, imageSize: () => undefined };
   const site = compileSite(configSchema.parse(config), assets);
@@ -35,6 +39,7 @@ async function serve(): Promise<string> {
     mkdirSync(dirname(join(directory, path)), { recursive: true });
     writeFileSync(join(directory, path), text);
   }
+  prepare(directory);
   const { server, url } = await startPreviewServer({ directory, port: 0, host: "127.0.0.1" });
   onTestFinished(() => {
     server.closeAllConnections();
@@ -62,3 +67,21 @@ test("a visitor who follows a redirect of a built site comes to its page, whatev
 test("the rules for hosts are shown to nobody", async () => {
   expect((await fetch(`${await serve()}_redirects`)).status).toBe(404);
 });
+
+// Windows has no such pipes.
+test.skipIf(process.platform === "win32")(
+  "answers requests for a pipe at once, as for a missing file",
+  async () => {
+    const url = await serve((directory) => {
+      const pipes = ["pipe.txt", "pipe.html", "pipe/index.html"].map((path) => join(directory, path));
+      mkdirSync(join(directory, "pipe"));
+      execFileSync("mkfifo", pipes);
+    });
+    // More than the system calls that Node.js makes at the same time: a read of a pipe waits for a writer.
+    const paths = ["pipe.txt", "pipe.html", "pipe", "pipe/"].flatMap((path) => [path, path]);
+    const status = async (path: string) =>
+      (await fetch(url + path, { signal: AbortSignal.timeout(3000) })).status;
+    expect(await Promise.all(paths.map(status))).toEqual(paths.map(() => 404));
+    expect(await status("rules/")).toBe(200);
+  },
+);

@@ -20,7 +20,7 @@ export function problemsPage(script: string): string {
 <h1>The config has errors</h1>
 <p class="lead"><span id="${PROBLEMS.count}" role="status"></span> The site appears here as soon as the file is fixed and saved.</p>
 <div id="${PROBLEMS.list}"></div>
-<noscript><p>The terminal shows what is wrong; with JavaScript, this page does too.</p></noscript>
+<noscript><p>See the terminal for the errors. This page can show them only with JavaScript.</p></noscript>
 </main>
 <script type="module" src="${script}"></script>
 </body>

@@ -5,7 +5,7 @@ import { respondWith } from "./respondWith";
 
 /** Who may ask a server of ours for what. */
 export interface Access {
-  /** What the server shows: "live site" or "built site". */
+  /** What the server shows: "live preview" or "built site". */
   what: string;
   /** The name under which the server was asked to listen. */
   host: string;
@@ -51,10 +51,10 @@ function refusalOf(request: IncomingMessage, access: Access): Refusal | undefine
   const allow = path === access.posts ? "POST" : "GET, HEAD";
   if (method === "OPTIONS") return { status: 200, sentence: "", allow };
   if (!allow.split(", ").includes(method)) {
-    return { status: 405, sentence: `The ${access.what} does not support ${method} here.\n`, allow };
+    return { status: 405, sentence: `The ${access.what} does not allow ${method} at this URL.\n`, allow };
   }
   if (decodePath(path) === undefined || path === "*") {
-    return { status: 400, sentence: "The address is invalid.\n" };
+    return { status: 400, sentence: "The URL is invalid.\n" };
   }
   return undefined;
 }
@@ -63,7 +63,7 @@ function refusalOf(request: IncomingMessage, access: Access): Refusal | undefine
 function explainHost(header: string | undefined, { what }: Access): string {
   const name = hostName(header);
   if (!/^[a-z\d.-]{1,253}$/.test(name)) return "The request has no valid Host header.\n";
-  return `"${name}" is not a host name that the ${what} knows. Open it at the address that the terminal shows, or start it with --host ${name}.\n`;
+  return `The ${what} does not accept requests for the hostname "${name}". Use the URL shown in the terminal, or restart the command with --host ${name}.\n`;
 }
 
 /**

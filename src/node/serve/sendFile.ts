@@ -111,13 +111,13 @@ async function open(
     if (["ENOENT", "ENOTDIR", "EISDIR"].includes(code)) return "gone";
     if (["EACCES", "EPERM"].includes(code))
       return { status: 403, sentence: "The file cannot be read: permission denied.\n" };
-    return { status: 503, sentence: `The file cannot be read now (${code}).\n` };
+    return { status: 503, sentence: `The file cannot be read at the moment (${code}).\n` };
   }
 }
 
 /** What the library answers instead of the file. */
 const refusals: Readonly<Record<number, { status: number; sentence: string }>> = {
-  412: { status: 412, sentence: "The file has changed since the request's version.\n" },
+  412: { status: 412, sentence: "The file no longer matches the requested version.\n" },
   416: { status: 416, sentence: "The requested range is outside the file.\n" },
 };
 
@@ -152,5 +152,5 @@ async function* whole(source: AsyncIterable<Buffer>, length: number): AsyncGener
     read += chunk.length;
     yield chunk;
   }
-  if (read < length) throw new Error("The file has become shorter.");
+  if (read < length) throw new Error("The file was truncated while it was being sent.");
 }

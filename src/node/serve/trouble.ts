@@ -20,7 +20,7 @@ export function troubleWith(file: string, error: unknown): Trouble {
   if (error instanceof ConfigFileError && !existsSync(file)) {
     return {
       breadcrumb: "",
-      message: `${name} no longer exists. Put it back, and the page updates again.`,
+      message: `${name} no longer exists. Restore the file to update the page again.`,
     };
   }
   if (error instanceof ConfigFileError || error instanceof FontFileError) {
@@ -31,7 +31,7 @@ export function troubleWith(file: string, error: unknown): Trouble {
   const { message, stack } = inWords(error);
   return {
     breadcrumb: "",
-    message: `The pages could not be rendered from ${name}: ${message}. This is a bug in Spawnpage, and the terminal shows details. Undo your last change to continue.`,
+    message: `The pages could not be rendered from ${name}: ${message}. This is a bug in Spawnpage. See the terminal for details. Undo your last change to continue.`,
     details: stack,
   };
 }
@@ -48,7 +48,7 @@ export function troubleOnPage(pageName: string, path: string | null, error: unkn
   const { message, stack } = inWords(error);
   return {
     breadcrumb,
-    message: `This page could not be rendered: ${message}. This is a bug in Spawnpage, and the terminal shows details.`,
+    message: `This page could not be rendered: ${message}. This is a bug in Spawnpage. See the terminal for details.`,
     details: stack,
   };
 }

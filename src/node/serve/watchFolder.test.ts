@@ -1,5 +1,5 @@
 import * as fs from "node:fs";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -67,6 +67,43 @@ test.runIf(process.platform === "linux")(
     await expect(nextChange()).resolves.toBe(true);
   },
 );
+
+test.runIf(process.platform === "linux")("watches only new and replaced folders again", async () => {
+  mkdirSync(join(folder, "art/mills"), { recursive: true });
+  mkdirSync(join(folder, "maps"));
+  start();
+  const watchedAfter = async (change: () => void) => {
+    vi.mocked(fs.watch).mockClear();
+    change();
+    await nextChange();
+    return vi.mocked(fs.watch).mock.calls.map(([path]) => path);
+  };
+  const [art, maps, mills] = ["art", "maps", "art/mills"].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  expect(await watchedAfter(() => writeFileSync(join(mills, "mill.png"), "x"))).toEqual([]);
+  expect(await watchedAfter(() => rmSync(join(mills, "mill.png")))).toEqual([]);
+  expect(await watchedAfter(() => mkdirSync(join(maps, "old")))).toEqual([join(maps, "old")]);
+  const replace = () => {
+    renameSync(art, join(site, "former"));
+    mkdirSync(mills, { recursive: true });
+  };
+  expect(await watchedAfter(replace)).toEqual([art, mills]);
+  expect(await watchedAfter(() => writeFileSync(join(mills, "mill.png"), "y"))).toEqual([]);
+  // The system may give a new folder the number of the one that is gone.
+  const createAgain = () => {
+    rmSync(maps, { recursive: true });
+    mkdirSync(maps);
+  };
+  expect(await watchedAfter(createAgain)).toEqual([maps]);
+  expect(await watchedAfter(() => writeFileSync(join(maps, "map.png"), "x"))).toEqual([]);
+  const before = changes;
+  writeFileSync(join(site, "former/mill.png"), "x");
+  await new Promise((passed) => setTimeout(passed, 100));
+  expect(changes).toBe(before);
+});
 
 test("reports a folder that is missing at first, goes and comes back", async () => {
   start();

@@ -21,48 +21,59 @@ export function watchFolder(
   isDeep = process.platform !== "linux",
 ): WatchedFolder {
   let timer: NodeJS.Timeout | undefined;
-  let watchers: FSWatcher[] = [];
+  const watchers = new Map<string, FSWatcher>();
+  /** Paths that came, went or were replaced. Watchers of such folders, and of folders in them, are dead. */
+  const replaced = new Set<string>();
   const soon = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // Some folders may be new, and watchers of folders that are gone are dead.
-      restart();
+      update();
       onChange();
     }, BURST_MS);
   };
-  restart();
+  update();
   return {
     stop: () => {
       clearTimeout(timer);
-      close();
+      for (const watcher of watchers.values()) watcher.close();
     },
   };
 
-  function restart(): void {
-    close();
+  /** Opens watchers of new folders, and closes those of folders that are gone. */
+  function update(): void {
     // What a link leads to is no part of the site, and may be the whole disk; the folder itself may be one.
     const watched = realPathOf(folder);
-    // The folder above tells when the folder comes or goes.
-    start(dirname(folder), false, (name) => name === null || name === basename(folder));
-    for (const path of isDeep ? [watched] : foldersIn(watched)) start(path, isDeep, () => true);
-  }
-
-  function start(path: string, recursive: boolean, isMeant: (name: string | null) => boolean): void {
-    try {
-      const options = { recursive, persistent: false };
-      const watcher = watch(path, options, (_, name) => {
-        if (isMeant(name)) soon();
-      });
-      // What cannot be watched is read anew with the config.
-      watchers.push(watcher.on("error", () => watcher.close()));
-    } catch {
-      // The same.
+    // The folder above reports when the folder comes or goes.
+    const wanted = new Set([dirname(folder), ...(isDeep ? [watched] : foldersIn(watched))]);
+    for (const [path, watcher] of watchers) {
+      if (wanted.has(path) && !isReplaced(path)) continue;
+      watcher.close();
+      watchers.delete(path);
     }
+    replaced.clear();
+    for (const path of wanted) if (!watchers.has(path)) start(path);
   }
 
-  function close(): void {
-    for (const watcher of watchers) watcher.close();
-    watchers = [];
+  function isReplaced(path: string): boolean {
+    return replaced.has(path) || (path !== dirname(path) && isReplaced(dirname(path)));
+  }
+
+  function start(path: string): void {
+    const isAbove = path === dirname(folder);
+    try {
+      const watcher = watch(path, { recursive: isDeep && !isAbove, persistent: false }, (event, name) => {
+        if (isAbove && name !== null && name !== basename(folder)) return;
+        if (event === "rename") replaced.add(isAbove ? realPathOf(folder) : join(path, name ?? ""));
+        soon();
+      });
+      watcher.on("error", () => {
+        watcher.close();
+        watchers.delete(path);
+      });
+      watchers.set(path, watcher);
+    } catch {
+      // Folders that cannot be watched are read again with the config.
+    }
   }
 }
 

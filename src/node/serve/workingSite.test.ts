@@ -46,7 +46,7 @@ describe("a site that is being worked on", () => {
       {
         severity: "error",
         breadcrumb: "",
-        message: "site.config.json no longer exists. Put it back, and the page updates again.",
+        message: "site.config.json no longer exists. Restore the file to update the page again.",
       },
     ]);
 

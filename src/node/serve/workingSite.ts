@@ -4,6 +4,7 @@ import type { FindingsReport } from "../../app/findings/report";
 import { findingsReport } from "./findingsReport";
 import { type LoadedSite, loadSite } from "../input/loadSite";
 import { ServerAnswers } from "../input/serverAnswers";
+import { ConfigMemory } from "../../validate/configMemory";
 import { type Invocation, wordsFor } from "../invocation";
 import { createSiteStyles, type SiteStyles } from "../../core/siteStyles";
 import { type Trouble, troubleOnPage, troubleWith } from "./trouble";
@@ -44,6 +45,7 @@ export class WorkingSite {
   /** Names the site that is shown, unlike any other of this or another run of the program. */
   state: string;
   readonly #answers = new ServerAnswers({ patienceMs: PATIENCE_MS });
+  readonly #memory = new ConfigMemory();
   readonly #began = Date.now().toString(36);
   readonly #commands: FindingsReport["commands"];
   #readings = 0;
@@ -68,7 +70,7 @@ export class WorkingSite {
    */
   async read(): Promise<Reading | undefined> {
     const own = ++this.#readings;
-    const reading = await readSite(this.file, this.#answers);
+    const reading = await readSite(this.file, this.#answers, this.#memory);
     if (own !== this.#readings) return undefined;
     this.reading = reading;
     if (reading.live) {
@@ -102,10 +104,10 @@ export class WorkingSite {
   }
 }
 
-async function readSite(file: string, answers: ServerAnswers): Promise<Reading> {
+async function readSite(file: string, answers: ServerAnswers, memory: ConfigMemory): Promise<Reading> {
   let loaded: LoadedSite | undefined;
   try {
-    loaded = await loadSite(file, {}, { answers });
+    loaded = await loadSite(file, {}, { answers, memory });
     const { site, world } = loaded;
     if (!site) return { loaded };
     const styles = await createSiteStyles(site, world);

@@ -1,10 +1,4 @@
-import type * as resvg from "@resvg/resvg-wasm";
-
-/** The rasteriser, with what it draws letters in. */
-export interface Rasteriser {
-  library: typeof resvg;
-  fonts: Uint8Array[];
-}
+import { rasterise, type Rasteriser } from "../previews/rasteriser";
 
 /** A picture that icons are drawn from. */
 export type IconPicture = PictureData | IconDrawing;
@@ -79,14 +73,9 @@ function shrunk(rasteriser: Rasteriser, { href, pixels }: PictureData, side: num
   return current;
 }
 
-function raster({ library, fonts }: Rasteriser, size: number, content: string): Raster {
+function raster(rasteriser: Rasteriser, size: number, content: string): Raster {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">${content}</svg>`;
-  const drawing = new library.Resvg(svg, { font: { fontBuffers: fonts } });
-  const rendered = drawing.render();
-  const result = { png: rendered.asPng(), rgba: rendered.pixels };
-  rendered.free();
-  drawing.free();
-  return result;
+  return rasterise(rasteriser, svg, (image) => ({ png: image.asPng(), rgba: image.pixels }));
 }
 
 /** Whether nothing was drawn. */

@@ -98,7 +98,7 @@ it.each([
   ["broken.png", "no picture at all", "it is not a readable picture"],
   ["broken.ico", Buffer.from([0, 0, 1, 0, 3, 0]), "it contains no PNG picture"],
   ["huge.png", Buffer.alloc(2_000_001), "it is larger than 2 MB"],
-  ["photo.avif", "ftypavif", "it is no SVG or PNG"],
+  ["photo.avif", "ftypavif", "it is neither an SVG nor a PNG"],
 ])("says why none are drawn of %s", async (path, content, reason) => {
   writeFileSync(join(folder, path), content);
   expect(await drawer.draw({ path, name: "Mossy", colors })).toBeUndefined();

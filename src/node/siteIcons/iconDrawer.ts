@@ -4,11 +4,11 @@ import type { DrawnIcons, IconRole, IconSource } from "../../core/siteIcons";
 import type { World } from "../../core/world";
 import { attempt } from "../attempt";
 import { digest } from "../digest";
-import { type KeptFile, KeptByKey } from "../keptByKey";
+import { Store } from "../store";
 import type { BuildCache } from "../buildCache";
 import { PreviewFonts } from "../previews/previewFonts";
-import { loadResvg, pictureData } from "../previews/rasteriser";
-import { cornersOf, drawIcon, type IconPicture, isBlank, type Rasteriser } from "./drawIcon";
+import { loadResvg, pictureData, type Rasteriser } from "../previews/rasteriser";
+import { cornersOf, drawIcon, type IconPicture, isBlank } from "./drawIcon";
 import { iconFile, isIconFile, pictureInIcon } from "./iconFile";
 import { readBytes } from "../regularFile";
 
@@ -46,8 +46,7 @@ export function iconDrawer(
   sourceOf: (path: string) => string,
   onFailure: (path: string | undefined, reason: string) => void,
 ): NonNullable<World["appIcons"]> {
-  const kept = { tab: new KeptByKey(cache, "icons", ".ico"), png: new KeptByKey(cache, "icons", ".png") };
-  const keeperOf = (role: IconRole) => (role === "tab" ? kept.tab : kept.png);
+  const store = new Store(cache, "icons");
   return {
     async draw(icon) {
       const { path } = icon;
@@ -58,10 +57,10 @@ export function iconDrawer(
       }
       const name = icon.path === undefined ? letterOf(icon.name) : "";
       const key = digest(JSON.stringify([RECIPE, name, icon.colors, bytes?.toString("base64")]), 16);
-      const known = new Map<IconRole, KeptFile>();
+      const known = new Map<IconRole, string>();
       for (const role of roles) {
-        const file = keeperOf(role).find(`${key}-${role}`);
-        if (file) known.set(role, file);
+        const icon = store.find(`${key}-${role}`);
+        if (icon) known.set(role, icon.file);
       }
       if (known.size < roles.length) {
         let made: Record<IconRole, Uint8Array>;
@@ -71,10 +70,9 @@ export function iconDrawer(
           onFailure(path, error instanceof IconError ? error.message : "");
           return undefined;
         }
-        for (const role of roles) known.set(role, keeperOf(role).keep(`${key}-${role}`, made[role]));
+        for (const role of roles) known.set(role, store.keep(`${key}-${role}`, made[role]).file);
       }
-      const sources = Object.fromEntries(Array.from(known, ([role, { file }]) => [role, file]));
-      return { key, sources: sources as DrawnIcons["sources"] };
+      return { key, sources: Object.fromEntries(known) as DrawnIcons["sources"] };
     },
   };
 }
@@ -150,12 +148,12 @@ function ownPicture(path: string, bytes: Buffer): IconPicture {
   const picture = isIconFile(bytes) ? pictureInIcon(bytes) : bytes;
   if (!picture) throw new IconError("it contains no PNG picture");
   const href = pictureData(picture === bytes ? path : "in-icon.png", picture);
-  if (!href) throw new IconError("it is no SVG or PNG");
+  if (!href) throw new IconError("it is neither an SVG nor a PNG");
   if (/svg/.test(href.slice(0, 16))) return { href };
   const { width = 0, height = 0 } = pictureSize(picture) ?? {};
   if (width === 0 || height === 0) throw new IconError("it is not a readable picture");
   const pixels = Math.max(width, height);
-  if (pixels > LARGEST.pixels) throw new IconError(`it is ${pixels} pixels wide or high`);
+  if (pixels > LARGEST.pixels) throw new IconError(`it is ${pixels} pixels wide or high, which is too large`);
   return { href, pixels };
 }
 

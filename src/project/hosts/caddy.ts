@@ -16,7 +16,7 @@ export const caddy: Host = {
   files: (site) => ({ Caddyfile: settings(site) }),
   steps: (site) => [
     ...serverSteps(site),
-    "Copy Caddyfile to /etc/caddy/Caddyfile, or add its content to the end of yours. Replace www.myserver.example with your domain.",
+    "Copy Caddyfile to /etc/caddy/Caddyfile, or append its contents to your own. Replace www.myserver.example with your domain.",
     "Run: systemctl reload caddy",
   ],
 };
@@ -25,8 +25,8 @@ function settings(site: HostedSite): string {
   const { basePath } = site;
   const { "Content-Security-Policy": policy, ...others } = headersEverywhere;
   const headers = Object.entries(others).map(([name, value]) => `\t\t${name} "${value}"\n`);
-  return `# One site on Caddy 2.6 or newer, which gets the certificate for https by itself.
-# The built site lies in ${serverFolder(site)}
+  return `# Serves one site with Caddy 2.6 or newer, which gets the https certificate automatically.
+# Put the built site in ${serverFolder(site)}
 (headers-of-${site.name}) {
 	header {
 ${headers.join("")}		-Server
@@ -38,12 +38,12 @@ www.myserver.example {
 	encode zstd gzip
 
 	import headers-of-${site.name}
-	# Drawings and documents that are no pages run no scripts.
+	# SVG files and documents outside the site's pages cannot run scripts.
 	@documents path_regexp (?i)${scriptableFiles}
 	header @documents Content-Security-Policy "${filePolicy}"
 	@pages not path_regexp (?i)${scriptableFiles}
 	header @pages Content-Security-Policy "${policy}"
-	# On an address without https, a page that asks for all by https would not find its own files.
+	# Without https, a page that upgrades all requests to https could not load its own files.
 	@encrypted protocol https
 	header @encrypted +Content-Security-Policy "${upgradePolicy}"
 	@assets path ${basePath}assets/*
@@ -51,7 +51,7 @@ www.myserver.example {
 	@others not path ${basePath}assets/*
 	header @others Cache-Control "${pageCaching}"
 
-	# Hidden files, and what is meant for other hosts.
+	# Hidden files, and files for other hosts.
 	@kept {
 		path_regexp /\\.
 		not path ${basePath}.well-known/*
@@ -60,7 +60,7 @@ www.myserver.example {
 	error ${basePath}_headers 404
 	error ${basePath}_redirects 404
 
-	# Each page is a folder with an index.html; it has one address with a slash behind it and one without.
+	# Each page is a folder with an index.html. Its URL works with and without a trailing slash.
 	try_files {path} {path}/index.html
 	file_server
 

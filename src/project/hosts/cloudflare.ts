@@ -9,13 +9,13 @@ export const cloudflare: Host = {
     ...withoutBasePath(site),
     "Upload this folder to a repository on GitHub or GitLab.",
     "On dash.cloudflare.com, choose Workers & Pages → Create → Pages → Connect to Git, and pick the repository.",
-    `Write "SPAWNPAGE_URL=/ ${buildCommand}" as the build command and "dist" as the output folder.`,
+    `Set the build command to "SPAWNPAGE_URL=/ ${buildCommand}", and the build output directory to "dist".`,
   ],
 };
 
 /** Cloudflare Pages reads headers from the site's `_headers`, and answers with `404.html` by itself. */
 function settings({ name }: HostedSite): string {
-  return `# How Cloudflare Pages serves the site. Headers and caching come from the _headers file of the built site.
+  return `# Settings for Cloudflare Pages. Headers and caching come from the _headers file of the built site.
 name = "${name}"
 pages_build_output_dir = "dist"
 compatibility_date = "2026-01-01"

@@ -7,7 +7,7 @@ export const gitlab: Host = {
   files: () => ({ ".gitlab-ci.yml": pipeline() }),
   steps: () => [
     "Upload this folder to a project on GitLab.",
-    "Every change on the default branch is published a minute or two later; Build → Pipelines shows the progress, and Deploy → Pages shows the address.",
+    "Every change on the default branch is published after a minute or two. Build → Pipelines shows the progress, and Deploy → Pages shows the site's URL.",
   ],
 };
 
@@ -16,7 +16,7 @@ export const gitlab: Host = {
  * lets nobody set headers: the policy of each page stands in the page.
  */
 function pipeline(): string {
-  return `# Checks every change of the site, and publishes it on GitLab Pages.
+  return `# Checks every change to the site and publishes the site on GitLab Pages.
 image: node:${hostsNode}
 
 check:
@@ -30,7 +30,7 @@ pages:
   rules:
     - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH
   variables:
-    # GitLab says where the site will lie.
+    # The URL of the published site.
     SPAWNPAGE_URL: $CI_PAGES_URL
   script:
     - npm install

@@ -47,7 +47,7 @@ export const pageCaching = "no-cache";
 export function withoutBasePath({ basePath }: HostedSite): string[] {
   if (basePath === "/") return [];
   return [
-    `Take "basePath": "${basePath}" out of ${usualConfig}: here the site is at the root of its address.`,
+    `Remove "basePath": "${basePath}" from ${usualConfig}, because this host publishes the site directly on its domain, not in a folder.`,
   ];
 }
 

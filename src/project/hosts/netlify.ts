@@ -14,14 +14,14 @@ export const netlify: Host = {
 
 /** Netlify reads headers from the site's `_headers`, and answers with `404.html` by itself. */
 function settings(): string {
-  return `# How Netlify builds and serves the site. Headers and caching come from the _headers file of the built site.
+  return `# Settings for Netlify. Headers and caching come from the _headers file of the built site.
 [build]
 command = "${buildCommand}"
 publish = "dist"
 
 [build.environment]
 NODE_VERSION = "${hostsNode}"
-# The site is at the root of its address.
+# The site is served from the root of its domain.
 SPAWNPAGE_URL = "/"
 `;
 }

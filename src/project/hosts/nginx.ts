@@ -27,12 +27,12 @@ function settings(site: HostedSite): string {
   const { "Content-Security-Policy": policy, ...others } = headersEverywhere;
   const headers = Object.entries(others).map(([name, value]) => `  add_header ${name} "${value}" always;\n`);
   const upgrade = variable("upgrade", site);
-  return `# One site on nginx 1.18 or newer. The built site lies in ${serverFolder(site)}
+  return `# Serves one site with nginx 1.18 or newer. Put the built site in ${serverFolder(site)}
 map $uri $${variable("caching", site)} {
   ~^${basePath}assets/ "${assetCaching}";
   default "${pageCaching}";
 }
-# On an address without https, a page that asks for all by https would not find its own files.
+# Without https, a page that upgrades all requests to https could not load its own files.
 map $https $${upgrade} {
   on "${upgradePolicy}";
   default "";
@@ -54,12 +54,12 @@ ${headers.join("")}  set $policy "${policy}";
   gzip_vary on;
   gzip_types text/css text/plain application/javascript application/json application/xml image/svg+xml;
 
-  # Each page is a folder with an index.html; it has one address with a slash behind it and one without.
+  # Each page is a folder with an index.html. Its URL works with and without a trailing slash.
   location / {
     try_files $uri $uri/index.html =404;
   }
 
-  # Hidden files, and what is meant for other hosts.
+  # Hidden files, and files for other hosts.
   location ~ /\\.(?!well-known(?:/|$)) {
     return 404;
   }
@@ -70,7 +70,7 @@ ${headers.join("")}  set $policy "${policy}";
     return 404;
   }
 
-  # Drawings and documents that are no pages run no scripts; an old address such as /rules.html is a folder.
+  # SVG files and documents outside the site's pages cannot run scripts. An old URL such as /rules.html is a folder.
   location ~* ${scriptableFiles} {
     set $policy "${filePolicy}";
     try_files $uri $uri/index.html =404;

@@ -7,5 +7,5 @@ export function serverFolder({ name, basePath }: HostedSite): string {
 
 /** What an owner does first on a server of their own. */
 export function serverSteps(site: HostedSite): string[] {
-  return ["Run: npx spawnpage build", `Copy the content of dist/ to ${serverFolder(site)} on the server.`];
+  return ["Run: npx spawnpage build", `Copy the contents of dist/ to ${serverFolder(site)} on the server.`];
 }

@@ -15,9 +15,9 @@ export const upload: Host = {
   files: (site) => ({ ".htaccess": settings(site) }),
   steps: ({ basePath }) => [
     "Run: npx spawnpage build",
-    `Upload the content of dist/ to ${basePath === "/" ? "the folder of your web space" : `the folder ${basePath} of your web space`}, with your host's file manager or an FTP program.`,
-    "Upload .htaccess to the same folder: most web spaces run Apache, which reads it.",
-    "Or drop the dist folder onto app.netlify.com/drop, which needs no .htaccess.",
+    `Upload the contents of dist/ to ${basePath === "/" ? "your web space" : `the folder ${basePath} in your web space`}, using your host's file manager or an FTP client.`,
+    "Upload .htaccess to the same folder. Most web spaces use Apache, which reads this file.",
+    "Or drag the dist folder to app.netlify.com/drop, which does not need .htaccess.",
   ],
 };
 
@@ -25,20 +25,20 @@ function settings({ basePath }: HostedSite): string {
   const headers = Object.entries(headersEverywhere).map(
     ([name, value]) => `  Header always set ${name} "${value}"\n`,
   );
-  return `# For web spaces that run Apache: lies beside the index.html of the built site.
+  return `# For web hosting with Apache. Upload this file to the folder that contains the built site's index.html.
 Options -Indexes
 DirectoryIndex index.html
 ErrorDocument 403 ${basePath}404.html
 ErrorDocument 404 ${basePath}404.html
 
-# Hidden files, and what is meant for other hosts.
+# Hidden files, and files for other hosts.
 RedirectMatch 404 "/\\.(?!well-known(?:/|$))"
 RedirectMatch 404 "^${basePath}_headers$"
 
 <IfModule mod_headers.c>
-${headers.join("")}  # On an address without https, a page that asks for all by https would not find its own files.
+${headers.join("")}  # Without https, a page that upgrades all requests to https could not load its own files.
   Header always add Content-Security-Policy "${upgradePolicy}" "expr=%{HTTPS} == 'on'"
-  # Drawings and documents that are no pages run no scripts.
+  # SVG files and documents outside the site's pages cannot run scripts.
   SetEnvIfNoCase Request_URI "${scriptableFiles}" IS_DOCUMENT
   SetEnvIf Request_URI "/(?:index|404)\\.html$" !IS_DOCUMENT
   Header always set Content-Security-Policy "${filePolicy}" env=IS_DOCUMENT

@@ -25,12 +25,6 @@ export function toneCss(used: readonly string[]): string {
   return rules.length === 0 ? "" : `@media screen{${rules.join("")}}`;
 }
 
-/** The tones of the pictures that stand in HTML, each once. */
-export function tonesIn(html: string): string[] {
-  const found = new Set(Array.from(html.matchAll(/ data-tone="([0-9a-f]{3})"/g), ([, tone]) => tone));
-  return tones.filter((tone) => found.has(tone));
-}
-
 function wordsOn(ground: string): string {
   return contrast(ground, "#000") > contrast(ground, "#fff") ? "#000" : "#fff";
 }

@@ -36,7 +36,7 @@ test("what the messages advise, followed all at once, leaves no finding about co
       const followed: Record<string, string> = { ...own };
       for (const block of report(text(own)).split("\n\n")) {
         const [, role] = /colors → (\w+)/.exec(block) ?? [];
-        const [, nearest] = /[Ww]rite "(#\w+)"/.exec(block) ?? [];
+        const [, nearest] = /(?:[Uu]se|to) "(#\w+)"/.exec(block) ?? [];
         if (role !== undefined && nearest !== undefined) followed[role] = nearest;
         const [, added = ""] = /Add (.*) to "colors"/.exec(block) ?? [];
         for (const [, name, value] of added.matchAll(/"(\w+)": "(#\w+)"/g)) followed[name!] = value!;

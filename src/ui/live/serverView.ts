@@ -1,4 +1,4 @@
-import type { ServerAnswer, ServerData } from "../../fields/parts/server";
+import type { ServerAnswer } from "../../fields/parts/server";
 import type { Settings } from "../Settings";
 
 /**
@@ -13,21 +13,6 @@ export type ServerView = { state: ServerState } & (
 );
 
 export type ServerState = ServerAnswer["state"] | "asking" | "unknown";
-
-const asking: ServerView = { state: "asking" };
-const begun = new WeakMap<ServerData, ServerView>();
-
-/** What is known before anybody was asked: what the service said when the page was made. The same object each time. */
-export function viewBefore(server: ServerData): ServerView {
-  const { snapshot } = server;
-  if (!snapshot) return asking;
-  let view = begun.get(server);
-  if (!view) {
-    view = { state: "asking", answer: snapshot.answer, at: snapshot.at };
-    begun.set(server, view);
-  }
-  return view;
-}
 
 /** The words for the states in the language of the site. */
 export function wordsOfStates(labels: Settings["labels"]): Record<ServerState, string> {

@@ -38,11 +38,12 @@ function setVisibility(state: DocumentVisibilityState) {
 }
 
 function setOnline(isOnline: boolean) {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
   act(() => void dispatchEvent(new Event(isOnline ? "online" : "offline")));
 }
 
 beforeEach(async () => {
-  await import("./serverQueries");
+  await import("../../live/askServer");
   vi.useFakeTimers({ now: begin });
   asked = [];
   answer = 37;
@@ -234,7 +235,7 @@ it("asks nothing without a network, where the state is not known", async () => {
 });
 
 it("asks nothing for visitors who save data, and knows what was known when the page was made", async () => {
-  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { connection: { saveData: true } }));
+  vi.stubGlobal("navigator", { onLine: true, connection: { saveData: true } });
   const snapshot = {
     answer: { state: "online", players: 9 },
     at: begin - 60 * minute,

@@ -1,7 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { ServerData } from "../../fields/parts/server";
-import type { ServerView } from "./serverView";
 import { useServer } from "./useServer";
 
 const script = vi.hoisted(() => {
@@ -9,14 +8,11 @@ const script = vi.hoisted(() => {
   return { loads: false };
 });
 
-// The script that asks, which comes only where there is a network.
-vi.mock("./serverQueries", () => ({
-  get followServer() {
+// The script with the client, which only loads with a network.
+vi.mock("../../live/askServer", () => ({
+  get askServer() {
     if (!script.loads) throw new TypeError("Failed to fetch dynamically imported module");
-    return (_: ServerData, onView: (view: ServerView) => void) => {
-      onView({ state: "online", answer: { state: "online" }, at: Date.now() });
-      return () => {};
-    };
+    return () => Promise.resolve({ state: "online" });
   },
 }));
 
@@ -33,7 +29,7 @@ function Shown({ server }: { server: ServerData }) {
   return <p>{useServer(server).state}</p>;
 }
 
-const pass = () => act(() => vi.advanceTimersByTimeAsync(1000));
+const pass = (milliseconds = 1000) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const shown = () => screen.getAllByRole("paragraph").map((element) => element.textContent);
 
 beforeEach(() => {
@@ -50,33 +46,24 @@ afterAll(() => {
 it.each([
   ["there is a network again", () => dispatchEvent(new Event("online"))],
   ["the tab is looked at again", () => document.dispatchEvent(new Event("visibilitychange"))],
-])("loads what asks again when %s, as often as it takes", async (_, change) => {
+])("loads the client again when %s, as often as it takes", async (_, change) => {
   render(<Shown server={newServer()} />);
   await pass();
   expect(shown()).toEqual(["unknown"]);
   change();
-  await pass();
+  await pass(500);
   expect(shown()).toEqual(["unknown"]);
   script.loads = true;
-  await pass();
-  expect(shown()).toEqual(["unknown"]);
   change();
-  await pass();
+  await pass(10);
   expect(shown()).toEqual(["online"]);
 });
 
-it("loads what asks again when somebody else shows the server", async () => {
-  const server = newServer();
-  const { rerender } = render(<Shown server={server} />);
+it("loads the client again after a pause", async () => {
+  render(<Shown server={newServer()} />);
   await pass();
   expect(shown()).toEqual(["unknown"]);
   script.loads = true;
-  rerender(
-    <>
-      <Shown server={server} />
-      <Shown key="other" server={server} />
-    </>,
-  );
-  await pass();
-  expect(shown()).toEqual(["online", "online"]);
+  await pass(2000);
+  expect(shown()).toEqual(["online"]);
 });

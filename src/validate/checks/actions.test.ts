@@ -19,21 +19,21 @@ describe("a config that contradicts itself", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:6:3 error missing-action
       Home (/) → block 1 (cta) → button 1, "A"
-      This button does nothing. Give it an "href" to follow or a text to "copy".
+      This button does nothing. Add "href" or "copy".
         5 | { "type": "cta", "buttons": [
         6 |   { "label": "A" },
           |   ^
 
       site.config.json:7:32 error two-actions
       Home (/) → block 1 (cta) → button 2, "B" → copy
-      A button either opens a link or copies a text. Remove "href" or "copy".
+      A button can open a link or copy text, but not both. Remove "href" or "copy".
         6 |   { "label": "A" },
         7 |   { "label": "B", "href": "/", "copy": "b" },
           |                                ^^^^^^
 
       site.config.json:8:32 error toast-without-copy
       Home (/) → block 1 (cta) → button 3, "C" → toast
-      A toast is shown after copying, but there is nothing to copy. Add a "copy", or remove "toast".
+      A toast appears only after copying, but there is no text to copy. Add "copy", or remove "toast".
         7 |   { "label": "B", "href": "/", "copy": "b" },
         8 |   { "label": "C", "href": "/", "toast": "copied" }
           |                                ^^^^^^^
@@ -54,14 +54,14 @@ describe("a config that contradicts itself", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:27 error missing-action
       notFound → button 1, "A"
-      This button does nothing. Give it an "href" to follow or a text to "copy".
+      This button does nothing. Add "href" or "copy".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "notFound": { "buttons": [{ "label": "A" }] },
           |                           ^
 
       site.config.json:5:77 error two-actions
       Home (/) → block 1 (cards) → card 2, "B" → copy
-      A card either opens a link or copies a text. Remove "href" or "copy".
+      A card can open a link or copy text, but not both. Remove "href" or "copy".
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "cards", "items": [{ "title": "A" }, { "title": "B", "href": "/", "copy": "b" }] }
           |                                                                             ^^^^^^
@@ -87,35 +87,35 @@ describe("a config that contradicts itself", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:3:3 error missing-action
       navigation → link 1, "A"
-      This entry does nothing. Give it an "href" to follow, a text to "copy", or "links" to open.
+      This entry does nothing. Add "href", "copy" or "links".
         2 | "navigation": [
         3 |   { "label": "A" },
           |   ^
 
       site.config.json:4:32 error two-actions
       navigation → link 2, "B" → copy
-      An entry either opens a link or copies a text. Remove "href" or "copy".
+      An entry can open a link or copy text, but not both. Remove "href" or "copy".
         3 |   { "label": "A" },
         4 |   { "label": "B", "href": "/", "copy": "b" },
           |                                ^^^^^^
 
       site.config.json:5:19 error two-actions
       navigation → group 3, "C" → href
-      An entry with "links" only opens them, so "href" has no effect. Remove "href", or make it a separate link in "links".
+      This entry has "links", so it only opens a menu and "href" has no effect. Remove "href", or make it a separate link in "links".
         4 |   { "label": "B", "href": "/", "copy": "b" },
         5 |   { "label": "C", "href": "/", "links": [{ "label": "D" }, { "label": "E", "copy": "e", "href": "/" …
           |                   ^^^^^^
 
       site.config.json:5:42 error missing-action
       navigation → group 3, "C" → link 1, "D"
-      This link does nothing. Give it an "href" to follow or a text to "copy".
+      This link does nothing. Add "href" or "copy".
         4 |   { "label": "B", "href": "/", "copy": "b" },
         5 |   { "label": "C", "href": "/", "links": [{ "label": "D" }, { "label": "E", "copy": "e", "href": "/" …
           |                                          ^
 
       site.config.json:5:76 error two-actions
       navigation → group 3, "C" → link 2, "E" → copy
-      A link either opens a link or copies a text. Remove "href" or "copy".
+      A link can open a link or copy text, but not both. Remove "href" or "copy".
         4 |   { "label": "B", "href": "/", "copy": "b" },
         5 |   { "label": "C", "href": "/", "links": [{ "label": "D" }, { "label": "E", "copy": "e", "href": "/" …
           |                                                                            ^^^^^^
@@ -130,10 +130,8 @@ test("reports a footer link with href and copy", () => {
   const footer = (link: string) =>
     configWith("", `"footer": { "groups": [{ "title": "Play", "links": [${link}] }] }`);
   expect(report(footer('{ "label": "Copy", "copy": "play.mossy.example" }'))).toBe("");
-  expect(report(footer('{ "label": "Copy" }'))).toContain(
-    'This link does nothing. Give it an "href" to follow or a text to "copy".',
-  );
+  expect(report(footer('{ "label": "Copy" }'))).toContain('This link does nothing. Add "href" or "copy".');
   expect(report(footer('{ "label": "Copy", "href": "/", "copy": "x" }'))).toContain(
-    'A link either opens a link or copies a text. Remove "href" or "copy".',
+    'A link can open a link or copy text, but not both. Remove "href" or "copy".',
   );
 });

@@ -1,6 +1,8 @@
+import type { CheckFile, Explanations } from "../checkFile";
+import { pageWith } from "../exampleConfigs";
 import type { Finding } from "../finding";
 import { fieldsOf } from "../fieldsOf";
-import { quote } from "../../words/words";
+import { anyOf, quote } from "../../words/words";
 
 /**
  * A button follows a link or copies a text, never both; a card may do either; an entry of the navigation may open
@@ -15,26 +17,65 @@ export function checkActions(config: unknown): Finding[] {
     if (opens !== undefined && has(opens)) {
       return ["href", "copy", "toast"].filter(has).map((key) => ({
         code: "two-actions",
-        message: `An entry with ${quote(opens)} only opens them, so ${quote(key)} has no effect. Remove ${quote(key)}, or make it a separate link in ${quote(opens)}.`,
+        message: `This entry has ${quote(opens)}, so it only opens a menu and ${quote(key)} has no effect. Remove ${quote(key)}, or make it a separate link in ${quote(opens)}.`,
         path: [...field.path, key],
         at: "key",
       }));
     }
     if (required && !follows && !copies) {
-      const other = opens === undefined ? "" : `, or ${quote(opens)} to open`;
-      const message = `This ${called} does nothing. Give it an "href" to follow${other ? "," : " or"} a text to "copy"${other}.`;
+      const actions = ["href", "copy", ...(opens === undefined ? [] : [opens])];
+      const message = `This ${called} does nothing. Add ${anyOf(actions)}.`;
       return [{ code: "missing-action", message, path: field.path, at: "opening" }];
     }
     if (follows && copies) {
       const article = /^[aeiou]/.test(called) ? "An" : "A";
-      const message = `${article} ${called} either opens a link or copies a text. Remove "href" or "copy".`;
+      const message = `${article} ${called} can open a link or copy text, but not both. Remove "href" or "copy".`;
       return [{ code: "two-actions", message, path: [...field.path, "copy"], at: "key" }];
     }
     if (has("toast") && !copies) {
       const message =
-        'A toast is shown after copying, but there is nothing to copy. Add a "copy", or remove "toast".';
-      return [{ code: "toast-without-copy", message, path: [...field.path, "toast"], at: "key" }];
+        'A toast appears only after copying, but there is no text to copy. Add "copy", or remove "toast".';
+      const needs = [[...field.path, "copy"]];
+      return [{ code: "toast-without-copy", message, path: [...field.path, "toast"], at: "key", needs }];
     }
     return [];
   });
 }
+
+export const checks: CheckFile = {
+  section: "blocks",
+  codes: {
+    "missing-action": {
+      severity: "error",
+    },
+    "two-actions": {
+      severity: "error",
+    },
+    "toast-without-copy": {
+      severity: "error",
+    },
+  },
+  general: [checkActions],
+};
+
+export const explanations: Explanations = {
+  "missing-action": {
+    meaning: "A button or link has neither href nor copy.",
+    example: pageWith('{ "type": "cta", "heading": "Join us", "buttons": [{ "label": "Join" }] }'),
+  },
+  "two-actions": {
+    meaning: "A button, card or link has both href and copy, or a group of links has either of them.",
+    example: pageWith(`{
+  "type": "cta",
+  "heading": "Join us",
+  "buttons": [{ "label": "Join", "href": "/", "copy": "play.fernhollow.example" }]
+}`),
+  },
+  "toast-without-copy": {
+    meaning: "A button or card has a toast but no text to copy.",
+    example: pageWith(
+      '{ "type": "cards", "items": [{ "title": "Village", "toast": "addressCopied" }] }',
+      '"toasts": { "messages": { "addressCopied": { "title": "Address copied" } } }',
+    ),
+  },
+};

@@ -9,21 +9,21 @@ test("wants the pages that shall show an announcement", () => {
   expect(report(config)).toMatchInlineSnapshot(`
     "site.config.json:3:45 error malformed-value
     announcement 1 → path 2
-    Entry 2 of "routes" cannot be "/rules/". A path has no slash at the end: write "/rules".
+    Entry 2 of "routes" cannot be "/rules/". The path of a page must not end with a slash. Use "/rules".
       2 | "announcements": [
       3 |   { "text": "Harvest week", "routes": ["/", "/rules/", "/rulse"] },
         |                                             ^^^^^^^^^
 
     site.config.json:3:56 error unknown-page
     announcement 1 → path 3
-    There is no page at "/rulse" to show the announcement. Write "/rules".
+    There is no page at "/rulse" to show the announcement on. Use "/rules".
       2 | "announcements": [
       3 |   { "text": "Harvest week", "routes": ["/", "/rules/", "/rulse"] },
         |                                                        ^^^^^^^^
 
     site.config.json:4:46 error unknown-page
     announcement 2 → path 1
-    There is no page at "/market" to show the announcement. Write the "path" of a page.
+    There is no page at "/market" to show the announcement on. Use the "path" of a page.
       3 |   { "text": "Harvest week", "routes": ["/", "/rules/", "/rulse"] },
       4 |   { "text": "The mill is closed", "routes": ["/market"] }
         |                                              ^^^^^^^^^
@@ -53,7 +53,7 @@ test("an announcement leads somewhere or copies, and not both", () => {
     .toMatchInlineSnapshot(`
       "site.config.json:3:47 error two-actions
       announcement 1 → copy
-      An announcement either opens a link or copies a text. Remove "href" or "copy".
+      An announcement can open a link or copy text, but not both. Remove "href" or "copy".
         2 | "announcements": [
         3 |   { "text": "Harvest week", "href": "/rules", "copy": "play.mossy.net" }
           |                                               ^^^^^^

@@ -1,3 +1,4 @@
+import type { CheckFile } from "../checkFile";
 import { pagePath } from "../../fields/addresses/pagePath";
 import { valueAt } from "../../schema/schemaAt";
 import { nearest, sureMatch } from "../../words/nearest";
@@ -35,8 +36,8 @@ export function checkAnnouncementRoutes(config: unknown): Finding[] {
       return [
         {
           code: "unknown-page",
-          message: `There is no page at ${quote(route)} to show the announcement.${
-            meant === undefined ? ' Write the "path" of a page.' : ` Write ${written(meant)}.`
+          message: `There is no page at ${quote(route)} to show the announcement on.${
+            meant === undefined ? ' Use the "path" of a page.' : ` Use ${written(meant)}.`
           }`,
           path: ["announcements", index, "routes", place],
           ...(sure === undefined ? {} : { fix: { do: "replace", value: sure } }),
@@ -45,3 +46,8 @@ export function checkAnnouncementRoutes(config: unknown): Finding[] {
     });
   });
 }
+
+export const checks: CheckFile = {
+  site: [checkAnnouncementRoutes],
+  siteAdvice: [checkAnnouncementLabels],
+};

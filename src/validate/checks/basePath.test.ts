@@ -14,7 +14,7 @@ test("a base path that is not the host's is refused, with the one that is", () =
   expect(reportIn(hosted, config(', "basePath": "/other/"'))).toMatchInlineSnapshot(`
     "site.config.json:3:42 error other-base-path
     site → basePath
-    The site is published at "/my-server/", not at "/other/", so no styles, pictures or pages would load. Write "/my-server/", or remove "basePath": this host sets it automatically.
+    The site is published at "/my-server/", not at "/other/", so no styles, pictures or pages would load. Use "/my-server/", or remove "basePath", because this host sets it automatically.
       2 |   "version": 1,
       3 |   "site": { "name": "Mossy", "basePath": "/other/" },
         |                                          ^^^^^^^^^
@@ -27,7 +27,7 @@ test("a base path that is not the host's is refused, with the one that is", () =
 
 test("a site at the top of its host has no other base path", () => {
   expect(reportIn({ ...surroundings, basePath: "/" }, config(', "basePath": "/other/"'))).toContain(
-    'Write "/", or remove "basePath"',
+    'Use "/", or remove "basePath"',
   );
 });
 

@@ -11,21 +11,21 @@ test("finds texts of nothing but spaces, and links without words", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:4:29 error empty-value
     Home (/) → block 1 (cta) → heading
-    "heading" is blank. Write a text, or remove the key.
+    "heading" is blank. Enter text, or remove the key.
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "cta", "heading": "  ", "image": { "src": "/logo.svg", "alt": "" },
         |                             ^^^^
 
     site.config.json:5:26 error empty-value
     Home (/) → block 1 (cta) → button 1, "​" → label
-    "label" is blank. Write a text.
+    "label" is blank. Enter text.
       4 | { "type": "cta", "heading": "  ", "image": { "src": "/logo.svg", "alt": "" },
       5 |   "buttons": [{ "label": "\\u200b", "href": "/" }] },
         |                          ^^^^^^^^
 
     site.config.json:6:32 error empty-value
     Home (/) → block 2 (text) → text
-    The link to "/rules" has no text. Write it between the [ ].
+    The link to "/rules" has no text. Add the text between [ and ].
       5 |   "buttons": [{ "label": "\\u200b", "href": "/" }] },
       6 | { "type": "text", "text": "See [](/rules)." }
         |                                ^^^^^^^^^^
@@ -49,14 +49,14 @@ test("finds constants that leave a text or a link without words, once each, at t
   ).toMatchInlineSnapshot(`
     "site.config.json:2:25 error empty-value
     constants → motto
-    The constant "motto" is blank, but 3 texts or links contain nothing else. Give it a value, or remove {{motto}} there.
+    The constant "motto" is blank, but is the only content of 3 texts or links. Enter a value, or remove {{motto}} there.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "constants": { "motto": "",
         |                         ^^
 
     site.config.json:3:11 error empty-value
     constants → name
-    The constant "name" is blank, but 1 text or link contains nothing else. Give it a value, or remove {{name}} there.
+    The constant "name" is blank, but is the only content of 1 text or link. Enter a value, or remove {{name}} there.
       2 | "constants": { "motto": "",
       3 |   "name": " ",
         |           ^^^
@@ -77,7 +77,7 @@ test("a mail address that is blank is told of as an address", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:2:24 error malformed-value
     constants → mail
-    "" is not a valid email address, but {{mail}} is used as one in 1 place. An email address looks like name@example.com.
+    "" is not a valid email address, but {{mail}} is used as one in 1 place. Use an email address, such as name@example.com.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "constants": { "mail": "" },
         |                        ^^
@@ -99,21 +99,21 @@ test("finds half characters in any text", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:2:25 error broken-character
     constants → half
-    "half" contains an incomplete character (\\ud83d). Write the whole character, such as 😀, or delete it.
+    "half" contains an incomplete character (\\ud83d), usually part of an emoji. Delete it, or enter the whole character again.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "constants": { "half": "\\ud83d" },
         |                         ^^^^^^
 
     site.config.json:5:36 error broken-character
     Home (/) → block 1, "Half \\ud800 of" → heading
-    "heading" contains an incomplete character (\\ud800). Write the whole character, such as 😀, or delete it.
+    "heading" contains an incomplete character (\\ud800), usually part of an emoji. Delete it, or enter the whole character again.
       4 |     { "path": "/", "title": "Home", "blocks": [
       5 | { "type": "text", "heading": "Half \\ud800 of", "text": "\\udc00" },
         |                                    ^^^^^^
 
     site.config.json:5:57 error broken-character
     Home (/) → block 1, "Half \\ud800 of" → text
-    "text" contains an incomplete character (\\udc00). Write the whole character, such as 😀, or delete it.
+    "text" contains an incomplete character (\\udc00), usually part of an emoji. Delete it, or enter the whole character again.
       4 |     { "path": "/", "title": "Home", "blocks": [
       5 | { "type": "text", "heading": "Half \\ud800 of", "text": "\\udc00" },
         |                                                         ^^^^^^

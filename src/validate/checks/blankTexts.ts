@@ -1,3 +1,4 @@
+import type { CheckFile } from "../checkFile";
 import { configSchema } from "../../config/config";
 import { withoutControls } from "../../fields/characters";
 import { fillConstants, findConstants } from "../../fields/texts/constants";
@@ -9,6 +10,8 @@ import { linkPlaces } from "../links/linkPlaces";
 import { markdownOf } from "../texts/markdownOf";
 import { Cursor } from "../../schema/cursor";
 import { quote, subjectOf } from "../../words/words";
+import { oncePerConfig } from "../../json/once";
+import { gathered } from "../slices";
 
 /** A text that must not be blank, and the message if it is. */
 interface Piece {
@@ -18,32 +21,44 @@ interface Piece {
   within?: Within;
 }
 
-/** Reports blank texts and links, even if only their constants are blank. */
+/** Reports blank texts and links. */
 export function checkBlankTexts(config: unknown): Finding[] {
+  return blankPieces(config).flatMap(({ name, path, problem, within }) =>
+    name === undefined
+      ? [{ code: "empty-value", message: problem(), path, ...(within ? { within } : {}) }]
+      : [],
+  );
+}
+
+/** Reports blank constants that are the only content of texts or links. */
+export function checkBlankConstants(config: unknown): Finding[] {
+  const emptied = new Map<string, number>();
+  for (const name of emptyingConstants(config)) emptied.set(name, (emptied.get(name) ?? 0) + 1);
+  return [...emptied].map(([name, count]) => {
+    const texts = count === 1 ? "1 text or link" : `${count} texts or links`;
+    const message = `The constant ${quote(name)} is blank, but is the only content of ${texts}. Enter a value, or remove {{${name}}} there.`;
+    return { code: "empty-value", message, path: ["constants", name] };
+  });
+}
+
+const emptyingConstants = gathered((view) => blankPieces(view).flatMap(({ name }) => name ?? []));
+
+/** The blank texts, each with the constant that it consists of, if it does. */
+const blankPieces = oncePerConfig((config): (Piece & { name: string | undefined })[] => {
   const constants = constantsOf(config) ?? {};
   // Addresses are checked elsewhere.
   const mails = linkPlaces(config).filter(({ wants }) => wants === "mail");
   const mailPaths = new Set(mails.map(({ path }) => keyOf(path)));
   const isBlank = (text: string) => /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(withoutControls(text));
 
-  const findings: Finding[] = [];
-  const emptied = new Map<string, number>();
-  for (const { words, path, problem, within } of doubtfulPieces(config)) {
+  return doubtfulPieces(config).flatMap((piece) => {
+    const { words, path } = piece;
     const uses = findConstants(words).map(({ name }) => name);
     const marked = uses.length > 0 ? words.replace(/[*_`]+(?=\{\{)|(?<=\}\})[*_`]+/g, "") : words;
-    if (!isBlank(fillConstants(marked, constants)) || mailPaths.has(keyOf(path))) continue;
-    const [name] = uses;
-    if (name === undefined)
-      findings.push({ code: "empty-value", message: problem(), path, ...(within ? { within } : {}) });
-    else emptied.set(name, (emptied.get(name) ?? 0) + 1);
-  }
-  for (const [name, count] of emptied) {
-    const texts = count === 1 ? "1 text or link contains" : `${count} texts or links contain`;
-    const message = `The constant ${quote(name)} is blank, but ${texts} nothing else. Give it a value, or remove {{${name}}} there.`;
-    findings.push({ code: "empty-value", message, path: ["constants", name] });
-  }
-  return findings;
-}
+    if (!isBlank(fillConstants(marked, constants)) || mailPaths.has(keyOf(path))) return [];
+    return [{ ...piece, name: uses[0] }];
+  });
+});
 
 /** Texts and link texts that may be blank. */
 function doubtfulPieces(config: unknown): Piece[] {
@@ -62,7 +77,7 @@ function doubtfulPieces(config: unknown): Piece[] {
           words,
           path: field.path,
           within: { start, end },
-          problem: () => `The link to ${quote(address)} has no text. Write it between the [ ].`,
+          problem: () => `The link to ${quote(address)} has no text. Add the text between [ and ].`,
         })),
     );
   return [...texts, ...links];
@@ -70,7 +85,7 @@ function doubtfulPieces(config: unknown): Piece[] {
 
 function explainBlank(config: unknown, path: Path): string {
   const { isOptional } = Cursor.of(configSchema, config).at(path);
-  return `${subjectOf(path)} is blank. Write a text${isOptional ? ", or remove the key" : ""}.`;
+  return `${subjectOf(path)} is blank. Enter text${isOptional ? ", or remove the key" : ""}.`;
 }
 
 /** A quick test: most texts have a letter or a digit outside constants. */
@@ -81,3 +96,8 @@ function isPlainlyFilled(words: string): boolean {
 function keyOf(path: Path): string {
   return JSON.stringify(path);
 }
+
+export const checks: CheckFile = {
+  general: [checkBlankTexts],
+  site: [checkBlankConstants],
+};

@@ -1,8 +1,8 @@
+import type { CheckFile } from "../checkFile";
 import { blockChecks } from "../../blocks/checks";
 import type { Path } from "../../schema/walk";
 import type { FoundInBlock } from "../blockCheck";
 import { blocksOf } from "../blocksOf";
-import type { BlockCode } from "../codes";
 import type { Finding } from "../finding";
 import { enoughFindings } from "../mostFindings";
 
@@ -18,7 +18,7 @@ export function checkBlocks(config: unknown): Finding[] {
       known.push(
         ...find(value)
           .slice(0, enoughFindings)
-          .map((found) => ({ ...inConfig(found, path), code: code as BlockCode })),
+          .map((found) => ({ ...inConfig(found, path), code })),
       );
     }
   }
@@ -37,3 +37,7 @@ function inConfig(found: FoundInBlock, block: Path): FoundInBlock {
     ...(fix?.do === "move" && { fix: { ...fix, to: whole(fix.to) } }),
   };
 }
+
+export const checks: CheckFile = {
+  general: [checkBlocks],
+};

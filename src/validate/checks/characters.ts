@@ -1,6 +1,7 @@
+import type { CheckFile } from "../checkFile";
 import type { Finding } from "../finding";
 import { pointAt } from "../texts/spanWithin";
-import { textsIn } from "../../json/textsIn";
+import { textsIn } from "../textsIn";
 import { subjectOf } from "../../words/words";
 
 /** Reports lone surrogates, such as `\ud800`. */
@@ -9,7 +10,11 @@ export function checkCharacters(config: unknown): Finding[] {
   return suspects.flatMap(({ value, path }): Finding[] => {
     const [half] = /\p{Surrogate}/u.exec(value) ?? [];
     if (half === undefined) return [];
-    const message = `${subjectOf(path)} contains an incomplete character (\\u${half.charCodeAt(0).toString(16)}). Write the whole character, such as 😀, or delete it.`;
+    const message = `${subjectOf(path)} contains an incomplete character (\\u${half.charCodeAt(0).toString(16)}), usually part of an emoji. Delete it, or enter the whole character again.`;
     return [{ code: "broken-character", message, path, ...pointAt(value, half) }];
   });
 }
+
+export const checks: CheckFile = {
+  general: [checkCharacters],
+};

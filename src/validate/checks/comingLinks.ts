@@ -1,3 +1,4 @@
+import type { CheckFile, Explanations } from "../checkFile";
 import { fillConstants } from "../../fields/texts/constants";
 import { beginOf } from "../../fields/dates/moment";
 import { pagePath } from "../../fields/addresses/pagePath";
@@ -25,8 +26,7 @@ export function checkComingLinks(config: unknown, { now }: Surroundings): Findin
     const time = link.startsWith("/") ? coming.get(pagePath(link)) : undefined;
     if (time === undefined || appearance(config, path) >= time) return [];
     const message = `The page ${quote(pagePath(link))} does not exist until the site is built after ${momentWords(time)}, so this link is broken. Add it later, or link to ${written(list)} until then.`;
-    const place = within ? { within: { start: within.start, end: within.end } } : {};
-    return [{ code: "link-to-coming-post", message, path, ...place }];
+    return [{ code: "link-to-coming-post", message, path, ...(within ? { within } : {}) }];
   });
 }
 
@@ -50,3 +50,23 @@ function appearance(config: unknown, path: Path): number {
   if (path[0] !== "news" || path[1] !== "posts") return 0;
   return newsOf(config)?.posts.find(({ index }) => index === path[2])?.time ?? Infinity;
 }
+
+export const checks: CheckFile = {
+  section: "usefulness",
+  codes: {
+    "link-to-coming-post": {
+      severity: "warning",
+    },
+  },
+  siteAdvice: [checkComingLinks],
+};
+
+export const explanations: Explanations = {
+  "link-to-coming-post": {
+    meaning: "A link refers to a post that is not published yet.",
+    example: {
+      words:
+        "For example, a page links to `/news/harvest`, but the `date` of that post is in the future. The link is broken until the site is built after that date. Link to `/news` until then. This warning comes with `coming-post`.",
+    },
+  },
+};

@@ -20,7 +20,7 @@ describe("a config that refers to what is not there", () => {
 
       site.config.json:5:49 error unknown-constant
       Home (/) → block 1 (text) → text
-      Unknown constant "ip". If you renamed it to "address", which is not used, write {{address}}. Otherwise add "ip" to "constants", or write \\\\{{ for two plain braces.
+      Unknown constant "ip". If you renamed it to "address", which is not used, use {{address}}. Otherwise add "ip" to "constants", or use \\\\{{ to show {{ on the page.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "text", "text": "Join {{ adress }} or {{ip}}" }
           |                                                 ^^^^^^
@@ -41,7 +41,7 @@ describe("a config that refers to what is not there", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:5:33 error unclosed-constant
       Home (/) → block 1 (text) → text
-      "{{address" has no closing }}. Write {{address}}, or \\\\{{ for two plain braces.
+      "{{address" has no closing }}. Use {{address}}, or \\\\{{ to show {{ on the page.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "text", "text": "Join {{address now" }
           |                                 ^^^^^^^^^
@@ -56,7 +56,7 @@ describe("a config that refers to what is not there", () => {
       .toMatchInlineSnapshot(`
         "site.config.json:2:43 error constant-in-constant
         constants → address
-        A constant cannot contain another constant, so "{{host" is not replaced. Write the value itself.
+        A constant cannot contain another constant, so "{{host" is not replaced. Use the value itself.
           1 | { "version": 1, "site": { "name": "Mossy" },
           2 | "constants": { "host": "play", "address": "{{host}}.example" },
             |                                           ^^^^^^^^^^^^^^^^^^

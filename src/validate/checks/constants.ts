@@ -1,66 +1,81 @@
+import type { CheckFile, Explanations } from "../checkFile";
+import { configWith, pageWith } from "../exampleConfigs";
 import { isConstantName } from "../../config/constants";
 import { most } from "../../fields/amounts";
 import { type ConstantUse, findConstants } from "../../fields/texts/constants";
-import type { Path } from "../../schema/walk";
 import { constantsOf } from "../constantsOf";
 import type { Fix } from "../../json/fix";
 import type { Finding } from "../finding";
 import { enoughFindings } from "../mostFindings";
-import { textsOf } from "../fieldsOf";
+import type { TextField } from "../fieldsOf";
+import { textsWithConstants } from "../texts/textsWithConstants";
 import { didYouMean, sureMatch } from "../../words/nearest";
 import { valueAt } from "../../schema/schemaAt";
 import { simplify } from "../../words/simplify";
 import { count, quote, sentence, sentences } from "../../words/words";
 
-/** One use of a constant, with its text. */
-interface PlacedUse extends ConstantUse {
-  value: string;
-  path: Path;
+/** One use of a constant, with the field that contains it. */
+interface PlacedUse {
+  use: ConstantUse;
+  field: TextField;
+}
+
+/** The first uses of one constant, and the number of all of them. */
+interface Uses {
+  first: PlacedUse[];
+  count: number;
 }
 
 /** Reports {{name}} without closing braces or with an unknown name. */
 export function checkConstantUses(config: unknown): Finding[] {
-  const uses = (["text", "richText", "href", "postUrl", "dataUrl", "frame"] as const)
-    .flatMap((kind) => textsOf(config, kind).filter(({ value }) => value.includes("{{")))
-    .flatMap(({ value, path }) => findConstants(value).map((use): PlacedUse => ({ ...use, value, path })));
-  const open = uses.filter(({ closed }) => !closed).map(explainUnclosed);
   const known = constantsOf(config) && Object.keys(valueAt(config, ["constants"]) ?? {});
-  if (!known) return open;
   const names = new Set(known);
-  const unknown = new Map<string, PlacedUse[]>();
-  for (const use of uses) {
-    if (!use.closed || names.has(use.name)) continue;
-    const places = unknown.get(use.name);
-    if (places) places.push(use);
-    else if (unknown.size < enoughFindings) unknown.set(use.name, [use]);
+  const open: PlacedUse[] = [];
+  const unknown = new Map<string, Uses>();
+  const used = new Set<string>();
+  for (const field of textsWithConstants(config)) {
+    const { value } = field;
+    // Only what may be reported is retained: a config may have hundreds of thousands of uses.
+    for (const use of findConstants(value)) {
+      const { name, closed } = use;
+      used.add(name);
+      if (closed && names.has(name)) continue;
+      const places = closed ? (unknown.get(name) ?? { first: [], count: 0 }) : undefined;
+      if (places && unknown.size < enoughFindings) unknown.set(name, places);
+      if (places) places.count++;
+      const list = places?.first ?? open;
+      if (list.length < enoughFindings) list.push({ use, field });
+    }
   }
-  const used = new Set(uses.map(({ name }) => name));
+  const unclosed = open.map(explainUnclosed);
+  if (!known) return unclosed;
   const unused = known.filter((name) => !used.has(name));
   // No suggestion from more names than a config may have.
   const usable = known.length > most.names ? [] : known.filter(isConstantName);
   // A malformed name is reported in `constants`.
   const misnamed = new Set(known.filter((name) => !isConstantName(name)).map(simplify));
   for (const name of unknown.keys()) if (misnamed.has(simplify(name))) unknown.delete(name);
-  return [...open, ...[...unknown.values()].flatMap((places) => explainUnknown(places, usable, unused))];
+  return [...unclosed, ...[...unknown.values()].flatMap((uses) => explainUnknown(uses, usable, unused))];
 }
 
-function explainUnclosed({ name, path, start, end }: PlacedUse): Finding {
-  const message = `"{{${name}" has no closing }}. Write {{${name || "name"}}}, or \\\\{{ for two plain braces.`;
+function explainUnclosed({ use: { name, start, end }, field: { path } }: PlacedUse): Finding {
+  const message = `"{{${name}" has no closing }}. Use {{${name || "name"}}}, or \\\\{{ to show {{ on the page.`;
   return { code: "unclosed-constant", message, path, within: { start, end } };
 }
 
 /** An unknown constant: a misspelling is reported at each use, a missing constant once. */
 function explainUnknown(
-  places: readonly PlacedUse[],
+  { first: places, count: times }: Uses,
   usable: readonly string[],
   unused: readonly string[],
 ): Finding[] {
-  const [{ name, path, start: from, end }] = places as [PlacedUse];
+  const [{ use, field }] = places as [PlacedUse];
+  const { name } = use;
   const start = `Unknown constant ${quote(name)}.`;
   const near = didYouMean(name, usable);
   if (near !== "") {
     const match = sureMatch(name, usable);
-    return places.map(({ value, start: from, end, path: place }) => {
+    return places.map(({ use: { start: from, end }, field: { value, path } }) => {
       const written = value.slice(from, end);
       const fix: Fix | undefined =
         match === undefined
@@ -69,26 +84,25 @@ function explainUnknown(
       return {
         code: "unknown-constant",
         message: `${start}${near}`,
-        path: place,
+        path,
         within: { start: from, end },
         ...(fix ? { fix } : {}),
       };
     });
   }
-  const others =
-    places.length > 1 ? `It is used here and in ${count(places.length - 1, "other place")}.` : undefined;
+  const others = times > 1 ? `It is used here and in ${count(times - 1, "other place")}.` : undefined;
   const [renamed, second] = unused;
   const hint =
     renamed !== undefined && second === undefined
-      ? `If you renamed it to ${quote(renamed)}, which is not used, write {{${renamed}}}.`
+      ? `If you renamed it to ${quote(renamed)}, which is not used, use {{${renamed}}}.`
       : undefined;
-  const advice = `add ${quote(name)} to "constants", or write \\\\{{ for two plain braces`;
+  const advice = `add ${quote(name)} to "constants", or use \\\\{{ to show {{ on the page`;
   return [
     {
       code: "unknown-constant",
       message: sentences(start, others, hint, sentence(hint === undefined ? advice : `otherwise ${advice}`)),
-      path,
-      within: { start: from, end },
+      path: field.path,
+      within: { start: use.start, end: use.end },
     },
   ];
 }
@@ -98,7 +112,45 @@ export function checkConstantValues(config: unknown): Finding[] {
   return Object.entries(constantsOf(config) ?? {}).flatMap(([name, value]): Finding[] => {
     const [use] = findConstants(String(value));
     if (!use) return [];
-    const message = `A constant cannot contain another constant, so "{{${use.name}" is not replaced. Write the value itself.`;
+    const message = `A constant cannot contain another constant, so "{{${use.name}" is not replaced. Use the value itself.`;
     return [{ code: "constant-in-constant", message, path: ["constants", name] }];
   });
 }
+
+export const checks: CheckFile = {
+  section: "references",
+  codes: {
+    "unknown-constant": {
+      dependsOn: [["constants"]],
+      severity: "error",
+    },
+    "unclosed-constant": {
+      severity: "error",
+    },
+    "constant-in-constant": {
+      severity: "error",
+    },
+  },
+  site: [checkConstantUses, checkConstantValues],
+};
+
+export const explanations: Explanations = {
+  "unknown-constant": {
+    meaning: "A constant is not defined in constants.",
+    example: pageWith(
+      '{ "type": "text", "text": "Join us at {{addres}}." }',
+      '"constants": { "address": "play.fernhollow.example" }',
+    ),
+  },
+  "unclosed-constant": {
+    meaning: "A {{ has no closing }}.",
+    example: pageWith(
+      '{ "type": "text", "text": "Join us at {{address." }',
+      '"constants": { "address": "play.fernhollow.example" }',
+    ),
+  },
+  "constant-in-constant": {
+    meaning: "The value of a constant uses another constant.",
+    example: configWith('"constants": { "host": "fernhollow.example", "address": "play.{{host}}" }'),
+  },
+};

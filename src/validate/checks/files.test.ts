@@ -21,7 +21,7 @@ describe("a config that refers to what is not there", () => {
     expect(report(configWith(``, `"avatars": { "placeholder": "/banner.png" }`))).toMatchInlineSnapshot(`
       "site.config.json:2:29 error file-letter-case
       avatars → placeholder
-      The file is named "/Banner.png", and most web servers are case-sensitive. Write "/Banner.png".
+      The file is named "/Banner.png", and most web servers are case-sensitive. Use "/Banner.png".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "avatars": { "placeholder": "/banner.png" },
           |                             ^^^^^^^^^^^^^
@@ -43,6 +43,6 @@ test("a font of the owner's own is one", () => {
   expect(report(configWith("", `"theme": { "fonts": { "body": { "family": "Own", "file": "/seed.txt" } } }`)))
     .toContain(`site.config.json:2:58 error not-a-font
 theme → fonts → body → file
-The file public/seed.txt is not a readable font. Save the font in WOFF2 format.
+The file public/seed.txt is not a readable font. Convert the font to WOFF2.
 `);
 });

@@ -1,5 +1,10 @@
+import type { CheckFile, Explanations } from "../checkFile";
+import { configWith, siteWith } from "../exampleConfigs";
 import type { Finding } from "../finding";
-import { type TextField, textsOf } from "../fieldsOf";
+import { themeSchema } from "../../config/theme";
+import { valueAt } from "../../schema/schemaAt";
+import { type Field, type Path, visitFields } from "../../schema/walk";
+import { textsOf } from "../fieldsOf";
 import { encoded, meantFile } from "../meantFile";
 import { fixFile } from "../notations/file";
 import type { Surroundings } from "../surroundings";
@@ -16,7 +21,7 @@ export function checkFiles(config: unknown, surroundings: Surroundings): Finding
     const lowered = value.toLowerCase();
     const sameLetters = paths.find((file) => file.toLowerCase() === lowered);
     if (sameLetters) {
-      const message = `The file is named ${quote(sameLetters)}, and most web servers are case-sensitive. Write ${written(encoded(sameLetters))}.`;
+      const message = `The file is named ${quote(sameLetters)}, and most web servers are case-sensitive. Use ${written(encoded(sameLetters))}.`;
       return [
         { code: "file-letter-case", message, path, fix: { do: "replace", value: encoded(sameLetters) } },
       ];
@@ -31,7 +36,7 @@ export function checkFiles(config: unknown, surroundings: Surroundings): Finding
       ? `Did you mean ${written(match.path)}?`
       : fixed === value
         ? `Put the file at ${inPublic(value, surroundings)}.`
-        : `Write ${written(fixed)} and put the file at ${inPublic(fixed, surroundings)}.`;
+        : `Use ${written(fixed)} and put the file at ${inPublic(fixed, surroundings)}.`;
     const message = `There is no file ${quote(value)} in public/. ${hint}`;
     const fix = match?.isSure ? { fix: { do: "replace" as const, value: match.path } } : {};
     return [{ code: "unknown-file", message, path, ...fix }];
@@ -42,12 +47,49 @@ export function checkFiles(config: unknown, surroundings: Surroundings): Finding
 export function checkFontFiles(config: unknown, { hasFile, isFont }: Surroundings): Finding[] {
   return fontFilesOf(config).flatMap(({ value, path }): Finding[] => {
     if (!hasFile(value) || isFont?.(value) !== false) return [];
-    const message = `The file public${shortened(value)} is not a readable font. Save the font in WOFF2 format.`;
+    const message = `The file public${shortened(value)} is not a readable font. Convert the font to WOFF2.`;
     return [{ code: "not-a-font", message, path }];
   });
 }
 
 /** The font files that a theme names. */
-export function fontFilesOf(config: unknown): readonly TextField[] {
-  return textsOf(config, "file").filter(({ path }) => path[0] === "theme" && path[1] === "fonts");
+export function fontFilesOf(config: unknown): { value: string; path: Path }[] {
+  const files: { value: string; path: Path }[] = [];
+  const note = ({ kind, value, path }: Field) => {
+    if (kind === "file" && typeof value === "string" && path[1] === "fonts") files.push({ value, path });
+  };
+  visitFields(themeSchema, valueAt(config, ["theme"]), note, undefined, ["theme"]);
+  return files;
 }
+
+export const checks: CheckFile = {
+  section: "references",
+  codes: {
+    "unknown-file": {
+      severity: "error",
+    },
+    "file-letter-case": {
+      severity: "error",
+    },
+    "not-a-font": {
+      severity: "error",
+    },
+  },
+  general: [checkFiles],
+  site: [checkFontFiles],
+};
+
+export const explanations: Explanations = {
+  "unknown-file": {
+    meaning: "A file does not exist in public/.",
+    example: siteWith('"logo": "/images/logo.svg"'),
+  },
+  "file-letter-case": {
+    meaning: "A file name has different uppercase and lowercase letters from the file in public/.",
+    example: siteWith('"logo": "/Logo.svg"'),
+  },
+  "not-a-font": {
+    meaning: "Your own font file is not a valid font.",
+    example: configWith(`"theme": { "fonts": { "body": { "family": "Own", "file": "/seed.txt" } } }`),
+  },
+};

@@ -29,7 +29,7 @@ test("suggests icons of the set that is meant", () => {
   expect(messages(report(text))).toMatchInlineSnapshot(`
     [
       "Unknown icon "rokcet". Did you mean "rocket"?",
-      "Unknown icon "discord". It is a brand: write "simple-icons:discord".",
+      "Unknown icon "discord". It is a brand. Use "simple-icons:discord".",
       "Unknown icon "discrod". Did you mean "simple-icons:discord"?",
       "Unknown icon "lucide:rokcet". Did you mean "rocket"?",
       "Unknown icon "simple-icons:discrod". Did you mean "simple-icons:discord"?",
@@ -46,7 +46,7 @@ test("suggests the same from the real icon sets", () => {
   expect(messages(reportIn(realSurroundings, text))).toMatchInlineSnapshot(`
     [
       "Unknown icon "rokcet". Did you mean "rocket"?",
-      "Unknown icon "discord". It is a brand: write "simple-icons:discord".",
+      "Unknown icon "discord". It is a brand. Use "simple-icons:discord".",
       "Unknown icon "discrod". Did you mean "simple-icons:discord"?",
       "Unknown icon "lucide:rokcet". Did you mean "rocket"?",
       "Unknown icon "simple-icons:discrod". Did you mean "simple-icons:discord"?",
@@ -112,7 +112,7 @@ describe("a config that refers to what is not there", () => {
 
       site.config.json:6:41 error unknown-icon
       Home (/) → block 1 (stats) → figure 2, "B" → icon
-      Unknown icon "discord". It is a brand: write "simple-icons:discord".
+      Unknown icon "discord". It is a brand. Use "simple-icons:discord".
         5 |   { "value": "1", "label": "A", "icon": "rokcet" },
         6 |   { "value": "2", "label": "B", "icon": "discord" },
           |                                         ^^^^^^^^^

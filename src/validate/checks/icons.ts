@@ -1,3 +1,5 @@
+import type { CheckFile, Explanations } from "../checkFile";
+import { pageWith } from "../exampleConfigs";
 import type { Finding } from "../finding";
 import { textsOf } from "../fieldsOf";
 import { nearest, sureMatch } from "../../words/nearest";
@@ -120,3 +122,20 @@ function setsOf(surroundings: Surroundings): string[] {
     ...new Set(names.map((name) => (name.includes(":") ? name.slice(0, name.indexOf(":")) : plainSet))),
   ];
 }
+
+export const checks: CheckFile = {
+  section: "references",
+  codes: {
+    "unknown-icon": {
+      severity: "error",
+    },
+  },
+  general: [checkIcons],
+};
+
+export const explanations: Explanations = {
+  "unknown-icon": {
+    meaning: "An icon does not exist.",
+    example: pageWith('{ "type": "callout", "icon": "rokcet", "text": "We open on Friday." }'),
+  },
+};

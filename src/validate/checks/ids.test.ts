@@ -36,28 +36,28 @@ describe("a config that contradicts itself", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:4:25 error reserved-id
       Home (/) → block 1 (tabs) → id
-      "sp-content" cannot be an id: ids that start with "sp-" are reserved. Write another one, such as "content".
+      "sp-content" cannot be an id: ids that start with "sp-" are reserved. Use another one, such as "content".
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "tabs", "id": "sp-content", "tabs": [
           |                         ^^^^^^^^^^^^
 
       site.config.json:5:11 error reserved-id
       Home (/) → block 1 (tabs) → tab 1, "One" → id
-      "sp-root" cannot be an id: ids that start with "sp-" are reserved. Write another one, such as "root".
+      "sp-root" cannot be an id: ids that start with "sp-" are reserved. Use another one, such as "root".
         4 | { "type": "tabs", "id": "sp-content", "tabs": [
         5 |   { "id": "sp-root", "title": "One", "text": "A" },
           |           ^^^^^^^^^
 
       site.config.json:8:25 error reserved-id
       Home (/) → block 2 (text) → id
-      "tab-two" cannot be an id: the button of the tab "two" on this page already uses it. Write another one, such as "two-tab".
+      "tab-two" cannot be an id: the button of the tab "two" on this page already uses it. Use another one, such as "two-tab".
         7 | ] },
         8 | { "type": "text", "id": "tab-two", "text": "C" },
           |                         ^^^^^^^^^
 
       site.config.json:10:25 error malformed-value
       Home (/) → block 4 (text) → id
-      "id" cannot be "Content". An id has only lowercase letters, digits and single hyphens: write "content".
+      "id" cannot be "Content". An id can contain only lowercase letters, digits and single hyphens. Use "content".
          9 | { "type": "text", "id": "tab-three", "text": "D" },
         10 | { "type": "text", "id": "Content", "text": "E" }
            |                         ^^^^^^^^^
@@ -95,7 +95,7 @@ describe("an id in another script", () => {
     if (instead === undefined) expect(messages).toEqual([]);
     else {
       expect(messages).toEqual([
-        `"id" cannot be "${id}". An id has only lowercase letters, digits and single hyphens: write "${instead}".`,
+        `"id" cannot be "${id}". An id can contain only lowercase letters, digits and single hyphens. Use "${instead}".`,
       ]);
       expect(fixed(withId(id, "/"))).toContain(`"id": "${instead}"`);
     }

@@ -1,3 +1,5 @@
+import type { CheckFile, Explanations } from "../checkFile";
+import { pageWith } from "../exampleConfigs";
 import { buttonId, type IdWithButton, reservedIdReason } from "../../config/anchors";
 import { isAnchorId } from "../../fields/addresses/anchor";
 import type { Path } from "../../schema/walk";
@@ -35,7 +37,7 @@ export function checkIds(config: unknown): Finding[] {
       ];
     }
     if (reason !== undefined) {
-      const message = `${quote(value)} cannot be an id: ${reason}. Write another one, such as ${written(freeId(value, buttons))}.`;
+      const message = `${quote(value)} cannot be an id: ${reason}. Use another one, such as ${written(freeId(value, buttons))}.`;
       return [{ code: "reserved-id", message, path }];
     }
     if (!isTaken) return [];
@@ -47,3 +49,28 @@ export function checkIds(config: unknown): Finding[] {
 function pageOf(path: Path): string {
   return path.slice(0, path[0] === "news" ? 3 : 2).join("/");
 }
+
+export const checks: CheckFile = {
+  section: "references",
+  codes: {
+    "duplicate-id": {
+      severity: "error",
+    },
+    "reserved-id": {
+      severity: "error",
+    },
+  },
+  general: [checkIds],
+};
+
+export const explanations: Explanations = {
+  "duplicate-id": {
+    meaning: "Two anchors on a page have the same id.",
+    example: pageWith(`{ "type": "text", "id": "rules", "text": "Greet your neighbours." },
+{ "type": "text", "id": "rules", "text": "Close the gates." }`),
+  },
+  "reserved-id": {
+    meaning: "An anchor has a reserved id.",
+    example: pageWith('{ "type": "text", "id": "sp-root", "text": "Greet your neighbours." }'),
+  },
+};

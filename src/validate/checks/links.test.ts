@@ -18,7 +18,7 @@ describe("a config that refers to what is not there", () => {
 
       site.config.json:5:57 error unknown-page
       Home (/) → block 2 (cta) → button 1, "Shop" → href
-      There is no page or file at "/shop". The pages are "/", "/rules". Files must be in public/.
+      There is no page or file at "/shop". The pages are "/" and "/rules". Files must be in public/.
         4 | { "type": "text", "text": "See [the rules](/rulse) and [the map](/my%20map.pdf)." },
         5 | { "type": "cta", "buttons": [{ "label": "Shop", "href": "/shop" }, { "label": "Rules", "href": "/rul…
           |                                                         ^^^^^^^
@@ -39,7 +39,7 @@ describe("a config that refers to what is not there", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:22 error unknown-anchor
       footer → text
-      This link is on every page, but "/rules" has no anchor "#start". Write "/#start".
+      This link is on every page, but "/rules" has no anchor "#start". Use "/#start".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "footer": { "text": "[f](#start)" },
           |                      ^^^^^^^^^^^
@@ -53,7 +53,7 @@ describe("a config that refers to what is not there", () => {
 
       site.config.json:5:55 error unknown-anchor
       Home (/) → block 1 (text) → text
-      The page "/" has no anchor "#fair-play". It is on another page: write "/rules#fair-play".
+      The page "/" has no anchor "#fair-play". It is on another page. Use "/rules#fair-play".
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "text", "id": "start", "text": "[a](#strat) [b](#fair-play) [c](/rules#apply) [d](#start) …
           |                                                       ^^^^^^^^^^^^^^^
@@ -70,6 +70,23 @@ describe("a config that refers to what is not there", () => {
     `);
   });
 
+  test("counts a broken link that a text repeats once", () => {
+    const repeated = "[a](/rulse) ".repeat(1200);
+    const found = report(configWith(`{ "type": "text", "text": "${repeated} [b](/shop)" }`));
+    expect(found).toContain('There is no page or file at "/rulse".');
+    expect(found).toContain('There is no page or file at "/shop".');
+    expect(found).toContain("2 errors\n");
+    expect(found).not.toContain("more-findings");
+  });
+
+  test("counts each link with a wrong constant", () => {
+    const text = configWith(
+      `{ "type": "text", "text": "[a]({{store}}) [b]({{store}}) [c]({{store}})" }`,
+      '"constants": { "store": "/shop" }',
+    );
+    expect(report(text)).toContain("{{store}} is used as a link in 3 places, but there is no page or file");
+  });
+
   test("leaves the page that a link names as it may be right", () => {
     const text = configWith(
       `{ "type": "text", "id": "mill", "text": "[a](/rules#mill) [b](#stall)" },
@@ -77,15 +94,15 @@ describe("a config that refers to what is not there", () => {
 { "type": "media", "items": [{ "id": "ferry", "text": "[c](#ferry)" }] }`,
     );
     expect(report(text)).toContain(
-      'The page "/rules" has no anchor "#mill". Add "id": "mill" to the target block, or write "/#mill" for the one on that page.',
+      'The page "/rules" has no anchor "#mill". Add "id": "mill" to the target block, or use "/#mill" for the one on that page.',
     );
     expect(report(text)).toContain("1 error, 1 warning");
   });
 
   test.each([
     ['"url": "https://mossy.example"', "", undefined],
-    ['"language": "en"', "", 'Feeds are only written when "site" has a "url".'],
-    ['"url": "https://mossy.example"', '"feed": false, ', 'The news has "feed": false.'],
+    ['"language": "en"', "", 'Feeds are created only if "site" has a "url".'],
+    ['"url": "https://mossy.example"', '"feed": false, ', '"news" has "feed": false.'],
   ])("a link leads to a feed of the news where there is one: %s, %s", (site, news, advice) => {
     const text = `{ "version": 1, "site": { "name": "Mossy", ${site} },
 "news": { "path": "/news", ${news}"posts": [{ "slug": "mill", "title": "Mill", "date": "2024-03-01", "text": "It turns." }] },

@@ -1,3 +1,5 @@
+import type { CheckFile, Explanations } from "../checkFile";
+import { configWith, pageWith } from "../exampleConfigs";
 import { fillConstants, findConstants } from "../../fields/texts/constants";
 import { gatherByCause, type WrongPlace } from "../texts/constantCauses";
 import { constantsOf } from "../constantsOf";
@@ -40,30 +42,42 @@ export function checkLinks(config: unknown, surroundings: Surroundings): Finding
   const leadsFrom = (place: LinkPlace) => (link: string) =>
     !hasPages || explainPlace(link, place, pages) === undefined;
 
-  const explain = (place: LinkPlace): WrongPlace[] => {
+  const findWrong = (place: LinkPlace): WrongPlace | undefined => {
     const { wants } = place;
     const address = fillConstants(place.address, constants);
     if (!isAddress(address, wants)) {
-      const { instead, ...form } = explainAddress(address, wants, place.path, leadsFrom(place), {
-        copies: place.within ? "text" : undefined,
-      });
-      return [{ place, finding: { ...form, ...placed(place), ...fixLink(place, address, instead) } }];
+      const finding = (): Finding => {
+        const { instead, ...form } = explainAddress(address, wants, place.path, leadsFrom(place), {
+          copies: place.within ? "text" : undefined,
+        });
+        return { ...form, ...placed(place), ...fixLink(place, address, instead) };
+      };
+      return { place, finding };
     }
     const problem = wants === "link" && hasPages ? explainPlace(address, place, pages) : undefined;
-    if (!problem) return [];
+    if (!problem) return undefined;
     const { code, clause, advice, instead } = problem;
-    const message = sentences(sentence(clause), advice);
-    const finding = { code, message, ...placed(place), ...fixLink(place, address, instead) };
-    return [{ place, problem, finding }];
+    const finding = (): Finding => {
+      const message = sentences(sentence(clause), advice);
+      return { code, message, ...placed(place), ...fixLink(place, address, instead) };
+    };
+    return { place, problem, finding };
   };
 
-  const wrong = linkPlaces(config).filter(fillsConstants(constants)).flatMap(explain);
-  return gatherByCause(wrong, { config, constants, leadsFrom });
+  const isFilled = fillsConstants(constants);
+  return gatherByCause(wrongPlaces(), { config, constants, leadsFrom });
+
+  function* wrongPlaces(): Generator<WrongPlace> {
+    for (const place of linkPlaces(config)) {
+      const wrong = isFilled(place) ? findWrong(place) : undefined;
+      if (wrong) yield wrong;
+    }
+  }
 }
 
 /** The place to mark: in a formatted text, only the link. */
 function placed({ path, within }: LinkPlace): Pick<Finding, "path" | "within"> {
-  return { path, ...(within ? { within: { start: within.start, end: within.end } } : {}) };
+  return { path, ...(within ? { within } : {}) };
 }
 
 /** Replaces an address that contains no constants. */
@@ -98,3 +112,50 @@ function fillsConstants(constants: Record<string, string | number>): (place: Lin
     );
   };
 }
+
+export const checks: CheckFile = {
+  section: "references",
+  codes: {
+    "malformed-link": {
+      severity: "error",
+    },
+    "unknown-page": {
+      dependsOn: "pages",
+      severity: "error",
+    },
+    "unknown-anchor": {
+      dependsOn: "anchors",
+      severity: "error",
+    },
+  },
+  site: [checkLinks],
+};
+
+export const explanations: Explanations = {
+  "malformed-link": {
+    meaning: "A link is not a valid path, anchor or URL.",
+    example: configWith('"navigation": [{ "label": "Chat", "href": "chat.fernhollow.example" }]'),
+  },
+  "unknown-page": {
+    meaning: "A link, announcement or sidebar refers to a page or file that does not exist.",
+    example: `{
+  "version": 1,
+  "site": { "name": "Fernhollow" },
+  "navigation": [{ "label": "Rules", "href": "/rulse" }],
+  "routes": [
+    { "path": "/", "title": "Home" },
+    { "path": "/rules", "title": "Rules" }
+  ]
+}
+`,
+  },
+  "unknown-anchor": {
+    meaning: "A link refers to an anchor that does not exist on its page.",
+    example: pageWith(`{
+  "type": "cta",
+  "heading": "Join us",
+  "buttons": [{ "label": "How to start", "href": "#start" }]
+},
+{ "type": "text", "id": "first-steps", "text": "Add our address to your list." }`),
+  },
+};

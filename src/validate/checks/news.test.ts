@@ -17,35 +17,35 @@ test("posts, lists and pages have addresses of their own", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:4:11 error duplicate-path
     news → post 1, "T" → slug
-    A route already has the address "/news/rules", so this post cannot use it. Give this post another "slug".
+    A route already uses the path "/news/rules", so this post cannot use it. Give this post a different "slug".
       3 |   "news": { "path": "/news", "posts": [
       4 | { "slug": "rules", "title": "T", "date": "2024-01-01", "text": "So." },
         |           ^^^^^^^
 
     site.config.json:6:11 error duplicate-path
     news → post 3, "T" → slug
-    A post already has the address "/news/a", so this post cannot use it. Give this post another "slug".
+    A post already uses the path "/news/a", so this post cannot use it. Give this post a different "slug".
       5 | { "slug": "a", "title": "T", "date": "2024-01-01", "text": "So." },
       6 | { "slug": "a", "title": "T", "date": "2024-01-01", "text": "So." },
         |           ^^^
 
     site.config.json:7:11 error path-letter-case
     news → post 4, "T" → slug
-    The path "/news/A" differs from "/news/a" above only in upper and lower case, and some computers treat them as one folder. Give this post another "slug".
+    The path "/news/A" differs from "/news/a" above only in upper and lower case. Some computers treat both as the same folder. Give this post a different "slug".
       6 | { "slug": "a", "title": "T", "date": "2024-01-01", "text": "So." },
       7 | { "slug": "A", "title": "T", "date": "2024-01-01", "text": "So." },
         |           ^^^
 
     site.config.json:8:11 error malformed-value
     news → post 5, "T" → slug
-    "slug" cannot be "one two". A name in an address has only letters, digits and - . _ ~: write "one-two".
+    "slug" cannot be "one two". It must contain only letters, digits and - . _ ~. Use "one-two".
       7 | { "slug": "A", "title": "T", "date": "2024-01-01", "text": "So." },
       8 | { "slug": "one two", "title": "T", "date": "2024-01-01", "text": "So." },
         |           ^^^^^^^^^
 
     site.config.json:9:11 error malformed-value
     news → post 6, "T" → slug
-    "slug" cannot be "прав​ила". A name in an address has only letters, digits and - . _ ~: write "правила".
+    "slug" cannot be "прав​ила". It must contain only letters, digits and - . _ ~. Use "правила".
       8 | { "slug": "one two", "title": "T", "date": "2024-01-01", "text": "So." },
       9 | { "slug": "прав​ила", "title": "T", "date": "2024-01-01", "text": "So." }
         |           ^^^^^^^^^^
@@ -56,7 +56,7 @@ test("posts, lists and pages have addresses of their own", () => {
   expect(
     report(withPosts([post("seed", ', "tags": ["x"]')]).replace("/news/rules", "/news/tag/x")),
   ).toContain(
-    'A route already has the address "/news/tag/x", so a news list cannot use it. Give "news" another "path".',
+    'A route already uses the path "/news/tag/x", so a news list cannot use it. Give "news" a different "path".',
   );
 });
 
@@ -91,35 +91,35 @@ test("what is odd about posts is told", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:3:38 warning feed-without-address
     news → feed
-    No feed is published because its links need the address of the site. Add a "url" to "site", such as "https://play.example".
+    No feed is published because its links need the URL of the site. Add "url" to "site", such as "https://play.example".
       2 |   "site": { "name": "Mossy" },
       3 |   "news": { "path": "/news", "feed": true, "posts": [
         |                                      ^^^^
 
     site.config.json:4:42 warning coming-post
     news → post 1, "T" → date
-    This post is not published yet. It appears with the first build after 2999-12-24, 00:00 UTC.
+    This post is not published yet. It will appear with the first build after 2999-12-24, 00:00 UTC.
       3 |   "news": { "path": "/news", "feed": true, "posts": [
       4 | { "slug": "later", "title": "T", "date": "2999-12-24", "text": "So." },
         |                                          ^^^^^^^^^^^^
 
     site.config.json:5:44 warning coming-post
     news → post 2, "T" → date
-    This post is not published yet. It appears with the first build after 2999-12-24, 19:00 UTC.
+    This post is not published yet. It will appear with the first build after 2999-12-24, 19:00 UTC.
       4 | { "slug": "later", "title": "T", "date": "2999-12-24", "text": "So." },
       5 | { "slug": "evening", "title": "T", "date": "2999-12-24T20:00+01:00", "text": "So." },
         |                                            ^^^^^^^^^^^^^^^^^^^^^^^^
 
     site.config.json:7:78 warning tag-spelling
     news → post 4, "T" → tag 1
-    The tag "Event" is spelled "event" above, and pages show that spelling for both. Write "event".
+    The tag "Event" is spelled "event" above, and pages show that spelling for both. Use "event".
       6 | { "slug": "one", "title": "T", "date": "2024-01-01", "text": "So.", "tags": ["event"] },
       7 | { "slug": "two", "title": "T", "date": "2024-01-01", "text": "So.", "tags": ["Event"] },
         |                                                                              ^^^^^^^
 
     site.config.json:8:1 warning empty-page
     news → post 5, "T"
-    The page of this post has only a title. Add a "text" or "blocks", or make it a draft.
+    This post's page has only a title. Add "text" or "blocks", or make the post a draft.
       7 | { "slug": "two", "title": "T", "date": "2024-01-01", "text": "So.", "tags": ["Event"] },
       8 | { "slug": "bare", "title": "T", "date": "2024-01-01" },
         | ^
@@ -144,7 +144,7 @@ test("a block of posts has news to show", () => {
   expect(report(withPosts([], { blocks }).replace(/"news": [\s\S]*?\] \},/, ""))).toMatchInlineSnapshot(`
     "site.config.json:4:86 error posts-without-news
     Home (/) → block 1 (posts) → type
-    This block shows the latest posts, but the config has no "news". Add it next to "routes": "news": { "path": "/news", "posts": [] }.
+    This block shows the latest posts, but the config has no "news". Next to "routes", add "news": { "path": "/news", "posts": [] }.
       3 |
       4 |   "routes": [{ "path": "/", "title": "Home", "intro": "Hello.", "blocks": [{ "type": "posts", "tag":…
         |                                                                                      ^^^^^^^
@@ -175,4 +175,16 @@ test("the news is found by a link, by the navigation that makes itself, and by a
   expect(report(alone)).toContain('Visitors cannot find the page "/news"');
   expect(report(alone.replace('"blocks": []', '"blocks": [{ "type": "posts" }]'))).toBe("");
   expect(report(withPosts([post("one")]))).toBe("");
+});
+
+test("a post's tag may be the name or the label of a badge, without a finding about spelling or use", () => {
+  const badge = '"tags": { "party": { "label": "Celebration", "color": "#e0a84a" } },';
+  const posts = [post("one", ', "tags": ["party"]'), post("two", ', "tags": ["Celebration", "Party"]')];
+  const blocks = '{ "type": "posts", "tag": "celebration" }';
+  const text = withPosts(posts, { blocks });
+  const codes = (config: string) => report(config).match(/(?<=warning ).*/g) ?? [];
+  expect(codes(text.replace("{", `{ ${badge}`))).toEqual([]);
+  expect(codes(text)).toEqual(["tag-spelling"]);
+  const unused = badge.replace("Celebration", "Other").replace('"party"', '"other"');
+  expect(codes(text.replace("{", `{ ${unused}`))).toEqual(["unused-tag", "tag-spelling"]);
 });

@@ -1,11 +1,13 @@
-import { tagSlug } from "../../config/newsPlan";
+import type { CheckFile, Explanations } from "../checkFile";
+import { configWith, pageWith } from "../exampleConfigs";
+import { badgesByTag, type TagBadges, tagSlug } from "../../config/newsPlan";
 import { fillConstants } from "../../fields/texts/constants";
 import { pageNamePattern } from "../../fields/addresses/pagePath";
 import { entriesAt } from "../../schema/entriesAt";
 import { valueAt } from "../../schema/schemaAt";
 import type { Path } from "../../schema/walk";
 import { didYouMean } from "../../words/nearest";
-import { allOf, quote, written } from "../../words/words";
+import { allKnown, quote, written } from "../../words/words";
 import { blocksOf } from "../blocksOf";
 import { constantsOf } from "../constantsOf";
 import type { Finding } from "../finding";
@@ -13,10 +15,11 @@ import { newsOf } from "../links/newsOf";
 import { momentWords } from "../notations/momentWords";
 import { explainPageName, isPostName } from "../notations/routePath";
 import type { Surroundings } from "../surroundings";
+import { gathered, postsOf } from "../slices";
 
 /** Reports invalid characters in slugs. Letters of every script are valid. */
 export function checkSlugs(config: unknown): Finding[] {
-  return entriesAt(config, ["news", "posts"]).flatMap(({ value: { slug }, path }): Finding[] => {
+  return postsOf(config).flatMap(({ value: { slug }, path }): Finding[] => {
     // Schema errors are reported by validate/shape.
     if (typeof slug !== "string" || !pageNamePattern.test(slug) || isPostName(slug)) return [];
     const { advice, instead } = explainPageName(slug);
@@ -26,44 +29,56 @@ export function checkSlugs(config: unknown): Finding[] {
   });
 }
 
+/** The "posts" blocks, with the tag whose posts they show. */
+export const postsBlocks = gathered((view) =>
+  blocksOf(view).flatMap(({ type, value: { tag }, path }) => (type === "posts" ? [{ tag, path }] : [])),
+);
+
 /** Reports "posts" blocks without posts to show. */
 export function checkPostsBlocks(config: unknown): Finding[] {
   const constants = constantsOf(config) ?? {};
   const hasNews = valueAt(config, ["news"]) !== undefined;
   // Tags count even if the slug or the date of their post is wrong.
+  const badges = badgesIn(config);
   const labels = new Map<string, string>();
   for (const { label, isDraft } of writtenTags(config)) {
-    if (!isDraft && !labels.has(tagSlug(label))) labels.set(tagSlug(label), label);
+    const slug = tagSlug(label, badges);
+    if (!isDraft && !labels.has(slug)) labels.set(slug, label);
   }
-  return blocksOf(config).flatMap(({ type, value: { tag }, path }): Finding[] => {
-    if (type !== "posts") return [];
+  return postsBlocks(config).flatMap(({ tag, path }): Finding[] => {
     if (!hasNews) {
       const message =
-        'This block shows the latest posts, but the config has no "news". Add it next to "routes": "news": { "path": "/news", "posts": [] }.';
+        'This block shows the latest posts, but the config has no "news". Next to "routes", add "news": { "path": "/news", "posts": [] }.';
       return [{ code: "posts-without-news", message, path: [...path, "type"], needs: [["news"]] }];
     }
     if (typeof tag !== "string") return [];
     const label = fillConstants(tag, constants);
-    if (labels.has(tagSlug(label))) return [];
+    if (labels.has(tagSlug(label, badges))) return [];
     const known = [...labels.values()];
-    const hint =
-      didYouMean(label, known) ||
-      (known.length > 0 ? ` The tags are ${allOf(known)}.` : " No post has a tag yet.");
+    const hint = didYouMean(label, known) || ` ${allKnown("tag", known) ?? "No post has a tag yet."}`;
     const message = `No post has the tag ${quote(label)}.${hint}`;
     return [{ code: "unknown-post-tag", message, path: [...path, "tag"] }];
   });
 }
 
-/** Reports different spellings of a tag, because all its posts are on one page. */
+/** Reports different spellings of a tag, because all its posts are on one page. A badge has its own label. */
 export function checkTagSpelling(config: unknown): Finding[] {
+  const badges = badgesIn(config);
   const first = new Map<string, string>();
   return writtenTags(config).flatMap(({ label, path }): Finding[] => {
-    const above = first.get(tagSlug(label));
-    if (above === undefined) first.set(tagSlug(label), label);
+    const slug = tagSlug(label, badges);
+    if (badges.has(slug)) return [];
+    const above = first.get(slug);
+    if (above === undefined) first.set(slug, label);
     if (above === undefined || above === label) return [];
-    const message = `The tag ${quote(label)} is spelled ${quote(above)} above, and pages show that spelling for both. Write ${written(above)}.`;
+    const message = `The tag ${quote(label)} is spelled ${quote(above)} above, and pages show that spelling for both. Use ${written(above)}.`;
     return [{ code: "tag-spelling", message, path }];
   });
+}
+
+/** The badges that the tags of posts mean. */
+export function badgesIn(config: unknown): TagBadges {
+  return badgesByTag(valueAt(config, ["tags"]), (text) => fillConstants(text, constantsOf(config) ?? {}));
 }
 
 /** Every tag of every post as visitors read it, in the order of the file. */
@@ -84,7 +99,7 @@ export function checkComingPosts(config: unknown, { now }: Surroundings): Findin
   return (newsOf(config)?.posts ?? [])
     .filter(({ time }) => time > present)
     .map(({ index, time }) => {
-      const message = `This post is not published yet. It appears with the first build after ${momentWords(time)}.`;
+      const message = `This post is not published yet. It will appear with the first build after ${momentWords(time)}.`;
       return { code: "coming-post", message, path: ["news", "posts", index, "date"] };
     });
 }
@@ -93,6 +108,77 @@ export function checkComingPosts(config: unknown, { now }: Surroundings): Findin
 export function checkFeeds(config: unknown): Finding[] {
   if (valueAt(config, ["news", "feed"]) !== true || valueAt(config, ["site", "url"]) !== undefined) return [];
   const message =
-    'No feed is published because its links need the address of the site. Add a "url" to "site", such as "https://play.example".';
+    'No feed is published because its links need the URL of the site. Add "url" to "site", such as "https://play.example".';
   return [{ code: "feed-without-address", message, path: ["news", "feed"] }];
 }
+
+export const checks: CheckFile = {
+  section: "usefulness",
+  codes: {
+    "posts-without-news": {
+      section: "references",
+      severity: "error",
+    },
+    "unknown-post-tag": {
+      dependsOn: "post tags",
+      section: "references",
+      severity: "error",
+    },
+    "coming-post": {
+      severity: "warning",
+    },
+    "tag-spelling": {
+      severity: "warning",
+    },
+    "feed-without-address": {
+      severity: "warning",
+    },
+  },
+  general: [checkSlugs],
+  site: [checkPostsBlocks],
+  siteAdvice: [checkComingPosts, checkFeeds, checkTagSpelling],
+};
+
+export const explanations: Explanations = {
+  "posts-without-news": {
+    meaning: "A block shows posts, but the config has no news.",
+    example: pageWith('{ "type": "posts" }'),
+  },
+  "unknown-post-tag": {
+    meaning: "A block shows posts with a tag that no post has.",
+    example: pageWith(
+      '{ "type": "posts", "tag": "evnet" }',
+      `"news": {
+  "path": "/news",
+  "posts": [
+    { "slug": "harvest", "title": "Harvest week", "date": "2024-09-20", "tags": ["event"], "text": "Bring a hoe." }
+  ]
+}`,
+    ),
+  },
+  "coming-post": {
+    meaning: "A post's date is in the future.",
+    example: configWith(`"news": {
+  "path": "/news",
+  "posts": [{ "slug": "harvest", "title": "Harvest week", "date": "2999-09-20", "text": "Bring a hoe." }]
+}`),
+  },
+  "tag-spelling": {
+    meaning: "Two posts spell the same tag differently.",
+    example: configWith(`"news": {
+  "path": "/news",
+  "posts": [
+    { "slug": "harvest", "title": "Harvest week", "date": "2024-09-20", "tags": ["event"], "text": "Bring a hoe." },
+    { "slug": "race", "title": "Boat race", "date": "2024-08-02", "tags": ["Event"], "text": "Bring a boat." }
+  ]
+}`),
+  },
+  "feed-without-address": {
+    meaning: "The feed needs the site's URL, which is not set.",
+    example: configWith(`"news": {
+  "path": "/news",
+  "feed": true,
+  "posts": [{ "slug": "harvest", "title": "Harvest week", "date": "2024-09-20", "text": "Bring a hoe." }]
+}`),
+  },
+};

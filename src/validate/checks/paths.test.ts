@@ -28,70 +28,70 @@ describe("the paths of routes", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:3:11 error taken-path
       T (/page.json) → path
-      A page cannot have the path "/page.json": the build writes a file of that name for every page. Give the page another path, such as "/page".
+      A page cannot have the path "/page.json": the build creates a file with that name for every page. Give the page a different path, such as "/page".
         2 | { "path": "/", "title": "T" },
         3 | { "path": "/page.json", "title": "T" },
           |           ^^^^^^^^^^^^
 
       site.config.json:4:11 error taken-path
       T (/worlds/page.json) → path
-      A page cannot have the path "/worlds/page.json": the build writes a file of that name for every page. Give the page another path, such as "/worlds/page".
+      A page cannot have the path "/worlds/page.json": the build creates a file with that name for every page. Give the page a different path, such as "/worlds/page".
         3 | { "path": "/page.json", "title": "T" },
         4 | { "path": "/worlds/page.json", "title": "T" },
           |           ^^^^^^^^^^^^^^^^^^^
 
       site.config.json:5:11 error taken-path
       T (/index.html) → path
-      A page cannot have the path "/index.html": the build writes a file of that name for every page. Give the page another path, such as "/index".
+      A page cannot have the path "/index.html": the build creates a file with that name for every page. Give the page a different path, such as "/index".
         4 | { "path": "/worlds/page.json", "title": "T" },
         5 | { "path": "/index.html", "title": "T" },
           |           ^^^^^^^^^^^^^
 
       site.config.json:6:11 error taken-path
       T (/assets) → path
-      A page cannot have the path "/assets": the build keeps scripts and fonts there. Give the page another path, such as "/assets-page".
+      A page cannot have the path "/assets": the build puts scripts and fonts there. Give the page a different path, such as "/assets-page".
         5 | { "path": "/index.html", "title": "T" },
         6 | { "path": "/assets", "title": "T" },
           |           ^^^^^^^^^
 
       site.config.json:7:11 error taken-path
       T (/assets/packs) → path
-      A page cannot have the path "/assets/packs": the build keeps scripts and fonts there. Give the page another path, such as "/packs".
+      A page cannot have the path "/assets/packs": the build puts scripts and fonts there. Give the page a different path, such as "/packs".
         6 | { "path": "/assets", "title": "T" },
         7 | { "path": "/assets/packs", "title": "T" },
           |           ^^^^^^^^^^^^^^^
 
       site.config.json:8:11 error taken-path
       T (/404) → path
-      A page cannot have the path "/404": the build writes the 404 page there. Write that page under "notFound", and remove this route.
+      A page cannot have the path "/404": the build puts the 404 page there. Move that page to "notFound", and remove this route.
         7 | { "path": "/assets/packs", "title": "T" },
         8 | { "path": "/404", "title": "T" },
           |           ^^^^^^
 
       site.config.json:9:11 error taken-path
       T (/404.html) → path
-      A page cannot have the path "/404.html": the build writes the 404 page there. Write that page under "notFound", and remove this route.
+      A page cannot have the path "/404.html": the build puts the 404 page there. Move that page to "notFound", and remove this route.
         8 | { "path": "/404", "title": "T" },
         9 | { "path": "/404.html", "title": "T" },
           |           ^^^^^^^^^^^
 
       site.config.json:10:11 error taken-path
       T (/sitemap.xml) → path
-      A page cannot have the path "/sitemap.xml": the build writes a file of that name for search engines. Give the page another path, such as "/sitemap".
+      A page cannot have the path "/sitemap.xml": the build creates a file with that name for search engines. Give the page a different path, such as "/sitemap".
          9 | { "path": "/404.html", "title": "T" },
         10 | { "path": "/sitemap.xml", "title": "T" },
            |           ^^^^^^^^^^^^^^
 
       site.config.json:11:11 error taken-path
       T (/robots.txt) → path
-      A page cannot have the path "/robots.txt": the build writes a file of that name for search engines. Give the page another path, such as "/robots".
+      A page cannot have the path "/robots.txt": the build creates a file with that name for search engines. Give the page a different path, such as "/robots".
         10 | { "path": "/sitemap.xml", "title": "T" },
         11 | { "path": "/robots.txt", "title": "T" },
            |           ^^^^^^^^^^^^^
 
       site.config.json:12:11 error taken-path
       T (/_headers) → path
-      A page cannot have the path "/_headers": hosts read a file of that name and do not publish it. Give the page another path, such as "/headers".
+      A page cannot have the path "/_headers": hosts read a file with that name and do not publish it. Give the page a different path, such as "/headers".
         11 | { "path": "/robots.txt", "title": "T" },
         12 | { "path": "/_headers", "title": "T" }
            |           ^^^^^^^^^^^
@@ -123,9 +123,9 @@ describe("the paths of routes", () => {
     const paths = ["/news/FEED.xml", "/market.ics/map", "/market", "/news/market.ics"];
     const taken = (text: string) => (report(text).match(/A page cannot have[^:]*: [^.]*\./g) ?? []).sort();
     expect(taken(withFeeds({ url: "https://mossy.example" }, paths))).toEqual([
-      'A page cannot have the path "/market.ics/map": the build writes the calendar file of an event there.',
-      'A page cannot have the path "/news/FEED.xml": the build writes a news feed there.',
-      'A page cannot have the path "/news/feed.json": the build writes a news feed there.',
+      'A page cannot have the path "/market.ics/map": the build creates an event\'s calendar file there.',
+      'A page cannot have the path "/news/FEED.xml": the build creates a news feed there.',
+      'A page cannot have the path "/news/feed.json": the build creates a news feed there.',
     ]);
     // Without an address of the site there are no feeds.
     expect(taken(withFeeds({}, paths))).toHaveLength(1);
@@ -135,28 +135,28 @@ describe("the paths of routes", () => {
     expect(report(withPaths("/", "/seed.txt", "/seed.txt/more", "/Old", "/wiki"))).toMatchInlineSnapshot(`
       "site.config.json:3:11 error taken-path
       T (/seed.txt) → path
-      A page cannot have the path "/seed.txt": the file public/seed.txt already has this address. Give the page another path, such as "/seed".
+      A page cannot have the path "/seed.txt": the file public/seed.txt already uses this path. Give the page a different path, such as "/seed".
         2 | { "path": "/", "title": "T" },
         3 | { "path": "/seed.txt", "title": "T" },
           |           ^^^^^^^^^^^
 
       site.config.json:4:11 error taken-path
       T (/seed.txt/more) → path
-      A page cannot have the path "/seed.txt/more": the file public/seed.txt already has this address. Give the page another path, such as "/seed/more".
+      A page cannot have the path "/seed.txt/more": the file public/seed.txt already uses this path. Give the page a different path, such as "/seed/more".
         3 | { "path": "/seed.txt", "title": "T" },
         4 | { "path": "/seed.txt/more", "title": "T" },
           |           ^^^^^^^^^^^^^^^^
 
       site.config.json:5:11 error taken-path
       T (/Old) → path
-      A page cannot have the path "/Old": the file public/old/index.html already has this address. Give the page another path, such as "/Old-page".
+      A page cannot have the path "/Old": the file public/old/index.html already uses this path. Give the page a different path, such as "/Old-page".
         4 | { "path": "/seed.txt/more", "title": "T" },
         5 | { "path": "/Old", "title": "T" },
           |           ^^^^^^
 
       site.config.json:6:11 error taken-path
       T (/wiki) → path
-      A page cannot have the path "/wiki": the file public/wiki.html already has this address. Give the page another path, such as "/wiki-page".
+      A page cannot have the path "/wiki": the file public/wiki.html already uses this path. Give the page a different path, such as "/wiki-page".
         5 | { "path": "/Old", "title": "T" },
         6 | { "path": "/wiki", "title": "T" }
           |           ^^^^^^^
@@ -170,7 +170,7 @@ describe("the paths of routes", () => {
     expect(report(withPaths("/", "/Rules", "/rules"))).toMatchInlineSnapshot(`
       "site.config.json:4:11 error path-letter-case
       T (/rules) → path
-      The path "/rules" differs from "/Rules" above only in upper and lower case, and some computers treat them as one folder. Give this page another path.
+      The path "/rules" differs from "/Rules" above only in upper and lower case. Some computers treat both as the same folder. Give this page a different path.
         3 | { "path": "/Rules", "title": "T" },
         4 | { "path": "/rules", "title": "T" }
           |           ^^^^^^^^

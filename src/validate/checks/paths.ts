@@ -1,5 +1,6 @@
+import type { CheckFile, Explanations } from "../checkFile";
+import { routesWith } from "../exampleConfigs";
 import { foldedPath, pagePathPattern } from "../../fields/addresses/pagePath";
-import { entriesAt } from "../../schema/entriesAt";
 import type { Path } from "../../schema/walk";
 import type { Finding } from "../finding";
 import { explainRoutePath, isRoutePath } from "../notations/routePath";
@@ -8,10 +9,11 @@ import { feedPaths, hasCalendarFile } from "../links/besidePages";
 import { pagesOf, writtenAt } from "../links/pagesOf";
 import type { Surroundings } from "../surroundings";
 import { quote, written } from "../../words/words";
+import { routesOf } from "../slices";
 
 /** Reports invalid characters in paths. Letters of every script are valid. */
 export function checkPathLetters(config: unknown): Finding[] {
-  return entriesAt(config, ["routes"]).flatMap(({ value, path }): Finding[] => {
+  return routesOf(config).flatMap(({ value, path }): Finding[] => {
     const { path: route } = value;
     // Schema errors are reported by validate/shape.
     if (typeof route !== "string" || !pagePathPattern.test(route) || isRoutePath(route)) return [];
@@ -38,10 +40,10 @@ export function checkPaths(config: unknown): Finding[] {
       const message =
         self.is === "route" && another.is === "route"
           ? `The path ${quote(route)} is already used by a page above. Choose a different path.`
-          : `${another.subject} already has the address ${quote(route)}, so ${self.clause} cannot use it. ${self.advice}`;
+          : `${another.subject} already uses the path ${quote(route)}, so ${self.clause} cannot use it. ${self.advice}`;
       return [{ code: "duplicate-path", message, path }];
     }
-    const message = `The path ${quote(route)} differs from ${quote(above.route)} above only in upper and lower case, and some computers treat them as one folder. ${self.letterAdvice}`;
+    const message = `The path ${quote(route)} differs from ${quote(above.route)} above only in upper and lower case. Some computers treat both as the same folder. ${self.letterAdvice}`;
     return [{ code: "path-letter-case", message, path }];
   });
 }
@@ -91,15 +93,15 @@ function ownersOf({ at }: PlacedPath) {
       is: "route",
       subject: "A route",
       clause: "this route",
-      advice: "Give this route another path.",
-      letterAdvice: "Give this page another path.",
+      advice: "Give this route a different path.",
+      letterAdvice: "Give this page a different path.",
     };
   }
   if (at.length > 2) {
-    const advice = 'Give this post another "slug".';
+    const advice = 'Give this post a different "slug".';
     return { is: "post", subject: "A post", clause: "this post", advice, letterAdvice: advice };
   }
-  const advice = 'Give "news" another "path".';
+  const advice = 'Give "news" a different "path".';
   return {
     is: "list",
     subject: "A news list",
@@ -121,7 +123,7 @@ export function takenPaths(config: unknown, files: readonly string[]): (route: s
     const [file] = [`${folder}/index.html`, `${folder}.html`, ...startsOf(lowered)].flatMap(
       (one) => byLetters.get(one) ?? [],
     );
-    return file && `the file public${file} already has this address`;
+    return file && `the file public${file} already uses this path`;
   };
 }
 
@@ -129,9 +131,9 @@ export function takenPaths(config: unknown, files: readonly string[]): (route: s
 function madeFiles(config: unknown): (lowered: string) => string | undefined {
   const feeds = new Set(feedPaths(config).map(foldedPath));
   return (lowered) => {
-    if (feeds.has(lowered)) return "the build writes a news feed there";
+    if (feeds.has(lowered)) return "the build creates a news feed there";
     return lowered.endsWith(".ics") && hasCalendarFile(config, lowered)
-      ? "the build writes the calendar file of an event there"
+      ? "the build creates an event's calendar file there"
       : undefined;
   };
 }
@@ -143,9 +145,9 @@ function startsOf(path: string): string[] {
 }
 
 function advise(route: string, free: string | undefined): string {
-  if (route === "/") return "Remove that file, or give it another name.";
-  if (/^\/404(?:\.html)?$/i.test(route)) return 'Write that page under "notFound", and remove this route.';
-  return `Give the page another path${free ? `, such as ${written(free)}` : ""}.`;
+  if (route === "/") return "Remove or rename that file.";
+  if (/^\/404(?:\.html)?$/i.test(route)) return 'Move that page to "notFound", and remove this route.';
+  return `Give the page a different path${free ? `, such as ${written(free)}` : ""}.`;
 }
 
 /** Paths that read nearly the same: without what makes them the names of files, with a word more, or a folder less. */
@@ -153,3 +155,47 @@ function freePaths(route: string): string[] {
   const bare = route.replace(/\.[^./]*(?=\/|$)/g, "").replace(/\/_+/g, "/");
   return [bare, `${bare}-page`, bare.replace(/^\/[^/]*/, "")];
 }
+
+export const checks: CheckFile = {
+  section: "references",
+  codes: {
+    "duplicate-path": {
+      severity: "error",
+    },
+    "path-letter-case": {
+      severity: "error",
+    },
+    "taken-path": {
+      severity: "error",
+    },
+    "missing-first-page": {
+      severity: "error",
+    },
+  },
+  general: [checkPathLetters],
+  site: [checkFirstPage, checkPaths, checkTakenPaths],
+};
+
+export const explanations: Explanations = {
+  "duplicate-path": {
+    meaning: "Two pages or two sidebars have the same path.",
+    example: routesWith(`{ "path": "/", "title": "Home" },
+{ "path": "/rules", "title": "Rules" },
+{ "path": "/rules", "title": "House rules" }`),
+  },
+  "path-letter-case": {
+    meaning: "The paths of two pages differ only in uppercase and lowercase letters.",
+    example: routesWith(`{ "path": "/", "title": "Home" },
+{ "path": "/rules", "title": "Rules" },
+{ "path": "/Rules", "title": "House rules" }`),
+  },
+  "taken-path": {
+    meaning: "A page uses the path of a file, or a reserved path.",
+    example: routesWith(`{ "path": "/", "title": "Home" },
+{ "path": "/wiki", "title": "Wiki" }`),
+  },
+  "missing-first-page": {
+    meaning: 'No page has the path "/".',
+    example: routesWith('{ "path": "/home", "title": "Home" }'),
+  },
+};

@@ -57,7 +57,7 @@ test("tells an announcement that is over", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:3:38 warning already-over
     announcement 1 → until
-    This announcement has expired and is not shown. Remove it, or set a later "until".
+    This announcement has expired and is no longer shown. Remove it, or set a later "until".
       2 | "announcements": [
       3 |   { "text": "Harvest week", "until": "2026-11-19" },
         |                                      ^^^^^^^^^^^^
@@ -73,7 +73,7 @@ test("wants a time zone that there is, and finds it by its city", () => {
   expect(report(config("Europe/Bielefeld"))).toMatchInlineSnapshot(`
     "site.config.json:1:56 error unknown-time-zone
     site → timeZone
-    Unknown time zone "Europe/Bielefeld". Use the name of a time zone, such as "Europe/Berlin", "America/New_York" or "UTC".
+    Unknown time zone "Europe/Bielefeld". It must be the name of a time zone, such as "Europe/Berlin", "America/New_York" or "UTC".
       1 | { "version": 1, "site": { "name": "Mossy", "timeZone": "Europe/Bielefeld" },
         |                                                        ^^^^^^^^^^^^^^^^^^
 
@@ -83,7 +83,7 @@ test("wants a time zone that there is, and finds it by its city", () => {
   expect(report(config("New York"))).toMatchInlineSnapshot(`
     "site.config.json:1:56 error malformed-value
     site → timeZone
-    "timeZone" cannot be "New York". Use the name of a time zone: write "America/New_York".
+    "timeZone" cannot be "New York". It must be the name of a time zone. Use "America/New_York".
       1 | { "version": 1, "site": { "name": "Mossy", "timeZone": "New York" },
         |                                                        ^^^^^^^^^^
 
@@ -107,7 +107,7 @@ ${times.map((time) => `  { "text": "Harvest week, ${time}", "from": "${time}" }`
     expect(report(announced("", "2030-12-05T20:00", "2030-12-06T20:00"))).toMatchInlineSnapshot(`
       "site.config.json:3:55 warning no-time-zone
       announcement 1 → from
-      "2030-12-05T20:00" is read as UTC because "site" has no "timeZone". Add your community's zone to "site", for example "timeZone": "Europe/Berlin".
+      "2030-12-05T20:00" is read as UTC because "site" has no "timeZone". Add your community's time zone to "site", for example "timeZone": "Europe/Berlin".
         2 | "announcements": [
         3 |   { "text": "Harvest week, 2030-12-05T20:00", "from": "2030-12-05T20:00" },
           |                                                       ^^^^^^^^^^^^^^^^^^

@@ -1,3 +1,5 @@
+import type { CheckFile, Explanations } from "../checkFile";
+import { configWith, siteWith } from "../exampleConfigs";
 import * as z from "zod";
 import { date } from "../../fields/dates/date";
 import { beginOf, endOf, isLocalTime, isTimeZone } from "../../fields/dates/moment";
@@ -7,6 +9,7 @@ import { textsOf } from "../fieldsOf";
 import type { Finding } from "../finding";
 import { explainTimeZone } from "../notations/timeZone";
 import type { Surroundings } from "../surroundings";
+import { gathered } from "../slices";
 
 /** The names of the dates that end what "from" starts. */
 const ends: ReadonlyMap<unknown, string> = new Map([
@@ -40,7 +43,7 @@ export function checkPastAnnouncements(config: unknown, { now }: Surroundings): 
     .filter(({ value }) => isDate(value) && endOf(value, zone) <= now())
     .map(({ path }) => ({
       code: "already-over",
-      message: 'This announcement has expired and is not shown. Remove it, or set a later "until".',
+      message: 'This announcement has expired and is no longer shown. Remove it, or set a later "until".',
       path,
     }));
 }
@@ -61,12 +64,18 @@ export function checkTimeZone(config: unknown): Finding[] {
   ];
 }
 
+/** The first local time of each slice. */
+const firstLocalTimes = gathered((view) => {
+  const first = textsOf(view, "date").find(({ value }) => isLocalTime(value) && isDate(value));
+  return first ? [first] : [];
+});
+
 /** Local times need a zone. Reported once: all of them have the same fix. */
 export function checkLocalTimes(config: unknown): Finding[] {
   if (valueAt(config, ["site", "timeZone"]) !== undefined) return [];
-  const first = textsOf(config, "date").find(({ value }) => isLocalTime(value) && isDate(value));
+  const [first] = firstLocalTimes(config);
   if (!first) return [];
-  const message = `${quote(first.value)} is read as UTC because "site" has no "timeZone". Add your community's zone to "site", for example "timeZone": "Europe/Berlin".`;
+  const message = `${quote(first.value)} is read as UTC because "site" has no "timeZone". Add your community's time zone to "site", for example "timeZone": "Europe/Berlin".`;
   return [{ code: "no-time-zone", message, path: first.path }];
 }
 
@@ -78,3 +87,48 @@ function zoneOf(config: unknown): string {
 function isDate(value: unknown): value is string {
   return z.safeParse(date, value).success;
 }
+
+export const checks: CheckFile = {
+  section: "references",
+  codes: {
+    "ends-before-it-begins": {
+      severity: "error",
+    },
+    "unknown-time-zone": {
+      severity: "error",
+    },
+    "no-time-zone": {
+      section: "usefulness",
+      severity: "warning",
+    },
+    "already-over": {
+      section: "usefulness",
+      severity: "warning",
+    },
+  },
+  general: [checkPeriods],
+  site: [checkTimeZone],
+  advice: [checkPastAnnouncements],
+  siteAdvice: [checkLocalTimes],
+};
+
+export const explanations: Explanations = {
+  "ends-before-it-begins": {
+    meaning: "The end is not later than the start.",
+    example: configWith(
+      '"announcements": [{ "text": "Harvest week", "from": "2026-12-01", "until": "2026-11-24" }]',
+    ),
+  },
+  "unknown-time-zone": {
+    meaning: "A time zone does not exist.",
+    example: siteWith('"timeZone": "Europe/Berln"'),
+  },
+  "no-time-zone": {
+    meaning: "A time has no offset from UTC, and the site has no time zone.",
+    example: configWith('"announcements": [{ "text": "Harvest week", "from": "2026-12-01T20:00" }]'),
+  },
+  "already-over": {
+    meaning: "An announcement has expired, so no page shows it.",
+    example: configWith('"announcements": [{ "text": "We open on **Friday**.", "until": "2026-11-13" }]'),
+  },
+};

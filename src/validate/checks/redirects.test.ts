@@ -27,9 +27,9 @@ test("an old address with a query is told what hosts can do, and nothing of it i
   const redirects = { "/index.php?page=rules": "/rules", "/index.php?page=team": "/" };
   const [message, second] = told(redirects);
   expect(message).toBe(
-    '"/index.php?page=rules" cannot be the address of a redirect. A static site ignores the part of an address after the ?. To redirect all of them to one place, write "/index.php". To redirect each differently, use a rule of your host. Netlify, Vercel, nginx, Caddy and Apache support such rules. GitHub, GitLab and Cloudflare Pages do not.',
+    '"/index.php?page=rules" cannot be the path of a redirect. A static site ignores the part of a URL after the ?. To redirect all these URLs to one place, use "/index.php". To redirect each one differently, use your host\'s own rules. Netlify, Vercel, nginx, Caddy and Apache support this. GitHub, GitLab and Cloudflare Pages do not.',
   );
-  expect(second).toContain('write "/index.php"');
+  expect(second).toContain(`use "/index.php"`);
   expect(fixed(withRedirects(redirects))).toBe(withRedirects(redirects));
 });
 
@@ -37,7 +37,7 @@ test("the calendar file of an event is no address for a redirect", () => {
   const events = '{ "type": "events", "items": [{ "title": "Market", "from": "2030-01-01" }] }';
   const text = report(configWith(events, '"redirects": { "/market.ics": "/", "/fair.ics": "/" },'));
   expect(text.match(/A redirect cannot .*/g)).toEqual([
-    'A redirect cannot have the address "/market.ics": the build writes the calendar file of an event there. Remove the redirect, or give it another address.',
+    'A redirect cannot have the path "/market.ics": the build creates an event\'s calendar file there. Remove the redirect, or give it a different path.',
   ]);
 });
 
@@ -51,7 +51,7 @@ describe("where a redirect leads", () => {
       expect(told({ "/past": target })).toHaveLength(1);
     }
     expect(told({ "/past": "#top" })).toEqual([
-      'A redirect must lead to a page (/rules), a file (/map.pdf) or a web address (https://…), not to "#top".',
+      'The target of a redirect must be a page (/rules), a file (/map.pdf) or a URL (https://…), but is "#top".',
     ]);
   });
 
@@ -61,9 +61,7 @@ describe("where a redirect leads", () => {
   });
 
   test("is not the redirect itself, and no circle", () => {
-    expect(told({ "/past": "/past/" })).toEqual([
-      'The redirect "/past" leads to itself. Point it to a page.',
-    ]);
+    expect(told({ "/past": "/past/" })).toEqual(['"/past" redirects to itself. Point it to a page.']);
     expect(told({ "/in": "/a", "/a": "/b", "/b": "/a" })).toEqual([
       'These redirects form a loop: "/a" → "/b" → "/a". Point one of them to a page.',
     ]);
@@ -72,31 +70,31 @@ describe("where a redirect leads", () => {
   test("is the end of a chain, which --fix writes", () => {
     const redirects = { "/a": "/b", "/b": "/c.php", "/c.php": "https://chat.mossy.example" };
     expect(told(redirects)).toEqual([
-      'The redirect "/a" leads to "/b", which is another redirect, so visitors wait twice. Write "https://chat.mossy.example".',
-      'The redirect "/b" leads to "/c.php", which is another redirect, so visitors wait twice. Write "https://chat.mossy.example".',
+      '"/a" redirects to "/b", which is another redirect, so visitors wait twice. Use "https://chat.mossy.example".',
+      '"/b" redirects to "/c.php", which is another redirect, so visitors wait twice. Use "https://chat.mossy.example".',
     ]);
     expect(fixed(withRedirects(redirects))).toContain('"/a":"https://chat.mossy.example"');
   });
 });
 
-describe("the address of a redirect", () => {
+describe("the path of a redirect", () => {
   test.each([
-    ["/", 'the page "/" has it'],
-    ["/Index.html", "the build writes a file of that name for every page"],
-    ["/assets/x", "the build keeps scripts and fonts there"],
-    ["/_redirects", "hosts read a file of that name and do not publish it"],
+    ["/", 'the page "/" already has this path'],
+    ["/Index.html", "the build creates a file with that name for every page"],
+    ["/assets/x", "the build puts scripts and fonts there"],
+    ["/_redirects", "hosts read a file with that name and do not publish it"],
     ["/Rules", 'the page "/rules" differs only in upper and lower case'],
-    ["/old", "the file public/old/index.html already has this address"],
-    ["/404", "the build writes the 404 page there"],
+    ["/old", "the file public/old/index.html already uses this path"],
+    ["/404", "the build puts the 404 page there"],
   ])("%s is not free", (address, reason) => {
     expect(told({ [address]: "https://chat.mossy.example" })).toEqual([
-      `A redirect cannot have the address "${address}": ${reason}. Remove the redirect, or give it another address.`,
+      `A redirect cannot have the path "${address}": ${reason}. Remove the redirect, or give it a different path.`,
     ]);
   });
 
   test("is written once, however it is encoded", () => {
     expect(told({ "/ü": "/", "/%C3%9C/": "/" })).toEqual([
-      'A redirect cannot have the address "/%C3%9C/": the redirect "/ü" above differs only in upper and lower case. Remove the redirect, or give it another address.',
+      'A redirect cannot have the path "/%C3%9C/": the redirect "/ü" above differs only in upper and lower case. Remove the redirect, or give it a different path.',
     ]);
   });
 
@@ -104,17 +102,17 @@ describe("the address of a redirect", () => {
     "%s is none",
     (address) => {
       expect(told({ [address]: "/" })).toEqual([
-        expect.stringContaining(`"${address}" cannot be the address of a redirect.`),
+        expect.stringContaining(`"${address}" cannot be the path of a redirect.`),
       ]);
     },
   );
 
   test("that is written otherwise is told with the one to write", () => {
     expect(told({ "https://mossy.example/old page.php?id=1": "/" })).toEqual([
-      expect.stringContaining('write "/old%20page.php"'),
+      expect.stringContaining('Use "/old%20page.php"'),
     ]);
     expect(told({ discord: "/" })).toEqual([
-      expect.stringContaining('starts with one slash: write "/discord"'),
+      expect.stringContaining('start with a single slash. Use "/discord"'),
     ]);
     expect(fixed(withRedirects({ discord: "/" }))).toContain('"/discord":"/"');
   });
@@ -130,21 +128,21 @@ test("of each kind the address or the target is pointed at", () => {
   expect(report(withRedirects(redirects))).toMatchInlineSnapshot(`
     "site.config.json:2:15 error shadowed-redirect
     redirects → /rules
-    A redirect cannot have the address "/rules": the page "/rules" has it. Remove the redirect, or give it another address.
+    A redirect cannot have the path "/rules": the page "/rules" already has this path. Remove the redirect, or give it a different path.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "redirects": {"/rules":"/","/chat":"https://chat.mossy.example","/talk":"/chat","/x":"/x"},
         |               ^^^^^^^^
 
     site.config.json:2:73 warning redirect-chain
     redirects → /talk
-    The redirect "/talk" leads to "/chat", which is another redirect, so visitors wait twice. Write "https://chat.mossy.example".
+    "/talk" redirects to "/chat", which is another redirect, so visitors wait twice. Use "https://chat.mossy.example".
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "redirects": {"/rules":"/","/chat":"https://chat.mossy.example","/talk":"/chat","/x":"/x"},
         |                                                                         ^^^^^^^
 
     site.config.json:2:86 error redirect-loop
     redirects → /x
-    The redirect "/x" leads to itself. Point it to a page.
+    "/x" redirects to itself. Point it to a page.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "redirects": {"/rules":"/","/chat":"https://chat.mossy.example","/talk":"/chat","/x":"/x"},
         |                                                                                      ^^^^

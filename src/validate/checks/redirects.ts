@@ -1,3 +1,5 @@
+import type { CheckFile, Explanations } from "../checkFile";
+import { configWith } from "../exampleConfigs";
 import { redirectPath } from "../../config/redirects";
 import { foldedPath } from "../../fields/addresses/pagePath";
 import { quote, written } from "../../words/words";
@@ -22,7 +24,7 @@ export function checkRedirectPaths(config: unknown, surroundings: Surroundings):
     if (path === undefined) {
       // Schema errors are reported by validate/shape.
       if (!/^\/(?!\/)[^\s<>:"|?*#\\\p{Cc}]*$/u.test(key)) return [];
-      const message = `${quote(key)} cannot be the address of a redirect. ${explainRedirectPath(key).advice}`;
+      const message = `${quote(key)} cannot be the path of a redirect. ${explainRedirectPath(key).advice}`;
       return [{ code: "malformed-name", message, ...place }];
     }
     const lowered = foldedPath(path);
@@ -35,13 +37,13 @@ export function checkRedirectPaths(config: unknown, surroundings: Surroundings):
           : `the redirect ${quote(other)} above ${clash(path, redirectPath(other))}`
         : `the page ${quote(page)} ${clash(path, page)}`;
     if (reason === undefined) return [];
-    const message = `A redirect cannot have the address ${quote(key)}: ${reason}. Remove the redirect, or give it another address.`;
+    const message = `A redirect cannot have the path ${quote(key)}: ${reason}. Remove the redirect, or give it a different path.`;
     return [{ code: "shadowed-redirect", message, ...place }];
   });
 }
 
 function clash(path: string, other: string | undefined): string {
-  return path === other ? "has it" : "differs only in upper and lower case";
+  return path === other ? "already has this path" : "differs only in upper and lower case";
 }
 
 /** Reports redirects to other redirects and to addresses that cannot be a target. */
@@ -52,7 +54,7 @@ export function checkRedirectTargets(config: unknown): Finding[] {
     if (target === undefined || told.has(key)) return [];
     const path = ["redirects", key];
     if (isAllowedLink(target) && !/^(?:\/|https?:)/.test(target)) {
-      const message = `A redirect must lead to a page (/rules), a file (/map.pdf) or a web address (https://…), not to ${quote(target)}.`;
+      const message = `The target of a redirect must be a page (/rules), a file (/map.pdf) or a URL (https://…), but is ${quote(target)}.`;
       return [{ code: "malformed-link", message, path }];
     }
     const way = wayFrom(config, redirect);
@@ -62,13 +64,13 @@ export function checkRedirectTargets(config: unknown): Finding[] {
       for (const one of way) told.add(one.key);
       const message =
         way.length === 1
-          ? `The redirect ${quote(key)} leads to itself. Point it to a page.`
+          ? `${quote(key)} redirects to itself. Point it to a page.`
           : `These redirects form a loop: ${[...way, redirect].map((one) => quote(one.key)).join(" → ")}. Point one of them to a page.`;
       return [{ code: "redirect-loop", message, path }];
     }
     // Only the loop itself is reported, not the redirects that lead into it.
     if (way.length === 1 || next !== undefined || end.target === undefined) return [];
-    const message = `The redirect ${quote(key)} leads to ${quote(target)}, which is another redirect, so visitors wait twice. Write ${written(end.target)}.`;
+    const message = `${quote(key)} redirects to ${quote(target)}, which is another redirect, so visitors wait twice. Use ${written(end.target)}.`;
     const isPlain = valueAt(config, path) === target;
     return [
       {
@@ -92,3 +94,34 @@ function wayFrom(config: unknown, start: Redirect): Redirect[] {
   }
   return [...way];
 }
+
+export const checks: CheckFile = {
+  section: "references",
+  codes: {
+    "shadowed-redirect": {
+      severity: "error",
+    },
+    "redirect-loop": {
+      severity: "error",
+    },
+    "redirect-chain": {
+      severity: "warning",
+    },
+  },
+  site: [checkRedirectPaths, checkRedirectTargets],
+};
+
+export const explanations: Explanations = {
+  "shadowed-redirect": {
+    meaning: "A redirect uses the path of a page, a file or another redirect, or a reserved path.",
+    example: configWith('"redirects": { "/": "https://chat.fernhollow.example" }'),
+  },
+  "redirect-loop": {
+    meaning: "Redirects form a loop.",
+    example: configWith('"redirects": { "/past": "/before", "/before": "/past" }'),
+  },
+  "redirect-chain": {
+    meaning: "A redirect points to another redirect.",
+    example: configWith('"redirects": { "/chat": "https://chat.fernhollow.example", "/talk": "/chat" }'),
+  },
+};

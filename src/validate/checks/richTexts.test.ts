@@ -14,21 +14,21 @@ describe("a config that contradicts itself", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:4:28 error html-in-text
       Home (/) → block 1 (text) → text
-      HTML does not work here: "<b>". Use **bold**, *italic*, \`code\` and [links](/path). To show a <, write \\\\<.
+      HTML does not work here: "<b>". Use **bold**, *italic*, \`code\` and [links](/path). To show a <, use \\\\<.
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "text", "text": "<b>Hi</b> 1 < 2" },
           |                            ^^^
 
       site.config.json:5:35 error image-in-text
       Home (/) → block 2 (text) → text
-      A text cannot contain a picture: "/map.png". Use an "image" block, or link to the picture.
+      Text cannot contain a picture such as "/map.png". Use an "image" block, or link to the picture.
         4 | { "type": "text", "text": "<b>Hi</b> 1 < 2" },
         5 | { "type": "text", "text": "![map](/map.png)" },
           |                                   ^^^^^^^^
 
       site.config.json:6:28 error malformed-link
       Home (/) → block 3 (text) → text
-      "javascript:alert" is not a valid link. Use a page (/rules), an anchor (#apply) or an address that starts with https:, http:, mailto:, tel:, steam:, minecraft:, ts3server: or mumble:.
+      "javascript:alert" is not a valid link. Use a page (/rules), an anchor (#apply) or a URL that starts with https:, http:, mailto:, tel:, steam:, minecraft:, ts3server: or mumble:.
         5 | { "type": "text", "text": "![map](/map.png)" },
         6 | { "type": "text", "text": "[x](javascript:alert) <mailto:a@example.com>" }
           |                            ^^^^^^^^^^^^^^^^^^^^^
@@ -47,21 +47,21 @@ ${textBlock("<red>Hot</red>")}`);
     expect(report(text)).toMatchInlineSnapshot(`
       "site.config.json:4:45 error html-in-text
       Home (/) → block 1 (text) → text
-      "<player>" looks like HTML, which does not work here. To show it, write \\\\<player>, or put \` around the whole command. The same goes for the others in this text.
+      "<player>" looks like HTML, which does not work here. To show it, use \\\\<player>, or put \` around the whole command. The same applies to the other commands in this text.
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "text", "text": "Use /home & /tpa <player> <time>, or \`/tpa <player>\`." },
           |                                             ^^^^^^^^
 
       site.config.json:5:32 error html-in-text
       Home (/) → block 2 (text) → text
-      HTML does not work here: "<b>" and "<player>". Use **bold**, *italic*, \`code\` and [links](/path). To show a <, write \\\\<.
+      HTML does not work here: "<b>" and "<player>". Use **bold**, *italic*, \`code\` and [links](/path). To show a <, use \\\\<.
         4 | { "type": "text", "text": "Use /home & /tpa <player> <time>, or \`/tpa <player>\`." },
         5 | { "type": "text", "text": "Use <b>/home</b> and <player>." },
           |                                ^^^
 
       site.config.json:6:28 error html-in-text
       Home (/) → block 3 (text) → text
-      "<red>" is a colour tag of Minecraft plugins (MiniMessage), which does nothing on a website. Write "Hot", or "**Hot**" for bold.
+      "<red>" is a colour tag for Minecraft plugins (MiniMessage), which does nothing on a website. Use "Hot", or "**Hot**" for bold.
         5 | { "type": "text", "text": "Use <b>/home</b> and <player>." },
         6 | { "type": "text", "text": "<red>Hot</red>" }
           |                            ^^^^^
@@ -84,7 +84,7 @@ describe("a text with more formatting than can be read", () => {
     expect(report(configWith(textBlock(parts.join(" "))))).toMatchInlineSnapshot(`
       "site.config.json:4:27 error too-much-formatting
       Home (/) → block 1 (text) → text
-      This text has too many formatting characters (*, _, \`, [, <), nested lists or quotes to process quickly. Put empty lines between its parts, or divide it among several blocks.
+      This text has too many formatting characters (*, _, \`, [, <), or too many lists or quotations inside each other, to process quickly. Add empty lines between its parts, or split it into several blocks.
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "text", "text": "so **it** is so **it** is so **it** is so **it** is so **it** is so **it*…
           |                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

@@ -1,3 +1,5 @@
+import type { CheckFile, Explanations } from "../checkFile";
+import { pageWith } from "../exampleConfigs";
 import { blankCode } from "../texts/blankCode";
 import type { TextField } from "../fieldsOf";
 import type { Fix } from "../../json/fix";
@@ -24,7 +26,7 @@ export function checkRichTexts(config: unknown): Finding[] {
             {
               code: "too-much-formatting" as const,
               message:
-                "This text has too many formatting characters (*, _, `, [, <), nested lists or quotes to process quickly. Put empty lines between its parts, or divide it among several blocks.",
+                "This text has too many formatting characters (*, _, `, [, <), or too many lists or quotations inside each other, to process quickly. Add empty lines between its parts, or split it into several blocks.",
               path,
             },
           ]
@@ -33,7 +35,7 @@ export function checkRichTexts(config: unknown): Finding[] {
         ? [
             {
               code: "nesting-too-deep" as const,
-              message: `This text nests quotes and lists more than ${deepestText} levels deep. Remove some of the >, - or * at the start of its lines.`,
+              message: `Quotes and lists in this text are nested more than ${deepestText} levels deep. Remove some of the >, - or * at the start of its lines.`,
               path,
             },
           ]
@@ -43,7 +45,7 @@ export function checkRichTexts(config: unknown): Finding[] {
         ? [
             {
               code: "empty-value" as const,
-              message: `This link has nothing to copy. Write the text after copy:, as in [words](copy:play.example).`,
+              message: `This link has no text to copy. Add the text after copy:, as in [words](copy:play.example).`,
               path,
               within: { start: emptyCopy.start, end: emptyCopy.end },
             },
@@ -54,7 +56,7 @@ export function checkRichTexts(config: unknown): Finding[] {
         : [
             {
               code: "image-in-text" as const,
-              message: `A text cannot contain a picture: ${quote(image)}. Use an "image" block, or link to the picture.`,
+              message: `Text cannot contain a picture such as ${quote(image)}. Use an "image" block, or link to the picture.`,
               path,
               ...pointAt(value, image),
             },
@@ -90,11 +92,45 @@ function explainHtml({ value, path }: TextField, html: readonly string[]): Findi
     const shown = distinct.slice(0, mostTags).map((one) => quote(one));
     const others = distinct.length > mostTags ? ` and ${distinct.length - mostTags} more` : "";
     const list = others === "" ? listed(shown, "and") : `${shown.join(", ")}${others}`;
-    const message = `HTML does not work here: ${list}. Use **bold**, *italic*, \`code\` and [links](/path). To show a <, write \\\\<.`;
+    const message = `HTML does not work here: ${list}. Use **bold**, *italic*, \`code\` and [links](/path). To show a <, use \\\\<.`;
     return [{ code: "html-in-text", message, path, ...pointAt(value, tag) }];
   }
-  const others = words.length > 1 ? " The same goes for the others in this text." : "";
-  const message = `${quote(word)} looks like HTML, which does not work here. To show it, write \\\\${word}, or put \` around the whole command.${others}`;
+  const others = words.length > 1 ? " The same applies to the other commands in this text." : "";
+  const message = `${quote(word)} looks like HTML, which does not work here. To show it, use \\\\${word}, or put \` around the whole command.${others}`;
   const fix: Fix = { do: "replace", value: escapeBrackets(value, words) };
   return [{ code: "html-in-text", message, path, ...pointAt(blankCode(value), word), fix }];
 }
+
+export const checks: CheckFile = {
+  section: "blocks",
+  codes: {
+    "html-in-text": {
+      severity: "error",
+    },
+    "image-in-text": {
+      severity: "error",
+    },
+    "too-much-formatting": {
+      severity: "error",
+    },
+  },
+  general: [checkRichTexts],
+};
+
+export const explanations: Explanations = {
+  "html-in-text": {
+    meaning: "Formatted text contains HTML.",
+    example: pageWith('{ "type": "text", "text": "We open <b>on Friday</b>." }'),
+  },
+  "image-in-text": {
+    meaning: "Formatted text contains a picture.",
+    example: pageWith('{ "type": "text", "text": "Our mill: ![a mill](/art/mill.svg)" }'),
+  },
+  "too-much-formatting": {
+    meaning: "A paragraph contains too many Markdown characters.",
+    example: {
+      words:
+        "Only very long paragraphs cause this error. A paragraph with 20,000 characters can contain 400 Markdown characters, and one with 10,000 characters can contain 800. Use empty lines to split the text into several paragraphs.",
+    },
+  },
+};

@@ -6,7 +6,7 @@ test("a server that cannot be reached from elsewhere is a warning, also where a 
   expect(report(gameServer('"address": "192.168.0.10:25565"'))).toMatchInlineSnapshot(`
     "site.config.json:2:83 warning private-address
     servers → main → address
-    "192.168.0.10" works only on your own computer or network, so visitors cannot reach it. Write the public address.
+    "192.168.0.10" works only on your own computer or network, so visitors cannot reach it. Use the public address.
       2 | …": "mcstatus.io", "label": "Survival", "address": "192.168.0.10:25565" } },
         |                                                    ^^^^^^^^^^^^^^^^^^^^
 
@@ -27,7 +27,7 @@ describe("an address", () => {
     expect(report(text)).toMatchInlineSnapshot(`
       "site.config.json:2:83 error malformed-value
       servers → main → address
-      "address" cannot be "https://play.fernhollow.example/join". It is the address that players enter, with its port if it has one: write "play.fernhollow.example".
+      "address" cannot be "https://play.fernhollow.example/join". It must be the address that players enter, with the port if there is one. Use "play.fernhollow.example".
         2 | …": "mcstatus.io", "label": "Survival", "address": "https://play.fernhollow.example/join" } },
           |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
@@ -38,13 +38,13 @@ describe("an address", () => {
   });
 
   test.each([
-    ["play.example 25565", 'write "play.example:25565"'],
-    ["play.example : 25565", 'write "play.example:25565"'],
-    [" play.example", 'write "play.example"'],
+    ["play.example 25565", 'Use "play.example:25565"'],
+    ["play.example : 25565", 'Use "play.example:25565"'],
+    [" play.example", 'Use "play.example"'],
     ["play.example:70000", "from 1 to 65535"],
     ["play.example:0", "from 1 to 65535"],
-    ["{server}", "the address itself"],
-    ["moss@play.example", "without a user name before it"],
+    ["{server}", "the address that players enter"],
+    ["moss@play.example", "without a username before it"],
   ])("cannot be %j", (address, advice) => {
     expect(report(gameServer(`"address": "${address}"`))).toContain(advice);
   });
@@ -90,7 +90,7 @@ describe("an address", () => {
 
   test("has its port behind it", () => {
     expect(report(gameServer('"address": "play.example", "port": 25565'))).toContain(
-      'Write the port after the "address"',
+      'Add the port to "address"',
     );
   });
 });
@@ -103,7 +103,7 @@ describe("an address of one's own", () => {
     expect(report(own("http://status.fernhollow.example/a.json"))).toMatchInlineSnapshot(`
       "site.config.json:2:70 warning insecure-address
       servers → main → url
-      The address of the service starts with http:, so browsers do not load it on https pages. Write "https://status.fernhollow.example/a.json" if the service supports https.
+      The URL of the service starts with http:, so browsers do not load it on https pages. If the service supports https, use "https://status.fernhollow.example/a.json".
         2 | …: { "provider": "json", "label": "Market", "url": "http://status.fernhollow.example/a.json", "paths"…
           |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
@@ -117,8 +117,8 @@ describe("an address of one's own", () => {
       '"servers"',
       '"constants": { "api": "http://status.fernhollow.example/a" }, "servers"',
     );
-    expect(report(text)).toContain("constants → api\nThe address of the service starts with http:");
-    expect(report(text)).toContain('Write "https://status.fernhollow.example/a"');
+    expect(report(text)).toContain("constants → api\nThe URL of the service starts with http:");
+    expect(report(text)).toContain('use "https://status.fernhollow.example/a"');
     expect(report(text.replace("http:", "https:"))).toBe("");
   });
 
@@ -127,7 +127,7 @@ describe("an address of one's own", () => {
     expect(report(own("status.fernhollow.example/a.json"))).toMatchInlineSnapshot(`
       "site.config.json:2:70 error malformed-value
       servers → main → url
-      "url" cannot be "status.fernhollow.example/a.json". Write the whole address of the file or service, "https://status.fernhollow.example/a.json".
+      "url" cannot be "status.fernhollow.example/a.json". Use the full URL of the file or service, "https://status.fernhollow.example/a.json".
         2 | …: { "provider": "json", "label": "Market", "url": "status.fernhollow.example/a.json", "paths": { "on…
           |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
@@ -139,7 +139,7 @@ describe("an address of one's own", () => {
       report(constant.replace('"servers"', '"constants": { "api": "https://a.example" }, "servers"')),
     ).toBe("");
     expect(report(constant.replace('"servers"', '"constants": { "api": "here" }, "servers"'))).toContain(
-      "Write the whole address of the file or service",
+      "Use the full URL of the file or service",
     );
     expect(report(constant)).toContain("unknown-constant");
   });
@@ -148,7 +148,7 @@ describe("an address of one's own", () => {
     expect(report(own("https://a.example/s?apikey=0a1b2c3d4e5f60718293a4b5&x=1"))).toMatchInlineSnapshot(`
       "site.config.json:2:98 warning likely-secret
       servers → main → url
-      This address contains a key or a password, and every visitor's browser sends it. Use an address without one. Assume that somebody has already read it, and create a new one.
+      This URL contains a key or a password, and every visitor's browser sends it. Use a URL without the secret. Someone may have read it already, so also revoke it in the service it belongs to, and create a new one there.
         2 | …el": "Market", "url": "https://a.example/s?apikey=••••••••••••••••••••••••&x=1", "paths": { "online"…
           |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^
 
@@ -172,7 +172,7 @@ describe("an address of one's own", () => {
     expect(report(own("https://a.example/", '"version": "v"'))).toMatchInlineSnapshot(`
       "site.config.json:2:101 error missing-key
       servers → main → paths
-      "online" or "players" is required to show whether the server is online. Write where the response has the status or the number of players.
+      "online" or "players" is required to show whether the server is online. Set one of them to the place of that value in the response, such as "players.online".
         2 | …: "Market", "url": "https://a.example/", "paths": { "version": "v" } } },
           |                                                    ^
 
@@ -188,4 +188,21 @@ describe("an address of one's own", () => {
       expect(fixed(own("https://a.example/", `"players": "${path}"`))).toContain('"players": "players.now"');
     },
   );
+});
+
+test("reports a constant with several addresses once, at the constant, however many servers use it", () => {
+  const several = "play.moss.example, 203.0.113.7:25570 | play.moss.example";
+  const server = '"provider": "mcstatus.io", "label": "Moss", "address": "{{ip}}"';
+  const text = withServer(server).replace(
+    '"servers": {',
+    `"constants": { "ip": "${several}" }, "servers": { "second": { ${server} },`,
+  );
+  const told = report(text);
+  expect(told.match(/(?:error|warning) [a-z-]+\n.*/g)).toEqual(["error malformed-value\nconstants → ip"]);
+  expect(told).toContain(
+    'A server, and a constant for it, has only one address. Write "play.moss.example", and add another server for "203.0.113.7:25570".',
+  );
+  const written = report(gameServer(`"address": "${several}"`));
+  expect(written).toContain("servers → main → address");
+  expect(written).toContain('Write "play.moss.example", and add another server for "203.0.113.7:25570".');
 });

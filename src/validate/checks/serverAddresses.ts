@@ -1,4 +1,5 @@
-import { isServerAddress, writtenServerAddress } from "../../fields/addresses/serverAddress";
+import type { CheckFile } from "../checkFile";
+import { isServerAddress } from "../../fields/addresses/serverAddress";
 import { fillConstants } from "../../fields/texts/constants";
 import { quote, subjectOf } from "../../words/words";
 import { constantsOf } from "../constantsOf";
@@ -6,11 +7,11 @@ import { textsOf } from "../fieldsOf";
 import type { Finding } from "../finding";
 import { explainServerAddress } from "../notations/serverAddress";
 
-/** Reports invalid server addresses: the schema's pattern covers neither ports nor constants. */
+/** Reports invalid server addresses: the schema's pattern covers neither ports nor the values of constants. */
 export function checkServerAddresses(config: unknown): Finding[] {
   const constants = constantsOf(config) ?? {};
   return textsOf(config, "text").flatMap(({ value, names, path }): Finding[] => {
-    if (names !== "server" || !writtenServerAddress.test(value)) return [];
+    if (names !== "server") return [];
     const address = fillConstants(value, constants);
     // Unknown constants are reported elsewhere.
     if (isServerAddress(address) || address.includes("{{")) return [];
@@ -27,3 +28,7 @@ export function checkServerAddresses(config: unknown): Finding[] {
     ];
   });
 }
+
+export const checks: CheckFile = {
+  values: [checkServerAddresses],
+};

@@ -49,7 +49,7 @@ describe("a Discord server", () => {
     expect(report(chat('"https://discord.gg/fernhollow"'))).toMatchInlineSnapshot(`
       "site.config.json:2:70 error malformed-value
       servers → main → id
-      "id" cannot be "https://discord.gg/fernhollow". An invite link does not contain the server ID. In Discord, open Server Settings → Widget, switch on "Enable Server Widget", and copy the "Server ID".
+      "id" cannot be "https://discord.gg/fernhollow". An invite link does not contain the server ID. In Discord, open Server Settings → Widget, turn on "Enable Server Widget", and copy the "Server ID".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "servers": { "main": { "provider": "discord", "label": "Chat", "id": "https://discord.gg/fernhollow"…
           |                                                                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -97,6 +97,6 @@ test("a key of another provider is told which provider has it", () => {
 test.each(["url", "address", "widget"])("the address of a widget as %s is told its number, once", (key) => {
   const url = "https://discord.com/api/guilds/123456789012345678/widget.json";
   const told = report(withServer(`"provider": "discord", "label": "Chat", "${key}": "${url}"`));
-  expect(told).toContain('Write "id": "123456789012345678"');
+  expect(told).toContain('Use "id": "123456789012345678"');
   expect(told).toContain("1 error");
 });

@@ -32,7 +32,7 @@ test("without any servers, the way to give one is shown", () => {
   expect(report(configWith(shown("pocket")))).toMatchInlineSnapshot(`
     "site.config.json:4:43 error unknown-server
     Home (/) → block 1 (status) → server 1 → server
-    Unknown server "pocket". Add it, for example "servers": { "pocket": { "provider": "mcstatus.io", "label": "Survival", "address": "play.example" } }.
+    Unknown server "pocket". Next to "site", add "servers": { "pocket": { "provider": "mcstatus.io", "label": "Survival", "address": "play.example" } } with the address of your server.
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "status", "items": [{ "server": "pocket" }] }
         |                                           ^^^^^^^^
@@ -46,7 +46,7 @@ test("a server that nothing shows is a hint", () => {
   expect(report(configWith("", `"servers": { ${main} }`))).toMatchInlineSnapshot(`
     "site.config.json:2:14 warning unused-server
     servers → main
-    The server "main" is not used. Add { "type": "status", "items": [{ "server": "main" }] } to a page, or remove the server. You can also write "server": "main" in "site", a hero card, stats or an announcement.
+    The server "main" is not used. Add { "type": "status", "items": [{ "server": "main" }] } to a page, or remove the server. You can also add "server": "main" to "site", a hero card, stats or an announcement.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "servers": { "main": { "provider": "mcstatus.io", "label": "Survival", "address": "play.fernhollow.e…
         |              ^^^^^^
@@ -94,7 +94,7 @@ describe("servers", () => {
     expect(report(configWith(shown("lobby"), `"servers": { ${keys} }`))).toMatchInlineSnapshot(`
       "site.config.json:2:12 error misplaced-part
       servers
-      This is a single server, but "servers" needs a name for each server. Write "servers": { "lobby": { "provider": "mcstatus.io", "label": "Survival", "address": "play.example" } }.
+      This is a single server, but "servers" needs a name for each server. Use "servers": { "lobby": { "provider": "mcstatus.io", "label": "Survival", "address": "play.example" } }.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "servers": { "provider": "mcstatus.io", "label": "Survival", "address": "play.example" },
           |            ^
@@ -113,7 +113,7 @@ describe("a reference to a server", () => {
     expect(report(inHeader("play.x.example"))).toMatchInlineSnapshot(`
       "site.config.json:1:54 error malformed-value
       site → server
-      "server" cannot be "play.x.example". Use the name of the server in "servers", not its address. Write "main" here, and next to "site": "servers": { "main": { "provider": "mcstatus.io", "label": "Survival", "address": "play.x.example" } }.
+      "server" cannot be "play.x.example". It must be the server's name in "servers", not its address. Use "main" here, and add "servers": { "main": { "provider": "mcstatus.io", "label": "Survival", "address": "play.x.example" } } next to "site".
         1 | { "version": 1, "site": { "name": "Mossy", "server": "play.x.example" },
           |                                                      ^^^^^^^^^^^^^^^^
 
@@ -126,7 +126,7 @@ describe("a reference to a server", () => {
     "by its address or label, as %j, is told its name",
     (server) => {
       const text = inHeader(server).replace('"Survival"', '"Survival world"');
-      expect(report(text)).toContain('write "main".');
+      expect(report(text)).toContain('Use "main".');
       expect(fixed(text)).toContain('"Mossy", "server": "main"');
     },
   );

@@ -1,11 +1,14 @@
+import type { CheckFile, Explanations } from "../checkFile";
+import { configWith, pageWith } from "../exampleConfigs";
 import { answerKeys } from "../../config/servers";
 import { valueAt } from "../../schema/schemaAt";
 import { isGroup } from "../../schema/structure";
 import { didYouMean } from "../../words/nearest";
-import { allOf, quote } from "../../words/words";
+import { allKnown, quote } from "../../words/words";
 import { textsOf } from "../fieldsOf";
 import type { Finding } from "../finding";
 import { replaceSurely } from "../fixes/sureFixes";
+import { gathered } from "../slices";
 
 /** The names of the servers; `undefined` if "servers" is not an object. */
 function serverNames(config: unknown): string[] | undefined {
@@ -28,13 +31,10 @@ export function checkServers(config: unknown): Finding[] {
 }
 
 function hintFor(name: string, names: readonly string[]): string {
-  const [only, ...more] = names;
-  if (only !== undefined) {
-    const known = more.length > 0 ? `The servers are ${allOf(names)}` : `The only server is ${quote(only)}`;
-    return didYouMean(name, names) || ` ${known}.`;
-  }
+  const known = allKnown("server", names);
+  if (known !== undefined) return didYouMean(name, names) || ` ${known}`;
   const key = /^[A-Za-z][\w-]*$/.test(name) ? name : "main";
-  return ` Add it, for example "servers": { "${key}": { "provider": "mcstatus.io", "label": "Survival", "address": "play.example" } }.`;
+  return ` Next to "site", add "servers": { "${key}": { "provider": "mcstatus.io", "label": "Survival", "address": "play.example" } } with the address of your server.`;
 }
 
 /** Reports "paths" without the status and the number of players. */
@@ -47,22 +47,60 @@ export function checkAnswerPaths(config: unknown): Finding[] {
     const isKnown = isGroup(paths) && Object.keys(paths).every((key) => key in answerKeys.shape);
     if (!isKnown || "online" in paths || "players" in paths) return [];
     const message =
-      '"online" or "players" is required to show whether the server is online. Write where the response has the status or the number of players.';
+      '"online" or "players" is required to show whether the server is online. Set one of them to the place of that value in the response, such as "players.online".';
     return [{ code: "missing-key", message, path, at: "opening" }];
   });
 }
 
+/** The names of the servers that are used. */
+export const usedServers = gathered((view) => [
+  ...new Set(textsOf(view, "server").map(({ value }) => value)),
+]);
+
 /** Reports unused servers, unless an unknown server is used: it may be a misspelled one. */
 export function checkUnusedServers(config: unknown): Finding[] {
   const names = serverNames(config) ?? [];
-  const used = new Set(textsOf(config, "server").map(({ value }) => value));
+  const used = new Set(usedServers(config));
   if ([...used].some((name) => !names.includes(name))) return [];
   return names
     .filter((name) => !used.has(name))
     .map((name) => ({
       code: "unused-server",
-      message: `The server ${quote(name)} is not used. Add { "type": "status", "items": [{ "server": "${name}" }] } to a page, or remove the server. You can also write "server": "${name}" in "site", a hero card, stats or an announcement.`,
+      message: `The server ${quote(name)} is not used. Add { "type": "status", "items": [{ "server": "${name}" }] } to a page, or remove the server. You can also add "server": "${name}" to "site", a hero card, stats or an announcement.`,
       path: ["servers", name],
       at: "key",
     }));
 }
+
+export const checks: CheckFile = {
+  section: "references",
+  codes: {
+    "unknown-server": {
+      dependsOn: [["servers"]],
+      severity: "error",
+    },
+    "unused-server": {
+      section: "usefulness",
+      severity: "warning",
+    },
+  },
+  general: [checkServers],
+  site: [checkAnswerPaths],
+  siteAdvice: [checkUnusedServers],
+};
+
+export const explanations: Explanations = {
+  "unknown-server": {
+    meaning: "A server is not defined in servers.",
+    example: pageWith(
+      '{ "type": "status", "items": [{ "server": "mian" }] }',
+      '"servers": { "main": { "provider": "mcstatus.io", "label": "Survival", "address": "play.fernhollow.example" } }',
+    ),
+  },
+  "unused-server": {
+    meaning: "A server is not used.",
+    example: configWith(
+      '"servers": { "main": { "provider": "mcstatus.io", "label": "Survival", "address": "play.fernhollow.example" } }',
+    ),
+  },
+};

@@ -89,7 +89,7 @@ test("a redirected address is told as one, with the page that it leads to", () =
   expect(report(text)).toMatchInlineSnapshot(`
     "site.config.json:5:53 error link-without-words
     sidebars → /guide/ → group 1, "All" → link 2
-    "/old-b.html" redirects to a page. Write "/guide/b".
+    "/old-b.html" redirects to a page. Use "/guide/b".
       4 |   "sidebars": {
       5 | "/guide/": [{ "label": "All", "links": ["/guide/a", "/old-b.html", "/chat"] }]
         |                                                     ^^^^^^^^^^^^^
@@ -114,14 +114,14 @@ test("a list belongs to pages, and has a path of its own", () => {
   expect(report(text)).toMatchInlineSnapshot(`
     "site.config.json:5:1 error unknown-page
     sidebars → /giude/
-    There is no page at or below "/giude" to show this sidebar. Write "/guide/".
+    There is no page at or below "/giude" to show this sidebar. Use "/guide/".
       4 |   "sidebars": {
       5 | "/giude/": [{ "label": "All", "links": ["/guide/a", "/guide/b"] }],
         | ^^^^^^^^^
 
     site.config.json:7:1 error duplicate-path
     sidebars → /guide/a/
-    The sidebar "/guide/a" above is for the same pages. Put the groups of both into one.
+    The sidebar "/guide/a" above is for the same pages. Merge the groups of both sidebars.
       6 | "/guide/a": [{ "label": "All", "links": ["/guide/a", "/guide/b"] }],
       7 | "/guide/a/": [{ "label": "All", "links": ["/guide/a", "/guide/b"] }]
         | ^^^^^^^^^^^
@@ -133,14 +133,14 @@ test("a list belongs to pages, and has a path of its own", () => {
   expect(report(withSidebars(`${list("/map", ...all)},\n${list("a b", ...all)}`))).toMatchInlineSnapshot(`
     "site.config.json:5:1 error unknown-page
     sidebars → /map
-    There is no page at or below "/map" to show this sidebar. Write the start of the "path" of its pages.
+    There is no page at or below "/map" to show this sidebar. Use the start of its pages' "path".
       4 |   "sidebars": {
       5 | "/map": [{ "label": "All", "links": ["/guide/a", "/guide/b"] }],
         | ^^^^^^
 
     site.config.json:6:1 error malformed-name
     sidebars → a b
-    "a b" cannot be the path of a sidebar. A path starts with a slash and has only letters, digits and - . _ ~ between its slashes: write "/a-b".
+    "a b" cannot be the path of a sidebar. The path of a page must start with a slash and contain only letters, digits and - . _ ~ between slashes. Use "/a-b".
       5 | "/map": [{ "label": "All", "links": ["/guide/a", "/guide/b"] }],
       6 | "a b": [{ "label": "All", "links": ["/guide/a", "/guide/b"] }]
         | ^^^^^
@@ -161,7 +161,7 @@ test("a list names its pages, each once; that at its own path and those that sta
 
     site.config.json:14:15 warning missing-in-sidebar
     B (/guide/b) → path
-    This page shows the sidebar "/guide/", which does not link to it, so it has no previous and next page. Add "/guide/b" to the "links" of a group. To keep it out of the sidebar, write "listed": false.
+    This page shows the sidebar "/guide/", which does not link to this page, so the page has no previous and next page. Add "/guide/b" to the "links" of a group. To keep it out of the sidebar, set "listed": false.
       13 |     ] },
       14 |     { "path": "/guide/b", "title": "B" },
          |               ^^^^^^^^^^
@@ -190,7 +190,7 @@ test("contents need headings, and other words for both keys are known", () => {
   ).toContain('"contents" is empty because no block of this page has a heading.');
   expect(
     report(withSidebars(list("/guide", ...all)).replace('"title": "B"', '"title": "B", "toc": true')),
-  ).toContain('Write "contents": true instead');
+  ).toContain('Use "contents": true instead');
   expect(report(withSidebars(list("/guide", ...all)).replace("sidebars", "sidebar"))).toContain('"sidebars"');
 });
 
@@ -201,7 +201,7 @@ test("a post has contents where it has headings, and they are places", () => {
   "routes": [{ "path": "/", "title": "Home", "blocks": [{ "type": "text", "text": "[Prizes](/news/fair#prizes)" }] }] }`;
   expect(report(withPost("Hello.\n\n## Prizes\n\nMany."))).toBe("");
   expect(report(withPost("Hello.").replace("#prizes", ""))).toContain(
-    '"contents" is empty because this post has no headings. Add some to its "text" (## Heading)',
+    '"contents" is empty because this post has no headings. Add headings to its "text" (## Heading)',
   );
 });
 

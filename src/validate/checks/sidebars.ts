@@ -1,3 +1,5 @@
+import type { CheckFile, Explanations } from "../checkFile";
+import { configWith } from "../exampleConfigs";
 import { pagePath } from "../../fields/addresses/pagePath";
 import type { Path } from "../../schema/walk";
 import { nearest, sureMatch } from "../../words/nearest";
@@ -19,20 +21,20 @@ export function checkSidebarPaths(config: unknown): Finding[] {
     const place = { path: ["sidebars", folder], at: "key" as const };
     const above = seen.get(pagePath(folder));
     if (above !== undefined) {
-      const message = `The sidebar ${quote(above)} above is for the same pages. Put the groups of both into one.`;
+      const message = `The sidebar ${quote(above)} above is for the same pages. Merge the groups of both sidebars.`;
       return [{ code: "duplicate-path", message, ...place }];
     }
     seen.set(pagePath(folder), folder);
     if (pagesOfSidebar(config, folder).length > 0) return [];
     if (folders.includes(`${pagePath(folder)}/`)) {
-      const message = `No page shows this sidebar because each page below ${quote(folder)} has one with a longer path. Remove this one, or move its groups to those.`;
+      const message = `No page shows this sidebar, because every page below ${quote(folder)} has a sidebar with a longer path. Remove this sidebar, or move its groups to the others.`;
       return [{ code: "unknown-page", message, ...place }];
     }
     const meant = nearest(folder, folders);
     const sure = sureMatch(folder, folders);
     const message = sentences(
       `There is no page at or below ${quote(pagePath(folder))} to show this sidebar.`,
-      meant === undefined ? 'Write the start of the "path" of its pages.' : `Write ${written(meant)}.`,
+      meant === undefined ? 'Use the start of its pages\' "path".' : `Use ${written(meant)}.`,
     );
     const isFree = sure !== undefined && !sidebarsOf(config).some((other) => other.folder === sure);
     return [
@@ -84,7 +86,7 @@ function explainRedirect(href: string, target: string, at: Path, pages: readonly
   const path = pageOfLink(target);
   const isPage = path !== undefined && path === target && pagesAt(pages, path).length > 0;
   const message = isPage
-    ? `${quote(href)} redirects to a page. Write ${written(target)}.`
+    ? `${quote(href)} redirects to a page. Use ${written(target)}.`
     : `${quote(href)} redirects to ${quote(target)}, so it has no title to show. Add a label: { "label": "…", "href": ${JSON.stringify(target)} }.`;
   return { code, message, path: at, ...(isPage ? { fix: { do: "replace", value: target } } : {}) };
 }
@@ -113,8 +115,46 @@ export function checkPagesBesideSidebars(config: unknown): Finding[] {
       const isRoute = at[0] === "routes" && (value as { listed?: unknown }).listed !== false;
       // The page at the sidebar's own path often links to all others in its blocks.
       if (!isRoute || !isSure || named.has(path) || path === pagePath(folder)) return [];
-      const message = `This page shows the sidebar ${quote(folder)}, which does not link to it, so it has no previous and next page. Add ${written(path!)} to the "links" of a group. To keep it out of the sidebar, write "listed": false.`;
+      const message = `This page shows the sidebar ${quote(folder)}, which does not link to this page, so the page has no previous and next page. Add ${written(path!)} to the "links" of a group. To keep it out of the sidebar, set "listed": false.`;
       return [{ code: "missing-in-sidebar", message, path: [...at, "path"] }];
     });
   });
 }
+
+export const checks: CheckFile = {
+  section: "references",
+  codes: {
+    "link-without-words": {
+      severity: "error",
+    },
+    "missing-in-sidebar": {
+      section: "usefulness",
+      severity: "warning",
+    },
+  },
+  site: [checkSidebarPaths, checkSidebarWords],
+  siteAdvice: [checkPagesBesideSidebars, checkRepeatedSidebarLinks],
+};
+
+export const explanations: Explanations = {
+  "link-without-words": {
+    meaning: "A sidebar link has no label and does not link to a page with a title.",
+    example: configWith(
+      '"sidebars": { "/": [{ "label": "Village", "links": ["https://chat.fernhollow.example"] }] }',
+    ),
+  },
+  "missing-in-sidebar": {
+    meaning: "A page is missing from the sidebar that it shows.",
+    example: `{
+  "version": 1,
+  "site": { "name": "Fernhollow" },
+  "sidebars": { "/guide/": [{ "label": "Guide", "links": ["/guide/start"] }] },
+  "routes": [
+    { "path": "/", "title": "Home" },
+    { "path": "/guide/start", "title": "First day" },
+    { "path": "/guide/claims", "title": "Claim land" }
+  ]
+}
+`,
+  },
+};

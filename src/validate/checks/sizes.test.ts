@@ -13,7 +13,7 @@ test("a text that grows too long by its constants is refused", () => {
   const constants = { name: "x".repeat(2000) };
   expect(messagesOf({ ...minimalConfig(textBlock("{{name}}".repeat(25))), constants })).toEqual([]);
   expect(messagesOf({ ...minimalConfig(textBlock("{{name}}".repeat(26))), constants })).toEqual([
-    "out-of-range: With its constants filled in, this text has 52000 characters, but at most 50000 are allowed. Use them less often here.",
+    "out-of-range: With the values of its constants, this text has 52000 characters, but at most 50000 are allowed. Use fewer constants here.",
   ]);
 });
 
@@ -27,7 +27,7 @@ test("what constants add to all texts of a site has a limit", () => {
   });
   expect(messagesOf({ ...minimalConfig(), constants, routes: [page(0)] })).toEqual([]);
   expect(messagesOf({ ...minimalConfig(), constants, routes: [page(0), page(1)] })).toEqual([
-    "out-of-range: The constants add 90 million characters to the texts of the site, but at most 50 million are allowed. Shorten their values, or use them less often.",
+    "out-of-range: The constants add 90 million characters to the site's text, but at most 50 million are allowed. Shorten the values of constants, or use constants less often.",
   ]);
 });
 
@@ -44,7 +44,7 @@ test("the value of a constant has a limit, and so has their number", () => {
   expect(
     messagesOf({ ...minimalConfig(textBlock("{{name}}")), constants: { name: "x".repeat(2001) } }),
   ).toEqual([
-    'out-of-range: "name" has 2001 characters, but at most 2000 are allowed. Write it where it is used.',
+    'out-of-range: "name" has 2001 characters, but at most 2000 are allowed. Use the text itself instead of a constant.',
   ]);
 });
 
@@ -81,9 +81,9 @@ test("the links of all groups of the navigation together have a limit", () => {
     });
   expect(withGroups(50, 50)).toEqual([]);
   expect(withGroups(50, 51)).toEqual([
-    'out-of-range: "navigation" has 101 links, including its groups, but at most 100 are allowed because every page shows them. Link to the others from pages.',
+    'out-of-range: "navigation" has 101 links, including its groups, but at most 100 are allowed because every page shows them. Move some of the links to pages.',
   ]);
   expect(withGroups(101)).toEqual([
-    'out-of-range: "links" has 101 entries, but at most 100 are allowed. Every page shows all of them. Link to the others from pages instead.',
+    'out-of-range: "links" has 101 entries, but at most 100 are allowed. Every page shows all of these links. Move some of them to pages.',
   ]);
 });

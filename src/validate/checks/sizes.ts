@@ -1,9 +1,10 @@
+import type { CheckFile } from "../checkFile";
 import { most } from "../../fields/amounts";
 import { findConstants } from "../../fields/texts/constants";
 import { valueAt } from "../../schema/schemaAt";
 import { count } from "../../words/words";
 import { constantsOf } from "../constantsOf";
-import { textsOf } from "../fieldsOf";
+import { textsWithConstants } from "../texts/textsWithConstants";
 import type { Finding } from "../finding";
 import { navigationLists } from "../links/navigationLists";
 
@@ -20,9 +21,8 @@ export function checkFilledSizes(config: unknown): Finding[] {
   let all = 0;
   const findings = (["text", "richText", "href", "postUrl", "dataUrl", "frame"] as const).flatMap((kind) => {
     const limit = kind === "richText" ? most.richText : most.text;
-    return textsOf(config, kind).flatMap((text): Finding[] => {
+    return textsWithConstants(config, kind).flatMap((text): Finding[] => {
       const { value } = text;
-      if (!value.includes("{{")) return [];
       const added = findConstants(value).reduce(
         (sum, { name, closed, start, end }) =>
           sum + (closed && lengths.has(name) ? lengths.get(name)! - (end - start) : 0),
@@ -30,12 +30,12 @@ export function checkFilledSizes(config: unknown): Finding[] {
       );
       all += Math.max(0, added);
       if (value.length > limit || value.length + added <= limit) return [];
-      const message = `With its constants filled in, this text has ${value.length + added} characters, but at most ${limit} are allowed. Use them less often here.`;
+      const message = `With the values of its constants, this text has ${value.length + added} characters, but at most ${limit} are allowed. Use fewer constants here.`;
       return [{ code: "out-of-range", message, path: text.path }];
     });
   });
   if (findings.length > 0 || all <= mostFilled) return findings;
-  const message = `The constants add ${Math.round(all / perMillion)} million characters to the texts of the site, but at most ${mostFilled / perMillion} million are allowed. Shorten their values, or use them less often.`;
+  const message = `The constants add ${Math.round(all / perMillion)} million characters to the site's text, but at most ${mostFilled / perMillion} million are allowed. Shorten the values of constants, or use constants less often.`;
   return [{ code: "out-of-range", message, path: ["constants"], at: "key" }];
 }
 
@@ -45,7 +45,7 @@ export function checkNavigationSize(config: unknown): Finding[] {
   const all = lengths.reduce((sum, length) => sum + length, 0);
   // A single list that is too long is reported by validate/shape.
   if (all <= most.sharedLinks || lengths.some((length) => length > most.sharedLinks)) return [];
-  const message = `"navigation" has ${all} links, including its groups, but at most ${most.sharedLinks} are allowed because every page shows them. Link to the others from pages.`;
+  const message = `"navigation" has ${all} links, including its groups, but at most ${most.sharedLinks} are allowed because every page shows them. Move some of the links to pages.`;
   return [{ code: "out-of-range", message, path: ["navigation"], at: "key" }];
 }
 
@@ -59,3 +59,7 @@ export function checkRepeatedSizes(config: unknown): Finding[] {
   const message = `The navigation and the footer have ${length} characters. Repeated on ${count(routes.length, "page")}, that is ${Math.round((length * routes.length) / perMillion)} million, but at most ${mostRepeated / perMillion} million are allowed. Shorten them.`;
   return [{ code: "out-of-range", message, path: ["routes"], at: "key" }];
 }
+
+export const checks: CheckFile = {
+  site: [checkFilledSizes, checkNavigationSize, checkRepeatedSizes],
+};

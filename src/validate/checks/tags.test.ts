@@ -39,7 +39,7 @@ test("a tag that nothing uses is a hint", () => {
   expect(report(configWith(textBlock("Hello."), tags))).toMatchInlineSnapshot(`
     "site.config.json:2:11 warning unused-tag
     tags → builder
-    The tag "builder" is not used. Write "tag": "builder" for a badge or [[builder]] in a formatted text, or remove it.
+    The tag "builder" is not used. Use "tag": "builder" for a badge or [[builder]] in formatted text, or remove the tag.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "tags": { "builder": { "label": "Builder", "color": "#e0a84a" } },
         |           ^^^^^^^^^
@@ -57,7 +57,7 @@ test("a tag that is called as a constant is one in formatted texts, and a mistak
   expect(report(configWith(`${used},\n${textBlock("Ask a [[builder]].")}`, alike))).toBe("");
   expect(
     report(configWith(`${used},\n{ "type": "text", "heading": "[[builder]]", "text": "Ask." }`, alike)),
-  ).toContain("Write {{builder}}.");
+  ).toContain("Use {{builder}}.");
 });
 
 test("a tag that gives its look to the tag of posts is used", () => {
@@ -88,7 +88,7 @@ test("a tag is used by a post that names its label", () => {
 test("a wiki link with the name of two pages, or without a name, gets no advice", () => {
   const rules = '{ "path": "/rules2", "title": "Rules" }';
   const text = configWith(textBlock("Read the [[Rules]] and [[-]]."), tags);
-  expect(report(text)).toContain("Write [Rules](/rules).");
+  expect(report(text)).toContain("Use [Rules](/rules).");
   expect(report(text)).not.toContain("[-](");
   expect(report(text.replace("\n  ] }\n", `,\n${rules}\n  ] }\n`))).not.toContain("[Rules](");
 });
@@ -101,4 +101,15 @@ test("reports a repeated wiki link once, and stops if there are enough findings"
     Array.from({ length: 2000 }, (_, index) => shape(index)).join(" ");
   expect(finds(different((index) => `[[Rules|${index}]]`))).toHaveLength(enoughFindings);
   expect(finds(different((index) => `[[b${index}]]`))).toHaveLength(enoughFindings);
+});
+
+test("lists only the first tags of many", () => {
+  const many = Array.from(
+    { length: 3000 },
+    (_, index) => `"role${index}": { "label": "R", "color": "#e0a84a" }`,
+  );
+  const [finding] = checkTags(JSON.parse(configWith(card("vip"), `"tags": { ${many.join(", ")} }`)));
+  expect(finding?.message).toBe(
+    'Unknown tag "vip". The tags are "role0", "role1", "role2", "role3", "role4" and 2995 more.',
+  );
 });

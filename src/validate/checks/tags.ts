@@ -1,3 +1,5 @@
+import type { CheckFile, Explanations } from "../checkFile";
+import { pageWith } from "../exampleConfigs";
 import { tagNameSource } from "../../fields/parts/tag";
 import { once } from "../../json/once";
 import type { Path } from "../../schema/walk";
@@ -6,12 +8,13 @@ import { simplify } from "../../words/simplify";
 import { pagesOf, type RoutePage } from "../links/pagesOf";
 import { enoughFindings } from "../mostFindings";
 import { didYouMean } from "../../words/nearest";
-import { allOf, quote } from "../../words/words";
+import { allKnown, quote } from "../../words/words";
 import { constantsOf } from "../constantsOf";
 import { textsOf } from "../fieldsOf";
 import type { Finding, Within } from "../finding";
 import { replaceSurely } from "../fixes/sureFixes";
 import { blankCode } from "../texts/blankCode";
+import { gathered } from "../slices";
 
 /** A place that names a tag: a `tag` key, or `[[name]]` in a formatted text. */
 interface TagUse {
@@ -24,18 +27,23 @@ const inText = new RegExp(String.raw`(?<!\\)\[\[(${tagNameSource})\]\](?!\()`, "
 
 /** The tags that a config names, in texts too. */
 export function tagUses(config: unknown): TagUse[] {
-  const keys = textsOf(config, "tag").map(({ value, path }) => ({ name: value, path }));
-  const texts = textsOf(config, "richText")
-    .filter(({ value }) => value.includes("[["))
-    .flatMap(({ value, path }) =>
-      differentMatches(value, inText).map(({ 0: { length }, 1: name = "", index: start }) => ({
-        name,
-        path,
-        within: { start, end: start + length },
-      })),
-    );
+  const keys = tagKeys(config).map(({ value, path }) => ({ name: value, path }));
+  const texts = bracketedTexts(config).flatMap(({ value, path }) =>
+    differentMatches(value, inText).map(({ 0: { length }, 1: name = "", index: start }) => ({
+      name,
+      path,
+      within: { start, end: start + length },
+    })),
+  );
   return [...keys, ...texts];
 }
+
+const tagKeys = gathered((view) => textsOf(view, "tag"));
+
+/** The formatted texts with double brackets. */
+const bracketedTexts = gathered((view) =>
+  textsOf(view, "richText").filter(({ value }) => value.includes("[[")),
+);
 
 /** The first match of each different text: the same finding is reported once for each field. */
 function differentMatches(value: string, pattern: RegExp): RegExpExecArray[] {
@@ -56,19 +64,17 @@ const wikiLink = /(?<!\\)\[\[([^[\]|\n]{1,200})(?:\|([^[\]\n]{1,200}))?\]\](?!\(
 /** Links of a wiki, `[[Rules]]` or `[[Rules|our rules]]`, whose page the site has. */
 function wikiLinks(config: unknown, tags: ReadonlySet<string>): Finding[] {
   const pages = pagesByName(pagesOf(config) ?? []);
-  return textsOf(config, "richText")
-    .filter(({ value }) => value.includes("[["))
-    .flatMap(({ value, path }) =>
-      differentMatches(value, wikiLink).flatMap(({ 0: from, 1: name = "", 2: words = name, index }) => {
-        const page = tags.has(name) ? undefined : pages.get(simplify(name))?.path;
-        if (page === undefined) return [];
-        const to = `[${words}](${page})`;
-        const message = `${quote(from)} is a wiki link, which does not work here. Write ${to}.`;
-        const within = { start: index, end: index + from.length };
-        const fix = { do: "replaceIn" as const, from, to };
-        return [{ code: "unsupported-formatting" as const, message, path, within, fix }];
-      }),
-    );
+  return bracketedTexts(config).flatMap(({ value, path }) =>
+    differentMatches(value, wikiLink).flatMap(({ 0: from, 1: name = "", 2: words = name, index }) => {
+      const page = tags.has(name) ? undefined : pages.get(simplify(name))?.path;
+      if (page === undefined) return [];
+      const to = `[${words}](${page})`;
+      const message = `${quote(from)} is a wiki link, which does not work here. Use ${to}.`;
+      const within = { start: index, end: index + from.length };
+      const fix = { do: "replaceIn" as const, from, to };
+      return [{ code: "unsupported-formatting" as const, message, path, within, fix }];
+    }),
+  );
 }
 
 /** The page with each title and each path, normalised; undefined if several pages have it. */
@@ -86,7 +92,7 @@ const pagesByName = once((pages: readonly RoutePage[]) => {
 /** Square brackets in a text, if the site has neither tags nor a page of this name. */
 function explainBrackets(name: string): string {
   const tag = `"tags": { ${JSON.stringify(name)}: { "label": ${JSON.stringify(name)}, "color": "#e0a84a" } }`;
-  return `Visitors see "[[${name}]]" as written, because no page or tag has this name. For a link, write [${name}](/) with the path of a page. For a tag, add ${tag} at the top level of the file.`;
+  return `Visitors see "[[${name}]]" as plain text because no page or tag has this name. For a link, use [${name}](/) with the path of a page. For a tag, add ${tag} at the top level of the file.`;
 }
 
 /** Reports tags that "tags" does not define. */
@@ -109,7 +115,8 @@ export function checkTags(config: unknown): Finding[] {
       continue;
     }
     const hint =
-      didYouMean(name, names) || (names.length > 0 ? ` The tags are ${allOf(names)}.` : ' "tags" is empty.');
+      didYouMean(name, names) ||
+      ` ${allKnown("tag", names) ?? `No tags are defined yet. Add ${quote(name)} to "tags" at the top level, next to "site", or use no tag here.`}`;
     const message = `Unknown tag ${quote(name)}.${hint}`;
     missing.push({
       code: "unknown-tag",
@@ -120,3 +127,24 @@ export function checkTags(config: unknown): Finding[] {
   }
   return [...wiki, ...missing];
 }
+
+export const checks: CheckFile = {
+  section: "references",
+  codes: {
+    "unknown-tag": {
+      dependsOn: [["tags"]],
+      severity: "error",
+    },
+  },
+  site: [checkTags],
+};
+
+export const explanations: Explanations = {
+  "unknown-tag": {
+    meaning: "A tag is not defined in tags.",
+    example: pageWith(
+      '{ "type": "cards", "items": [{ "title": "Moss", "tag": "bilder" }] }',
+      '"tags": { "builder": { "label": "Builder", "color": "#e0a84a" } }',
+    ),
+  },
+};

@@ -12,14 +12,14 @@ test("a rule says something", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:5:3 error empty-entry
     Home (/) → block 1 (rules) → rule 1
-    This rule is empty. Add a "name" or a "description".
+    This rule is empty. Add "name" or "description".
       4 | { "type": "rules", "items": [
       5 |   { "severity": "high" },
         |   ^
 
     site.config.json:6:88 error empty-entry
     Home (/) → block 1 (rules) → rule 2, "Greet your neighbours" → rule 2
-    This rule is empty. Add a "name" or a "description".
+    This rule is empty. Add "name" or "description".
       5 |   { "severity": "high" },
       6 |   { "name": "Greet your neighbours", "rules": [{ "description": "A wave is enough." }, { "rules": []…
         |                                                                                        ^
@@ -53,14 +53,14 @@ test("a date in another form gets its fix", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:4:31 error malformed-value
     Home (/) → block 1 (rules) → updated
-    "updated" cannot be "1.11.2026". A date has the format year-month-day: write "2026-11-01".
+    "updated" cannot be "1.11.2026". A date must have the format year-month-day. Use "2026-11-01".
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "rules", "updated": "1.11.2026", "items": [{ "name": "Greet your neighbours" }] },
         |                               ^^^^^^^^^^^
 
     site.config.json:5:31 error wrong-type
     Home (/) → block 2 (rules) → updated
-    "updated" must be text in double quotes, but is the number 20261101. Write "2026-11-20", for example.
+    "updated" must be text in double quotes, but is the number 20261101. Use "2026-11-20", for example.
       4 | { "type": "rules", "updated": "1.11.2026", "items": [{ "name": "Greet your neighbours" }] },
       5 | { "type": "rules", "updated": 20261101, "items": [{ "name": "Close the gates" }] }
         |                               ^^^^^^^^

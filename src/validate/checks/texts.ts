@@ -1,3 +1,5 @@
+import type { CheckFile, Explanations } from "../checkFile";
+import { pageWith } from "../exampleConfigs";
 import { configSchema } from "../../config/config";
 import { Cursor } from "../../schema/cursor";
 import { entryWord } from "../../schema/entryWords";
@@ -13,7 +15,7 @@ export function checkTexts(config: unknown): Finding[] {
     const list = Cursor.of(configSchema, config).at(path.slice(0, -1));
     const word = (list.schema && entryWord(list.schema, list.value, Number(path.at(-1)))) ?? "entry";
     const keys = listed(
-      nameKeys.map((key) => `a "${key}"`),
+      nameKeys.map((key) => `"${key}"`),
       "or",
     );
     return [
@@ -27,3 +29,20 @@ export function checkTexts(config: unknown): Finding[] {
     ];
   });
 }
+
+export const checks: CheckFile = {
+  section: "blocks",
+  codes: {
+    "empty-entry": {
+      severity: "error",
+    },
+  },
+  general: [checkTexts],
+};
+
+export const explanations: Explanations = {
+  "empty-entry": {
+    meaning: "An entry has no text, such as a name, title or description.",
+    example: pageWith('{ "type": "rules", "items": [{ "severity": "high" }] }'),
+  },
+};

@@ -1,9 +1,11 @@
+import type { CheckFile, Explanations } from "../checkFile";
+import { pageWith } from "../exampleConfigs";
 import type { Finding } from "../finding";
 import { textsOf } from "../fieldsOf";
 import { didYouMean } from "../../words/nearest";
 import { valueAt } from "../../schema/schemaAt";
 import { replaceSurely } from "../fixes/sureFixes";
-import { allOf, quote } from "../../words/words";
+import { allKnown, quote } from "../../words/words";
 
 /** Reports toasts that toasts.messages does not define. */
 export function checkToasts(config: unknown): Finding[] {
@@ -15,7 +17,7 @@ export function checkToasts(config: unknown): Finding[] {
     if (names.includes(value)) return [];
     const hint =
       didYouMean(value, names) ||
-      (names.length ? ` The toasts are ${allOf(names)}.` : ' "toasts.messages" is empty.');
+      ` ${allKnown("toast", names) ?? `No toasts are defined yet. Add ${quote(value)} to "messages" in "toasts", or use no toast here.`}`;
     return [
       {
         code: "unknown-toast",
@@ -26,3 +28,28 @@ export function checkToasts(config: unknown): Finding[] {
     ];
   });
 }
+
+export const checks: CheckFile = {
+  section: "references",
+  codes: {
+    "unknown-toast": {
+      dependsOn: [["toasts"], ["toasts", "messages"]],
+      severity: "error",
+    },
+  },
+  general: [checkToasts],
+};
+
+export const explanations: Explanations = {
+  "unknown-toast": {
+    meaning: "A toast message is not defined in toasts.messages.",
+    example: pageWith(
+      `{
+  "type": "cta",
+  "heading": "Join us",
+  "buttons": [{ "label": "Copy", "copy": "play.fernhollow.example", "toast": "adressCopied" }]
+}`,
+      '"toasts": { "messages": { "addressCopied": { "title": "Address copied" } } }',
+    ),
+  },
+};

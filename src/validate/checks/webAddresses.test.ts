@@ -129,28 +129,28 @@ test("what a constant makes of the form service is told of once, at the constant
   ).toMatchInlineSnapshot(`
     "site.config.json:2:24 error malformed-link
     constants → mail
-    "mailto:crew@mossy.example" is not a valid web address, but {{mail}} is used as one in 1 place. Write the whole address of the form service, starting with https://.
+    "mailto:crew@mossy.example" is not a valid URL, but {{mail}} is used as one in 1 place. Use the full URL of the form service, starting with https://.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "constants": { "mail": "mailto:crew@mossy.example",
         |                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
     site.config.json:3:11 error malformed-link
     constants → host
-    "a.example;b" cannot be used in a link, but {{host}} is used in one in 1 place. A host name has only letters a to z, digits, dots and hyphens, as in https://example.com.
+    "a.example;b" cannot be used in a link, but {{host}} is used in one in 1 place. A hostname can contain only letters a to z, digits, dots and hyphens, as in https://example.com.
       2 | "constants": { "mail": "mailto:crew@mossy.example",
       3 |   "host": "a.example;b",
         |           ^^^^^^^^^^^^^
 
     site.config.json:4:11 error malformed-link
     constants → port
-    "99999" cannot be used in a link, but {{port}} is used in one in 2 places. The port after the host must be at most 65535.
+    "99999" cannot be used in a link, but {{port}} is used in one in 2 places. The port must be at most 65535.
       3 |   "host": "a.example;b",
       4 |   "port": 99999,
         |           ^^^^^
 
     site.config.json:19:40 error malformed-link
     Home (/) → block 6 (form) → delivery → url
-    "url" cannot be "https://forms.example;/x". A host name has only letters a to z, digits, dots and hyphens, as in https://example.com.
+    "url" cannot be "https://forms.example;/x". A hostname can contain only letters a to z, digits, dots and hyphens, as in https://example.com.
       18 | { "type": "form", "submit": "Send", "fields": [{ "type": "text", "name": "a", "label": "A" }],
       19 |   "delivery": { "type": "post", "url": "https://{{good}};/x" } }
          |                                        ^^^^^^^^^^^^^^^^^^^^^
@@ -165,7 +165,7 @@ test("the placeholders of the avatar service have one pair of braces", () => {
   expect(report(text)).toMatchInlineSnapshot(`
     "site.config.json:2:44 error malformed-value
     avatars → url
-    "{{size}}" is not replaced here. Placeholders in this address have single braces: write "https://faces.example/{size}/{name}.png".
+    "{{size}}" is not replaced here. Placeholders in this URL must have single braces. Use "https://faces.example/{size}/{name}.png".
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "avatars": { "url": "https://faces.example/{{size}}/{{name}}.png" },
         |                                            ^^^^^^^^
@@ -177,7 +177,7 @@ test("the placeholders of the avatar service have one pair of braces", () => {
   expect(report(avatars('"faces.example/{{name}}"'))).toMatchInlineSnapshot(`
     "site.config.json:2:21 error malformed-value
     avatars → url
-    "url" cannot be "faces.example/{{name}}". The address starts with https:// and has one pair of braces around a placeholder: write "https://faces.example/{name}".
+    "url" cannot be "faces.example/{{name}}". The URL must start with https:// and have one pair of braces around each placeholder. Use "https://faces.example/{name}".
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "avatars": { "url": "faces.example/{{name}}" },
         |                     ^^^^^^^^^^^^^^^^^^^^^^^^
@@ -195,7 +195,7 @@ test("the placeholders of the avatar service have one pair of braces", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:3:44 error malformed-value
     avatars → url
-    "{{skin}}" is not replaced here. This address cannot contain constants: write "3d".
+    "{{skin}}" is not replaced here. This URL cannot contain constants. Use "3d".
       2 | "constants": { "skin": "3d" },
       3 | "avatars": { "url": "https://faces.example/{{skin}}/{name}" },
         |                                            ^^^^^^^^

@@ -1,3 +1,4 @@
+import type { CheckFile } from "../checkFile";
 import { avatarUrlPattern } from "../../config/avatars";
 import { isWebAddress } from "../../fields/addresses/webAddress";
 import type { Path } from "../../schema/walk";
@@ -9,18 +10,16 @@ import { hostAdvice } from "../notations/host";
 import { valueAt } from "../../schema/schemaAt";
 import { pointAt } from "../texts/spanWithin";
 import { quote, written, subjectOf } from "../../words/words";
+import { textAt } from "../links/webAddressesOf";
 
 const avatarPath: Path = ["avatars", "url"];
 const addressPaths: readonly Path[] = [["site", "url"], avatarPath];
 
 /** Reports invalid web addresses that are not links and match the pattern of the schema. */
 export function checkWebAddresses(config: unknown): Finding[] {
-  const addresses = [
-    ...textsOf(config, "image"),
-    ...addressPaths.map((path) => ({ path, value: valueAt(config, path) })),
-  ];
+  const addresses = [...textsOf(config, "image"), ...addressPaths.flatMap((path) => textAt(config, path))];
   return addresses.flatMap(({ path, value }): Finding[] => {
-    if (typeof value !== "string" || !/^https?:/.test(value) || isWebAddress(value)) return [];
+    if (!/^https?:/.test(value) || isWebAddress(value)) return [];
     const { advice, instead } = hostAdvice(value);
     const message = `${subjectOf(path)} cannot be ${quote(value)}. ${advice}`;
     const fix = instead === undefined ? {} : { fix: { do: "replace" as const, value: instead } };
@@ -37,8 +36,8 @@ export function checkAvatarPlaceholders(config: unknown): Finding[] {
   const instead = singleBraces(value);
   const isPlaceholder = singleBraces(use) !== use;
   const advice = isPlaceholder
-    ? `Placeholders in this address have single braces: write ${written(instead)}.`
-    : `This address cannot contain constants: write ${written(String(constantsOf(config)?.[name] ?? name))}.`;
+    ? `Placeholders in this URL must have single braces. Use ${written(instead)}.`
+    : `This URL cannot contain constants. Use ${written(String(constantsOf(config)?.[name] ?? name))}.`;
   return [
     {
       code: "malformed-value",
@@ -49,3 +48,8 @@ export function checkAvatarPlaceholders(config: unknown): Finding[] {
     },
   ];
 }
+
+export const checks: CheckFile = {
+  general: [checkWebAddresses],
+  site: [checkAvatarPlaceholders],
+};

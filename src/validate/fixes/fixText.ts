@@ -1,5 +1,4 @@
 import type { Path } from "../../schema/walk";
-import type { DiagnosticCode } from "../codes";
 import type { Diagnostic } from "../diagnostic";
 import { applyChanges } from "../../json/edits";
 import type { Surroundings } from "../surroundings";
@@ -141,8 +140,8 @@ function isInside(path: Path, group: Path): boolean {
   return group.length > 0 && group.every((part, index) => path[index] === part);
 }
 
-function countCodes(diagnostics: readonly Diagnostic[]): Map<DiagnosticCode, number> {
-  const counts = new Map<DiagnosticCode, number>();
+function countCodes(diagnostics: readonly Diagnostic[]): Map<string, number> {
+  const counts = new Map<string, number>();
   for (const { code } of diagnostics) counts.set(code, (counts.get(code) ?? 0) + 1);
   return counts;
 }

@@ -10,7 +10,7 @@ describe("the right name of a constant", () => {
     expect(report(text)).toMatchInlineSnapshot(`
       "site.config.json:2:16 error malformed-name
       constants → spawn radius
-      "spawn radius" is not a valid name in "constants". Use letters, digits and _, starting with a letter. Texts use it as {{spawnRadius}}: write "spawnRadius".
+      "spawn radius" is not a valid name in "constants". Use letters, digits and _, starting with a letter. The text uses it as {{spawnRadius}}, so rename it to "spawnRadius".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "constants": { "spawn radius": 5 },
           |                ^^^^^^^^^^^^^^
@@ -25,7 +25,7 @@ describe("the right name of a constant", () => {
     expect(report(configWith("", `"constants": { "spawn radius": 5 }`))).toMatchInlineSnapshot(`
       "site.config.json:2:16 error malformed-name
       constants → spawn radius
-      "spawn radius" is not a valid name in "constants". Use letters, digits and _, starting with a letter. Write "spawn_radius" everywhere.
+      "spawn radius" is not a valid name in "constants". Use letters, digits and _, starting with a letter. Rename it to "spawn_radius" everywhere.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "constants": { "spawn radius": 5 },
           |                ^^^^^^^^^^^^^^
@@ -48,14 +48,14 @@ describe("a fix that would only bring another error", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:24 error malformed-link
       constants → chat
-      "none" is not a valid link, but {{chat}} is used as one in 1 place. A page starts with a slash, as in "/rules". A web address starts with https://.
+      "none" is not a valid link, but {{chat}} is used as one in 1 place. The path of a page must start with a slash, as in "/rules". A URL must start with https://.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "constants": { "chat": "none" },
           |                        ^^^^^^
 
       site.config.json:5:54 error malformed-link
       Home (/) → block 1 (cta) → button 1, "A" → href
-      "mycoolserver" is not a valid link. A page starts with a slash, as in "/rules". A web address starts with https://.
+      "mycoolserver" is not a valid link. The path of a page must start with a slash, as in "/rules". A URL must start with https://.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "cta", "buttons": [{ "label": "A", "href": "mycoolserver" }, { "label": "B", "href": "{{ch…
           |                                                      ^^^^^^^^^^^^^^
@@ -91,7 +91,7 @@ test("a secret is not to be used, and the sample is not recognised by a name tha
   expect(report(configWith("", `"constants": { "rconPassword": "hunter2!x" }`))).toMatchInlineSnapshot(`
     "site.config.json:2:32 warning likely-secret
     constants → rconPassword
-    "rconPassword" looks like a secret. Everything in this file is published. Delete the constant "rconPassword". Assume that somebody has already read it, and change the password. If it may be public, keep it.
+    "rconPassword" looks like a secret. Everything in this file is published. If the value is not a secret, ignore this warning. Otherwise, delete the constant "rconPassword". Someone may have read the secret already, so also change the password.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "constants": { "rconPassword": "•••••••••" },
         |                                ^^^^^^^^^^^

@@ -21,7 +21,9 @@ const known: readonly string[] = sites.flat();
 
 /** Names that are imitated: shorter ones are near to too many others. */
 const fewestLetters = 6;
-const imitated = known.filter((host) => host.split(".")[0]!.length >= fewestLetters);
+const imitated = known
+  .map((host) => ({ host, ...namesIn(host), hyphened: `-${host.replace(".", "-")}-` }))
+  .filter(({ name }) => name.length >= fewestLetters);
 
 export function isSameSite(one: string, other: string): boolean {
   const [a, b] = [ownerOf(one), ownerOf(other)];
@@ -42,18 +44,25 @@ export function ownerOf(host: string): string {
 export function imitatedHost(host: string): string | undefined {
   const owner = ownerOf(host);
   if (known.includes(owner)) return undefined;
-  const labels = host.split(".");
-  return imitated.find((one) => {
-    const isInFront = `.${host}`.includes(`.${one}.`);
-    const isHyphened = labels.some((label) => `-${label}-`.includes(`-${one.replace(".", "-")}-`));
-    return isInFront || isHyphened || isMisspelt(owner, one);
-  });
+  const hyphens = `-${host.replaceAll(".", "-.-")}-`;
+  const names = namesIn(owner);
+  return imitated.find(
+    (one) => `.${host}`.includes(`.${one.host}.`) || hyphens.includes(one.hyphened) || isMisspelt(names, one),
+  )?.host;
+}
+
+interface HostNames {
+  name: string;
+  end: string | undefined;
+}
+
+function namesIn(owner: string): HostNames {
+  const [name = "", end] = owner.split(".");
+  return { name, end };
 }
 
 /** Whether a host has one letter more, less or other than another one below the same end, or two that changed places. */
-function isMisspelt(owner: string, one: string): boolean {
-  const [name = "", end] = owner.split(".");
-  const [right = "", rightEnd] = one.split(".");
+function isMisspelt({ name, end }: HostNames, { name: right, end: rightEnd }: HostNames): boolean {
   if (end !== rightEnd || name === right || Math.abs(name.length - right.length) > 1) return false;
   const distance = leven(name, right);
   const sorted = (text: string) => text.split("").sort().join("");

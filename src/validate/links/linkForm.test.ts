@@ -67,28 +67,28 @@ test("fixes links by their look", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:5:25 error malformed-link
     Home (/) → block 1 (cta) → button 1, "A" → href
-    "rules" is not a valid link. A page starts with a slash: write "/rules". A web address starts with https://.
+    "rules" is not a valid link. The path of a page must start with a slash. Use "/rules". A URL must start with https://.
       4 | { "type": "cta", "buttons": [
       5 | { "label": "A", "href": "rules" },
         |                         ^^^^^^^
 
     site.config.json:6:25 error malformed-link
     Home (/) → block 1 (cta) → button 2, "B" → href
-    "www.example.com" is not a valid link. For a web address, write "https://www.example.com".
+    "www.example.com" is not a valid link. For a URL, use "https://www.example.com".
       5 | { "label": "A", "href": "rules" },
       6 | { "label": "B", "href": "www.example.com" },
         |                         ^^^^^^^^^^^^^^^^^
 
     site.config.json:7:25 error malformed-link
     Home (/) → block 1 (cta) → button 3, "C" → href
-    "javascript:alert(1)" is not a valid link. Use a page (/rules), an anchor (#apply) or an address that starts with https:, http:, mailto:, tel:, steam:, minecraft:, ts3server: or mumble:.
+    "javascript:alert(1)" is not a valid link. Use a page (/rules), an anchor (#apply) or a URL that starts with https:, http:, mailto:, tel:, steam:, minecraft:, ts3server: or mumble:.
       6 | { "label": "B", "href": "www.example.com" },
       7 | { "label": "C", "href": "javascript:alert(1)" },
         |                         ^^^^^^^^^^^^^^^^^^^^^
 
     site.config.json:8:25 error malformed-link
     Home (/) → block 1 (cta) → button 4, "D" → href
-    "me@example.com" is not a valid link. For an email address, write "mailto:me@example.com".
+    "me@example.com" is not a valid link. For an email address, use "mailto:me@example.com".
       7 | { "label": "C", "href": "javascript:alert(1)" },
       8 | { "label": "D", "href": "me@example.com" }
         |                         ^^^^^^^^^^^^^^^^
@@ -100,24 +100,24 @@ test("fixes links by their look", () => {
 
 test.each([
   ["tel:call us", "A phone number looks like tel:+15550100."],
-  ["tel:+49 (0)170 123", 'A phone link is tel: and the number without spaces: write "tel:+490170123".'],
-  ["https://my server/map", "The host contains a space. Copy the address from your browser."],
-  ["/my rules", 'A link cannot contain spaces: write "/my%20rules".'],
+  ["tel:+49 (0)170 123", 'A phone link is tel: followed by the number without spaces. Use "tel:+490170123".'],
+  ["https://my server/map", "The host contains a space. Copy the URL from your browser."],
+  ["/my rules", 'A link cannot contain spaces. Use "/my%20rules".'],
   ["tel:call-us", "A phone number looks like tel:+15550100."],
   ["mumble:voice", "A Mumble address looks like mumble://voice.example.com:64738."],
   [
     "fivem://connect/play.example",
-    'Use a page (/rules), an anchor (#apply) or an address that starts with https:, http:, mailto:, tel:, steam:, minecraft:, ts3server: or mumble:. To let visitors copy this one, replace "href" with "copy": "fivem://connect/play.example".',
+    'Use a page (/rules), an anchor (#apply) or a URL that starts with https:, http:, mailto:, tel:, steam:, minecraft:, ts3server: or mumble:. To let visitors copy this one, replace "href" with "copy": "fivem://connect/play.example".',
   ],
   ["Steam:connect", "A Steam address looks like steam://connect/play.example.com:27015."],
   [
     "mira#1234",
-    'A Discord name is not an address. To let visitors copy it, replace "href" with "copy": "mira#1234".',
+    'You cannot link to a Discord username. To let visitors copy it, replace "href" with "copy": "mira#1234".',
   ],
-  ["Discord - discord.gg/mossy", 'Write only the address: "https://discord.gg/mossy".'],
+  ["Discord - discord.gg/mossy", 'Use only the URL: "https://discord.gg/mossy".'],
   [
     "https://a.net or https://b.net",
-    'A link can have only one address. Write "https://a.net", and add another link for "https://b.net".',
+    'A link can have only one URL. Use "https://a.net", and add another link for "https://b.net".',
   ],
   [
     "minecraft:play",

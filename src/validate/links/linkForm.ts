@@ -1,5 +1,5 @@
 import { appLinkAdvice, appSchemes, hasAppScheme, isAppLink } from "../../fields/addresses/appLink";
-import { controlsIn } from "../../fields/characters";
+import { controlsIn, withoutControls } from "../../fields/characters";
 import { isWebAddress } from "../../fields/addresses/webAddress";
 import { controlAdvice } from "../notations/control";
 import { hostAdvice } from "../notations/host";
@@ -11,6 +11,8 @@ import type { AddressKind } from "./linkPlaces";
 import { parseUrl } from "../../fields/addresses/parseUrl";
 import { lookalikeOf } from "../../words/lookalikes";
 import { listed, quote, sentences, subjectOf, written } from "../../words/words";
+
+const pathOrUrl = 'a path or URL, such as "/rules" or "https://example.com"';
 
 const mailAddress = /^[^\s/:@?]+@[^\s/:@?]+\.[^\s/:@?]+$/;
 
@@ -73,7 +75,7 @@ export function addressAdvice(address: string, wants: AddressKind, leads: Leads 
   const control = controlAdvice(address);
   if (control) return control;
   if (wants === "frame" && /^http:\/\//i.test(address)) {
-    return write("Browsers block frames without encryption", address.replace(/^http:/i, "https:"));
+    return write("Browsers block embedded pages without https", address.replace(/^http:/i, "https:"));
   }
   if (wants !== "mail") {
     const inWords = addressInWords(address);
@@ -82,20 +84,20 @@ export function addressAdvice(address: string, wants: AddressKind, leads: Leads 
     const instead = looksLikeHost(address) && !/\s/.test(address) ? `https://${address}` : undefined;
     const how = instead === undefined ? "starting with https://" : written(instead);
     const what = asked[wants];
-    return { advice: `Write the whole address of ${what}, ${how}.`, instead };
+    return { advice: `Use the full URL of ${what}, ${how}.`, instead };
   }
   const several = severalReceivers(address.split(/[;,\s]+/).filter((part) => part !== ""));
   if (several) return several;
   const bare = address.replace(/^mailto:/i, "");
   return bare !== address && isMailAddress(bare)
-    ? write("Leave out mailto:", bare)
-    : { advice: "An email address looks like name@example.com." };
+    ? write("Remove mailto:", bare)
+    : { advice: "Use an email address, such as name@example.com." };
 }
 
 /** How several addresses stand together; `undefined` for what is not several addresses. */
 export function severalReceivers(addresses: readonly string[]): Advice | undefined {
   if (addresses.length < 2 || !addresses.every((one) => mailAddress.test(one))) return undefined;
-  return write("Separate several recipients by commas, in one text", addresses.join(", "));
+  return write("Put several recipients in one string, separated by commas", addresses.join(", "));
 }
 
 /** Whether a text is an address that mail can be sent to, or several with commas between them. */
@@ -114,10 +116,12 @@ export function looksLikeHost(text: string): boolean {
 /** Says what is wrong with a link that is not of an allowed kind. */
 export function explainLink(link: string, leads: Leads = anywhere, context: LinkContext = {}): Advice {
   if (link === "") {
-    return { advice: 'The link is empty. Write an address, such as "/rules" or "https://example.com".' };
+    return { advice: `The link is empty. Enter ${pathOrUrl}.` };
   }
   const { advice, instead } = linkAdvice(link, leads, context);
-  return { advice: `${quote(link)} is not a valid link. ${advice}`, instead };
+  const isInvisible = withoutControls(link).trim() === "";
+  const start = isInvisible ? "This link is not valid." : `${quote(link)} is not a valid link.`;
+  return { advice: `${start} ${advice}`, instead };
 }
 
 /** The web addresses without https:// among the words of a text. */
@@ -136,16 +140,16 @@ function addressInWords(text: string, { isEntry = false }: LinkContext = {}): Ad
       const others = addresses.slice(1).map((href) => (isEntry ? entryOf(href) : written(href)));
       const more = isEntry ? "after this entry add" : "add another link for";
       return {
-        advice: `A link can have only one address. Write ${written(address)}, and ${more} ${isEntry ? others.join(", ") : listed(others, "and")}.`,
+        advice: `A link can have only one URL. Use ${written(address)}, and ${more} ${isEntry ? others.join(", ") : listed(others, "and")}.`,
       };
     }
     if (/^https?:\/\//i.test(text)) return undefined;
-    return { advice: `Write only the address: ${written(address)}.`, instead: address };
+    return { advice: `Use only the URL: ${written(address)}.`, instead: address };
   }
   const mails = text.split(/[\s<>()[\],;]+/).filter((word) => mailAddress.test(word));
   const [mail] = mails;
   return mail !== undefined && mails.length === 1 && mail !== text
-    ? write("An email link is mailto: and the address, without other words", `mailto:${mail}`)
+    ? write("An email link is mailto: followed by the address only", `mailto:${mail}`)
     : undefined;
 }
 
@@ -173,7 +177,7 @@ function adviseCopy(what: string, text: string, { copies }: LinkContext): string
   if (copies === undefined) return undefined;
   const target = /\s/.test(text) ? `<copy:${text}>` : `copy:${text}`;
   const instead =
-    copies === "key" ? `replace "href" with "copy": ${written(text)}` : `write [words](${target})`;
+    copies === "key" ? `replace "href" with "copy": ${written(text)}` : `use [words](${target})`;
   return `To let visitors copy ${what}, ${instead}.`;
 }
 
@@ -182,22 +186,22 @@ function adviseSpaces(link: string, context: LinkContext): Advice {
   const [, number] = phoneNumber.exec(link) ?? [];
   if (number !== undefined) {
     return write(
-      "A phone link is tel: and the number without spaces",
+      "A phone link is tel: followed by the number without spaces",
       `tel:${number.replace(/[^\d+]/g, "")}`,
     );
   }
   const encoded = link.replace(/\s+/g, "%20");
   if (/^(?:https?:\/\/|\/|#)/i.test(link)) {
     return isAllowedLink(encoded)
-      ? { advice: `A link cannot contain spaces: write ${written(encoded)}.` }
-      : { advice: "The host contains a space. Copy the address from your browser." };
+      ? { advice: `A link cannot contain spaces. Use ${written(encoded)}.` }
+      : { advice: "The host contains a space. Copy the URL from your browser." };
   }
   const app = appLinkAdvice(encoded);
   if (app !== undefined) return { advice: app };
   return {
     advice: sentences(
-      'It is not an address. Write one, such as "/rules" or "https://example.com".',
-      adviseCopy("the words instead", link, context),
+      'It is not a path or URL. Enter one, such as "/rules" or "https://example.com".',
+      adviseCopy("the text instead", link, context),
     ),
   };
 }
@@ -205,48 +209,47 @@ function adviseSpaces(link: string, context: LinkContext): Advice {
 /** What to write instead of a link that is not of an allowed kind. */
 export function linkAdvice(link: string, leads: Leads = anywhere, context: LinkContext = {}): Advice {
   if (link === "") {
-    return { advice: 'It is empty. Write an address, such as "/rules" or "https://example.com".' };
+    return { advice: `It is empty. Enter ${pathOrUrl}.` };
   }
-  const control = controlAdvice(link);
+  const control = controlAdvice(link, pathOrUrl);
   if (control) return control;
   const latin = lookalikeOf(link);
   if (latin && isAllowedLink(latin.text)) return write(latin.why, latin.text);
   const colonless = /^(https?)[;.,]?\/+(.+)$/i.exec(link);
   if (colonless)
-    return write("https is followed by a colon", `${colonless[1]!.toLowerCase()}://${colonless[2]}`);
+    return write("https must be followed by a colon", `${colonless[1]!.toLowerCase()}://${colonless[2]}`);
   if (serverAddress.test(link)) {
     return {
       advice: sentences(
         "It looks like a game server, which browsers cannot open.",
         adviseCopy("it", link, context),
-        `For a web page, write ${written(`https://${link}`)}.`,
+        `For a web page, use ${written(`https://${link}`)}.`,
       ),
     };
   }
   const slashless = /^(https?):\/?([^/].*)$/i.exec(link);
   if (slashless) {
     const instead = `${slashless[1]!.toLowerCase()}://${slashless[2]}`;
-    return { advice: `The colon is followed by two slashes: write ${written(instead)}.`, instead };
+    return { advice: `The colon must be followed by two slashes. Use ${written(instead)}.`, instead };
   }
   if (/^h?t?t?p?s?:\/\//i.test(link) && !/^https?:/i.test(link)) {
     const instead = link.replace(/^[a-z]*:/i, "https:");
-    return { advice: `A web address starts with https://: write ${written(instead)}.`, instead };
+    return { advice: `A URL must start with https://. Use ${written(instead)}.`, instead };
   }
-  if (/^mailto:/i.test(link)) return { advice: "An email address looks like name@example.com." };
+  if (/^mailto:/i.test(link)) return { advice: "Use an email address, such as name@example.com." };
   const app = appLinkAdvice(link);
   if (app !== undefined && !/\s|\{\{/.test(link)) return { advice: app };
   const spaced = /\{\{\s*\w+\s*\}\}/g;
   if (spaced.test(link)) {
     const tight = link.replace(spaced, (use) => use.replace(/\s/g, ""));
-    if (tight !== link) return write("In a link, the braces cannot contain spaces", tight);
+    if (tight !== link) return write("In a link, braces cannot contain spaces", tight);
   }
   if (/\{\{/.test(link)) {
-    return { advice: "A link cannot contain braces. For a constant, write {{name}} without a backslash." };
+    return { advice: "A link cannot contain braces. For a constant, use {{name}} without a backslash." };
   }
   if (/^https?:\/\//i.test(link) && !/\s/.test(link)) {
     return {
-      advice:
-        "Write the whole address, with https:// in lowercase and the host, such as https://example.com.",
+      advice: "Use the full URL, with https:// in lowercase and the host, such as https://example.com.",
     };
   }
   const inWords = addressInWords(link, context);
@@ -255,34 +258,34 @@ export function linkAdvice(link: string, leads: Leads = anywhere, context: LinkC
   if (account !== undefined) {
     return {
       advice: sentences(
-        "A Discord name is not an address.",
-        adviseCopy("it", account, context) ?? "Write an invite link, such as https://discord.gg/….",
+        "You cannot link to a Discord username.",
+        adviseCopy("it", account, context) ?? "Use an invite link, such as https://discord.gg/….",
       ),
     };
   }
   if (/\s/.test(link.trim())) return adviseSpaces(link.trim(), context);
   if (link !== link.trim()) return { advice: "Remove the spaces around it.", instead: link.trim() };
   if (/^\/[/\\]/.test(link)) {
-    return { advice: "Start a web address with https://, or a page with one slash." };
+    return { advice: "A URL must start with https://, and the path of a page with one slash." };
   }
   if (mailAddress.test(link)) {
     const instead = `mailto:${link}`;
-    return { advice: `For an email address, write ${written(instead)}.`, instead };
+    return { advice: `For an email address, use ${written(instead)}.`, instead };
   }
   if (/^[a-z][a-z0-9+.-]*:/i.test(link) && !/^[^/]+\.[^/:]+:\d/.test(link)) {
-    const allowed = `Use a page (/rules), an anchor (#apply) or an address that starts with ${listed(schemes, "or")}.`;
+    const allowed = `Use a page (/rules), an anchor (#apply) or a URL that starts with ${listed(schemes, "or")}.`;
     const isOfProgram = /^[a-z][a-z0-9+.-]*:\/\/[^/]/i.test(link);
     return { advice: sentences(allowed, isOfProgram ? adviseCopy("this one", link, context) : undefined) };
   }
   if (looksLikeHost(link)) {
     const instead = `https://${link}`;
-    return { advice: `For a web address, write ${written(instead)}.`, instead };
+    return { advice: `For a URL, use ${written(instead)}.`, instead };
   }
   const [, number] = phoneNumber.exec(link) ?? [];
   if (number !== undefined && number.startsWith("+")) return adviseSpaces(link, context);
   if (/^@[\w.-]+$/.test(link)) {
     return {
-      advice: `An account name is not an address. Copy the address of the profile, such as ${written(`https://www.youtube.com/${link}`)}.`,
+      advice: `You cannot link to a username alone. Use the URL of the profile, such as ${written(`https://www.youtube.com/${link}`)}.`,
     };
   }
   const bare = link.replace(/^[./\\]+/, "");
@@ -290,9 +293,12 @@ export function linkAdvice(link: string, leads: Leads = anywhere, context: LinkC
   const [path = ""] = page.split(/[?#]/);
   const anchor = `#${bare.toLowerCase()}`;
   if (!leads(page) && leads(anchor)) {
-    return { advice: `An anchor starts with #: write ${written(anchor)}.`, instead: anchor };
+    return { advice: `An anchor must start with #. Use ${written(anchor)}.`, instead: anchor };
   }
   const instead = isRoutePath(path) && bare !== "" && leads(page) ? page : undefined;
-  const how = instead === undefined ? ', as in "/rules"' : `: write ${written(instead)}`;
-  return { advice: `A page starts with a slash${how}. A web address starts with https://.`, instead };
+  const how = instead === undefined ? ', as in "/rules"' : `. Use ${written(instead)}`;
+  return {
+    advice: `The path of a page must start with a slash${how}. A URL must start with https://.`,
+    instead,
+  };
 }

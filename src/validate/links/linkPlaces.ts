@@ -3,7 +3,8 @@ import { textsOf } from "../fieldsOf";
 import type { Within } from "../finding";
 import { markdownOf } from "../texts/markdownOf";
 import { miniMessageIn } from "../texts/miniMessage";
-import { oncePerConfig } from "../../json/once";
+import type { MarkdownLink } from "../texts/parsedParts";
+import { gathered } from "../slices";
 
 /**
  * What an address has to be: anything a link may be, a web address that is sent to or asked, one that a page may show,
@@ -15,27 +16,24 @@ export type AddressKind = "link" | "web" | "data" | "frame" | "mail";
 export class LinkPlace {
   readonly address: string;
   readonly wants: AddressKind;
-  /** What it stands in: itself, or a text with formatting. */
+  /** The field that contains it: itself, or a text with formatting. */
   readonly #field: { value: string; path: Path };
-  /** The whole of its link in a text with formatting. */
-  readonly within: Within | undefined;
-  /** The words of that link. */
-  readonly words: string | undefined;
+  /** The links with this address if it is in a text with formatting, of which most have only one. */
+  readonly links: readonly MarkdownLink[];
 
   constructor(
     address: string,
     wants: AddressKind,
     field: { value: string; path: Path },
-    link?: Within & { words: string },
+    links: readonly MarkdownLink[] = [],
   ) {
     this.address = address;
     this.wants = wants;
     this.#field = field;
-    this.within = link;
-    this.words = link?.words;
+    this.links = links;
   }
 
-  /** The text that it stands in: itself, or a text with formatting. */
+  /** The text that contains it: itself, or a text with formatting. */
   get source(): string {
     return this.#field.value;
   }
@@ -43,15 +41,26 @@ export class LinkPlace {
   get path(): Path {
     return this.#field.path;
   }
+
+  /** The place of its first link in a text with formatting. */
+  get within(): Within | undefined {
+    const [link] = this.links;
+    return link && { start: link.start, end: link.end };
+  }
+
+  /** The number of links and fields with this address here. */
+  get count(): number {
+    return Math.max(1, this.links.length);
+  }
 }
 
-/** Every address of a config that has to lead somewhere. */
-export const linkPlaces = oncePerConfig((config): LinkPlace[] => [
+/** Every address of a config that has to lead somewhere, once for each text that contains it. */
+export const linkPlaces = gathered((config): LinkPlace[] => [
   ...textsOf(config, "href").map((field) => new LinkPlace(field.value, "link", field)),
   ...markdownOf(config).flatMap(({ field, links }) =>
     // A MiniMessage tag such as <click:open_url> reads like a link.
     miniMessageIn(field.value) === undefined
-      ? links.map((link) => new LinkPlace(link.address, "link", field, link))
+      ? [...byAddress(links)].map(([address, same]) => new LinkPlace(address, "link", field, same))
       : [],
   ),
   ...textsOf(config, "postUrl").map((field) => new LinkPlace(field.value, "web", field)),
@@ -61,3 +70,13 @@ export const linkPlaces = oncePerConfig((config): LinkPlace[] => [
     .filter(({ names, value }) => names === "mailbox" && value !== "")
     .map((field) => new LinkPlace(field.value, "mail", field)),
 ]);
+
+function byAddress(links: readonly MarkdownLink[]): ReadonlyMap<string, readonly MarkdownLink[]> {
+  const groups = new Map<string, MarkdownLink[]>();
+  for (const link of links) {
+    const same = groups.get(link.address);
+    if (same) same.push(link);
+    else groups.set(link.address, [link]);
+  }
+  return groups;
+}

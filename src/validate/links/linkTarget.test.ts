@@ -26,14 +26,14 @@ test("no suggested id is one that the schema refuses", () => {
   expect(linking("#%EA%B7%9C", "#Ärger_im_Chat", "#content", "#sp-map")).toMatchInlineSnapshot(`
     "site.config.json:7:28 error unknown-anchor
     Home (/) → block 2 (text) → text
-    The page "/" has no anchor "#규". Add an "id" to the block you link to, and write that id here.
+    The page "/" has no anchor "#규". Add an "id" to the block you link to, and use that id here.
       6 | ] }] },
       7 | { "type": "text", "text": "[x](#%EA%B7%9C) [x](#Ärger_im_Chat) [x](#content) [x](#sp-map)" }
         |                            ^^^^^^^^^^^^^^^
 
     site.config.json:7:44 error unknown-anchor
     Home (/) → block 2 (text) → text
-    The page "/" has no anchor "#Ärger_im_Chat". Add "id": "arger-im-chat" to the target block, and write "#arger-im-chat" here.
+    The page "/" has no anchor "#Ärger_im_Chat". Add "id": "arger-im-chat" to the target block, and use "#arger-im-chat" here.
       6 | ] }] },
       7 | { "type": "text", "text": "[x](#%EA%B7%9C) [x](#Ärger_im_Chat) [x](#content) [x](#sp-map)" }
         |                                            ^^^^^^^^^^^^^^^^^^^
@@ -47,7 +47,7 @@ test("no suggested id is one that the schema refuses", () => {
 
     site.config.json:7:78 error unknown-anchor
     Home (/) → block 2 (text) → text
-    The page "/" has no anchor "#sp-map". Add "id": "map" to the target block, and write "#map" here.
+    The page "/" has no anchor "#sp-map". Add "id": "map" to the target block, and use "#map" here.
       6 | ] }] },
       7 | { "type": "text", "text": "[x](#%EA%B7%9C) [x](#Ärger_im_Chat) [x](#content) [x](#sp-map)" }
         |                                                                              ^^^^^^^^^^^^

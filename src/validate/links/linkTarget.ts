@@ -14,7 +14,7 @@ import { pageAtPlace, pagesAt, pagesOf, type RoutePage } from "./pagesOf";
 import { valueAt } from "../../schema/schemaAt";
 import type { Surroundings } from "../surroundings";
 import { lookalikeOf } from "../../words/lookalikes";
-import { quote, written } from "../../words/words";
+import { allKnown, quote, written } from "../../words/words";
 
 /** More pages than these are not listed. */
 const mostPages = 12;
@@ -106,13 +106,13 @@ function explainPath(path: string, { config, pages, surroundings }: LinkOrigin):
   const code = "unknown-page";
   const clause = `there is no page or file at ${quote(path)}`;
   if (path === SITEMAP) {
-    return { code, clause, advice: 'The sitemap is only written when "site" has a "url".' };
+    return { code, clause, advice: 'The sitemap is created only if "site" has a "url".' };
   }
   if (isFeed(path, config)) {
     const advice =
       valueAt(config, ["news", "feed"]) === false
-        ? 'The news has "feed": false.'
-        : 'Feeds are only written when "site" has a "url".';
+        ? '"news" has "feed": false.'
+        : 'Feeds are created only if "site" has a "url".';
     return { code, clause, advice };
   }
   const sure = surePaths(pages);
@@ -120,7 +120,7 @@ function explainPath(path: string, { config, pages, surroundings }: LinkOrigin):
   if (typeof basePath === "string" && basePath.length > 1 && `${path}/`.startsWith(basePath)) {
     const inner = pagePath(path.slice(basePath.length));
     if (sure.includes(inner)) {
-      return { code, clause, ...write("Links do not include the basePath", inner) };
+      return { code, clause, ...write('Links must not include the "basePath"', inner) };
     }
   }
   const latin = lookalikeOf(composed(path));
@@ -141,7 +141,7 @@ function explainPath(path: string, { config, pages, surroundings }: LinkOrigin):
   }
   const advice =
     sure.length <= mostPages
-      ? `The ${sure.length === 1 ? "only page is" : "pages are"} ${sure.map(written).join(", ")}. Files must be in public/.`
+      ? `${allKnown("page", sure, mostPages)} Files must be in public/.`
       : "Add the route, or change the link.";
   return { code, clause, advice };
 }
@@ -176,24 +176,24 @@ function explainLocalAnchor(id: string, { page, pages, isNotFound }: LinkOrigin)
     : `the 404 page has no anchor "#${id}"`;
   const other = pages.find(({ anchors, path }) => anchors.has(id) && path !== undefined);
   const advice = other
-    ? `Write ${written(`${other.path}#${id}`)}.`
-    : "Write a path before the #, as in /rules#apply.";
+    ? `Use ${written(`${other.path}#${id}`)}.`
+    : "Add a path before the #, as in /rules#apply.";
   return { code: "unknown-anchor", clause, advice };
 }
 
 function suggest(id: string, page: RoutePage, pages: readonly RoutePage[], isNamed: boolean): string {
   const other = pages.find(({ anchors, path }) => anchors.has(id) && path !== undefined);
   if (other && isNamed) {
-    return `Add "id": ${written(id)} to the target block, or write ${written(`${other.path}#${id}`)} for the one on that page.`;
+    return `Add "id": ${written(id)} to the target block, or use ${written(`${other.path}#${id}`)} for the one on that page.`;
   }
-  if (other) return `It is on another page: write ${written(`${other.path}#${id}`)}.`;
+  if (other) return `It is on another page. Use ${written(`${other.path}#${id}`)}.`;
   const match = nearest(id, [...page.anchors]);
   if (match) return `Did you mean ${written(`#${match}`)}?`;
   const free = asPlaceId(id);
-  if (free === undefined) return 'Add an "id" to the block you link to, and write that id here.';
+  if (free === undefined) return 'Add an "id" to the block you link to, and use that id here.';
   return free === id
     ? `Add "id": ${written(id)} to the target block, or change the link.`
-    : `Add "id": ${written(free)} to the target block, and write ${written(`#${free}`)} here.`;
+    : `Add "id": ${written(free)} to the target block, and use ${written(`#${free}`)} here.`;
 }
 
 function nameOf({ path }: RoutePage): string {

@@ -15,6 +15,7 @@ const planOf = once((config: object): NewsPlan | undefined => {
   const constants = constantsOf(config) ?? {};
   const zone = valueAt(config, ["site", "timeZone"]);
   return planNews(valueAt(config, ["news"]), {
+    tags: valueAt(config, ["tags"]),
     now: Infinity,
     beginOf: (date) => beginOf(date, typeof zone === "string" ? zone : "UTC"),
     fill: (text) => fillConstants(text, constants),

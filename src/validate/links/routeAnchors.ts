@@ -8,6 +8,7 @@ import { once } from "../../json/once";
 import { headingsOf } from "../../markdown/headingsOf";
 import { constantsOf } from "../constantsOf";
 import { markdownOf } from "../texts/markdownOf";
+import { gathered } from "../slices";
 
 /** What gives every id of a page that a link can name. */
 type AnchorsOf = (page: unknown) => ReadonlySet<string>;
@@ -40,11 +41,10 @@ function reading(config: object) {
 }
 
 /** The texts that are too much work to be read, which is told of them. */
-const unreadTexts = once(
-  (config) =>
-    new Set(
-      markdownOf(config)
-        .filter(({ isTooMuch, isTooDeep }) => isTooMuch || isTooDeep)
-        .map(({ field }) => field.value),
-    ),
+const unreadTexts = once((config) => new Set(listUnreadTexts(config)));
+
+const listUnreadTexts = gathered((view) =>
+  markdownOf(view).flatMap(({ isTooMuch, isTooDeep, field }) =>
+    isTooMuch || isTooDeep ? [field.value] : [],
+  ),
 );

@@ -20,8 +20,6 @@ test("a colon that is missing behind https is written", () => {
 
 test("a page is found by its title", () => {
   const text = button("Rules of the Mill").replace('"title": "Rules"', '"title": "Rules of the Mill"');
-  expect(report(text)).toContain(
-    '"Rules of the Mill" is a page title. Write the path of the page: "/rules".',
-  );
+  expect(report(text)).toContain('"Rules of the Mill" is a page title. Use the page\'s path, "/rules".');
   expect(fixed(text)).toContain('"href": "/rules"');
 });

@@ -2,6 +2,8 @@ import { valueAt } from "../../schema/schemaAt";
 import type { Path } from "../../schema/walk";
 import { textsOf } from "../fieldsOf";
 import { linkPlaces } from "./linkPlaces";
+import { isGroup } from "../../schema/structure";
+import { hasOnlyPages } from "../slices";
 
 export const avatarUrlPath: Path = ["avatars", "url"];
 
@@ -18,8 +20,9 @@ export function webAddressesOf(config: unknown): { value: string; path: Path }[]
   ];
 }
 
-/** The text at a path, where there is one. */
+/** The text at a path outside of routes and posts, if there is one. */
 export function textAt(config: unknown, path: Path): { value: string; path: Path }[] {
+  if (isGroup(config) && hasOnlyPages(config)) return [];
   const value = valueAt(config, path);
   return typeof value === "string" ? [{ value, path }] : [];
 }

@@ -9,7 +9,7 @@ export function explainAnswerPath(value: string): Advice {
     .filter((key) => key !== "");
   const instead = keys.join(".");
   return write(
-    "Use the path to the value, with its keys joined by dots and list entries counted from 0",
+    "It must be a path of keys joined by dots, with list entries counted from 0",
     answerPathPattern.test(instead) ? instead : undefined,
   );
 }

@@ -36,7 +36,10 @@ export function asPlaceId(text: string): string | undefined {
 /** How the id of a place is written. */
 export function explainAnchorId(value: string): Advice {
   const id = asScriptedId(value) ?? asPlaceId(value);
-  return write("An id has only lowercase letters, digits and single hyphens", id === value ? undefined : id);
+  return write(
+    "An id can contain only lowercase letters, digits and single hyphens",
+    id === value ? undefined : id,
+  );
 }
 
 /** A text with letters that are not Latin as an id, in its own script. */

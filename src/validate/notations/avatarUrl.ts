@@ -27,12 +27,12 @@ export function explainAvatarUrl(value: string): Advice {
       : address.replace(/\/?$/, "/{name}");
   const [, host = ""] = /^[a-z]+:\/*([^/?#]*)/i.exec(named) ?? [];
   const needs = whereTrue([
-    [!isWeb, "starts with https://"],
-    [!hasName, "has {name} where the member's name belongs"],
-    [/[{}]/.test(host), "has placeholders only after the host"],
-    [single !== value, "has one pair of braces around a placeholder"],
-    [/\s/.test(single), "has %20 for a space"],
+    [!isWeb, "start with https://"],
+    [!hasName, "contain {name} where the member's name belongs"],
+    [/[{}]/.test(host), "have placeholders only after the host"],
+    [single !== value, "have one pair of braces around each placeholder"],
+    [/\s/.test(single), "use %20 for a space"],
   ]);
   if (needs.length === 0) return hostAdvice(value);
-  return rule("The address", needs, avatarUrlPattern.test(named) ? named : undefined);
+  return rule("The URL must", needs, avatarUrlPattern.test(named) ? named : undefined);
 }

@@ -17,14 +17,14 @@ export function explainBasePath(value: string): Advice {
     )
     .filter((folder) => !/^\.*$/.test(folder));
   const needs = whereTrue([
-    [/^(?:[a-z]+:)?\/\//i.test(value), "names only the folder"],
-    [/[^A-Za-z0-9._~/\\:-]/.test(value), "has only letters a to z, digits and . _ ~ - in its names"],
-    [value.includes("\\"), "has / instead of \\"],
+    [/^(?:[a-z]+:)?\/\//i.test(value), "contain only the folder"],
+    [/[^A-Za-z0-9._~/\\:-]/.test(value), "use only letters a to z, digits and . _ ~ - in folder names"],
+    [value.includes("\\"), "use / instead of \\"],
   ]);
   const isFramed = path.startsWith("/") && path.endsWith("/");
   return rule(
-    "It",
-    [...needs, ...(isFramed && needs.length > 0 ? [] : ["has a slash at both ends"])],
+    "It must",
+    [...needs, ...(isFramed && needs.length > 0 ? [] : ["start and end with a slash"])],
     folders.length === 0 ? "/" : `/${folders.join("/")}/`,
   );
 }

@@ -15,17 +15,17 @@ export function explainColor(value: string): Advice {
   if (meant !== undefined) return write(latin!.why, meant);
   const fix = fixColor(value.trim().toLowerCase());
   const note = /^#?(?:[0-9a-f]{4}|[0-9a-f]{8})$/i.test(value.trim()) ? " without transparency" : "";
-  if (fix && note) return { advice: write(`Use a hex colour (#rrggbb)${note}`, fix).advice };
+  if (fix && note) return { advice: write(`It must be a hex colour (#rrggbb)${note}`, fix).advice };
   return fix
-    ? write("Use a hex colour (#rrggbb)", fix)
-    : { advice: `Use a hex colour (#rrggbb)${countDigits(value)}, such as "#ffb27a".` };
+    ? write("It must be a hex colour (#rrggbb)", fix)
+    : { advice: `It must be a hex colour (#rrggbb)${countDigits(value)}, such as "#ffb27a".` };
 }
 
 /** The number of digits, if it is wrong. */
 function countDigits(value: string): string {
   const [, digits] = /^#([0-9a-f]+)$/i.exec(value.trim()) ?? [];
   if (digits === undefined) return "";
-  return `, with six digits after the #, not ${digits.length === 1 ? "one" : digits.length}`;
+  return ` with six digits, not ${digits.length === 1 ? "one" : digits.length}`;
 }
 
 function fixColor(value: string): string | undefined {

@@ -5,13 +5,13 @@ import { explainDate } from "./date";
 describe("a date in another form", () => {
   it("that is a month needs a day, or words in its place", () => {
     expect(explainDate("2025-01").advice).toBe(
-      'A date needs a day: write "2025-01-01", for example. Words such as "Spring 2024" go in "when", if the entry allows that key.',
+      'A date must include the day, such as "2025-01-01". If the entry allows "when", put words such as "Spring 2024" there.',
     );
   });
 
   it.each([
-    ["2026-11", 'A date needs a day: write "2026-11-01", for example.'],
-    ["soon", 'A date has the format year-month-day, such as "2026-11-20".'],
+    ["2026-11", 'A date must include the day, such as "2026-11-01".'],
+    ["soon", 'A date must have the format year-month-day, such as "2026-11-20".'],
   ])("is told of %j without words or a time, where a field takes neither", (written, advice) => {
     expect(explainDate(written, (one) => day.safeParse(one).success)).toEqual({ advice });
   });
@@ -41,14 +41,14 @@ describe("a date in another form", () => {
     ["2026-11-20 20:00", "2026-11-20T20:00"],
   ])("%j becomes %j", (written, instead) => {
     expect(explainDate(written).instead).toBe(instead);
-    expect(explainDate(written).advice).toContain(`write "${instead}"`);
+    expect(explainDate(written).advice).toContain(`Use "${instead}"`);
     expect(date.safeParse(instead).success).toBe(true);
   });
 
   it("names both days where the order of day and month is open", () => {
     expect(explainDate("1/11/2026")).toEqual({
       advice:
-        'A date has the format year-month-day: write "2026-11-01" for 1 November, or "2026-01-11" for 11 January.',
+        'A date must have the format year-month-day. Use "2026-11-01" for 1 November, or "2026-01-11" for 11 January.',
     });
   });
 
@@ -59,16 +59,16 @@ describe("a date in another form", () => {
   });
 
   it.each([
-    ["2026-13-40", "There is no month 13: months go from 1 to 12."],
-    ["2026-00-01", "There is no month 0: months go from 1 to 12."],
+    ["2026-13-40", "The month must be from 1 to 12, but is 13."],
+    ["2026-00-01", "The month must be from 1 to 12, but is 0."],
     [
       "2026-20-11",
-      'There is no month 20: months go from 1 to 12. The month comes before the day: write "2026-11-20" for 20 November.',
+      'The month must be from 1 to 12, but is 20. Put the month before the day. Use "2026-11-20" for 20 November.',
     ],
-    ["2026-11-20T25:00Z", "There is no hour 25: hours go from 0 to 23."],
-    ["2026-11-20T20:75+01:00", "There is no minute 75: minutes go from 0 to 59."],
-    ["2026-11-20T20:00:61Z", "There is no second 61: seconds go from 0 to 59."],
-    ["2026-11-20T20:00+15:00", "+15:00 is not a valid UTC offset: offsets go from -12:00 to +14:00."],
+    ["2026-11-20T25:00Z", "The hour must be from 0 to 23, but is 25."],
+    ["2026-11-20T20:75+01:00", "The minutes must be from 0 to 59, but are 75."],
+    ["2026-11-20T20:00:61Z", "The seconds must be from 0 to 59, but are 61."],
+    ["2026-11-20T20:00+15:00", "+15:00 is not a valid UTC offset. Offsets range from -12:00 to +14:00."],
   ])("says of %j which number does not exist", (written, advice) => {
     expect(date.safeParse(written).success).toBe(false);
     expect(explainDate(written)).toEqual({ advice });
@@ -84,7 +84,7 @@ describe("a date in another form", () => {
     (written) => {
       expect(explainDate(written)).toEqual({
         advice:
-          'A date has the format year-month-day, such as "2026-11-20", or with a time: "2026-11-20T20:00".',
+          'A date must have the format year-month-day, such as "2026-11-20", or with a time: "2026-11-20T20:00".',
       });
     },
   );
@@ -102,7 +102,7 @@ describe("a date in words", () => {
     ["next Friday", '"2026-11-27"'],
     ["Sunday", '"2026-11-22" or "2026-11-15"'],
   ])("gets the date for %s", (words, dates) => {
-    expect(explainDate(words, undefined, now).advice).toContain(`write ${dates}.`);
+    expect(explainDate(words, undefined, now).advice).toContain(`use ${dates}.`);
   });
 
   it("gets an example if the time is unknown, or the words are", () => {

@@ -22,8 +22,8 @@ export function explainDate(
   const [, month] = /^(\d{4}-(?:0[1-9]|1[0-2]))$/.exec(text) ?? [];
   const isTimed = accepts(withTime);
   if (month !== undefined) {
-    const start = `A date needs a day: write "${month}-01", for example.`;
-    const words = ' Words such as "Spring 2024" go in "when", if the entry allows that key.';
+    const start = `A date must include the day, such as "${month}-01".`;
+    const words = ' If the entry allows "when", put words such as "Spring 2024" there.';
     return { advice: isTimed ? start + words : start };
   }
   if (!day) {
@@ -32,24 +32,27 @@ export function explainDate(
       const clock = time && isTimed ? `T${time.clock}${time.zone ?? ""}` : "";
       const dates = relative.map((one) => `"${one}${clock}"`);
       return {
-        advice: `A date has the format year-month-day. For "${dayText}", write ${listed(dates, "or")}.`,
+        advice: `A date must have the format year-month-day. For "${dayText}", use ${listed(dates, "or")}.`,
       };
     }
-    const start = `A date has the format year-month-day, such as "${example}"`;
+    const start = `A date must have the format year-month-day, such as "${example}"`;
     return (
       explainNumbers(dayText) ?? { advice: `${start}${isTimed ? `, or with a time: "${withTime}"` : ""}.` }
     );
   }
   if (other) {
     const [first, second] = days.map((one) => `"${iso(one)}" for ${inWords(one)}`);
-    return { advice: `A date has the format year-month-day: write ${first}, or ${second}.` };
+    return { advice: `A date must have the format year-month-day. Use ${first}, or ${second}.` };
   }
   if (!exists(day)) return { advice: `${monthName(day)} ${day.year} has no day ${day.day}.` };
-  if (!time) return write("A date has the format year-month-day", iso(day));
-  if (!isTimed) return write("Only a date without a time is allowed", iso(day));
+  if (!time) return write("A date must have the format year-month-day", iso(day));
+  if (!isTimed) return write("The date cannot include a time", iso(day));
   const noTime = explainClock(day, time);
   if (noTime) return noTime;
-  return write("A date and its time are separated by T", `${iso(day)}T${time.clock}${time.zone ?? ""}`);
+  return write(
+    "A date with a time must have the format 2026-11-20T20:00",
+    `${iso(day)}T${time.clock}${time.zone ?? ""}`,
+  );
 }
 
 /** Advice for a date with a month or day that does not exist. */
@@ -59,10 +62,10 @@ function explainNumbers(text: string): Advice | undefined {
   if (month >= 1 && month <= 12) {
     return { advice: `${monthName({ year, month, day: 1 })} ${year} has no day ${day}.` };
   }
-  const start = `There is no month ${month}: months go from 1 to 12.`;
+  const start = `The month must be from 1 to 12, but is ${month}.`;
   const swapped = { year, month: day, day: month };
   return inYear(swapped).some(exists)
-    ? { advice: `${start} The month comes before the day: write "${iso(swapped)}" for ${inWords(swapped)}.` }
+    ? { advice: `${start} Put the month before the day. Use "${iso(swapped)}" for ${inWords(swapped)}.` }
     : { advice: start };
 }
 
@@ -71,14 +74,14 @@ function explainClock(day: Day, { clock, zone }: Time): Advice | undefined {
   const [hour = 0, minute = 0, second = 0] = clock.split(":").map(Number);
   if (hour === 24 && minute === 0 && second === 0) {
     const next = new Date(Date.UTC(day.year, day.month - 1, day.day + 1)).toISOString().slice(0, 10);
-    return write("The end of a day is 00:00 of the next day", `${next}T00:00${zone ?? ""}`);
+    return write("A day ends at 00:00 on the next day", `${next}T00:00${zone ?? ""}`);
   }
-  if (hour > 23) return { advice: `There is no hour ${hour}: hours go from 0 to 23.` };
-  if (minute > 59) return { advice: `There is no minute ${minute}: minutes go from 0 to 59.` };
-  if (second > 59) return { advice: `There is no second ${second}: seconds go from 0 to 59.` };
+  if (hour > 23) return { advice: `The hour must be from 0 to 23, but is ${hour}.` };
+  if (minute > 59) return { advice: `The minutes must be from 0 to 59, but are ${minute}.` };
+  if (second > 59) return { advice: `The seconds must be from 0 to 59, but are ${second}.` };
   const [, hours, minutes] = /^[+-](\d\d):(\d\d)$/.exec(zone ?? "") ?? [];
   return Number(hours) > 14 || Number(minutes) > 59
-    ? { advice: `${zone} is not a valid UTC offset: offsets go from -12:00 to +14:00.` }
+    ? { advice: `${zone} is not a valid UTC offset. Offsets range from -12:00 to +14:00.` }
     : undefined;
 }
 

@@ -17,22 +17,21 @@ export function explainFieldName(value: string, place: Cursor): Advice {
     ({ label }) => typeof label === "string" && simplify(label) === simplify(value),
   );
   const [only, another] = labelled;
-  if (only && !another) return write(`Use the "name" of the field above, not its label`, only.name);
+  if (only && !another) return write(`It must be the "name" of the field above, not its label`, only.name);
   const [first] = named;
-  if (!first)
-    return { advice: 'Use the "name" of a field that comes before this one. None of these has a name.' };
+  if (!first) return { advice: 'It must be the "name" of an earlier field, but none of them has a name.' };
   const answers = [place.sibling("is").value ?? []].flat();
   const fitting = named.filter((one) => answers.every((answer) => choicesOf(one).includes(answer)));
   if (fitting.length > 0) {
     return {
-      advice: `Use the "name" of a field that comes before this one: ${anyOf(fitting.map(({ name }) => name))}.`,
+      advice: `Use the "name" of an earlier field: ${anyOf(fitting.map(({ name }) => name))}.`,
     };
   }
   const [choice] = choicesOf(first);
   const condition = { field: first.name, ...(choice === undefined ? {} : { is: choice }) };
   const line = `"when": ${inline(condition)}`;
   return {
-    advice: `No field above has the choice ${listed(answers.map(quote), "and")}. Add such a field, or write ${line}.`,
+    advice: `No earlier field has the option ${listed(answers.map(quote), "and")}. Add a field with that option, or use ${line}.`,
   };
 }
 

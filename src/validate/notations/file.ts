@@ -14,14 +14,11 @@ export function explainImage(value: string, surroundings: Surroundings): Advice 
   if ((isHost || /^http:/i.test(text)) && !/\s/.test(text)) {
     const fix = text.replace(/^(?:http:)?\/*/i, "https://");
     if (!isWebAddress(fix)) return hostAdvice(fix);
-    return write("The address of a picture must start with https://", fix);
+    return write("The URL of a picture must start with https://", fix);
   }
   if (/^https:\/\/[^\s/]\S*$/.test(text) && text === value) return hostAdvice(text);
   return /^https:/i.test(text)
-    ? write(
-        "A web address cannot contain spaces",
-        text.replace(/^https:\/*/i, "https://").replace(/\s/g, "%20"),
-      )
+    ? write("A URL cannot contain spaces", text.replace(/^https:\/*/i, "https://").replace(/\s/g, "%20"))
     : explainFile(value, surroundings);
 }
 
@@ -35,19 +32,19 @@ export function explainFile(value: string, surroundings: Surroundings): Advice {
   if (/^[a-z][a-z0-9+.-]*:/i.test(value)) {
     return {
       advice: meant?.isThere
-        ? `The file is in public/ already: write ${written(path)}.`
-        : `Copy the file into public/ and write ${written(path)}.`,
+        ? `The file is already in public/. Use ${written(path)}.`
+        : `Copy the file to public/, and use ${written(path)}.`,
     };
   }
   const needs = whereTrue([
-    [/^(?:\.?[/\\]+)?public[/\\]/i.test(value), 'leaves out "public"'],
-    [!value.startsWith("/"), "starts with a slash"],
-    [value.includes("\\"), "has / instead of \\"],
-    [/\s/.test(value.trim()), "has %20 for a space"],
-    [value.startsWith("//"), "starts with a single slash"],
+    [/^(?:\.?[/\\]+)?public[/\\]/i.test(value), 'not include "public"'],
+    [!value.startsWith("/"), "start with a slash"],
+    [value.includes("\\"), "use / instead of \\"],
+    [/\s/.test(value.trim()), "use %20 for a space"],
+    [value.startsWith("//"), "start with a single slash"],
   ]);
-  const subject = "The path of a file in public/";
-  const all = needs.length > 0 ? needs : ["has no spaces around it"];
+  const subject = "The path of a file in public/ must";
+  const all = needs.length > 0 ? needs : ["not start or end with a space"];
   if (meant?.isThere) return rule(subject, all, path);
   const start = rule(subject, all).advice;
   if (meant) {
@@ -56,13 +53,13 @@ export function explainFile(value: string, surroundings: Surroundings): Advice {
       instead: meant.isSure ? meant.path : undefined,
     };
   }
-  return { advice: `${start} Write ${written(path)} and put the file at ${inPublic(path, surroundings)}.` };
+  return { advice: `${start} Use ${written(path)} and put the file at ${inPublic(path, surroundings)}.` };
 }
 
 /** The intended file is unknown, so an existing file is the example. */
 function plainAdvice(surroundings: Surroundings): string {
   const picture = surroundings.filePaths().find((path) => /\.(?:svg|png|webp|jpe?g)$/i.test(path));
-  return `Write the path of a file in public/, such as ${written(picture ?? "/logo.svg")}.`;
+  return `Use the path of a file in public/, such as ${written(picture ?? "/logo.svg")}.`;
 }
 
 /** The probable path in public/; for a file elsewhere, its name. */

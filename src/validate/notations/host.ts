@@ -9,13 +9,14 @@ export function hostAdvice(address: string): Advice {
   if (control) return control;
   const [start = "", port] = /^[a-z]+:\/\/[^/?#]*?(?::(\d+))?(?=[/?#]|$)/i.exec(address) ?? [];
   if (Number(port) > 65_535) {
-    return { advice: "The port after the host must be at most 65535." };
+    return { advice: "The port must be at most 65535." };
   }
   const url = parseUrl(address);
   const fix = url && `${url.origin}${address.slice(start.length)}`;
   return fix !== undefined && fix !== address && isWebAddress(fix)
-    ? write("A host name has only letters a to z, digits, dots and hyphens", fix)
+    ? write("A hostname can contain only letters a to z, digits, dots and hyphens", fix)
     : {
-        advice: "A host name has only letters a to z, digits, dots and hyphens, as in https://example.com.",
+        advice:
+          "A hostname can contain only letters a to z, digits, dots and hyphens, as in https://example.com.",
       };
 }

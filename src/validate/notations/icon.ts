@@ -12,7 +12,7 @@ export function explainIcon(value: string, surroundings: Surroundings): Advice {
         'An icon is a name, such as "house", not an emoji. Find one at lucide.dev/icons, or remove the key.',
     };
   }
-  const form = "Icon names have only lowercase letters, digits and hyphens";
+  const form = "Icon names can contain only lowercase letters, digits and hyphens";
   const name = bareIconName(value);
   if (name === undefined) return { advice: `${form}, as in "house" or "simple-icons:github".` };
   if (surroundings.hasIcon(name)) return write(form, name);

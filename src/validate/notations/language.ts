@@ -9,8 +9,8 @@ const codes =
 export function explainLanguage(value: string): Advice {
   const code = codeOf(value.trim());
   return code
-    ? write("Use a language code", code)
-    : { advice: 'Use a language code, such as "en", "de" or "pt-BR".' };
+    ? write("It must be a language code", code)
+    : { advice: 'It must be a language code, such as "en", "de" or "pt-BR".' };
 }
 
 function codeOf(value: string): string | undefined {

@@ -9,24 +9,23 @@ export function explainRedirectPath(value: string): Advice {
   const spaceless = path.replace(/[?#].*$/s, "").replaceAll(/\s/g, "%20");
   const fixed = `/${spaceless.replace(/^[/\\]+/, "")}`;
   const needs = whereTrue([
-    [path !== value.trim(), "leaves out the host"],
-    [!path.startsWith("/") || path.startsWith("//"), "starts with one slash"],
-    [/\s/.test(path), "has %20 for a space"],
-    [/[?#]/.test(path), "ends before a ? or #"],
-    [/[<>:"|*\\]/.test(path), 'has none of < > : " | * \\'],
+    [path !== value.trim(), "not include the host"],
+    [!path.startsWith("/") || path.startsWith("//"), "start with a single slash"],
+    [/\s/.test(path), "use %20 for a space"],
+    [/[?#]/.test(path), "not contain ? or #"],
+    [/[<>:"|*\\]/.test(path), 'contain none of < > : " | * \\'],
     [
       composed(path).split("/").some(isTooLong),
-      `has names of at most ${longestName} bytes (a letter takes one to four)`,
+      `have at most ${longestName} bytes between slashes (a letter takes one to four)`,
     ],
   ]);
   // No fix: other pages may have had the same address in front of the ?.
   if (/\?./.test(path) && needs.length === 1) {
     return {
-      advice: `A static site ignores the part of an address after the ?. To redirect all of them to one place, write ${written(fixed)}. To redirect each differently, use a rule of your host. Netlify, Vercel, nginx, Caddy and Apache support such rules. GitHub, GitLab and Cloudflare Pages do not.`,
+      advice: `A static site ignores the part of a URL after the ?. To redirect all these URLs to one place, use ${written(fixed)}. To redirect each one differently, use your host's own rules. Netlify, Vercel, nginx, Caddy and Apache support this. GitHub, GitLab and Cloudflare Pages do not.`,
     };
   }
-  const plain =
-    needs.length > 0 ? needs : ["has names between single slashes, and no name starts with a dot"];
+  const plain = needs.length > 0 ? needs : ["use single slashes, with no dot after a slash"];
   const isFixed = fixed !== value && redirectPath(fixed) !== undefined;
-  return rule("The address of a redirect", plain, isFixed ? fixed : undefined);
+  return rule("The path of a redirect must", plain, isFixed ? fixed : undefined);
 }

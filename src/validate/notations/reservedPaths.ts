@@ -1,20 +1,20 @@
 /** Paths that the build uses, by their first name in lowercase. */
 const firstNames: Record<string, string> = {
-  assets: "the build keeps scripts and fonts there",
-  "404.html": "the build writes the 404 page there",
-  "404.json": "the build writes a file of that name for the 404 page",
-  "search.json": "the build writes a file of that name for the search",
-  "site.json": "the build writes a file of that name for all pages",
-  _redirects: "hosts read a file of that name and do not publish it",
-  "robots.txt": "the build writes a file of that name for search engines",
-  "sitemap.xml": "the build writes a file of that name for search engines",
+  assets: "the build puts scripts and fonts there",
+  "404.html": "the build puts the 404 page there",
+  "404.json": "the build creates a file with that name for the 404 page",
+  "search.json": "the build creates a file with that name for the search",
+  "site.json": "the build creates a file with that name for all pages",
+  _redirects: "hosts read a file with that name and do not publish it",
+  "robots.txt": "the build creates a file with that name for search engines",
+  "sitemap.xml": "the build creates a file with that name for search engines",
 };
 
 /** Names that mean a file of the build in any folder. */
 const namesOfFiles: Record<string, string> = {
-  "page.json": "the build writes a file of that name for every page",
-  "index.html": "the build writes a file of that name for every page",
-  _headers: "hosts read a file of that name and do not publish it",
+  "page.json": "the build creates a file with that name for every page",
+  "index.html": "the build creates a file with that name for every page",
+  _headers: "hosts read a file with that name and do not publish it",
 };
 
 /** The files beside the pages that every build writes. */
@@ -24,7 +24,7 @@ export const generatedFiles: readonly string[] = ["/robots.txt", "/sitemap.xml"]
 export function reservedFor(path: string): string | undefined {
   const names = path.toLowerCase().slice(1).split("/");
   const [first = ""] = names;
-  if (path === "/404") return "the build writes the 404 page there";
+  if (path === "/404") return "the build puts the 404 page there";
   if (Object.hasOwn(firstNames, first)) return firstNames[first];
   const name = names.find((one) => Object.hasOwn(namesOfFiles, one));
   return name === undefined ? undefined : namesOfFiles[name];

@@ -8,7 +8,7 @@ const withPaths = (...paths: string[]) => {
 };
 
 describe("the path of a route", () => {
-  test("starts with a slash, ends without one, and has letters and digits", () => {
+  test("start with a slash, ends without one, and has letters and digits", () => {
     expect(
       report(
         withPaths(
@@ -27,70 +27,70 @@ describe("the path of a route", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:11 error malformed-value
       T () → path
-      "path" cannot be "". A path starts with a slash: write "/".
+      "path" cannot be "". The path of a page must start with a slash. Use "/".
         1 | { "version": 1, "site": { "name": "Mossy" }, "routes": [
         2 | { "path": "", "title": "T" },
           |           ^^
 
       site.config.json:3:11 error malformed-value
       T (guidelines) → path
-      "path" cannot be "guidelines". A path starts with a slash: write "/guidelines".
+      "path" cannot be "guidelines". The path of a page must start with a slash. Use "/guidelines".
         2 | { "path": "", "title": "T" },
         3 | { "path": "guidelines", "title": "T" },
           |           ^^^^^^^^^^^^
 
       site.config.json:4:11 error malformed-value
       T (/my guidelines) → path
-      "path" cannot be "/my guidelines". A path has only letters, digits and - . _ ~ between its slashes: write "/my-guidelines".
+      "path" cannot be "/my guidelines". The path of a page must contain only letters, digits and - . _ ~ between slashes. Use "/my-guidelines".
         3 | { "path": "guidelines", "title": "T" },
         4 | { "path": "/my guidelines", "title": "T" },
           |           ^^^^^^^^^^^^^^^^
 
       site.config.json:5:11 error malformed-value
       T (/worlds/über uns!) → path
-      "path" cannot be "/worlds/über uns!". A path has only letters, digits and - . _ ~ between its slashes: write "/worlds/über-uns".
+      "path" cannot be "/worlds/über uns!". The path of a page must contain only letters, digits and - . _ ~ between slashes. Use "/worlds/über-uns".
         4 | { "path": "/my guidelines", "title": "T" },
         5 | { "path": "/worlds/über uns!", "title": "T" },
           |           ^^^^^^^^^^^^^^^^^^^
 
       site.config.json:6:11 error malformed-value
       T (/rules/) → path
-      "path" cannot be "/rules/". A path has no slash at the end: write "/rules".
+      "path" cannot be "/rules/". The path of a page must not end with a slash. Use "/rules".
         5 | { "path": "/worlds/über uns!", "title": "T" },
         6 | { "path": "/rules/", "title": "T" },
           |           ^^^^^^^^^
 
       site.config.json:7:11 error malformed-value
       T (\\shops) → path
-      "path" cannot be "\\\\shops". A path has / instead of \\: write "/shops".
+      "path" cannot be "\\\\shops". The path of a page must use / instead of \\. Use "/shops".
         6 | { "path": "/rules/", "title": "T" },
         7 | { "path": "\\\\shops", "title": "T" },
           |           ^^^^^^^^^
 
       site.config.json:8:11 error malformed-value
       T (/прав​ила) → path
-      "path" cannot be "/прав​ила". A path has only letters, digits and - . _ ~ between its slashes: write "/правила".
+      "path" cannot be "/прав​ила". The path of a page must contain only letters, digits and - . _ ~ between slashes. Use "/правила".
         7 | { "path": "\\\\shops", "title": "T" },
         8 | { "path": "/прав​ила", "title": "T" },
           |           ^^^^^^^^^^^
 
       site.config.json:9:11 error malformed-value
       T (https://mossy.example/map) → path
-      "path" cannot be "https://mossy.example/map". A path leaves out the host: write "/map".
+      "path" cannot be "https://mossy.example/map". The path of a page must not include the host. Use "/map".
         8 | { "path": "/прав​ила", "title": "T" },
         9 | { "path": "https://mossy.example/map", "title": "T" },
           |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
       site.config.json:10:11 error malformed-value
       T (/a//b) → path
-      "path" cannot be "/a//b". A path has single slashes: write "/a/b".
+      "path" cannot be "/a//b". The path of a page must use single slashes. Use "/a/b".
          9 | { "path": "https://mossy.example/map", "title": "T" },
         10 | { "path": "/a//b", "title": "T" },
            |           ^^^^^^^
 
       site.config.json:11:11 error malformed-value
       T (assets) → path
-      "path" cannot be "assets". A path starts with a slash.
+      "path" cannot be "assets". The path of a page must start with a slash.
         10 | { "path": "/a//b", "title": "T" },
         11 | { "path": "assets", "title": "T" }
            |           ^^^^^^^^
@@ -116,7 +116,7 @@ describe("the path of a route", () => {
 
   test("is short enough for the name of a folder", () => {
     expect(report(withPaths("/", `/${"ん".repeat(86)}`))).toContain(
-      "A path has names of at most 255 bytes (a letter takes one to four).",
+      "The path of a page must have at most 255 bytes between slashes (a letter takes one to four).",
     );
     expect(report(withPaths("/", `/${"ん".repeat(85)}`))).not.toContain("error");
   });

@@ -17,32 +17,35 @@ export function explainRoutePath(value: string): Advice {
   if (place !== undefined) {
     const name = asPageName(place);
     const hint = name === "" ? "" : `, such as ${written(`/${name}`)}`;
-    return { advice: `A page needs its own path${hint}; a # links to the "id" of a block.` };
+    return { advice: `A page needs its own path${hint}. A # links to the "id" of a block.` };
   }
   const path = value.replace(address, "");
   const needs = whereTrue([
-    [path !== value, "leaves out the host"],
-    [!/^[/\\]/.test(path) && path === value, "starts with a slash"],
-    [path.includes("\\"), "has / instead of \\"],
-    [/[^\s/\\][/\\]+$/.test(path), "has no slash at the end"],
-    [hasOtherSigns(path), "has only letters, digits and - . _ ~ between its slashes"],
-    [/[/\\]{2}/.test(path), "has single slashes"],
-    [/(?:^|[/\\])\./.test(path), "has no dot at the start of a name"],
-    [namesIn(path).some(isTooLong), `has names of at most ${longestName} bytes (a letter takes one to four)`],
+    [path !== value, "not include the host"],
+    [!/^[/\\]/.test(path) && path === value, "start with a slash"],
+    [path.includes("\\"), "use / instead of \\"],
+    [/[^\s/\\][/\\]+$/.test(path), "not end with a slash"],
+    [hasOtherSigns(path), "contain only letters, digits and - . _ ~ between slashes"],
+    [/[/\\]{2}/.test(path), "use single slashes"],
+    [/(?:^|[/\\])\./.test(path), "have no dot after a slash"],
+    [
+      namesIn(path).some(isTooLong),
+      `have at most ${longestName} bytes between slashes (a letter takes one to four)`,
+    ],
   ]);
-  return rule("A path", needs, fixRoutePath(value));
+  return rule("The path of a page must", needs, fixRoutePath(value));
 }
 
 /** How a name in the path of a page is written, such as the slug of a post. */
 export function explainPageName(value: string): Advice {
   const name = asPageName(composed(value.trim()).replace(/^.*[/\\](?=[^/\\])/s, ""));
   const needs = whereTrue([
-    [/[/\\]/.test(value), "is only the last part of the address, without slashes"],
-    [/^\s*\./.test(value), "has no dot at its start"],
-    [isTooLong(value), `has at most ${longestName} bytes (a letter takes one to four)`],
+    [/[/\\]/.test(value), "be only the last part of the URL, without slashes"],
+    [/^\s*\./.test(value), "not start with a dot"],
+    [isTooLong(value), `have at most ${longestName} bytes (a letter takes one to four)`],
   ]);
-  const plain = needs.length > 0 ? needs : ["has only letters, digits and - . _ ~"];
-  return rule("A name in an address", plain, isPostName(name) ? name : undefined);
+  const plain = needs.length > 0 ? needs : ["contain only letters, digits and - . _ ~"];
+  return rule("It must", plain, isPostName(name) ? name : undefined);
 }
 
 /** Whether a text can be the last name in the address of a page. */

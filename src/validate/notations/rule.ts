@@ -7,14 +7,14 @@ export interface Advice {
   instead?: string | undefined;
 }
 
-/** A sentence about a format, with the fix if there is one: `A path starts with a slash: write "/rules".` */
+/** A sentence about a format, with the fix if there is one: `The path of a page must start with a slash. Use "/rules".` */
 export function rule(subject: string, needs: readonly string[], instead?: string): Advice {
   return write(`${subject} ${listed(needs, "and")}`, instead);
 }
 
-/** `Leave out the spaces around it: write "/rules".` */
+/** `Remove the spaces around it. Use "/rules".` */
 export function write(words: string, instead?: string): Advice {
-  return { advice: `${words}${instead === undefined ? "" : `: write ${written(instead)}`}.`, instead };
+  return { advice: `${words}${instead === undefined ? "" : `. Use ${written(instead)}`}.`, instead };
 }
 
 /** The entries whose condition holds. */

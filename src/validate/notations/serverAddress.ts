@@ -1,4 +1,5 @@
 import { isServerAddress } from "../../fields/addresses/serverAddress";
+import { listed, written } from "../../words/words";
 import { type Advice, write } from "./rule";
 
 /** How the address of a game server is written. */
@@ -7,14 +8,26 @@ export function explainServerAddress(value: string): Advice {
   const host = bare.replace(/[/\\?#].*$/s, "").replace(/^(\S+?)\s*[:\s]\s*(\d{1,6})$/, "$1:$2");
   const [, port] = /:(\d+)$/.exec(host) ?? [];
   if (port !== undefined && (Number(port) < 1 || Number(port) > 65_535)) {
-    return { advice: "The port after the host must be from 1 to 65535." };
+    return { advice: "The port must be from 1 to 65535." };
   }
   if (/[{}<>]/.test(host)) {
     return {
-      advice: "Placeholders do not work here. Write the address itself, as players enter it.",
+      advice: "Placeholders do not work here. Use the address that players enter.",
     };
   }
-  if (host.includes("@")) return { advice: "Write only the address, without a user name before it." };
-  const what = "It is the address that players enter, with its port if it has one";
+  const [first, ...others] = addressesIn(value);
+  if (first !== undefined && others.length > 0) {
+    return {
+      advice: `A server, and a constant for it, has only one address. Write ${written(first)}, and add another server for ${listed(others.map(written), "and")}.`,
+    };
+  }
+  if (host.includes("@")) return { advice: "Use only the address, without a username before it." };
+  const what = "It must be the address that players enter, with the port if there is one";
   return isServerAddress(host) ? write(what, host) : { advice: `${what}, as in play.example:25565.` };
+}
+
+/** The different addresses among the words of a text. */
+function addressesIn(text: string): string[] {
+  const words = text.split(/[\s,;|]+/);
+  return [...new Set(words.filter((word) => word.includes(".") && isServerAddress(word)))];
 }

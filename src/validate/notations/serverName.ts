@@ -18,12 +18,12 @@ export function explainServerName(config: unknown, value: string): Advice | unde
   const meant = Object.entries(isGroup(servers) ? servers : {}).filter(
     ([, server]) => isMeant(valueAt(server, ["address"])) || isMeant(valueAt(server, ["label"])),
   );
-  const what = 'Use the name of the server in "servers"';
+  const what = 'It must be the server\'s name in "servers"';
   const [only, another] = meant;
   if (only && !another) return write(what, only[0]);
   if (!isServerAddress(value) || hostOfServer(value) === undefined) return undefined;
   const server = { provider: "mcstatus.io", label: "Survival", address: value };
   return {
-    advice: `${what}, not its address. Write ${written("main")} here, and next to "site": "servers": ${inline({ main: server })}.`,
+    advice: `${what}, not its address. Use ${written("main")} here, and add "servers": ${inline({ main: server })} next to "site".`,
   };
 }

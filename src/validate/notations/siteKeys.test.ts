@@ -20,7 +20,7 @@ describe("a key of the site in the wrong notation gets its fix:", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:1:56 error malformed-value
       site → basePath
-      "basePath" cannot be "my-server". It has a slash at both ends: write "/my-server/".
+      "basePath" cannot be "my-server". It must start and end with a slash. Use "/my-server/".
         1 | { "version": 1, "site": { "name": "Mossy", "basePath": "my-server" },
           |                                                        ^^^^^^^^^^^
 
@@ -28,7 +28,7 @@ describe("a key of the site in the wrong notation gets its fix:", () => {
 
       site.config.json:1:56 error malformed-value
       site → basePath
-      "basePath" cannot be "/my-server". It has a slash at both ends: write "/my-server/".
+      "basePath" cannot be "/my-server". It must start and end with a slash. Use "/my-server/".
         1 | { "version": 1, "site": { "name": "Mossy", "basePath": "/my-server" },
           |                                                        ^^^^^^^^^^^^
 
@@ -36,7 +36,7 @@ describe("a key of the site in the wrong notation gets its fix:", () => {
 
       site.config.json:1:56 error malformed-value
       site → basePath
-      "basePath" cannot be "https://me.github.io/my server/". It names only the folder and has only letters a to z, digits and . _ ~ - in its names: write "/my-server/".
+      "basePath" cannot be "https://me.github.io/my server/". It must contain only the folder and use only letters a to z, digits and . _ ~ - in folder names. Use "/my-server/".
         1 | { "version": 1, "site": { "name": "Mossy", "basePath": "https://me.github.io/my server/" },
           |                                                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
@@ -44,7 +44,7 @@ describe("a key of the site in the wrong notation gets its fix:", () => {
 
       site.config.json:1:56 error malformed-value
       site → basePath
-      "basePath" cannot be "./". It has a slash at both ends: write "/".
+      "basePath" cannot be "./". It must start and end with a slash. Use "/".
         1 | { "version": 1, "site": { "name": "Mossy", "basePath": "./" },
           |                                                        ^^^^
 
@@ -64,7 +64,7 @@ describe("a key of the site in the wrong notation gets its fix:", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:1:51 error malformed-value
       site → url
-      "url" cannot be "orbistead.example". The address starts with https://: write "https://orbistead.example".
+      "url" cannot be "orbistead.example". The URL must start with https://. Use "https://orbistead.example".
         1 | { "version": 1, "site": { "name": "Mossy", "url": "orbistead.example" },
           |                                                   ^^^^^^^^^^^^^^^^^^^
 
@@ -72,7 +72,7 @@ describe("a key of the site in the wrong notation gets its fix:", () => {
 
       site.config.json:1:51 error malformed-value
       site → url
-      "url" cannot be "https://orbistead.example/". Leave out the slash at the end: write "https://orbistead.example".
+      "url" cannot be "https://orbistead.example/". Remove the slash at the end. Use "https://orbistead.example".
         1 | { "version": 1, "site": { "name": "Mossy", "url": "https://orbistead.example/" },
           |                                                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
@@ -80,7 +80,7 @@ describe("a key of the site in the wrong notation gets its fix:", () => {
 
       site.config.json:1:51 error malformed-value
       site → url
-      "url" cannot be "https://orbistead.example/server". Leave the path out, it belongs in "basePath": write "https://orbistead.example" here and "/server/" there.
+      "url" cannot be "https://orbistead.example/server". The path belongs in "basePath". Use "https://orbistead.example" here and "/server/" there.
         1 | { "version": 1, "site": { "name": "Mossy", "url": "https://orbistead.example/server" },
           |                                                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
@@ -88,7 +88,7 @@ describe("a key of the site in the wrong notation gets its fix:", () => {
 
       site.config.json:1:51 error malformed-value
       site → url
-      "url" cannot be "Orbistead". Write the whole address of the site, such as "https://play.example".
+      "url" cannot be "Orbistead". Use the site's full URL, such as "https://play.example".
         1 | { "version": 1, "site": { "name": "Mossy", "url": "Orbistead" },
           |                                                   ^^^^^^^^^^^
 
@@ -108,7 +108,7 @@ describe("a key of the site in the wrong notation gets its fix:", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:1:56 error malformed-value
       site → language
-      "language" cannot be "German". Use a language code: write "de".
+      "language" cannot be "German". It must be a language code. Use "de".
         1 | { "version": 1, "site": { "name": "Mossy", "language": "German" },
           |                                                        ^^^^^^^^
 
@@ -116,7 +116,7 @@ describe("a key of the site in the wrong notation gets its fix:", () => {
 
       site.config.json:1:56 error malformed-value
       site → language
-      "language" cannot be "Français". Use a language code: write "fr".
+      "language" cannot be "Français". It must be a language code. Use "fr".
         1 | { "version": 1, "site": { "name": "Mossy", "language": "Français" },
           |                                                        ^^^^^^^^^^
 
@@ -124,7 +124,7 @@ describe("a key of the site in the wrong notation gets its fix:", () => {
 
       site.config.json:1:56 error malformed-value
       site → language
-      "language" cannot be "pt_BR". Use a language code: write "pt-BR".
+      "language" cannot be "pt_BR". It must be a language code. Use "pt-BR".
         1 | { "version": 1, "site": { "name": "Mossy", "language": "pt_BR" },
           |                                                        ^^^^^^^
 
@@ -132,7 +132,7 @@ describe("a key of the site in the wrong notation gets its fix:", () => {
 
       site.config.json:1:56 error malformed-value
       site → language
-      "language" cannot be "Elvish". Use a language code, such as "en", "de" or "pt-BR".
+      "language" cannot be "Elvish". It must be a language code, such as "en", "de" or "pt-BR".
         1 | { "version": 1, "site": { "name": "Mossy", "language": "Elvish" },
           |                                                        ^^^^^^^^
 
@@ -152,13 +152,13 @@ describe("a key of the site in the wrong notation gets its fix:", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:1:52 error malformed-value
       site → logo
-      "logo" cannot be "logo.svg". The path of a file in public/ starts with a slash: write "/logo.svg".
+      "logo" cannot be "logo.svg". The path of a file in public/ must start with a slash. Use "/logo.svg".
         1 | { "version": 1, "site": { "name": "Mossy", "logo": "logo.svg", "favicon": "public/logo.svg" },
           |                                                    ^^^^^^^^^^
 
       site.config.json:1:75 error malformed-value
       site → favicon
-      "favicon" cannot be "public/logo.svg". The path of a file in public/ leaves out "public" and starts with a slash: write "/logo.svg".
+      "favicon" cannot be "public/logo.svg". The path of a file in public/ must not include "public" and start with a slash. Use "/logo.svg".
         1 | { "version": 1, "site": { "name": "Mossy", "logo": "logo.svg", "favicon": "public/logo.svg" },
           |                                                                           ^^^^^^^^^^^^^^^^^
 
@@ -166,7 +166,7 @@ describe("a key of the site in the wrong notation gets its fix:", () => {
 
       site.config.json:1:52 error malformed-value
       site → logo
-      "logo" cannot be "\\\\logo.svg". The path of a file in public/ starts with a slash and has / instead of \\: write "/logo.svg".
+      "logo" cannot be "\\\\logo.svg". The path of a file in public/ must start with a slash and use / instead of \\. Use "/logo.svg".
         1 | { "version": 1, "site": { "name": "Mossy", "logo": "\\\\logo.svg", "favicon": "/art\\\\mill.svg" },
           |                                                    ^^^^^^^^^^^^
 
@@ -180,13 +180,13 @@ describe("a key of the site in the wrong notation gets its fix:", () => {
 
       site.config.json:1:52 error malformed-value
       site → logo
-      "logo" cannot be "http://a.example/logo.svg". The address of a picture must start with https://: write "https://a.example/logo.svg".
+      "logo" cannot be "http://a.example/logo.svg". The URL of a picture must start with https://. Use "https://a.example/logo.svg".
         1 | { "version": 1, "site": { "name": "Mossy", "logo": "http://a.example/logo.svg", "favicon": "C:\\\\me\\\\…
           |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
       site.config.json:1:92 error malformed-value
       site → favicon
-      "favicon" cannot be "C:\\\\me\\\\logo.svg". The file is in public/ already: write "/logo.svg".
+      "favicon" cannot be "C:\\\\me\\\\logo.svg". The file is already in public/. Use "/logo.svg".
         1 | …, "logo": "http://a.example/logo.svg", "favicon": "C:\\\\me\\\\logo.svg" },
           |                                                    ^^^^^^^^^^^^^^^^^^
 
@@ -194,13 +194,13 @@ describe("a key of the site in the wrong notation gets its fix:", () => {
 
       site.config.json:1:52 error malformed-value
       site → logo
-      "logo" cannot be "/my logo.svg". The path of a file in public/ has %20 for a space. Write "/my%20logo.svg" and put the file at public/my%20logo.svg.
+      "logo" cannot be "/my logo.svg". The path of a file in public/ must use %20 for a space. Use "/my%20logo.svg" and put the file at public/my%20logo.svg.
         1 | { "version": 1, "site": { "name": "Mossy", "logo": "/my logo.svg", "favicon": "/public/new.ico" },
           |                                                    ^^^^^^^^^^^^^^
 
       site.config.json:1:79 error unknown-file
       site → favicon
-      There is no file "/public/new.ico" in public/. Write "/new.ico" and put the file at public/new.ico.
+      There is no file "/public/new.ico" in public/. Use "/new.ico" and put the file at public/new.ico.
         1 | { "version": 1, "site": { "name": "Mossy", "logo": "/my logo.svg", "favicon": "/public/new.ico" },
           |                                                                               ^^^^^^^^^^^^^^^^^
 

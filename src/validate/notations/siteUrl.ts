@@ -8,21 +8,21 @@ export function explainSiteUrl(value: string): Advice {
     /^(?:(https?)\b)?[:/\\]*([^\s/\\?#]*)(.*)$/is.exec(value.trim()) ?? [];
   const isHost = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?$|^localhost(?::\d+)?$/i.test(host);
   if (!isHost && protocol && /^[^\s.]+(?:\.[^\s.]+)+$/.test(host)) return hostAdvice(`https://${host}`);
-  if (!isHost) return { advice: 'Write the whole address of the site, such as "https://play.example".' };
+  if (!isHost) return { advice: 'Use the site\'s full URL, such as "https://play.example".' };
   const fix = `${/^http$/i.test(protocol) ? "http" : "https"}://${host}`;
   const folder = rest.replace(/[?#].*$/s, "").replace(/^\/+|\/+$/g, "");
-  const start = /^https?:\/\//.test(value) ? undefined : "The address starts with https://.";
+  const start = /^https?:\/\//.test(value) ? undefined : "The URL must start with https://.";
   if (folder && /^[A-Za-z0-9._~/-]+$/.test(folder)) {
-    const both = `write ${written(fix)} here and ${written(`/${folder}/`)} there`;
-    return { advice: sentences(start, `Leave the path out, it belongs in "basePath": ${both}.`) };
+    const both = `Use ${written(fix)} here and ${written(`/${folder}/`)} there`;
+    return { advice: sentences(start, `The path belongs in "basePath". ${both}.`) };
   }
   if (rest === "/") {
-    const { advice } = write("Leave out the slash at the end", fix);
+    const { advice } = write("Remove the slash at the end", fix);
     return { advice: sentences(start, advice), instead: fix };
   }
   if (rest !== "") {
-    const { advice } = write("Leave out everything after the host", fix);
+    const { advice } = write("Remove everything after the host", fix);
     return { advice: sentences(start, advice) };
   }
-  return write(start ? "The address starts with https://" : "Leave out the spaces around it", fix);
+  return write(start ? "The URL must start with https://" : "Remove the spaces around it", fix);
 }

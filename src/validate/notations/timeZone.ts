@@ -1,7 +1,7 @@
 import { nearest } from "../../words/nearest";
 import { type Advice, write } from "./rule";
 
-const about = "Use the name of a time zone";
+const about = "It must be the name of a time zone";
 
 /** How the name of a time zone is written. */
 export function explainTimeZone(value: string): Advice {

@@ -30,7 +30,7 @@ import type { Surroundings } from "../surroundings";
 import { pagesOf } from "../links/pagesOf";
 import { valueAt } from "../../schema/schemaAt";
 import { simplify } from "../../words/simplify";
-import { quote, sentences, subjectOf, written } from "../../words/words";
+import { quote, sentences, subjectOf, withQuotes, written } from "../../words/words";
 
 /** Explains a text, given what the validator may ask about the world, whether there is something at a link, and its place. */
 type Explain = (value: string, surroundings: Surroundings, leads: Leads, place: Cursor) => Advice;
@@ -80,7 +80,7 @@ function adviseTitle(config: unknown, words: string): Advice | undefined {
   const isPlain = page?.path?.toLowerCase() === `/${words.toLowerCase()}`;
   if (page?.path === undefined || titled.length > 1 || isPlain) return undefined;
   return {
-    advice: `${quote(words)} is a page title. Write the path of the page: ${written(page.path)}.`,
+    advice: `${quote(words)} is a page title. Use the page's path, ${written(page.path)}.`,
     instead: page.path,
   };
 }
@@ -140,8 +140,8 @@ function describe(schema: Schema | undefined, value: string): Advice {
   const description = schema && formOf(schema);
   const fix = schema && nearestName(schema, value);
   const advice = sentences(
-    description ? `Expected: ${description}` : "It contains characters that are not allowed.",
-    fix === undefined ? undefined : `Write ${written(fix)}.`,
+    description ? `Expected: ${withQuotes(description)}` : "It contains characters that are not allowed.",
+    fix === undefined ? undefined : `Use ${written(fix)}.`,
   );
   return { advice, instead: fix };
 }

@@ -10,7 +10,7 @@ import type { Advice } from "../notations/rule";
 import { nearestName } from "./explainFormat";
 import type { Finding } from "../finding";
 import { simplify } from "../../words/simplify";
-import { textsIn } from "../../json/textsIn";
+import { textsIn } from "../textsIn";
 import { nameOf, quote, sentences, written } from "../../words/words";
 
 /** A name that the owner gives in a group of free names, such as that of a constant. */
@@ -33,10 +33,10 @@ export function explainName(place: Cursor): Pick<Finding, "code" | "message" | "
   const used = usedName(place);
   const advice =
     used !== undefined
-      ? `Texts use it as {{${used}}}: write ${written(used)}.`
+      ? `The text uses it as {{${used}}}, so rename it to ${written(used)}.`
       : fix === undefined
         ? undefined
-        : `Write ${written(fix)} everywhere.`;
+        : `Rename it to ${written(fix)} everywhere.`;
   return {
     code: "malformed-name",
     message: sentences(
@@ -52,7 +52,7 @@ export function explainName(place: Cursor): Pick<Finding, "code" | "message" | "
 function explainAddressName(names: Schema, name: string): (Advice & { what: string }) | undefined {
   switch (notations.get(names)?.notation) {
     case "redirectPath":
-      return { what: "the address of a redirect", ...explainRedirectPath(name) };
+      return { what: "the path of a redirect", ...explainRedirectPath(name) };
     case "pageFolder":
       // It may have a slash at its end, which the path of a page may not.
       return { what: "the path of a sidebar", ...explainRoutePath(name.replace(/(?<=.)[/*]+$/, "")) };

@@ -55,5 +55,5 @@ function otherUnit(value: number, place: Cursor): string | undefined {
   const isTime = String(place.part).endsWith("Ms");
   const milliseconds = value * 1000;
   if (!isTime || value <= 0 || !fits(milliseconds)) return undefined;
-  return `It is in milliseconds: ${value} ${value === 1 ? "second is" : "seconds are"} ${milliseconds}.`;
+  return `The unit is milliseconds. For ${value} ${value === 1 ? "second" : "seconds"}, use ${milliseconds}.`;
 }

@@ -27,7 +27,7 @@ describe("a value that is not taken", () => {
 
       site.config.json:2:70 error wrong-type
       theme → fonts → body
-      "body" must be a name in double quotes or an object in { }, but is the number 5. Write "system", for example.
+      "body" must be a name in double quotes or an object in { }, but is the number 5. Use "system", for example.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "theme": { "preset": "sunset", "fonts": { "heading": "intr", "body": 5 } },
           |                                                                      ^
@@ -104,21 +104,21 @@ describe("a value that is not taken", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:35 error malformed-value
       theme → colors → primary
-      "primary" cannot be "red". Use a hex colour (#rrggbb): write "#ff0000".
+      "primary" cannot be "red". It must be a hex colour (#rrggbb). Use "#ff0000".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "theme": { "colors": { "primary": "red" } }, "avatars": { "placeholder": "./public/me.png" },
           |                                   ^^^^^
 
       site.config.json:2:74 error malformed-value
       avatars → placeholder
-      "placeholder" cannot be "./public/me.png". The path of a file in public/ leaves out "public" and starts with a slash. Write "/me.png" and put the file at public/me.png.
+      "placeholder" cannot be "./public/me.png". The path of a file in public/ must not include "public" and start with a slash. Use "/me.png" and put the file at public/me.png.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "theme": { "colors": { "primary": "red" } }, "avatars": { "placeholder": "./public/me.png" },
           |                                                                          ^^^^^^^^^^^^^^^^^
 
       site.config.json:5:25 error malformed-value
       Home (/) → block 1 (text) → id
-      "id" cannot be "Fair Play!". An id has only lowercase letters, digits and single hyphens: write "fair-play".
+      "id" cannot be "Fair Play!". An id can contain only lowercase letters, digits and single hyphens. Use "fair-play".
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "text", "id": "Fair Play!", "text": "Hi" }
           |                         ^^^^^^^^^^^^
@@ -133,14 +133,14 @@ describe("a value that is not taken", () => {
       .toMatchInlineSnapshot(`
         "site.config.json:2:16 error malformed-name
         constants → server-ip
-        "server-ip" is not a valid name in "constants". Use letters, digits and _, starting with a letter. Write "server_ip" everywhere.
+        "server-ip" is not a valid name in "constants". Use letters, digits and _, starting with a letter. Rename it to "server_ip" everywhere.
           1 | { "version": 1, "site": { "name": "Mossy" },
           2 | "constants": { "server-ip": "play.example", "ok": true },
             |                ^^^^^^^^^^^
 
         site.config.json:2:51 error wrong-type
         constants → ok
-        "ok" must be text in double quotes or a number, but is true. Write the words themselves, or remove the key.
+        "ok" must be text in double quotes or a number, but is true. Use the words themselves, or remove the key.
           1 | { "version": 1, "site": { "name": "Mossy" },
           2 | "constants": { "server-ip": "play.example", "ok": true },
             |                                                   ^^^^
@@ -154,7 +154,7 @@ describe("a value that is not taken", () => {
 test("a colour of the theme is replaced by one that can be read", () => {
   const theme = (primary: string) =>
     configWith("", `"theme": { "preset": "daylight", "colors": { "primary": "${primary}" } }`);
-  expect(report(theme("&6"))).toContain('"#ffaa00" is hard to read on this theme: write "#');
+  expect(report(theme("&6"))).toContain('"#ffaa00" is hard to read on this theme. Use "#');
   expect(report(fixed(theme("&6")))).toBe("");
-  expect(report(theme("dark blue"))).toContain('write "#00008b"');
+  expect(report(theme("dark blue"))).toContain('Use "#00008b"');
 });

@@ -10,7 +10,7 @@ describe("a key that is not known where it stands", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:1 error unknown-key
       menu
-      Unknown key "menu". Did you mean "navigation"? It needs a different type of value.
+      Unknown key "menu". Did you mean "navigation"? It takes a different type of value.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "menu": "Menu",
           | ^^^^^^
@@ -44,14 +44,14 @@ describe("a key that is not known where it stands", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:4:94 error unknown-key
       Home (/) → block 1 (cta) → button 1, "A" → glow
-      Unknown key "glow". Other allowed keys: "copy" and "toast". Rename or remove this one.
+      Unknown key "glow". Rename or remove it. Allowed keys not set yet: "copy" and "toast".
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "cta", "buttons": [{ "label": "A", "href": "/", "icon": "gem", "variant": "ghost", "glow":…
           |                                                                                              ^^^^^^
 
       site.config.json:4:123 error unknown-key
       Home (/) → block 1 (cta) → button 2, "A" → glow
-      Unknown key "glow". Other allowed keys: "href", "copy", "toast", "icon" and "variant". Rename or remove this one.
+      Unknown key "glow". Rename or remove it. Allowed keys not set yet: "href", "copy", "toast", "icon" and "variant".
         4 | … "variant": "ghost", "glow": 1 }, { "label": "A", "glow": 1 }] }
           |                                                    ^^^^^^
 
@@ -66,7 +66,7 @@ test("of a key that reads nearly like one and is another word for a second, the 
   expect(report(navigation('"link": "/"'))).toMatchInlineSnapshot(`
     "site.config.json:2:35 error unknown-key
     navigation → link 1, "Home" → link
-    Unknown key "link". Write "href": "/" instead.
+    Unknown key "link". Use "href": "/" instead.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "navigation": [{ "label": "Home", "link": "/" }],
         |                                   ^^^^^^
@@ -84,7 +84,7 @@ test("a group around keys that stand there themselves is taken away", () => {
     .toMatchInlineSnapshot(`
       "site.config.json:4:20 error unknown-key
       Home (/) → block 1 (image) → image
-      Unknown key "image" in an "image" block. Write its keys directly, without "image": "src": "/art/mill.svg", "alt": "The mill".
+      Unknown key "image" in an "image" block. Use its keys directly, without "image": "src": "/art/mill.svg", "alt": "The mill".
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "image", "image": { "src": "/art/mill.svg", "alt": "The mill" } }
           |                    ^^^^^^^
@@ -99,7 +99,7 @@ test("another word for a key, with a number where it wants a text, comes with th
     .toMatchInlineSnapshot(`
       "site.config.json:4:52 error unknown-key
       Home (/) → block 1 (stats) → figure 1, "Players" → number
-      Unknown key "number". Write it as text: "value": "500".
+      Unknown key "number". Use text: "value": "500".
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "stats", "items": [{ "label": "Players", "number": 500 }] }
           |                                                    ^^^^^^^^

@@ -32,7 +32,7 @@ function fileMeant(value: string, surroundings: Surroundings | undefined): strin
 function colorAdvice(place: Cursor): string {
   const start = 'Colours are set for the whole site, in "theme.colors".';
   return place.accepts("tint")
-    ? `${start} Write ${quote(place.part)}: "tint" for a touch of the primary colour.`
+    ? `${start} Use ${quote(place.part)}: "tint" for a touch of the primary colour.`
     : start;
 }
 
@@ -41,20 +41,20 @@ function pictureAdvice(place: Cursor, value: string): KindAdvice {
   const ground = { image: value };
   if (place.accepts(ground)) {
     return {
-      advice: `Write ${quote(place.part)}: ${inline(ground)}.`,
+      advice: `Use ${quote(place.part)}: ${inline(ground)}.`,
       fix: { do: "replace", value: ground },
     };
   }
   const image = place.sibling("image");
   const ofSite = `"theme": { "background": { "layers": [${inline(ground)}] } }`;
   if (image.schema === undefined || image.value !== undefined) {
-    return { advice: `For a picture behind all pages, write ${ofSite} next to "site".` };
+    return { advice: `For a picture behind all pages, add ${ofSite} next to "site".` };
   }
   const picture = `{ "src": ${written(value)}, "alt": "" }`;
   const isPage = place.parent?.parent?.part === "routes";
   return {
     advice: isPage
-      ? `For a picture behind the heading of this page, write "image": ${picture}. For one behind all pages, write ${ofSite} next to "site".`
-      : `For a picture, write "image": ${picture}.`,
+      ? `For a picture behind this page's heading, use "image": ${picture}. For a picture behind all pages, add ${ofSite} next to "site".`
+      : `For a picture, use "image": ${picture}.`,
   };
 }

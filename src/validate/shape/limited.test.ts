@@ -54,13 +54,13 @@ test("refuses a small file with more values than text", () => {
   const text = JSON.stringify({ ...minimalConfig(), routes: many(300_000, () => ({})) });
   const { diagnostics } = validate(text, surroundings);
   expect(diagnostics.map(({ message }) => message)).toEqual([
-    `More than ${100_000 + Math.floor(text.length / 25)} values precede this position, far more than a config of this size needs. Look for a repeated entry.`,
+    `There are more than ${100_000 + Math.floor(text.length / 25)} values before this position, far more than a config of this size needs. Look for repeated entries.`,
   ]);
 });
 
 test("says of a huge text without a place that it is not JSON", () => {
   const { diagnostics } = validate(`{"a":"${"\\".repeat(9_000_000)}"`, surroundings);
   expect(diagnostics.map(({ message }) => message)).toEqual([
-    "This text of 9 million characters is not valid JSON. Errors are located in texts of up to 8 million. Restore the last version that worked, or split the file.",
+    "This file is not valid JSON. The error cannot be located because the file has 9 million characters, and the limit is 8 million. Restore the last version that worked, or split the file.",
   ]);
 });

@@ -15,14 +15,19 @@ export interface Limited {
 /**
  * Cuts every list and group of names to its limit, and unknown keys to as many as are reported. All further work is then
  * bounded by the limits of the schema, however much a small file repeats.
+ * @param isSound - whether a value is known to be within its limits
  * @returns the same value if nothing is too long
  */
-export function limited(schema: Schema, value: unknown): Limited {
+export function limited(
+  schema: Schema,
+  value: unknown,
+  isSound: (value: object) => boolean = () => false,
+): Limited {
   const excess: { path: Path; origin: "array" | "object"; maximum: number }[] = [];
   return { value: cut(schema, value, undefined), excess };
 
   function cut(schema: Schema, value: unknown, place: Place | undefined): unknown {
-    if (typeof value !== "object" || value === null) return value;
+    if (typeof value !== "object" || value === null || isSound(value)) return value;
     const structure = structureOf(schema);
     switch (structure.is) {
       case "optional":

@@ -7,18 +7,17 @@ const tabs = (keys: string) =>
   `{ "type": "tabs", ${keys}, "tabs": [{ "id": "a", "title": "A", "text": "B" }] }`;
 const cta = (keys: string) =>
   `{ "type": "cta", "heading": "A", "image": { "src": "/logo.svg", "alt": "A" }, ${keys} }`;
-const whereTabsStand =
-  'Set the position of the tabs with "layout": "side" puts them in a column beside their panels';
+const whereTabsStand = 'Use "layout" to position the tabs. "side" puts them in a column beside their panels';
 
 describe("what says elsewhere how a block stands", () => {
   test.each([
-    [cards('"style": "grid"'), 'Write "layout"'],
-    [cards('"display": "list"'), 'Write "layout"'],
-    [cards('"display": "flex"'), 'Write "layout" instead, with the value "grid", "list", "bento" or'],
-    [cards('"variant": "compact"'), 'Write "layout"'],
+    [cards('"style": "grid"'), 'Use "layout"'],
+    [cards('"display": "list"'), 'Use "layout"'],
+    [cards('"display": "flex"'), 'Use "layout" instead, with the value "grid", "list", "bento" or'],
+    [cards('"variant": "compact"'), 'Use "layout"'],
     [cards('"style": "color: red"'), "A config cannot contain HTML, CSS or scripts"],
     [cards('"style": { "color": "red" }'), "A config cannot contain HTML, CSS or scripts"],
-    [tabs('"orientation": "vertical"'), 'Write "layout"'],
+    [tabs('"orientation": "vertical"'), 'Use "layout"'],
     [tabs('"position": "left"'), whereTabsStand],
     [tabs('"vertical": true'), whereTabsStand],
     [cards('"position": 5'), "Sizes, spacing and animations are fixed"],
@@ -43,7 +42,7 @@ test("where a picture stands does not take the place of the picture", () => {
 
 test.each(["appleTouchIcon", "manifest"])("%s is told that it is made, or lies in public/", (key) => {
   const text = configWith("").replace('"name": "Mossy"', `"name": "Mossy", "${key}": "/a.png"`);
-  expect(report(text)).toContain("It keeps your own apple-touch-icon.png and site.webmanifest");
+  expect(report(text)).toContain("To use your own, put apple-touch-icon.png and site.webmanifest");
 });
 
 describe("focus", () => {
@@ -51,10 +50,10 @@ describe("focus", () => {
 
   test("beside a background belongs in it, which is a group of keys then", () => {
     expect(found('"background": "tint", "focus": "left"')).toMatch(
-      /"focus" belongs in "background": write "background": \{ "image": "\/[^"]+", "focus": "left" \}\./,
+      /"focus" belongs in "background". Use "background": \{ "image": "\/[^"]+", "focus": "left" \}\./,
     );
     expect(found('"background": { "image": "/logo.svg" }, "focus": "left"')).toContain(
-      '"focus" belongs in "background": write "background": { "image": "/logo.svg", "focus": "left" }.',
+      '"focus" belongs in "background". Use "background": { "image": "/logo.svg", "focus": "left" }.',
     );
   });
 
@@ -76,7 +75,7 @@ describe("posts in a block", () => {
   test("are moved to the top level, in a whole group", () => {
     const text = configWith(block);
     expect(report(text)).toContain(
-      `Write it at the top level, next to "site": "news": { "path": "/news", "posts": ${posts} }.`,
+      `At the top level, next to "site", add "news": { "path": "/news", "posts": ${posts} }.`,
     );
     expect(JSON.parse(fixed(text))).toEqual(
       JSON.parse(configWith('{ "type": "posts" }', `"news": { "path": "/news", "posts": ${posts} }`)),

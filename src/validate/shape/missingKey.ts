@@ -5,7 +5,7 @@ import { exampleOf, inline } from "../../schema/exampleOf";
 import { asId } from "../notations/asId";
 import type { Finding } from "../finding";
 import { valueAt } from "../../schema/schemaAt";
-import { anyOf, quote, sentences } from "../../words/words";
+import { anyOf, quote, sentences, withQuotes } from "../../words/words";
 
 /** A longer line is left out: it would hide what the key is for. */
 const longestLine = 90;
@@ -15,8 +15,8 @@ export function missingKey(place: Cursor, issue: z.core.$ZodIssue): Finding {
   const key = quote(place.part);
   const address = addressByTitle(place);
   if (address !== undefined) {
-    const what = place.part === "slug" ? "the last part of the post's address" : "the address of the page";
-    const message = `${key} is required: ${what}. Add ${key}: ${quote(address)}.`;
+    const what = place.part === "slug" ? "It is the last part of the post's URL." : undefined;
+    const message = sentences(`${key} is required.`, what, `Add ${key}: ${quote(address)}.`);
     const fix = { do: "add" as const, value: address, isFirst: true };
     return {
       code: "missing-key",
@@ -27,15 +27,17 @@ export function missingKey(place: Cursor, issue: z.core.$ZodIssue): Finding {
     };
   }
   const description = (place.schema as z.ZodType | undefined)?.meta()?.description;
-  const choices =
+  const hasChoices = issue.code === "invalid_union" || issue.code === "invalid_value";
+  const purpose = hasChoices ? undefined : purposeOf(description);
+  const advice =
     issue.code === "invalid_union"
       ? `Use one of ${anyOf((issue as { options?: string[] }).options ?? [])}.`
       : issue.code === "invalid_value"
         ? `Use ${anyOf(issue.values)}.`
-        : sentences(firstSentence(description), lineFor(place));
+        : lineFor(place);
   return {
     code: "missing-key",
-    message: sentences(`${key} is required.`, choices),
+    message: sentences(`${key} is required${purpose === undefined ? "" : `: ${purpose}`}.`, advice),
     path: place.path,
     at: "opening",
     ...(issue.code === "invalid_value" && issue.values.length === 1
@@ -44,9 +46,13 @@ export function missingKey(place: Cursor, issue: z.core.$ZodIssue): Finding {
   };
 }
 
-/** The first sentence of a description says what a key is for. */
-function firstSentence(description: string | undefined): string | undefined {
-  return description?.replace(/(?<=[.!?]) (?=\p{Lu}).*$/su, "");
+/** What a key is for, as a clause: the first sentence of its description, without examples of values after a colon. */
+function purposeOf(description: string | undefined): string | undefined {
+  if (description === undefined) return undefined;
+  const [purpose = ""] = description.split(/(?<=[.!?]) (?=[\p{Lu}`])|: /u);
+  return withQuotes(
+    purpose.replace(/\.$/, "").replace(/^\p{Lu}(?=[\p{Ll} -])/u, (first) => first.toLowerCase()),
+  );
 }
 
 function hasTitle({ parent }: Cursor): boolean {

@@ -36,7 +36,7 @@ describe("the version of a config", () => {
 
   test("is told from the version of the site", () => {
     expect(report(versioned('"2.3.1"'))).toContain(
-      `"version" is the version of the config format, not of your site. Write 1 without quotes instead of "2.3.1".`,
+      `"version" is the version of the config format, not of your site. Use 1 without quotes instead of "2.3.1".`,
     );
   });
 });
@@ -45,7 +45,7 @@ test("a config for a later version is refused with one sentence", () => {
   expect(report('{ "version": 2, "pages": {} }')).toMatchInlineSnapshot(`
     "site.config.json:1:14 error newer-version
     version
-    This file uses config version 2, but this Spawnpage supports only version 1. Update Spawnpage. If the number is a mistake, write 1.
+    This file uses config version 2, but the installed version of Spawnpage supports only version 1. Update Spawnpage. If the number is a mistake, use 1.
       1 | { "version": 2, "pages": {} }
         |              ^
 
@@ -56,5 +56,5 @@ test("a config for a later version is refused with one sentence", () => {
 
 test("a long version is shortened in a whole sentence", () => {
   const [finding] = validate(good.replace("1", JSON.stringify("/".repeat(500))), surroundings).diagnostics;
-  expect(finding?.message).toMatch(/instead of "\/{58}…\.$/);
+  expect(finding?.message).toMatch(/instead of "\/{57}…"\.$/);
 });

@@ -8,7 +8,7 @@ import { readVersion } from "./readVersion";
 export function explainNewerVersion(config: unknown): Finding | undefined {
   const version = readVersion(valueAt(config, ["version"]));
   if (version === undefined || version <= CONFIG_VERSION) return undefined;
-  const message = `This file uses config version ${version}, but this Spawnpage supports only version ${CONFIG_VERSION}. Update Spawnpage. If the number is a mistake, write ${CONFIG_VERSION}.`;
+  const message = `This file uses config version ${version}, but the installed version of Spawnpage supports only version ${CONFIG_VERSION}. Update Spawnpage. If the number is a mistake, use ${CONFIG_VERSION}.`;
   return { code: "newer-version", message, path: ["version"] };
 }
 
@@ -20,11 +20,11 @@ export function explainVersion(finding: Finding, config: unknown): Finding {
   if (typeof version === "number") {
     return {
       ...finding,
-      message: `Config version ${version} does not exist. "version" is the version of the config format, not of your site. Write ${CONFIG_VERSION}.`,
+      message: `Config version ${version} does not exist. "version" is the version of the config format, not of your site. Use ${CONFIG_VERSION}.`,
     };
   }
   if (typeof version !== "string" || version === String(CONFIG_VERSION)) return finding;
-  const message = `"version" is the version of the config format, not of your site. Write ${CONFIG_VERSION} without quotes instead of ${quote(version)}.`;
+  const message = `"version" is the version of the config format, not of your site. Use ${CONFIG_VERSION} without quotes instead of ${quote(version)}.`;
   const isMeant = readVersion(version) === CONFIG_VERSION;
   return { ...finding, message, ...(isMeant ? { fix: { do: "replace", value: CONFIG_VERSION } } : {}) };
 }

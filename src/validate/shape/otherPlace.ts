@@ -45,7 +45,7 @@ export function adviseOtherPlace(place: Cursor): Rewrite | undefined {
     };
   }
   return {
-    advice: `${quote(first.key)} belongs ${words}, and is already there. Remove this one.`,
+    advice: `${quote(first.key)} belongs ${words}, where it is already set. Remove this one.`,
     fix: fixPlace(place, there, first),
   };
 }
@@ -58,10 +58,10 @@ function inWholeGroup(there: Cursor, { value, path, root }: Cursor): Rewrite | u
   if (Object.keys(example).every((key) => key === there.part)) return undefined;
   const full = { ...example, [there.part!]: value };
   const where =
-    group.parent === root ? 'at the top level, next to "site"' : `in ${quote(group.parent?.part)}`;
+    group.parent === root ? 'At the top level, next to "site"' : `In ${quote(group.parent?.part)}`;
   const isTaken = pathsOf(root.value).has(String(example["path"]));
   return {
-    advice: `Write it ${where}: ${lineFor(String(group.part), full)}.`,
+    advice: `${where}, add ${lineFor(String(group.part), full)}.`,
     fix: group.accepts(full) && !isTaken ? fixByMoving(path, { path: group.path, value: full }) : undefined,
   };
 }
@@ -112,7 +112,7 @@ export function adviseContents(place: Cursor): Rewrite | undefined {
   );
   const accepted = known.every(({ path, value: inner }) => root.at(path).accepts(inner));
   return {
-    advice: `Write ${listed(lines, "and")}, and remove ${quote(place.part)}.`,
+    advice: `Use ${listed(lines, "and")}, and remove ${quote(place.part)}.`,
     fix: isFree && accepted ? fixByMoving(place.path, ...known) : undefined,
   };
 }

@@ -15,14 +15,14 @@ describe("reportOnce", () => {
       { q: "When?", a: "Now." },
     ]);
     expect(messages(text)).toEqual([
-      'Unknown keys "q" and "a". Write "question" and "answer" instead. The same applies to 2 others in this list.',
+      'Unknown keys "q" and "a". Use "question" and "answer" instead. The same applies to 2 other items in this list.',
     ]);
     expect(messages(fixed(text))).toEqual([]);
   });
 
   test("reports an entry once if all its keys have other names", () => {
     expect(messages(faq([{ q: "How?", a: "Join." }]))).toEqual([
-      'Unknown keys "q" and "a". Write "question" and "answer" instead.',
+      'Unknown keys "q" and "a". Use "question" and "answer" instead.',
     ]);
   });
 

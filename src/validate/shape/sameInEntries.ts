@@ -39,12 +39,12 @@ function together(alike: readonly Finding[], others: number, keys: readonly Rena
   const fixes = alike.flatMap(({ path, fix }) => (fix ? [{ path, fix }] : []));
   const message =
     keys.length > 1
-      ? `Unknown keys ${allOf(keys.map(({ from }) => from))}. Write ${allOf(keys.map(({ to }) => to))} instead.`
+      ? `Unknown keys ${allOf(keys.map(({ from }) => from))}. Use ${allOf(keys.map(({ to }) => to))} instead.`
       : first.message;
   return {
     ...first,
     message:
-      others === 0 ? message : `${message} The same applies to ${count(others, "other")} in this list.`,
+      others === 0 ? message : `${message} The same applies to ${count(others, "other item")} in this list.`,
     ...(fixes.length > 0 ? { fix: { do: "each", fixes } } : {}),
   };
 }

@@ -15,7 +15,7 @@ describe("a config of the wrong shape", () => {
 
         site.config.json:4:53 error unknown-key
         Home (/) → block 1 (cards) → itmes entry 1, "Diamonds" → colour
-        Unknown key "colour". Remove "colour", or use a coloured badge: write "tag": "diamonds" here, and "tags": { "diamonds": { "label": "Diamonds", "color": "#ff0000" } } next to "site".
+        Unknown key "colour". Remove "colour", or use a coloured badge. Add "tag": "diamonds" here, and "tags": { "diamonds": { "label": "Diamonds", "color": "#ff0000" } } next to "site".
           3 |     { "path": "/", "title": "Home", "blocks": [
           4 | { "type": "cards", "itmes": [{ "title": "Diamonds", "colour": "red" }] }
             |                                                     ^^^^^^^^
@@ -30,14 +30,14 @@ describe("a config of the wrong shape", () => {
       .toMatchInlineSnapshot(`
         "site.config.json:3:11 error missing-key
         site → name
-        "name" is required. Name of the server or community, shown in the header and in every page title. Add "name": "…".
+        "name" is required: name of your server or community. Add "name": "…".
           2 |   "version": 1,
           3 |   "site": {},
             |           ^
 
         site.config.json:4:14 error missing-key
         page 1 (/) → title
-        "title" is required. Title of the page, shown in the browser tab and in search results. Add "title": "…".
+        "title" is required: title of the page. Add "title": "…".
           3 |   "site": {},
           4 |   "routes": [{ "path": "/" }]
             |              ^
@@ -80,7 +80,7 @@ describe("a config of the wrong shape", () => {
 
       site.config.json:6:1 error wrong-type
       Home (/) → block 2
-      Entry 2 of "blocks" must be an object in { }, but is the number 7. Write { "type": "hero" }, for example.
+      Entry 2 of "blocks" must be an object in { }, but is the number 7. Use { "type": "hero" }, for example.
         5 | { "type": "cards", "columns": "3", "items": { "title": 5 } },
         6 | 7
           | ^
@@ -102,7 +102,7 @@ describe("a config of the wrong shape", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:4:1 error missing-key
       Home (/) → block 1 (crads) → items
-      "items" is required. Cards, in order. Add "items": [{ "title": "…" }].
+      "items" is required: cards, in order. Add "items": [{ "title": "…" }].
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "crads" },
           | ^

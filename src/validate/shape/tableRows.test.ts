@@ -9,7 +9,7 @@ test("reports rows with keys once, and the fix writes them as lists", () => {
   expect(report(text)).toMatchInlineSnapshot(`
     "site.config.json:4:58 error wrong-type
     Home (/) → block 1 (table) → rows
-    Each row must be a list with one text per column. Write "rows": [["Oak", "5"], ["Birch", "10"]].
+    Each row must be a list with one string per column. Use "rows": [["Oak", "5"], ["Birch", "10"]].
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "table", "columns": ["Rank", "Price"], "rows": [{ "Price": "5", "Rank": "Oak" }, { "Rank":…
         |                                                          ^
@@ -22,7 +22,7 @@ test("reports rows with keys once, and the fix writes them as lists", () => {
 
 test("takes other keys in the order of the columns", () => {
   const text = table('[{ "name": "Oak", "cost": "5" }]');
-  expect(report(text)).toContain('Write "rows": [["Oak", "5"]].');
+  expect(report(text)).toContain('Use "rows": [["Oak", "5"]].');
   expect(report(text)).toContain("\n1 error\n");
   expect(fixed(text)).toContain('"rows": [["Oak", "5"]]');
 });
@@ -33,14 +33,14 @@ test.each([
   '[{ "name": "Oak", "rank": "5" }]',
   '["Oak"]',
 ])("offers no fix if the cells are not one for each column: %s", (rows) => {
-  expect(report(table(rows))).toContain("Each row must be a list with one text per column.");
+  expect(report(table(rows))).toContain("Each row must be a list with one string per column.");
   expect(fixed(table(rows))).toBe(table(rows));
 });
 
 test.each(['["Oak, 5", "Birch, 10"]', '["| Oak | 5 |", "| Birch | 10 |"]', '["Oak: 5", "Birch: 10"]'])(
   "splits texts into cells: %s",
   (rows) => {
-    expect(report(table(rows))).toContain('Write "rows": [["Oak", "5"], ["Birch", "10"]].');
+    expect(report(table(rows))).toContain('Use "rows": [["Oak", "5"], ["Birch", "10"]].');
     expect(report(table(rows))).toContain("\n1 error\n");
     expect(fixed(table(rows))).toContain('"rows": [["Oak", "5"], ["Birch", "10"]]');
   },

@@ -89,7 +89,7 @@ describe("a key that is not known where it stands", () => {
     expect(report(configWith("", `"name": "Mossy"`))).toMatchInlineSnapshot(`
       "site.config.json:2:1 error unknown-key
       name
-      Unknown key "name". "name" belongs under "site", and is already there. Remove this one.
+      Unknown key "name". "name" belongs under "site", where it is already set. Remove this one.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "name": "Mossy",
           | ^^^^^^
@@ -132,7 +132,7 @@ describe("a key that is not known where it stands", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:5:3 error unknown-key
       Home (/) → block 1 (cards) → card 1, "A" → src
-      Unknown key "src". Write "href": "/logo.svg" instead.
+      Unknown key "src". Use "href": "/logo.svg" instead.
         4 | { "type": "cards", "items": [{ "title": "A",
         5 |   "src": "/logo.svg" }] },
           |   ^^^^^
@@ -196,9 +196,7 @@ describe("the only key of its group, whose contents belong in that group", () =>
     [`{\n  "value": {\n    ${messages}\n  }\n}`, `{\n  ${messages}\n}`],
   ])("is replaced with its contents: %s", (toasts, expected) => {
     const [finding] = validate(form(toasts), surroundings).diagnostics;
-    expect(finding?.message).toBe(
-      `Unknown key "value". Write "toasts": { ${messages} }, and remove "value".`,
-    );
+    expect(finding?.message).toBe(`Unknown key "value". Use "toasts": { ${messages} }, and remove "value".`);
     expect(finding?.edits).toHaveLength(1);
     expect(fixed(form(toasts)).replace(/": *\{/g, '": {')).toContain(`"toasts": ${expected}`);
   });

@@ -25,7 +25,7 @@ import { rewriteOf } from "./rewrites/rewrites";
 import { lineFor, whole } from "./lineFor";
 import { adviseContents, adviseOtherPlace, isTakenAt } from "./otherPlace";
 import { wrappingOf } from "./wrapping";
-import { allOf, anyOf, articled, quote, sentences } from "../../words/words";
+import { firstOf, anyOf, articled, quote, sentences } from "../../words/words";
 
 /** The most keys that a message lists. */
 const longestList = 10;
@@ -91,7 +91,7 @@ function advise(place: Cursor, key: string): Rewrite {
     const fix = match.isSure ? { do: "rename" as const, key: first! } : undefined;
     const advice = {
       spelling: `Did you mean ${quote(first)}?`,
-      meaning: `Write ${renamed(place, match)} instead.`,
+      meaning: `Use ${renamed(place, match)} instead.`,
       need: `${quote(first)} is required. If you mean that key, rename this one to ${quote(first)}.`,
     };
     return { advice: advice[match.by], fix };
@@ -137,7 +137,7 @@ function adviseLookalike(place: Cursor, key: string): Rewrite | undefined {
   const { owner, keys } = groupOf(place);
   const latin = lookalikeOf(key);
   if (!latin || !keys.includes(latin.text) || Object.hasOwn(owner, latin.text)) return undefined;
-  return { advice: `${latin.why}: write ${quote(latin.text)}.`, fix: { do: "rename", key: latin.text } };
+  return { advice: `${latin.why}. Use ${quote(latin.text)}.`, fix: { do: "rename", key: latin.text } };
 }
 
 /** A group whose keys would stand here themselves: the picture of an image block. */
@@ -147,7 +147,7 @@ function adviseUnwrapping(place: Cursor): Rewrite | undefined {
   const inner = place.value as Record<string, unknown>;
   const group = place.parent!;
   return {
-    advice: `Write its keys directly, without ${quote(place.part)}: ${whole(inner).slice(2, -2)}.`,
+    advice: `Use its keys directly, without ${quote(place.part)}: ${whole(inner).slice(2, -2)}.`,
     fix: fixAt(group.path, { do: "replace", value: withoutKey(group.value, place.part!, inner) }),
   };
 }
@@ -174,7 +174,7 @@ function adviseWrapping(place: Cursor): Rewrite | undefined {
     { path: place.path, fix: { do: "replace" as const, value } },
     { path: place.path, fix: { do: "rename" as const, key: list } },
   ];
-  return { advice: `Write ${lines} instead.`, fix: value === undefined ? undefined : { do: "each", fixes } };
+  return { advice: `Use ${lines} instead.`, fix: value === undefined ? undefined : { do: "each", fixes } };
 }
 
 /** The address of a Discord server, where its number belongs. */
@@ -182,7 +182,7 @@ function adviseDiscordId(place: Cursor): Rewrite | undefined {
   const id = discordIdIn(place);
   return id === undefined
     ? undefined
-    : { advice: `A Discord server is identified by its ID. Write "id": "${id}" instead.` };
+    : { advice: `A Discord server is identified by its ID. Use "id": "${id}" instead.` };
 }
 
 /** A value of the owner's own beside the keys of the site, which texts would use as a constant. */
@@ -193,7 +193,7 @@ function adviseConstant(place: Cursor, key: string): Rewrite | undefined {
   if (!isPlain || !isBesideSite || !isConstantName(key) || !isValueOfOwners(key)) return undefined;
   const there = root.at(["constants", key]);
   if (there.value !== undefined) return { advice: `It is already in "constants". Remove this one.` };
-  const advice = `Your own values belong in "constants" at the top level, next to "site". Write "constants": ${inline({ [key]: value })}, and {{${key}}} in texts and links.`;
+  const advice = `Put your own values in "constants" at the top level, next to "site". Use "constants": ${inline({ [key]: value })}, and {{${key}}} in text and links.`;
   return { advice, fix: { do: "move", to: there.path } };
 }
 
@@ -218,7 +218,7 @@ function adviseChoice(place: Cursor): Rewrite | undefined {
   const meant = choiceMeant(place);
   if (meant?.structure?.is !== "enum") return undefined;
   return {
-    advice: `Write ${quote(meant.part)} instead, with the value ${anyOf(meant.structure.values)}.`,
+    advice: `Use ${quote(meant.part)} instead, with the value ${anyOf(meant.structure.values)}.`,
   };
 }
 
@@ -302,18 +302,15 @@ function adviseRemoval(place: Cursor, key: string): Rewrite {
     return { advice: `Did you mean ${quote(lower)}, ${wordsForPlace(lowerPlace, place)}?` };
   }
   const free = keys.filter((name) => !Object.hasOwn(owner, name));
-  if (free.length === 0) return { advice: "All allowed keys are already set. Remove this one." };
-  const shown = free.slice(0, longestList).map(quote);
-  const list =
-    free.length > longestList ? `${shown.join(", ")} and ${free.length - longestList} more` : allOf(free);
-  return { advice: `Other allowed keys: ${list}. Rename or remove this one.` };
+  if (free.length === 0) return { advice: "Remove it, because all allowed keys are already set." };
+  return { advice: `Rename or remove it. Allowed keys not set yet: ${firstOf(free, longestList)}.` };
 }
 
 /** A word for a key that wants another kind of value. */
 function adviseOtherKind(place: Cursor, meant: string): Rewrite {
   const advice =
     keyForText(place) === meant
-      ? `Write it as text: ${quote(meant)}: ${quote(place.numberText)}.`
-      : `Did you mean ${quote(meant)}? It needs a different type of value.`;
+      ? `Use text: ${quote(meant)}: ${quote(place.numberText)}.`
+      : `Did you mean ${quote(meant)}? It takes a different type of value.`;
   return { advice };
 }

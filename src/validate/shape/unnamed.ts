@@ -19,6 +19,6 @@ export function findUnnamedServer(config: Cursor): Finding[] {
   const called = another === undefined ? name : "main";
   const whole = inline({ [called]: value });
   const lines = whole.length > longestLine ? `{ "${called}": { … } }` : whole;
-  const message = `This is a single server, but "servers" needs a name for each server. Write "servers": ${lines}.`;
+  const message = `This is a single server, but "servers" needs a name for each server. Use "servers": ${lines}.`;
   return [{ code: "misplaced-part", message, path, at: "opening" }];
 }

@@ -12,12 +12,12 @@ export function wayOut({ value, path, inner }: Cursor, limit: number): string | 
     if (inner !== undefined && fieldMeta.get(inner)?.kind === "richText")
       return "Split it into several blocks or pages.";
     if (limit < most.constantValue) return undefined;
-    return room === "constants" ? "Write it where it is used." : "Shorten it.";
+    return room === "constants" ? "Use the text itself instead of a constant." : "Shorten it.";
   }
   if (limit < most.sharedLinks) return undefined;
   if (!Array.isArray(value)) return "Remove the unused ones.";
   if (room === "navigation" || room === "footer")
-    return "Every page shows all of them. Link to the others from pages instead.";
+    return "Every page shows all of these links. Move some of them to pages.";
   if (path.length === 1) return room === "routes" ? "Split them between several sites." : undefined;
   return path.at(-1) === "blocks"
     ? "Split them between several pages."

@@ -40,5 +40,5 @@ export function answerToWish(
       (beside === undefined ? evenElsewhere || !isElsewhere : keys.includes(beside)) &&
       (notBeside === undefined || !keys.includes(notBeside)),
   );
-  return wish && sentences(wish.answer, wish.example === undefined ? undefined : `Write ${wish.example}.`);
+  return wish && sentences(wish.answer, wish.example === undefined ? undefined : `Use ${wish.example}.`);
 }

@@ -77,7 +77,7 @@ const messages = (text: string) =>
 test("a type of block that other tools have is told what stands in its place, and no list of types", () => {
   expect(messages(configWith('{ "type": "LogIn" }'))).toMatchInlineSnapshot(`
     [
-      "Unknown block type "LogIn". A static site has no accounts or log-in. Link to the site that has them with "href".",
+      "Unknown block type "LogIn". A static site cannot have accounts. Use "href" to link to the site where people log in.",
     ]
   `);
 });
@@ -95,8 +95,8 @@ test("a length is told of the end where there is one, and the most characters in
   const form =
     '{ "type": "form", "submit": "Send", "fields": [{ "type": "text", "name": "who", "label": "You", "length": 20 }], "delivery": { "type": "email", "to": "post@mossy.example", "subject": "Hello" } }';
   const [length, duration, ofField] = messages(configWith([event, form].join(",\n")));
-  for (const said of [length, duration]) expect(said).toContain('Set the end with "until"');
-  expect(ofField).toContain('Limit the characters of a form field with "maxLength"');
+  for (const said of [length, duration]) expect(said).toContain('Use "until" to set the end');
+  expect(ofField).toContain('To limit the length of a form field, use "maxLength"');
 });
 
 test("a key that other tools have is told what stands in its place", () => {
@@ -106,9 +106,9 @@ test("a key that other tools have is told what stands in its place", () => {
   );
   expect(messages(text)).toMatchInlineSnapshot(`
     [
-      "Unknown key "darkMode". The "preset" in "theme" sets this: "midnight", "ember", "arcade" and "raven" are dark, the others are light. "alternate" adds a second theme for visitors who prefer the other, and a button. "auto" derives it from your colours.",
-      "Unknown key "analytics". Pages load no trackers, so they need no cookie banner. Many hosts count visits without a script.",
-      "Unknown key "css" in a "text" block. A config cannot contain HTML, CSS or scripts, because they could break pages or harm visitors. Set the design in "theme", with "preset", "colors", "fonts", "radius" and "background".",
+      "Unknown key "darkMode". The "preset" in "theme" sets the mode: "midnight", "ember", "arcade" and "raven" are dark, and the others are light. To add the other mode and a button to switch, set "alternate" to "auto".",
+      "Unknown key "analytics". Pages load no trackers, so they need no cookie banner. Many hosts can count visits without a script.",
+      "Unknown key "css" in a "text" block. A config cannot contain HTML, CSS or scripts, because they could break pages or harm visitors. To change the design, use "preset", "colors", "fonts", "radius" and "background" in "theme".",
     ]
   `);
 });
@@ -122,8 +122,8 @@ describe("a value of the owner's own beside the keys of the site", () => {
   test("belongs to the constants, with the line to write", () => {
     expect(messages(text)).toMatchInlineSnapshot(`
       [
-        "Unknown key "ip". Your own values belong in "constants" at the top level, next to "site". Write "constants": { "ip": "play.mossy.example" }, and {{ip}} in texts and links.",
-        "Unknown key "serverIp". Your own values belong in "constants" at the top level, next to "site". Write "constants": { "serverIp": 5 }, and {{serverIp}} in texts and links.",
+        "Unknown key "ip". Put your own values in "constants" at the top level, next to "site". Use "constants": { "ip": "play.mossy.example" }, and {{ip}} in text and links.",
+        "Unknown key "serverIp". Put your own values in "constants" at the top level, next to "site". Use "constants": { "serverIp": 5 }, and {{serverIp}} in text and links.",
       ]
     `);
   });

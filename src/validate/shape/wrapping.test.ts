@@ -11,13 +11,13 @@ test("questions directly in a faq are wrapped in a category", () => {
   expect(said(`{ "type": "faq", "questions": [${question}, ${question}] }`)).toMatchInlineSnapshot(`
     [
       "site.config.json:4:18 error unknown-key",
-      "Unknown key "questions" in a "faq" block. Write "categories": [{ "questions": [{ "question": "Is it free?", "answer": "It is free, and stays so for everybody." }, { "question": "Is it free?", "answer": "It is free, and stays so for everybody." }] }] instead.",
+      "Unknown key "questions" in a "faq" block. Use "categories": [{ "questions": [{ "question": "Is it free?", "answer": "It is free, and stays so for everybody." }, { "question": "Is it free?", "answer": "It is free, and stays so for everybody." }] }] instead.",
     ]
   `);
   expect(said(`{ "type": "faq", "categories": [${question}] }`)).toMatchInlineSnapshot(`
     [
       "site.config.json:4:32 error misplaced-part",
-      "These are "questions", which belong in an entry of "categories". Write "categories": [{ "questions": [{ "question": "Is it free?", "answer": "It is free, and stays so for everybody." }] }].",
+      "These are "questions", which belong in an entry of "categories". Use "categories": [{ "questions": [{ "question": "Is it free?", "answer": "It is free, and stays so for everybody." }] }].",
     ]
   `);
 });
@@ -27,7 +27,7 @@ test("questions are wrapped by what they are called, also with other keys in the
     .toMatchInlineSnapshot(`
       [
         "site.config.json:4:18 error unknown-key",
-        "Unknown key "questions" in a "faq" block. Write "categories": [{ "questions": [{ "question": "…", "answer": "…" }] }] instead.",
+        "Unknown key "questions" in a "faq" block. Use "categories": [{ "questions": [{ "question": "…", "answer": "…" }] }] instead.",
       ]
     `);
 });
@@ -37,13 +37,13 @@ test("members directly in a staff block are wrapped in a group", () => {
   expect(said(`{ "type": "staff", "members": [${member}] }`)).toMatchInlineSnapshot(`
     [
       "site.config.json:4:20 error unknown-key",
-      "Unknown key "members" in a "staff" block. Write "groups": [{ "title": "Team", "members": [{ "name": "Moss", "role": "Owner" }] }] instead.",
+      "Unknown key "members" in a "staff" block. Use "groups": [{ "title": "Team", "members": [{ "name": "Moss", "role": "Owner" }] }] instead.",
     ]
   `);
   expect(said(`{ "type": "staff", "groups": [${member}, ${member}] }`)).toMatchInlineSnapshot(`
     [
       "site.config.json:4:30 error misplaced-part",
-      "These are "members", which belong in an entry of "groups". Write "groups": [{ "title": "Team", "members": [{ "name": "Moss", "role": "Owner" }, { "name": "Moss", "role": "Owner" }] }].",
+      "These are "members", which belong in an entry of "groups". Use "groups": [{ "title": "Team", "members": [{ "name": "Moss", "role": "Owner" }, { "name": "Moss", "role": "Owner" }] }].",
     ]
   `);
 });
@@ -52,7 +52,7 @@ test("what is neither one nor the other is told as what it is", () => {
   expect(said('{ "type": "staff", "groups": [{ "title": "Team" }] }')).toMatchInlineSnapshot(`
     [
       "site.config.json:4:31 error missing-key",
-      ""members" is required. Members, in order. Add "members": [{ "name": "…" }].",
+      ""members" is required: members, in order. Add "members": [{ "name": "…" }].",
     ]
   `);
 });
@@ -71,7 +71,7 @@ test("links directly in a side list are wrapped in a group", () => {
   expect(report(JSON.stringify(config))).toMatchInlineSnapshot(`
     "site.config.json:1:60 error misplaced-part
     sidebars → /guide/
-    These are "links", which belong in an entry of "/guide/". Write "/guide/": [{ "label": "…", "links": ["/guide", "/guide/claims"] }].
+    These are "links", which belong in an entry of "/guide/". Use "/guide/": [{ "label": "…", "links": ["/guide", "/guide/claims"] }].
       1 | {"version":1,"site":{"name":"Mossy"},"sidebars":{"/guide/":["/guide","/guide/claims"]},"routes":[{"p…
         |                                                            ^
 
@@ -83,7 +83,7 @@ test("links directly in a side list are wrapped in a group", () => {
 test("the names of members are wrapped as members of a group", () => {
   const text = configWith('{ "type": "staff", "members": ["Mira", "Tom"] }');
   expect(report(text)).toContain(
-    'Write "groups": [{ "title": "Team", "members": [{ "name": "Mira" }, { "name": "Tom" }] }] instead.',
+    'Use "groups": [{ "title": "Team", "members": [{ "name": "Mira" }, { "name": "Tom" }] }] instead.',
   );
   expect(report(fixed(text))).toBe("");
 });

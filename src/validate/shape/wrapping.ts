@@ -81,7 +81,7 @@ export function findUnwrapped(config: Cursor): Finding[] {
     const inner = innerKeyFor(schema, value);
     if (inner === undefined) return [];
     const { lines, value: list } = wrapped(schema, key, inner, value);
-    const message = `These are ${quote(inner)}, which belong in an entry of ${quote(key)}. Write ${lines}.`;
+    const message = `These are ${quote(inner)}, which belong in an entry of ${quote(key)}. Use ${lines}.`;
     const fix = list === undefined ? {} : { fix: { do: "replace" as const, value: list } };
     return [{ code: "misplaced-part", message, path, at: "opening", ...fix }];
   });

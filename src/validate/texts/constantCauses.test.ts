@@ -18,7 +18,7 @@ describe("a mistake in a constant is reported once, at the constant:", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:27 error malformed-link
       constants → discord
-      "discord.gg/abc" is not a valid link, but {{discord}} is used as one in 3 places. For a web address, write "https://discord.gg/abc".
+      "discord.gg/abc" is not a valid link, but {{discord}} is used as one in 3 places. For a URL, use "https://discord.gg/abc".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "constants": { "discord": "discord.gg/abc" },
           |                           ^^^^^^^^^^^^^^^^
@@ -39,7 +39,7 @@ describe("a mistake in a constant is reported once, at the constant:", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:24 error malformed-link
       constants → mail
-      "crew at orbistead" is not a valid email address, but {{mail}} is used as one in 3 places. An email address looks like name@example.com.
+      "crew at orbistead" is not a valid email address, but {{mail}} is used as one in 3 places. Use an email address, such as name@example.com.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "constants": { "mail": "crew at orbistead" },
           |                        ^^^^^^^^^^^^^^^^^^^
@@ -75,14 +75,14 @@ describe("a mistake in a constant is reported once, at the constant:", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:24 error malformed-link
       constants → host
-      "my server" cannot be used in a link, but {{host}} is used in one in 1 place. The host contains a space. Copy the address from your browser.
+      "my server" cannot be used in a link, but {{host}} is used in one in 1 place. The host contains a space. Copy the URL from your browser.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "constants": { "host": "my server",
           |                        ^^^^^^^^^^^
 
       site.config.json:3:12 error malformed-link
       constants → forms
-      "forms.example/1" is not a valid web address, but {{forms}} is used as one in 1 place. Write the whole address of the form service, "https://forms.example/1".
+      "forms.example/1" is not a valid URL, but {{forms}} is used as one in 1 place. Use the full URL of the form service, "https://forms.example/1".
         2 | "constants": { "host": "my server",
         3 |   "forms": "forms.example/1" },
           |            ^^^^^^^^^^^^^^^^^
@@ -103,14 +103,14 @@ describe("a mistake in a constant is reported once, at the constant:", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:24 error malformed-link
       constants → mail
-      "crew@mossy.example" is not a valid link, but {{mail}} is used as one in 1 place. In the link, write "mailto:{{mail}}".
+      "crew@mossy.example" is not a valid link, but {{mail}} is used as one in 1 place. In the link, use "mailto:{{mail}}".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "constants": { "mail": "crew@mossy.example",
           |                        ^^^^^^^^^^^^^^^^^^^^
 
       site.config.json:3:14 error malformed-link
       constants → address
-      "play.mossy.example" is not a valid link, but {{address}} is used as one in 1 place. Visitors also see it elsewhere, so write "https://{{address}}" in the link.
+      "play.mossy.example" is not a valid link, but {{address}} is used as one in 1 place. Visitors also see it elsewhere, so use "https://{{address}}" in the link.
         2 | "constants": { "mail": "crew@mossy.example",
         3 |   "address": "play.mossy.example" },
           |              ^^^^^^^^^^^^^^^^^^^^
@@ -133,21 +133,21 @@ describe("a mistake that is not the constant's stays where it is:", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:6:27 error unknown-page
       Home (/) → block 1 (cta) → button 1, "A" → href
-      There is no page or file at "/mossy-map". The pages are "/", "/rules". Files must be in public/.
+      There is no page or file at "/mossy-map". The pages are "/" and "/rules". Files must be in public/.
         5 | { "type": "cta", "buttons": [
         6 |   { "label": "A", "href": "/{{name}}-map" },
           |                           ^^^^^^^^^^^^^^^
 
       site.config.json:7:27 error malformed-link
       Home (/) → block 1 (cta) → button 2, "A" → href
-      "mailto:crew" is not a valid link. An email address looks like name@example.com.
+      "mailto:crew" is not a valid link. Use an email address, such as name@example.com.
         6 |   { "label": "A", "href": "/{{name}}-map" },
         7 |   { "label": "A", "href": "mailto:crew" },
           |                           ^^^^^^^^^^^^^
 
       site.config.json:8:27 error malformed-link
       Home (/) → block 1 (cta) → button 3, "A" → href
-      "{{ chat }}" is not a valid link. In a link, the braces cannot contain spaces: write "{{chat}}".
+      "{{ chat }}" is not a valid link. In a link, braces cannot contain spaces. Use "{{chat}}".
         7 |   { "label": "A", "href": "mailto:crew" },
         8 |   { "label": "A", "href": "{{ chat }}" }
           |                           ^^^^^^^^^^^^
@@ -162,7 +162,7 @@ describe("a mistake that is not the constant's stays where it is:", () => {
       .toMatchInlineSnapshot(`
         "site.config.json:5:40 error malformed-value
         Home (/) → block 1 (form) → delivery → to
-        "to" cannot be "crew at mossy". An email address looks like name@example.com.
+        "to" cannot be "crew at mossy". Use an email address, such as name@example.com.
           4 | { "type": "form", "submit": "Send", "fields": [{ "type": "text", "name": "a", "label": "A" }],
           5 |   "delivery": { "type": "email", "to": "crew at mossy", "subject": "Hi" } }
             |                                        ^^^^^^^^^^^^^^^

@@ -1,7 +1,8 @@
 import { fillConstants, findConstants } from "../../fields/texts/constants";
-import { textsOf } from "../fieldsOf";
+import { textsWithConstants } from "./textsWithConstants";
 import { once } from "../../json/once";
 import type { Finding } from "../finding";
+import { enoughFindings } from "../mostFindings";
 import { addressAdvice, isAddress, type Leads, looksLikeHost } from "../links/linkForm";
 import type { AddressKind, LinkPlace } from "../links/linkPlaces";
 import type { LinkProblem } from "../links/linkTarget";
@@ -21,7 +22,8 @@ interface Around {
 /** A place with a wrong link, and what is found there. */
 export interface WrongPlace {
   place: LinkPlace;
-  finding: Finding;
+  /** Explains it. That takes time, and most places with the same wrong constant need no explanation. */
+  finding: () => Finding;
   /** Why the link is broken, if its format is valid. */
   problem?: LinkProblem;
 }
@@ -30,17 +32,25 @@ export interface WrongPlace {
  * The findings of wrong links. Where the value of a constant is the cause, one finding at the constant stands for
  * all the places that use it.
  */
-export function gatherByCause(wrong: readonly WrongPlace[], around: Around): Finding[] {
-  const byConstant = new Map<string, WrongPlace[]>();
+export function gatherByCause(wrong: Iterable<WrongPlace>, around: Around): Finding[] {
+  const byConstant = new Map<string, { first: WrongPlace; links: number }>();
   const others: Finding[] = [];
   for (const one of wrong) {
     const cause = causeOf(one, around.constants);
-    const places = cause === undefined ? undefined : byConstant.get(cause);
-    if (cause === undefined) others.push(one.finding);
-    else if (places) places.push(one);
-    else byConstant.set(cause, [one]);
+    if (cause === undefined) {
+      others.push(one.finding());
+      // Findings of constants come after these.
+      if (others.length === enoughFindings) break;
+      continue;
+    }
+    const known = byConstant.get(cause) ?? { first: one, links: 0 };
+    known.links += one.place.count;
+    byConstant.set(cause, known);
   }
-  return [...others, ...[...byConstant].map(([name, places]) => explain(name, places, around))];
+  const atConstants = [...byConstant].map(([name, { first, links }]) =>
+    explain(name, first, count(links, "place"), around),
+  );
+  return [...others, ...atConstants];
 }
 
 /** Values of constants that are right somewhere: where one of them makes the address right, the constant is the cause. */
@@ -48,12 +58,11 @@ const harmless = ["https://name.example", "name@name.example", "/name", "name", 
 
 /** The constant whose value alone makes an address wrong. */
 function causeOf(
-  { place: { address, wants }, finding }: WrongPlace,
+  { place: { address, wants }, problem }: WrongPlace,
   constants: Constants,
 ): string | undefined {
   const names = new Set(findConstants(address).map(({ name }) => name));
-  if (finding.code === "unknown-page") return isAlone(address) ? [...names][0] : undefined;
-  if (finding.code !== "malformed-link" && finding.code !== "malformed-value") return undefined;
+  if (problem) return problem.code === "unknown-page" && isAlone(address) ? [...names][0] : undefined;
   const used = [...names].filter((name) => Object.hasOwn(constants, name));
   const values = Object.fromEntries(used.map((name) => [name, constants[name]!]));
   return used.find((name) =>
@@ -67,12 +76,10 @@ function isAlone(address: string): boolean {
   return use !== undefined && more === undefined && use.start === 0 && use.end === address.length;
 }
 
-function explain(name: string, wrong: WrongPlace[], around: Around): Finding {
+function explain(name: string, first: WrongPlace, places: string, around: Around): Finding {
   const { config, constants } = around;
   const value = String(constants[name]);
-  const [first] = wrong as [WrongPlace];
   const { address, wants } = first.place;
-  const places = count(wrong.length, "place");
   const path = ["constants", name];
   const use = `{{${name}}}`;
   if (first.problem) {
@@ -89,7 +96,7 @@ function explain(name: string, wrong: WrongPlace[], around: Around): Finding {
   const message = `${quote(value)} ${what} ${advice}`;
   const isSure = instead !== undefined && isWhole && !isRead(name, config);
   return {
-    code: first.finding.code,
+    code: first.finding().code,
     message,
     path,
     ...(isSure ? { fix: { do: "replace", value: instead } } : {}),
@@ -98,7 +105,7 @@ function explain(name: string, wrong: WrongPlace[], around: Around): Finding {
 
 function kindOf(address: string, wants: AddressKind): string {
   if (wants === "mail" || address.startsWith("mailto:")) return "email address";
-  return wants === "web" ? "web address" : "link";
+  return wants === "web" ? "URL" : "link";
 }
 
 function advise(
@@ -110,10 +117,10 @@ function advise(
   const { address, wants } = place;
   if (wants === "link" && isAlone(address)) {
     const inLink = (start: string) => written(`${start}{{${name}}}`);
-    if (isAddress(value, "mail")) return { advice: `In the link, write ${inLink("mailto:")}.` };
+    if (isAddress(value, "mail")) return { advice: `In the link, use ${inLink("mailto:")}.` };
     // A text that visitors read or copy must not change.
     if (looksLikeHost(value) && isRead(name, config)) {
-      return { advice: `Visitors also see it elsewhere, so write ${inLink("https://")} in the link.` };
+      return { advice: `Visitors also see it elsewhere, so use ${inLink("https://")} in the link.` };
     }
   }
   if (kindOf(address, wants) === "email address") return addressAdvice(value, "mail");
@@ -128,8 +135,8 @@ function isRead(name: string, config: unknown): boolean {
 
 const readNames = once((config): ReadonlySet<string> => {
   const texts = [
-    ...textsOf(config, "text").map(({ value }) => value),
-    ...textsOf(config, "richText").map(({ value }) => value.replace(/\]\([^()]*\)/g, "]")),
+    ...textsWithConstants(config, "text").map(({ value }) => value),
+    ...textsWithConstants(config, "richText").map(({ value }) => value.replace(/\]\([^()]*\)/g, "]")),
   ];
   return new Set(texts.flatMap(findConstants).map((use) => use.name));
 });

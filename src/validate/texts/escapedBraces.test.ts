@@ -55,7 +55,7 @@ describe("escaped braces", () => {
       .toMatchInlineSnapshot(`
         "site.config.json:4:28 error malformed-link
         Home (/) → block 1 (text) → text
-        "{{chat}}" is not a valid link. A link cannot contain braces. For a constant, write {{name}} without a backslash.
+        "{{chat}}" is not a valid link. A link cannot contain braces. For a constant, use {{name}} without a backslash.
           3 |     { "path": "/", "title": "Home", "blocks": [
           4 | { "type": "text", "text": "[chat](\\\\{{chat}})" }
             |                            ^^^^^^^^^^^^^^^^^^

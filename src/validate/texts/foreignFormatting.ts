@@ -69,24 +69,24 @@ export const foreignSigns: readonly ForeignSign[] = [
     kinds: everywhere,
     explain: ([name]) =>
       /online|players/.test(name)
-        ? 'Only game plugins replace it with a value. Delete the sentence with it. To show the players online, add the block { "type": "status", "items": [{ "server": "main" }] }. Its address goes next to "site": "servers": { "main": { "provider": "mcstatus.io", "label": "Survival", "address": "play.example.com" } }.'
-        : "Only game plugins replace it with a value. Write the value itself.",
+        ? 'Only game plugins replace it with a value. Delete the sentence that contains it. To show how many players are online, add the block { "type": "status", "items": [{ "server": "main" }] }. Next to "site", add "servers": { "main": { "provider": "mcstatus.io", "label": "Survival", "address": "play.example.com" } } with the address of your server.'
+        : "Only game plugins replace it with a value. Use the value itself.",
   },
   {
     pattern: /(?<![=\w\\])==(?=[^\s=])([^=\n]+)(?<=\S)==(?![=\w])/g,
     kinds: everywhere,
-    explain: ([, words]) => `Highlighting does not work here. Write **${words}** for bold.`,
+    explain: ([, words]) => `Highlighting does not work here. For bold text, use **${words}**.`,
   },
   {
     pattern: /(?<![|\w\\])\|\|(?=[^\s|])([^|\n]+)(?<=\S)\|\|(?![|\w])/g,
     kinds: everywhere,
     explain: () =>
-      'Spoilers do not work here. Delete the ||, or put the words in an answer of a "faq" block.',
+      'Spoilers do not work here. Delete the ||, or move the text to an answer in a "faq" block.',
   },
   {
     pattern: /(?<![\w_\\])__(?=[^\s_])([^_\n]+)(?<=\S)__(?![\w_])/g,
     kinds: formatted,
-    explain: () => "Two underscores make words bold here; only links are underlined.",
+    explain: () => "Two underscores make text bold. Only links are underlined.",
     instead: ([, words]) => `**${words}**`,
   },
   {
@@ -98,26 +98,26 @@ export const foreignSigns: readonly ForeignSign[] = [
   ...mentions.map(([pattern, name]) => ({
     pattern,
     kinds: everywhere,
-    explain: () => `Only Discord shows mentions as names. Write ${name}.`,
+    explain: () => `Mentions work only in Discord. Use ${name}.`,
   })),
   {
     pattern: /(?<!\\)<t:(-?\d{1,11})(?::[tTdDfFR])?>/g,
     kinds: everywhere,
     explain: ([, seconds]) => {
       const time = new Date(Number(seconds) * 1000).toISOString().slice(0, 16).replace("T", " ");
-      return `Only Discord shows it as a time. Write ${time} UTC.`;
+      return `Timestamps like this work only in Discord. Use ${time} UTC.`;
     },
   },
   {
     pattern: /(?<!\\)<a?:\w+:\d+>/g,
     kinds: everywhere,
     explain: () =>
-      "Only your Discord server has this emoji. Write a standard emoji, such as 🎉, or delete it.",
+      "This emoji exists only on your Discord server. Use a standard emoji, such as 🎉, or delete it.",
   },
   {
     pattern: /(?<!\\)<\/(\w[\w -]*):\d+>/g,
     kinds: everywhere,
-    explain: ([, command]) => `Only Discord shows it as a command. Write \`/${command}\`.`,
+    explain: ([, command]) => `Command links work only in Discord. Use \`/${command}\`.`,
   },
   {
     pattern: /(?<![\w:/.{\\]):([a-z][a-z0-9_+-]*):(?![\w:/])/g,
@@ -125,14 +125,14 @@ export const foreignSigns: readonly ForeignSign[] = [
     explain: ([, name = ""]) =>
       Object.hasOwn(emoji, name)
         ? "Emoji names do not work here."
-        : "Emoji names do not work here. Write the emoji itself, such as 🎉.",
+        : "Emoji names do not work here. Use the emoji itself, such as 🎉.",
     instead: ([, name = ""]) => (Object.hasOwn(emoji, name) ? emoji[name] : undefined),
   },
   {
     pattern: /(?<!\\)\[\^[^[\]\s]+\](?!\()/g,
     kinds: formatted,
     explain: () =>
-      "Footnotes do not work here. Write the note in brackets (like this), or at the end of the text.",
+      "Footnotes do not work here. Put the note in brackets (like this), or at the end of the text.",
   },
   {
     // One # may mark a channel or a number. It marks a heading if its paragraph has no other line.
@@ -140,24 +140,24 @@ export const foreignSigns: readonly ForeignSign[] = [
     kinds: formatted,
     explain: ([, signs, , one, title]) =>
       signs === undefined
-        ? `A heading needs a space after #. Write ${one} ${title}.`
+        ? `A heading needs a space after #. Use ${one} ${title}.`
         : "A heading needs a space after #.",
     instead: ([, signs, words]) => (signs === undefined ? undefined : `${signs} ${words}`),
   },
   {
     pattern: /^-# [^\n]+/gm,
     kinds: formatted,
-    explain: () => "Only Discord shows it as small print. Delete the -#.",
+    explain: () => "Small text works only in Discord. Delete the -#.",
   },
   {
     pattern: /^[ \t]*>[ \t]*\[!\w+\]/gm,
     kinds: formatted,
-    explain: () => 'Alerts do not work here. Put the words in a "callout" block.',
+    explain: () => 'Alerts do not work here. Move the text to a "callout" block.',
   },
   {
     pattern: /^:::+[ \t]*[a-z]\w*/gim,
     kinds: formatted,
-    explain: () => 'Containers do not work here. Put the words in a "callout" or "tabs" block.',
+    explain: () => 'Containers do not work here. Move the text to a "callout" or "tabs" block.',
   },
   {
     // Two lines of a table without the line of dashes between them.
@@ -166,7 +166,7 @@ export const foreignSigns: readonly ForeignSign[] = [
     kinds: formatted,
     explain: ([lines]) => {
       const columns = lines.split("\n")[0]!.split("|").length - 2;
-      return `A table needs a line of dashes below its first line. Write ${`| --- `.repeat(columns)}| there.`;
+      return `A table needs a line of dashes below its first line. Add ${`| --- `.repeat(columns)}| there.`;
     },
   },
 ];

@@ -3,7 +3,7 @@ import type { Path } from "../../schema/walk";
 import { blankCode } from "./blankCode";
 import { constantsOf } from "../constantsOf";
 import { textsOf } from "../fieldsOf";
-import { oncePerConfig } from "../../json/once";
+import { gathered } from "../slices";
 import { valueAt } from "../../schema/schemaAt";
 import { isGroup } from "../../schema/structure";
 
@@ -23,7 +23,7 @@ const notations =
   /(?<!\{)\{\{\{\s*(\w+)\s*\}\}\}(?!\})|\$\{\s*(\w+)\s*\}(?!\})|(?<![\\{$])\{\s*(\w+)\s*\}(?!\})|(?<![\w%])%(\w+)%(?![\w%])|\[\[\s*(\w+)\s*\]\](?!\()/g;
 
 /** What in the texts of a config names one of its constants, but not as it has to be written. */
-export const foreignUsesIn = oncePerConfig((config): ForeignUse[] => {
+export const foreignUsesIn = gathered((config): ForeignUse[] => {
   const constants = constantsOf(config) ?? {};
   if (Object.keys(constants).length === 0) return [];
   const tags = valueAt(config, ["tags"]);

@@ -1,6 +1,7 @@
 import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { tables } from "../../markdown/parseMarkdown";
+import { dividePlainTables } from "./plainTables";
 
 /** How much work it is to read the formatting of a text. */
 export interface FormattingWork {
@@ -50,7 +51,7 @@ export function formattingWork(text: string, mostWork = mostWorkOfConfig): Forma
   const sum = nesting > usualWork ? weightOfNesting * nesting : 0;
   if (nesting > mostWorkOfNesting) return { isTooMuch: true, sum };
   // No paragraph goes over an empty line or the start of a list's entry, so most texts need no closer look.
-  const isUsual = text
+  const isUsual = dividePlainTables(text, text)
     .split(/\n[ \t]*\n|\n(?= {0,3}(?:[-*+]|1[.)])[ \t]+\S)/)
     .every((part) => workOf(part) <= usualWork);
   if (isUsual) return { ...none, sum };

@@ -33,6 +33,37 @@ test("a text that needs no parser has the links that the parser finds, and neith
   );
 });
 
+test("a table that needs no parser has the links and long rows that the parser finds", () => {
+  const cell = fc.array(fc.constantFrom(...pieces, "Words", "[a](/b)", "`c`", "   "), { maxLength: 3 });
+  const row = fc.array(cell, { minLength: 1, maxLength: 3 }).map((cells) => {
+    return `| ${cells.map((parts) => parts.join("")).join(" | ")} |`;
+  });
+  const around = fc.constantFrom(
+    "",
+    "Words\n",
+    "Words\n\n",
+    "- Words\n\n",
+    "```\n\n",
+    "> Words\n",
+    "\n   \n",
+  );
+  const text = fc
+    .tuple(around, row, fc.constantFrom("| - |", "| --- | :-: |", "|-|-|-|  "), fc.array(row), around)
+    .map(([before, header, line, rows, after]) => `${before}${[header, line, ...rows].join("\n")}\n${after}`);
+  fc.assert(
+    fc.property(text, (written) => {
+      const { links, longRows, html } = readMarkdown(written) ?? { ...nothing, longRows: [] };
+      const parsed = parsedParts(written);
+      expect({ links, longRows, html }).toEqual({
+        links: parsed.links,
+        longRows: parsed.longRows,
+        html: parsed.html,
+      });
+    }),
+    { numRuns: timesOf(2000), seed: 1 },
+  );
+});
+
 test.each([
   "> ".repeat(60),
   ">".repeat(60),

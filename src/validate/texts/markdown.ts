@@ -4,6 +4,7 @@ import { ESCAPED_BRACES, findConstants } from "../../fields/texts/constants";
 import { ESCAPED_BRACKETS } from "../../markdown/parseMarkdown";
 import { mayHaveAddress } from "../../markdown/wordParts";
 import { blankPlainCode } from "./plainCode";
+import { dividePlainTables } from "./plainTables";
 import { type Chunk, chunksOf } from "./chunks";
 import type { Within } from "../finding";
 import { deepestText, noParts, noteLink, type ParsedParts, parsedParts } from "./parsedParts";
@@ -47,8 +48,10 @@ const deepLine =
 export function readMarkdown(text: string, mostWork = mostWorkOfConfig): MarkdownParts | undefined {
   if (text.length > most.richText) return undefined;
   // The spaces of a constant are left out before the text is parsed, line ends too.
-  const isInLines = findConstants(text).every(({ start, end }) => !text.slice(start, end).includes("\n"));
-  const shown = isInLines ? blankPlainCode(text) : text;
+  const isInLines =
+    !text.includes("\n") ||
+    findConstants(text).every(({ start, end }) => !text.slice(start, end).includes("\n"));
+  const shown = isInLines ? dividePlainTables(text, blankPlainCode(text)) : text;
   const { brackets, nesting, hasHtml, isSpecial } = signsIn(shown);
   const isNested = text.length > deepestText && nesting > deepestText;
   const mayBeDeep = isNested && farIn.test(shown);

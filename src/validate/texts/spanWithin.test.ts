@@ -17,7 +17,7 @@ test("a fault in a long text is shown with what stands around it", () => {
     .toMatchInlineSnapshot(`
       "site.config.json:4:230 error malformed-link
       Home (/) → block 1 (text) → text
-      "store.foo.com" is not a valid link. For a web address, write "https://store.foo.com".
+      "store.foo.com" is not a valid link. For a URL, use "https://store.foo.com".
         4 | …ts people before it comes to the point. Visit the [store](store.foo.com) today. A long text that say…
           |                                                    ^^^^^^^^^^^^^^^^^^^^^^
 
@@ -28,13 +28,13 @@ test("a fault in a long text is shown with what stands around it", () => {
     .toMatchInlineSnapshot(`
       "site.config.json:4:230 error unknown-constant
       Home (/) → block 1 (text) → text
-      Unknown constant "worlds". Add "worlds" to "constants", or write \\\\{{ for two plain braces.
+      Unknown constant "worlds". Add "worlds" to "constants", or use \\\\{{ to show {{ on the page.
         4 | …ts people before it comes to the point. There are {{worlds}} worlds and {{players}} players." }
           |                                                    ^^^^^^^^^^
 
       site.config.json:4:252 error unknown-constant
       Home (/) → block 1 (text) → text
-      Unknown constant "players". Add "players" to "constants", or write \\\\{{ for two plain braces.
+      Unknown constant "players". Add "players" to "constants", or use \\\\{{ to show {{ on the page.
         4 | …mes to the point. There are {{worlds}} worlds and {{players}} players." }
           |                                                    ^^^^^^^^^^^
 
@@ -44,7 +44,7 @@ test("a fault in a long text is shown with what stands around it", () => {
   expect(report(text(`${filler}It is <b>never</b> down. ${filler}`))).toMatchInlineSnapshot(`
     "site.config.json:4:130 error html-in-text
     Home (/) → block 1 (text) → text
-    HTML does not work here: "<b>". Use **bold**, *italic*, \`code\` and [links](/path). To show a <, write \\\\<.
+    HTML does not work here: "<b>". Use **bold**, *italic*, \`code\` and [links](/path). To show a <, use \\\\<.
       4 | …nd its people before it comes to the point. It is <b>never</b> down. A long text that says a good de…
         |                                                    ^^^
 
@@ -58,7 +58,7 @@ test("a secret in a long text is hidden with what adjoins it, and the rest is sh
   expect(report(text(`${filler}Reports go to ${hook} at once. Thank you.`))).toMatchInlineSnapshot(`
     "site.config.json:4:138 error public-secret
     Home (/) → block 1 (text) → text
-    This is the webhook of a Discord channel: anyone who has it can write there in your name. Everything in this file is published. Delete it from this text. Assume that somebody has already read it, and create a new one.
+    This is a Discord webhook. Anyone who has it can post in your name. Everything in this file is published. Delete the secret from this text. Someone may have read the secret already, so also revoke it in the service it belongs to, and create a new one there.
       4 | …eople before it comes to the point. Reports go to ••••••••••••••••••••••••••••••••••••••••••••••••••…
         |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 

@@ -62,7 +62,7 @@ export async function bundleWorker(root: string, entry: string): Promise<WorkerF
  * what asks services on behalf of a visitor.
  */
 function isOnDemand(id: string): boolean {
-  return /query-core|core.drawings.(?!isDrawing)|saxes|xmlchars|css-tokenizer|serverQueries|queryClient|@capsizecss.unpack|fontkitten|tiny-inflate|react-dom.(?:static|cjs.react-dom-server\.)/.test(
+  return /core.drawings.(?!isDrawing)|saxes|xmlchars|css-tokenizer|askServer|@capsizecss.unpack|fontkitten|tiny-inflate|react-dom.(?:static|cjs.react-dom-server\.)/.test(
     id,
   );
 }

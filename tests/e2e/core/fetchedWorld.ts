@@ -126,7 +126,7 @@ async function measureFont(source: string): Promise<FontMeasures> {
   try {
     return await fromBuffer((await fetchBytes(source)) as never);
   } catch {
-    throw new FontFileError(`${source} is not a readable font. Save the font in WOFF2 format.`);
+    throw new FontFileError(`${source} is not a readable font. Convert the font to WOFF2.`);
   }
 }
 

@@ -61,7 +61,7 @@ test("where the scripts of the page do not come, a press is not taken for sendin
     prepare: (page) => page.route(/\/assets\/formPages-[^/]*\.js/, (route) => route.abort()),
   });
   await button(page, "Next").click();
-  await page.getByText("Only if you ticked or filled in “I have sailed before”.").waitFor();
+  await page.getByText("Answer only if you filled in or ticked “I have sailed before”.").waitFor();
   expect(await button(page, "Next").count()).toBe(0);
   expect(posted).toEqual([]);
 
@@ -101,9 +101,9 @@ test("one page is turned by presses before the page is alive, or before the form
 
   await page.emulateMedia({ media: "print" });
   await page.getByLabel("Sailor").waitFor();
-  expect(await page.getByText("Only if you ticked or filled in “I have sailed before”.").isVisible()).toBe(
-    true,
-  );
+  expect(
+    await page.getByText("Answer only if you filled in or ticked “I have sailed before”.").isVisible(),
+  ).toBe(true);
   expect(await button(page, "Next").count()).toBe(0);
   await page.emulateMedia({ media: "screen" });
 

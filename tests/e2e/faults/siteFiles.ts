@@ -76,7 +76,7 @@ export function dataOf(site: keyof TestSites): Asked[] {
 
 /** Whether a page comes to life without a script: one that is asked for when something on it is first used. */
 export function isForLater(script: string): boolean {
-  return /\/(?:followDraft|sending|serverQueries|Tooltip|FullView)-.*\.js$|\/SearchDialog-/.test(script);
+  return /\/(?:followDraft|sending|askServer|Tooltip|FullView)-.*\.js$|\/SearchDialog-/.test(script);
 }
 
 /** Whether a page asks for a script at once, or when something is first used. */

@@ -1,10 +1,17 @@
-import { posix } from "node:path";
+import { readdirSync } from "node:fs";
+import { join, posix } from "node:path";
+import { root } from "../../sites/configs";
 import type { BuiltFile } from "./builtFiles";
 
 /** A file of scripts or styles below a site, wherever it is named. */
 const named = /assets\/[\w.-]+\.(?:js|css)\b/g;
 /** What a script imports, at once or later, as the bundler writes it. */
 const imported = /(?:\bfrom|\bimport)\s*\(?\s*["'`](\.[^"'`]+)["'`]/g;
+
+/** The names of all chunks. Every page's script can import each of them, but does so only for pages that list it. */
+const chunks = ["src/blocks/chunks", "src/app/chunks"].flatMap((folder) =>
+  readdirSync(join(root, folder)).map((file) => file.replace(/\.ts$/, "")),
+);
 
 /**
  * The paths of all scripts and styles that visitors can come to ask for: those that pages and their data name, and what
@@ -15,11 +22,21 @@ export function askedFor(files: readonly BuiltFile[]): Set<string> {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const pages = files.filter(({ path }) => /\.(?:html|json)$/.test(path));
   const found = new Set(pages.flatMap(({ text }) => text.match(named) ?? []));
+  const listed = new Set(
+    pages
+      .flatMap(({ text }) => /"chunks":(\[[^\]]*\])/.exec(text)?.[1] ?? [])
+      .flatMap((names) => JSON.parse(names) as string[]),
+  );
+  const isUnlisted = (path: string) =>
+    chunks.some((name) => !listed.has(name) && new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`).test(path));
   // What is added to a set is gone through as well.
   for (const path of found) {
     const { text } = byPath.get(path) ?? { text: "" };
     if (!path.endsWith(".js")) continue;
-    for (const [, to = ""] of text.matchAll(imported)) found.add(posix.join(posix.dirname(path), to));
+    for (const [, to = ""] of text.matchAll(imported)) {
+      const next = posix.join(posix.dirname(path), to);
+      if (!isUnlisted(next)) found.add(next);
+    }
   }
   return found;
 }

@@ -30,7 +30,7 @@ describe.each(pages)("$site $path", ({ site, path, text }) => {
       for (const [name, sources] of Object.entries(parsePolicy(policy))) {
         // Each page names its own styles.
         const needed = ["default-src", "style-src"].includes(name) ? undefined : sources.toSorted();
-        // Files of public/ may embed pictures even if no page does.
+        // A drawing in public/ may embed pictures even if no page does.
         const forFiles = (source: string) => source === "data:" && !sources.includes(source);
         const allowed = answered[name]?.filter((source) => !forFiles(source)).toSorted();
         expect(allowed, `${spelling} ${name}`).toEqual(needed);

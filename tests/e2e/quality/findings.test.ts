@@ -54,7 +54,7 @@ describe("while the config is being edited", () => {
   async function save(text: string): Promise<string> {
     const since = live.output.length;
     writeFileSync(file, text);
-    await live.says(/Updated|The page shows the last good version/, since);
+    await live.says(/Updated|The page shows the last valid version/, since);
     return live.output.slice(since);
   }
 
@@ -94,7 +94,7 @@ describe("while the config is being edited", () => {
         `Error\\s+A space .* → card 1, "Space Exploration" → icon\\s+Unknown icon "rokcet". Did you mean "rocket"\\?\\s+site\\.config\\.json:${line}:23`,
       ),
     );
-    await panel(page).getByText("The page shows the last version without errors.").waitFor();
+    await panel(page).getByText("The page still shows the last valid version.").waitFor();
     expect(await finding.locator("mark").innerText()).toBe('"rokcet"');
     expect(await counted(page)).toBe("1 error in site.config.json");
     await page.getByRole("status").filter({ hasText: "1 error in site.config.json. Unknown icon" }).waitFor();

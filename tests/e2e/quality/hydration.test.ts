@@ -51,7 +51,7 @@ describe("the live site of the demo, while its config is edited", () => {
       /→ card 1[\s\S]*Unknown icon "rokcet"\. Did you mean "rocket"\?[\s\S]*site\.config\.json:\d+:\d+[\s\S]*"icon": "rokcet"/,
     );
     expect(await axe(page)).toEqual([]);
-    expect(live.output).toContain("The site appears when the file is fixed.");
+    expect(live.output).toContain("The site will appear when you fix the file.");
 
     edit((text) => text.replace('"toast": "ipCopied"', '"toast": "ipCopeid"'));
     await page.getByText("2 errors in site.config.json.").waitFor();
@@ -101,7 +101,7 @@ describe("the live site of the demo, while its config is edited", () => {
       text.replace('"Good evening from', '"Good night from').replace('"version": 1,', '"version": 1'),
     );
     await live.says(/site\.config\.json:\d+:\d+/, since);
-    await live.says("The page shows the last good version", since);
+    await live.says("The page shows the last valid version", since);
     expect(await home.content()).toBe(before);
     expect(await (await fetch(url)).text()).toContain("Good evening from Orbistead");
 

@@ -24,8 +24,10 @@ export class LiveSite {
   /** The address of the first page, once the server says it. */
   async url(): Promise<string> {
     // The very first start bundles the program and what React needs.
-    await vi.waitFor(() => expect(this.output).toMatch(/Serving the live site at \S+/), { timeout: 45_000 });
-    return /Serving the live site at (\S+)/.exec(this.output)![1]!;
+    await vi.waitFor(() => expect(this.output).toMatch(/Serving the live preview at \S+/), {
+      timeout: 45_000,
+    });
+    return /Serving the live preview at (\S+)/.exec(this.output)![1]!;
   }
 
   /** Waits until the server has said something new since `length` characters. */

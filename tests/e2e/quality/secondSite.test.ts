@@ -139,10 +139,10 @@ const excused = [
 const namesOthers = [
   // A secret is known by the service that it opens.
   "src/validate/checks/safety/secrets.ts",
-  "src/validate/checks/safety/webhooks.ts",
+  "src/validate/texts/webhooks.ts",
   // So are the addresses of a service that has two of them.
   "src/validate/checks/safety/disguises.ts",
-  "src/validate/codeExamples/safety.ts",
+  "src/validate/checks/safety/addresses.ts",
   // Imitations of a known host are told by its name.
   "src/validate/links/knownHosts.ts",
   "src/validate/links/linkForm.ts",

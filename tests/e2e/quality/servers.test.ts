@@ -173,9 +173,11 @@ test("servers show what is said of them without moving anything, and nothing tha
   };
   const shiftsOnPhone = await lookAt("kept");
   await eventually(() => asked.includes("kept") && asked.includes("dated")).toBe(true);
-  expect(await card("kept").innerText()).toMatch(/Checking …[^]*9\s*of 2,000[^]*As of .*20\d\d/);
+  expect(await card("kept").innerText()).toMatch(/Checking…[^]*9\s*of 2,000[^]*Last checked: .*20\d\d/);
   releaseKept();
-  await eventually(() => card("kept").innerText()).toMatch(/Online[^]*1,038\s*of 2,000[^]*As of [\d:]+/);
+  await eventually(() => card("kept").innerText()).toMatch(
+    /Online[^]*1,038\s*of 2,000[^]*Last checked: [\d:]+/,
+  );
   await eventually(() => card("dated").getByText("Unknown").isVisible()).toBe(true);
   expect((await layoutShift(page)) - shiftsOnPhone).toBe(0);
 
@@ -204,7 +206,7 @@ test("servers show what is said of them without moving anything, and nothing tha
     kept: "Online",
     dated: "Unknown",
   });
-  expect(await card("good").innerText()).toMatch(/37\s*of 200 online[^]*Welcome\nto all[^]*As of /);
+  expect(await card("good").innerText()).toMatch(/37\s*of 200 online[^]*Welcome\nto all[^]*Last checked: /);
   await eventually(() => page.getByRole("banner").innerText()).toContain("The good world: 37 online");
   await page.getByText("37 / 200").waitFor();
   // One question for all four who show it.
@@ -306,7 +308,7 @@ test("an unreachable service leaves one sentence, the names and the buttons, and
   const regionOf = (name: string) => page.getByRole("region", { name });
   const listOf = (name: string) => regionOf(name).getByRole("list").first();
   const heightOf = async (name: string) => (await listOf(name).boundingBox())!.height;
-  await eventually(() => regionOf("Cards").getByText("Checking …").count()).toBe(3);
+  await eventually(() => regionOf("Cards").getByText("Checking…").count()).toBe(3);
   expect(await layoutShift(page)).toBe(0);
   const asking = {
     Rows: await heightOf("Rows"),

@@ -4,6 +4,7 @@ import { isWhole } from "../../property/share";
 import { filesOf, pagesOf } from "../faults/siteFiles";
 import { eventually } from "../spec/eventually";
 import { ready, saveData, visit } from "../visit";
+import { serveOwnSite } from "./ownSite";
 
 /** What every element of a page looks like, in the order of the document. */
 type Looks = readonly Readonly<Record<string, string>>[];
@@ -40,6 +41,35 @@ test("a page looks the same before its stylesheets are there, with them, and aft
     expect(differences(await looksOf(page), looks), path).toEqual([]);
   }
   expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+});
+
+test("neighbours have the same spacing before hydration as after it", async () => {
+  const stats = { type: "stats", items: [{ value: "1", label: "mill" }] };
+  const pairs = {
+    "/": { type: "text", text: "Be kind." },
+    "/tint": { ...stats, background: "tint" },
+    "/raised": { ...stats, background: "raised" },
+  };
+  const routes = Object.entries(pairs).map(([path, block]) => ({
+    path,
+    title: "Millbrook",
+    description: "A mill.",
+    blocks: [block, block, block],
+  }));
+  const { url } = await serveOwnSite({
+    version: 1,
+    site: { name: "Millbrook" },
+    theme: { preset: "atlas" },
+    routes,
+  });
+  for (const path of Object.keys(pairs)) {
+    const page = await visit(url + path.slice(1), { comesToLife: false, prepare: saveData });
+    const places = () =>
+      page.locator("main section").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+    const before = await places();
+    await ready(page);
+    expect(await places(), path).toEqual(before);
+  }
 });
 
 test("styles that extensions and visitors add stay when the page's stylesheet arrives", async () => {

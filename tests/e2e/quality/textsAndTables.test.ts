@@ -142,7 +142,7 @@ describe("formatted texts and tables", () => {
     await page.getByRole("searchbox").focus();
     await page.keyboard.type("build");
     await eventually(names).toEqual(["Players", "Villager"]);
-    await page.getByRole("status").getByText("1 of 3 rows").waitFor();
+    await page.getByRole("status").getByText("Showing 1 of 3").waitFor();
   });
 
   test("a table with many columns is scrolled by keyboard", async () => {

@@ -100,7 +100,7 @@ describe("A form with a service", () => {
         "Enter at least 3 characters.",
         "Enter a valid email address, such as name@example.com.",
         "Enter 9 or less.",
-        "Enter a full web address, such as https://example.com.",
+        "Enter a full URL, such as https://example.com.",
         "Tick “I know the oath” to continue.",
         "Enter no more than 200 characters.",
       ]) {

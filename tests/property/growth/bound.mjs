@@ -45,9 +45,16 @@ export function answerTo(text) {
  * The answer in words where it breaks the bound, or is none; `undefined` where it is a good one.
  * @param {ReturnType<typeof answerTo>} answer
  */
-export function breachOf({ seconds, mebibytes, status, said }) {
+export function breachOf(answer) {
+  const { seconds, mebibytes, status, said } = answer;
   if (status !== 0 && status !== 1) return `no answer (exit code ${status}): ${said.slice(0, 200)}`;
-  return seconds <= bound.seconds && mebibytes <= bound.mebibytes
-    ? undefined
-    : `${seconds.toFixed(1)} s and ${mebibytes.toFixed(0)} MiB`;
+  return seconds <= bound.seconds && mebibytes <= bound.mebibytes ? undefined : costOf(answer);
+}
+
+/**
+ * The cost of an answer in words.
+ * @param {{ seconds: number, mebibytes: number }} answer
+ */
+export function costOf({ seconds, mebibytes }) {
+  return `${seconds.toFixed(1)} s and ${mebibytes.toFixed(0)} MiB`;
 }

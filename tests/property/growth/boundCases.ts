@@ -22,7 +22,8 @@ export function boundCases(seed: number, most: number): BoundCase[] {
     .filter(({ is }) => is !== "text")
     .flatMap((place) => [sized(random.pick(casesOf(place))), ...(isInPost(place) ? [repeated(place)] : [])]);
   const texts = places.filter(({ is }) => is === "text").map((place) => sized(random.pick(casesOf(place))));
-  return [chainedForms(), ...sample([...chosen, ...texts], most - 1, random)];
+  const known = knownCases();
+  return [...known, ...sample([...chosen, ...texts], most - known.length, random)];
 }
 
 function sample<Item>(items: readonly Item[], count: number, random: Random): Item[] {
@@ -46,16 +47,71 @@ function repeated(place: GrowingPlace): BoundCase {
   return { name: `${place.name}: full in every post`, text: (characters) => manyPosts(full, characters) };
 }
 
+/** Texts that were slow to check, or that a parser may read in a special way. */
+const slowTexts: Record<string, string> = {
+  "defined constants": "{{name}} ",
+  "constants in half links": "](x {{name}}",
+  "constants in links": "[x](/{{name}}) ",
+  "undefined constants in links": "[x](/{{other}}) ",
+  "constants in hosts": "[x](https://{{name}}5z.example) ",
+  "undefined constants in hosts": "[x](https://{{other}}5z.example) ",
+  "wiki links": "[[Rules]] ",
+  escapes: "\\[a\\] \\*b\\* ",
+  tables: "|a|b|\n|-|-|\n|c|d|\n\n",
+  code: "`a` ``b`` ",
+  links: "[x](/rules) ",
+};
+
+/** The cases of every run: the largest that a config can hold of one thing, or more than it may hold. */
+function knownCases(): BoundCase[] {
+  const start = { version: 1, site: { name: "Mossy" }, constants: { name: "Mossy" } };
+  const page = (blocks: unknown[]) =>
+    JSON.stringify({ ...start, routes: [{ path: "/", title: "Home", blocks }] });
+  const texts = Object.entries(slowTexts).map(([what, piece]) => ({
+    name: `full texts of ${what}`,
+    text: (characters: number) => page(fullTexts(piece, characters)),
+  }));
+  const keys = (count: number, keyOf: (index: number) => string) =>
+    `{"version":1,"site":{"name":"Mossy"},"routes":[{"path":"/","title":"Home"}],${Array.from(
+      { length: count },
+      (_, index) => `"${keyOf(index)}":1`,
+    ).join(",")}}`;
+  return [
+    ...texts,
+    {
+      name: "a thousand links",
+      text: () =>
+        page([{ type: "text", text: Array.from({ length: 1000 }, (_, at) => `[x](/page-${at})`).join(" ") }]),
+    },
+    { name: "one form of a thousand conditions", text: () => JSON.stringify(chainedForm()) },
+    { name: "256,000 unknown keys", text: () => keys(256_000, (index) => `key${index}`) },
+    { name: "120,000 repeated keys", text: () => keys(120_000, () => "theme") },
+    { name: "60 MB of backslashes", text: () => `{"${"\\".repeat(60_000_000)}` },
+    chainedForms(),
+  ];
+}
+
+/** Blocks whose texts are as long as they may be. */
+function fullTexts(piece: string, characters: number): object[] {
+  const content = piece.repeat(Math.floor(49_000 / piece.length));
+  const count = Math.max(1, Math.floor(characters / JSON.stringify(content).length));
+  return Array.from({ length: count }, () => ({ type: "text", text: content }));
+}
+
 /** Many posts with a form of a thousand fields, each of which depends on the one above. */
 function chainedForms(): BoundCase {
+  const full = chainedForm();
+  return { name: "forms of a thousand conditions", text: (characters) => manyPosts(full, characters) };
+}
+
+function chainedForm(): unknown {
   const place = growingPlaces().find(({ name }) => name.endsWith("[form].fields"))!;
   const fields = Array.from({ length: 1000 }, (_, index) =>
     index % 4 === 3
       ? { type: "page", title: "More", when: { field: `field${index - 1}` } }
       : { type: "text", name: `field${index}`, label: `Field ${index}`, ...whenAbove(index) },
   );
-  const full = place.around(fields);
-  return { name: "forms of a thousand conditions", text: (characters) => manyPosts(full, characters) };
+  return place.around(fields);
 }
 
 /** The condition of a field on the one above it, over a beginning of a page. */

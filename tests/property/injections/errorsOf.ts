@@ -19,5 +19,7 @@ export function errorsOf(config: object, world: Surroundings): PlantedError[] {
   if (error) return error.issues.map(({ path, message }) => ({ path: path as Path, message }));
   // The checks remember what they have found in a config; a changed one has to be a new one to them.
   const fresh = structuredClone(config);
-  return checks.flatMap((run) => run(fresh, world)).filter(({ code }) => factsOf(code).severity === "error");
+  return [...checks.general, ...checks.site]
+    .flatMap((run) => run(fresh, world))
+    .filter(({ code }) => factsOf(code).severity === "error");
 }

@@ -55,8 +55,9 @@ async function build(out = "dist", { isClean = false, file = "site.config.json" 
       boot: "0",
       announcementsBoot: "1",
       look: "1",
-      searchStyles: [],
-      partsFor: () => ({ components: {}, scripts: [], styles: [], css: "" }),
+      styles: "",
+      searchStyles: "",
+      partsFor: () => ({ parts: [], chunks: [], scripts: [], css: "" }),
       publishedFor: () => new Set<string>(),
     };
     const temporary = new TemporaryFolder(at("temporary"));
@@ -75,7 +76,7 @@ describe("what stands in the way of a build is named in a sentence, and the last
     [
       "public is a file",
       () => put("public", ""),
-      "…/public is a file, but a site's own files go in a folder with this name. Rename the file.",
+      "…/public is a file, but the site's own files need a folder with this name. Rename the file.",
     ],
     [
       "index.html is a folder in public/",
@@ -103,7 +104,7 @@ describe("what stands in the way of a build is named in a sentence, and the last
         put("dist/laws/index.html", "mine");
         put("site.config.json", JSON.stringify(config(["/", "/laws"])));
       },
-      "The site needs paths that are taken by files no build has written: …/dist/laws/index.html. Move them away. Or run with --clean, which removes everything in …/dist that is not part of this site.",
+      "Files that Spawnpage did not create are in the way: …/dist/laws/index.html. Move them to another folder. Or use --clean, which removes everything in …/dist that is not part of this site.",
     ],
   ];
 
@@ -136,18 +137,18 @@ describe("what stands in the way of a build is named in a sentence, and the last
 
   it.runIf(process.platform === "linux")("a folder that cannot be made, at once", async () => {
     expect(await build("/proc/spawnpage")).toMatch(
-      /^\/proc\/spawnpage does not exist, or its folder does not accept files/,
+      /^\/proc\/spawnpage does not exist, or its folder does not allow new files/,
     );
     const make = () =>
       createProject("/proc/spawnpage", { starter: "friends", look: "own", host: undefined }, testProgram());
-    expect(make).toThrow("/proc/spawnpage does not exist, or its folder does not accept files");
+    expect(make).toThrow("/proc/spawnpage does not exist, or its folder does not allow new files");
   });
 
   it("a folder of the project", async () => {
     put("src/notes.txt", "mine");
     put("public/a.txt", "mine");
     for (const out of [".", "src", "public", "public/site", ".."]) {
-      expect(await build(out), out).toMatch(/Choose another folder with --out/);
+      expect(await build(out), out).toMatch(/Use --out to choose another folder/);
     }
     expect(readdirSync(folder).sort()).toEqual(["bundle", "public", "site.config.json", "src"]);
   });
@@ -178,7 +179,7 @@ describe.runIf(hasLinks)("a link to a folder", () => {
   it("to a folder of the project is refused as that folder itself", async () => {
     put("public/a.txt", "mine");
     symlinkSync("public", at("dist"));
-    expect(await build()).toContain("is there. Choose another folder with --out.");
+    expect(await build()).toContain("is there. Use --out to choose another folder.");
     expect(readdirSync(at("public"))).toEqual(["a.txt"]);
   });
 
@@ -187,7 +188,7 @@ describe.runIf(hasLinks)("a link to a folder", () => {
     rmSync(at("dist/rules"), { recursive: true });
     mkdirSync(at("elsewhere"));
     symlinkSync("../elsewhere", at("dist/rules"));
-    expect(await build()).toContain("no build has written: …/dist/rules.");
+    expect(await build()).toContain("Spawnpage did not create are in the way: …/dist/rules.");
     expect(readdirSync(at("elsewhere"))).toEqual([]);
     expect(await build("dist", { isClean: true })).toBeUndefined();
     expect(readdirSync(at("elsewhere"))).toEqual([]);
@@ -206,7 +207,7 @@ it("a site of a version without a list keeps what this build does not write, and
 
   rmSync(at("dist/.spawnpage"), { recursive: true });
   put("public/logo.txt", "new");
-  expect(await build()).toContain("no build has written: …/dist/logo.txt.");
+  expect(await build()).toContain("Spawnpage did not create are in the way: …/dist/logo.txt.");
   expect(readFileSync(at("dist/logo.txt"), "utf8")).toBe("old");
   expect(await build("dist", { isClean: true })).toBeUndefined();
   expect(siteFiles()).not.toContain("old-page");

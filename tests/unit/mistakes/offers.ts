@@ -8,7 +8,7 @@ type Path = readonly (string | number)[];
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The keys with values that a message offers to paste: `Write "tag": "pvp" here.` offers `{ tag: "pvp" }`. */
+/** The keys with values that a message offers to paste: `Use "tag": "pvp" here.` offers `{ tag: "pvp" }`. */
 export function offersOf(message: string): Record<string, unknown>[] {
   return [...message.matchAll(/\b(?:write|add|use|and) (?=")/gi)].flatMap(({ index, 0: verb }) => {
     const rest = message.slice(index + verb.length);

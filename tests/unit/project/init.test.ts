@@ -112,7 +112,7 @@ describe("a new project", () => {
     expect({ code, err }).toEqual({
       code: 2,
       err: expect.stringContaining(
-        "site.config.json is a link to gone.json, which does not exist. Restore that file or folder, or delete the link. Nothing was written.",
+        "site.config.json is a link to gone.json, which does not exist. Restore the target, or delete the link. Nothing was written.",
       ) as string,
     });
     expect(readdirSync(folder)).toEqual(["site.config.json"]);
@@ -152,7 +152,7 @@ test("HTML in a name is taken, and its owner told that visitors see it as it sta
   const { code, err } = await run("init", "--name", "The <b>Old</b> Mill");
   expect({ code, err }).toEqual({
     code: 0,
-    err: 'The name "The <b>Old</b> Mill" contains HTML, which visitors see as plain text. To change it, edit "server" in site.config.json.',
+    err: 'The name "The <b>Old</b> Mill" contains HTML, which visitors will see as plain text. To change it, edit "server" in site.config.json.',
   });
   for (const [index, name] of ["I <3 mills", "<Legends>", "Mills > hills"].entries()) {
     expect(await run("init", `site${index}`, "--name", name)).toMatchObject({ code: 0, err: "" });
@@ -238,7 +238,7 @@ describe("what is there already", () => {
       '{ "name": "mine" }',
     ]);
     expect(out).toContain(
-      "Already existed and were not changed:\n  .vscode/settings.json\n  README.md\n  package.json\n",
+      "Existing files left unchanged:\n  .vscode/settings.json\n  README.md\n  package.json\n",
     );
     expect(out).toMatch(/\n {2}npm install "spawnpage@\^[^"]+"\n {2}npx spawnpage start\n/);
   });
@@ -271,7 +271,7 @@ describe("what is there already", () => {
     const { code, err } = await run("init");
     expect({ code, err }).toEqual({
       code: 0,
-      err: "site.config.json cannot be read. Find out why: npx spawnpage validate",
+      err: "site.config.json cannot be read. To find out why, run: npx spawnpage validate",
     });
   });
 
@@ -288,7 +288,7 @@ describe("what is there already", () => {
     const config = '{ "version": 1, "site": { "name": "Mine", "basePath": "/mine/" }, "routes": [] }';
     writeFileSync(join(folder, "site.config.json"), config);
     expect((await run("init", "--host", host)).out).toContain(
-      '\n  1. Take "basePath": "/mine/" out of site.config.json: here the site is at the root of its address.\n',
+      '\n  1. Remove "basePath": "/mine/" from site.config.json, because this host publishes the site directly on its domain, not in a folder.\n',
     );
   });
 
@@ -307,8 +307,8 @@ describe("what is there already", () => {
     expect(read("site.config.json")).toBe(config);
     expect(readdirSync(folder)).not.toContain("public");
     expect(read("README.md")).toContain("# The website of Mine\n");
-    expect(out).toContain("were not changed:\n  site.config.json");
-    expect(err).toContain("your answers were not written to it. Edit the file instead.");
+    expect(out).toContain("Existing files left unchanged:\n  site.config.json");
+    expect(err).toContain("your answers were not saved. Edit the file instead.");
   });
 
   test("a second run stays with the host of the first", async () => {
@@ -316,7 +316,7 @@ describe("what is there already", () => {
     const { code, out } = await run("init");
     expect(code).toBe(0);
     expect(out).toContain("All files already exist in this folder.");
-    expect(out).toContain("\nTo publish it with Netlify:\n");
+    expect(out).toContain("\nTo publish the site with Netlify:\n");
     expect(readdirSync(folder)).not.toContain(".github");
   });
 
@@ -381,9 +381,13 @@ describe("what cannot be done is said with its fix, and nothing is written", () 
     [
       "an address with spaces",
       ["--address", "play me"],
-      'The address "play me" contains a space. Enter it as',
+      'The address "play me" contains a space. Enter the address that players use',
     ],
-    ["an address that is a link", ["--address", "https://play.me"], "is a link. Enter it as players type it"],
+    [
+      "an address that is a link",
+      ["--address", "https://play.me"],
+      "is a link, not a server address. Enter the address that players use",
+    ],
     ["an address that is none", ["--address", "a/b"], '"a/b" is not a server address.'],
     [
       "an address that is a script",
@@ -399,12 +403,12 @@ describe("what cannot be done is said with its fix, and nothing is written", () 
     [
       "an unencrypted Discord link",
       ["--discord", "http://discord.gg/a"],
-      '"http://discord.gg/a" begins with http://, which is not encrypted. Enter the full invite link',
+      '"http://discord.gg/a" starts with http://, which is not encrypted. Enter the full invite link',
     ],
     ["an unknown starter", ["--starter", "survivel"], "Did you mean"],
     ["an unknown look", ["--look", "pink"], "Choose one of own, midnight"],
     ["an unknown host", ["--host", "nginks"], "Did you mean"],
-    ["two folders", ["a", "b"], '"b" is not expected here. Remove it.'],
+    ["two folders", ["a", "b"], 'Unexpected argument: "b". Remove it.'],
     ["an option of another command", ["--fresh"], '"init" has no option --fresh.'],
   ];
 
@@ -420,7 +424,7 @@ describe("what cannot be done is said with its fix, and nothing is written", () 
     const { code, err } = await run("init", "taken");
     expect({ code, err }).toEqual({
       code: 2,
-      err: `${join(folder, "taken")} is a file. Choose a folder, or a name that does not exist yet.`,
+      err: `${join(folder, "taken")} is a file. Choose a folder, or a name that is not in use.`,
     });
   });
 
@@ -434,7 +438,7 @@ describe("what cannot be done is said with its fix, and nothing is written", () 
 
   test("a mistake in the command line is followed by how one is written, and not by all there is", async () => {
     expect((await run("init", "a", "b")).err).toBe(
-      '"b" is not expected here. Remove it.\n\nUsage: npx spawnpage <command> [config] [options]\n' +
+      'Unexpected argument: "b". Remove it.\n\nUsage: npx spawnpage <command> [config] [options]\n' +
         "All commands and options: npx spawnpage --help",
     );
   });
@@ -454,7 +458,7 @@ describe("what cannot be done is said with its fix, and nothing is written", () 
       const { code, err } = await run("init");
       chmodSync(folder, 0o700);
       expect(code).toBe(2);
-      expect(err).toContain("may not be written by this user. Choose a folder of your own");
+      expect(err).toContain("cannot be written: permission denied. Choose a folder that you own");
     },
   );
 });
@@ -465,8 +469,8 @@ test.each(hostNames)(
     await run("init", "--yes");
     const { code, out } = await run("init", "--host", host);
     expect(code).toBe(0);
-    expect(out).toMatch(/\nTo publish it with .+:\n {2}1\. /);
-    if (host !== "github") expect(out).toMatch(/^Written to this folder:\n {2}\S/);
+    expect(out).toMatch(/\nTo publish the site with .+:\n {2}1\. /);
+    if (host !== "github") expect(out).toMatch(/^Created in this folder:\n {2}\S/);
   },
 );
 

@@ -70,8 +70,9 @@ async function buildCounted(
     boot: "0",
     announcementsBoot: "1",
     look: "1",
-    searchStyles: [],
-    partsFor: () => ({ components: {}, scripts: [], styles: [], css: "" }),
+    styles: "",
+    searchStyles: "",
+    partsFor: () => ({ parts: [], chunks: [], scripts: [], css: "" }),
     publishedFor: (types) => new Set(["site", ...types].map((name) => `assets/${name}.js`)),
   };
   await buildSite({ ...loaded, site: { ...loaded.site, pages } }, at(out), {

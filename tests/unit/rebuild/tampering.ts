@@ -1,4 +1,4 @@
-import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../../../src/node/input/listFiles";
 import type { Random } from "../../property/random";
@@ -9,11 +9,9 @@ export interface Built {
   cache: string;
 }
 
-const notesOf = (cache: string) => {
-  const folder = join(cache, "notes");
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".json"))
-    .map((name) => join(folder, name));
+const manifestsOf = (cache: string) => {
+  const folder = join(cache, "manifests");
+  return listFiles(folder).map((path) => join(folder, path));
 };
 
 function pageFile({ out }: Built, random: Random, kind = /(?:index|404)\.html$|page\.json$/): string {
@@ -21,7 +19,7 @@ function pageFile({ out }: Built, random: Random, kind = /(?:index|404)\.html$|p
   return join(out, files[random.below(files.length)]!);
 }
 
-/** What happens to an output folder and to notes between two builds without the owner's doing. */
+/** What happens to an output folder and to manifests between two builds without the owner's doing. */
 export const mishaps: Record<string, (built: Built, random: Random) => void> = {
   "a page that was altered by hand": (built, random) => {
     const file = pageFile(built, random);
@@ -31,17 +29,18 @@ export const mishaps: Record<string, (built: Built, random: Random) => void> = {
   },
   "a page that was made longer": (built, random) => appendFileSync(pageFile(built, random), "more"),
   "a page that is missing": (built, random) => rmSync(pageFile(built, random, /page\.json$/)),
-  "a note that is missing": ({ cache }) => notesOf(cache).forEach((file) => rmSync(file)),
-  "a note with a wrong digit": ({ cache }, random) => {
-    for (const file of notesOf(cache)) {
+  "a manifest that is missing": ({ cache }) => manifestsOf(cache).forEach((file) => rmSync(file)),
+  "a manifest with a wrong digit": ({ cache }, random) => {
+    for (const file of manifestsOf(cache)) {
       const bytes = readFileSync(file);
       const place = random.below(bytes.length);
       bytes[place] = bytes[place] === 0x30 ? 0x31 : 0x30;
       writeFileSync(file, bytes);
     }
   },
-  "a note that was cut off": ({ cache }, random) => {
-    for (const file of notesOf(cache)) writeFileSync(file, readFileSync(file).subarray(0, random.below(500)));
+  "a manifest that was cut off": ({ cache }, random) => {
+    for (const file of manifestsOf(cache))
+      writeFileSync(file, readFileSync(file).subarray(0, random.below(500)));
   },
   nothing: () => {},
 };

@@ -89,9 +89,11 @@ it("has all pages and a note at what depends on others without JavaScript, where
       </ToastProvider>
     </SettingsProvider>,
   );
-  expect(screen.getByText("Only if you answered “A fine” to “What is it about?”.")).toBeInTheDocument();
-  expect(screen.getByText("Only if you answered “A plot” to “What is it about?”.")).toBeInTheDocument();
-  expect(screen.getByText("Only if you ticked or filled in “I share it with others”.")).toBeInTheDocument();
+  expect(screen.getByText("Answer only if you chose “A fine” for “What is it about?”.")).toBeInTheDocument();
+  expect(screen.getByText("Answer only if you chose “A plot” for “What is it about?”.")).toBeInTheDocument();
+  expect(
+    screen.getByText("Answer only if you filled in or ticked “I share it with others”."),
+  ).toBeInTheDocument();
   expect(field(/^The number/)).not.toBeRequired();
   expect(field(/^The number/)).toHaveAccessibleName("The number of the fine");
   expect(field(/^Coordinates/)).not.toBeRequired();

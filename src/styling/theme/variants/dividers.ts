@@ -4,10 +4,14 @@ import type { PageParts } from "./pageParts";
 /** What stands in no other section. */
 const outer = (selectors: string) => `:is(${selectors}):not(section *)`;
 
+/** An element after or before one of these. Until hydration, the link to the page's stylesheet can be between them. */
+const after = (selectors: string) => `:is(:is(${selectors})+*,:is(${selectors})+link+*)`;
+const before = (selectors: string) => `:has(+:is(${selectors}),+link+:is(${selectors}))`;
+
 /** A drawing between two sections that have the page itself for their ground and are not parts of one article. */
 function between({ sections, articleParts }: PageParts, styles: string): string {
   return (
-    `:root ${outer(sections)}+:is(${sections}):not(${articleParts}+${articleParts})::before{content:"";display:block;max-inline-size:var(--width-page);` +
+    `:root :is(${sections})${after(outer(sections))}:not(${articleParts}${after(articleParts)})::before{content:"";display:block;max-inline-size:var(--width-page);` +
     `margin:0 auto var(--space-7);${styles}}`
   );
 }
@@ -26,8 +30,8 @@ function edges({ bands, covers }: PageParts, height: string, upper: string[], lo
   return (
     `@media screen and (forced-colors:none){` +
     `:root ${outer(grounds)}{--upper:${height};--lower:${height};mask:${[...upper, middle, ...lower].join()};box-shadow:none}` +
-    `:root ${outer(grounds)}:first-child,:root :is(${grounds})+${outer(grounds)}{--upper:0px}` +
-    `:root ${outer(grounds)}:is(:last-child,:has(+:is(${grounds}))){--lower:0px}}`
+    `:root ${outer(grounds)}:first-child,:root ${outer(grounds)}${after(grounds)}{--upper:0px}` +
+    `:root ${outer(grounds)}:is(:last-child,${before(grounds)}){--lower:0px}}`
   );
 }
 

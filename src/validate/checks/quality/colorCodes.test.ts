@@ -14,21 +14,21 @@ ${textBlock("Join &amp; play: &6Fuel §la")}`),
     ).toMatchInlineSnapshot(`
       "site.config.json:4:28 warning color-code
       Home (/) → block 1 (text) → text
-      Visitors see "&6" as written because colour codes of games do not work here. Remove them; **bold** and *italic* work.
+      Visitors see "&6" as plain text because game colour codes do not work here. Remove the codes. For bold or italic text, use **bold** or *italic*.
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "text", "text": "&6Fuel &lfor all" },
           |                            ^^
 
       site.config.json:5:34 warning color-code
       Home (/) → block 2, "§aNew§r season" → heading
-      Visitors see "§a" as written because colour codes of games do not work here. Remove them.
+      Visitors see "§a" as plain text because game colour codes do not work here. Remove them.
         4 | { "type": "text", "text": "&6Fuel &lfor all" },
         5 | { "type": "callout", "heading": "§aNew§r season" },
           |                                  ^^
 
       site.config.json:6:45 warning color-code
       Home (/) → block 3 (text) → text
-      Visitors see "&6" as written because colour codes of games do not work here. Remove them; **bold** and *italic* work.
+      Visitors see "&6" as plain text because game colour codes do not work here. Remove the codes. For bold or italic text, use **bold** or *italic*.
         5 | { "type": "callout", "heading": "§aNew§r season" },
         6 | { "type": "text", "text": "Join &amp; play: &6Fuel §la" }
           |                                             ^^

@@ -1,3 +1,5 @@
+import type { CheckFile, Explanations } from "../../checkFile";
+import { pageWith } from "../../exampleConfigs";
 import { blankCode } from "../../texts/blankCode";
 import type { Finding } from "../../finding";
 import { textsOf } from "../../fieldsOf";
@@ -22,11 +24,14 @@ export function checkColorCodes(config: unknown): Finding[] {
     const piece = colorCodeIn(kind === "richText" ? blankCode(value) : value);
     if (piece === undefined) return [];
     const { start, written } = piece;
-    const advice = kind === "richText" ? "Remove them; **bold** and *italic* work." : "Remove them.";
+    const advice =
+      kind === "richText"
+        ? "Remove the codes. For bold or italic text, use **bold** or *italic*."
+        : "Remove them.";
     return [
       {
         code: "color-code",
-        message: `Visitors see ${quote(written)} as written because colour codes of games do not work here. ${advice}`,
+        message: `Visitors see ${quote(written)} as plain text because game colour codes do not work here. ${advice}`,
         path,
         within: { start, end: start + written.length },
       },
@@ -42,3 +47,20 @@ function colorCodeIn(text: string): { start: number; written: string } | undefin
   const found = first && (!sure || first.index < sure.index) ? first : sure;
   return found ? { start: found.index, written: found[0] } : undefined;
 }
+
+export const checks: CheckFile = {
+  section: "quality",
+  codes: {
+    "color-code": {
+      severity: "warning",
+    },
+  },
+  values: [checkColorCodes],
+};
+
+export const explanations: Explanations = {
+  "color-code": {
+    meaning: "Text contains a game's colour codes.",
+    example: pageWith('{ "type": "text", "text": "§6Golden days§r at the mill" }'),
+  },
+};

@@ -1,3 +1,5 @@
+import type { CheckFile, Explanations } from "../../checkFile";
+import { configWith } from "../../exampleConfigs";
 import { type ColorRole, type Theme, themeSchema } from "../../../config/theme";
 import { contrast } from "../../../styling/theme/contrast";
 import type { ContrastPair } from "../../../styling/theme/contrastPairs";
@@ -25,7 +27,7 @@ export function checkContrast(config: unknown): Finding[] {
 function inAlternate({ message, path, ...finding }: Finding): Finding {
   return {
     ...finding,
-    message: `In the alternate look: ${message}`,
+    message: `In the alternate look, ${message}`,
     path: ["theme", "alternate", ...path.slice(1)],
   };
 }
@@ -61,7 +63,7 @@ function checkLook(theme: Theme): Finding[] {
     ...following.map((role) =>
       finding(
         role,
-        `If the other colours change as advised, ${quote(role)} must change too: write ${written(changes[role]!)}.`,
+        `If you change the other colours as advised, also change ${quote(role)} to ${written(changes[role]!)}.`,
       ),
     ),
   ];
@@ -75,14 +77,14 @@ function explain(
   const others = [...new Set(pairs.map((pair) => (pair.role === role ? pair.on : pair.role)))];
   const worst = Math.min(...pairs.map((pair) => contrast(colors[pair.role], colors[pair.on])));
   const least = Math.max(...pairs.map((pair) => pair.least));
-  const start = `${quote(role)} is hard to read with ${allOf(others)}: the contrast is ${roundedDown(worst)}, but must be at least ${least}.`;
+  const start = `${quote(role)} is hard to read on ${allOf(others)}. The lowest contrast ratio is ${roundedDown(worst)}, but it must be at least ${least}.`;
   const instead = changes[role];
   const lines = missing.map((one) => `${quote(one)}: ${written(changes[one]!)}`);
   return finding(
     role,
     sentences(
       start,
-      instead && `Write ${written(instead)}, the nearest colour that works.`,
+      instead && `Use ${written(instead)}, the nearest colour that works.`,
       lines.length > 0 ? `Add ${listed(lines, "and")} to "colors".` : undefined,
     ),
   );
@@ -97,3 +99,20 @@ function roundedDown(ratio: number): string {
 function finding(role: ColorRole, message: string): Finding {
   return { code: "low-contrast", message, path: ["theme", "colors", role] };
 }
+
+export const checks: CheckFile = {
+  section: "quality",
+  codes: {
+    "low-contrast": {
+      severity: "warning",
+    },
+  },
+  site: [checkContrast],
+};
+
+export const explanations: Explanations = {
+  "low-contrast": {
+    meaning: "The contrast between a colour and its background is too low.",
+    example: configWith('"theme": { "preset": "daylight", "colors": { "text": "#9aa5b1" } }'),
+  },
+};

@@ -9,14 +9,14 @@ test("a control character in a text is told where it stands, and taken out", () 
   expect(report(text)).toMatchInlineSnapshot(`
     "site.config.json:2:27 warning invisible-character
     constants → day
-    This text contains an invisible control character (\\u0000), which pages leave out. Write "Friday".
+    This text contains an invisible control character (\\u0000), which is removed from the page. Use "Friday".
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "constants": { "day": "Fri\\u0000day" },
         |                           ^^^^^^
 
     site.config.json:5:34 warning invisible-character
     Home (/) → block 1, "We \\u001b[31mopen" → heading
-    This text contains an invisible control character (\\u001b), which pages leave out. Write "We [31mopen".
+    This text contains an invisible control character (\\u001b), which is removed from the page. Use "We [31mopen".
       4 |     { "path": "/", "title": "Home", "blocks": [
       5 | { "type": "text", "heading": "We \\u001b[31mopen", "text": "On {{day}}." }
         |                                  ^^^^^^
@@ -33,7 +33,7 @@ test("a text of nothing but control characters is blank", () => {
     .toMatchInlineSnapshot(`
       "site.config.json:4:30 error empty-value
       Home (/) → block 1, "\\u0000�" → heading
-      "heading" is blank. Write a text, or remove the key.
+      "heading" is blank. Enter text, or remove the key.
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "text", "heading": "\\u0000\\u0085", "text": "Words." }
           |                              ^^^^^^^^^^^^^^
@@ -45,4 +45,14 @@ test("a text of nothing but control characters is blank", () => {
 
 test("line breaks and tabs are no control characters", () => {
   expect(report(configWith(String.raw`{ "type": "text", "text": "A\r\nB\tC\nD" }`))).toBe("");
+});
+
+test("advises no empty value instead of invisible characters or HTML", () => {
+  const found = report(
+    configWith(String.raw`{ "type": "cta", "buttons": [{ "label": "<script>", "href": "\u0085" }] }`),
+  );
+  expect(found).toContain(
+    "This link is not valid. It contains only an invisible control character (\\u0085).",
+  );
+  expect(found).toContain('visitors see "<script>" as plain text. Replace it with plain text.');
 });

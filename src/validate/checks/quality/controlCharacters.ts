@@ -1,3 +1,4 @@
+import type { CheckFile } from "../../checkFile";
 import { controlsIn, withoutControls } from "../../../fields/characters";
 import { written } from "../../../words/words";
 import { textsOf } from "../../fieldsOf";
@@ -16,8 +17,12 @@ export function checkControlCharacters(config: unknown): Finding[] {
     // Blank texts are reported elsewhere.
     if (plain.trim() === "") return [];
     const code = `\\u${control.charCodeAt(0).toString(16).padStart(4, "0")}`;
-    const message = `This text contains an invisible control character (${code}), which pages leave out. Write ${written(plain)}.`;
+    const message = `This text contains an invisible control character (${code}), which is removed from the page. Use ${written(plain)}.`;
     const fix = { do: "replace" as const, value: plain };
     return [{ code: "invisible-character", message, path, ...pointAt(value, control), fix }];
   });
 }
+
+export const checks: CheckFile = {
+  values: [checkControlCharacters],
+};

@@ -1,3 +1,5 @@
+import type { CheckFile, Explanations } from "../../checkFile";
+import { pageWith } from "../../exampleConfigs";
 import { textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
 import { written } from "../../../words/words";
@@ -10,7 +12,28 @@ export function checkCopiedAddresses(config: unknown): Finding[] {
   return textsOf(config, "text").flatMap(({ value, part, path }): Finding[] => {
     const host = part === "copy" ? (webHost.exec(value.trim())?.slice(1).find(Boolean) ?? "") : "";
     if (host === "" || host.startsWith("{{")) return [];
-    const message = `Games do not accept an address with http:// or https://. Write ${written(host)} so visitors can paste it.`;
+    const message = `Games do not accept an address with http:// or https://. Use ${written(host)} so visitors can paste it.`;
     return [{ code: "web-address-to-copy", message, path }];
   });
 }
+
+export const checks: CheckFile = {
+  section: "quality",
+  codes: {
+    "web-address-to-copy": {
+      severity: "warning",
+    },
+  },
+  values: [checkCopiedAddresses],
+};
+
+export const explanations: Explanations = {
+  "web-address-to-copy": {
+    meaning: "A server address to copy starts with http:// or https://.",
+    example: pageWith(`{
+  "type": "cta",
+  "heading": "Join us",
+  "buttons": [{ "label": "Copy the address", "copy": "http://play.fernhollow.example" }]
+}`),
+  },
+};

@@ -1,4 +1,5 @@
-import { entriesAt } from "../../../schema/entriesAt";
+import type { CheckFile, Explanations } from "../../checkFile";
+import { postsOf, routesOf } from "../../slices";
 import type { Finding } from "../../finding";
 
 /** Reports empty pages. A page without "blocks" may be unfinished; a post is not. */
@@ -7,16 +8,16 @@ export function checkEmptyPages(config: unknown): Finding[] {
 }
 
 function emptyPosts(config: unknown): Finding[] {
-  return entriesAt(config, ["news", "posts"]).flatMap(({ value, path }): Finding[] => {
+  return postsOf(config).flatMap(({ value, path }): Finding[] => {
     const { text, blocks, draft } = value;
     if (text !== undefined || (Array.isArray(blocks) && blocks.length > 0) || draft === true) return [];
-    const message = 'The page of this post has only a title. Add a "text" or "blocks", or make it a draft.';
+    const message = 'This post\'s page has only a title. Add "text" or "blocks", or make the post a draft.';
     return [{ code: "empty-page", message, path, at: "opening" }];
   });
 }
 
 function emptyRoutes(config: unknown): Finding[] {
-  return entriesAt(config, ["routes"]).flatMap(({ value, path }): Finding[] => {
+  return routesOf(config).flatMap(({ value, path }): Finding[] => {
     const { blocks } = value;
     const isEmpty = Array.isArray(blocks) && blocks.length === 0 && value["intro"] === undefined;
     if (!isEmpty) return [];
@@ -24,3 +25,25 @@ function emptyRoutes(config: unknown): Finding[] {
     return [{ code: "empty-page", message, path: [...path, "blocks"] }];
   });
 }
+
+export const checks: CheckFile = {
+  section: "quality",
+  codes: {
+    "empty-page": {
+      severity: "warning",
+    },
+  },
+  advice: [checkEmptyPages],
+};
+
+export const explanations: Explanations = {
+  "empty-page": {
+    meaning: "A page has only a heading.",
+    example: `{
+  "version": 1,
+  "site": { "name": "Fernhollow" },
+  "routes": [{ "path": "/", "title": "Home", "blocks": [] }]
+}
+`,
+  },
+};

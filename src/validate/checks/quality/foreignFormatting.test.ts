@@ -16,21 +16,21 @@ describe("formatting of other programs", () => {
     expect(report(configWith(textBlock("We open <t:1796151600:D> in <#112233>.")))).toMatchInlineSnapshot(`
       "site.config.json:4:36 warning unsupported-formatting
       Home (/) → block 1 (text) → text
-      Visitors see "<t:1796151600:D>" as written. Only Discord shows it as a time. Write 2026-12-01 19:00 UTC.
+      Visitors see "<t:1796151600:D>" as plain text. Timestamps like this work only in Discord. Use 2026-12-01 19:00 UTC.
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "text", "text": "We open <t:1796151600:D> in <#112233>." }
           |                                    ^^^^^^^^^^^^^^^^
 
       site.config.json:4:56 error html-in-text
       Home (/) → block 1 (text) → text
-      "<#112233>" is a colour tag of Minecraft plugins (MiniMessage), which does nothing on a website. Write "We open <t:1796151600:D> in .".
+      "<#112233>" is a colour tag for Minecraft plugins (MiniMessage), which does nothing on a website. Use "We open <t:1796151600:D> in .".
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "text", "text": "We open <t:1796151600:D> in <#112233>." }
           |                                                        ^^^^^^^^^
 
       site.config.json:4:56 warning unsupported-formatting
       Home (/) → block 1 (text) → text
-      Visitors see "<#112233>" as written. Only Discord shows mentions as names. Write the name of the channel, such as #general.
+      Visitors see "<#112233>" as plain text. Mentions work only in Discord. Use the name of the channel, such as #general.
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "text", "text": "We open <t:1796151600:D> in <#112233>." }
           |                                                        ^^^^^^^^^
@@ -43,65 +43,65 @@ describe("formatting of other programs", () => {
   test.each([
     [
       "==gold== and ==silver==",
-      'Visitors see "==gold==" as written. Highlighting does not work here. Write **gold** for bold. The same goes for "==silver==" in this text.',
+      'Visitors see "==gold==" as plain text. Highlighting does not work here. For bold text, use **gold**. The same applies to "==silver==" in this text.',
     ],
     [
       "||secret||",
-      'Visitors see "||secret||" as written. Spoilers do not work here. Delete the ||, or put the words in an answer of a "faq" block.',
+      'Visitors see "||secret||" as plain text. Spoilers do not work here. Delete the ||, or move the text to an answer in a "faq" block.',
     ],
     [
       "__underlined__",
-      '"__underlined__" is not underlined. Two underscores make words bold here; only links are underlined. Write "**underlined**".',
+      '"__underlined__" is not underlined. Two underscores make text bold. Only links are underlined. Use "**underlined**".',
     ],
     [
       "~struck~",
-      'Visitors see "~struck~" as written. Strikethrough needs two ~ on each side. Write "~~struck~~".',
+      'Visitors see "~struck~" as plain text. Strikethrough needs two ~ on each side. Use "~~struck~~".',
     ],
     [
       "<@123> and <@456>",
-      'Visitors see "<@123>" as written. Only Discord shows mentions as names. Write the name of the member, such as @Mira. The same goes for "<@456>" in this text.',
+      'Visitors see "<@123>" as plain text. Mentions work only in Discord. Use the name of the member, such as @Mira. The same applies to "<@456>" in this text.',
     ],
     [
       "<:mossy:123>",
-      'Visitors see "<:mossy:123>" as written. Only your Discord server has this emoji. Write a standard emoji, such as 🎉, or delete it.',
+      'Visitors see "<:mossy:123>" as plain text. This emoji exists only on your Discord server. Use a standard emoji, such as 🎉, or delete it.',
     ],
     [
       "</home:123>",
-      'Visitors see "</home:123>" as written. Only Discord shows it as a command. Write `/home`.',
+      'Visitors see "</home:123>" as plain text. Command links work only in Discord. Use `/home`.',
     ],
-    ["Party :tada:", 'Visitors see ":tada:" as written. Emoji names do not work here. Write "Party 🎉".'],
+    ["Party :tada:", 'Visitors see ":tada:" as plain text. Emoji names do not work here. Use "Party 🎉".'],
     [
       "So[^1]\n\n[^1]: as told",
-      'Visitors see "[^1]" as written. Footnotes do not work here. Write the note in brackets (like this), or at the end of the text.',
+      'Visitors see "[^1]" as plain text. Footnotes do not work here. Put the note in brackets (like this), or at the end of the text.',
     ],
-    ["##Rules", 'Visitors see "##Rules" as written. A heading needs a space after #. Write "## Rules".'],
+    ["##Rules", 'Visitors see "##Rules" as plain text. A heading needs a space after #. Use "## Rules".'],
     [
       "Hello.\n\n#Rules\n\nBe kind.",
-      'Visitors see "#Rules" as written. A heading needs a space after #. Write # Rules.',
+      'Visitors see "#Rules" as plain text. A heading needs a space after #. Use # Rules.',
     ],
     [
       "-# small print",
-      'Visitors see "-# small print" as written. Only Discord shows it as small print. Delete the -#.',
+      'Visitors see "-# small print" as plain text. Small text works only in Discord. Delete the -#.',
     ],
     [
       "> [!NOTE]\n> Be kind.",
-      'Visitors see "> [!NOTE]" as written. Alerts do not work here. Put the words in a "callout" block.',
+      'Visitors see "> [!NOTE]" as plain text. Alerts do not work here. Move the text to a "callout" block.',
     ],
     [
       "::: tip\nBe kind.",
-      'Visitors see "::: tip" as written. Containers do not work here. Put the words in a "callout" or "tabs" block.',
+      'Visitors see "::: tip" as plain text. Containers do not work here. Move the text to a "callout" or "tabs" block.',
     ],
     [
       "| a | b |\n| c | d |",
-      'Visitors see "| a | b |" as written. A table needs a line of dashes below its first line. Write | --- | --- | there.',
+      'Visitors see "| a | b |" as plain text. A table needs a line of dashes below its first line. Add | --- | --- | there.',
     ],
     [
       "|a|b|\n|-|-|\n|c|d|e|",
-      'The row "|c|d|e|" has more cells than its table has columns. Add a column title, or remove a cell.',
+      'The row "|c|d|e|" has more cells than the table has columns. Add a column title, or remove a cell.',
     ],
     [
       "[words][there]\n\n[there]: /rules",
-      'Visitors see "[words][there]" as written. Write the address directly after the text: [text](address).',
+      'Visitors see "[words][there]" as plain text. Put the URL directly after the text: [text](url).',
     ],
   ])("is named in %j", (text, message) => {
     expect(messages(text)).toEqual([message]);
@@ -139,7 +139,7 @@ describe("formatting of other programs", () => {
 test("a text to copy is some text, and stands in < > where it has spaces", () => {
   expect(report(configWith(textBlock("[a](copy:)")))).toContain("empty-value");
   const spaced = configWith(textBlock("[the warp](copy:/warp spawn)"));
-  expect(report(spaced)).toContain("a text to copy must be in < > if it has spaces");
+  expect(report(spaced)).toContain("text to copy must be in < > if it has spaces");
   expect(report(fixed(spaced))).toBe("");
 });
 
@@ -151,11 +151,11 @@ test("bare addresses are checked as other links are", () => {
 test.each([
   [
     "---\\ntitle: Two\\nauthor: Mira\\n---\\nNew.",
-    'Write "heading": "Two" next to "text". No key here matches "author".',
+    'Add "heading": "Two" next to "text". There is no key here for "author".',
   ],
-  ["[b]No griefing[/b]", 'Write "**No griefing**".'],
-  ["[url=https://mossy.net]Map[/url]", 'Write "[Map](https://mossy.net)".'],
-  ["[color=red]Stop[/color]", 'Write "Stop".'],
+  ["[b]No griefing[/b]", 'Use "**No griefing**".'],
+  ["[url=https://mossy.net]Map[/url]", 'Use "[Map](https://mossy.net)".'],
+  ["[color=red]Stop[/color]", 'Use "Stop".'],
   ["%server_online% are on", 'add the block { "type": "status", "items": [{ "server": "main" }] }.'],
 ])("says what to write for %s", (words, advice) => {
   expect(report(configWith(`{ "type": "text", "text": "${words}" }`))).toContain(advice);
@@ -184,7 +184,7 @@ describe("texts from other programs with one possible replacement", () => {
 
   test("reports the tags of MiniMessage once", () => {
     expect(report(block("<gradient:gold:red>Welcome</gradient> to Mossy"))).toContain(
-      'Write "Welcome to Mossy", or "**Welcome** to Mossy" for bold.',
+      'Use "Welcome to Mossy", or "**Welcome** to Mossy" for bold.',
     );
     expect(report(block("<click:open_url:x>a</click>"))).toContain("1 error\n");
   });

@@ -1,6 +1,8 @@
+import type { CheckFile, Explanations } from "../../checkFile";
+import { pageWith } from "../../exampleConfigs";
 import { listed, quote, sentences, written } from "../../../words/words";
 import type { Finding, Within } from "../../finding";
-import { checkFrontMatter } from "./frontMatter";
+import { checkFrontMatter } from "../../texts/frontMatter";
 import { type TextField, textsOf } from "../../fieldsOf";
 import { blankCode } from "../../texts/blankCode";
 import { foreignSigns, type ForeignSign } from "../../texts/foreignFormatting";
@@ -39,13 +41,13 @@ function explainSign({ pattern, explain, instead }: ForeignSign, text: string, f
   const advice = sentences(
     explain(first),
     whole === undefined || whole.length > longestWhole
-      ? replacement && `Write ${replacement}.`
-      : `Write ${written(whole)}.`,
+      ? replacement && `Use ${replacement}.`
+      : `Use ${written(whole)}.`,
     whole === undefined || whole.length > longestWhole ? others(pieces) : undefined,
   );
   const see = piece.startsWith("__")
     ? `${quote(piece)} is not underlined.`
-    : `Visitors see ${quote(shortened(piece))} as written.`;
+    : `Visitors see ${quote(shortened(piece))} as plain text.`;
   return [
     {
       code: "unsupported-formatting",
@@ -88,7 +90,7 @@ function replaceAll(
 
 function others([, ...more]: readonly string[]): string | undefined {
   if (more.length === 0) return undefined;
-  return `The same goes for ${more.length > 3 ? `${more.length} others` : listed(more.map(shortened).map(quote), "and")} in this text.`;
+  return `The same applies to ${more.length > 3 ? `${more.length} other places` : listed(more.map(shortened).map(quote), "and")} in this text.`;
 }
 
 function shortened(piece: string): string {
@@ -106,14 +108,31 @@ function checkParts(config: unknown): Finding[] {
     const findings: Finding[] = [];
     if (reference) {
       const piece = quote(shortened(value.slice(reference.start, reference.end)));
-      const message = `Visitors see ${piece} as written. Write the address directly after the text: [text](address).`;
+      const message = `Visitors see ${piece} as plain text. Put the URL directly after the text: [text](url).`;
       findings.push({ code: "unsupported-formatting", message, path, within: reference });
     }
     if (row) {
       const piece = quote(shortened(value.slice(row.start, row.end)));
-      const message = `The row ${piece} has more cells than its table has columns. Add a column title, or remove a cell.`;
+      const message = `The row ${piece} has more cells than the table has columns. Add a column title, or remove a cell.`;
       findings.push({ code: "unsupported-formatting", message, path, within: row });
     }
     return findings;
   });
 }
+
+export const checks: CheckFile = {
+  section: "quality",
+  codes: {
+    "unsupported-formatting": {
+      severity: "warning",
+    },
+  },
+  values: [checkForeignFormatting],
+};
+
+export const explanations: Explanations = {
+  "unsupported-formatting": {
+    meaning: "Text contains another program's formatting, which visitors see as typed.",
+    example: pageWith('{ "type": "text", "text": "We open on <t:1796151600:D>." }'),
+  },
+};

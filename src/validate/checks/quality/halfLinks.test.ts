@@ -13,27 +13,27 @@ ${textBlock("All of it is in [our rules](/rules")}`,
     expect(report(text)).toMatchInlineSnapshot(`
       "site.config.json:5:38 warning malformed-markdown-link
       Home (/) → block 1 (text) → text
-      Visitors see "[store](/rules" as written, not as a link: the ) after its address is missing. Write [store](/rules).
+      Visitors see "[store](/rules" as plain text, not as a link, because the ) after the URL is missing. Use [store](/rules).
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "text", "text": "Visit the [store](/rules today.\\n\\nOr the (map)[{{ map }}], or [our file]…
           |                                      ^^^^^^^^^^^^^^
 
       site.config.json:5:70 warning malformed-markdown-link
       Home (/) → block 1 (text) → text
-      Visitors see "(map)[{{ map }}]" as written, not as a link: its text must be in [ ], followed by its address in ( ). Write [map]({{ map }}).
+      Visitors see "(map)[{{ map }}]" as plain text, not as a link, because the text must be in [ ], followed by the URL in ( ). Use [map]({{ map }}).
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "text", "text": "Visit the [store](/rules today.\\n\\nOr the (map)[{{ map }}], or [our file]…
           |                                                                      ^^^^^^^^^^^^^^^^
 
       site.config.json:5:91 warning malformed-markdown-link
       Home (/) → block 1 (text) → text
-      Visitors see "[our file](/my map.pdf)" as written, not as a link: an address cannot have spaces, use %20.
+      Visitors see "[our file](/my map.pdf)" as plain text, not as a link, because spaces in a URL must be %20.
         5 | …ore](/rules today.\\n\\nOr the (map)[{{ map }}], or [our file](/my map.pdf)." },
           |                                                    ^^^^^^^^^^^^^^^^^^^^^^^
 
       site.config.json:6:44 warning malformed-markdown-link
       Home (/) → block 2 (text) → text
-      Visitors see "[our rules](/rules" as written, not as a link: the ) after its address is missing. Write [our rules](/rules).
+      Visitors see "[our rules](/rules" as plain text, not as a link, because the ) after the URL is missing. Use [our rules](/rules).
         5 | { "type": "text", "text": "Visit the [store](/rules today.\\n\\nOr the (map)[{{ map }}], or [our file]…
         6 | { "type": "text", "text": "All of it is in [our rules](/rules" }
           |                                            ^^^^^^^^^^^^^^^^^^
@@ -55,6 +55,14 @@ ${textBlock("All of it is in [our rules](/rules")}`,
         ] }
       "
     `);
+  });
+
+  test("counts once if a text repeats it", () => {
+    const repeated = "[store](/rules today. ".repeat(300);
+    const texts = Array.from({ length: 5 }, () => textBlock(`${repeated} [map](/map soon.`));
+    const found = report(configWith(texts.join(",\n")));
+    expect(found.match(/malformed-markdown-link/g)).toHaveLength(10);
+    expect(found).not.toContain("more-findings");
   });
 
   test.each([

@@ -1,9 +1,13 @@
+import type { CheckFile, Explanations } from "../../checkFile";
+import { pageWith } from "../../exampleConfigs";
 import { isAppLink } from "../../../fields/addresses/appLink";
 import { blankCode } from "../../texts/blankCode";
 import { copiedBy } from "../../../markdown/wordParts";
+import type { Fix } from "../../../json/fix";
 import type { Finding, Within } from "../../finding";
 import { textsOf } from "../../fieldsOf";
 import { looksLikeHost } from "../../links/linkForm";
+import { findInEach } from "../../mostFindings";
 import { quote, sentences } from "../../../words/words";
 
 /** A malformed link, the problem, and the suggested link. */
@@ -18,20 +22,23 @@ export function checkHalfLinks(config: unknown): Finding[] {
   const suspects = textsOf(config, "richText").filter(
     ({ value }) => value.includes("](") || value.includes(")["),
   );
-  return suspects.flatMap((field): Finding[] => {
-    const { value } = field;
+  return findInEach(suspects, ({ value, path }) => {
     const text = blankCode(value);
-    return [...openLinks(text), ...swappedLinks(text)].map(({ within, problem, instead }) => {
+    const pieces = new Set<string>();
+    return findInEach([...openLinks(text), ...swappedLinks(text)], ({ within, problem, instead }) => {
       const piece = value.slice(within.start, within.end);
+      // One finding stands for all places where the text has the same piece.
+      if (pieces.has(piece)) return [];
+      pieces.add(piece);
       const isOnce = value.split(piece).length === 2;
-      const advice = instead === undefined ? undefined : `Write ${instead}.`;
-      return {
-        code: "malformed-markdown-link",
-        message: sentences(`Visitors see ${quote(piece)} as written, not as a link: ${problem}.`, advice),
-        path: field.path,
-        within,
-        ...(instead !== undefined && isOnce ? { fix: { do: "replaceIn", from: piece, to: instead } } : {}),
-      };
+      const advice = instead === undefined ? undefined : `Use ${instead}.`;
+      const message = sentences(
+        `Visitors see ${quote(piece)} as plain text, not as a link, because ${problem}.`,
+        advice,
+      );
+      const fix: Fix | undefined =
+        instead !== undefined && isOnce ? { do: "replaceIn", from: piece, to: instead } : undefined;
+      return [{ code: "malformed-markdown-link", message, path, within, ...(fix ? { fix } : {}) }];
     });
   });
 }
@@ -54,16 +61,14 @@ function openLinks(text: string): HalfLink[] {
       const isWhole = /^(?:<[^<>]*>|[^\s<]*)(?:\s+(?:"[^"]*"|'[^']*'))?$/.test(tight);
       if (isWhole) return [];
       const isCopy = copiedBy(inside) !== undefined;
-      const problem = isCopy
-        ? "a text to copy must be in < > if it has spaces"
-        : "an address cannot have spaces, use %20";
+      const problem = isCopy ? "text to copy must be in < > if it has spaces" : "spaces in a URL must be %20";
       const instead = isCopy ? { instead: `[${words}](<${inside}>)` } : {};
       return [{ within: { start, end }, problem, ...instead }];
     }
     // Its title may hold brackets, and it may end in the next line.
     if (/^(?:\(|\n[^()[\]\n]*\))/.test(text.slice(end, end + 1000))) return [];
     const [target = ""] = address.exec(inside) ?? [];
-    const problem = "the ) after its address is missing";
+    const problem = "the ) after the URL is missing";
     const instead = /[.,;:!?]$/.test(target) ? {} : { instead: `[${words}](${target})` };
     return [{ within: { start, end: end - inside.length + target.length }, problem, ...instead }];
   });
@@ -78,7 +83,7 @@ function swappedLinks(text: string): HalfLink[] {
       ? [
           {
             within: { start, end: start + whole.length },
-            problem: "its text must be in [ ], followed by its address in ( )",
+            problem: "the text must be in [ ], followed by the URL in ( )",
             instead: `[${words}](${target})`,
           },
         ]
@@ -89,3 +94,21 @@ function swappedLinks(text: string): HalfLink[] {
 function isAddress(text: string): boolean {
   return /^(?:\/|#|https?:|mailto:|copy:|\{\{)/.test(text) || isAppLink(text) || looksLikeHost(text);
 }
+
+export const checks: CheckFile = {
+  section: "quality",
+  codes: {
+    "malformed-markdown-link": {
+      severity: "warning",
+    },
+  },
+  general: [checkHalfLinks],
+};
+
+export const explanations: Explanations = {
+  "malformed-markdown-link": {
+    meaning:
+      "A link in formatted text has incorrect Markdown syntax, so visitors see the syntax instead of a link.",
+    example: pageWith('{ "type": "text", "text": "Read (the rules)[/] before you join." }'),
+  },
+};

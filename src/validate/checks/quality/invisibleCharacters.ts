@@ -1,7 +1,10 @@
+import type { CheckFile, Explanations } from "../../checkFile";
+import { configWith } from "../../exampleConfigs";
 import type { Path } from "../../../schema/walk";
 import { textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
 import { linkPlaces } from "../../links/linkPlaces";
+import { findInEach } from "../../mostFindings";
 import { written } from "../../../words/words";
 
 /** Zero-width spaces, soft hyphens and marks copied from chats and documents. Joiners are part of words. */
@@ -18,14 +21,33 @@ export function checkInvisibleCharacters(config: unknown): Finding[] {
       path,
     })),
   ];
-  return addresses.flatMap(({ address, source, path }): Finding[] => {
+  return findInEach(addresses, ({ address, source, path }) => {
     const [first] = address.match(invisible) ?? [];
     if (first === undefined) return [];
     const code = `\\u${first.charCodeAt(0).toString(16).padStart(4, "0")}`;
     const plain = address.replace(invisible, "");
     const isOnce = source.split(address).length === 2;
-    const fix = isOnce ? { fix: { do: "replaceIn" as const, from: address, to: plain } } : {};
-    const message = `This address contains an invisible character (${code}), which makes it a different address. Write ${written(plain)}.`;
+    const fix: Pick<Finding, "fix"> = isOnce ? { fix: { do: "replaceIn", from: address, to: plain } } : {};
+    const message = `This address contains an invisible character (${code}), which makes it a different address. Use ${written(plain)}.`;
     return [{ code: "invisible-character", message, path, ...fix }];
   });
 }
+
+export const checks: CheckFile = {
+  section: "quality",
+  codes: {
+    "invisible-character": {
+      severity: "warning",
+    },
+  },
+  values: [checkInvisibleCharacters],
+};
+
+export const explanations: Explanations = {
+  "invisible-character": {
+    meaning: "A link or text contains an invisible character.",
+    example: configWith(
+      '"navigation": [{ "label": "Shop", "href": "https://shop.fernhollow.example/\\u200bhats" }]',
+    ),
+  },
+};

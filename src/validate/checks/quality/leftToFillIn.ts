@@ -1,7 +1,9 @@
+import type { CheckFile, Explanations } from "../../checkFile";
+import { pageWith } from "../../exampleConfigs";
 import { configSchema } from "../../../config/config";
 import { Cursor } from "../../../schema/cursor";
 import { ownWords, sampleAlt } from "../../../schema/exampleOf";
-import { textsIn } from "../../../json/textsIn";
+import { textsIn } from "../../textsIn";
 import { quote } from "../../../words/words";
 import type { Finding } from "../../finding";
 import { blankCode } from "../../texts/blankCode";
@@ -34,7 +36,7 @@ const fillings: readonly (readonly [RegExp, string])[] = [
     /(?:server|play)?[._ -]?(?:ip|address|host)\b/i,
     'the address that players type into the game, such as "play.example.com"',
   ],
-  [/domain|url|website|site/i, 'the address of your site, such as "https://example.com"'],
+  [/domain|url|website|site/i, 'your site\'s URL, such as "https://example.com"'],
 ];
 
 function adviseFilling(piece: string, place: Cursor): string {
@@ -42,7 +44,7 @@ function adviseFilling(piece: string, place: Cursor): string {
   if (what !== undefined) return `Replace it with ${what}.`;
   if (piece === sampleAlt) return "Describe the picture for people who cannot see it.";
   const removal = removalOf(place);
-  if (filler.test(piece)) return `Replace all of it with your own text${removal}.`;
+  if (filler.test(piece)) return `Replace it all with your own text${removal}.`;
   return `Replace it with your own text${removal}.`;
 }
 
@@ -62,8 +64,25 @@ export function checkLeftToFillIn(config: unknown): Finding[] {
     const place = Cursor.of(configSchema, config).at(path);
     // Owners write "…" into table cells, and into figures until the live value arrives.
     if (piece.trim() === ownWords && (typeof place.part === "number" || place.part === "value")) return [];
-    const what = filler.test(piece) ? "filler text" : "a placeholder from a template";
+    const what = filler.test(piece) ? "sample text" : "a placeholder from a template";
     const message = `${quote(piece)} is ${what}. ${adviseFilling(piece, place)}`;
     return [{ code: "unfilled-placeholder", message, path, within: { start, end: start + piece.length } }];
   });
 }
+
+export const checks: CheckFile = {
+  section: "quality",
+  codes: {
+    "unfilled-placeholder": {
+      severity: "warning",
+    },
+  },
+  general: [checkLeftToFillIn],
+};
+
+export const explanations: Explanations = {
+  "unfilled-placeholder": {
+    meaning: "Text or a link still contains a placeholder from a template.",
+    example: pageWith('{ "type": "text", "text": "Join us at YOUR_SERVER_IP." }'),
+  },
+};

@@ -7,7 +7,7 @@ test("a line break with the wrong stroke, or a doubled one, is told", () => {
   expect(report(block("Bring a hoe./nAnd a lamp."))).toMatchInlineSnapshot(`
     "site.config.json:4:40 warning written-line-break
     Home (/) → block 1 (text) → text
-    Visitors see /n instead of a line break. A line break is \\n, with a backslash. Write \\n instead of /n.
+    Visitors see /n instead of a line break. For a line break, use \\n with a backslash, not /n.
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "text", "text": "Bring a hoe./nAnd a lamp." }
         |                                        ^^

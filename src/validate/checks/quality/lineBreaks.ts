@@ -1,3 +1,5 @@
+import type { CheckFile, Explanations } from "../../checkFile";
+import { pageWith } from "../../exampleConfigs";
 import { textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
 import { blankCode } from "../../texts/blankCode";
@@ -24,8 +26,8 @@ export function checkLineBreaks(config: unknown): Finding[] {
     const where = places > 1 ? ` in ${places} places` : "";
     const reason =
       piece === "/n"
-        ? "A line break is \\n, with a backslash. Write \\n instead of /n."
-        : "The file has two backslashes before the n. Write \\n, with one.";
+        ? "For a line break, use \\n with a backslash, not /n."
+        : "The file has two backslashes before the n. Use only one: \\n.";
     return [
       {
         code: "written-line-break",
@@ -37,3 +39,20 @@ export function checkLineBreaks(config: unknown): Finding[] {
     ];
   });
 }
+
+export const checks: CheckFile = {
+  section: "quality",
+  codes: {
+    "written-line-break": {
+      severity: "warning",
+    },
+  },
+  values: [checkLineBreaks],
+};
+
+export const explanations: Explanations = {
+  "written-line-break": {
+    meaning: "Text contains the characters \\n or /n instead of a line break.",
+    example: pageWith('{ "type": "text", "text": "Bring a hoe.\\\\nAnd a lamp." }'),
+  },
+};

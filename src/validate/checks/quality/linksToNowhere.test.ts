@@ -12,14 +12,14 @@ ${textBlock("Read [the rules](/rules) or [the map](#).")}`),
   ).toMatchInlineSnapshot(`
     "site.config.json:4:57 warning link-to-nowhere
     Home (/) → block 1 (cta) → button 1, "Shop" → href
-    "#" only links to the top of its page. Link to a page (/rules), an anchor (#apply) or a web address.
+    "#" only links to the top of its page. Link to a page (/rules), an anchor (#apply) or a URL (https://…).
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "cta", "buttons": [{ "label": "Shop", "href": "#" }] },
         |                                                         ^^^
 
     site.config.json:5:56 warning link-to-nowhere
     Home (/) → block 2 (text) → text
-    "#" only links to the top of its page. Link to a page (/rules), an anchor (#apply) or a web address.
+    "#" only links to the top of its page. Link to a page (/rules), an anchor (#apply) or a URL (https://…).
       4 | { "type": "cta", "buttons": [{ "label": "Shop", "href": "#" }] },
       5 | { "type": "text", "text": "Read [the rules](/rules) or [the map](#)." }
         |                                                        ^^^^^^^^^^^^
@@ -36,4 +36,10 @@ test("a link may lead to the top of its page, where it says so", () => {
 ${textBlock("[↑](#)")}`),
     ),
   ).toBe("");
+});
+
+test("finds a link to # behind one to the top in the same text", () => {
+  const found = report(configWith(`{ "type": "text", "text": "[Back to top](#) or [the shop](#)" }`));
+  expect(found).toContain("site.config.json:4:48 warning link-to-nowhere");
+  expect(found).toContain("1 warning\n");
 });

@@ -1,22 +1,46 @@
+import type { CheckFile, Explanations } from "../../checkFile";
+import { configWith } from "../../exampleConfigs";
 import type { Finding } from "../../finding";
-import { type LinkPlace, linkPlaces } from "../../links/linkPlaces";
+import { linkPlaces } from "../../links/linkPlaces";
+import type { Path } from "../../../schema/walk";
 import { valueAt } from "../../../schema/schemaAt";
 
 /** Reports links to "#", unless their text says that they go to the top. */
 export function checkLinksToNowhere(config: unknown): Finding[] {
   return linkPlaces(config)
-    .filter((place) => place.address === "#" && !/\btop\b|[↑⬆⇧]/iu.test(wordsOf(config, place)))
-    .map(({ path, within }) => ({
-      code: "link-to-nowhere",
-      message:
-        '"#" only links to the top of its page. Link to a page (/rules), an anchor (#apply) or a web address.',
-      path,
-      ...(within ? { within: { start: within.start, end: within.end } } : {}),
-    }));
+    .filter(({ address }) => address === "#")
+    .flatMap(({ path, source, links }): Finding[] => {
+      const link = links.find(({ start, end }) => !leadsToTop(source.slice(start, end)));
+      const isWrong = link !== undefined || (links.length === 0 && !leadsToTop(wordsBeside(config, path)));
+      if (!isWrong) return [];
+      const message =
+        '"#" only links to the top of its page. Link to a page (/rules), an anchor (#apply) or a URL (https://…).';
+      const place = link ? { within: { start: link.start, end: link.end } } : {};
+      return [{ code: "link-to-nowhere", message, path, ...place }];
+    });
 }
 
-function wordsOf(config: unknown, { path, source, within }: LinkPlace): string {
-  return within
-    ? source.slice(within.start, within.end)
-    : (JSON.stringify(valueAt(config, path.slice(0, -1))) ?? "");
+function leadsToTop(words: string): boolean {
+  return /\btop\b|[↑⬆⇧]/iu.test(words);
 }
+
+function wordsBeside(config: unknown, path: Path): string {
+  return JSON.stringify(valueAt(config, path.slice(0, -1))) ?? "";
+}
+
+export const checks: CheckFile = {
+  section: "quality",
+  codes: {
+    "link-to-nowhere": {
+      severity: "warning",
+    },
+  },
+  advice: [checkLinksToNowhere],
+};
+
+export const explanations: Explanations = {
+  "link-to-nowhere": {
+    meaning: "A link only leads to the top of its own page.",
+    example: configWith('"navigation": [{ "label": "Shop", "href": "#" }]'),
+  },
+};

@@ -7,7 +7,7 @@ test("a heading that fills a phone's screen is told", () => {
   expect(report(block(130))).toMatchInlineSnapshot(`
     "site.config.json:4:30 warning long-heading
     Home (/) → block 1, "mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm…" → heading
-    This heading has 130 characters, which fills the screen of a phone. Shorten it to 120, and move the rest to the "intro" or a text.
+    This heading has 130 characters, enough to fill a phone screen. Shorten it to at most 120 characters, and move the rest to the "intro" or a text block.
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "text", "heading": "mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm…
         |                              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -15,6 +15,6 @@ test("a heading that fills a phone's screen is told", () => {
     1 warning
     "
   `);
-  expect(report(block(200))).toContain("This heading has 200 characters, which fills the screen of a phone.");
+  expect(report(block(200))).toContain("This heading has 200 characters, enough to fill a phone screen.");
   expect(report(block(120))).toBe("");
 });

@@ -1,3 +1,5 @@
+import type { CheckFile, Explanations } from "../../checkFile";
+import { pageWith } from "../../exampleConfigs";
 import { textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
 
@@ -8,7 +10,26 @@ const longestHeading = 120;
 export function checkLongHeadings(config: unknown): Finding[] {
   return textsOf(config, "text").flatMap(({ value, part, path }): Finding[] => {
     if (part !== "heading" || value.length <= longestHeading) return [];
-    const message = `This heading has ${value.length} characters, which fills the screen of a phone. Shorten it to ${longestHeading}, and move the rest to the "intro" or a text.`;
+    const message = `This heading has ${value.length} characters, enough to fill a phone screen. Shorten it to at most ${longestHeading} characters, and move the rest to the "intro" or a text block.`;
     return [{ code: "long-heading", message, path }];
   });
 }
+
+export const checks: CheckFile = {
+  section: "quality",
+  codes: {
+    "long-heading": {
+      severity: "warning",
+    },
+  },
+  general: [checkLongHeadings],
+};
+
+export const explanations: Explanations = {
+  "long-heading": {
+    meaning: "A heading is too long to read at a glance.",
+    example: pageWith(
+      `{ "type": "text", "heading": "We open the mill on Friday${", and there will be cake".repeat(5)}", "text": "Come." }`,
+    ),
+  },
+};

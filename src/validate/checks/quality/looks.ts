@@ -1,3 +1,5 @@
+import type { CheckFile, Explanations } from "../../checkFile";
+import { configWith } from "../../exampleConfigs";
 import { presetNames, themeSchema } from "../../../config/theme";
 import { valueAt } from "../../../schema/schemaAt";
 import { isDark } from "../../../styling/theme/isDark";
@@ -19,7 +21,7 @@ export function checkLooks(config: unknown): Finding[] {
   if (isDark(resolveTheme(other)) !== isNight) return [];
   const [kind, wanted] = isNight ? ["dark", "light"] : ["light", "dark"];
   const fitting = presetNames.filter((name) => isDark(presets[name]) !== isNight);
-  const message = `Both looks of the theme are ${kind}, so visitors who prefer a ${wanted} one get none. Base the alternate on the preset ${anyOf(fitting)}.`;
+  const message = `Both looks of the theme are ${kind}, so visitors who prefer a ${wanted} look do not get one. Set the preset of "alternate" to ${anyOf(fitting)}.`;
   return [{ code: "same-color-scheme", message, path: ["theme", "alternate"] }];
 }
 
@@ -44,8 +46,8 @@ export function checkAlternateColors(config: unknown): Finding[] {
   if (ignored.length === 0) return [];
   const roles = listed(ignored.map(quote), "and");
   const message = sentences(
-    `The theme changes ${roles}, but its alternate look has the colours of the preset ${quote(preset)}.`,
-    `Use "auto" instead to derive it from your colours, or set ${roles} in its "colors".`,
+    `The theme changes ${roles}, but its alternate look keeps the colours of the preset ${quote(preset)}.`,
+    `To create its colours from yours, use "auto". Or set ${roles} in its "colors".`,
   );
   return [
     {
@@ -67,7 +69,49 @@ export function checkPresetOverrides(config: unknown): Finding[] {
   if (hasColors || fonts.heading === undefined || fonts.body === undefined) return [];
   const message = sentences(
     `The theme replaces every colour and both text fonts of the preset ${quote(theme.preset)}, so another preset would change little.`,
-    "Remove the colours and fonts that the preset should decide.",
+    "Remove the colours and fonts that you want from the preset.",
   );
   return [{ code: "preset-overridden", message, path }];
 }
+
+export const checks: CheckFile = {
+  section: "quality",
+  codes: {
+    "same-color-scheme": {
+      severity: "warning",
+    },
+    "alternate-ignores-colors": {
+      severity: "warning",
+    },
+    "preset-overridden": {
+      severity: "warning",
+    },
+  },
+  site: [checkAlternateColors, checkLooks, checkPresetOverrides],
+};
+
+export const explanations: Explanations = {
+  "same-color-scheme": {
+    meaning: "The theme and its alternate are both dark or both light.",
+    example: configWith('"theme": { "preset": "midnight", "alternate": "ember" }'),
+  },
+  "alternate-ignores-colors": {
+    meaning: "The theme changes a main colour that its alternate does not change.",
+    example: configWith(
+      '"theme": { "preset": "midnight", "alternate": "daylight", "colors": { "primary": "#7fdb6a" } }',
+    ),
+  },
+  "preset-overridden": {
+    meaning: "The theme replaces every colour and both text fonts of its preset.",
+    example: configWith(`"theme": {
+    "preset": "raven",
+    "colors": {
+      "background": "#0e0c10", "surface": "#18151b", "surfaceRaised": "#241f28",
+      "text": "#efe7da", "textMuted": "#b9ac9f", "border": "#443940", "focus": "#f0d28c",
+      "primary": "#d9a94f", "onPrimary": "#241500", "accent": "#ef7468", "onAccent": "#2b0503",
+      "success": "#8fce8f", "warning": "#f0bd5a", "danger": "#ff8f86"
+    },
+    "fonts": { "heading": "cinzel", "body": "lora" }
+  }`),
+  },
+};

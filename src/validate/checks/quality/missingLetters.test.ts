@@ -12,7 +12,7 @@ test("letters that a font lacks are told once for it, at the first text that has
   expect(withFonts(blocks, { heading: "fredoka", body: "nunito" })).toMatchInlineSnapshot(`
     "site.config.json:5:33 warning missing-glyphs
     Home (/) → block 1, "Żółw" → heading
-    Headings are shown in "fredoka", which lacks "Ż", "ź" and "ć", so another font is used there. Set "theme.fonts.heading" to a font with them: "inter", "space-grotesk", "nunito", "cinzel" or "lora".
+    The font for headings, "fredoka", does not include "Ż", "ź" or "ć". Those characters appear in a different font. Set "theme.fonts.heading" to a font that includes them: "inter", "space-grotesk", "nunito", "cinzel" or "lora".
       4 |     { "path": "/", "title": "Home", "blocks": [
       5 | { "type": "callout", "heading": "Żółw", "text": "Zażółć gęślą jaźń" },
         |                                 ^^^^^^
@@ -25,47 +25,49 @@ test("letters that a font lacks are told once for it, at the first text that has
 test("each font of a theme is told for what it shows alone", () => {
   const found = withFonts(callout("Волки", "Łódź"), { heading: "cinzel", body: "im-fell-english" });
   expect(found.match(/warning missing-glyphs/g)).toHaveLength(2);
-  expect(found).toContain('Headings are shown in "cinzel", which lacks "В", "о", "л", "к" and "и"');
-  expect(found).toContain('Texts are shown in "im-fell-english", which lacks "Ł" and "ź"');
+  expect(found).toContain('The font for headings, "cinzel", does not include "В", "о", "л", "к" or "и"');
+  expect(found).toContain('The font for body text, "im-fell-english", does not include "Ł" or "ź"');
   const one = withFonts(callout("Волки", "Łódź"), { heading: "orbitron", body: "orbitron" });
   expect(one.match(/warning missing-glyphs/g)).toHaveLength(1);
-  expect(one).toContain('Headings and texts are shown in "orbitron"');
+  expect(one).toContain('The font for headings and body text, "orbitron", does not include');
   expect(one).toContain('Set "theme.fonts.heading" and "theme.fonts.body" to');
 });
 
 test("code in a text is shown in the font of code, and headings in it in that of headings", () => {
   const words = text("## Łódź\n\nType `/дом` at [home](https://fernhollow.example/дом).");
   const found = withFonts(words, { heading: "fredoka", body: "cinzel", mono: "space-grotesk" });
-  expect(found).toContain('Headings are shown in "fredoka", which lacks "ź"');
-  expect(found).toContain('Code and handles are shown in "space-grotesk", which lacks "д", "о" and "м"');
-  expect(found).not.toContain('shown in "cinzel"');
+  expect(found).toContain('The font for headings, "fredoka", does not include "ź"');
+  expect(found).toContain('The font for code and handles, "space-grotesk", does not include "д", "о" or "м"');
+  expect(found).not.toContain('"cinzel", does not include');
 });
 
 test("code is advised fonts of one width alone, else that of the device", () => {
   const found = (words: string, fonts: object) => withFonts(text(words), fonts);
   const hebrew = found("Ask `שלום`", { mono: "jetbrains-mono" });
-  expect(hebrew).toContain('No built-in code font has all of them. Set "theme.fonts.mono" to "monospace".');
+  expect(hebrew).toContain(
+    'No built-in code font includes all of them. Set "theme.fonts.mono" to "monospace".',
+  );
   expect(hebrew).not.toContain("fredoka");
   expect(found("Type `дом`", { mono: "space-grotesk" })).toContain(
-    'Set "theme.fonts.mono" to a font with them: "jetbrains-mono" or "press-start-2p".',
+    'Set "theme.fonts.mono" to a font that includes them: "jetbrains-mono" or "press-start-2p".',
   );
   expect(found("Type `ệ`", { mono: "orbitron" })).toContain(
-    'lacks "ệ", so another font is used there. Set "theme.fonts.mono" to "jetbrains-mono", which has it.',
+    'does not include "ệ". That character appears in a different font. Set "theme.fonts.mono" to "jetbrains-mono", which includes it.',
   );
   const both = found("дом `дом`", { body: "orbitron", mono: "orbitron" });
   expect(both).toMatch(
-    /Set "theme\.fonts\.body" to a font with them: .* Set "theme\.fonts\.mono" to a font with them: /,
+    /Set "theme\.fonts\.body" to a font that includes them: .* Set "theme\.fonts\.mono" to a font that includes them: /,
   );
 });
 
 test("what a constant says is looked at where it is shown", () => {
   const more = '"constants": { "who": "Łucja" }, "theme": { "fonts": { "body": "orbitron" } }';
-  expect(report(configWith(text("By {{who}}"), more))).toContain('which lacks "Ł"');
+  expect(report(configWith(text("By {{who}}"), more))).toContain('does not include "Ł"');
 });
 
 test("where no font of ours has all of the letters, that of the device is advised", () => {
   expect(withFonts(text("שלום, Łódź"), { body: "orbitron" })).toContain(
-    'No built-in font has all of them. Set "theme.fonts.body" to "system".',
+    'No built-in font includes all of them. Set "theme.fonts.body" to "system".',
   );
 });
 

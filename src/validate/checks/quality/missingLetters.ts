@@ -1,3 +1,5 @@
+import type { CheckFile, Explanations } from "../../checkFile";
+import { pageWith } from "../../exampleConfigs";
 import { themeSchema } from "../../../config/theme";
 import { fillConstants } from "../../../fields/texts/constants";
 import { valueAt } from "../../../schema/schemaAt";
@@ -10,13 +12,20 @@ import {
   lettersOfWords,
 } from "../../../styling/theme/fontLetters";
 import { type FontRole, resolveTheme } from "../../../styling/theme/resolveTheme";
-import { allOf, anyOf, listed, quote, sentence } from "../../../words/words";
+import { allOf, anyOf, listed, quote, sentences } from "../../../words/words";
 import { constantsOf } from "../../constantsOf";
 import { type TextField, textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
+import { isGroup } from "../../../schema/structure";
+import { once } from "../../../json/once";
+import { gathered } from "../../slices";
 
 /** The texts of a font, as messages call them. */
-const shownIn: Record<FontRole, string> = { heading: "headings", body: "texts", mono: "code and handles" };
+const shownIn: Record<FontRole, string> = {
+  heading: "headings",
+  body: "body text",
+  mono: "code and handles",
+};
 
 /** The most letters or fonts in a message. */
 const MOST_NAMED = 5;
@@ -34,20 +43,38 @@ interface Lacking {
  * font in the middle of a word.
  */
 export function checkMissingLetters(config: unknown): Finding[] {
-  const theme = themeSchema.safeParse(valueAt(config, ["theme"]) ?? {});
-  if (!theme.success) return [];
-  const { fonts } = resolveTheme(theme.data);
   const lacking = new Map<FontWithFiles, Lacking>();
+  for (const { font, path, letter, role } of missingLetters(config)) {
+    const known = lacking.get(font) ?? { path, letters: new Set(), roles: new Set() };
+    lacking.set(font, known);
+    known.letters.add(letter);
+    known.roles.add(role);
+  }
+  return [...lacking].map((entry) => explain(...entry));
+}
+
+/** A letter that a font lacks. */
+interface MissingLetter {
+  font: FontWithFiles;
+  letter: string;
+  role: FontRole;
+  path: Path;
+}
+
+/** Each missing letter of a slice, once for each font and role. */
+const missingLetters = gathered((config): MissingLetter[] => {
+  const theme = valueAt(config, ["theme"]) ?? noTheme;
+  const fonts = isGroup(theme) ? fontsOf(theme) : undefined;
+  if (!fonts) return [];
+  const missing = new Map<string, MissingLetter>();
   const look = (role: FontRole, text: string, path: Path) => {
     const font = fonts[role];
     if (typeof font === "object" || !hasFiles(font)) return;
     for (const [letter] of text.normalize().matchAll(lettersOfWords)) {
       const having = fontsWith(letter);
       if (having.length === 0 || having.includes(font)) continue;
-      const known = lacking.get(font) ?? { path, letters: new Set(), roles: new Set() };
-      lacking.set(font, known);
-      known.letters.add(letter);
-      known.roles.add(role);
+      const key = `${role} ${letter}`;
+      if (!missing.has(key)) missing.set(key, { font, letter, role, path });
     }
   };
   const constants = constantsOf(config) ?? {};
@@ -57,8 +84,15 @@ export function checkMissingLetters(config: unknown): Finding[] {
     if (/[^\0-\x7f]/.test(text))
       for (const [role, part] of partsOf(field, text)) look(role, part, field.path);
   }
-  return [...lacking].map((entry) => explain(...entry));
-}
+  return [...missing.values()];
+});
+
+const noTheme = {};
+
+const fontsOf = once((theme: object) => {
+  const { data } = themeSchema.safeParse(theme);
+  return data && resolveTheme(data).fonts;
+});
 
 /** The keys of texts that are headings; toasts and the columns of tables have others. */
 const headingKeys: ReadonlySet<unknown> = new Set(["heading", "title", "name"]);
@@ -96,15 +130,20 @@ function explain(font: FontWithFiles, lack: Lacking): Finding {
   const having = all.map(fontsWith).reduce((left, others) => left.filter((one) => others.includes(one)));
   const texts = roles.filter((role) => role !== "mono");
   const advice = [
-    texts.length > 0 && advise(texts, having, all.length),
-    roles.includes("mono") &&
-      advise(
-        ["mono"],
-        having.filter((one) => fixedWidthFonts.includes(one)),
-        all.length,
-      ),
+    texts.length > 0 ? advise(texts, having, all.length) : undefined,
+    roles.includes("mono")
+      ? advise(
+          ["mono"],
+          having.filter((one) => fixedWidthFonts.includes(one)),
+          all.length,
+        )
+      : undefined,
   ];
-  const message = `${sentence(`${subject} are shown in ${quote(font)}, which lacks ${listed([...named, ...more], "and")}, so another font is used there`)} ${advice.filter(Boolean).join(" ")}`;
+  const message = sentences(
+    `The font for ${subject}, ${quote(font)}, does not include ${listed([...named, ...more], "or")}.`,
+    `${all.length > 1 ? "Those characters appear" : "That character appears"} in a different font.`,
+    ...advice,
+  );
   return { code: "missing-glyphs", message, path: lack.path };
 }
 
@@ -113,9 +152,26 @@ function advise(roles: readonly FontRole[], having: readonly FontWithFiles[], le
   const keys = allOf(roles.map((role) => `theme.fonts.${role}`));
   const them = letters > 1 ? "them" : "it";
   const fonts = having.slice(0, MOST_NAMED);
-  if (fonts.length > 1) return `Set ${keys} to a font with ${them}: ${anyOf(fonts)}.`;
-  if (fonts.length === 1) return `Set ${keys} to ${allOf(fonts)}, which has ${them}.`;
+  if (fonts.length > 1) return `Set ${keys} to a font that includes ${them}: ${anyOf(fonts)}.`;
+  if (fonts.length === 1) return `Set ${keys} to ${allOf(fonts)}, which includes ${them}.`;
   const ours = roles.includes("mono") ? "built-in code font" : "built-in font";
   const device = roles.includes("mono") ? "monospace" : "system";
-  return `No ${ours} has ${letters > 1 ? "all of them" : "it"}. Set ${keys} to ${quote(device)}.`;
+  return `No ${ours} includes ${letters > 1 ? "all of them" : "it"}. Set ${keys} to ${quote(device)}.`;
 }
+
+export const checks: CheckFile = {
+  section: "quality",
+  codes: {
+    "missing-glyphs": {
+      severity: "warning",
+    },
+  },
+  siteAdvice: [checkMissingLetters],
+};
+
+export const explanations: Explanations = {
+  "missing-glyphs": {
+    meaning: "A font does not contain all characters of the text that uses it.",
+    example: pageWith('{ "type": "callout", "heading": "Żółw i łódka" }', '"theme": { "preset": "cottage" }'),
+  },
+};

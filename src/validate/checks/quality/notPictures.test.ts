@@ -19,14 +19,14 @@ test("what stands where a picture belongs is a picture", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:4:36 warning not-a-picture
     Home (/) → block 1 (cta) → image → src
-    "https://www.youtube.com/watch?v=0000" is a video, so most browsers cannot show it here. Use a picture (SVG, PNG, JPEG, WebP or AVIF), and add a link or a button to the video.
+    "https://www.youtube.com/watch?v=0000" is a video, so most browsers cannot show it here. Use a picture (SVG, PNG, JPEG, WebP or AVIF), and add a link or button to the video.
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "cta", "image": { "src": "https://www.youtube.com/watch?v=0000", "alt": "A tour" } },
         |                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
     site.config.json:5:36 warning not-a-picture
     Home (/) → block 2 (cta) → image → src
-    "https://files.mossy.example/tour.MP4?dl=1" is a video, so most browsers cannot show it here. Use a picture (SVG, PNG, JPEG, WebP or AVIF), and add a link or a button to the video.
+    "https://files.mossy.example/tour.MP4?dl=1" is a video, so most browsers cannot show it here. Use a picture (SVG, PNG, JPEG, WebP or AVIF), and add a link or button to the video.
       4 | { "type": "cta", "image": { "src": "https://www.youtube.com/watch?v=0000", "alt": "A tour" } },
       5 | { "type": "cta", "image": { "src": "https://files.mossy.example/tour.MP4?dl=1", "alt": "A tour" } },
         |                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -74,7 +74,7 @@ test("an attachment of Discord as a picture is told with what to do", () => {
   expect(report(configWith(block))).toMatchInlineSnapshot(`
     "site.config.json:4:52 warning expiring-picture
     Home (/) → block 1, "A" → image → src
-    Addresses of Discord attachments expire after about a day, and visitors see nothing. Save the picture in public/, and write its name with a slash in front.
+    URLs of Discord attachments expire after about a day, and then visitors see nothing. Save the picture in public/, and use its path, such as "/picture.png".
       4 | … "type": "cta", "heading": "A", "image": { "src": "https://cdn.discordapp.com/attachments/1/2/mill.p…
         |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
@@ -103,21 +103,21 @@ test("what a file is decides, and not what its name says", () => {
   expect(reportIn(world, configWith(blocks.join(",\n")))).toMatchInlineSnapshot(`
     "site.config.json:4:27 warning not-a-picture
     Home (/) → block 1 (image) → src
-    Despite its name, the file public/page.png is a web page, so most browsers cannot show it. Open the picture itself instead of the page around it, and save that.
+    Despite its name, the file public/page.png is a web page, so most browsers cannot show it. Open the picture itself, not the page around it, and save it.
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "image", "src": "/page.png", "alt": "The mill" },
         |                           ^^^^^^^^^^^
 
     site.config.json:5:27 warning not-a-picture
     Home (/) → block 2 (image) → src
-    Despite its name, the file public/page.svg is a web page, so most browsers cannot show it. Open the picture itself instead of the page around it, and save that.
+    Despite its name, the file public/page.svg is a web page, so most browsers cannot show it. Open the picture itself, not the page around it, and save it.
       4 | { "type": "image", "src": "/page.png", "alt": "The mill" },
       5 | { "type": "image", "src": "/page.svg", "alt": "The mill" },
         |                           ^^^^^^^^^^^
 
     site.config.json:6:27 warning not-a-picture
     Home (/) → block 3 (image) → src
-    Despite its name, the file public/notes.png is a text, so most browsers cannot show it. Save the picture itself.
+    Despite its name, the file public/notes.png is text, so most browsers cannot show it. Save the picture itself.
       5 | { "type": "image", "src": "/page.svg", "alt": "The mill" },
       6 | { "type": "image", "src": "/notes.png", "alt": "The mill" },
         |                           ^^^^^^^^^^^^
@@ -131,7 +131,7 @@ test("what a file is decides, and not what its name says", () => {
 
     site.config.json:8:27 warning wrong-file-extension
     Home (/) → block 5 (image) → src
-    The file public/photo.png is a JPEG picture, not PNG, so some hosts and programs do not show it. Rename the file, and write "/photo.jpg".
+    The file public/photo.png is a JPEG picture, not PNG, so some hosts and programs do not show it. Rename the file, and use "/photo.jpg" here.
       7 | { "type": "image", "src": "/phone.jpg", "alt": "The mill" },
       8 | { "type": "image", "src": "/photo.png", "alt": "The mill" },
         |                           ^^^^^^^^^^^^
@@ -150,27 +150,27 @@ test("a picture of no bytes is none", () => {
 test("names a drawing that is not published, wherever it is used", () => {
   const world = {
     ...surroundings,
-    drawingFault: () => ({ message: "has a DOCTYPE. Delete it from line 1: <!DOCTYPE svg>", isShown: true }),
+    drawingFault: () => ({ message: "has a DOCTYPE. Delete it on line 1: <!DOCTYPE svg>", isShown: true }),
   };
   const config = `{ "version": 1, "site": { "name": "Moss", "favicon": "/logo.svg" },
 "routes": [{ "path": "/", "title": "Home", "blocks": [{ "type": "image", "src": "/art/mill.svg", "alt": "" }] }] }`;
   expect(reportIn(world, config)).toMatchInlineSnapshot(`
     "site.config.json:1:54 error rejected-svg
     site → favicon
-    The file public/logo.svg has a DOCTYPE. Delete it from line 1: <!DOCTYPE svg>
+    The file public/logo.svg has a DOCTYPE. Delete it on line 1: <!DOCTYPE svg>
       1 | { "version": 1, "site": { "name": "Moss", "favicon": "/logo.svg" },
         |                                                      ^^^^^^^^^^^
 
     site.config.json:2:81 error rejected-svg
     Home (/) → block 1 (image) → src
-    The file public/art/mill.svg has a DOCTYPE. Delete it from line 1: <!DOCTYPE svg>
+    The file public/art/mill.svg has a DOCTYPE. Delete it on line 1: <!DOCTYPE svg>
       1 | { "version": 1, "site": { "name": "Moss", "favicon": "/logo.svg" },
       2 | "routes": [{ "path": "/", "title": "Home", "blocks": [{ "type": "image", "src": "/art/mill.svg", "al…
         |                                                                                 ^^^^^^^^^^^^^^^
 
     site.config.json:2:105 warning image-without-alt
     Home (/) → block 1 (image) → alt
-    "alt" is empty, so screen readers skip this picture. Describe it in a few words, as you would over the phone.
+    "alt" is empty, so screen readers skip this picture. Describe the picture in a few words, as you would over the phone.
       2 | …{ "type": "image", "src": "/art/mill.svg", "alt": "" }] }] }
         |                                                    ^^
 
@@ -184,7 +184,7 @@ test("reports a picture for link previews that chat apps do not show", () => {
   expect(report(site("/logo.svg"))).toMatchInlineSnapshot(`
     "site.config.json:1:59 warning preview-format
     site → socialImage
-    Some chat apps show no SVG previews. Save the picture as public/social.png (PNG, 1200 × 630 pixels), and write "/social.png".
+    Some chat apps do not show SVG previews. Save the picture as public/social.png (PNG, 1200 × 630 pixels), and use "/social.png" here.
       1 | { "version": 1, "site": { "name": "Mossy", "socialImage": "/logo.svg" },
         |                                                           ^^^^^^^^^^^
 
@@ -195,7 +195,7 @@ test("reports a picture for link previews that chat apps do not show", () => {
   expect(report(site("/missing.webp"))).toMatchInlineSnapshot(`
     "site.config.json:1:59 error unknown-file
     site → socialImage
-    There is no file "/missing.webp" in public/. Some chat apps show no WebP previews. Save the picture as public/missing.png (PNG, 1200 × 630 pixels), and write "/missing.png".
+    There is no file "/missing.webp" in public/. Some chat apps do not show WebP previews. Save the picture as public/missing.png (PNG, 1200 × 630 pixels), and use "/missing.png" here.
       1 | { "version": 1, "site": { "name": "Mossy", "socialImage": "/missing.webp" },
         |                                                           ^^^^^^^^^^^^^^^
 
@@ -207,6 +207,6 @@ test("reports a picture for link previews that chat apps do not show", () => {
 test("asks for JPEG or PNG if the picture for link previews is too large", () => {
   const text = configWith("").replace('"Mossy"', '"Mossy", "socialImage": "/Banner.png"');
   expect(report(text)).toContain(
-    'public/Banner.png is 2.4 MB, too large for some link previews. Save it as public/Banner.jpg (1200 × 630 pixels, at most 0.5 MB), and write "/Banner.jpg".',
+    'public/Banner.png is 2.4 MB, too large for some link previews. Save it as public/Banner.jpg (1200 × 630 pixels, at most 0.5 MB), and use "/Banner.jpg" here.',
   );
 });

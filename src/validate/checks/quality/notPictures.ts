@@ -1,3 +1,5 @@
+import type { CheckFile, Explanations } from "../../checkFile";
+import { pageWith, siteWith } from "../../exampleConfigs";
 import type { Finding } from "../../finding";
 import { textsOf } from "../../fieldsOf";
 import { type FileKind, type PictureKind, pictureKinds } from "../../fileKind";
@@ -25,7 +27,7 @@ export function previewAdvice(value: string, publicFolder = "public"): string | 
   const isDrawing = ending.toLowerCase() === "svg";
   const file =
     value.startsWith("/") && !isDrawing ? value.replace(/\.\w+(?:[?#].*)?$/, ".png") : "/social.png";
-  return `Some chat apps show no ${pictureKindNamed(ending.toLowerCase())} previews. Save the picture as ${publicFolder}${file} (PNG, 1200 × 630 pixels), and write ${written(file)}.`;
+  return `Some chat apps do not show ${pictureKindNamed(ending.toLowerCase())} previews. Save the picture as ${publicFolder}${file} (PNG, 1200 × 630 pixels), and use ${written(file)} here.`;
 }
 
 /** Reports values that browsers cannot show as a picture. */
@@ -52,7 +54,7 @@ export function checkNotPictures(config: unknown, surroundings: Surroundings): F
       if (!isVideo && !otherFile.test(value)) return [];
       // Missing files are reported elsewhere.
       if (value.startsWith("/") && !hasFile(value)) return [];
-      const message = `${quote(value)} is ${isVideo ? "a video" : "not a picture"}, so most browsers cannot show it here. Use a picture (SVG, PNG, JPEG, WebP or AVIF), and add a link or a button to ${isVideo ? "the video" : "it"}.`;
+      const message = `${quote(value)} is ${isVideo ? "a video" : "not a picture"}, so most browsers cannot show it here. Use a picture (SVG, PNG, JPEG, WebP or AVIF), and add a link or button to ${isVideo ? "the video" : "it"}.`;
       return [{ code: "not-a-picture", message, path }];
     }),
   ];
@@ -80,10 +82,10 @@ function explainDrawing(
 
 /** The content of a file named like a picture, and the advice. */
 const savedInstead: Partial<Record<FileKind, readonly [what: string, advice: string]>> = {
-  "web page": ["a web page", "Open the picture itself instead of the page around it, and save that."],
-  text: ["a text", "Save the picture itself."],
+  "web page": ["a web page", "Open the picture itself, not the page around it, and save it."],
+  text: ["text", "Save the picture itself."],
   "PDF document": ["a PDF document", "Save the picture itself."],
-  archive: ["an archive", "Unpack it, and use the picture inside."],
+  archive: ["an archive", "Unpack the archive, and use the picture inside."],
   video: ["a video", "Use a picture from the video, and link to the video."],
   program: ["a program", "Save the picture itself."],
   HEIC: ["a HEIC picture", "Save it as JPEG, PNG, WebP or AVIF."],
@@ -111,7 +113,7 @@ function explainKind(
   const name = value.replace(/\.\w+(?=[?#]|$)/, `.${right}`);
   return {
     code: "wrong-file-extension",
-    message: `The file ${file} is ${/^[AS]V/.test(kind) ? "an" : "a"} ${kind} picture, not ${named}, so some hosts and programs do not show it. Rename the file, and write ${quote(name)}.`,
+    message: `The file ${file} is ${/^[AS]V/.test(kind) ? "an" : "a"} ${kind} picture, not ${named}, so some hosts and programs do not show it. Rename the file, and use ${quote(name)} here.`,
   };
 }
 
@@ -135,7 +137,7 @@ function explainService(value: string): Pick<Finding, "code" | "message"> | unde
     return {
       code: "expiring-picture",
       message:
-        "Addresses of Discord attachments expire after about a day, and visitors see nothing. Save the picture in public/, and write its name with a slash in front.",
+        'URLs of Discord attachments expire after about a day, and then visitors see nothing. Save the picture in public/, and use its path, such as "/picture.png".',
     };
   }
   if (unknownPicture.test(value)) {
@@ -148,7 +150,7 @@ function explainService(value: string): Pick<Finding, "code" | "message"> | unde
     return undefined;
   return {
     code: "not-a-picture",
-    message: `${quote(value)} is a web page with a picture, not the picture itself, so browsers cannot show it. Save the picture in public/, and write its name with a slash in front.`,
+    message: `${quote(value)} is a web page with a picture, not the picture itself, so browsers cannot show it. Save the picture in public/, and use its path, such as "/picture.png".`,
   };
 }
 
@@ -157,3 +159,60 @@ function isBroken(value: string, { hasFile, isPicture, fileSize }: Surroundings)
   if (/\.svg(?:[?#]|$)/i.test(value)) return (fileSize?.(value) ?? smallestDrawing) < smallestDrawing;
   return sizedPicture.test(value) && (isPicture?.(value) === false || fileSize?.(value) === 0);
 }
+
+export const checks: CheckFile = {
+  section: "quality",
+  codes: {
+    "expiring-picture": {
+      severity: "warning",
+    },
+    "not-a-picture": {
+      severity: "warning",
+    },
+    "wrong-file-extension": {
+      severity: "warning",
+    },
+    "preview-format": {
+      severity: "warning",
+    },
+    "rejected-svg": {
+      section: "references",
+      severity: "error",
+    },
+  },
+  general: [checkNotPictures],
+};
+
+export const explanations: Explanations = {
+  "expiring-picture": {
+    meaning: "A picture's URL expires.",
+    example: pageWith(`{
+  "type": "cta",
+  "heading": "Our village",
+  "image": { "src": "https://cdn.discordapp.com/attachments/1/2/mill.png", "alt": "The mill at dusk" }
+}`),
+  },
+  "not-a-picture": {
+    meaning: "A picture's URL or file is not a picture.",
+    example: pageWith(`{
+  "type": "cta",
+  "heading": "Our village",
+  "image": { "src": "https://videos.fernhollow.example/tour.mp4", "alt": "A walk through the village" }
+}`),
+  },
+  "wrong-file-extension": {
+    meaning: "A picture's file extension does not match its format.",
+    example: pageWith(`{
+  "type": "cta",
+  "image": { "src": "/harbour.png", "alt": "The harbour" }
+}`),
+  },
+  "preview-format": {
+    meaning: "Some chat apps cannot show the picture for link previews because of its format.",
+    example: siteWith('"socialImage": "/logo.svg"'),
+  },
+  "rejected-svg": {
+    meaning: "An SVG file is not published because it has a DOCTYPE, is not UTF-8 or is not an SVG.",
+    example: siteWith('"favicon": "/old.svg"'),
+  },
+};

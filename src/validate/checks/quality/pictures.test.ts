@@ -10,7 +10,7 @@ test("a heavy picture is named once", () => {
     .toMatchInlineSnapshot(`
       "site.config.json:1:52 warning heavy-picture
       site → logo
-      public/Banner.png is 2.4 MB, which takes about 12 seconds to load on a slow phone. Save it as public/Banner.webp (at most 1600 pixels wide, at most 0.5 MB), and write "/Banner.webp".
+      public/Banner.png is 2.4 MB, which takes about 12 seconds to load on a slow phone. Save it as public/Banner.webp (at most 1600 pixels wide, at most 0.5 MB), and use "/Banner.webp" here.
         1 | { "version": 1, "site": { "name": "Mossy", "logo": "/Banner.png" },
           |                                                    ^^^^^^^^^^^^^
 
@@ -36,7 +36,7 @@ test("a picture with more pixels than a phone can hold is named, however small i
     pictureSize: () => ({ width: 20_000, height: 20_000 }),
   };
   expect(reportIn(huge, ofSite('"logo": "/Banner.png"'))).toContain(
-    "public/Banner.png has 20,000 × 20,000 pixels and needs 1.6 GB of memory, so phones cannot show it. Save it at most 4000 pixels wide.",
+    "public/Banner.png is 20,000 × 20,000 pixels and needs 1.6 GB of memory, so phones cannot show it. Resize the picture to at most 4000 pixels wide.",
   );
 });
 
@@ -51,7 +51,7 @@ test("a heavy picture that moves for so long that nothing is made of it is named
   };
   expect(reportIn(moving, ofSite('"logo": "/short.gif"'))).not.toContain("heavy-picture");
   expect(reportIn(moving, ofSite('"logo": "/long.gif"'))).toContain(
-    'public/long.gif is 3.0 MB, which takes about 15 seconds to load on a slow phone. Save it as public/long.webp (at most 1600 pixels wide, at most 0.5 MB), and write "/long.webp". If it is animated, save it as a video and use a "media" block.',
+    'public/long.gif is 3.0 MB, which takes about 15 seconds to load on a slow phone. Save it as public/long.webp (at most 1600 pixels wide, at most 0.5 MB), and use "/long.webp" here. If it is animated, save it as a video and use a "media" block.',
   );
 });
 

@@ -1,3 +1,5 @@
+import type { CheckFile, Explanations } from "../../checkFile";
+import { siteWith } from "../../exampleConfigs";
 import { HEAVIEST_PICTURE } from "../../../fields/pictures/heaviestPicture";
 import { MOST_PIXELS } from "../../../fields/pictures/mostPixels";
 import { shortened, written } from "../../../words/words";
@@ -5,6 +7,7 @@ import { textsOf } from "../../fieldsOf";
 import type { FileKind } from "../../fileKind";
 import type { Finding } from "../../finding";
 import type { Surroundings } from "../../surroundings";
+import { gathered } from "../../slices";
 
 /** Bytes per second on a phone with a slow connection. */
 const slowPhone = 200_000;
@@ -12,11 +15,14 @@ const slowPhone = 200_000;
 /** The memory that a browser needs per pixel. */
 const bytesOfPixel = 4;
 
+/** The pictures in public/. */
+const ownPictures = gathered((view) => textsOf(view, "image").filter(({ value }) => value.startsWith("/")));
+
 /** Reports pictures that load slowly or need too much memory on a phone. */
 export function checkPictures(config: unknown, surroundings: Surroundings): Finding[] {
   const seen = new Set<string>();
-  return textsOf(config, "image").flatMap(({ value, path, part, isOriginal = false }): Finding[] => {
-    if (!value.startsWith("/") || seen.has(value)) return [];
+  return ownPictures(config).flatMap(({ value, path, part, isOriginal = false }): Finding[] => {
+    if (seen.has(value)) return [];
     const message =
       tooManyPixels(value, surroundings) ?? tooManyBytes(value, { part, isOriginal }, surroundings);
     if (message === undefined) return [];
@@ -29,7 +35,7 @@ function tooManyPixels(value: string, { pictureSize }: Surroundings): string | u
   const { width = 0, height = 0 } = (!drawing.test(value) && pictureSize?.(value)) || {};
   if (width * height <= MOST_PIXELS) return undefined;
   const memory = ((width * height * bytesOfPixel) / 1_000_000_000).toFixed(1);
-  return `public${shortened(value)} has ${inPixels(width)} × ${inPixels(height)} pixels and needs ${memory} GB of memory, so phones cannot show it. Save it at most 4000 pixels wide.`;
+  return `public${shortened(value)} is ${inPixels(width)} × ${inPixels(height)} pixels and needs ${memory} GB of memory, so phones cannot show it. Resize the picture to at most 4000 pixels wide.`;
 }
 
 /** Reports a large file, unless the build generates smaller versions. */
@@ -58,8 +64,8 @@ function tooManyBytes(
 function saveAs(value: string, ending: string, sizes: string): string {
   const path = value.replace(/\.\w+(?:[?#].*)?$/, `.${ending}`);
   return path === value
-    ? `Save it again, smaller (${sizes}).`
-    : `Save it as public${path} (${sizes}), and write ${written(path)}.`;
+    ? `Save a smaller version (${sizes}).`
+    : `Save it as public${path} (${sizes}), and use ${written(path)} here.`;
 }
 
 /** Formats with generated versions, by file extension and by content. */
@@ -77,3 +83,20 @@ function inPixels(count: number): string {
 function inMegabytes(bytes: number): string {
   return (bytes / 1_000_000).toFixed(1);
 }
+
+export const checks: CheckFile = {
+  section: "quality",
+  codes: {
+    "heavy-picture": {
+      severity: "warning",
+    },
+  },
+  site: [checkPictures],
+};
+
+export const explanations: Explanations = {
+  "heavy-picture": {
+    meaning: "A picture is so large that it loads slowly on phones.",
+    example: siteWith('"logo": "/Banner.png"'),
+  },
+};

@@ -1,3 +1,4 @@
+import type { CheckFile, Explanations } from "../../checkFile";
 import { fillConstants } from "../../../fields/texts/constants";
 import { constantsOf } from "../../constantsOf";
 import type { Finding } from "../../finding";
@@ -19,21 +20,69 @@ export function checkPlaceholders(config: unknown, { sample, origin }: Surroundi
     const host = hostOf(filled) ?? /^(?:mailto:)?[^\s@/]+@([^\s@/?]+)/i.exec(filled)?.[1]?.toLowerCase();
     const isOfSample = reported.has(address) || reported.has(filled);
     if (host === undefined || !isReservedHost(host) || isOfSample) return [];
-    const start = `${quote(filled)} does not work: hosts such as ${quote(host)} exist only for examples.`;
+    const start = `${quote(filled)} does not work because hosts such as ${quote(host)} exist only for examples.`;
     return wants === "link"
       ? [
           {
             code: "placeholder-address",
-            message: `${start} Write the real address, or remove the link.`,
+            message: `${start} Use the real address, or remove the link.`,
             path,
           },
         ]
       : [
           {
             code: "form-delivers-nowhere",
-            message: `${start} Messages from visitors would be lost. Write your own address.`,
+            message: `${start} Messages from visitors would be lost. Use your own address.`,
             path,
           },
         ];
   });
 }
+
+export const checks: CheckFile = {
+  section: "quality",
+  codes: {
+    "placeholder-address": {
+      severity: "warning",
+    },
+    "form-delivers-nowhere": {
+      severity: "warning",
+    },
+  },
+  values: [checkPlaceholders],
+};
+
+export const explanations: Explanations = {
+  "placeholder-address": {
+    meaning: "A link refers to a domain that is reserved for examples.",
+    example: `{
+  "version": 1,
+  "site": { "name": "Fernhollow", "url": "https://fernhollow.net", "description": "A quiet server." },
+  "navigation": [{ "label": "Shop", "href": "https://shop.example" }],
+  "routes": [{ "path": "/", "title": "Home" }]
+}
+`,
+  },
+  "form-delivers-nowhere": {
+    meaning: "No one receives the answers to a form.",
+    example: `{
+  "version": 1,
+  "site": { "name": "Fernhollow", "url": "https://fernhollow.net", "description": "A quiet server." },
+  "routes": [
+    {
+      "path": "/",
+      "title": "Home",
+      "blocks": [
+        {
+          "type": "form",
+          "fields": [{ "type": "text", "name": "who", "label": "Your name" }],
+          "submit": "Send",
+          "delivery": { "type": "email", "to": "post@fernhollow.example", "subject": "Hello" }
+        }
+      ]
+    }
+  ]
+}
+`,
+  },
+};

@@ -12,21 +12,21 @@ describe("signs of formatting in a plain text", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:4:34 warning markdown-in-plain-text
       Home (/) → block 1, "# Hello **you**" → heading
-      "heading" has no formatting, so visitors see "# Hello" and "**you**" as written. Write "Hello you".
+      "heading" does not support formatting, so visitors see "# Hello" and "**you**" as plain text. Use "Hello you".
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "callout", "heading": "# Hello **you**" },
           |                                  ^^^^^^^
 
       site.config.json:5:39 warning markdown-in-plain-text
       Home (/) → block 2, "Read [the rules](/rules)" → heading
-      "heading" has no formatting, so visitors see "[the rules](/rules)" as written. Write "Read the rules". Links work in formatted texts, such as an "intro".
+      "heading" does not support formatting, so visitors see "[the rules](/rules)" as plain text. Use "Read the rules". Links work in formatted text, such as an "intro".
         4 | { "type": "callout", "heading": "# Hello **you**" },
         5 | { "type": "callout", "heading": "Read [the rules](/rules)" },
           |                                       ^^^^^^^^^^^^^^^^^^^
 
       site.config.json:6:51 warning markdown-in-plain-text
       Home (/) → block 3 (callout) → button 1, "Type \`/home\`" → label
-      "label" has no formatting, so visitors see "\`/home\`" as written. Write "Type /home".
+      "label" does not support formatting, so visitors see "\`/home\`" as plain text. Use "Type /home".
         5 | { "type": "callout", "heading": "Read [the rules](/rules)" },
         6 | { "type": "callout", "buttons": [{ "label": "Type \`/home\`", "href": "/" }] }
           |                                                   ^^^^^^^
@@ -39,7 +39,7 @@ describe("signs of formatting in a plain text", () => {
   test("are named within a text of other words", () => {
     const block = `{ "type": "callout", "heading": "The map (*Alpine*) is new" }`;
     expect(report(configWith(block))).toContain(
-      `visitors see "*Alpine*" as written. Write "The map (Alpine) is new".`,
+      `visitors see "*Alpine*" as plain text. Use "The map (Alpine) is new".`,
     );
   });
 
@@ -60,14 +60,14 @@ describe("signs of formatting in a constant", () => {
       .toMatchInlineSnapshot(`
         "site.config.json:2:23 warning markdown-in-plain-text
         constants → ip
-        A constant has no formatting, so visitors see "**play.mossy.example**" as written. Write "play.mossy.example", and put the formatting around {{ip}} in the text.
+        Constants do not support formatting, so visitors see "**play.mossy.example**" as plain text. Use "play.mossy.example", and put the formatting around {{ip}} in the text.
           1 | { "version": 1, "site": { "name": "Mossy" },
           2 | "constants": { "ip": "**play.mossy.example**", "chat": "[Chat](https://chat.mossy.example)" },
             |                       ^^^^^^^^^^^^^^^^^^^^^^
 
         site.config.json:2:57 warning markdown-in-plain-text
         constants → chat
-        A constant has no formatting, so visitors see "[Chat](https://chat.mossy.example)" as written. Write only the address in it, and [words]({{chat}}) in the text.
+        Constants do not support formatting, so visitors see "[Chat](https://chat.mossy.example)" as plain text. Keep only the URL in the constant, and use [words]({{chat}}) in the text.
           1 | { "version": 1, "site": { "name": "Mossy" },
           2 | "constants": { "ip": "**play.mossy.example**", "chat": "[Chat](https://chat.mossy.example)" },
             |                                                         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -81,7 +81,7 @@ describe("signs of formatting in a constant", () => {
     const all = ["*Mossy*", "~~old~~", "_Steve_", "5*3*2"].map((value, index) => `"c${index}": "${value}"`);
     const uses = all.map((_, index) => `{{c${index}}}`).join(" ");
     const text = configWith(`{ "type": "callout", "text": "${uses}" }`, `"constants": { ${all.join(", ")} }`);
-    const signs = [...report(text).matchAll(/see (\S+) as written/g)].map(([, sign]) => sign);
+    const signs = [...report(text).matchAll(/see (\S+) as plain text/g)].map(([, sign]) => sign);
     expect(signs).toEqual(['"*Mossy*"', '"~~old~~"']);
   });
 
@@ -94,7 +94,7 @@ describe("signs of formatting in a constant", () => {
 test("HTML in a text without formatting is told, all of it; words in angle brackets are none", () => {
   const hero = (heading: string) => configWith(`{ "type": "hero", "heading": "${heading}" }`);
   expect(report(hero("Welcome <br> to <b>us</b>"))).toContain(
-    '"heading" has no HTML, so visitors see "<br>", "<b>" and "</b>" as written. Write "Welcome to us".',
+    '"heading" does not support HTML, so visitors see "<br>", "<b>" and "</b>" as plain text. Use "Welcome to us".',
   );
   expect(report(hero("/ban <player> <time>"))).toBe("");
 });

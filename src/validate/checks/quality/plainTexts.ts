@@ -1,3 +1,5 @@
+import type { CheckFile, Explanations } from "../../checkFile";
+import { pageWith } from "../../exampleConfigs";
 import { findConstants } from "../../../fields/texts/constants";
 import { constantsOf } from "../../constantsOf";
 import type { Finding } from "../../finding";
@@ -6,17 +8,14 @@ import { textsOf } from "../../fieldsOf";
 import { hasHtml } from "../../texts/htmlTags";
 import { explainMiniMessage, miniMessageIn } from "../../texts/miniMessage";
 import { listed, quote, subjectOf, written } from "../../../words/words";
+import { textsWithConstants } from "../../texts/textsWithConstants";
 
 /** Markdown syntax, which is unlikely to be meant literally in a plain text. */
 const marks =
   /\*\*(?=\S)[^*\n]+\*\*|~~(?=\S)[^~\n]+~~|(?<![\w*])\*(?=[^\s*])[^*\n]*[^\s*]\*(?![\w*])|`[^`\n]+`|^#{1,6}\s+[^\s*`[]+|\[[^[\]\n]+\]\([^()\s]+\)/g;
 
-/** Reports Markdown and HTML in plain texts and constants, where visitors see it as written. */
-export function checkPlainTexts(config: unknown): Finding[] {
-  return [...checkTexts(config), ...checkConstants(config)];
-}
-
-function checkConstants(config: unknown): Finding[] {
+/** Reports Markdown in constants, where visitors see it as written. */
+export function checkPlainConstants(config: unknown): Finding[] {
   const suspects = Object.entries(constantsOf(config) ?? {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string" && mayHaveMarks(entry[1]),
   );
@@ -25,12 +24,12 @@ function checkConstants(config: unknown): Finding[] {
     if (!first || !isShown(name, config)) return [];
     const [piece] = first;
     const advice = piece.startsWith("[")
-      ? `Write only the address in it, and [words]({{${name}}}) in the text.`
-      : `Write ${written(withoutMarks(value))}, and put the formatting around {{${name}}} in the text.`;
+      ? `Keep only the URL in the constant, and use [words]({{${name}}}) in the text.`
+      : `Use ${written(withoutMarks(value))}, and put the formatting around {{${name}}} in the text.`;
     return [
       {
         code: "markdown-in-plain-text",
-        message: `A constant has no formatting, so visitors see ${quote(piece)} as written. ${advice}`,
+        message: `Constants do not support formatting, so visitors see ${quote(piece)} as plain text. ${advice}`,
         path: ["constants", name],
         within: { start: first.index, end: first.index + piece.length },
       },
@@ -40,13 +39,13 @@ function checkConstants(config: unknown): Finding[] {
 
 /** Whether visitors read a constant. A copied one may be for a place with formatting. */
 function isShown(name: string, config: unknown): boolean {
-  return textsOf(config, "text", "richText").some(
-    ({ value, part }) =>
-      part !== "copy" && value.includes("{{") && findConstants(value).some((use) => use.name === name),
+  return textsWithConstants(config, "text", "richText").some(
+    ({ value, part }) => part !== "copy" && findConstants(value).some((use) => use.name === name),
   );
 }
 
-function checkTexts(config: unknown): Finding[] {
+/** Reports Markdown and HTML in plain texts, where visitors see it as written. */
+export function checkPlainTexts(config: unknown): Finding[] {
   // A copied text may be for a place with formatting.
   const suspects = textsOf(config, "text").filter(
     ({ value, part }) => part !== "copy" && mayHaveMarks(value),
@@ -58,11 +57,11 @@ function checkTexts(config: unknown): Finding[] {
     const pieces = listed([...new Set(found.map(([piece]) => quote(piece)))], "and");
     const plain = withoutMarks(value);
     const hasLink = found.some(([piece]) => piece.startsWith("["));
-    const note = hasLink ? ' Links work in formatted texts, such as an "intro".' : "";
+    const note = hasLink ? ' Links work in formatted text, such as an "intro".' : "";
     return [
       {
         code: "markdown-in-plain-text",
-        message: `${subjectOf(path)} has no formatting, so visitors see ${pieces} as written. Write ${written(plain)}.${note}`,
+        message: `${subjectOf(path)} does not support formatting, so visitors see ${pieces} as plain text. ${advisePlain(plain)}${note}`,
         path,
         within: { start: first.index, end: first.index + first[0].length },
         // Without it, the address of a link would be lost.
@@ -71,6 +70,10 @@ function checkTexts(config: unknown): Finding[] {
     ];
   });
 }
+
+/** What to write instead of a text with formatting, which may contain nothing else. */
+const advisePlain = (plain: string) =>
+  plain.trim() === "" ? "Replace it with plain text." : `Use ${written(plain)}.`;
 
 /** A text without its formatting; a link becomes its words. */
 function withoutMarks(text: string): string {
@@ -94,7 +97,7 @@ function explainTags(value: string, path: Path): Finding[] {
   const start = colored?.start ?? first!.index;
   const message = colored
     ? explainMiniMessage(colored, false)
-    : `${subjectOf(path)} has no HTML, so visitors see ${listed(pieces, "and")} as written. Write ${written(plain)}.`;
+    : `${subjectOf(path)} does not support HTML, so visitors see ${listed(pieces, "and")} as plain text. ${advisePlain(plain)}`;
   return [
     {
       code: "markdown-in-plain-text",
@@ -117,3 +120,21 @@ function mayHaveMarks(text: string): boolean {
     text.includes("<")
   );
 }
+
+export const checks: CheckFile = {
+  section: "quality",
+  codes: {
+    "markdown-in-plain-text": {
+      severity: "warning",
+    },
+  },
+  general: [checkPlainTexts],
+  site: [checkPlainConstants],
+};
+
+export const explanations: Explanations = {
+  "markdown-in-plain-text": {
+    meaning: "Plain text contains Markdown syntax, which visitors see as typed.",
+    example: pageWith('{ "type": "callout", "heading": "We open **on Friday**" }'),
+  },
+};

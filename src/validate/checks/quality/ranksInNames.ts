@@ -1,3 +1,5 @@
+import type { CheckFile, Explanations } from "../../checkFile";
+import { pageWith } from "../../exampleConfigs";
 import { valueAt } from "../../../schema/schemaAt";
 import { quote, written } from "../../../words/words";
 import { fieldsOf } from "../../fieldsOf";
@@ -17,9 +19,28 @@ export function checkRanksInNames(config: unknown): Finding[] {
     const place = [...path, "name"];
     const isFree = valueAt(config, [...path, "role"]) === undefined;
     const role = isFree ? `, "role": ${written(rank.trim())}` : "";
-    const message = `${quote(name)} is not a player name, so no avatar is found for it. Write "name": ${written(rest)}${role}.`;
+    const message = `${quote(name)} is not a player name, so no avatar is found for it. Use "name": ${written(rest)}${role}.`;
     const fixes: { path: Path; fix: Fix }[] = [{ path: place, fix: { do: "replace", value: rest } }];
     if (isFree) fixes.push({ path: [...path, "role"], fix: { do: "add", value: rank.trim() } });
     return [{ code: "rank-in-name", message, path: place, fix: { do: "each", fixes } }];
   });
 }
+
+export const checks: CheckFile = {
+  section: "quality",
+  codes: {
+    "rank-in-name": {
+      severity: "warning",
+    },
+  },
+  general: [checkRanksInNames],
+};
+
+export const explanations: Explanations = {
+  "rank-in-name": {
+    meaning: "A player's name starts with a rank, so the avatar service cannot find the player.",
+    example: pageWith(
+      '{ "type": "staff", "groups": [{ "title": "Team", "members": [{ "name": "[Owner] Mira" }] }] }',
+    ),
+  },
+};

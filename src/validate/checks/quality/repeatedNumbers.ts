@@ -1,3 +1,5 @@
+import type { CheckFile, Explanations } from "../../checkFile";
+import { pageWith } from "../../exampleConfigs";
 import { valueAt } from "../../../schema/schemaAt";
 import type { Path } from "../../../schema/walk";
 import { quote, written } from "../../../words/words";
@@ -19,7 +21,7 @@ export function checkRepeatedNumbers(config: unknown): Finding[] {
       // One among others may be meant: "1. FC Mossy".
       if (found === "" || !hasNumberedNeighbour(config, path, key)) return [];
       const instead = text.slice(found.length);
-      const message = `The page already numbers this list. Remove ${quote(found.trim())}: write ${written(instead)}.`;
+      const message = `The page adds the numbers of this list. Remove ${quote(found.trim())}, and use ${written(instead)}.`;
       return [
         {
           code: "repeated-number",
@@ -69,3 +71,20 @@ function numberOf(path: Path): string {
   }
   return numbers.join(".");
 }
+
+export const checks: CheckFile = {
+  section: "quality",
+  codes: {
+    "repeated-number": {
+      severity: "warning",
+    },
+  },
+  general: [checkRepeatedNumbers],
+};
+
+export const explanations: Explanations = {
+  "repeated-number": {
+    meaning: "Rules or steps start with a number or bullet, but the page already adds one.",
+    example: pageWith('{ "type": "rules", "items": [{ "name": "1. Be kind" }] }'),
+  },
+};

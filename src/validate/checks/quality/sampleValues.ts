@@ -1,7 +1,9 @@
+import type { CheckFile, Explanations } from "../../checkFile";
+import { configWith } from "../../exampleConfigs";
 import type { Finding } from "../../finding";
 import { nameOfSite } from "../../sample";
 import type { Surroundings } from "../../surroundings";
-import { textsIn } from "../../../json/textsIn";
+import { textsIn } from "../../textsIn";
 import { quote } from "../../../words/words";
 
 /** Reports values of the sample site once the site has its own name. */
@@ -16,7 +18,29 @@ export function checkSampleValues(config: unknown, { sample }: Surroundings): Fi
     if (path[0] === "$schema") return [];
     const isSame = values.has(value);
     const what = isSame ? `${quote(value)} is` : `The name ${quote(shipped.name)} is`;
-    const message = `${what} still from the sample site. Write your own, or remove it.`;
+    const message = `${what} still from the sample site. Replace it with your own, or remove it.`;
     return [{ code: "sample-value", message, path }];
   });
 }
+
+export const checks: CheckFile = {
+  section: "quality",
+  codes: {
+    "sample-value": {
+      severity: "warning",
+
+      together: {
+        what: "values are unchanged from the sample site",
+        advice: "Replace or remove them.",
+      },
+    },
+  },
+  general: [checkSampleValues],
+};
+
+export const explanations: Explanations = {
+  "sample-value": {
+    meaning: "A value is unchanged from the sample site.",
+    example: configWith('"footer": { "copyright": "© 2026 Samplecraft" }'),
+  },
+};

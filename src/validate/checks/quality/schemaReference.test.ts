@@ -9,7 +9,7 @@ describe("the $schema", () => {
     expect(report(config("./shema/site.schema.json"))).toMatchInlineSnapshot(`
       "site.config.json:1:14 warning unknown-schema
       $schema
-      There is no file "./shema/site.schema.json", so your editor cannot complete or explain this file. Write "./schema/site.schema.json".
+      There is no file "./shema/site.schema.json", so your editor cannot suggest or explain the keys in this file. Use "./schema/site.schema.json".
         1 | { "$schema": "./shema/site.schema.json", "version": 1, "site": { "name": "Mossy" }, "routes": [{ "pa…
           |              ^^^^^^^^^^^^^^^^^^^^^^^^^^
 

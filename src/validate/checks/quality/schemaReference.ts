@@ -1,3 +1,4 @@
+import type { CheckFile, Explanations } from "../../checkFile";
 import type { Finding } from "../../finding";
 import { sureMatch } from "../../../words/nearest";
 import { valueAt } from "../../../schema/schemaAt";
@@ -15,9 +16,32 @@ export function checkSchemaReference(config: unknown, { hasSchema, nearSchema }:
   return [
     {
       code: "unknown-schema",
-      message: `There is no file ${quote(reference)}, so your editor cannot complete or explain this file. Write ${written(near)}.`,
+      message: `There is no file ${quote(reference)}, so your editor cannot suggest or explain the keys in this file. Use ${written(near)}.`,
       path,
       ...(isSure ? { fix: { do: "replace", value: near } } : {}),
     },
   ];
 }
+
+export const checks: CheckFile = {
+  section: "quality",
+  codes: {
+    "unknown-schema": {
+      severity: "warning",
+    },
+  },
+  site: [checkSchemaReference],
+};
+
+export const explanations: Explanations = {
+  "unknown-schema": {
+    meaning: "$schema refers to a file that does not exist.",
+    example: `{
+  "$schema": "./shema/site.schema.json",
+  "version": 1,
+  "site": { "name": "Fernhollow" },
+  "routes": [{ "path": "/", "title": "Home" }]
+}
+`,
+  },
+};

@@ -20,34 +20,34 @@ test("titles and descriptions are there, short enough, and each page's own", () 
   ).toMatchInlineSnapshot(`
     "site.config.json:3:5 warning missing-description
     Mossy (/)
-    The page has no description for search results and link previews. Add a "description" of one or two sentences, here or in "site" for all pages.
+    This page has no description for search results and link previews. Add a "description" of one or two sentences here, or in "site" for all pages.
       2 |   "routes": [
       3 |     { "path": "/", "title": "Mossy" },
         |     ^
 
     site.config.json:4:34 warning long-title
     Rules and Rules and Rules and Rules and… (/rules) → title
-    The title has 74 characters. Search results and link previews cut it after about 60. Shorten it, with the most important words first.
+    The title has 74 characters. Search results and link previews cut it off after about 60. Shorten it, and put the most important words first.
       3 |     { "path": "/", "title": "Mossy" },
       4 |     { "path": "/rules", "title": "Rules and Rules and Rules and Rules and Rules and Rules and Rules …
         |                                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
     site.config.json:5:32 warning repeated-title
     Mossy (/map) → title
-    A page above already has the title "Mossy", so their search results look the same. Give this page a different one.
+    An earlier page already has the title "Mossy", so both look the same in search results. Give this page a different one.
       4 |     { "path": "/rules", "title": "Rules and Rules and Rules and Rules and Rules and Rules and Rules …
       5 |     { "path": "/map", "title": "Mossy", "description": "A map. A map. A map. A map. A map. A map. A …
         |                                ^^^^^^^
 
     site.config.json:5:56 warning long-description
     Mossy (/map) → description
-    The description has 210 characters. Search results and link previews cut it after about 160. Shorten it, with the most important words first.
+    The description has 210 characters. Search results and link previews cut it off after about 160. Shorten it, and put the most important words first.
       5 | … "path": "/map", "title": "Mossy", "description": "A map. A map. A map. A map. A map. A map. A map. …
         |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
     site.config.json:6:56 warning repeated-description
     Shop (/shop) → description
-    A page above already has the description "All rules.", so their search results look the same. Give this page a different one.
+    An earlier page already has the description "All rules.", so both look the same in search results. Give this page a different one.
       5 |     { "path": "/map", "title": "Mossy", "description": "A map. A map. A map. A map. A map. A map. A …
       6 |     { "path": "/shop", "title": "Shop", "description": "All rules." }
         |                                                        ^^^^^^^^^^^^

@@ -1,3 +1,5 @@
+import type { CheckFile, Explanations } from "../../checkFile";
+import { siteWith } from "../../exampleConfigs";
 import type { Path } from "../../../schema/walk";
 import { fillConstants } from "../../../fields/texts/constants";
 import { entriesAt, type Entry } from "../../../schema/entriesAt";
@@ -45,7 +47,7 @@ function tooLong(
     .filter(({ text }) => text.length > longest)
     .map(({ text, path }) => ({
       code,
-      message: `The ${name} has ${text.length} characters. Search results and link previews cut it after about ${longest}. Shorten it, with the most important words first.`,
+      message: `The ${name} has ${text.length} characters. Search results and link previews cut it off after about ${longest}. Shorten it, and put the most important words first.`,
       path,
     }));
 }
@@ -60,7 +62,7 @@ function repeated(
     .filter(({ text }) => seen.size === seen.add(text.trim()).size)
     .map(({ text, path }) => ({
       code,
-      message: `A page above already has the ${name} ${quote(text)}, so their search results look the same. Give this page a different one.`,
+      message: `An earlier page already has the ${name} ${quote(text)}, so both look the same in search results. Give this page a different one.`,
       path,
     }));
 }
@@ -75,7 +77,7 @@ function missing(config: unknown, pages: readonly Entry[]): Finding[] {
     .map(({ path }) => ({
       code: "missing-description",
       message:
-        'The page has no description for search results and link previews. Add a "description" of one or two sentences, here or in "site" for all pages.',
+        'This page has no description for search results and link previews. Add a "description" of one or two sentences here, or in "site" for all pages.',
       path,
       at: "opening",
     }));
@@ -94,3 +96,74 @@ function textsOfPages(config: unknown, pages: readonly Entry[], key: string): Pa
     return typeof text === "string" ? [{ text: fillConstants(text, constants), path: [...path, key] }] : [];
   });
 }
+
+export const checks: CheckFile = {
+  section: "quality",
+  codes: {
+    "missing-description": {
+      severity: "warning",
+    },
+    "repeated-title": {
+      severity: "warning",
+    },
+    "repeated-description": {
+      severity: "warning",
+    },
+    "long-title": {
+      severity: "warning",
+    },
+    "long-description": {
+      severity: "warning",
+    },
+  },
+  siteAdvice: [checkSearchResults],
+};
+
+export const explanations: Explanations = {
+  "missing-description": {
+    meaning: "A page has no description for search results.",
+    example: siteWith('"url": "https://fernhollow.example"'),
+  },
+  "repeated-title": {
+    meaning: "Two pages have the same title.",
+    example: `{
+  "version": 1,
+  "site": { "name": "Fernhollow" },
+  "routes": [
+    { "path": "/", "title": "Fernhollow" },
+    { "path": "/rules", "title": "Fernhollow" }
+  ]
+}
+`,
+  },
+  "repeated-description": {
+    meaning: "Two pages have the same description.",
+    example: `{
+  "version": 1,
+  "site": { "name": "Fernhollow" },
+  "routes": [
+    { "path": "/", "title": "Home", "description": "A quiet server." },
+    { "path": "/rules", "title": "Rules", "description": "A quiet server." }
+  ]
+}
+`,
+  },
+  "long-title": {
+    meaning: "A title is too long for search results.",
+    example: `{
+  "version": 1,
+  "site": { "name": "Fernhollow" },
+  "routes": [
+    {
+      "path": "/",
+      "title": "A quiet village server for builders, gardeners, fishers and wanderers"
+    }
+  ]
+}
+`,
+  },
+  "long-description": {
+    meaning: "A description is too long for search results.",
+    example: siteWith(`"description": "A quiet server${", with gardens, ponds and paths".repeat(5)}."`),
+  },
+};

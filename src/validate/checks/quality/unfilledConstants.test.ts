@@ -15,35 +15,35 @@ describe("a constant in the notation of another tool", () => {
     expect(report(text)).toMatchInlineSnapshot(`
       "site.config.json:5:34 warning unfilled-constant
       Home (/) → block 1 (text) → text
-      "%players%" is not replaced with the constant "players". Write {{players}}.
+      "%players%" is not replaced with the constant "players". Use {{players}}.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "text", "text": "Up to %players% play here, and {players} may." },
           |                                  ^^^^^^^^^
 
       site.config.json:5:59 warning unfilled-constant
       Home (/) → block 1 (text) → text
-      "{players}" is not replaced with the constant "players". Write {{players}}.
+      "{players}" is not replaced with the constant "players". Use {{players}}.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "text", "text": "Up to %players% play here, and {players} may." },
           |                                                           ^^^^^^^^^
 
       site.config.json:6:34 warning unfilled-constant
       Home (/) → block 2, "\${players} of {40}" → heading
-      "\${players}" is not replaced with the constant "players". Write {{players}}.
+      "\${players}" is not replaced with the constant "players". Use {{players}}.
         5 | { "type": "text", "text": "Up to %players% play here, and {players} may." },
         6 | { "type": "callout", "heading": "\${players} of {{{players}}}", "text": "[[ players ]]" }
           |                                  ^^^^^^^^^^
 
       site.config.json:6:48 warning unfilled-constant
       Home (/) → block 2, "\${players} of {40}" → heading
-      "{{{players}}}" shows braces around the value of the constant "players". Write {{players}}.
+      "{{{players}}}" shows braces around the value of the constant "players". Use {{players}}.
         5 | { "type": "text", "text": "Up to %players% play here, and {players} may." },
         6 | { "type": "callout", "heading": "\${players} of {{{players}}}", "text": "[[ players ]]" }
           |                                                ^^^^^^^^^^^^^
 
       site.config.json:6:73 warning unfilled-constant
       Home (/) → block 2, "\${players} of {40}" → text
-      "[[ players ]]" is not replaced with the constant "players". Write {{players}}.
+      "[[ players ]]" is not replaced with the constant "players". Use {{players}}.
         5 | { "type": "text", "text": "Up to %players% play here, and {players} may." },
         6 | { "type": "callout", "heading": "\${players} of {{{players}}}", "text": "[[ players ]]" }
           |                                                                         ^^^^^^^^^^^^^

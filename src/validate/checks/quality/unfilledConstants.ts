@@ -1,3 +1,5 @@
+import type { CheckFile, Explanations } from "../../checkFile";
+import { pageWith } from "../../exampleConfigs";
 import type { Fix } from "../../../json/fix";
 import type { Finding } from "../../finding";
 import { type ForeignUse, foreignUsesIn } from "../../texts/foreignUses";
@@ -16,7 +18,7 @@ export function checkUnfilledConstants(config: unknown): Finding[] {
     const fix: Fix = { do: "replaceIn", from: written, to: `{{${name}}}` };
     return {
       code: "unfilled-constant",
-      message: `${what} Write {{${name}}}.`,
+      message: `${what} Use {{${name}}}.`,
       path,
       within: { start, end: start + written.length },
       ...(isEach ? { fix } : {}),
@@ -35,3 +37,23 @@ function alike(uses: readonly ForeignUse[]): Map<string, [ForeignUse, ...Foreign
   }
   return groups;
 }
+
+export const checks: CheckFile = {
+  section: "quality",
+  codes: {
+    "unfilled-constant": {
+      severity: "warning",
+    },
+  },
+  general: [checkUnfilledConstants],
+};
+
+export const explanations: Explanations = {
+  "unfilled-constant": {
+    meaning: "A constant uses another tool's notation, so it is not replaced.",
+    example: pageWith(
+      '{ "type": "text", "text": "Join us at %address%." }',
+      '"constants": { "address": "play.fernhollow.example" }',
+    ),
+  },
+};

@@ -1,3 +1,5 @@
+import type { CheckFile, Explanations } from "../../checkFile";
+import { pageWith } from "../../exampleConfigs";
 import { fillConstants } from "../../../fields/texts/constants";
 import type { Path } from "../../../schema/walk";
 import { constantsOf } from "../../constantsOf";
@@ -24,7 +26,7 @@ export function checkPrivateAddresses(config: unknown): Finding[] {
     const place = JSON.stringify([path, host]);
     if (seen.has(place)) return [];
     seen.add(place);
-    const message = `${quote(host)} works only on your own computer or network, so visitors cannot reach it. Write the public address.`;
+    const message = `${quote(host)} works only on your own computer or network, so visitors cannot reach it. Use the public address.`;
     const within = /\s/.test(value) ? pointAt(value, host!) : {};
     return [{ code: "private-address", message, path, ...within }];
   });
@@ -59,7 +61,41 @@ export function checkInsecureAddresses(config: unknown): Finding[] {
         ? "others could read what visitors type, and browsers block it on https pages"
         : "browsers do not load it on https pages";
     const instead = written(value.replace(/^http:/i, "https:"));
-    const message = `The address of the ${what} starts with http:, so ${reason}. Write ${instead} if the ${what} supports https.`;
+    const message = `The URL of the ${what} starts with http:, so ${reason}. If the ${what} supports https, use ${instead}.`;
     return [{ code: "insecure-address", message, path }];
   });
 }
+
+export const checks: CheckFile = {
+  section: "safety",
+  codes: {
+    "private-address": {
+      severity: "warning",
+    },
+    "insecure-address": {
+      severity: "warning",
+    },
+  },
+  values: [checkInsecureAddresses, checkPrivateAddresses],
+};
+
+export const explanations: Explanations = {
+  "private-address": {
+    meaning: "An address works only on your own computer or in your own network.",
+    example: pageWith(`{
+  "type": "cta",
+  "heading": "Join us",
+  "buttons": [{ "label": "Copy the address", "copy": "192.168.0.10:25565" }]
+}`),
+  },
+  "insecure-address": {
+    meaning: "A page loads or sends something over an unencrypted connection.",
+    example: `{
+  "version": 1,
+  "site": { "name": "Fernhollow" },
+  "avatars": { "url": "http://faces.fernhollow.example/{name}" },
+  "routes": [{ "path": "/", "title": "Home" }]
+}
+`,
+  },
+};

@@ -23,28 +23,28 @@ test("an address that reads like another site is a warning", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:4:33 warning impossible-host
     navigation → link 2, "Nowhere" → href
-    "https://*" does not work because "*" is not a valid host. Write the whole address, such as https://example.com.
+    "https://*" does not work because "*" is not a valid host. Use the full URL, such as https://example.com.
       3 |   { "label": "Rules", "href": "/rules" },
       4 |   { "label": "Nowhere", "href": "https://*" },
         |                                 ^^^^^^^^^^^
 
     site.config.json:5:30 warning lookalike-host
     navigation → link 3, "Shop" → href
-    The host "mоssy.example" mixes alphabets or has lookalike letters, like imitations of other sites. Browsers show it as "xn--mssy-55d.example". Check that it is the site you mean.
+    The host "mоssy.example" mixes alphabets or has letters that look like others, as fake sites do. Browsers show it as "xn--mssy-55d.example". Check that it is the site you mean.
       4 |   { "label": "Nowhere", "href": "https://*" },
       5 |   { "label": "Shop", "href": "https://mоssy.example/" }],
         |                              ^^^^^^^^^^^^^^^^^^^^^^^^
 
     site.config.json:8:35 warning misleading-link-text
     Home (/) → block 1 (text) → text
-    The link text "www.bank.example" names another site than the address, "evil.example". Change the text or the address.
+    The link text shows "www.bank.example", but the link leads to "evil.example". Change the text or the URL.
       7 |     { "path": "/", "title": "Home", "blocks": [
       8 | { "type": "text", "text": "Pay at [www.bank.example](https://evil.example/pay)." },
         |                                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
     site.config.json:9:60 warning address-with-user
     Home (/) → block 2 (callout) → button 1, "Pay" → href
-    "https://bank.example@evil.example/" leads to "evil.example", because the part before @ is only a user name. Write "https://evil.example/".
+    "https://bank.example@evil.example/" leads to "evil.example" because the part before @ is only a username. Use "https://evil.example/".
       8 | { "type": "text", "text": "Pay at [www.bank.example](https://evil.example/pay)." },
       9 | { "type": "callout", "buttons": [{ "label": "Pay", "href": "https://bank.example@evil.example/" }] }
         |                                                            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -119,7 +119,7 @@ test.each([
   ["https://discrod.com/x", "discord.com"],
   ["https://youtubee.com/x", "youtube.com"],
 ])("reports that %s reads like %s", (address, host) => {
-  expect(linkTo(address)).toContain(`looks like "${host}", but is a different site. Write "https://${host}/`);
+  expect(linkTo(address)).toContain(`looks like "${host}" but is a different site. Use "https://${host}/`);
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import type { CheckFile, Explanations } from "../../checkFile";
+import { configWith } from "../../exampleConfigs";
 import { fillConstants } from "../../../fields/texts/constants";
 import { parseUrl } from "../../../fields/addresses/parseUrl";
 import { oncePerConfig } from "../../../json/once";
@@ -5,7 +7,7 @@ import type { Path } from "../../../schema/walk";
 import { valueAt } from "../../../schema/schemaAt";
 import { quote, written } from "../../../words/words";
 import { constantsOf } from "../../constantsOf";
-import type { Finding } from "../../finding";
+import type { Finding, Within } from "../../finding";
 import { looksLikeHost } from "../../links/linkForm";
 import { imitatedHost, isSameSite } from "../../links/knownHosts";
 import { type LinkPlace, linkPlaces } from "../../links/linkPlaces";
@@ -26,7 +28,7 @@ export function checkUsersInAddresses(config: unknown): Finding[] {
     // With a password it is reported as a secret.
     if (!/^https?:\/\/[^/?#:@]+@/i.test(address)) return [];
     const plain = written(address.replace(/^(https?:\/\/)[^/?#@]+@/i, "$1"));
-    const message = `${quote(address)} leads to ${quote(host)}, because the part before @ is only a user name. Write ${plain}.`;
+    const message = `${quote(address)} leads to ${quote(host)} because the part before @ is only a username. Use ${plain}.`;
     return [{ code: "address-with-user", message, path }];
   });
 }
@@ -37,11 +39,11 @@ export function checkLookalikeHosts(config: unknown): Finding[] {
     const imitated = imitatedHost(host);
     if (imitated !== undefined) {
       const meant = written(withHost(address, imitated));
-      const message = `${quote(host)} looks like ${quote(imitated)}, but is a different site. Write ${meant}, unless you really mean the other site.`;
+      const message = `${quote(host)} looks like ${quote(imitated)} but is a different site. Use ${meant}, unless you want to link to the other site.`;
       return [{ code: "lookalike-host", message, path }];
     }
     if (!looksLikeAnother(host)) return [];
-    const message = `The host ${quote(readableHost(host))} mixes alphabets or has lookalike letters, like imitations of other sites. Browsers show it as ${quote(host)}. Check that it is the site you mean.`;
+    const message = `The host ${quote(readableHost(host))} mixes alphabets or has letters that look like others, as fake sites do. Browsers show it as ${quote(host)}. Check that it is the site you mean.`;
     return [{ code: "lookalike-host", message, path }];
   });
 }
@@ -50,7 +52,7 @@ export function checkLookalikeHosts(config: unknown): Finding[] {
 export function checkImpossibleHosts(config: unknown): Finding[] {
   return addressesOf(config).flatMap(({ address, host, path }): Finding[] => {
     if (/^(?:\[[0-9a-f:.]+\]|[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?)$/.test(host)) return [];
-    const message = `${quote(address)} does not work because ${quote(host)} is not a valid host. Write the whole address, such as https://example.com.`;
+    const message = `${quote(address)} does not work because ${quote(host)} is not a valid host. Use the full URL, such as https://example.com.`;
     return [{ code: "impossible-host", message, path }];
   });
 }
@@ -61,14 +63,12 @@ export function checkWordsOfLinks(config: unknown): Finding[] {
   return linkPlaces(config).flatMap((place): Finding[] => {
     const target = hostIn(fillConstants(place.address, constants));
     if (target === undefined) return [];
-    const { path, within } = place;
-    return wordsOf(config, place).flatMap((written): Finding[] => {
+    return [...wordsOf(config, place)].flatMap(([written, within]): Finding[] => {
       const words = fillConstants(written, constants).trim();
       const named = hostIn(/^https?:\/\//i.test(words) ? words : `https://${words}`);
       if (named === undefined || !isAddress(words, named) || isSameSite(named, target)) return [];
-      const message = `The link text ${quote(words)} names another site than the address, ${quote(readableHost(target))}. Change the text or the address.`;
-      const range = within ? { within: { start: within.start, end: within.end } } : {};
-      return [{ code: "misleading-link-text", message, path, ...range }];
+      const message = `The link text shows ${quote(words)}, but the link leads to ${quote(readableHost(target))}. Change the text or the URL.`;
+      return [{ code: "misleading-link-text", message, path: place.path, ...(within ? { within } : {}) }];
     });
   });
 }
@@ -92,14 +92,62 @@ function hostIn(address: string): string | undefined {
   return /^https?:\/\//i.test(address) ? parseUrl(address)?.hostname : undefined;
 }
 
-/** The visible text of a link: its own, or the label next to it. */
-function wordsOf(config: unknown, { words, path }: LinkPlace): string[] {
-  if (words !== undefined) return [words];
+/** The visible texts of the links with an address, each with its first place: their own, or the labels next to it. */
+function wordsOf(config: unknown, { links, path }: LinkPlace): ReadonlyMap<string, Within | undefined> {
+  if (links.length > 0) {
+    return new Map(links.toReversed().map(({ words, start, end }) => [words, { start, end }]));
+  }
   const beside = ["label", "title"].map((key) => valueAt(config, [...path.slice(0, -1), key]));
-  return beside.filter((value) => typeof value === "string");
+  return new Map(beside.filter((value) => typeof value === "string").map((value) => [value, undefined]));
 }
 
 /** Whether words are an address and nothing else. */
 function isAddress(words: string, host: string): boolean {
   return !/\s/.test(words) && (/^https?:\/\//i.test(words) || looksLikeHost(host));
 }
+
+export const checks: CheckFile = {
+  section: "safety",
+  codes: {
+    "address-with-user": {
+      severity: "warning",
+    },
+    "lookalike-host": {
+      severity: "warning",
+    },
+    "impossible-host": {
+      severity: "warning",
+    },
+    "misleading-link-text": {
+      severity: "warning",
+    },
+  },
+  valueAdvice: [checkImpossibleHosts, checkLookalikeHosts, checkUsersInAddresses],
+  advice: [checkWordsOfLinks],
+};
+
+export const explanations: Explanations = {
+  "address-with-user": {
+    meaning: "A URL contains a username, so it looks like a link to another site.",
+    example: configWith(
+      `"navigation": [{ "label": "Shop", "href": "https://shop.fernhollow.example@evil.example/" }]`,
+    ),
+  },
+  "lookalike-host": {
+    meaning: "A domain mixes letters from several alphabets, or looks like another domain.",
+    example: configWith(
+      // The first letter of the host is Cyrillic.
+      `"navigation": [{ "label": "Shop", "href": "https://\u0455hop.example/" }]`,
+    ),
+  },
+  "impossible-host": {
+    meaning: "A link refers to a host that cannot exist.",
+    example: configWith(`"navigation": [{ "label": "Shop", "href": "https://*" }]`),
+  },
+  "misleading-link-text": {
+    meaning: "A link's text shows a different site from the one that the link opens.",
+    example: configWith(
+      `"navigation": [{ "label": "shop.fernhollow.example", "href": "https://evil.example/" }]`,
+    ),
+  },
+};

@@ -1,3 +1,5 @@
+import type { CheckFile, Explanations } from "../../checkFile";
+import { routesWith } from "../../exampleConfigs";
 import { quote } from "../../../words/words";
 import type { Finding } from "../../finding";
 import { pagesOf, writtenAt } from "../../links/pagesOf";
@@ -11,7 +13,25 @@ export function checkLookalikePaths(config: unknown): Finding[] {
   return (pagesOf(config) ?? []).flatMap(({ path, at }): Finding[] => {
     const word = path?.split(/[^\p{L}\p{M}\p{N}]+/u).find((part) => alike.test(part) && isMixed(part));
     if (path === undefined || word === undefined) return [];
-    const message = `The word ${quote(word)} in the path ${quote(path)} mixes letters of several scripts, so it is hard to type and may imitate another address. Write it in one script.`;
+    const message = `The word ${quote(word)} in the path ${quote(path)} mixes letters of several alphabets. The path is hard to type and may imitate another path. Use letters of only one alphabet.`;
     return [{ code: "lookalike-path", message, path: writtenAt(at) }];
   });
 }
+
+export const checks: CheckFile = {
+  section: "safety",
+  codes: {
+    "lookalike-path": {
+      severity: "warning",
+    },
+  },
+  siteAdvice: [checkLookalikePaths],
+};
+
+export const explanations: Explanations = {
+  "lookalike-path": {
+    meaning: "A word in a page's path mixes similar letters from several alphabets.",
+    example: routesWith(`{ "path": "/", "title": "Home" },
+{ "path": "/rul\u0435s", "title": "Rules" }`),
+  },
+};

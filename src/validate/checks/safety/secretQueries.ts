@@ -1,3 +1,4 @@
+import type { CheckFile } from "../../checkFile";
 import { fillConstants } from "../../../fields/texts/constants";
 import { constantsOf } from "../../constantsOf";
 import { textsOf } from "../../fieldsOf";
@@ -15,9 +16,13 @@ export function checkSecretQueries(config: unknown): Finding[] {
     // Without a digit it is a word.
     if (secret === undefined || !/\d/.test(secret)) return [];
     const message =
-      "This address contains a key or a password, and every visitor's browser sends it. Use an address without one. Assume that somebody has already read it, and create a new one.";
+      "This URL contains a key or a password, and every visitor's browser sends it. Use a URL without the secret. Someone may have read it already, so also revoke it in the service it belongs to, and create a new one there.";
     const start = value.indexOf(secret);
     const within = start < 0 ? {} : { within: { start, end: start + secret.length } };
     return [{ code: "likely-secret", message, path, isSecret: true, ...within }];
   });
 }
+
+export const checks: CheckFile = {
+  values: [checkSecretQueries],
+};

@@ -18,14 +18,14 @@ test("a secret is an error, and is shown nowhere", () => {
   expect(shown).toMatchInlineSnapshot(`
     "site.config.json:2:21 error public-secret
     footer → text
-    This is a GitHub token: anyone who has it can change your repositories. Everything in this file is published. Delete it. Assume that somebody has already read it, and create a new one.
+    This is a GitHub token. Anyone who has it can change your repositories. Everything in this file is published. Delete the secret. Someone may have read the secret already, so also revoke it in the service it belongs to, and create a new one there.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "footer": { "text": "••••••••••••••••••••••••••••••••••••••••" },
         |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
     site.config.json:3:43 error public-secret
     navigation → link 1, "Chat" → href
-    This is the webhook of a Discord channel: anyone who has it can write there in your name. Everything in this file is published. Delete it. Assume that somebody has already read it, and create a new one.
+    This is a Discord webhook. Anyone who has it can post in your name. Everything in this file is published. Delete the secret. Someone may have read the secret already, so also revoke it in the service it belongs to, and create a new one there.
       2 | "footer": { "text": "••••••••••••••••••••••••••••••••••••••••" },
       3 | "navigation": [{ "label": "Chat", "href": "•••••••••••••••••••••••••••••••••••••••••••••••••••••••••…
         |                                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -75,7 +75,7 @@ test("a value under a telling name may be one, and is a warning", () => {
   expect(report(constants('"rconPassword": "moss-4711"', "{{rconPassword}}"))).toMatchInlineSnapshot(`
     "site.config.json:2:32 warning likely-secret
     constants → rconPassword
-    "rconPassword" looks like a secret. Everything in this file is published. Delete the constant "rconPassword", and Home (/) → block 1, "{{rconPassword}}", which contains only {{rconPassword}}. Assume that somebody has already read it, and change the password. If it may be public, keep it.
+    "rconPassword" looks like a secret. Everything in this file is published. If the value is not a secret, ignore this warning. Otherwise, delete the constant "rconPassword", and Home (/) → block 1, "{{rconPassword}}", which contains only {{rconPassword}}. Someone may have read the secret already, so also change the password.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "constants": { "rconPassword": "•••••••••" },
         |                                ^^^^^^^^^^^
@@ -153,7 +153,7 @@ test.each([
   ],
   [
     '{ "type": "faq", "categories": [{ "questions": [{ "question": "{{bot}}", "answer": "Yes." }] }] }',
-    "write a text of your own instead of {{bot}} in Home (/) → block 1",
+    "replace {{bot}} with your own text in Home (/) → block 1",
   ],
 ])("says how to remove a secret from %s", (block, removal) => {
   const text = configWith(block, `"constants": { "bot": "ghp_${"a1B2".repeat(9)}" }`);

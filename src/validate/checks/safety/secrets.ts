@@ -1,3 +1,5 @@
+import type { CheckFile, Explanations } from "../../checkFile";
+import { configWith } from "../../exampleConfigs";
 import { findConstants } from "../../../fields/texts/constants";
 import { configSchema } from "../../../config/config";
 import { Cursor } from "../../../schema/cursor";
@@ -5,11 +7,12 @@ import { isGroup } from "../../../schema/structure";
 import type { Path } from "../../../schema/walk";
 import { breadcrumbOf } from "../../breadcrumb";
 import type { Finding } from "../../finding";
-import { textsIn } from "../../../json/textsIn";
+import { textsIn } from "../../textsIn";
 import { count, quote, subjectOf } from "../../../words/words";
 import { isLeftToFillIn } from "../quality/leftToFillIn";
-import { secretPart } from "./secretPart";
-import { checkWebhooks } from "./webhooks";
+import { secretPart } from "../../texts/secretPart";
+import { checkWebhooks } from "../../texts/webhooks";
+import { wholeOf } from "../../slices";
 
 /**
  * The known forms of secrets, each with its risk. A repeated part that is not at the end has a limit, which keeps the
@@ -19,43 +22,40 @@ const knownSecrets: readonly (readonly [RegExp, string])[] = [
   [
     // Services that pass on to Discord keep the path.
     /\/api\/(?:v\d{1,3}\/)?webhooks\/\d+\/[\w-]{20,}/i,
-    "the webhook of a Discord channel: anyone who has it can write there in your name",
+    "a Discord webhook. Anyone who has it can post in your name",
   ],
   [
     /hooks\.slack(?:-gov)?\.com\/(?:services|workflows|triggers)\/[\w/]{10,}/i,
-    "the webhook of a Slack channel: anyone who has it can write there in your name",
+    "a Slack webhook. Anyone who has it can post in your name",
   ],
   [
     /\.webhook\.office\.com\/webhookb2\/[\w@/-]{20,}/i,
-    "the webhook of a Teams channel: anyone who has it can write there in your name",
+    "a Teams webhook. Anyone who has it can post in your name",
   ],
-  [/\b\d{8,10}:[A-Za-z0-9_-]{35}\b/, "the token of a Telegram bot: anyone who has it controls the bot"],
+  [/\b\d{8,10}:[A-Za-z0-9_-]{35}\b/, "a Telegram bot token. Anyone who has it controls the bot"],
   [
     /(?<![\w.-])[MNO][\w-]{23,27}\.[\w-]{6}\.[\w-]{27,}/,
-    "the token of a Discord bot: anyone who has it controls the bot and every server it is on",
+    "a Discord bot token. Anyone who has it controls the bot and every server it is on",
   ],
-  [/-----BEGIN [A-Z ]*PRIVATE KEY-----/, "a private key: anyone who has it can log in as you"],
+  [/-----BEGIN [A-Z ]*PRIVATE KEY-----/, "a private key. Anyone who has it can log in as you"],
   [
     /\b(?:gh[pousr]_[A-Za-z0-9]{30,}|github_pat_\w{40,})/,
-    "a GitHub token: anyone who has it can change your repositories",
+    "a GitHub token. Anyone who has it can change your repositories",
   ],
-  [/\bglpat-[\w-]{20,}/, "a GitLab token: anyone who has it can change your projects"],
-  [/\bnpm_[A-Za-z0-9]{36}\b/, "an npm token: anyone who has it can publish in your name"],
-  [/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/, "an AWS access key: anyone who has it may use your account"],
-  [/\bAIza[\w-]{35}\b/, "a Google API key: anyone who has it may use it at your expense"],
-  [/\b[rs]k_live_[A-Za-z0-9]{20,}/, "a Stripe key: anyone who has it can move your money"],
-  [/\bxox[abeoprs]-[\w-]{10,}/, "a Slack token: anyone who has it can read and write in your name"],
-  [/\bSG\.[\w-]{16,64}\.[\w-]{30,}/, "a SendGrid key: anyone who has it can send mail in your name"],
-  [/\bsk-(?:proj-|ant-)?[A-Za-z0-9_-]{32,}/, "an API key: anyone who has it may use it at your expense"],
+  [/\bglpat-[\w-]{20,}/, "a GitLab token. Anyone who has it can change your projects"],
+  [/\bnpm_[A-Za-z0-9]{36}\b/, "an npm token. Anyone who has it can publish in your name"],
+  [/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/, "an AWS access key. Anyone who has it can use your account"],
+  [/\bAIza[\w-]{35}\b/, "a Google API key. Anyone who has it can use it at your expense"],
+  [/\b[rs]k_live_[A-Za-z0-9]{20,}/, "a Stripe key. Anyone who has it can move your money"],
+  [/\bxox[abeoprs]-[\w-]{10,}/, "a Slack token. Anyone who has it can read and post in your name"],
+  [/\bSG\.[\w-]{16,64}\.[\w-]{30,}/, "a SendGrid key. Anyone who has it can send email in your name"],
+  [/\bsk-(?:proj-|ant-)?[A-Za-z0-9_-]{32,}/, "an API key. Anyone who has it can use it at your expense"],
   [
     /\beyJ[\w-]{10,300}\.eyJ[\w-]{10,4000}\.[\w-]{10,}/,
-    "a sign-in token: anyone who has it can act as its owner",
+    "a sign-in token. Anyone who has it can act as its owner",
   ],
-  [/\b[a-z][a-z0-9+.-]{0,20}:\/\/[^\s/:@]{1,200}:[^\s/@]{1,200}@/i, "an address with a password in it"],
-  [
-    /\bjdbc:[a-z]+:\/\/\S{1,300}[?&;](?:password|pwd)=[^&;\s]+/i,
-    "the address of a database with a password in it",
-  ],
+  [/\b[a-z][a-z0-9+.-]{0,20}:\/\/[^\s/:@]{1,200}:[^\s/@]{1,200}@/i, "a URL with a password in it"],
+  [/\bjdbc:[a-z]+:\/\/\S{1,300}[?&;](?:password|pwd)=[^&;\s]+/i, "a database URL with a password in it"],
 ];
 
 /** A quick test: most texts cannot contain any of these. */
@@ -89,27 +89,29 @@ const passwordName = /pass(?:word|wd|phrase)|rcon/i;
 
 /** How to make a known secret useless, by the words about it. */
 const renewals: readonly (readonly [RegExp, string])[] = [
-  [/password|rcon/i, ", and change the password."],
+  [/password|rcon/i, ", so also change the password."],
   [
     /Discord bot/,
-    ': in the Discord Developer Portal, open your application, then "Bot", and press "Reset Token".',
+    ', so also reset the token. In the Discord Developer Portal, open your application, then "Bot", and press "Reset Token".',
   ],
-  [/Telegram bot/, ": send /revoke to @BotFather in Telegram."],
-  [/(?:)/, ", and create a new one."],
+  [/Telegram bot/, ", so also send /revoke to @BotFather in Telegram."],
+  [/(?:)/, ", so also revoke it in the service it belongs to, and create a new one there."],
 ];
 
 /** A message about a secret. */
 function explainSecret(what: string, removal: string): string {
   const [, renewal] = renewals.find(([pattern]) => pattern.test(what))!;
-  return `${what}. Everything in this file is published. ${removal} Assume that somebody has already read it${renewal}`;
+  return `${what}. Everything in this file is published. ${removal} Someone may have read the secret already${renewal}`;
 }
 
 /** How to remove a secret from its place; a constant also from the texts that use it. */
 function removalOf(config: unknown, path: Path, isPart: boolean): string {
   const [first, name] = path;
-  if (isPart) return "Delete it from this text.";
-  if (first !== "constants" || typeof name !== "string") return "Delete it.";
-  const uses = textsIn(config, (value) => findConstants(value).some((use) => use.name === name));
+  if (isPart) return "Delete the secret from this text.";
+  if (first !== "constants" || typeof name !== "string") return "Delete the secret.";
+  const uses = textsIn(wholeOf(config as object), (value) =>
+    findConstants(value).some((use) => use.name === name),
+  );
   const [use, ...others] = uses;
   if (!use) return `Delete the constant ${quote(name)}.`;
   const more = others.length === 0 ? "" : ` Also remove it from ${count(others.length, "other text")}.`;
@@ -129,7 +131,7 @@ function adviseUse(config: unknown, path: Path, name: string): string {
   if (typeof owner.part === "number" && isAlone) return `${placeOf(owner.path)}, ${only}`;
   return place.isOptional
     ? `${placeOf(path)}, ${only}`
-    : `write a text of your own instead of ${use} in ${placeOf(path)}`;
+    : `replace ${use} with your own text in ${placeOf(path)}`;
 }
 
 /** Whether an entry with no other key than these says nothing without the text under `part`. */
@@ -158,10 +160,12 @@ export function checkSecrets(config: unknown): Finding[] {
       return [{ code: "public-secret", message, path, isSecret: true, ...part }];
     }
     if (!isTelling || !looksSecret(name, value)) return [];
-    const message = explainSecret(`${subjectOf(path)} looks like a secret`, removalOf(config, path, false));
-    return [
-      { code: "likely-secret", message: `${message} If it may be public, keep it.`, path, isSecret: true },
-    ];
+    const removal = removalOf(config, path, false);
+    const message = explainSecret(
+      `${subjectOf(path)} looks like a secret`,
+      `If the value is not a secret, ignore this warning. Otherwise, ${removal.charAt(0).toLowerCase()}${removal.slice(1)}`,
+    );
+    return [{ code: "likely-secret", message, path, isSecret: true }];
   });
   return [...webhooks, ...secrets];
 }
@@ -215,3 +219,37 @@ function entropy(text: string): number {
     0,
   );
 }
+
+export const checks: CheckFile = {
+  section: "safety",
+  codes: {
+    "public-secret": {
+      severity: "error",
+    },
+    "likely-secret": {
+      severity: "warning",
+    },
+  },
+  values: [checkSecrets],
+};
+
+export const explanations: Explanations = {
+  "public-secret": {
+    meaning: "The config contains a secret, which would be published.",
+    example: configWith(
+      `"navigation": [
+  { "label": "Chat", "href": "https://discord.com/api/webhooks/000000000000/${"0".repeat(24)}" }
+]`,
+    ),
+  },
+  "likely-secret": {
+    meaning: "A value looks like a secret, which would be published.",
+    example: `{
+  "version": 1,
+  "site": { "name": "Fernhollow" },
+  "constants": { "rconPassword": "fern-0000" },
+  "routes": [{ "path": "/", "title": "Home", "description": "{{rconPassword}}" }]
+}
+`,
+  },
+};

@@ -10,7 +10,7 @@ test("names a file that is not published because it can run scripts, and what to
   expect(reportOf(["/wiki.js"])).toMatchInlineSnapshot(`
     "site.config.json:1:17 warning untrusted-file
     site
-    public/wiki.js can run scripts and is not named in the config, so it is not published. If you trust it, write in "site": "trustedFiles": ["/wiki.js"].
+    public/wiki.js can run scripts and is not mentioned in the config, so it is not published. If you trust it, add "trustedFiles": ["/wiki.js"] to "site".
       1 | { "version": 1, "site": { "name": "Mossy" },
         |                 ^^^^^^
 
@@ -25,7 +25,7 @@ test("adds to the files that are trusted already", () => {
   expect(reportOf(["/wiki.js"], text)).toMatchInlineSnapshot(`
     "site.config.json:1:44 warning untrusted-file
     site → trustedFiles
-    public/wiki.js can run scripts and is not named in the config, so it is not published. If you trust it, write in "site": "trustedFiles": ["/wiki.html", "/wiki.js"].
+    public/wiki.js can run scripts and is not mentioned in the config, so it is not published. If you trust it, add "trustedFiles": ["/wiki.html", "/wiki.js"] to "site".
       1 | { "version": 1, "site": { "name": "Mossy", "trustedFiles": ["/wiki.html"] },
         |                                            ^^^^^^^^^^^^^^
 
@@ -37,6 +37,6 @@ test("adds to the files that are trusted already", () => {
 test("proposes one page for the files of its folder, and names only a few of many files", () => {
   const files = ["a.js", "b/c.html", "index.html", "d.js", "e.js", "f.js"].map((name) => `/map/${name}`);
   expect(reportOf(["/a.html", ...files])).toContain(
-    `public/a.html, public/map/a.js, public/map/b/c.html, public/map/index.html, public/map/d.js and 2 more can run scripts and are not named in the config, so they are not published. If you trust them, write in "site": "trustedFiles": ["/map/index.html", "/a.html"].`,
+    `public/a.html, public/map/a.js, public/map/b/c.html, public/map/index.html, public/map/d.js and 2 more can run scripts and are not mentioned in the config, so they are not published. If you trust them, add "trustedFiles": ["/map/index.html", "/a.html"] to "site".`,
   );
 });

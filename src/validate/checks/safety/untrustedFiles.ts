@@ -1,3 +1,4 @@
+import type { CheckFile, Explanations } from "../../checkFile";
 import type { Finding } from "../../finding";
 import { inPublic } from "../../publicFolder";
 import type { Surroundings } from "../../surroundings";
@@ -28,7 +29,7 @@ export function checkUntrustedFiles(config: unknown, surroundings: Surroundings)
     .map((path) => JSON.stringify(path))
     .join(", ");
   const more = entries.length > mostWritten ? ", …" : "";
-  const message = `${all} ${can} not named in the config, so ${they} not published. If you trust ${them}, write in "site": "trustedFiles": [${list}${more}].`;
+  const message = `${all} ${can} not mentioned in the config, so ${they} not published. If you trust ${them}, add "trustedFiles": [${list}${more}] to "site".`;
   return [
     {
       code: "untrusted-file",
@@ -54,3 +55,24 @@ function enoughToTrust(files: readonly string[]): string[] {
   }
   return enough;
 }
+
+export const checks: CheckFile = {
+  section: "references",
+  codes: {
+    "untrusted-file": {
+      severity: "warning",
+    },
+  },
+  siteAdvice: [checkUntrustedFiles],
+};
+
+export const explanations: Explanations = {
+  "untrusted-file": {
+    meaning:
+      "A file in public/ can run scripts and is not published because the config does not refer to it.",
+    example: {
+      words:
+        'A file in `public/` that can run scripts, such as an HTML page or a script, is published only if you allow it. To allow a file, link to it, embed it, or add it to `trustedFiles` in `site`: `"trustedFiles": ["/wiki.js"]`. If you allow a page, all files in its folder are published too. See [files that run scripts](threat-model.md#files-that-run-scripts).',
+    },
+  },
+};

@@ -14,14 +14,14 @@ describe("the navigation", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:3:22 warning key-without-effect
       navigation → group 1, "Play" → variant
-      "variant" has no effect on a group, only on a link or a text to copy. Remove "variant".
+      "variant" has no effect on a group. It works only on links and entries with "copy". Remove "variant".
         2 | "navigation": [
         3 |   { "label": "Play", "variant": "primary", "links": [{ "label": "Home", "href": "/" }, { "label": "M…
           |                      ^^^^^^^^^
 
       site.config.json:5:35 warning key-without-effect
       navigation → link 3, "Home" → variant
-      "variant" has no effect because "Copy" is already the primary link, and a header has one. Remove one of them.
+      "variant" has no effect because "Copy" is already the primary link. A header can have only one primary link. Remove "variant" from one of the two.
         4 |   { "label": "Copy", "copy": "play.example", "variant": "primary" },
         5 |   { "label": "Home", "href": "/", "variant": "primary" }],
           |                                   ^^^^^^^^^
@@ -51,7 +51,7 @@ describe("the navigation", () => {
       .toMatchInlineSnapshot(`
       "site.config.json:2:35 warning group-of-one
       navigation → group 1, "Play" → links
-      The group "Play" has only one link, so visitors have to press twice. Replace the group with "Home", or add a link.
+      The group "Play" has only one link, so visitors must press twice. Replace the group with "Home", or add a link.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "navigation": [{ "label": "Play", "links": [{ "label": "Home", "href": "/" }] }],
           |                                   ^^^^^^^
@@ -79,14 +79,14 @@ describe("the navigation", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:8:39 warning repeated-link
       navigation → group 3, "More" → link 3, "The rules" → href
-      "Rules" in the same list also links to "/rules/". Remove one of them.
+      "Rules" in the same list also links to "/rules/". Remove one of the two links.
         7 |       { "label": "Rules", "href": "/rules" },
         8 |       { "label": "The rules", "href": "/rules/" },
           |                                       ^^^^^^^^^
 
       site.config.json:11:33 warning repeated-link
       navigation → link 4, "Store" → href
-      "Shop" in the same list also links to "https://shop.mossy.example". Remove one of them.
+      "Shop" in the same list also links to "https://shop.mossy.example". Remove one of the two links.
         10 |     ] },
         11 |     { "label": "Store", "href": "https://shop.mossy.example" }
            |                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -112,7 +112,7 @@ describe("the navigation", () => {
     expect(listed(13)).toMatchInlineSnapshot(`
       "site.config.json:2:1 warning crowded-header
       navigation
-      The 13 entries of "navigation" do not fit in one row, even on a wide screen, so only the menu shows them. Group them with "links", or shorten their labels.
+      The 13 entries in "navigation" do not fit in one row, even on a wide screen, so they appear only in the menu. Group them with "links", or shorten their labels.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "navigation": [{"label":"A page 0","href":"https://0.mossy.example"},{"label":"A page 1","href":"htt…
           | ^^^^^^^^^^^^
@@ -120,6 +120,8 @@ describe("the navigation", () => {
       1 warning
       "
     `);
+    const longName = configWith("", '"navigation": []').replace('"Mossy"', `"${"Mossy ".repeat(30)}"`);
+    expect(report(longName)).toContain('"site.name" does not fit in one row with "navigation"');
     const group = JSON.stringify({ label: "All", links });
     expect(withNavigation(group)).toBe("");
   });
@@ -137,14 +139,14 @@ describe("the navigation", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:3:22 error unknown-key
       navigation → link 1, "Play" → children
-      Unknown key "children". Write "links": [{ "label": "Home", "href": "/" }, { "label": "Rules", "href": "/rules" }] instead.
+      Unknown key "children". Use "links": [{ "label": "Home", "href": "/" }, { "label": "Rules", "href": "/rules" }] instead.
         2 | "navigation": [
         3 |   { "label": "Play", "children": [{ "label": "Home", "href": "/" }, { "label": "Rules", "href": "/ru…
           |                      ^^^^^^^^^^
 
       site.config.json:4:5 error unknown-key
       navigation → group 2, "More" → title
-      Unknown key "title". Write "label": "More" instead.
+      Unknown key "title". Use "label": "More" instead.
         3 |   { "label": "Play", "children": [{ "label": "Home", "href": "/" }, { "label": "Rules", "href": "/ru…
         4 |   { "title": "More", "links": [
           |     ^^^^^^^

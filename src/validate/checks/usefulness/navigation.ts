@@ -1,3 +1,5 @@
+import type { CheckFile, Explanations } from "../../checkFile";
+import { configWith } from "../../exampleConfigs";
 import { fillConstants } from "../../../fields/texts/constants";
 import { pagePath } from "../../../fields/addresses/pagePath";
 import type { Entry } from "../../../schema/entriesAt";
@@ -13,12 +15,12 @@ export function checkPrimaryLinks(config: unknown): Finding[] {
   const isPrimary = ({ value }: Entry) => value["variant"] !== undefined;
   const groups = header!.groups.filter(isPrimary).map((entry) => ({
     entry,
-    message: `"variant" has no effect on a group, only on a link or a text to copy. Remove "variant".`,
+    message: `"variant" has no effect on a group. It works only on links and entries with "copy". Remove "variant".`,
   }));
   const [first, ...others] = header!.links.filter(isPrimary);
   const links = others.map((entry) => ({
     entry,
-    message: `"variant" has no effect because ${quote(first!.value["label"])} is already the primary link, and a header has one. Remove one of them.`,
+    message: `"variant" has no effect because ${quote(first!.value["label"])} is already the primary link. A header can have only one primary link. Remove "variant" from one of the two.`,
   }));
   return [...groups, ...links].map(({ entry, message }) => ({
     code: "key-without-effect",
@@ -35,7 +37,7 @@ export function checkSmallGroups(config: unknown): Finding[] {
     const links = value["links"] as unknown[];
     if (links.length !== 1) return [];
     const label = valueAt(links, [0, "label"]);
-    const message = `The group ${quote(value["label"])} has only one link, so visitors have to press twice. Replace the group with ${quote(label)}, or add a link.`;
+    const message = `The group ${quote(value["label"])} has only one link, so visitors must press twice. Replace the group with ${quote(label)}, or add a link.`;
     return [{ code: "group-of-one", message, path: [...path, "links"], at: "key" }];
   });
 }
@@ -52,7 +54,7 @@ export function checkRepeatedLinks(config: unknown): Finding[] {
         first.set(target, value["label"]);
         return [];
       }
-      const message = `${quote(first.get(target))} in the same list also links to ${quote(value["href"])}. Remove one of them.`;
+      const message = `${quote(first.get(target))} in the same list also links to ${quote(value["href"])}. Remove one of the two links.`;
       return [{ code: "repeated-link", message, path: [...path, "href"] }];
     });
   });
@@ -84,7 +86,10 @@ export function checkCrowdedHeader(config: unknown): Finding[] {
     1.3 * widthOf(wordsOf(valueAt(config, ["site", "name"]))),
   );
   if (width <= headerWidth) return [];
-  const message = `The ${entries.length} entries of "navigation" do not fit in one row, even on a wide screen, so only the menu shows them. Group them with "links", or shorten their labels.`;
+  const message =
+    entries.length > 1
+      ? `The ${entries.length} entries in "navigation" do not fit in one row, even on a wide screen, so they appear only in the menu. Group them with "links", or shorten their labels.`
+      : '"site.name" does not fit in one row with "navigation", even on a wide screen. Shorten it.';
   return [{ code: "crowded-header", message, path: ["navigation"], at: "key" }];
 }
 
@@ -93,3 +98,46 @@ function widthOf(text: string): number {
   const wide = text.match(/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/gu);
   return text.length + 0.9 * (wide?.length ?? 0);
 }
+
+export const checks: CheckFile = {
+  section: "usefulness",
+  codes: {
+    "group-of-one": {
+      severity: "warning",
+    },
+    "repeated-link": {
+      severity: "warning",
+    },
+    "crowded-header": {
+      severity: "warning",
+    },
+  },
+  siteAdvice: [checkCrowdedHeader, checkPrimaryLinks, checkRepeatedLinks, checkSmallGroups],
+};
+
+export const explanations: Explanations = {
+  "group-of-one": {
+    meaning: "A group of links in the header has only one link.",
+    example: configWith(
+      '"navigation": [{ "label": "Village", "links": [{ "label": "Home", "href": "/" }] }]',
+    ),
+  },
+  "repeated-link": {
+    meaning: "Two links in a list have the same target.",
+    example: configWith(`"navigation": [
+    { "label": "Home", "href": "/" },
+    { "label": "The village", "href": "/" }
+  ]`),
+  },
+  "crowded-header": {
+    meaning: "The header links do not fit, even on a wide screen.",
+    example: configWith(`"navigation": [
+    { "label": "The village and its people", "href": "https://village.fernhollow.example" },
+    { "label": "The gardens and the orchard", "href": "https://gardens.fernhollow.example" },
+    { "label": "The mill and the old harbour", "href": "https://harbour.fernhollow.example" },
+    { "label": "The paths through the woods", "href": "https://woods.fernhollow.example" },
+    { "label": "The house rules of the village", "href": "https://rules.fernhollow.example" },
+    { "label": "How to become a neighbour", "href": "https://join.fernhollow.example" }
+  ]`),
+  },
+};

@@ -14,7 +14,7 @@ test("an announcement that waits for what no service says is a warning", () => {
   expect(report(withServer(discord, waiting))).toMatchInlineSnapshot(`
     "site.config.json:2:154 warning server-mismatch
     announcement 1 → server
-    This announcement never appears. It waits until "main" is offline, but Discord never reports that. Choose another server, or remove the key.
+    This announcement never appears. It appears only while "main" is offline, but Discord never reports that. Choose another server, or remove the key.
       2 | …ouncements": [{ "text": "We are down.", "server": "main" }],
         |                                                    ^^^^^^
 
@@ -24,7 +24,7 @@ test("an announcement that waits for what no service says is a warning", () => {
   expect(report(withServer(own('"players": "now"'), waiting))).toMatchInlineSnapshot(`
     "site.config.json:2:201 warning server-mismatch
     announcement 1 → server
-    This announcement never appears. It waits until "main" is offline, but the "paths" of "main" have no "online" to report that. Add "online" there, or remove the key.
+    This announcement never appears. It appears only while "main" is offline, but the "paths" of "main" do not contain "online", which is needed for that. Add "online" there, or remove the key.
       2 | …ouncements": [{ "text": "We are down.", "server": "main" }],
         |                                                    ^^^^^^
 
@@ -41,7 +41,7 @@ test("a snapshot that no status block begins with is a warning, also where somet
   expect(report(text.replace(status, '{ "type": "text", "text": "Hello." }'))).toMatchInlineSnapshot(`
     "site.config.json:2:106 warning key-without-effect
     servers → main → snapshot
-    This "snapshot" is not shown: only "status" blocks use it, and none shows "main". Add { "type": "status", "items": [{ "server": "main" }] } to a page, or remove "snapshot".
+    This "snapshot" is not shown. Only "status" blocks use it, and none shows "main". Add { "type": "status", "items": [{ "server": "main" }] } to a page, or remove "snapshot".
       2 | … "mcstatus.io", "address": "play.fernhollow.net", "snapshot": true } },
         |                                                    ^^^^^^^^^^
 
@@ -58,7 +58,7 @@ test("faces that nobody sees, or that come from nowhere, are a warning", () => {
   expect(withFaces("")).toMatchInlineSnapshot(`
     "site.config.json:5:21 warning key-without-effect
     Home (/) → block 1 (status) → faces
-    These "faces" are not shown: the site has no avatar service. Add "avatars": { "url": "https://…/{name}/{size}" } next to "routes", with the address of a service, or remove "faces".
+    These "faces" are not shown: the site has no avatar service. Add "avatars": { "url": "https://…/{name}/{size}" } next to "routes", with the URL of a service, or remove "faces".
       4 |     { "path": "/", "title": "Home", "blocks": [
       5 | { "type": "status", "faces": true, "items": [{ "server": "main" }] }
         |                     ^^^^^^^
@@ -70,14 +70,14 @@ test("faces that nobody sees, or that come from nowhere, are a warning", () => {
   expect(withFaces(', "names": false', avatars)).toContain('which "names": false hides');
   expect(withFaces("", avatars)).toBe("");
   const built = avatars.replace('{name}"', '{name}", "load": "build"');
-  expect(withFaces("", built)).toContain("which cannot know who will be online");
+  expect(withFaces("", built)).toContain("when it is not known who will be online");
   expect(report(withServer(discord).replace('"status",', '"status", "faces": true,'))).toBe("");
 });
 
 test.each([
-  ["play.fernhollow.net:19132", "", 'Write "edition": "bedrock"'],
-  ["play.fernhollow.net:{{port}}", "", 'Write "edition": "bedrock"'],
-  ["play.fernhollow.net:25565", ', "edition": "bedrock"', 'Write "edition": "java"'],
+  ["play.fernhollow.net:19132", "", 'Set "edition": "bedrock"'],
+  ["play.fernhollow.net:{{port}}", "", 'Set "edition": "bedrock"'],
+  ["play.fernhollow.net:25565", ', "edition": "bedrock"', 'Set "edition": "java"'],
 ])("the usual port of the other edition is a warning: %s%s", (address, edition, advice) => {
   const text = withServer(
     `"provider": "mcstatus.io", "address": "${address}"${edition}`,
@@ -101,13 +101,13 @@ test("the widget of a Discord server is better read by the provider for it", () 
   const url = "https://discord.com/api/guilds/123456789012345678/widget.json";
   expect(report(withServer(`"provider": "json", "url": "${url}", "paths": { "players": "presence_count" }`)))
     .toMatchInlineSnapshot(`
-    "site.config.json:2:72 warning server-mismatch
-    servers → main → url
-    This is the widget data of a Discord server. The provider "discord" reads it for you, including the names of members online. Write { "provider": "discord", "label": "Survival", "id": "123456789012345678" }.
-      2 | …{ "label": "Survival", "provider": "json", "url": "https://discord.com/api/guilds/123456789012345678…
-        |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      "site.config.json:2:72 warning server-mismatch
+      servers → main → url
+      This is a Discord server's widget data. The provider "discord" reads it for you, including the names of members online. Use { "provider": "discord", "label": "Survival", "id": "123456789012345678" }.
+        2 | …{ "label": "Survival", "provider": "json", "url": "https://discord.com/api/guilds/123456789012345678…
+          |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
-    1 warning
-    "
-  `);
+      1 warning
+      "
+    `);
 });

@@ -1,3 +1,5 @@
+import type { CheckFile, Explanations } from "../../checkFile";
+import { pageWith } from "../../exampleConfigs";
 import { fillConstants } from "../../../fields/texts/constants";
 import { entriesAt } from "../../../schema/entriesAt";
 import { valueAt } from "../../../schema/schemaAt";
@@ -9,6 +11,8 @@ import { blocksOf } from "../../blocksOf";
 import { constantsOf } from "../../constantsOf";
 import { textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
+import { gathered, hasOnlyPages } from "../../slices";
+import { usedServers } from "../servers";
 
 /** A server of the config, with its name. */
 interface NamedServer {
@@ -32,29 +36,32 @@ export function checkSilentAnnouncements(config: unknown): Finding[] {
         return [[name, "Discord never reports that. Choose another server, or remove the key"]];
       }
       const isUntold = server["provider"] === "json" && valueAt(server, ["paths", "online"]) === undefined;
-      const advice = `the "paths" of ${quote(name)} have no "online" to report that. Add "online" there, or remove the key`;
+      const advice = `the "paths" of ${quote(name)} do not contain "online", which is needed for that. Add "online" there, or remove the key`;
       return isUntold ? [[name, advice]] : [];
     }),
   );
   return entriesAt(config, ["announcements"]).flatMap(({ value, path }): Finding[] => {
     const reason = silent.get(String(value["server"]));
     if (reason === undefined) return [];
-    const message = `This announcement never appears. It waits until ${quote(value["server"])} is offline, but ${reason}.`;
+    const message = `This announcement never appears. It appears only while ${quote(value["server"])} is offline, but ${reason}.`;
     return [{ code: "server-mismatch", message, path: [...path, "server"] }];
   });
 }
 
+/** The names of the servers in "status" blocks. */
+const serversWithStatus = gathered((view) =>
+  blocksOf(view)
+    .filter(({ value }) => value["type"] === "status")
+    .flatMap(({ value }) => entriesAt(value, ["items"]).map((item) => item.value["server"])),
+);
+
 /** Reports snapshots without a "status" block. Unused servers are reported elsewhere. */
 export function checkUnseenSnapshots(config: unknown): Finding[] {
-  const used = new Set(textsOf(config, "server").map(({ value }) => value));
-  const inBlocks = new Set(
-    blocksOf(config)
-      .filter(({ value }) => value["type"] === "status")
-      .flatMap(({ value }) => entriesAt(value, ["items"]).map((item) => item.value["server"])),
-  );
+  const used = new Set(usedServers(config));
+  const inBlocks = new Set(serversWithStatus(config));
   return serversOf(config).flatMap(({ name, server, path }): Finding[] => {
     if (server["snapshot"] !== true || !used.has(name) || inBlocks.has(name)) return [];
-    const message = `This "snapshot" is not shown: only "status" blocks use it, and none shows ${quote(name)}. Add { "type": "status", "items": [{ "server": ${quote(name)} }] } to a page, or remove "snapshot".`;
+    const message = `This "snapshot" is not shown. Only "status" blocks use it, and none shows ${quote(name)}. Add { "type": "status", "items": [{ "server": ${quote(name)} }] } to a page, or remove "snapshot".`;
     return [{ code: "key-without-effect", message, path: [...path, "snapshot"], at: "key" }];
   });
 }
@@ -67,14 +74,14 @@ export function checkUnseenFaces(config: unknown): Finding[] {
   const cause = (block: Readonly<Record<string, unknown>>): string | undefined => {
     if (block["layout"] === "row") return 'only cards list the players online. Remove "layout" or "faces".';
     if (block["names"] === false)
-      return 'they are next to the names of players, which "names": false hides. Remove one of the keys.';
+      return 'they appear next to player names, which "names": false hides. Remove one of the keys.';
     const items = entriesAt(block, ["items"]);
     const shown = new Set(items.map(({ value }) => providers.get(String(value["server"]))));
     // Unknown servers are reported elsewhere.
     if ((hasService && !isBuilt) || shown.has("discord") || shown.has(undefined)) return undefined;
     if (hasService)
-      return '"avatars" are loaded during the build, which cannot know who will be online. Write "load": "hover" in "avatars", or remove "faces".';
-    return 'the site has no avatar service. Add "avatars": { "url": "https://…/{name}/{size}" } next to "routes", with the address of a service, or remove "faces".';
+      return '"avatars" are loaded during the build, when it is not known who will be online. Set "load": "hover" in "avatars", or remove "faces".';
+    return 'the site has no avatar service. Add "avatars": { "url": "https://…/{name}/{size}" } next to "routes", with the URL of a service, or remove "faces".';
   };
   return blocksOf(config).flatMap(({ value: block, path }): Finding[] => {
     const reason = block["type"] === "status" && block["faces"] === true ? cause(block) : undefined;
@@ -92,6 +99,7 @@ const usualPorts = [
 
 /** Reports servers with the default port of the other edition. */
 export function checkUsualPorts(config: unknown): Finding[] {
+  if (isGroup(config) && hasOnlyPages(config)) return [];
   const constants = constantsOf(config) ?? {};
   return serversOf(config).flatMap(({ server, path }): Finding[] => {
     const { address, edition = "java" } = server;
@@ -100,7 +108,7 @@ export function checkUsualPorts(config: unknown): Finding[] {
     const meant = usualPorts.find(({ port }) => port.test(filled));
     if (meant === undefined || meant.edition === edition) return [];
     const port = filled.slice(filled.lastIndexOf(":") + 1);
-    const message = `${port} is the usual port of the ${meant.called} edition, but this server has the edition ${quote(edition)}, so it may always seem offline. Write "edition": "${meant.edition}", or change the port.`;
+    const message = `${port} is the usual port of the ${meant.called} edition, but this server has "edition": ${quote(edition)}. The server may always seem offline. Set "edition": "${meant.edition}", or change the port.`;
     return [{ code: "server-mismatch", message, path: [...path, "address"] }];
   });
 }
@@ -116,7 +124,29 @@ export function checkDiscordWidgets(config: unknown): Finding[] {
     if (id === undefined) return [];
     const label = valueAt(config, [...path.slice(0, -1), "label"]);
     const instead = inline({ provider: "discord", label, id });
-    const message = `This is the widget data of a Discord server. The provider "discord" reads it for you, including the names of members online. Write ${instead}.`;
+    const message = `This is a Discord server's widget data. The provider "discord" reads it for you, including the names of members online. Use ${instead}.`;
     return [{ code: "server-mismatch", message, path }];
   });
 }
+
+export const checks: CheckFile = {
+  section: "usefulness",
+  codes: {
+    "server-mismatch": {
+      severity: "warning",
+    },
+  },
+  valueAdvice: [checkDiscordWidgets, checkUsualPorts],
+  advice: [checkUnseenFaces],
+  siteAdvice: [checkSilentAnnouncements, checkUnseenSnapshots],
+};
+
+export const explanations: Explanations = {
+  "server-mismatch": {
+    meaning: "A server's settings contradict each other, or a page uses a status that the server never has.",
+    example: pageWith(
+      '{ "type": "status", "items": [{ "server": "pocket" }] }',
+      '"servers": { "pocket": { "provider": "mcstatus.io", "label": "Pocket", "address": "play.fernhollow.net:19132" } }',
+    ),
+  },
+};

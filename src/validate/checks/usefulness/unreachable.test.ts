@@ -15,7 +15,7 @@ test("reports an unreachable page, but not the pages that it links to", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:7:15 warning unreachable-page
     Lost (/lost) → path
-    Visitors cannot find the page "/lost", because no page that they can reach links to it. Add { "label": "Lost", "href": "/lost" } to "navigation", or write [Lost](/lost) in a text of another page. To hide the page, add "listed": false.
+    Visitors cannot find the page "/lost" because no page that they can open links to it. Add { "label": "Lost", "href": "/lost" } to "navigation", or [Lost](/lost) to the text of another page. If the page should stay hidden, add "listed": false.
       6 |     { "path": "/bans", "title": "Bans" },
       7 |     { "path": "/lost", "title": "Lost", "blocks": [{ "type": "text", "text": "[More](/more)" }] },
         |               ^^^^^^^
@@ -42,7 +42,7 @@ test("what a header has no room for, when it lists the pages by itself, is not l
   expect(report(JSON.stringify({ version: 1, site: { name: "M" }, routes }))).toMatchInlineSnapshot(`
     "site.config.json:1:571 warning unreachable-page
     Page 13 (/page-13) → path
-    Visitors cannot find the page "/page-13", because no page that they can reach links to it. Without "navigation", the header lists only the first 12 pages. Write [Page 13](/page-13) in a text of another page. To hide the page, add "listed": false.
+    Visitors cannot find the page "/page-13" because no page that they can open links to it. Your config has no "navigation", so the header lists only the first 12 pages. Add [Page 13](/page-13) to the text of another page. If the page should stay hidden, add "listed": false.
       1 | …1"},{"path":"/page-12","title":"Page 12"},{"path":"/page-13","title":"Page 13"}]}
         |                                                    ^^^^^^^^^^
 

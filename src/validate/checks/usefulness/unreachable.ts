@@ -1,3 +1,4 @@
+import type { CheckFile, Explanations } from "../../checkFile";
 import { mostOwnLinks } from "../../../config/navigation";
 import { fillConstants } from "../../../fields/texts/constants";
 import { constantsOf } from "../../constantsOf";
@@ -6,7 +7,7 @@ import { linkPlaces } from "../../links/linkPlaces";
 import { newsOf } from "../../links/newsOf";
 import { pagesOf, writtenAt } from "../../links/pagesOf";
 import { pageOfLink, pagesOfSidebar } from "../../links/sidebarsOf";
-import { blocksOf } from "../../blocksOf";
+import { postsBlocks } from "../news";
 import type { Path } from "../../../schema/walk";
 import { valueAt } from "../../../schema/schemaAt";
 import { quote, sentences } from "../../../words/words";
@@ -34,11 +35,11 @@ export function checkUnreachablePages(config: unknown): Finding[] {
     const label = typeof title === "string" ? title : path;
     const entry = `{ "label": ${JSON.stringify(label)}, "href": ${JSON.stringify(path)} }`;
     return sentences(
-      `Visitors cannot find the page ${quote(path)}, because no page that they can reach links to it.`,
+      `Visitors cannot find the page ${quote(path)} because no page that they can open links to it.`,
       isMade
-        ? `Without "navigation", the header lists only the first ${mostOwnLinks} pages. Write [${label}](${path}) in a text of another page.`
-        : `Add ${entry} to "navigation", or write [${label}](${path}) in a text of another page.`,
-      isRoute ? 'To hide the page, add "listed": false.' : undefined,
+        ? `Your config has no "navigation", so the header lists only the first ${mostOwnLinks} pages. Add [${label}](${path}) to the text of another page.`
+        : `Add ${entry} to "navigation", or [${label}](${path}) to the text of another page.`,
+      isRoute ? 'If the page should stay hidden, add "listed": false.' : undefined,
     );
   };
   const places = [
@@ -87,9 +88,7 @@ function linksOf(config: unknown): Links {
     const pages = path[0] === "sidebars" ? pagesOfSidebar(config, String(path[1])) : undefined;
     for (const place of pages?.map(({ at }) => at) ?? [path]) add(place, target);
   }
-  for (const { type, path } of blocksOf(config)) {
-    if (type === "posts" && news !== undefined) add(path, news);
-  }
+  if (news !== undefined) for (const { path } of postsBlocks(config)) add(path, news);
   const places = new Map((pagesOf(config) ?? []).map(({ path, at }) => [path, placeOf(at)]));
   // The pages of the news link to one another.
   if (news !== undefined && byPlace.has("news")) byPlace.get("news")!.add(news);
@@ -138,3 +137,29 @@ function beginningsOf(paths: readonly string[], links: Links): Set<string> {
 function placeOf(path: Path): unknown {
   return path[0] === "routes" ? path[1] : path[0] === "news" ? "news" : undefined;
 }
+
+export const checks: CheckFile = {
+  section: "usefulness",
+  codes: {
+    "unreachable-page": {
+      severity: "warning",
+    },
+  },
+  siteAdvice: [checkUnreachablePages],
+};
+
+export const explanations: Explanations = {
+  "unreachable-page": {
+    meaning: "Visitors cannot reach a page through links.",
+    example: `{
+  "version": 1,
+  "site": { "name": "Fernhollow" },
+  "navigation": [{ "label": "Home", "href": "/" }],
+  "routes": [
+    { "path": "/", "title": "Home" },
+    { "path": "/rules", "title": "Rules" }
+  ]
+}
+`,
+  },
+};

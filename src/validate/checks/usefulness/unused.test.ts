@@ -13,14 +13,14 @@ test("constants and toasts that nobody uses are named", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:2:29 warning unused-constant
     constants → spare
-    The constant "spare" is not used. Write {{spare}} where its value belongs, or remove it.
+    The constant "spare" is not used. Use {{spare}} where its value belongs, or remove the constant.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "constants": { "used": "A", "spare": "B" },
         |                             ^^^^^^^
 
     site.config.json:3:54 warning unused-toast
     toasts → messages → hidden
-    The toast "hidden" is not used. Name it in the "toast" of a button, a card or a form, or remove it.
+    The toast "hidden" is not used. Use it as the "toast" of a button, card or form, or remove it.
       2 | "constants": { "used": "A", "spare": "B" },
       3 | "toasts": { "messages": { "shown": { "title": "A" }, "hidden": { "title": "B" } } },
         |                                                      ^^^^^^^^

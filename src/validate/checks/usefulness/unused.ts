@@ -1,29 +1,36 @@
+import type { CheckFile, Explanations } from "../../checkFile";
+import { configWith } from "../../exampleConfigs";
 import { tagSlug } from "../../../config/newsPlan";
-import { fillConstants, findConstants } from "../../../fields/texts/constants";
+import { findConstants } from "../../../fields/texts/constants";
 import { constantsOf } from "../../constantsOf";
 import { textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
 import { foreignUsesIn } from "../../texts/foreignUses";
-import { writtenTags } from "../news";
+import { badgesIn, writtenTags } from "../news";
 import { tagNames, tagUses } from "../tags";
 import { valueAt } from "../../../schema/schemaAt";
-import { textsIn } from "../../../json/textsIn";
+import { textsIn } from "../../textsIn";
 import { quote } from "../../../words/words";
+import { gathered } from "../../slices";
+
+const usedConstants = gathered((view) => {
+  const texts = textsIn(view, (value) => value.includes("{{"));
+  return [...new Set(texts.flatMap(({ value }) => findConstants(value).map(({ name }) => name)))];
+});
 
 /** Reports unused constants, unless an unknown constant is used: it may be a misspelled one. */
 export function checkUnusedConstants(config: unknown): Finding[] {
   const constants = valueAt(config, ["constants"]);
   if (constantsOf(config) === undefined || typeof constants !== "object" || constants === null) return [];
-  const uses = textsIn(config, (value) => value.includes("{{")).flatMap(({ value }) => findConstants(value));
   // Uses in another notation are reported as that.
-  const used = new Set([...uses, ...foreignUsesIn(config)].map(({ name }) => name));
+  const used = new Set([...usedConstants(config), ...foreignUsesIn(config).map(({ name }) => name)]);
   const isMissed = [...used].some((name) => !Object.hasOwn(constants, name));
   if (isMissed) return [];
   return Object.keys(constants)
     .filter((name) => !used.has(name))
     .map((name) => ({
       code: "unused-constant",
-      message: `The constant ${quote(name)} is not used. Write {{${name}}} where its value belongs, or remove it.`,
+      message: `The constant ${quote(name)} is not used. Use {{${name}}} where its value belongs, or remove the constant.`,
       path: ["constants", name],
       at: "key",
     }));
@@ -35,36 +42,65 @@ export function checkUnusedTags(config: unknown): Finding[] {
   if (names.length === 0) return [];
   const used = new Set(tagUses(config).map(({ name }) => name));
   // A post's tag uses the badge with the same name or label.
-  const topics = writtenTags(config).map(({ label }) => label);
-  const isTopic = (name: string) => {
-    const label = valueAt(config, ["tags", name, "label"]);
-    const slug = typeof label === "string" && tagSlug(fillConstants(label, constantsOf(config) ?? {}));
-    return topics.some((topic) => topic === name || tagSlug(topic) === slug);
-  };
+  const badges = badgesIn(config);
+  const topics = new Set(writtenTags(config).map(({ label }) => badges.get(tagSlug(label, badges))));
   if ([...used].some((name) => !names.includes(name))) return [];
   return names
-    .filter((name) => !used.has(name) && !isTopic(name))
+    .filter((name) => !used.has(name) && !topics.has(name))
     .map((name) => ({
       code: "unused-tag",
-      message: `The tag ${quote(name)} is not used. Write "tag": "${name}" for a badge or [[${name}]] in a formatted text, or remove it.`,
+      message: `The tag ${quote(name)} is not used. Use "tag": "${name}" for a badge or [[${name}]] in formatted text, or remove the tag.`,
       path: ["tags", name],
       at: "key",
     }));
 }
 
+const usedToasts = gathered((view) => [...new Set(textsOf(view, "toast").map(({ value }) => value))]);
+
 /** Reports unused toasts. */
 export function checkUnusedToasts(config: unknown): Finding[] {
   const messages = valueAt(config, ["toasts", "messages"]);
   if (typeof messages !== "object" || messages === null || Array.isArray(messages)) return [];
-  const named = new Set(textsOf(config, "toast").map(({ value }) => value));
+  const named = new Set(usedToasts(config));
   const isMissed = [...named].some((name) => !Object.hasOwn(messages, name));
   if (isMissed) return [];
   return Object.keys(messages)
     .filter((name) => !named.has(name))
     .map((name) => ({
       code: "unused-toast",
-      message: `The toast ${quote(name)} is not used. Name it in the "toast" of a button, a card or a form, or remove it.`,
+      message: `The toast ${quote(name)} is not used. Use it as the "toast" of a button, card or form, or remove it.`,
       path: ["toasts", "messages", name],
       at: "key",
     }));
 }
+
+export const checks: CheckFile = {
+  section: "usefulness",
+  codes: {
+    "unused-constant": {
+      severity: "warning",
+    },
+    "unused-tag": {
+      severity: "warning",
+    },
+    "unused-toast": {
+      severity: "warning",
+    },
+  },
+  siteAdvice: [checkUnusedConstants, checkUnusedTags, checkUnusedToasts],
+};
+
+export const explanations: Explanations = {
+  "unused-constant": {
+    meaning: "A constant is not used.",
+    example: configWith('"constants": { "players": 40 }'),
+  },
+  "unused-tag": {
+    meaning: "A tag is not used.",
+    example: configWith('"tags": { "builder": { "label": "Builder", "color": "#e0a84a" } }'),
+  },
+  "unused-toast": {
+    meaning: "A toast message is not used.",
+    example: configWith('"toasts": { "messages": { "addressCopied": { "title": "Address copied" } } }'),
+  },
+};

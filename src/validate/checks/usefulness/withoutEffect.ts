@@ -1,3 +1,5 @@
+import type { CheckFile, Explanations } from "../../checkFile";
+import { pageWith } from "../../exampleConfigs";
 import { type BlockType, blockSchemas } from "../../../blocks/schemas";
 import { blockFacts } from "../../../fields/parts/block";
 import { withTextAsBlock } from "../../../config/contents";
@@ -5,8 +7,9 @@ import type { Finding } from "../../finding";
 import { entriesAt } from "../../../schema/entriesAt";
 import { valueAt } from "../../../schema/schemaAt";
 import { headingsOf } from "../../../markdown/headingsOf";
-import { textsIn } from "../../../json/textsIn";
+import { textsIn } from "../../textsIn";
 import { quote } from "../../../words/words";
+import { postsOf, routesOf } from "../../slices";
 
 /** Keys that work only together with another key. */
 const needs: ReadonlyMap<string | number, string> = new Map([
@@ -21,9 +24,7 @@ export function checkKeysWithoutEffect(config: unknown): Finding[] {
 
 /** Reports "contents" without headings. */
 function emptyContents(config: unknown): Finding[] {
-  const routes = entriesAt(config, ["routes"]);
-  const posts = entriesAt(config, ["news", "posts"]);
-  return [...routes, ...posts].flatMap(({ value: page, path }): Finding[] => {
+  return [...routesOf(config), ...postsOf(config)].flatMap(({ value: page, path }): Finding[] => {
     if (page["contents"] !== true) return [];
     const isPost = path[0] === "news";
     const blocks = entriesAt(isPost ? withTextAsBlock(page) : page, ["blocks"]);
@@ -37,7 +38,7 @@ function emptyContents(config: unknown): Finding[] {
     });
     if (hasHeadings) return [];
     const message = isPost
-      ? '"contents" is empty because this post has no headings. Add some to its "text" (## Heading), add a "heading" to its blocks, or remove "contents".'
+      ? '"contents" is empty because this post has no headings. Add headings to its "text" (## Heading) or a "heading" to its blocks, or remove "contents".'
       : '"contents" is empty because no block of this page has a heading. Add a "heading" to its blocks, or remove "contents".';
     return [{ code: "key-without-effect", message, path: [...path, "contents"], at: "key" }];
   });
@@ -45,12 +46,12 @@ function emptyContents(config: unknown): Finding[] {
 
 /** Reports the picture of a page that starts with a hero, because the hero replaces the page header. */
 function keysBelowHero(config: unknown): Finding[] {
-  return entriesAt(config, ["routes"]).flatMap(({ value: route, path }): Finding[] => {
+  return routesOf(config).flatMap(({ value: route, path }): Finding[] => {
     const [first] = entriesAt(route, ["blocks"]);
     const isOpened = first?.path.at(-1) === 0 && "heading" in first.value && opensPage(first.value["type"]);
     if (!isOpened || !("image" in route)) return [];
     const message =
-      'This "image" is not shown because the page starts with a hero. Move it into the hero. Add "layout": "cover" to show it behind the text.';
+      'This "image" is not shown because the page starts with a hero. Move it into the hero. To show it behind the text, add "layout": "cover".';
     return [{ code: "key-without-effect", message, path: [...path, "image"], at: "key" }];
   });
 }
@@ -69,3 +70,23 @@ function loneKeys(config: unknown): Finding[] {
     return [{ code: "key-without-effect", message, path, at: "key" }];
   });
 }
+
+export const checks: CheckFile = {
+  section: "usefulness",
+  codes: {
+    "key-without-effect": {
+      severity: "warning",
+    },
+  },
+  advice: [checkKeysWithoutEffect],
+};
+
+export const explanations: Explanations = {
+  "key-without-effect": {
+    meaning: "A key has no effect without another key.",
+    example: pageWith(`{
+  "type": "tabs",
+  "tabs": [{ "id": "village", "title": "Village", "badgeVariant": "primary", "text": "Be kind." }]
+}`),
+  },
+};

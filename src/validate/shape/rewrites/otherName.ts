@@ -30,7 +30,7 @@ export function entriesUnderOtherName(place: Cursor): Rewrite | undefined {
     { path: place.path, fix: { do: "rename" as const, key: name } },
   ];
   return {
-    advice: sentences(`Write ${line}.`, describe),
+    advice: sentences(`Use ${line}.`, describe),
     ...(entries.every(({ isSure }) => isSure) ? { fix: { do: "each", fixes } } : {}),
     covers: [place.path, target.path],
   };

@@ -12,11 +12,11 @@ const tags = '"tags": { "pvp": { "label": "PvP!", "color": "#aa0000" } }';
 const mistakes: readonly (readonly [written: string, advice: string, right?: string])[] = [
   [
     configWith('{ "type": "gallery", "pictures": ["/logo.svg", "/art/mill.svg"] }'),
-    'Write "items": [{ "src": "/logo.svg", "alt": "Description of the picture" }, { "src": "/art/mill.svg", "alt": "Description of the picture" }].',
+    'Use "items": [{ "src": "/logo.svg", "alt": "Description of the picture" }, { "src": "/art/mill.svg", "alt": "Description of the picture" }].',
   ],
   [
     configWith('{ "type": "rules", "entries": ["Be kind", "No griefing"] }'),
-    'Write "items": [{ "name": "Be kind" }, { "name": "No griefing" }].',
+    'Use "items": [{ "name": "Be kind" }, { "name": "No griefing" }].',
     configWith('{ "type": "rules", "items": [{ "name": "Be kind" }, { "name": "No griefing" }] }'),
   ],
   [
@@ -36,7 +36,7 @@ const mistakes: readonly (readonly [written: string, advice: string, right?: str
   ],
   [
     configWith("", `"footer": { "text": "Mossy" }, "social": [${link("")}]`),
-    `Write it in "footer": "social": [${link(icon)}].`,
+    `In "footer", add "social": [${link(icon)}].`,
     configWith("", `"footer": { "text": "Mossy", "social": [${link(icon)}] }`),
   ],
   [
@@ -51,34 +51,34 @@ const mistakes: readonly (readonly [written: string, advice: string, right?: str
   ],
   [
     configWith('{ "type": "cards", "items": [{ "title": "Arena", "tags": ["pvp"] }] }', tags),
-    'Write "tag": "pvp".',
+    'Use "tag": "pvp".',
     configWith('{ "type": "cards", "items": [{ "title": "Arena", "tag": "pvp" }] }', tags),
   ],
   [
     configWith('{ "type": "cards", "items": [{ "title": "Arena", "tags": ["PvP", "New"] }] }', tags),
-    'Write "tag": "pvp".',
+    'Use "tag": "pvp".',
   ],
   [
     configWith('{ "type": "cta", "heading": "A", "color": "red" }'),
-    'Remove "color", or write "background": "tint"',
+    'Remove "color", or use "background": "tint"',
   ],
   [
     configWith('{ "type": "cards", "items": [{ "title": "Survival", "color": "green" }] }'),
-    'write "tag": "survival" here, and "tags": { "survival": { "label": "Survival", "color": "#008000" } } next to "site".',
+    'Add "tag": "survival" here, and "tags": { "survival": { "label": "Survival", "color": "#008000" } } next to "site".',
   ],
   [
     configWith('{ "type": "stats", "items": [{ "value": "5", "label": "Worlds", "color": "red" }] }'),
     'Remove "color".',
     configWith('{ "type": "stats", "items": [{ "value": "5", "label": "Worlds" }] }'),
   ],
-  [configWith("", '"themeToggle": true'), 'Write "theme": { "alternate": "daylight" } instead.'],
+  [configWith("", '"themeToggle": true'), 'Use "theme": { "alternate": "daylight" } instead.'],
   [
     configWith("", '"theme": { "preset": "ember" }, "themeToggle": true'),
-    'Write "theme": { "preset": "ember", "alternate": "daylight" } instead.',
+    'Use "theme": { "preset": "ember", "alternate": "daylight" } instead.',
   ],
   [
     configWith("", '"theme": { "preset": "daylight", "themeToggle": true }'),
-    'Write "alternate": "midnight" instead.',
+    'Use "alternate": "midnight" instead.',
   ],
   [
     configWith("", '"theme": { "alternate": "daylight" }, "themeToggle": true'),
@@ -87,12 +87,12 @@ const mistakes: readonly (readonly [written: string, advice: string, right?: str
   ],
   [
     configWith("", '"header": { "logo": "/logo.svg" }'),
-    'Write "site": { "name": "Mossy", "logo": "/logo.svg" }, and remove "header".',
+    'Use "site": { "name": "Mossy", "logo": "/logo.svg" }, and remove "header".',
     configWith("").replace('"name": "Mossy"', '"name": "Mossy", "logo": "/logo.svg"'),
   ],
   [
     configWith('{ "type": "hero", "heading": "A", "background": "/banner.png" }'),
-    'Write "background": { "image": "/Banner.png" }.',
+    'Use "background": { "image": "/Banner.png" }.',
     configWith('{ "type": "hero", "heading": "A", "background": { "image": "/Banner.png" } }'),
   ],
   [

@@ -61,8 +61,8 @@ function inFooter(place: Cursor, entries: Group[]): Rewrite | undefined {
   const footer = place.root.child("footer").value;
   const advice =
     footer === undefined
-      ? `Write it at the top level, next to "site": ${lineFor("footer", { social: entries })}.`
-      : `Write it in "footer": ${lineFor("social", entries)}.`;
+      ? `At the top level, next to "site", add ${lineFor("footer", { social: entries })}.`
+      : `In "footer", add ${lineFor("social", entries)}.`;
   return { advice, fix: fixByMoving(place.path, { path: there.path, value: entries }) };
 }
 

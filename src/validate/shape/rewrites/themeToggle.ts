@@ -18,7 +18,7 @@ export function themeToggle(place: Cursor): Rewrite | undefined {
   const { root, value, parent } = place;
   if (value === false) {
     return {
-      advice: 'The button appears only if "theme" has an "alternate". Remove this key.',
+      advice: 'This button appears only if "theme" has an "alternate". Remove this key.',
       fix: { do: "remove" },
     };
   }
@@ -33,11 +33,11 @@ export function themeToggle(place: Cursor): Rewrite | undefined {
   const look = Object.hasOwn(presets, preset) ? presets[preset as keyof typeof presets] : presets.midnight;
   const alternate = isDark(look) ? "daylight" : "midnight";
   const start = 'This button appears if "theme" has an "alternate".';
-  if (parent!.part === "theme") return { advice: `${start} Write "alternate": "${alternate}" instead.` };
+  if (parent!.part === "theme") return { advice: `${start} Use "alternate": "${alternate}" instead.` };
   const whole = { ...(isGroup(theme) ? theme : {}), alternate };
   const isShort = inline(whole).length <= longestTheme;
   const line = isShort ? lineFor("theme", whole) : `"alternate": "${alternate}" in "theme"`;
-  return { advice: `${start} Write ${line}${parent === root ? " instead" : ' next to "site"'}.` };
+  return { advice: `${start} Use ${line}${parent === root ? " instead" : ' next to "site"'}.` };
 }
 
 /** For a longer theme, only the new key is shown. */

@@ -7,9 +7,9 @@ const no = /^(?:false|no|off)$/i;
 export function asBoolean(wrong: WrongValue): TypeAdvice | undefined {
   const { value } = wrong;
   if (!wrong.wants("boolean")) return undefined;
-  if (value === 1 || value === 0) return adviseValue(`Write ${value === 1}.`, wrong, value === 1);
+  if (value === 1 || value === 0) return adviseValue(`Use ${value === 1}.`, wrong, value === 1);
   if (typeof value !== "string" || !(yes.test(value) || no.test(value))) return undefined;
   const meant = yes.test(value);
-  const advice = value === String(meant) ? `Remove the quotes: ${value}.` : `Write ${meant}, without quotes.`;
+  const advice = value === String(meant) ? `Remove the quotes: ${value}.` : `Use ${meant}, without quotes.`;
   return adviseValue(advice, wrong, meant);
 }

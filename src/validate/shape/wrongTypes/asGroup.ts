@@ -22,7 +22,7 @@ export function asGroup(wrong: WrongValue): TypeAdvice | undefined {
   const [only]: unknown[] = isOne ? (value as unknown[]) : [value];
   if (isOne && wrong.fits(only))
     return adviseValue("Remove the square brackets: only one is allowed.", wrong, only);
-  if (value === false && wrong.isRemovable) return { advice: "To have none, remove the key." };
+  if (value === false && wrong.isRemovable) return { advice: "For no value, remove the key." };
   const named = asNames(wrong);
   if (named) return named;
   const { group, isSure, hasValue } = groupAround(schema, only);
@@ -35,7 +35,7 @@ export function asGroup(wrong: WrongValue): TypeAdvice | undefined {
   const rest = isPlain
     ? ""
     : `, for example${value === true && wrong.isRemovable ? ", or remove the key" : ""}`;
-  const advice = `Write ${inline(group)}${rest}.`;
+  const advice = `Use ${inline(group)}${rest}.`;
   if (advice.length > longest) return undefined;
   return isPlain ? adviseValue(advice, wrong, group) : { advice };
 }

@@ -17,7 +17,7 @@ export function asList(wrong: WrongValue): TypeAdvice | undefined {
   const structure = schema && structureOf(unwrap(schema, undefined));
   if (!wrong.wants("array") || structure?.is !== "list") return undefined;
   const { entry } = structure;
-  if (value === false && wrong.isRemovable) return { advice: "To have none, remove the key." };
+  if (value === false && wrong.isRemovable) return { advice: "For no value, remove the key." };
   const brackets = "Put it in square brackets, even if it is the only one.";
   if (wrong.fits([value])) return adviseValue(brackets, wrong, [value]);
   if (!isGroup(value)) return aroundText(entry, wrong);
@@ -30,7 +30,7 @@ export function asList(wrong: WrongValue): TypeAdvice | undefined {
 
 function aroundText(element: Schema, wrong: WrongValue): TypeAdvice {
   const { group, isSure } = groupAround(element, wrong.value);
-  if (isSure) return adviseValue(`Write [${inline(group)}].`, wrong, [group]);
+  if (isSure) return adviseValue(`Use [${inline(group)}].`, wrong, [group]);
   return example(group, wrong.value === true && wrong.isRemovable ? ", or remove the key" : "");
 }
 
@@ -38,7 +38,7 @@ function aroundText(element: Schema, wrong: WrongValue): TypeAdvice {
 function unwrapped(group: Group, wrong: WrongValue): TypeAdvice | undefined {
   const [first, second] = Object.entries(group);
   if (!first || second || !Array.isArray(first[1])) return undefined;
-  return adviseValue(`Write only the list, without ${quote(first[0])} around it.`, wrong, first[1]);
+  return adviseValue(`Use only the list, without ${quote(first[0])} around it.`, wrong, first[1]);
 }
 
 /** A group of texts as entries with two texts each: the questions of a FAQ, with their answers behind a colon. */
@@ -54,7 +54,7 @@ function pairs(wrong: WrongValue, entry: Schema): TypeAdvice | undefined {
   const entries = pairsAsEntries(wrong.value, entry);
   const [first] = entries ?? [];
   if (!entries || !first) return undefined;
-  return adviseValue(`Write [${inline(first)}${entries.length > 1 ? ", …" : ""}].`, wrong, entries);
+  return adviseValue(`Use [${inline(first)}${entries.length > 1 ? ", …" : ""}].`, wrong, entries);
 }
 
 /** A group whose values are the entries, each under a name that belongs into it. */
@@ -65,15 +65,15 @@ function entriesByName(group: Group, element: Schema): TypeAdvice | undefined {
   const [name, entry] = first as [string, Group];
   const missing = requiredKeys(unwrap(element, entry)).filter((key) => !Object.hasOwn(entry, key));
   const [key, another] = missing;
-  const start = "Entries of a list have no names. Put each in its own { }, inside [ ]";
+  const start = "List entries have no names. Put each entry in its own { }, inside [ ]";
   if (key === undefined || another !== undefined) return { advice: `${start}.` };
-  return { advice: `${start}, with its name in it: ${quote(key)}: ${quote(name)}.` };
+  return { advice: `${start}, with the name in it: ${quote(key)}: ${quote(name)}.` };
 }
 
 function example(entry: unknown, end = ""): TypeAdvice {
   const written = `[${inline(entry)}]`;
   const isLong = written.length > longest;
-  return { advice: isLong ? `Put its entries in [ ]${end}.` : `Write ${written}, for example${end}.` };
+  return { advice: isLong ? `Put its entries in [ ]${end}.` : `Use ${written}, for example${end}.` };
 }
 
 /** The keys that an entry may have. */

@@ -18,7 +18,7 @@ export function asNames(wrong: WrongValue): TypeAdvice | undefined {
   const { value, schema } = wrong;
   const structure = schema && structureOf(unwrap(schema, undefined));
   if (structure?.is !== "names" || !Array.isArray(value)) return undefined;
-  if (value.length === 0) return adviseValue("To have none, write { }.", wrong, {});
+  if (value.length === 0) return adviseValue("For no value, use { }.", wrong, {});
   const entries = (value as unknown[]).map((entry) => namedBy(entry, structure.name, structure.entry));
   const named = entries.filter((entry) => entry !== undefined);
   const [first] = named;
@@ -28,7 +28,7 @@ export function asNames(wrong: WrongValue): TypeAdvice | undefined {
     const isOne = wrong.fits({ [name]: value }) && inline(value).length <= longest;
     const example = { [name]: isOne ? (value as unknown) : exampleOf(structure.entry) };
     const words = isOne ? "The list goes under a name" : start;
-    return { advice: `${words}: ${inline(example)}, for example.` };
+    return { advice: `${words}, such as ${inline(example)}.` };
   }
   const all = joined(named);
   const isWhole = named.length === entries.length && all !== undefined && inline(all).length <= longest;
@@ -40,7 +40,7 @@ export function asNames(wrong: WrongValue): TypeAdvice | undefined {
       ...(all && named.length === entries.length ? fitting(wrong, all) : {}),
     };
   }
-  return adviseValue(`${start}: write ${inline(all)}.`, wrong, all);
+  return adviseValue(`${start}. Use ${inline(all)}.`, wrong, all);
 }
 
 function fitting(wrong: WrongValue, instead: object): Pick<TypeAdvice, "instead"> {

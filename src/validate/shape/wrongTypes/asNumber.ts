@@ -7,7 +7,7 @@ const withUnit = /^(-?\d+(?:\.\d+)?)\s*(px|%|ms|msec|milliseconds?|s|secs?|secon
 export function asNumber(wrong: WrongValue): TypeAdvice | undefined {
   const { value } = wrong;
   if (!wrong.wants("number", "int")) return undefined;
-  if (typeof value === "number") return { advice: `Write ${Math.round(value)}, for example.` };
+  if (typeof value === "number") return { advice: `Use a whole number, such as ${Math.round(value)}.` };
   if (typeof value !== "string") return undefined;
   const text = value.trim();
   if (plainNumber.test(text)) {
@@ -18,7 +18,7 @@ export function asNumber(wrong: WrongValue): TypeAdvice | undefined {
   }
   const number = withComma(text, wrong) ?? withoutUnit(text, wrong);
   if (number === undefined) return leadingNumber(text, wrong);
-  return { advice: `Write the number alone, without quotes: ${number}.`, instead: number };
+  return { advice: `Use only the number, without quotes: ${number}.`, instead: number };
 }
 
 /** The number in front of other words: `3 columns`. */
@@ -26,7 +26,7 @@ function leadingNumber(text: string, wrong: WrongValue): TypeAdvice | undefined 
   const [, digits] = /^(\d+)\s*[\p{L}%].*$/u.exec(text) ?? [];
   return digits !== undefined && wrong.fits(Number(digits))
     ? {
-        advice: `Write the number alone, without quotes: ${digits}.`,
+        advice: `Use only the number, without quotes: ${digits}.`,
         // Another number may be the right one.
         ...(/\d/.test(text.slice(digits.length)) ? {} : { instead: Number(digits) }),
       }

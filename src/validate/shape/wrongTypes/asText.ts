@@ -22,18 +22,18 @@ function adviseFlag(wrong: WrongValue): TypeAdvice {
   const leftOut = wrong.schema && leftOutMeaning.get(unwrap(wrong.schema, ""));
   if (leftOut) return adviseLeftOut(leftOut, wrong);
   if (wrong.value === false && wrong.isRemovable) {
-    return { advice: "To have none, remove the key." };
+    return { advice: "For no value, remove the key." };
   }
   const end = wrong.isRemovable ? ", or remove the key" : "";
   const isOfWords = hasWords(wrong) || wrong.wants("number");
-  return { advice: isOfWords ? `Write the words themselves${end}.` : whatBelongs(wrong, end) };
+  return { advice: isOfWords ? `Use the words themselves${end}.` : whatBelongs(wrong, end) };
 }
 
 function adviseLeftOut({ meaning, noOpposite }: LeftOut, wrong: WrongValue): TypeAdvice {
   if (wrong.value === false) return { advice: noOpposite };
   // Without its only entry, a list would be empty.
-  if (wrong.key === "") return { advice: `Leave the whole list out: ${meaning}.` };
-  return { advice: `Leave it out: ${meaning}.`, isRemoved: true };
+  if (wrong.key === "") return { advice: `Remove the whole list. ${meaning}` };
+  return { advice: `Remove it. ${meaning}`, isRemoved: true };
 }
 
 function adviseNumber(wrong: WrongValue): TypeAdvice {
@@ -53,9 +53,9 @@ function hasWords({ kind }: WrongValue): boolean {
 function whatBelongs({ schema, key, description }: WrongValue, end: string): string {
   const example = schema && exampleOf(schema, key);
   if (typeof example === "string" && !example.includes("…")) {
-    return `Write ${inline(example)}, for example${end}.`;
+    return `Use ${inline(example)}, for example${end}.`;
   }
-  return description === undefined ? `Write a text in quotes${end}.` : `Expected: ${description}`;
+  return description === undefined ? `Use text in quotes${end}.` : `Expected: ${description}`;
 }
 
 function adviseList(list: readonly unknown[], wrong: WrongValue): TypeAdvice | undefined {
@@ -64,18 +64,13 @@ function adviseList(list: readonly unknown[], wrong: WrongValue): TypeAdvice | u
   const receivers = severalReceivers(texts);
   if (receivers) return adviseValue(receivers.advice, wrong, receivers.instead);
   const [only] = texts;
-  if (texts.length === 1)
-    return adviseValue(`Write it without the square brackets: ${quote(only)}.`, wrong, only);
+  if (texts.length === 1) return adviseValue(`Remove the square brackets: ${quote(only)}.`, wrong, only);
   if (wrong.kind === "richText") {
     const joined = texts.join("\n\n");
-    return adviseValue(
-      `Write one text, with \\n\\n between its paragraphs: ${quote(joined)}.`,
-      wrong,
-      joined,
-    );
+    return adviseValue(`Use one string, with \\n\\n between paragraphs: ${quote(joined)}.`, wrong, joined);
   }
-  if (wrong.kind === "text") return { advice: `Write one text: ${quote(texts.join(" "))}.` };
-  return { advice: `Only one is allowed: write ${quote(only)}, for example.` };
+  if (wrong.kind === "text") return { advice: `Use one string: ${quote(texts.join(" "))}.` };
+  return { advice: `Only one is allowed, such as ${quote(only)}.` };
 }
 
 /** An object that contains the expected text. Fixed only if it has no other keys. */
@@ -85,6 +80,6 @@ function adviseGroup(group: object, wrong: WrongValue): TypeAdvice | undefined {
   const [first, second] = fitting;
   if (!first || second) return undefined;
   const [key, text] = first;
-  const advice = `Use only the value: write ${quote(text)}, without ${quote(key)}.`;
+  const advice = `Use only the value, ${quote(text)}, without ${quote(key)}.`;
   return entries.length === 1 ? { advice, instead: text } : { advice };
 }

@@ -29,7 +29,7 @@ describe("where a list belongs", () => {
     const text = form(`{ "list": [${name}] }`);
     expect(said(text)).toMatchInlineSnapshot(`
       [
-        ""fields" must be a list in [ ], but is an object. Write only the list, without "list" around it.",
+        ""fields" must be a list in [ ], but is an object. Use only the list, without "list" around it.",
       ]
     `);
     expect(said(fixed(text))).toEqual([]);
@@ -39,7 +39,7 @@ describe("where a list belongs", () => {
     const text = form('{ "name": { "type": "text", "label": "Name" } }');
     expect(said(text)).toMatchInlineSnapshot(`
       [
-        ""fields" must be a list in [ ], but is an object. Entries of a list have no names. Put each in its own { }, inside [ ], with its name in it: "name": "name".",
+        ""fields" must be a list in [ ], but is an object. List entries have no names. Put each entry in its own { }, inside [ ], with the name in it: "name": "name".",
       ]
     `);
     expect(fixed(text)).toBe(text);
@@ -56,11 +56,11 @@ describe("where a group belongs, a text", () => {
       ...said(configWith("", '"theme": { "fonts": "orbitron" }')),
     ]).toMatchInlineSnapshot(`
       [
-        ""image" must be an object in { }, but is the text "/logo.svg". Write { "src": "/logo.svg", "alt": "Description of the picture" }, for example.",
-        ""delivery" must be an object in { }, but is the text "email". Write { "type": "email", "to": "name@play.example", "subject": "…" }, for example.",
-        "Entry 1 of "options" must be an object in { }, but is the text "Red". Write { "value": "Red", "label": "Red" }, for example.",
-        "Entry 1 of "rules" must be an object in { }, but is the text "Be nice". Write { "name": "Be nice" }.",
-        ""fonts" must be an object in { }, but is the text "orbitron". Write { "heading": "orbitron" }, for example.",
+        ""image" must be an object in { }, but is the text "/logo.svg". Use { "src": "/logo.svg", "alt": "Description of the picture" }, for example.",
+        ""delivery" must be an object in { }, but is the text "email". Use { "type": "email", "to": "name@play.example", "subject": "…" }, for example.",
+        "Entry 1 of "options" must be an object in { }, but is the text "Red". Use { "value": "Red", "label": "Red" }, for example.",
+        "Entry 1 of "rules" must be an object in { }, but is the text "Be nice". Use { "name": "Be nice" }.",
+        ""fonts" must be an object in { }, but is the text "orbitron". Use { "heading": "orbitron" }, for example.",
       ]
     `);
   });
@@ -83,7 +83,7 @@ describe("where entries stand under their names, a list", () => {
   ])("of redirects is turned into them: %s", (list) => {
     const text = configWith("", `"redirects": ${list}`);
     expect(said(text)).toEqual([
-      '"redirects" must be an object in { }, but is a list. Each entry goes under its name, without a list around them: write { "/past": "/rules", "/chat": "https://chat.mossy.net" }.',
+      '"redirects" must be an object in { }, but is a list. Each entry goes under its name, without a list around them. Use { "/past": "/rules", "/chat": "https://chat.mossy.net" }.',
     ]);
     expect(said(fixed(text))).toEqual([]);
   });
@@ -94,14 +94,14 @@ describe("where entries stand under their names, a list", () => {
     const text = configWith("", `"sidebars": [${entry("One", "/")}, ${entry("Two", "/rules")}]`);
     expect(said(text)).toMatchInlineSnapshot(`
       [
-        ""sidebars" must be an object in { }, but is a list. Each entry goes under its name, without a list around them: write { "/": [{ "label": "One", "links": ["/"] }, { "label": "Two", "links": ["/rules"] }] }.",
+        ""sidebars" must be an object in { }, but is a list. Each entry goes under its name, without a list around them. Use { "/": [{ "label": "One", "links": ["/"] }, { "label": "Two", "links": ["/rules"] }] }.",
       ]
     `);
     expect(fixed(text)).toContain('"sidebars": {');
     expect(said(fixed(text))).toEqual([]);
     expect(said(configWith("", '"sidebars": [{ "label": "One", "links": ["/"] }]'))).toMatchInlineSnapshot(`
       [
-        ""sidebars" must be an object in { }, but is a list. The list goes under a name: { "/guide/": [{ "label": "One", "links": ["/"] }] }, for example.",
+        ""sidebars" must be an object in { }, but is a list. The list goes under a name, such as { "/guide/": [{ "label": "One", "links": ["/"] }] }.",
       ]
     `);
   });
@@ -114,7 +114,7 @@ describe("where entries stand under their names, a list", () => {
     ]).toMatchInlineSnapshot(`
       [
         ""redirects" must be an object in { }, but is a list. Each entry goes under its name, without a list around them: { "/past": "/rules", … }.",
-        ""redirects" must be an object in { }, but is a list. Each entry goes under its name, without a list around them: { "/old-rules.html": "/" }, for example.",
+        ""redirects" must be an object in { }, but is a list. Each entry goes under its name, without a list around them, such as { "/old-rules.html": "/" }.",
         ""redirects" must be an object in { }, but is a list. Each entry goes under its name, without a list around them: { "/a": "/", … }.",
       ]
     `);
@@ -126,7 +126,7 @@ describe("where a text belongs", () => {
     const text = configWith('{ "type": "text", "text": ["One.", "Two."] }');
     expect(said(text)).toMatchInlineSnapshot(`
       [
-        ""text" must be text in double quotes, but is a list. Write one text, with \\n\\n between its paragraphs: "One.\\n\\nTwo.".",
+        ""text" must be text in double quotes, but is a list. Use one string, with \\n\\n between paragraphs: "One.\\n\\nTwo.".",
       ]
     `);
     expect(fixed(text)).toContain('"text": "One.\\n\\nTwo."');
@@ -136,8 +136,8 @@ describe("where a text belongs", () => {
     const text = configWith('{ "type": "cta", "intro": false, "buttons": [{ "label": "A", "copy": true }] }');
     expect(said(text)).toMatchInlineSnapshot(`
       [
-        ""intro" must be text in double quotes, but is false. To have none, remove the key.",
-        ""copy" must be text in double quotes, but is true. Write the words themselves, or remove the key.",
+        ""intro" must be text in double quotes, but is false. For no value, remove the key.",
+        ""copy" must be text in double quotes, but is true. Use the words themselves, or remove the key.",
       ]
     `);
     expect(fixed(text)).toBe(text);
@@ -149,8 +149,8 @@ describe("where a number belongs", () => {
     const text = configWith("", '"tooltips": { "openDelayMs": "3s", "skipDelayMs": "500 ms" }');
     expect(said(text)).toMatchInlineSnapshot(`
       [
-        ""openDelayMs" must be a number, but is the text "3s". Write the number alone, without quotes: 3000.",
-        ""skipDelayMs" must be a number, but is the text "500 ms". Write the number alone, without quotes: 500.",
+        ""openDelayMs" must be a number, but is the text "3s". Use only the number, without quotes: 3000.",
+        ""skipDelayMs" must be a number, but is the text "500 ms". Use only the number, without quotes: 500.",
       ]
     `);
     expect(fixed(text)).toContain('{ "openDelayMs": 3000, "skipDelayMs": 500 }');
@@ -175,9 +175,9 @@ test("a missing key comes with a line to paste", () => {
     ...said(configWith('{ "type": "faq" }')),
   ]).toMatchInlineSnapshot(`
     [
-      ""members" is required. Members, in order. Add "members": [{ "name": "…" }].",
-      ""subject" is required. Subject line of the message. Add "subject": "…".",
-      ""categories" is required. Categories, in order. Add "categories": [{ "questions": [{ "question": "…", "answer": "…" }] }].",
+      ""members" is required: members, in order. Add "members": [{ "name": "…" }].",
+      ""subject" is required: subject line of the message. Add "subject": "…".",
+      ""categories" is required: categories, in order. Add "categories": [{ "questions": [{ "question": "…", "answer": "…" }] }].",
     ]
   `);
 });

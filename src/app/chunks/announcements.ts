@@ -1,0 +1,1 @@
+export { Announcements as announcements } from "../../ui/Announcements";

@@ -1,0 +1,1 @@
+export { LiveFrame as live } from "../layout/LiveFrame";

@@ -1,0 +1,1 @@
+export { NotFound as notFound } from "../layout/NotFound";

@@ -1,0 +1,32 @@
+import { loadBlocks, type LoadedBlocks } from "../blocks/registry";
+import * as basic from "./chunks/basic";
+
+/** Chunks of the frame. One with the name of a blocks' chunk is in the same file. */
+const chunks = {
+  announcements: () => import("./chunks/announcements"),
+  live: () => import("./chunks/live"),
+  notFound: () => import("./chunks/notFound"),
+};
+
+type FrameChunk = keyof typeof chunks;
+type FrameModules = { [Chunk in FrameChunk]: Awaited<ReturnType<(typeof chunks)[Chunk]>> };
+type Frame = typeof basic & FrameModules["announcements"] & FrameModules["live"] & FrameModules["notFound"];
+
+/** Components that are ready to render, those of the frame with their own types. */
+export type LoadedParts = LoadedBlocks & {
+  get: <Part extends keyof Frame>(part: Part) => Frame[Part] | undefined;
+};
+
+const loaded = new Map<string, unknown>(Object.entries(basic));
+
+/**
+ * Loads the components in these chunks, those of blocks and those of the frame. All calls share one map.
+ * @param names - all chunks by default
+ */
+export async function loadParts(names?: readonly string[]): Promise<LoadedParts> {
+  const frame = Object.entries(chunks).filter(([name]) => !names || names.includes(name));
+  const [blocks, ...modules] = await Promise.all([loadBlocks(names), ...frame.map(([, load]) => load())]);
+  for (const [part, component] of [...blocks, ...modules.flatMap((module) => Object.entries(module))])
+    loaded.set(part, component);
+  return loaded as ReadonlyMap<unknown, unknown> as LoadedParts;
+}

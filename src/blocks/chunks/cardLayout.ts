@@ -1,0 +1,1 @@
+export { CardLayout as cardLayout } from "../cards/layouts/CardLayout";

@@ -1,0 +1,2 @@
+export { Events as events } from "../events/Events";
+export { Timeline as timeline } from "../timeline/Timeline";

@@ -1,0 +1,1 @@
+export { Guide as guide } from "../guide/Guide";

@@ -1,0 +1,4 @@
+export { Embed as embed } from "../embed/Embed";
+export { Gallery as gallery } from "../gallery/Gallery";
+export { Image as image } from "../image/Image";
+export { Media as media } from "../media/Media";

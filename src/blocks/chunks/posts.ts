@@ -1,0 +1,2 @@
+export { Post as post } from "../post/Post";
+export { Posts as posts } from "../posts/Posts";

@@ -1,0 +1,1 @@
+export { Staff as staff } from "../staff/Staff";

@@ -1,0 +1,2 @@
+export { FaqSearch as faqSearch } from "../faq/FaqSearch";
+export { Table as table } from "../table/Table";

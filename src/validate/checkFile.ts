@@ -1,0 +1,60 @@
+import type { Path } from "../schema/walk";
+import type { Finding } from "./finding";
+import type { Severity } from "./diagnostic";
+import type { Surroundings } from "./surroundings";
+
+/**
+ * Finds what the shape of a config cannot show.
+ * @param config - the parsed config, or a view of one slice. Its shape need not be valid
+ */
+export type Check = (config: unknown, surroundings: Surroundings) => Finding[];
+
+/** What the documentation says about a code. */
+export interface Explanation {
+  /** The meaning of the finding, as one sentence. */
+  meaning: string;
+  /** The smallest config that has the finding, or words as Markdown if no config alone can have it. */
+  example: string | { words: string };
+}
+
+/** The explanations of a file's codes. A separate export, so that only the documentation loads them. */
+export type Explanations = Readonly<Record<string, Explanation>>;
+
+/** The section of the documentation that explains a finding. */
+export type Section =
+  "syntax" | "shape" | "references" | "blocks" | "safety" | "quality" | "usefulness" | "program";
+
+/** The facts about a code. A code keeps its meaning and is never reused. */
+export interface CodeFacts {
+  severity: Severity;
+  /** Defaults to the section of the file. */
+  section?: Section;
+  /**
+   * Parts of the config that decide whether the finding exists: their paths, or what they contribute. If such a part cannot be
+   * read, its own error is reported instead.
+   */
+  dependsOn?: readonly Path[] | "pages" | "anchors" | "post tags";
+  /** Reports several as one finding: `what` follows their number, `advice` applies to all of them. */
+  together?: { what: string; advice: string };
+}
+
+/** The checks of a file, and the codes of their findings. A file exports it as `checks`, which is all that registers it. */
+export interface CheckFile {
+  /** The section of its codes. */
+  section?: Section;
+  codes?: Readonly<Record<string, CodeFacts>>;
+  /**
+   * Checks of single texts, links and addresses in a slice. The values of constants are checked as the fields that use them.
+   */
+  values?: readonly Check[];
+  /** Other checks of a slice, which read no other routes and posts. */
+  general?: readonly Check[];
+  /** Value checks that run only if a config has no errors, because an error may be the cause. */
+  valueAdvice?: readonly Check[];
+  /** Other checks of a slice that run only if a config has no errors. */
+  advice?: readonly Check[];
+  /** Checks of the whole site, which read lists of all slices. */
+  site?: readonly Check[];
+  /** Checks of the whole site that run only if a config has no errors. */
+  siteAdvice?: readonly Check[];
+}

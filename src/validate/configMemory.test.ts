@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { surroundings } from "../../tests/validate/surroundings";
+import { ConfigMemory } from "./configMemory";
+import { validate } from "./validate";
+
+const page = (index: number, words = "Hello.") => ({
+  path: index === 0 ? "/" : `/page-${index}`,
+  title: `Page ${index}`,
+  blocks: [{ type: "text", text: `${words} [Next](/page-${(index % 99) + 1})` }],
+});
+
+const config = {
+  version: 1,
+  site: { name: "Mossy" },
+  constants: { name: "Mossy" },
+  routes: Array.from({ length: 100 }, (_, index) => page(index, "{{name}}")),
+};
+
+function read(memory: ConfigMemory, changes: object, world = surroundings) {
+  return validate(JSON.stringify({ ...config, ...changes }), world, [], memory);
+}
+
+function withPage(index: number, words: string) {
+  return { routes: config.routes.map((route, place) => (place === index ? page(index, words) : route)) };
+}
+
+const cases: [string, object, number][] = [
+  ["a word of one page", withPage(40, "{{name}} is here."), 2],
+  ["nothing", {}, 1],
+  ["a page with an error, and its fix", withPage(40, "{{nam}}"), 4],
+  ["a constant", { constants: { name: "Other" } }, 8],
+  ["the first page, removed", { routes: config.routes.slice(1) }, 8],
+  ["a page at the end, removed", { routes: config.routes.slice(0, -1) }, 2],
+];
+
+test.each(cases)("checks only slices with changes: %s", (_, changes, checked) => {
+  const memory = new ConfigMemory();
+  read(memory, {});
+  expect(memory.checked).toBe(8);
+  const again = read(memory, changes);
+  expect(memory.checked).toBe(checked);
+  expect(again).toEqual(read(new ConfigMemory(), changes));
+});
+
+test("checks a page again if a file appears", () => {
+  const memory = new ConfigMemory();
+  const blocks = [{ type: "image", src: "/map.png", alt: "Map" }];
+  const changes = { routes: [{ ...page(0), blocks }, ...config.routes.slice(1)] };
+  const without = { ...surroundings, hasFile: () => false };
+  const codes = () => read(memory, changes, without).diagnostics.map(({ code }) => code);
+  expect(codes()).toContain("unknown-file");
+  without.hasFile = () => true;
+  expect(codes()).not.toContain("unknown-file");
+});
+
+test("keeps the parsed pages that did not change", () => {
+  const memory = new ConfigMemory();
+  const before = read(memory, {}).config!.routes;
+  const after = read(memory, withPage(40, "New words.")).config!.routes;
+  expect(after.flatMap((route, index) => (route === before[index] ? [] : [index]))).toEqual([40]);
+});

@@ -1,0 +1,61 @@
+import type { SiteConfig } from "../config/config";
+import { isGroup } from "../schema/structure";
+
+/** Remembers a config between two readings, so only changed pages are checked again. */
+export class ConfigMemory {
+  /** The parsed routes, by their values. */
+  readonly outputs = new WeakMap<object, SiteConfig["routes"][number]>();
+  /** The number of slices that the last reading checked. */
+  checked = 0;
+  #value: unknown;
+
+  /** The value of a new reading, with the previous objects for the parts that did not change. */
+  share(value: unknown): unknown {
+    this.checked = 0;
+    this.#value = shared(this.#value, value);
+    return this.#value;
+  }
+}
+
+function shared(previous: unknown, value: unknown): unknown {
+  if (!isGroup(previous) || !isGroup(value)) return value;
+  const entries = Object.entries(value).map(([key, next]): [string, unknown] => {
+    const old = Object.hasOwn(previous, key) ? previous[key] : undefined;
+    if (isSame(old, next)) return [key, old];
+    if (key === "routes" || key === "posts") return [key, sharedEntries(old, next)];
+    return [key, key === "news" ? shared(old, next) : next];
+  });
+  return Object.fromEntries(entries);
+}
+
+function sharedEntries(previous: unknown, list: unknown): unknown {
+  if (!Array.isArray(previous) || !Array.isArray(list)) return list;
+  return list.map((next: unknown, index) => {
+    const old: unknown = previous[index];
+    return isSame(old, next) ? old : next;
+  });
+}
+
+/** Whether two JSON values are equal, the order of their keys included. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  if (Array.isArray(one)) {
+    return (
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((item, index) => isSame(item, other[index]))
+    );
+  }
+  if (Array.isArray(other)) return false;
+  const keys = Object.keys(one);
+  const others = Object.keys(other);
+  return (
+    keys.length === others.length &&
+    keys.every(
+      (key, index) =>
+        key === others[index] &&
+        isSame((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
+    )
+  );
+}

@@ -1,0 +1,23 @@
+import type { Explanation, Explanations } from "./checkFile";
+import { pageWith } from "./exampleConfigs";
+
+const files = import.meta.glob<{ explanations?: Explanations }>(
+  ["./codes/*.ts", "./checks/**/*.ts", "!./checks/checks.ts", "!./**/*.test.ts", "!./**/*.fixture.ts"],
+  { eager: true },
+);
+
+const blockFiles = import.meta.glob<Readonly<Record<string, { meaning: string; example: string }>>>(
+  "../blocks/*/checks.ts",
+  { eager: true, import: "explanations" },
+);
+
+/** The meaning of every code, and an example. */
+export const explanations: Explanations = Object.fromEntries([
+  ...Object.values(files).flatMap((file) => Object.entries(file.explanations ?? {})),
+  ...Object.values(blockFiles).flatMap((some) =>
+    Object.entries(some).map(([code, { meaning, example }]): [string, Explanation] => [
+      code,
+      { meaning, example: pageWith(example) },
+    ]),
+  ),
+]);

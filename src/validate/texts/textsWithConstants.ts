@@ -1,0 +1,20 @@
+import type { FieldKind } from "../../fields/kind";
+import { type TextField, textsOf } from "../fieldsOf";
+import { gathered } from "../slices";
+
+/** The kinds of fields whose constants are replaced. */
+const filledKinds = ["text", "richText", "href", "postUrl", "dataUrl", "frame"] as const;
+
+const allWithConstants = gathered((view) =>
+  textsOf(view, ...filledKinds).filter(({ value }) => value.includes("{{")),
+);
+
+/** The texts with constants, kind by kind. */
+export function textsWithConstants(
+  config: unknown,
+  ...kinds: (typeof filledKinds)[number][]
+): readonly TextField[] {
+  const texts = allWithConstants(config);
+  const wanted: readonly FieldKind[] = kinds.length > 0 ? kinds : filledKinds;
+  return wanted.flatMap((kind) => texts.filter((text) => text.kind === kind));
+}

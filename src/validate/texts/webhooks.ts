@@ -1,0 +1,48 @@
+import { fillConstants } from "../../fields/texts/constants";
+import { constantsOf } from "../constantsOf";
+import { textsOf } from "../fieldsOf";
+import type { Finding } from "../finding";
+
+/**
+ * Webhooks of chats, by host and path in lowercase. Anyone who knows the address can write there, so the form of a
+ * public site cannot use one.
+ */
+const webhooks: readonly (readonly [RegExp, string])[] = [
+  // Services that pass on to Discord keep the path.
+  [/^[^/]*\/api\/(?:v\d+\/)?webhooks\/(?:\d|\{\{)/, "a Discord channel"],
+  [/^(?:[\w-]+\.)*discord(?:app)?\.com\/api\/(?:v\d+\/)?webhooks(?:\/|$)/, "a Discord channel"],
+  [/^hooks\.slack(?:-gov)?\.com\//, "a Slack channel"],
+  [/^[\w-]+\.webhook\.office\.com\/|^outlook\.office(?:365)?\.com\/webhook/, "a Teams channel"],
+  [/^[\w.-]+\.(?:logic\.azure|powerplatform)\.com\/.*[?&]sig=/, "a Teams channel"],
+  [/^chat\.googleapis\.com\/v1\/spaces\//, "a Google Chat space"],
+  [/^api\.telegram\.org\/bot/, "a Telegram bot"],
+  [/^media\.guilded\.gg\/webhooks\//, "a Guilded channel"],
+  [/^maker\.ifttt\.com\/trigger\//, "an IFTTT account"],
+  [/^[^/]+\/hooks\/[a-z0-9]{17,26}(?:\/[a-z0-9]{20,})?$/, "a chat channel"],
+];
+
+/** Reports webhooks of chats as form addresses, because the address is the password. */
+export function checkWebhooks(config: unknown): Finding[] {
+  const constants = constantsOf(config) ?? {};
+  return textsOf(config, "postUrl").flatMap(({ value, path }): Finding[] => {
+    const address = plainAddress(fillConstants(value, constants));
+    const [, what] = webhooks.find(([pattern]) => pattern.test(address)) ?? [];
+    if (what === undefined) return [];
+    const message = `This is the webhook of ${what}. Anyone who has it can post in your name, and every visitor gets it with the form. Use a form service that keeps the webhook private. Someone may have read it already, so also delete the webhook and create a new one.`;
+    return [{ code: "public-secret", message, path, isSecret: true }];
+  });
+}
+
+/** The host, path and query of an address as servers read them, in lowercase and without the port. */
+function plainAddress(address: string): string {
+  const [, host = "", rest = ""] = /^https?:\/\/(?:[^/?#]*@)?([^/?#:]*)(?::\d+)?(.*)$/is.exec(address) ?? [];
+  return (host.replace(/\.$/, "") + decoded(rest).replace(/\/{2,}/g, "/")).toLowerCase();
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
