@@ -6,7 +6,7 @@ const filler =
   "A long text that says a good deal about the server and its people before it comes to the point. ";
 const text = (words: string) => configWith(`{ "type": "text", "text": ${JSON.stringify(words)} }`);
 
-/** What the findings of a config point at, as it stands in the file. */
+/** The parts of the file that the findings of a config point at. */
 const marked = (file: string) =>
   validate(file, surroundings).diagnostics.map(({ range }) =>
     file.slice(range.start.offset, range.end.offset),

@@ -1,17 +1,17 @@
 import type { Within } from "../finding";
 import type { Span } from "../../json/position";
 
-/** Where a piece first stands in a text, for a finding to point at; nothing where it stands nowhere in it. */
+/** The first occurrence of a piece in a text, for a finding to point at. Empty if the text does not contain it. */
 export function pointAt(text: string, piece: string): { within?: Within } {
   const start = piece === "" ? -1 : text.indexOf(piece);
   return start < 0 ? {} : { within: { start, end: start + piece.length } };
 }
 
 /**
- * The place of a part of a text in the file.
+ * Finds the position of a part of a JSON string in the file.
  * @param file - the text of the file
- * @param whole - where the text stands in it, with its quotes
- * @param within - the part; without it, or where the text is not plain JSON, the answer is the whole
+ * @param whole - the span of the string, including its quotes
+ * @param within - the part. Without it, or if the value is not a JSON string, the result is the whole span.
  */
 export function spanWithin(file: string, whole: Span, within: Within | undefined): Span {
   if (!within) return whole;
