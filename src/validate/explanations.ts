@@ -6,16 +6,15 @@ const files = import.meta.glob<{ explanations?: Explanations }>(
   { eager: true },
 );
 
-const blockFiles = import.meta.glob<Readonly<Record<string, { meaning: string; example: string }>>>(
-  "../blocks/*/checks.ts",
-  { eager: true, import: "explanations" },
-);
+const blockFiles = import.meta.glob<{
+  explanations?: Readonly<Record<string, { meaning: string; example: string }>>;
+}>("../blocks/*/checks.ts", { eager: true });
 
 /** The meaning of every code, and an example. */
 export const explanations: Explanations = Object.fromEntries([
   ...Object.values(files).flatMap((file) => Object.entries(file.explanations ?? {})),
-  ...Object.values(blockFiles).flatMap((some) =>
-    Object.entries(some).map(([code, { meaning, example }]): [string, Explanation] => [
+  ...Object.values(blockFiles).flatMap((file) =>
+    Object.entries(file.explanations ?? {}).map(([code, { meaning, example }]): [string, Explanation] => [
       code,
       { meaning, example: pageWith(example) },
     ]),

@@ -58,7 +58,7 @@ test("where the scripts of the page do not come, a press is not taken for sendin
   const { page, posted } = await openForm({
     comesToLife: false,
     allowedErrors: [/ERR_FAILED/, /Failed to fetch dynamically imported module/],
-    prepare: (page) => page.route(/\/assets\/formPages-[^/]*\.js/, (route) => route.abort()),
+    prepare: (page) => page.route(/\/assets\/form-[^/]*\.js/, (route) => route.abort()),
   });
   await button(page, "Next").click();
   await page.getByText("Answer only if you filled in or ticked “I have sailed before”.").waitFor();
@@ -73,7 +73,7 @@ test("where the scripts of the page do not come, a press is not taken for sendin
 });
 
 test("one page is turned by presses before the page is alive, or before the form can be checked, and by a double click; on paper all are there", async () => {
-  const scripts = new HeldBack(/\/assets\/formPages-[^/]*\.js/);
+  const scripts = new HeldBack(/\/assets\/form-[^/]*\.js/);
   const sending = new HeldBack("**/assets/sending-*.js");
   const { page, posted } = await openForm({
     comesToLife: false,
@@ -118,7 +118,7 @@ test("one page is turned by presses before the page is alive, or before the form
 });
 
 test("Enter before the page is alive turns the page; Back, Forward, a reload and a return find the page that was shown, and leave a form that was sent", async () => {
-  const scripts = new HeldBack(/\/assets\/formPages-[^/]*\.js/);
+  const scripts = new HeldBack(/\/assets\/form-[^/]*\.js/);
   const { page, posted } = await openForm({
     comesToLife: false,
     allowedErrors: [/An invalid form control with name='berth' is not focusable/],
