@@ -2,34 +2,35 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import type { SiteAnswer, SiteOutcome, SiteTask } from "./siteTask";
 
-/** What one site may take of the machine. */
+/** Limits for each of many sites. */
 export interface Share {
-  /** How long one site may take, in seconds. */
+  /** In seconds. */
   seconds: number;
-  /** How much memory the process that builds it may use for its own data, in MiB. */
+  /** The V8 heap of the build process, in MiB. */
   mebibytes: number;
 }
 
-/** What is said of a site that was left out. */
+/** The reason why a site was skipped. */
 export interface LeftOut {
   outcome: "skipped";
   reason: string;
 }
 
-/** A process that builds, and what it has written to its error stream since it was last asked. */
+/** A build process, and the end of its error output. */
 interface Builder {
   child: ChildProcess;
   takeSaid: () => string;
 }
 
-/** As much of what a process says at its end is kept, in characters. */
+/** In characters. */
 const longestSaid = 4000;
-/** The code with which Node.js ends when it has no memory left; on systems with signals that signal comes instead. */
+/** The exit code of Node.js when it runs out of memory. On systems with signals, it is SIGABRT instead. */
 const abortCode = 134;
 
 /**
- * Builds sites one after the other in a process of their own, which lives on from site to site. Where one takes more
- * than its share, the process is ended and the next site gets a new one.
+ * Builds sites in a separate process, one after the other. If a site exceeds a limit, the process is killed and the
+ * next site
+ * starts a new one.
  */
 export class BoundedBuilds {
   readonly #script: string;
@@ -41,9 +42,9 @@ export class BoundedBuilds {
   readonly #endRunning = () => void this.#running?.kill("SIGKILL");
 
   /**
-   * @param script - the module that the process runs: it answers each message as {@link SiteTask} says
-   * @param setup - what the process is told before its first site
-   * @param tell - receives what is to be told while a site is built
+   * @param script - the module that the process runs. It answers each message as described in {@link SiteTask}.
+   * @param setup - the process receives it before the first site
+   * @param tell - receives the output of each build
    */
   constructor(script: string, setup: unknown, share: Share, tell: (text: string) => void) {
     this.#script = script;
@@ -53,10 +54,7 @@ export class BoundedBuilds {
     process.on("exit", this.#endRunning);
   }
 
-  /**
-   * Builds one site.
-   * @throws Error when the process cannot be started at all
-   */
+  /** @throws Error if the process cannot be started */
   async build(task: SiteTask): Promise<SiteOutcome | LeftOut> {
     this.#builder ??= this.#start();
     const { child, takeSaid } = await this.#builder;
@@ -72,7 +70,7 @@ export class BoundedBuilds {
     return { outcome: "skipped", reason: this.#explain(answer, { code, signal, said: takeSaid() }) };
   }
 
-  /** Lets the process finish what it does after the last site, and end. */
+  /** Waits for the end of the process. */
   async end(): Promise<void> {
     const builder = await this.#builder;
     this.#builder = undefined;
@@ -87,13 +85,13 @@ export class BoundedBuilds {
 
   async #start(): Promise<Builder> {
     const child = fork(this.#script, [], {
-      // With less memory for what lives long, Node.js takes less for what does not, and cleans up more often.
+      // A smaller heap also gets a smaller young generation, so garbage is collected more often.
       execArgv: [
         ...process.execArgv,
         `--max-old-space-size=${this.#share.mebibytes}`,
         "--max-semi-space-size=16",
       ],
-      // Its findings are shown here, so that they have colours where this process would give them some.
+      // The output is shown by this process, so it has colours if this process has them.
       env: {
         ...(process.stderr.isTTY && process.stderr.hasColors() ? { FORCE_COLOR: "1" } : {}),
         ...process.env,
@@ -122,7 +120,7 @@ export class BoundedBuilds {
   async #ask(child: ChildProcess, task: SiteTask): Promise<SiteOutcome | "late" | "ended"> {
     const answer = this.#next(child, "done");
     child.send({ do: "build", task }, () => {
-      // One that has ended cannot be told; its end is the answer.
+      // If the process has ended, its exit is the answer.
     });
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<"late">((resolve) => {
@@ -136,7 +134,7 @@ export class BoundedBuilds {
     return outcome;
   }
 
-  /** The next answer of a kind; nothing when the process ends before it. */
+  /** The next answer of a kind; `undefined` if the process ends first. */
   async #next(child: ChildProcess, kind: SiteAnswer["is"]): Promise<SiteAnswer | undefined> {
     return new Promise((resolve) => {
       const done = (answer?: SiteAnswer) => {

@@ -23,8 +23,9 @@ import { hostOf } from "./hostedSite";
 import { Progress } from "./progress";
 
 /**
- * Checks the config and writes the site. A config with errors leaves the previous site as it is. Several
- * configs, a folder or a pattern become many sites, each in a folder of its own.
+ * Checks the config and writes the site. If the config has errors, the previous site stays. Several configs, a folder
+ * or a
+ * pattern build many sites, each in its own folder.
  */
 export async function build(context: CommandContext): Promise<number> {
   const { options, print, printError } = context;

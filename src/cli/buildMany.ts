@@ -12,14 +12,14 @@ import { number, Progress } from "./progress";
 import { isInShard } from "./shard";
 import type { SiteSetup } from "./siteTask";
 
-/** No more processes build sites at once: each holds the program in memory once more. */
+/** Each process loads the whole program. */
 const MOST_PROCESSES = 4;
-/** To start a process takes as long as so many sites. */
+/** Starting a process takes as long as building this many sites. */
 const WORTH_A_PROCESS = 25;
 
 /**
- * Writes many sites with one bundle, each into a folder of its own. What is wrong with one keeps no other from being
- * built, and one that takes more than its share of time or memory is left out.
+ * Writes many sites with one bundle, each into its own folder. A site that fails or exceeds a limit does not stop the
+ * others.
  */
 export async function buildMany(context: CommandContext): Promise<number> {
   const { options, program, print, printError } = context;
@@ -30,7 +30,7 @@ export async function buildMany(context: CommandContext): Promise<number> {
   const out = resolve(options.out);
   refuseSingleSite(out);
   refuseNestedSites(sites.map(({ name }) => join(out, name)));
-  // Without the scripts there is no site at all: that is no fault of the first one.
+  // Without the bundle, every site would fail for the same reason.
   browserBundle(program);
 
   const progress = new Progress("sites");

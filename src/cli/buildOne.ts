@@ -19,27 +19,27 @@ import type { CommandContext } from "./command";
 import { number } from "./progress";
 import { report } from "./report";
 
-/** Called when something of many is done. */
+/** Called after each of several things. */
 type Tell = (done: number, total: number) => void;
 
-/** What a site is made with. */
+/** Tools for building a site. */
 export interface SiteTools extends BuildTools {
-  /** Called after each picture of which others were made. */
+  /** Called after each picture with generated versions. */
   onPicture?: Tell | undefined;
 }
 
-/** A site that was built, and what became of its pictures. */
+/** A built site and its pictures. */
 export interface BuiltSite extends BuildResult {
-  /** Whether the findings have told already that a picture is heavy. */
+  /** Whether a finding already reports that a picture is too large. */
   isTold: (path: string) => boolean;
   faces: NodeFaces | undefined;
   pictures: NodePictures;
 }
 
 /**
- * What all sites of one command share: above all one bundle, which is not made before it is needed.
+ * Tools that all sites of a command share. The bundle is made when the first site needs it.
  * @param temporary - removed by the command
- * @param tell - where the progress within a site is told
+ * @param tell - receives the progress within a site
  */
 export function buildTools(
   { options, program }: Pick<CommandContext, "options" | "program">,
@@ -69,9 +69,10 @@ export function buildTools(
 
 /**
  * Checks one config and writes its site.
- * @param answers - who asks about servers whose state pages begin with; without it nobody is asked, as is right for
- *   configs of people who may not reach what this machine reaches
- * @returns nothing when the config is refused, after its findings were told
+ * @param answers - queries servers whose state is rendered into the pages. Without it, no server is queried: the
+ *   configs may be
+ * from people who must not reach this machine's network.
+ * @returns `undefined` if the config has errors, which have been reported
  */
 export async function buildOne(
   config: string,
@@ -86,11 +87,11 @@ export async function buildOne(
   const { onPicture, program } = tools;
   const cache = { folder: program.cacheFor(config), temporary: tools.temporary };
   const pictures = new NodePictures({ cache, onPicture });
-  // Who asks nobody about servers asks nobody for faces.
+  // Without server queries, avatar services are not queried either.
   const faces = answers && new NodeFaces({ cache });
   let told: ReadonlySet<unknown> = new Set();
   const load = async () => {
-    // The text is as long as the config is large, and needed for nothing but the report.
+    // The text can be large and is only needed for the report.
     const { text, ...loaded } = await loadSite(config, hosted, { answers, faces, pictures });
     if (loaded.diagnostics.length > 0) printError(report({ ...loaded, text }, { program, config }));
     told = heavyPictures(text, loaded.diagnostics);
@@ -99,7 +100,7 @@ export async function buildOne(
   const loaded = await load();
   const isRefused = options.strict && loaded.diagnostics.length > 0;
   if (!loaded.site || isRefused) {
-    // The last good site stays, also where a build was ended by force while it replaced it.
+    // Restores the last site if an earlier build was killed while it published.
     takeUpLeftovers(resolve(out));
     return undefined;
   }
@@ -107,7 +108,7 @@ export async function buildOne(
   return { ...(await buildSite({ ...loaded, site: loaded.site }, out, tools)), faces, pictures, isTold };
 }
 
-/** The pictures of which the findings tell that they are heavy, as the config names them. */
+/** The paths of pictures that findings report as too large. */
 function heavyPictures(text: string, diagnostics: readonly Diagnostic[]): ReadonlySet<unknown> {
   const heavy = diagnostics.filter(({ code }) => code === "heavy-picture");
   if (heavy.length === 0) return new Set();
@@ -115,7 +116,7 @@ function heavyPictures(text: string, diagnostics: readonly Diagnostic[]): Readon
   return new Set(heavy.map(({ path }) => valueAt(value, path)));
 }
 
-/** Says which pictures go to visitors as they are, although others could have been made of them. */
+/** Reports pictures that are published unchanged although smaller versions were possible. */
 export function tellPictures(
   { pictures, isTold }: BuiltSite,
   printError: CommandContext["printError"],
@@ -151,7 +152,7 @@ export function tellPictures(
   }
 }
 
-/** Says which files of `public/` are not part of the site, and which icon says nothing to phones. */
+/** Reports files of `public/` that are not published, and an icon that phones cannot show. */
 export function tellReplaced(
   { replaced, refusedDrawings, undrawnIcon }: BuildResult,
   printError: CommandContext["printError"],
@@ -177,7 +178,7 @@ export function tellReplaced(
   }
 }
 
-/** Says whose faces the avatar service did not give. */
+/** Reports avatars that the service did not return. */
 export function tellFaces({ faces }: BuiltSite, printError: CommandContext["printError"]): void {
   if (!faces || faces.missing.length === 0) return;
   printError(
@@ -185,10 +186,10 @@ export function tellFaces({ faces }: BuiltSite, printError: CommandContext["prin
   );
 }
 
-/** A list of files is told no longer than this. */
+/** The most files that a message lists. */
 const MOST_NAMED = 10;
 
-/** Says what lay in the output folder that no build has put there. */
+/** Reports files in the output folder that no build wrote. */
 export function tellForeign(
   { kept, overwritten }: BuildResult,
   printError: CommandContext["printError"],
@@ -205,7 +206,7 @@ export function tellForeign(
   }
 }
 
-/** Says which pictures of `public/` are not part of the site; nothing where all are. */
+/** Reports pictures of `public/` that are not published; `undefined` if there are none. */
 export function unusedPictures({ unusedPictures: paths }: BuildResult): string | undefined {
   if (paths.length === 0) return undefined;
   return `Not published because nothing uses ${paths.length === 1 ? "it" : "them"}: ${named(paths.map((path) => `public${path}`))}.`;
@@ -217,7 +218,7 @@ function named(paths: readonly string[]): string {
   return `${names.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
 }
 
-/** Says which blocks could not be rendered. */
+/** Reports blocks that failed to render. */
 export function tellFailures({ failures }: BuildResult, printError: CommandContext["printError"]): void {
   for (const failure of failures) {
     printError(`A block could not be rendered and shows a notice instead: ${failure}`);

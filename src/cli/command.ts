@@ -1,7 +1,7 @@
 import type { Program } from "../node/program";
 import type { Share } from "./boundedBuilds";
 
-/** What a command gets: the options of the command line, the program, and where it may write. */
+/** Input and output of a command. */
 export interface CommandContext {
   options: Options;
   program: Program;
@@ -11,50 +11,48 @@ export interface CommandContext {
 
 export { usualConfig } from "../config/usualConfig";
 
-/** Where a site is built when no other folder is named. */
+/** The default output folder. */
 export const usualFolder = "dist";
 
-/** What one of many sites may take when nothing else is said: much more than a site of thousands of pages does. */
+/** The default limits for each of many sites. A site with thousands of pages needs much less. */
 export const usualShare: Share = { seconds: 120, mebibytes: 1024 };
 
 export interface Options {
-  /** The config, or the first of several. */
+  /** The first config. */
   config: string;
-  /** build: every config, folder and pattern that was named. */
+  /** build: all configs, folders and patterns. */
   configs: readonly string[];
   out: string;
   port: string | undefined;
   /** start, preview: the network address. */
   host: string;
-  /** init: where the project goes. */
+  /** init: the project folder. */
   folder: string;
-  /** init: what is said of the project. */
+  /** init: answers given as options. */
   project: ProjectOptions;
   check: boolean;
   format: Format;
-  /** Whether packed files are written beside the text files. */
+  /** Whether compressed files are written next to text files. */
   compress: boolean;
-  /** Whether pages are made anew that have not changed. */
+  /** Whether unchanged pages are rendered again. */
   fresh: boolean;
-  /** build: what is said of how much each of many sites may take of the machine. */
+  /** build: limits for each of many sites. */
   share: Partial<Share>;
-  /** build: the part of several sites to build, such as `3/10`. */
+  /** build: the shard to build, such as `3/10`. */
   shard: string | undefined;
-  /** Whether what others have put into the output folder is removed. */
+  /** Whether files that no build wrote are removed from the output folder. */
   clean: boolean;
-  /** Whether errors are told with what a programmer needs. */
+  /** Whether errors include a stack trace. */
   debug: boolean;
-  /** Whether warnings count as errors. */
   strict: boolean;
-  /** Whether fixes are done. */
   fix: boolean;
-  /** Whether floods of findings are shown whole. */
+  /** Whether all findings are shown, however many there are. */
   all: boolean;
-  /** validate: the finding to explain, instead of a check. */
+  /** validate: the code of the finding to explain. */
   explain: string | undefined;
 }
 
-/** What a command line says of a new project; nothing of it is checked yet. */
+/** Unchecked options for a new project. */
 export interface ProjectOptions {
   name?: string;
   address?: string;
@@ -62,15 +60,14 @@ export interface ProjectOptions {
   starter?: string;
   look?: string;
   host?: string;
-  /** Whether nothing is asked. */
+  /** Whether all questions are skipped. */
   yes?: boolean;
 }
 
-/** The forms in which findings are written. */
+/** Output formats of findings. */
 export const formats = ["people", "json", "github", "sarif"] as const;
 export type Format = (typeof formats)[number];
-/** The forms in which a build tells what it has done. */
+/** Output formats of a build. */
 export const buildFormats = ["people", "json"] as const satisfies readonly Format[];
 
-/** The exit codes of every command. */
 export const exitCode = { done: 0, problems: 1, couldNotRun: 2 } as const;

@@ -4,10 +4,10 @@ import { buildFormats, formats, usualShare } from "./command";
 import { explainShard } from "./shard";
 
 /**
- * The configs of a command line; one can stand behind the command by itself, and behind `build` any number.
- * @param named - what stands behind `--config`
- * @param words - what stands behind the command without an option
- * @returns `surplus` says in a sentence what is too much
+ * The configs of a command line: at most one without an option, or any number for `build`.
+ * @param named - the value of `--config`
+ * @param words - arguments without an option
+ * @returns `surplus` explains which arguments are too many
  */
 export function pickConfigs(
   name: string,
@@ -31,7 +31,7 @@ export function pickConfigs(
     : { configs, surplus: `"${name}" accepts only one config. Use ${first} or ${second}.` };
 }
 
-/** What is wrong with the options of a command line, as a sentence. */
+/** Explains what is wrong with the options of a command line. */
 export function explainOptions(
   name: string,
   known: readonly string[],
@@ -60,7 +60,7 @@ export function explainOptions(
   return undefined;
 }
 
-/** In what the limits of a site are counted. */
+/** The units of the limits. */
 const limits = {
   "time-limit": { unit: "seconds", example: usualShare.seconds },
   "memory-limit": { unit: "MiB", example: usualShare.mebibytes },

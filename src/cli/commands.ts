@@ -1,15 +1,14 @@
 import type { Program } from "../node/program";
 import type { CommandContext } from "./command";
 
-/** The options that belong to commands; every command has the others. */
+/** Options of some commands. All commands have the others. */
 export type OptionName = Exclude<keyof typeof optionKinds, "debug" | "help" | "version">;
 export type CommandName = keyof typeof ownersCommands | keyof typeof developersCommands;
 type Command = (context: CommandContext) => Promise<number>;
 
-/** What can be said of a new project. */
 export const projectOptions = ["name", "address", "discord", "starter", "look", "host", "yes"] as const;
 
-/** A command with the options that it knows. What it needs is loaded when it is run. */
+/** A command and its options. Its code is loaded when it runs. */
 interface KnownCommand {
   load: () => Promise<Command>;
   options: readonly OptionName[];
@@ -49,7 +48,7 @@ const ownersCommands = {
   },
 } satisfies Record<string, KnownCommand>;
 
-/** What is of use to those alone who work on the program. */
+/** Commands for developing Spawnpage itself. */
 const developersCommands = {
   schema: {
     load: async () => (await import("./schema")).schema,
@@ -61,14 +60,14 @@ const developersCommands = {
   },
 } satisfies Record<string, KnownCommand>;
 
-/** The commands that a program knows, by their names. */
+/** The commands of a program, by name. */
 export function commandsOf({
   isCheckout,
 }: Pick<Program, "isCheckout">): Partial<Record<CommandName, KnownCommand>> {
   return { ...ownersCommands, ...(isCheckout ? developersCommands : {}) };
 }
 
-/** How each option is written: with a value, or by itself. */
+/** The type of each option: with a value, or a flag. */
 export const optionKinds = {
   config: { type: "string", multiple: true },
   out: { type: "string" },

@@ -25,7 +25,7 @@ beforeAll(() => {
     mkdirSync(join(folder, file, ".."), { recursive: true });
     writeFileSync(join(folder, file), "{}");
   }
-  // Round and round.
+  // A cycle.
   symlinkSync(join(folder, "sites"), join(folder, "sites", "alpha", "loop"));
   vi.spyOn(process, "cwd").mockReturnValue(folder);
 });
@@ -37,7 +37,7 @@ afterAll(() => {
 const found = (...written: string[]) =>
   findConfigs(written.map((one) => join(folder, one))).map((file) => relative(folder, file));
 
-describe("the configs of a command", () => {
+describe("findConfigs", () => {
   test.each([
     ["sites/*/site.config.json", ["sites/alpha/site.config.json", "sites/beta/site.config.json"]],
     [
@@ -49,13 +49,13 @@ describe("the configs of a command", () => {
     ["flat/?.json", ["flat/a.json", "flat/b.json"]],
     ["flat", ["flat/a.json", "flat/b.json"]],
     ["sites", ["sites/alpha/site.config.json", "sites/beta/site.config.json"]],
-    // A file of that very name.
+    // A file with exactly this name.
     ["odd/a*b.json", ["odd/a*b.json"]],
   ])("%s", (written, files) => {
     expect(found(written)).toEqual(files);
   });
 
-  it("include dangling links, which whoever reads them reports", () => {
+  it("includes dangling links, which their reader reports", () => {
     for (const [path, target] of [
       ["linked/here.json", "gone.json"],
       ["linked/alpha/site.config.json", "gone.json"],
@@ -69,20 +69,20 @@ describe("the configs of a command", () => {
     expect(found("linked").sort()).toEqual([...sites, "linked/here.json"]);
     expect(found("linked/*").sort()).toEqual([...sites, "linked/here.json"]);
     expect(found("linked/*/site.config.json").sort()).toEqual(sites);
-    // "**" follows no link to a folder.
+    // "**" does not follow links to folders.
     expect(found("linked/**/site.config.json")).toEqual(sites.slice(0, 1));
   });
 
-  it("each count once, in the order in which they were named", () => {
+  it("lists each config once, in the given order", () => {
     expect(found("flat/b.json", "flat", "flat/a.json")).toEqual(["flat/b.json", "flat/a.json"]);
   });
 
-  it("are asked for where a folder or a pattern leads to none", () => {
+  it("fails if a folder or a pattern has no config", () => {
     expect(() => found("empty")).toThrow(/No config found in the folder .*empty\. It has no \.json file/);
     expect(() => found("nowhere/*.json")).toThrow(/No file matches .*nowhere\/\*\.json\. Use \*/);
   });
 
-  it("are many where a folder or a pattern was named, even if it leads to one", () => {
+  it("treats a folder or a pattern as many, even with one config", () => {
     const isMany = (written: string) => namesMany(join(folder, written));
     expect(["flat", "flat/*.json", "flat/a.json", "odd/a*b.json"].map(isMany)).toEqual([
       true,
@@ -93,7 +93,7 @@ describe("the configs of a command", () => {
   });
 });
 
-describe("the name of a site", () => {
+describe("nameSites", () => {
   test.each([
     ["/hosted/alpha/site.config.json", "alpha"],
     ["/hosted/alpha.json", "alpha"],
@@ -112,7 +112,7 @@ describe("the name of a site", () => {
     expect(siteName(file, win32)).toBe(name);
   });
 
-  it("belongs to one config alone, in capitals too", () => {
+  it("requires unique names, ignoring case", () => {
     expect(() => nameSites(["/a/Mill.json", "/b/mill/site.config.json"])).toThrow(
       '/a/Mill.json and /b/mill/site.config.json would both be built as the site "mill". Rename one of these files, or its folder.',
     );

@@ -4,24 +4,24 @@ import { danglingTarget } from "../node/danglingLink";
 import { ConfigFileError } from "../node/input/configText";
 import { usualConfig } from "./command";
 
-/** Names of JSON files that are never a config. */
+/** JSON files that are never a config. */
 const otherJson = /^(?:package|package-lock|tsconfig.*|jsconfig|.*\.schema)\.json$/i;
-/** Folders in which nobody keeps configs. */
 const skipped = new Set(["node_modules"]);
 
-/** Whether what was named can stand for several configs: a folder, or a pattern with `*` or `?`. */
+/** Whether an argument can match several configs: a folder, or a pattern with `*` or `?`. */
 export function namesMany(written: string): boolean {
   return isFolder(written) || isPattern(written);
 }
 
 /**
- * Finds the configs that are meant.
- * @param written - files, folders (their `*.json`, and `site.config.json` one level below) and patterns, in
- *   which `*` stands for any part of a name, `?` for one character and `**` for any folders; a folder that a
- *   pattern ends with stands for the `site.config.json` in it, and a pattern that ends with `*` leads to no
- *   other files than `.json`
- * @returns absolute paths, each once, in an order that depends on nothing but what was written and what is there
- * @throws ConfigFileError when a folder or pattern leads to no config
+ * Finds configs.
+ * @param written - files, folders (their `*.json`, and `site.config.json` one level below) and patterns: `*` matches
+ *   any part of a
+ * name, `?` one character, `**` any folders. A pattern that matches a folder means its `site.config.json`. A pattern
+ * that ends
+ * in `*` only matches `.json` files.
+ * @returns absolute paths without duplicates, in an order that depends only on the arguments and the files
+ * @throws ConfigFileError if a folder or pattern has no config
  */
 export function findConfigs(written: readonly string[]): string[] {
   return [...new Set(written.flatMap(findOne))];
@@ -46,14 +46,14 @@ function findOne(written: string): string[] {
   );
 }
 
-/** The files below a folder that a pattern leads to, sorted folder by folder. */
+/** The matching files below a folder, sorted folder by folder. */
 function match(folder: string, [part = "", ...rest]: string[]): string[] {
   const inside = (name: string) => join(folder, name);
   const entries = entriesOf(folder);
   const folders = entries.filter((entry) => isFolderEntry(folder, entry) && !skipped.has(entry.name));
   if (part === "**") {
     const here = rest.length > 0 ? match(folder, rest) : match(folder, ["*"]);
-    // A link to a folder further up would lead round and round.
+    // A link to a parent folder would cause a cycle.
     const below = folders.filter((entry) => !entry.isSymbolicLink() && !entry.name.startsWith("."));
     return [...here, ...below.flatMap(({ name }) => match(inside(name), [part, ...rest]))];
   }
@@ -66,13 +66,13 @@ function match(folder: string, [part = "", ...rest]: string[]): string[] {
   const fits = ({ name }: Dirent) => pattern.test(name) && (part.startsWith(".") || !name.startsWith("."));
   const isMeant = ({ name }: Dirent) =>
     !part.endsWith("*") || (/\.json$/i.test(name) && !otherJson.test(name));
-  // Whoever reads it reports the link.
+  // Its reader reports the link.
   const lost = entries
     .filter((entry) => fits(entry) && extname(entry.name) === "" && isDangling(inside(entry.name)))
     .map(({ name }) => resolve(folder, name, usualConfig));
   if (rest.length > 0)
     return [...folders.filter(fits).flatMap(({ name }) => match(inside(name), rest)), ...lost];
-  // A folder at the end of a pattern stands for the config in it.
+  // A matching folder means its config.
   const found = entries.filter(fits).flatMap((entry) => {
     if (isFolderEntry(folder, entry)) return match(inside(entry.name), [usualConfig]);
     return isMeant(entry) ? [resolve(folder, entry.name)] : [];
@@ -80,7 +80,7 @@ function match(folder: string, [part = "", ...rest]: string[]): string[] {
   return [...found, ...lost];
 }
 
-/** A link that leads to nothing: it stands for a file or, without a file extension, for the folder of a site. */
+/** A dangling link. Without a file extension, it could be a link to a site's folder. */
 function isDangling(path: string): boolean {
   return danglingTarget(path) !== undefined;
 }
@@ -102,7 +102,7 @@ function isFolderEntry(folder: string, entry: Dirent): boolean {
   return entry.isDirectory() || (entry.isSymbolicLink() && isFolder(join(folder, entry.name)));
 }
 
-/** A file whose own name holds such a character is meant by itself. */
+/** A file whose name contains such a character matches itself. */
 function isPattern(written: string): boolean {
   return /[*?]/.test(written) && !existsSync(written);
 }
@@ -111,16 +111,15 @@ function isFolder(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
   } catch {
-    // What cannot even be looked at is told by the command that reads it.
+    // The command that reads the file reports the error.
     return false;
   }
 }
 
 /**
- * The name that tells a site from the others of one command: the folder's when the config has the usual name, else the
- * file's. It depends only on the path of the config.
- * @param file - the config as an absolute path
- * @param path - the rules for paths: those of this system unless others are given
+ * The name of a site among others: the folder's name if the config has the default name, otherwise the file's.
+ * @param file - the config's absolute path
+ * @param path - the path module of the system
  */
 export function siteName(file: string, path: Pick<PlatformPath, "basename" | "dirname"> = nodePath): string {
   const ownName = path.basename(file).replace(/\.json$/i, "");
@@ -129,9 +128,9 @@ export function siteName(file: string, path: Pick<PlatformPath, "basename" | "di
 }
 
 /**
- * Gives each config the name of its site.
- * @param files - configs as absolute paths
- * @throws ConfigFileError when two would have the same, also where a disk tells no capitals from small letters
+ * Names the sites of several configs.
+ * @param files - absolute paths
+ * @throws ConfigFileError if two sites have the same name, ignoring case, because some file systems ignore it
  */
 export function nameSites(files: readonly string[]): { file: string; name: string }[] {
   const taken = new Map<string, string>();

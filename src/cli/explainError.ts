@@ -5,8 +5,8 @@ import { ListenError } from "../node/serve/listen";
 import { explainSystemError } from "../node/systemError";
 
 /**
- * What went wrong, in a sentence that names the place and what to do.
- * @param isDebug - whether what a programmer needs stands below it
+ * Explains an error in a sentence that names the place and the fix.
+ * @param isDebug - whether the stack trace is added
  */
 export function explainError(error: unknown, isDebug = false): string {
   const sentence = inWords(error);
@@ -15,7 +15,7 @@ export function explainError(error: unknown, isDebug = false): string {
 }
 
 function inWords(error: unknown): string {
-  // By its name: what reads fonts is loaded only where fonts are read.
+  // Compared by name, because the module that reads fonts is only loaded to read fonts.
   const isAboutFont = error instanceof Error && error.name === "FontFileError";
   const known = [ConfigFileError, OutputFolderError, ProjectError, ListenError];
   if (isAboutFont || known.some((kind) => error instanceof kind)) return (error as Error).message;
@@ -30,7 +30,7 @@ function messageOf(error: unknown): string {
   return line.replace(/\.$/, "") || "no reason given";
 }
 
-/** Where it arose in the program, and what caused it. */
+/** The stack traces of an error and its causes. */
 export function detailsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const own = error.stack ?? error.message;

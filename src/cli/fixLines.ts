@@ -3,12 +3,12 @@ import type { DoneFix } from "../validate/fixes/fixText";
 
 type Lines = Pick<DoneFix, "removed" | "added">;
 
-/** More of a line than this is not shown. */
+/** In characters. Longer lines are shortened. */
 const widestLine = 100;
-/** So much of a long line is shown in front of its change. */
+/** Characters shown before the change in a long line. */
 const before = 40;
 
-/** The lines of a fix for a terminal: without the space in front of all, and of long ones the part that changed. */
+/** The lines of a fix for a terminal, without their common indentation. Long lines show only the changed part. */
 export function fixLines({ removed, added }: Lines): Lines {
   const all = [...removed, ...added].filter((line) => line.trim() !== "");
   const margin = all.reduce((least, line) => Math.min(least, line.search(/\S/)), Infinity);

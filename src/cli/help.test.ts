@@ -13,7 +13,7 @@ const ofAll = ["debug", "help", "version"];
 const optionsIn = (text: string) =>
   [...text.matchAll(/(?<![\w-])--([a-z][a-z-]*)/g)].map(([, name]) => name!);
 
-test("the help of a command lists its own options only", () => {
+test("lists only the options of a command", () => {
   expect(`${helpForCommand("validate", installed)}\n`).toMatchInlineSnapshot(`
     "Usage: npx spawnpage validate [config] [options]
 
@@ -39,7 +39,7 @@ test("the help of a command lists its own options only", () => {
   }
 });
 
-test("the overview lists every command and option, and work on the program only where that is done", () => {
+test("lists every command and option, and developers' commands only in a checkout", () => {
   const help = helpFor(checkout);
   for (const { options } of Object.values(commandsOf(checkout)))
     expect(optionsIn(help)).toEqual(expect.arrayContaining([...options]));
@@ -47,7 +47,7 @@ test("the overview lists every command and option, and work on the program only 
   expect(usageFor(installed)).toContain("npx spawnpage --help");
 });
 
-// Written for owners: in a checkout, each command is a script of package.json.
+// Pages for owners. In a checkout, each command is an npm script.
 const pages = [
   "README.md",
   "SECURITY.md",
@@ -58,13 +58,13 @@ const pages = [
   ),
 ];
 
-/** Every command line of a page that names a command of the program, with what follows it in the same line. */
+/** Every command of the program in a page, with the rest of its line. */
 const commandLines = (text: string) =>
   [...text.matchAll(/(?<!create |["'@/\w-])(?:npx )?spawnpage ([a-z]+)(?=[ `"\n])([^\n`|]*)/g)].map(
     ([line, name, rest]) => ({ line, name: name!, options: optionsIn(rest!.split(/&&|>/)[0]!) }),
   );
 
-test("the docs name the same commands and options as the help", () => {
+test("names the same commands and options as the docs", () => {
   const commands = commandsOf(installed) as Record<string, { options: readonly string[] }>;
   const named = new Set<string>();
   for (const page of pages) {

@@ -5,7 +5,7 @@ import { lookNames, starterNames } from "../project/starters";
 import { usualShare } from "./command";
 import { type CommandName, commandsOf, type OptionName } from "./commands";
 
-/** After a mistake in a command line: its usual form, and the command that prints all of the help. */
+/** Printed after invalid arguments: the usual form of a command, and the command for help. */
 export function usageFor({ invocation, isCheckout }: Pick<Program, "invocation" | "isCheckout">): string {
   const overview = isCheckout ? "node bin/spawnpage.mjs --help" : invocation("--help");
   return `${usage(invocation("<command>", "[config]", "[options]"))}\nAll commands and options: ${overview}`;
@@ -13,12 +13,12 @@ export function usageFor({ invocation, isCheckout }: Pick<Program, "invocation" 
 
 const usage = (line: string) => `Usage: ${line}`;
 
-/** A page of the documentation that comes with the program, as a path from the current folder. */
+/** A bundled docs page, relative to the current folder. */
 export function pathOfPage(page: string, { root }: Pick<Program, "root">): string {
   return relative(process.cwd(), join(root, "docs", page));
 }
 
-/** Every command in a line; each option with the commands that have it. */
+/** The help of all commands and options. */
 export function helpFor(program: Pick<Program, "invocation" | "isCheckout" | "root">): string {
   const { invocation, isCheckout } = program;
   const commands = commandsOf({ isCheckout });
@@ -42,7 +42,7 @@ export function helpFor(program: Pick<Program, "invocation" | "isCheckout" | "ro
   ].join("\n\n");
 }
 
-/** One command, with its own options only. */
+/** The help of one command, with its options. */
 export function helpForCommand(
   name: CommandName,
   { invocation, isCheckout }: Pick<Program, "invocation" | "isCheckout">,
@@ -57,7 +57,6 @@ export function helpForCommand(
   ].join("\n\n");
 }
 
-/** The words of each command that is no option, and its effect. */
 const commandHelp: Record<CommandName, { takes: string[]; does: string }> = {
   init: {
     takes: ["[folder]"],
@@ -73,7 +72,7 @@ const commandHelp: Record<CommandName, { takes: string[]; does: string }> = {
 
 const config = 'the config (default: site.config.json); "--config" can be left out';
 
-/** The value of each option, and its text: one for all commands, or one for each. */
+/** The value and text of each option. The text may differ between commands. */
 const optionHelp: Record<OptionName, [value: string, text: string | Partial<Record<CommandName, string>>]> = {
   name: ["<text>", "your server's name"],
   address: ["<text>", "the address that players enter to join"],
@@ -137,7 +136,6 @@ const optionHelp: Record<OptionName, [value: string, text: string | Partial<Reco
   check: ["", "fail if a generated file is out of date"],
 };
 
-/** The options of every command. */
 const ofAll: Row[] = [
   ["--debug", ["print stack traces of errors"]],
   ["--help", ["show help for one command, or for all"]],
@@ -157,7 +155,7 @@ type Row = [left: string, right: string[]];
 
 const widest = 100;
 
-/** Two columns, whose right one is wrapped. */
+/** Two columns. The right one is wrapped. */
 function columns(rows: readonly Row[]): string {
   const width = Math.max(...rows.map(([left]) => left.length)) + 4;
   return rows

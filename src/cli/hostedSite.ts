@@ -5,23 +5,25 @@ import type { Hosted } from "../node/input/loadSite";
 import { parseUrl } from "../fields/addresses/parseUrl";
 import { ConfigFileError } from "../node/input/configText";
 
-/** Where a host says at which address it publishes the site: a whole one, or its path alone. */
+/** Set by a host or workflow to the site's public URL or its path. */
 export const hostVariable = "SPAWNPAGE_URL";
 
-/** What a host says of a site, and which of its variables gives the address. */
+/** Facts about a hosted site from environment variables. */
 export interface HostedSite extends Hosted {
-  /** Such as `Netlify (URL)`. */
+  /** The source of the URL, such as `Netlify (URL)`. */
   originFrom?: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * What the host says of the site in its environment. `SPAWNPAGE_URL` is set by the owner or a workflow and wins; its path becomes
- * the base path. The variables of a host give the address alone. Every address is that of production, in previews too: those are
- * kept out of search engines by their hosts.
- * @param customDomain - the content of `public/CNAME`, with which GitHub Pages has its own domain
- * @throws ConfigFileError when what it says is no address
+ * Reads the site's address from the host's environment variables. `SPAWNPAGE_URL` is set by the owner or a workflow
+ * and wins. Its
+ * path becomes the base path. The host's own variables give only the origin, which is always that of production:
+ * hosts keep
+ * preview deployments out of search engines.
+ * @param customDomain - the content of `public/CNAME`, the custom domain on GitHub Pages
+ * @throws ConfigFileError if the variable is not a valid address
  */
 export function hostedSite(environment: Environment, customDomain?: string): HostedSite {
   const address = environment[hostVariable]?.trim() ?? "";
@@ -43,7 +45,7 @@ export function hostedSite(environment: Environment, customDomain?: string): Hos
   };
 }
 
-/** The host of a config's site: its variables, and the domain in `public/CNAME`. */
+/** The host of a config's site, from environment variables and `public/CNAME`. */
 export function hostOf(config: string): HostedSite {
   const customDomain = attempt(() => readUtf8(join(dirname(config), "public", "CNAME")));
   return hostedSite(process.env, customDomain);
@@ -51,7 +53,7 @@ export function hostOf(config: string): HostedSite {
 
 type HostAddress = Pick<HostedSite, "origin" | "originPath" | "originFrom">;
 
-/** What a host that was recognised says; nothing of it is believed that is no web address. */
+/** The address from the variables of a recognised host, if it is a web address. */
 function addressOf(environment: Environment, customDomain: string | undefined): HostAddress {
   for (const host of hosts) {
     const said = host(environment, customDomain);
@@ -67,22 +69,23 @@ type AskHost = (
 ) => { address: string | undefined; path: string; from: string } | undefined;
 
 const hosts: readonly AskHost[] = [
-  // Its main address, whatever is deployed. Source: https://docs.netlify.com/build/configure-builds/environment-variables/
+  // The production address, in every deployment. Source:
+  // https://docs.netlify.com/build/configure-builds/environment-variables/
   (env) => (env["NETLIFY"] ? { address: env["URL"], path: "/", from: "Netlify (URL)" } : undefined),
   // Source: https://vercel.com/docs/environment-variables/system-environment-variables
   ({ VERCEL, VERCEL_PROJECT_PRODUCTION_URL: domain }) =>
     VERCEL && domain
       ? { address: `https://${domain}`, path: "/", from: "Vercel (VERCEL_PROJECT_PRODUCTION_URL)" }
       : undefined,
-  // The address of a deployment begins with its own name: what is left is that of the project.
-  // Source: https://developers.cloudflare.com/pages/configuration/build-configuration/
+  // The address of a deployment starts with its own label. The rest is the project's address. Source:
+  // https://developers.cloudflare.com/pages/configuration/build-configuration/
   ({ CF_PAGES, CF_PAGES_URL }) => {
     const project = /^https:\/\/(?:[^./]+\.)?([^./]+\.pages\.dev)\/?$/.exec(CF_PAGES_URL ?? "")?.[1];
     return CF_PAGES && project
       ? { address: `https://${project}`, path: "/", from: "Cloudflare Pages (CF_PAGES_URL)" }
       : undefined;
   },
-  // A workflow may publish anywhere: the address counts only with the base path that Pages has for the repository.
+  // A workflow may publish elsewhere, so the address only counts with the repository's base path on GitHub Pages.
   // Source: https://docs.github.com/en/pages/getting-started-with-github-pages/what-is-github-pages
   ({ GITHUB_ACTIONS, GITHUB_SERVER_URL = "https://github.com", GITHUB_REPOSITORY = "" }, customDomain) => {
     const [owner = "", repository = ""] = GITHUB_REPOSITORY.split("/");

@@ -10,16 +10,16 @@ import { type CommandContext, exitCode, usualConfig } from "./command";
 import { hostSteps, htmlHint, nextCommands, otherHost, tellFiles } from "./init/nextSteps";
 import { ask, Cancelled, type Terminal } from "./init/questions";
 
-/** Where questions are asked; nothing where nobody could answer. */
+/** The terminal for questions; `undefined` if the input is not interactive. */
 function ownTerminal(): Terminal | undefined {
   const { stdin, stdout } = process;
   return stdin.isTTY && stdout.isTTY ? { input: stdin, output: stdout } : undefined;
 }
 
 /**
- * Writes a project into a folder: a config to start from, its pictures, and all that is needed around it.
- * Asks what no option says, where there is somebody to ask. What is there already stays as it is, the choice
- * of a host included.
+ * Creates a project: a config, its pictures, and the files around it. Asks for missing answers if the terminal is
+ * interactive.
+ * Existing files stay unchanged, including the choice of a host.
  */
 export async function init(context: CommandContext, terminal = ownTerminal()): Promise<number> {
   const { options, program, print, printError } = context;
@@ -63,7 +63,7 @@ function problemsWith(given: Given): (string | undefined)[] {
   return Object.entries(given).map(([question, answer]) => problemWith[question as keyof Answers](answer));
 }
 
-/** @returns nothing when the owner ended the questions */
+/** @returns `undefined` if the owner cancelled */
 async function answersFor(
   given: Given,
   terminal: Terminal | undefined,

@@ -11,7 +11,7 @@ import { helpFor, helpForCommand, usageFor } from "./help";
 
 /**
  * Runs one command.
- * @param argv - the command line without the names of Node and of the program
+ * @param argv - the arguments after `node` and the script
  * @returns the exit code: 0 done, 1 the config has errors, 2 could not run
  */
 export async function main(
@@ -89,7 +89,7 @@ export async function main(
       explain: undefined,
       ...(given as Partial<Options>),
     };
-    // The other commands leave nothing behind.
+    // Other commands write nothing to the cache.
     if (name === "build" || name === "start") keepCompiled(program, options.config);
     const run = await command.load();
     return await run({ options, program, print, printError });
@@ -103,7 +103,7 @@ function isKnown(name: string, commands: object): name is CommandName {
   return Object.hasOwn(commands, name);
 }
 
-/** What went wrong; about the command line with a reminder of it. */
+/** Explains an error. If the arguments are wrong, the usage is added. */
 function explain(error: unknown, usage: string, isDebug: boolean): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") {

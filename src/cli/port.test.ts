@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { noteOtherPort, portOf } from "./port";
 
-test("a port that is asked for is the only one that will do", () => {
+test("uses only the requested port", () => {
   expect(portOf({ port: "8080" }, 5173)).toEqual({ port: 8080, mayTakeAnother: false });
   expect(portOf({ port: "0" }, 5173)).toEqual({ port: 0, mayTakeAnother: false });
 });
 
-test("the usual port may be exchanged, which is told", () => {
+test("reports that the default port was replaced", () => {
   expect(portOf({ port: undefined }, 5173)).toEqual({ port: 5173, mayTakeAnother: true });
   expect(noteOtherPort({ port: undefined }, 5173, "http://localhost:5174/")).toBe(
     "Port 5173 is in use by another program, so another port was chosen.\n",

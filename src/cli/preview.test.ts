@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the command says to a person. */
+/** The error output of the command. */
 async function complaint(...words: string[]): Promise<string> {
   const said: string[] = [];
   const print = (text: string) => void said.push(text);
@@ -19,12 +19,12 @@ async function complaint(...words: string[]): Promise<string> {
   return said.join("\n");
 }
 
-test("a built site has no config: one that is named is refused, not ignored", async () => {
+test("refuses a config, because a built site has none", async () => {
   expect(await complaint("other.json")).toContain('Unexpected argument: "other.json". Remove it.');
   expect(await complaint("--config", "other.json")).toContain('"preview" has no option --config.');
 });
 
-test("where no site is built yet, the command that builds it there is named", async () => {
+test("names the build command if there is no built site", async () => {
   const out = join(folder, "town");
   expect(await complaint("--out", out)).toContain(`Build it first: npm run build -- --out '${out}'`);
 });

@@ -8,10 +8,10 @@ import { noteOtherPort, portOf } from "./port";
 
 const USUAL_PORT = 4173;
 
-/** Serves the built site until the program is ended. */
+/** Serves the built site until the program ends. */
 export async function preview({ options, program, print }: CommandContext): Promise<number> {
   const directory = resolve(options.out);
-  // A build may have been ended by force while it replaced the site.
+  // A build may have been killed while it published.
   takeUpLeftovers(directory);
   if (!holdsBuiltSite(directory)) {
     const elsewhere = options.out === usualFolder ? [] : ["--out", shellWord(options.out)];

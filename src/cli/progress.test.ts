@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Progress } from "./progress";
 
-/** Does work of so many steps, each of so many milliseconds, and gives what was written meanwhile. */
+/** Simulates work and returns the output. Each step takes the given milliseconds. */
 function work(isTerminal: boolean, steps: number, milliseconds: number) {
   let time = 0;
   const written: string[] = [];
@@ -21,13 +21,13 @@ function work(isTerminal: boolean, steps: number, milliseconds: number) {
 
 const clear = "\r\u001b[2K";
 
-describe("progress", () => {
-  it("says nothing of work below a second", () => {
+describe("Progress", () => {
+  it("shows nothing for less than a second", () => {
     expect(work(true, 99, 10)).toEqual([]);
     expect(work(false, 99, 10)).toEqual([]);
   });
 
-  it("writes one line over and over on a terminal, and takes it away at the end", () => {
+  it("updates one line on a terminal and clears it at the end", () => {
     const written = work(true, 2000, 10);
     expect(written[0]).toBe(`${clear}100 of 2,000 pages, 19 s left`);
     expect(written.slice(0, -1).every((text) => text.startsWith(clear) && !text.includes("\n"))).toBe(true);
@@ -42,7 +42,7 @@ describe("progress", () => {
     ]);
   });
 
-  it("tells long times in minutes", () => {
+  it("shows long times in minutes", () => {
     expect(work(false, 100, 60_000)[0]).toBe("1 of 100 pages, 1 h 39 min left\n");
   });
 });

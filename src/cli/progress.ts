@@ -1,22 +1,19 @@
-/** Where progress is shown, and how time is told; replaced in tests. */
+/** The output and the time source, replaced in tests. */
 export interface ProgressScreen {
-  /** Whether a line can be written over, as on a terminal. */
+  /** Whether a line can be overwritten, as on a terminal. */
   isTerminal: boolean;
   write: (text: string) => void;
-  /** Milliseconds since any moment. */
+  /** In milliseconds. */
   now: () => number;
 }
 
-/** Work shorter than this, in milliseconds, shows no progress. */
+/** In milliseconds. Shorter work shows no progress. */
 const quiet = 1000;
-/** A terminal is written over this often, another output gets a line this often; in milliseconds. */
+/** Milliseconds between updates. */
 const pauses = { terminal: 100, other: 5000 };
 const clearLine = "\r\u001b[2K";
 
-/**
- * Tells how far long work has come: on a terminal in one line that is written over, elsewhere in a plain
- * line now and then.
- */
+/** Shows the progress of long work: one updated line on a terminal, otherwise a plain line now and then. */
 export class Progress {
   readonly #screen: ProgressScreen;
   readonly #what: string;
@@ -24,18 +21,18 @@ export class Progress {
   #told = -Infinity;
   #isShown = false;
 
-  /** @param what - the things that are counted, such as "pages" */
+  /** @param what - the counted things, such as "pages" */
   constructor(what: string, screen: ProgressScreen = errorStream()) {
     this.#what = what;
     this.#screen = screen;
   }
 
-  /** Starts the clock; without it, the first `tell` does. */
+  /** Starts measuring time. Otherwise, the first `tell` does. */
   start(): void {
     this.#begin ??= this.#screen.now();
   }
 
-  /** Notes that so many things are done, and shows it if it is time to. */
+  /** Reports the number of finished things, and shows it if the last update is old enough. */
   tell(done: number, total: number): void {
     const { isTerminal, now, write } = this.#screen;
     const time = now();
@@ -50,19 +47,19 @@ export class Progress {
     this.#isShown = isTerminal;
   }
 
-  /** Takes the line away, so that something else can be written. */
+  /** Clears the line, so other output can be written. */
   clear(): void {
     if (this.#isShown) this.#screen.write(clearLine);
     this.#isShown = false;
   }
 }
 
-/** A number as people read it: `1,000`. */
+/** Formats a number: `1,000`. */
 export function number(value: number): string {
   return value.toLocaleString("en");
 }
 
-/** @param milliseconds - an estimate, and so told in few words */
+/** @param milliseconds - an estimate, so it is rounded */
 function timeLeft(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   if (seconds < 60) return `${seconds} s`;
@@ -70,7 +67,7 @@ function timeLeft(milliseconds: number): string {
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** The results of a command go to the output; all else goes here. */
+/** The output is for results, so progress goes to the error output. */
 function errorStream(): ProgressScreen {
   const { stderr } = process;
   return {

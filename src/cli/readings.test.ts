@@ -5,7 +5,7 @@ import { Readings } from "./readings";
 
 const findingsOf = (blocks: string) => validate(configWith(blocks), surroundings).diagnostics;
 const bold = (name: string) => `{ "type": "callout", "heading": "**${name}**", "text": "A" }`;
-/** What is said of one text after the other. */
+/** The output after each of several texts. */
 const told = (...blocks: string[]) => {
   const readings = new Readings();
   return blocks.map((text) => {
@@ -14,7 +14,7 @@ const told = (...blocks: string[]) => {
   });
 };
 
-test("a save tells the warnings that it brings, and counts the others", () => {
+test("shows new warnings and counts the others", () => {
   expect(
     told(
       `${bold("One")},\n${bold("Two")}`,
@@ -34,12 +34,12 @@ test("a save tells the warnings that it brings, and counts the others", () => {
   ]);
 });
 
-test("a warning is the same where lines above it have moved it", () => {
+test("recognises a warning that has moved to another line", () => {
   const [, second] = told(bold("One"), `\n\n\n${bold("One")}`);
   expect(second).toEqual([[], "Updated, with 1 warning: 1 unchanged."]);
 });
 
-test("errors are told at every save, and no warning anew once they are fixed", () => {
+test("shows errors after every save, and known warnings only once", () => {
   const broken = `${bold("One")},\n{ "type": "text", "text": 5 }`;
   const [, error, again, fixed] = told(bold("One"), broken, broken, bold("One"));
   expect(error![0]).toEqual(['"text" must be text ']);

@@ -2,23 +2,23 @@ import type { Diagnostic } from "../validate/diagnostic";
 import { changesBetween } from "../report/changes";
 import { count } from "../words/words";
 
-/** What the terminal says of one reading of a config. */
+/** The output after reading a config. */
 export interface News {
-  /** The findings that are shown: errors as long as they are there, warnings once. */
+  /** The shown findings: errors every time, warnings once. */
   shown: Diagnostic[];
-  /** `Updated, with 12 warnings: 1 new, 11 as before.` */
+  /** Such as `Updated, with 12 warnings: 1 new, 11 as before.` */
   outcome: string;
 }
 
-/** Remembers what was said of a config while its owner edits it, so that a save tells only what it changed. */
+/** Remembers reported warnings while the owner edits the config, so a save only shows new ones. */
 export class Readings {
   #warnings: readonly Diagnostic[] = [];
 
-  /** @param diagnostics - everything that was found; with an error, the file is not shown */
+  /** @param diagnostics - all findings of this reading */
   next(diagnostics: readonly Diagnostic[]): News {
     const { added, kept, gone } = changesBetween(this.#warnings, diagnostics);
     const hasErrors = diagnostics.some(({ severity }) => severity === "error");
-    // Advice waits until there is no error; what was said of it before is not new then.
+    // Advice is not checked while there are errors, so earlier warnings stay known.
     if (!hasErrors) this.#warnings = diagnostics;
     return { shown: added, outcome: outcome(diagnostics.length, { added: added.length, kept, gone }) };
   }

@@ -21,12 +21,12 @@ interface ReportOptions {
 }
 type Checked = Pick<LoadedSite, "diagnostics" | "file" | "text">;
 
-/** More changed lines of one fix are not shown. */
+/** The most changed lines shown for a fix. */
 const mostLines = 12;
 
 /**
- * The findings about a config as text for people; coloured on a terminal, unless NO_COLOR asks for none.
- * @param config - its path, as the owner types it
+ * Formats findings for people, with colours on a terminal unless NO_COLOR is set.
+ * @param config - its path as the owner types it
  * @param isComplete - whether every finding is shown
  */
 export function report(
@@ -43,13 +43,13 @@ export function report(
   });
 }
 
-/** The findings as text for programs. */
+/** Formats findings for programs. */
 export function reportAs(format: MachineFormat, { diagnostics, file }: Checked): string {
   const form = { json: formatJson, github: formatGithub, sarif: formatSarif }[format];
   return form(diagnostics, { file: nameFor(format, file) });
 }
 
-/** Why there are no findings to tell, as text for programs. */
+/** Formats the reason why the config could not be checked, for programs. */
 export function reportFailureAs(
   format: MachineFormat,
   { file, message }: { file: string; message: string },
@@ -58,7 +58,7 @@ export function reportFailureAs(
   return form(message, { file: nameFor(format, file) });
 }
 
-/** What was fixed: each finding with the lines that changed. */
+/** Lists fixed findings with their changed lines. */
 export function reportFixes(file: string, fixed: readonly DoneFix[]): string {
   const parts = fixed.map((fix) => {
     const { code, range } = fix.diagnostic;
@@ -73,7 +73,6 @@ export function reportFixes(file: string, fixed: readonly DoneFix[]): string {
   return `${parts.join("\n\n")}\n`;
 }
 
-/** Whether a config cannot be used. */
 export function hasErrors({ diagnostics }: Pick<LoadedSite, "diagnostics">): boolean {
   return diagnostics.some(({ severity }) => severity === "error");
 }
@@ -84,12 +83,12 @@ function changed(sign: string, style: Style, lines: readonly string[]): string[]
   return more > 0 ? [...shown, `  ${sign} … and ${more} more lines`] : shown;
 }
 
-/** Puts a style on words where the error stream, to which findings go, is read on a terminal that has colours. */
+/** Findings go to the error output, so colours depend on it. */
 function color(style: Style, words: string): string {
   return process.env["NO_COLOR"] ? words : styleText(style, words, { stream: process.stderr });
 }
 
-/** A file as the reader of a form looks it up: in a workflow from the root of the repository. */
+/** A path as the format's readers need it: in a workflow, relative to the repository. */
 function nameFor(format: MachineFormat, file: string): string {
   const repository = process.env["GITHUB_WORKSPACE"];
   const inside = repository && format !== "json" ? pathBelow(resolve(repository), file) : undefined;

@@ -25,7 +25,7 @@ async function run(...argv: string[]): Promise<{ code: number; said: string[] }>
   return { code, said };
 }
 
-test("writes the schema and its pages, and says which of them are stale", async () => {
+test("writes the schema and its pages, and reports outdated ones", async () => {
   const stale = (names: string) => ({
     code: 1,
     said: [`Out of date: ${names}. Run "npm run schema" and commit the result.`],
@@ -46,7 +46,7 @@ test("writes the schema and its pages, and says which of them are stale", async 
   expect(readFileSync(page, "utf8")).toBe(fresh);
 });
 
-test("keeps the copy of the schema in each starter the same, so that one command is enough", async () => {
+test("updates the schema copy of each starter", async () => {
   const starter = join(root, "starters/survival");
   mkdirSync(starter, { recursive: true });
   writeFileSync(join(starter, "site.config.json"), "{}");

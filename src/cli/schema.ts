@@ -7,17 +7,20 @@ import { starterNames } from "../project/starters";
 import { type CommandContext, exitCode, usualConfig } from "./command";
 import { readUtf8 } from "../node/regularFile";
 
-/** The texts that are written from the sources. */
+/** Files generated from the sources. */
 interface WrittenTexts {
   schema: string;
-  /** The pages of the reference, by their paths. */
+  /** The reference pages, by path. */
   pages: Record<string, string>;
   formatGalleryPage: (hasPicture: (name: string) => boolean) => string;
 }
 
 let texts: Promise<WrittenTexts> | undefined;
 
-/** No other command needs what writes these texts. They depend on nothing but the program, so they are made once. */
+/**
+ * Loaded on demand because no other command needs it. The texts depend only on the program, so they are generated
+ * once.
+ */
 async function writeTexts(): Promise<WrittenTexts> {
   const [
     { formatEditorSchema },
@@ -44,13 +47,13 @@ async function writeTexts(): Promise<WrittenTexts> {
 }
 
 /**
- * What is written from the sources, with its text.
+ * The content of all generated files, by path.
  * @param root - the folder of package.json
  */
 async function writtenFiles(root: string): Promise<Record<string, string>> {
   const { schema, pages, formatGalleryPage } = await (texts ??= writeTexts());
   const hasPicture = (name: string) => existsSync(join(root, "docs/images", `${name}.webp`));
-  // A starter's folder is a whole project, with a copy of its own.
+  // Each starter is a whole project with its own copy.
   const copies = starterNames
     .map((name) => `starters/${name}`)
     .filter((starter) => existsSync(join(root, starter, usualConfig)))
@@ -64,8 +67,8 @@ async function writtenFiles(root: string): Promise<Record<string, string>> {
 }
 
 /**
- * Writes the JSON Schema of the config, its copies in the starters and the pages of its reference, or checks
- * that they are fresh.
+ * Writes the JSON Schema of the config, its copies in the starters and the reference pages, or checks that they are
+ * up to date.
  */
 export async function schema({ options, program, print, printError }: CommandContext): Promise<number> {
   const files = Object.entries(await writtenFiles(program.root)).map(([name, fresh]) => {
@@ -92,7 +95,7 @@ export async function schema({ options, program, print, printError }: CommandCon
   return exitCode.done;
 }
 
-/** A text as it is written here; git gives it other line ends where it is told to. */
+/** Git may have converted the line endings. */
 function withoutReturns(text: string): string {
   return text.replaceAll("\r\n", "\n");
 }

@@ -1,6 +1,6 @@
 import { digest } from "../node/digest";
 
-/** The digits of a site's hash: as many as a number holds exactly. */
+/** As many hexadecimal digits of the hash as a number represents exactly. */
 const HASH_DIGITS = 13;
 
 /** Explains what is wrong with the value of `--shard`. */

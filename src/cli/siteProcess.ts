@@ -1,4 +1,4 @@
-// The process that builds sites one after the other, on behalf of `BoundedBuilds`.
+// The build process of `BoundedBuilds`.
 import { relative } from "node:path";
 import { TemporaryFolder } from "../node/buildCache";
 import type { BuildTools } from "../node/output/buildSite";
@@ -11,7 +11,7 @@ import type { SiteAnswer, SiteMessage, SiteOutcome, SiteSetup, SiteTask } from "
 let build: (task: SiteTask) => Promise<SiteOutcome>;
 
 process.on("message", (message: SiteMessage) => void take(message));
-// Without the one who asked for them nobody wants the sites.
+// Ends with its parent process.
 process.on("disconnect", () => process.exit());
 
 async function take(message: SiteMessage): Promise<void> {
@@ -38,7 +38,7 @@ function contextOf({ launched, options }: SiteSetup): CommandContext {
   return { options, program: openProgram(launched), print: say, printError: say };
 }
 
-/** What is wrong with one site keeps no other from being built. */
+/** An error in one site does not stop the others. */
 async function buildNamed(
   { file, out }: SiteTask,
   tools: BuildTools,

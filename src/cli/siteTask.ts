@@ -1,31 +1,31 @@
 import type { Launched } from "../node/openProgram";
 import type { Options } from "./command";
 
-/** One site of many, as the process that builds them is told of it. */
+/** The message that builds one of many sites. */
 export interface SiteTask {
-  /** Its config, as an absolute path. */
+  /** The config's absolute path. */
   file: string;
-  /** Where it goes. */
+  /** The output folder. */
   out: string;
 }
 
-/** How a site came out. */
+/** The result of a build. */
 export interface SiteOutcome {
   outcome: "built" | "built with notices" | "refused";
-  /** Whether neither the config nor anything else names its public address. */
+  /** Whether the site's public address is unknown. */
   isWithoutAddress?: boolean;
 }
 
-/** What the process has to know before its first site. */
+/** Settings that the process receives before the first site. */
 export interface SiteSetup {
   launched: Launched;
   options: Options;
-  /** The folder for temporary files, which the first process removes. */
+  /** The temporary folder, removed by the parent process. */
   temporary: string;
 }
 
-/** What the process that builds sites is sent: first `begin`, then any number of sites, then `end`. */
+/** Messages to the build process: first `begin`, then sites, then `end`. */
 export type SiteMessage = { do: "begin"; setup: SiteSetup } | { do: "build"; task: SiteTask } | { do: "end" };
 
-/** What it sends back: `ready` once, and for each site what is to be told and at last `done`. */
+/** Messages from the build process: `ready` once, then for each site its output and finally `done`. */
 export type SiteAnswer = { is: "ready" } | { is: "said"; text: string } | ({ is: "done" } & SiteOutcome);

@@ -9,7 +9,7 @@ import { report } from "./report";
 
 const USUAL_PORT = 5173;
 
-/** Shows the live site until the program is ended. */
+/** Shows a live preview until the program ends. */
 export async function start({ options, program, print, printError }: CommandContext): Promise<number> {
   keepSchemaCopy(options.config, program.root);
   const readings = new Readings();
@@ -26,7 +26,7 @@ export async function start({ options, program, print, printError }: CommandCont
         printError(report({ ...loaded, diagnostics: news.shown }, { program, config: options.config }));
       }
       if (trouble) printError(inWords(trouble));
-      // At the start, a good site needs no word but its address.
+      // A valid site needs no message besides its address.
       if (!isFirst || !live) print(live && news ? news.outcome : waiting(hasSite));
       isFirst = false;
     },

@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { committedStarters, writeCommitted } from "../node/project/committedStarters";
 import { type CommandContext, exitCode } from "./command";
 
-/** Writes what `init` would write around each starter of this repository, or checks that it is fresh. */
+/** Writes the files that `init` adds to each starter of this repository, or checks that they are up to date. */
 export function writeStarters({ options, program, print, printError }: CommandContext): Promise<number> {
   const files = committedStarters(program);
   const stale = files.filter(({ isFresh }) => !isFresh);

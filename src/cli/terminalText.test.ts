@@ -7,7 +7,7 @@ import { testProgram } from "../node/program.fixture";
 import { main } from "./main";
 import { terminalText } from "./terminalText";
 
-test("styles, tabs and the ends of lines stay, and nothing else steers the terminal", () => {
+test("escapes control characters other than styles, tabs and line breaks", () => {
   const styled = `${styleText("red", "error", { validateStream: false })}\n\ta\r\nb`;
   expect(terminalText(styled)).toBe(styled);
   expect(terminalText("\u001b]0;title\u0007 \u001b[2J\u009b1A\rb \u202etxt")).toBe(
@@ -17,8 +17,8 @@ test("styles, tabs and the ends of lines stay, and nothing else steers the termi
   expect(JSON.parse(terminalText(JSON.stringify(value)))).toEqual(value);
 });
 
-// Windows has no such names.
-test.skipIf(process.platform === "win32")("the name of a file steers no terminal", async () => {
+// Windows does not allow such names.
+test.skipIf(process.platform === "win32")("escapes control characters in file names", async () => {
   const folder = mkdtempSync(join(tmpdir(), "spawnpage-terminal-"));
   try {
     const name = "\u001b]0;title\u0007\n\u001b[2J\u001b[8mred";

@@ -1,11 +1,12 @@
-/** What steers a terminal on purpose: the ends of lines, tabs, and the styles that `styleText` of `node:util` writes. */
+/** Allowed control characters: line breaks, tabs, and the styles of `styleText` of `node:util`. */
 const meant = String.raw`\r?\n|\t|\u001b\[\d{1,2}m`;
-/** What else could steer it, or turn the direction of what follows around. */
+/** Other control characters, and characters that change the text direction. */
 const steering = new RegExp(String.raw`(${meant})|[\p{Cc}\u202a-\u202e\u2066-\u2069]`, "gu");
 
 /**
- * A text that a terminal shows as it is, whatever somebody has called a file or a folder. What could steer it is written
- * as JSON writes it, so that the forms for programs stay the same.
+ * Escapes control characters, because file names may contain them. The escapes are those of JSON, so output for
+ * programs is still
+ * valid.
  */
 export function terminalText(text: string): string {
   return text.replace(

@@ -19,9 +19,9 @@ import { readUtf8 } from "../node/regularFile";
 type Checked = Pick<LoadedSite, "diagnostics" | "file" | "text" | "world">;
 
 /**
- * Checks the config: its shape, everything it refers to, and that the published JSON Schema, which
- * editors and other tools go by, says the same of it as the program does. With `--fix` it is fixed first; with
- * `--explain` a finding is explained instead.
+ * Checks the shape and references of a config, and that the published JSON Schema agrees with the program about it.
+ * `--fix` fixes
+ * the config first; `--explain` explains a finding instead.
  */
 export async function validateConfig(context: CommandContext): Promise<number> {
   const { options, program } = context;
@@ -75,7 +75,7 @@ function answer(checked: Checked, { options, program, print, printError }: Comma
   if (!hasErrors(checked)) print(`${relative(process.cwd(), file)} is valid.`);
 }
 
-/** How many findings can be fixed in only one way. Behind a syntax error fixes are offered only once it is gone. */
+/** The number of findings that can be fixed automatically. A syntax error hides the others until it is fixed. */
 function howManyFixable(diagnostics: readonly Diagnostic[], fixable: number): string {
   if (diagnostics.length === 1) return "This finding";
   const isBroken = diagnostics.some(({ path, severity }) => path.length === 0 && severity === "error");
@@ -83,7 +83,7 @@ function howManyFixable(diagnostics: readonly Diagnostic[], fixable: number): st
   return capitalized(isBroken && fixable < diagnostics.length ? `at least ${how}` : how);
 }
 
-/** The published schema as a question: does it accept this value? */
+/** Validates a value with the published schema. */
 function publishedSchema(root: string): (value: unknown) => boolean {
   return readSchema(readUtf8(join(root, PUBLISHED_SCHEMA)));
 }

@@ -8,7 +8,7 @@ import type { HostedSite } from "../../project/hosts/host";
 import { versionRange } from "../../project/packageFile";
 import { hasHtml } from "../../validate/texts/htmlTags";
 
-/** What was done with the files of a project, as lines for its owner. */
+/** Lists the created and skipped files for the owner. */
 export function tellFiles(shownFolder: string, { written, kept }: CreatedProject): string {
   const parts = [
     written.length > 0
@@ -19,13 +19,13 @@ export function tellFiles(shownFolder: string, { written, kept }: CreatedProject
   return parts.join("\n\n");
 }
 
-/** What becomes of HTML in the name that an owner chose; nothing where it holds none. */
+/** Explains that HTML in a name is shown as text; `undefined` if the name contains none. */
 export function htmlHint(name: string | undefined): string | undefined {
   if (name === undefined || !hasHtml(name)) return undefined;
   return `The name "${name.trim()}" contains HTML, which visitors will see as plain text. To change it, edit "server" in ${usualConfig}.`;
 }
 
-/** The commands that come next, each in a line of its own: not every shell takes two in one. */
+/** The next commands, one per line because not every shell supports `&&`. */
 export function nextCommands(folder: string, created: CreatedProject, version: string): string[] {
   const way = relative(process.cwd(), folder);
   return [
@@ -35,7 +35,7 @@ export function nextCommands(folder: string, created: CreatedProject, version: s
   ];
 }
 
-/** How the site comes to its host, step by step; or how a host is chosen. */
+/** The steps to publish on the chosen host, or how to choose one. */
 export function hostSteps(
   host: HostName | undefined,
   site: HostedSite & Pick<CreatedProject, "needsProgram">,
@@ -54,14 +54,14 @@ export function hostSteps(
   return [`To publish the site with ${title}:`, ...lines].join("\n");
 }
 
-/** What is left of a host that was chosen before; nothing where there is none. */
+/** Files left from a previously chosen host; `undefined` if there was none. */
 export function otherHost(before: HostName | undefined, host: string | undefined): string | undefined {
   if (!before || before === host) return undefined;
   const files = Object.keys(hosts[before].files({ name: "site", basePath: "/" })).join(", ");
   return `The files for ${hosts[before].title} were kept: ${files}. Delete them if you no longer publish there.`;
 }
 
-/** Pictures are counted: an owner of many has them before their eyes in the folder. */
+/** Pictures are counted rather than listed. */
 function list(heading: string, paths: readonly string[]): string {
   const pictures = paths.filter((path) => path.startsWith("public/")).length;
   const others = paths.filter((path) => !path.startsWith("public/"));

@@ -5,7 +5,7 @@ import { ask, Cancelled } from "./questions";
 const values = { name: "Tarn", address: "play.tarn.example", discord: "https://tarn.example" };
 const keys = { enter: "\r", end: "\u0003" };
 
-/** A terminal at which each answer is typed once its question stands there. */
+/** A terminal that types each answer after its question. */
 function terminal(answers: [question: string, typed: string][]) {
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined });
   const output = Object.assign(new PassThrough(), { isTTY: true, columns: 80, rows: 24 });
@@ -21,7 +21,7 @@ function terminal(answers: [question: string, typed: string][]) {
   return { input, output, seen };
 }
 
-test("what is answered with Enter alone is what the starter says", async () => {
+test("uses the starter's value for an empty answer", async () => {
   const { input, output } = terminal([
     ["What is the site for?", keys.enter],
     ["your server's name?", keys.enter],
@@ -36,13 +36,13 @@ test("what is answered with Enter alone is what the starter says", async () => {
   });
 });
 
-test("who has no Discord can say so", async () => {
+test("accepts that there is no Discord server", async () => {
   const { input, output } = terminal([["(Enter none if you have no Discord.)", `none${keys.enter}`]]);
   const known = { starter: "friends", name: "Mossy", address: "play.me", look: "own" } as const;
   expect(await ask(known, () => values, { input, output })).toEqual({ ...known, discord: "none" });
 });
 
-test("only what no option says is asked, and a wrong answer is asked again", async () => {
+test("asks only for missing answers, and asks again after a wrong one", async () => {
   const { input, output } = terminal([
     ["do players enter to join", `play me${keys.enter}`],
     ["contains a space", `${"\u007f".repeat("play me".length)}play.me${keys.enter}`],
@@ -56,7 +56,7 @@ test("only what no option says is asked, and a wrong answer is asked again", asy
   expect(await ask(known, () => values, { input, output })).toEqual({ ...known, address: "play.me" });
 });
 
-test("Ctrl+C ends the questions", async () => {
+test("cancels on Ctrl+C", async () => {
   const { input, output } = terminal([["What is the site for?", keys.end]]);
   await expect(ask({}, () => values, { input, output })).rejects.toThrow(Cancelled);
 });

@@ -3,13 +3,12 @@ import { isCancel, select, text } from "@clack/prompts";
 import { type Answers, problemWith } from "../../project/answers";
 import { looks, type StarterName, starters } from "../../project/starters";
 
-/** Where questions are asked. */
 export interface Terminal {
   input: Readable;
   output: Writable;
 }
 
-/** The owner ended the questions. */
+/** Thrown when the owner cancels the questions. */
 export class Cancelled extends Error {
   override name = "Cancelled";
 }
@@ -18,9 +17,9 @@ type Known = Partial<Answers>;
 type Values = Required<Pick<Answers, "name" | "address" | "discord">>;
 
 /**
- * Asks what is not known yet.
- * @param valuesOf - what a starter says where nothing else is answered
- * @throws Cancelled when the owner ends the questions
+ * Asks for missing answers.
+ * @param valuesOf - the default answers of a starter
+ * @throws Cancelled if the owner cancels
  */
 export async function ask(
   known: Known,
@@ -52,7 +51,7 @@ async function choose<Name extends string>(
   return given(answer) as Name;
 }
 
-/** An empty answer stands for what the starter says. */
+/** An empty answer means the starter's value. */
 async function write(
   question: keyof Values,
   message: string,
