@@ -2,14 +2,15 @@ import { applyEdits, type JSONPath, modify, parse } from "jsonc-parser";
 import { type Answers, asLink, isNoDiscord } from "./answers";
 import { withoutDiscord } from "./withoutDiscord";
 
-/** The constants of every starter that answers take the place of. */
+/** The constants of a starter that answers replace. */
 const constantOf = { name: "server", address: "ip", discord: "discord" } as const;
 
 /**
- * Makes a starter's config the owner's: their name, address and link in its constants, and their look.
- * Everything else stays letter by letter, but for what speaks of Discord where they have none.
+ * Puts the owner's name, address, link and look into a starter's config. The rest of the text stays unchanged, except
+ * for passages
+ * about Discord if the owner has none.
  * @param config - the text of a starter's config
- * @param wordings - its passages about Discord, each with what stands there without it
+ * @param wordings - passages about Discord and their replacements
  */
 export function adaptConfig(
   config: string,
@@ -28,11 +29,11 @@ export function adaptConfig(
     const value = values[answer as keyof typeof values];
     if (value !== undefined) text = change(text, ["constants", constant], value);
   }
-  // Colours, fonts and pictures behind the page were chosen for each other: a preset takes the place of all.
+  // A preset replaces all colours, fonts and background pictures, because they were designed together.
   return look === "own" ? text : change(text, ["theme"], { preset: look });
 }
 
-/** What a starter says where nothing else is answered. */
+/** The default answers of a starter. */
 export function answersIn(config: string): Required<Pick<Answers, "name" | "address" | "discord">> {
   const { constants } = parse(config) as { constants: Record<string, unknown> };
   const read = (constant: string) => String(constants[constant] ?? "");

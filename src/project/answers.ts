@@ -2,19 +2,18 @@ import { isWebAddress } from "../fields/addresses/webAddress";
 import { didYouMean } from "../words/nearest";
 import { type Look, lookNames, type StarterName, starterNames } from "./starters";
 
-/** What an owner says of a new site. What is left out stays as the starter has it. */
+/** An owner's answers about a new site. Missing answers keep the starter's values. */
 export interface Answers {
   starter: StarterName;
   look: Look;
-  /** The name of the server. */
   name?: string;
-  /** What players type into the game, such as `play.quietmeadow.example:25566`. */
+  /** The address that players type into the game, such as `play.quietmeadow.example:25566`. */
   address?: string;
-  /** The link of the invitation to Discord, or `none`. */
+  /** The Discord invite link, or `none`. */
   discord?: string;
 }
 
-/** Each question with what is wrong with an answer to it: a sentence with the fix, or nothing. */
+/** Explains what is wrong with an answer and how to fix it. */
 export const problemWith: Record<keyof Answers, (answer: string) => string | undefined> = {
   name: explainName,
   address: explainAddress,
@@ -23,7 +22,7 @@ export const problemWith: Record<keyof Answers, (answer: string) => string | und
   look: (answer) => explainChoice("look", answer, lookNames),
 };
 
-/** Longer names fit into no header and no search result. */
+/** Longer names do not fit into a header or a search result. */
 const longestName = 60;
 
 function explainName(answer: string): string | undefined {
@@ -74,12 +73,11 @@ function explainDiscord(answer: string): string | undefined {
   return undefined;
 }
 
-/** Whether an owner says that they have no Discord. */
 export function isNoDiscord(answer: string): boolean {
   return /^(?:none|no)$/i.test(answer.trim());
 }
 
-/** A link as browsers want it, also where its start was left out: `discord.gg/abc`. */
+/** Adds a missing `https://`, as in `discord.gg/abc`. */
 export function asLink(answer: string): string {
   const link = answer.trim();
   return /^[a-z\d-]+(?:\.[a-z\d-]+)+\/\S+$/i.test(link) ? `https://${link}` : link;

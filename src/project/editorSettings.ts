@@ -1,9 +1,9 @@
 import { usualConfig } from "../config/usualConfig";
 
-/** The name of the config's schema in an owner's folder. */
+/** The schema's file name in a project. */
 export const schemaCopy = "site.schema.json";
 
-/** The settings of Visual Studio Code: it completes and explains the config, also without a network. */
+/** Settings for Visual Studio Code, which then completes and explains the config, even offline. */
 export function editorSettings(): string {
   const settings = {
     "json.schemas": [{ fileMatch: [`/${usualConfig}`], url: `./${schemaCopy}` }],

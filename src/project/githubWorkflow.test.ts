@@ -29,19 +29,19 @@ const workflow = parse(githubWorkflow()) as Workflow;
 const steps = workflow.jobs["build"]!.steps;
 const isDefaultBranch = "github.ref == format('refs/heads/{0}', github.event.repository.default_branch)";
 
-test("publishes the default branch alone, and no tag of the same name", () => {
+test("publishes only the default branch, and no tag with the same name", () => {
   expect(workflow.jobs["publish"]!.if).toBe(isDefaultBranch);
   expect(steps.find(({ uses }) => uses?.includes("upload-pages-artifact"))!.if).toBe(isDefaultBranch);
 });
 
-test("runs once at a time on a branch, from the build on, so that an older run never publishes last", () => {
+test("runs once at a time on a branch, so an older run never publishes last", () => {
   expect(workflow.concurrency).toBe("site-${{ github.ref }}");
   expect(Object.values(workflow.jobs).filter(({ concurrency }) => concurrency)).toEqual([]);
   const own = parse(readFileSync(join(root, ".github/workflows/site.yml"), "utf8")) as Workflow;
   expect(own.concurrency).toBe("pages");
 });
 
-test("checks the base path on a pull request too, and fails without an address only where it publishes", () => {
+test("checks the base path on pull requests, and requires an address only to publish", () => {
   const ask = steps.find(({ uses }) => uses?.includes("configure-pages"))!;
   expect(ask.if).toBeUndefined();
   expect(ask["continue-on-error"]).toBe(`\${{ !(${isDefaultBranch}) }}`);
@@ -52,7 +52,7 @@ test("checks the base path on a pull request too, and fails without an address o
   ]);
 });
 
-test("keeps what was made of pictures for the next run, after the installation has emptied the folder", () => {
+test("caches generated pictures after the installation has emptied the folder", () => {
   const kept = steps.findIndex(({ uses }) => uses?.startsWith("actions/cache@"));
   expect(steps[kept]!.with!["path"]).toBe("node_modules/.cache/spawnpage");
   expect(kept).toBeGreaterThan(steps.findIndex(({ run }) => run === "npm install"));

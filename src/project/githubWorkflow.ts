@@ -1,11 +1,9 @@
 import { hostsNode } from "./packageFile";
 
-/** Where GitHub looks for a site's workflow. */
 export const workflowPath = ".github/workflows/site.yml";
-/** Where GitHub looks for Dependabot's settings. */
 export const updatesPath = ".github/dependabot.yml";
 
-/** Whether a run publishes: pull requests, tags and other branches are only checked. */
+/** Other branches, tags and pull requests are only checked. */
 const publishes = "github.ref == format('refs/heads/{0}', github.event.repository.default_branch)";
 
 /**
@@ -84,8 +82,9 @@ jobs:
 }
 
 /**
- * Dependabot's settings: a pinned action gets no updates unless somebody proposes them. One pull request a month
- * updates all actions; `workflowPath` checks it like any other change.
+ * Dependabot's settings. Pinned actions get no updates otherwise. One pull request a month updates all actions, and
+ * the workflow
+ * checks it like any other change.
  */
 export function githubUpdates(): string {
   return `# Once a month, proposes updates for the actions that check and publish the site, in one pull request.

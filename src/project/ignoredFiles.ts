@@ -1,4 +1,4 @@
-/** What git leaves alone: what `npm install` and a build can make again. */
+/** The `.gitignore`: everything that `npm install` or a build creates. */
 export function ignoredFiles(): string {
   return "node_modules/\ndist/\n.DS_Store\n";
 }

@@ -1,27 +1,26 @@
-/** The oldest version of Node.js that a project runs on. */
 export const oldestNode = ">=20.19";
-/** The version of Node.js with which hosts build. */
+/** The Node.js version for builds on hosts. */
 export const hostsNode = "24";
 
-/** The version of Spawnpage that a project takes: this one, and later ones that change nothing that it knows. */
+/** This version and later compatible ones. */
 export function versionRange(version: string): string {
   return `^${version}`;
 }
 
 /**
- * A name that npm takes, made from the name of a folder.
- * @returns `site` where nothing of the name can be used
+ * Makes a valid package name from a folder name.
+ * @returns `site` if no character is usable
  */
 export function packageName(folder: string): string {
   const plain = folder.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   const name = plain.replace(/[^a-z\d]+/g, "-").replace(/^-+|-+$/g, "");
-  // npm would mix it up with the program itself.
+  // npm would confuse it with the program.
   return name === "" || /^(?:spawnpage|node-modules)$/.test(name) ? "site" : name.slice(0, 100);
 }
 
 /**
- * The `package.json` of a project: the program is its one dependency.
- * @param version - that of Spawnpage
+ * The `package.json` of a project. The program is its only dependency.
+ * @param version - the Spawnpage version
  */
 export function packageFile(name: string, version: string): string {
   const contents = {

@@ -5,23 +5,23 @@ import { ignoredFiles } from "./ignoredFiles";
 import { packageFile } from "./packageFile";
 import { readme } from "./readme";
 
-/** What the files of a project depend on, beside its config. */
+/** Everything that a project's files depend on, except the config. */
 export interface Project extends HostedSite {
-  /** The name of the server. */
+  /** The server's name. */
   title: string;
-  /** Where it is published, as far as that is known. */
+  /** The host, if known. */
   host: HostName | undefined;
-  /** The version of Spawnpage. */
+  /** The Spawnpage version. */
   version: string;
-  /** What shows the site while it is edited: `npm start`, or the program itself where that means something else. */
+  /** The command for the live preview: `npm start`, or the program itself if `npm start` has another meaning. */
   startCommand: string;
-  /** The text of the published JSON Schema. */
+  /** The published JSON Schema. */
   schema: string;
 }
 
 /**
- * All that a project has around its config and its pictures.
- * @returns texts by their paths in the project, with `/`
+ * The files of a project besides its config and pictures.
+ * @returns texts by path, with `/`
  */
 export function projectFiles(project: Project): Record<string, string> {
   const { name, title, version, host, schema, startCommand } = project;

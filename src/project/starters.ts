@@ -1,6 +1,6 @@
 import { type PresetName, presetNames } from "../config/theme";
 
-/** The sites to start from, each a folder of `starters/`, with what it is made for. */
+/** The starters, each a folder of `starters/`, and their purpose. */
 export const starters = {
   survival: "A survival world: claims, seasons, a map",
   minigames: "A minigame network: modes, ranks, quick rounds",
@@ -12,7 +12,7 @@ export const starters = {
 export type StarterName = keyof typeof starters;
 export const starterNames = Object.keys(starters) as StarterName[];
 
-/** The looks to choose from: the starter's own, or a preset of the theme. */
+/** The looks to choose from: the starter's or a preset. */
 export const looks: Readonly<Record<"own" | PresetName, string>> = {
   own: "The starter's own look",
   midnight: "Dark, violet and cyan",

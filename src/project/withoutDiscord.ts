@@ -1,25 +1,26 @@
 import { findNodeAtLocation, type JSONPath, type Node, parseTree } from "jsonc-parser";
 
-/** The link of every starter to its Discord, as its places name it. */
+/** The link to Discord in every starter. */
 const link = "{{discord}}";
 
 /**
- * Takes Discord out of a starter's config: its constant, the links and buttons that lead there, and what its texts say of
- * it. A card that leads there stays, without its link.
+ * Removes Discord from a starter's config: its constant, links and buttons to it, and passages about it. A card that
+ * links to
+ * Discord stays without its link.
  * @param config - the text of a starter's config
- * @param wordings - passages of its texts that speak of Discord, each with what stands there without it
+ * @param wordings - passages about Discord and their replacements
  */
 export function withoutDiscord(config: string, wordings: Readonly<Record<string, string>>): string {
   let text = config;
   for (const [passage, instead] of Object.entries(wordings)) {
     text = text.replaceAll(inJson(passage), () => inJson(instead));
   }
-  // From the last to the first, so that the places before stay where they are.
+  // Backwards, so that the remaining paths stay valid.
   for (const path of linksTo(parseTree(text)).reverse()) text = removeLink(text, path);
   return remove(text, ["constants", "discord"]);
 }
 
-/** The places of all keys whose value is the link. */
+/** The paths of all keys with this value. */
 function linksTo(node: Node | undefined, path: JSONPath = []): JSONPath[] {
   if (node?.type === "string") return node.value === link ? [path] : [];
   return (node?.children ?? []).flatMap((child, index) => {
@@ -31,12 +32,12 @@ function linksTo(node: Node | undefined, path: JSONPath = []): JSONPath[] {
 function removeLink(text: string, path: JSONPath): string {
   const [entry, list] = [path.slice(0, -1), path.slice(0, -2)];
   const at = (place: JSONPath) => findNodeAtLocation(parseTree(text)!, place);
-  // What has a label and no title is nothing but the link.
+  // An entry with a label and no title is only a link.
   if (!at([...entry, "label"])) return remove(text, path);
   return remove(text, at(list)?.children?.length === 1 ? list : entry);
 }
 
-/** Takes an entry of a list, or a key with its value, out; what stands around it keeps its layout. */
+/** Removes an entry of a list, or a key with its value. The text around it keeps its layout. */
 function remove(text: string, path: JSONPath): string {
   const value = findNodeAtLocation(parseTree(text)!, path)!;
   const node = value.parent?.type === "property" ? value.parent : value;
@@ -52,7 +53,7 @@ function endOf({ offset, length }: Node): number {
   return offset + length;
 }
 
-/** A passage as it stands in a JSON string. */
+/** A passage as it is escaped in a JSON string. */
 function inJson(passage: string): string {
   return JSON.stringify(passage).slice(1, -1);
 }

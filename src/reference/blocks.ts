@@ -9,21 +9,21 @@ import {
 
 type Examples = Record<string, BlockInput>;
 
-/** Every example of every block type, found by the folder's name. */
+/** The examples of every block type, by file. */
 const modules: Record<string, Examples> = import.meta.glob<Examples>("../blocks/*/examples.ts", {
   eager: true,
   import: "examples",
 });
 
-/** The block types, in the order in which blocks are offered. */
+/** In the order in which editors and docs list them. */
 export const blockTypes = Object.keys(blockSchemas) as BlockType[];
 
-/** The least that a block needs: what an editor inserts for it. */
+/** The smallest valid block, which editors insert. */
 export function smallestExample(type: BlockType): BlockInput {
   return examplesOf(type)[0]!;
 }
 
-/** A block as one would write it: what the reference shows of it. */
+/** A typical block, shown in the reference. */
 export function usualExample(type: BlockType): BlockInput {
   return examplesOf(type)[1]!;
 }
@@ -32,7 +32,7 @@ function examplesOf(type: BlockType): BlockInput[] {
   return Object.values(modules[`../blocks/${type}/examples.ts`] ?? {});
 }
 
-/** Whether a value is a block, of whatever type. */
+/** Whether a schema describes blocks. */
 export function isBlock(schema: z.core.$ZodType): boolean {
   return schema === blockSchema || schema === nestedBlockSchema;
 }

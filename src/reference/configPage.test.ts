@@ -15,7 +15,7 @@ import { sharedThings } from "./sharedThings";
 const page = formatConfigPage();
 const headings = [...page.matchAll(/^#+ (.*)$/gm)].map(([, title]) => anchorOf(title!));
 
-/** Every group of keys of the config, at every level and of every type. */
+/** Every object schema of the config, at every level. */
 function groupsIn(schema: Schema, seen = new Set<Schema>()): z.core.$ZodObject[] {
   if (seen.has(schema)) return [];
   seen.add(schema);
@@ -36,7 +36,7 @@ function groupsIn(schema: Schema, seen = new Set<Schema>()): z.core.$ZodObject[]
   }
 }
 
-/** The part of the page below a heading. */
+/** The part of the page under a heading. */
 function below(anchor: string): string {
   const parts = page.split(/^(?=#+ )/m);
   return parts.find((part) => anchorOf(/^#+ (.*)$/m.exec(part)?.[1] ?? "") === anchor) ?? "";
@@ -93,13 +93,13 @@ test("lists the top-level keys in one table", () => {
   expect(names.filter((name) => !table.includes(`| ${code(name)} |`))).toEqual([]);
 });
 
-test("nothing is left without words", () => {
+test("describes every key", () => {
   expect(page).not.toMatch(/undefined|\[object Object|NaN|\n\n\n/);
   const rows = page.split("\n").filter((line) => line.startsWith("| `"));
   expect(rows.filter((row) => row.endsWith("|  |"))).toEqual([]);
 });
 
-test("every link on the page leads to one of its headings, and no two headings share an address", () => {
+test("links only to its own headings, which have unique anchors", () => {
   const links = [...page.matchAll(/\]\(#([^)]*)\)/g)].map(([, anchor]) => anchor!);
   expect(links.filter((anchor) => !headings.includes(anchor))).toEqual([]);
   expect(headings.filter((anchor, index) => headings.indexOf(anchor) !== index)).toEqual([]);
@@ -115,7 +115,7 @@ test("does not repeat long descriptions", () => {
   expect(long.filter((cell, index) => long.indexOf(cell) !== index)).toEqual([]);
 });
 
-test("the example of every section is right, and so are those of the blocks", () => {
+test("has only valid examples", () => {
   const [first, ...others] = exampleConfig.routes;
   const blocks = [...(first!.blocks ?? []), ...blockTypes.map(usualExample)];
   const text = JSON.stringify({ ...exampleConfig, routes: [{ ...first, blocks }, ...others] }, null, 2);
@@ -124,7 +124,7 @@ test("the example of every section is right, and so are those of the blocks", ()
   expect(formatDiagnostics(diagnostics, { file: "site.config.json", text })).toBe("");
 });
 
-test("the smallest config is right, and nothing can be taken from it", () => {
+test("shows a minimal config that is valid and has no optional keys", () => {
   expect(configSchema.safeParse(smallestConfig).success).toBe(true);
   for (const key of Object.keys(smallestConfig)) {
     const { [key as keyof typeof smallestConfig]: _, ...rest } = smallestConfig;
@@ -140,7 +140,7 @@ test.each(sharedThings.map((thing) => [thing.many, thing] as const))(
   },
 );
 
-test("a table of keys tells value, default and meaning", () => {
+test("lists the value, default and meaning of each key", () => {
   const section = page.slice(page.indexOf("\n## `tooltips`"), page.indexOf("\n## `avatars`"));
   expect(section).toMatchInlineSnapshot(`
     "
@@ -162,7 +162,7 @@ test("a table of keys tells value, default and meaning", () => {
   `);
 });
 
-test("what depends on a type is one table, each key once", () => {
+test("lists the keys of all variants in one table without duplicates", () => {
   const delivery = page.slice(page.indexOf("#### `form.delivery`"));
   const section = delivery.slice(0, delivery.search(/^### /m));
   expect(section).toMatchInlineSnapshot(`

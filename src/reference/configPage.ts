@@ -15,7 +15,7 @@ type Schema = z.core.$ZodType;
 
 const sections = findSections();
 
-/** The reference of the config: every key at every level, from the schemas. */
+/** The reference of the config, generated from the schemas. */
 export function formatConfigPage(): string {
   const { file, blocks, groups, shared } = sections;
   return `${[
@@ -45,7 +45,7 @@ export function formatConfigPage(): string {
   ].join("\n\n")}\n`;
 }
 
-/** The address of the section that explains a value, on the page of the reference. */
+/** The anchor of the section that explains a value. */
 export function sectionAnchor(schema: Schema): string | undefined {
   if (isBlock(schema)) return "blocks";
   const section = sections.of(schema);
@@ -132,14 +132,14 @@ function withoutIt({ isRequired, fallback }: KeyFacts): string {
   return fallback === undefined ? "" : code(formatJson(fallback, "", -Infinity));
 }
 
-/** What a key does; where it says no more than what its value is, only the beginning of that. */
+/** The meaning of a key. If the description only repeats that of its value, only its beginning. */
 function meaning({ description, value }: KeyFacts): string {
   const shared = sharedThing(value);
   const isGeneral = shared !== undefined && describe(shared.schema) === description;
   return described(isGeneral ? description.replace(/[:.](?:\s.*)?$/, ".") : description);
 }
 
-/** What each variant is, and the keys of all of them, each once. */
+/** A table of the variants, and one of all their keys without duplicates. */
 function variantTables(
   variants: readonly Variant[],
   { by = "type", of }: Pick<Section, "by" | "of">,
@@ -170,7 +170,7 @@ function variantTables(
   ];
 }
 
-/** The section of the example config, for a section of the file. */
+/** The example of a top-level section. */
 function example({ title }: Section): string[] {
   if (!Object.hasOwn(exampleConfig, title)) return [];
   const value = exampleConfig[title as keyof typeof exampleConfig];
@@ -184,7 +184,7 @@ function blockExample({ title }: Section): string[] {
     : [];
 }
 
-/** A heading that names keys is written as code. */
+/** Formats a heading that names keys as code. */
 function heading(title: string): string {
   const [, type] = /^(\w+) block$/.exec(title) ?? [];
   if (type !== undefined) return `${code(type)} block`;

@@ -15,12 +15,12 @@ test.each(Object.entries(formerCodes))("links to %s lead to the section of %s", 
   expect(section.slice(0, section.indexOf("```"))).toContain(`<a id="${former}"></a>Formerly \`${former}\`.`);
 });
 
-test("holds nothing that cannot be seen", () => {
+test("contains no invisible characters", () => {
   // oxlint-disable-next-line no-control-regex
   expect(page).not.toMatch(/[\u0000-\u0009\u000b-\u001f\ufeff]|undefined/);
 });
 
-test("a finding is told by its file, what is said of it, and its fix", () => {
+test("shows the file, report and fix of a finding", () => {
   const section = page.slice(page.indexOf("### `unknown-key`"), page.indexOf("### `missing-key`"));
   expect(section).toMatchInlineSnapshot(`
     "### \`unknown-key\`
@@ -60,7 +60,7 @@ test("a finding is told by its file, what is said of it, and its fix", () => {
   `);
 });
 
-test("a finding that leaves a doubt shows no fix", () => {
+test("shows no fix if the finding is ambiguous", () => {
   const section = page.slice(page.indexOf("### `duplicate-key`"), page.indexOf("## Keys and values"));
   expect(section).not.toContain("It has only one fix:");
 });

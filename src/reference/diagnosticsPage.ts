@@ -5,7 +5,7 @@ import { findingEntry } from "./findingEntry";
 import { findingSections } from "./findingSections";
 import { anchorOf, code, codeBlock, plainText, table } from "./markdown";
 
-/** The catalogue of all findings: meaning, example file, report and fix. */
+/** The page of all findings: meaning, example, report and fix. */
 export function formatDiagnosticsPage(): string {
   return `${[
     "# Findings",

@@ -10,18 +10,18 @@ const icons = ["rocket", "shield"];
 const plain = compileSchema(createJsonSchema());
 const decorated = compileSchema(createEditorSchema(icons));
 
-test("is the same each time, and a text that ends with a line", () => {
+test("is deterministic, and ends with a line break", () => {
   expect(formatEditorSchema(icons)).toBe(formatEditorSchema(icons));
   expect(formatEditorSchema(icons).endsWith("}\n")).toBe(true);
 });
 
-test("leaves the plain schema as it is", () => {
+test("does not change the plain schema", () => {
   const before = JSON.stringify(createJsonSchema());
   createEditorSchema(icons);
   expect(JSON.stringify(createJsonSchema())).toBe(before);
 });
 
-describe("accepts and refuses what the plain schema does:", () => {
+describe("accepts and refuses the same configs as the plain schema", () => {
   const callout = (more: object) => minimalConfig({ type: "callout", ...more });
   const theme = (more: object) => ({ ...minimalConfig(), theme: more });
   test.each([
@@ -42,15 +42,15 @@ describe("accepts and refuses what the plain schema does:", () => {
   });
 });
 
-test("every pattern has a message that says what to write", () => {
+test("explains every pattern", () => {
   expect(formatEditorSchema(icons)).not.toMatch(/"patternErrorMessage": "Expected: "/);
 });
 
-test("the names of icons stand once in the file", () => {
+test("lists icon names once", () => {
   expect(formatEditorSchema(["a-rare-name"]).split('"a-rare-name"').length - 1).toBe(1);
 });
 
-test("a key is explained with its value, what holds without it, an example and its place in the reference", () => {
+test("explains a key with its value, default, example and link to the reference", () => {
   const { properties } = createEditorSchema(icons) as { properties: Record<string, { properties: object }> };
   expect(properties["tooltips"]!.properties).toMatchInlineSnapshot(`
     {
@@ -86,7 +86,7 @@ test("a key is explained with its value, what holds without it, an example and i
   `);
 });
 
-test("a snippet has a place for each text, numbered in order, with what snippets mean by signs escaped", () => {
+test("numbers the placeholders of a snippet in order, and escapes special characters", () => {
   const example = { type: "text", heading: "a $b} \\c", items: [{ label: "d", count: 2 }] };
   expect(snippetOf("text block", "Words.", example)).toEqual({
     label: "text block",

@@ -17,7 +17,7 @@ import { snippetOf } from "./snippets";
 
 type Json = Record<string, unknown>;
 
-/** The brands that game communities link to, offered beside the plain icons; any other can be written too. */
+/** Brands that game communities link to, suggested next to the plain icons. Others are valid, too. */
 const brands = [
   "bluesky",
   "discord",
@@ -39,12 +39,13 @@ const brands = [
 ].map((name) => `simple-icons:${name}`);
 
 /**
- * The JSON Schema of the config with everything that makes an editor helpful: words for every key,
- * snippets for the blocks, names of icons, colour pickers. It accepts just what the plain one accepts.
- * @param icons - the names of the icons that need no prefix
+ * The JSON Schema of the config with additions for editors: descriptions, snippets, icon names and colour pickers. It
+ * accepts the same
+ * configs as the plain schema.
+ * @param icons - icon names without a prefix
  */
 export function createEditorSchema(icons: readonly string[]): object {
-  // A copy: zod uses one object in several places.
+  // A copy, because zod uses one object in several places.
   const schema = JSON.parse(JSON.stringify(createJsonSchema())) as Json;
   const definitions = schema["$defs"] as Record<string, Json>;
   const examples = findExampleValues();
@@ -53,7 +54,7 @@ export function createEditorSchema(icons: readonly string[]): object {
   const { $schema, title, ...rest } = schema;
   return { $schema, title, ...rest };
 
-  /** Walks a schema and its JSON side by side. */
+  /** Visits a schema and its JSON side by side. */
   function decorate(schema: Schema, json: Json): void {
     const { value } = unwrap(schema);
     const { $ref } = json;
@@ -94,7 +95,7 @@ export function createEditorSchema(icons: readonly string[]): object {
     const branches = (json["anyOf"] ?? (json["allOf"] as { then: Json }[]).map(({ then }) => then)) as Json[];
     options.forEach((option, index) => decorate(option, branches[index]!));
     if (by === undefined) {
-      // Editors would show what one of the options is instead of what the key is for.
+      // Editors would show the description of an option instead of the key's.
       for (const branch of branches) delete branch["description"];
       return;
     }
@@ -108,7 +109,7 @@ export function createEditorSchema(icons: readonly string[]): object {
     }
   }
 
-  /** Puts what several keys share under `$defs`, once, but for their descriptions. */
+  /** Moves parts shared by several keys to `$defs`, without their descriptions. */
   function define(name: string, json: Json, more: Json): void {
     const { description, ...shape } = json;
     definitions[name] ??= { ...shape, ...more };
@@ -117,7 +118,7 @@ export function createEditorSchema(icons: readonly string[]): object {
   }
 }
 
-/** The text of the published file. */
+/** The text of the published schema. */
 export function formatEditorSchema(icons: readonly string[]): string {
   return `${JSON.stringify(createEditorSchema(icons), null, 2)}\n`;
 }
@@ -127,5 +128,5 @@ function nameAdvice(names: Schema): string {
   return `Names must start with a letter and can contain only ${characters}.`;
 }
 
-/** Shows a colour picker, and refuses nothing: the pattern beside it says what a colour is. */
+/** Makes editors show a colour picker. Accepts everything, because a pattern checks the colour. */
 const colorPicker = { anyOf: [{ type: "string", format: "color-hex" }, { type: "string" }] };

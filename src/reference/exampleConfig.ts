@@ -1,13 +1,13 @@
 import type { SiteConfigInput } from "../config/config";
 
-/** The least that a config needs. */
+/** The smallest valid config. */
 export const smallestConfig: SiteConfigInput = {
   version: 1,
   site: { name: "Fernhollow" },
   routes: [{ path: "/", title: "Home" }],
 };
 
-/** A config with every section of the file, each as an example of its own. */
+/** A config with an example of every top-level section. */
 export const exampleConfig: Required<SiteConfigInput> = {
   $schema: "./schema/site.schema.json",
   version: 1,

@@ -5,7 +5,7 @@ import { blockTypes, usualExample } from "./blocks";
 import { exampleConfig } from "./exampleConfig";
 import { unwrap } from "./keyFacts";
 
-/** For the schema of a key the first value that the examples give it. */
+/** The first value in the examples, by the schema of its key. */
 export function findExampleValues(): Map<Schema, unknown> {
   const found = new Map<Schema, unknown>();
   const [first, ...others] = exampleConfig.routes;

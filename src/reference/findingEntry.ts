@@ -10,11 +10,11 @@ import { validate } from "../validate/validate";
 
 /** The documentation of a finding. */
 export interface FindingEntry extends Pick<CodeFacts, "severity">, Pick<Explanation, "meaning"> {
-  /** Its explanation as Markdown if no config alone can have it, or else an example. */
+  /** An example, or an explanation in Markdown if no config alone can cause the finding. */
   example: string | { config: string; report: string; changes: readonly string[] };
 }
 
-/** The meaning of a finding, a config that has it, the report about that config, and the lines that its fix changes. */
+/** The meaning and example of a finding, the report about the example, and the lines that its fix changes. */
 export function findingEntry(name: string): FindingEntry {
   const { severity } = factsOf(name);
   const { meaning, example: text } = explanations[name]!;
@@ -29,7 +29,7 @@ export function findingEntry(name: string): FindingEntry {
   return { severity, meaning, example: { config: visible(text), report, changes } };
 }
 
-/** The text with its invisible characters written out. */
+/** Escapes invisible characters. */
 function visible(text: string): string {
   const lines = text.replace("\uFEFF", "(byte-order mark)").split("\n");
   return lines.map(printable).join("\n");

@@ -1,7 +1,7 @@
-/** More than this does not stand in one line. */
+/** In characters. */
 const widestLine = 90;
 
-/** Writes JSON as a person would: what is short in one line. */
+/** Formats JSON with short values on one line. */
 export function formatJson(value: unknown, indent = "", before = 0): string {
   const line = inLine(value);
   if (typeof value !== "object" || value === null || indent.length + before + line.length <= widestLine) {

@@ -6,33 +6,33 @@ import { type Schema, structureOf } from "../schema/structure";
 import { blockTypes } from "./blocks";
 import { unwrap } from "./keyFacts";
 
-/** One picture of the gallery in the documentation. */
+/** A picture of the gallery in the documentation. */
 export interface GalleryPicture {
-  /** The name of its file in `docs/images`, without its ending. */
+  /** The file name in `docs/images`, without its extension. */
   name: string;
-  /** The block that it shows; without one, it shows a part of the theme or of what surrounds pages. */
+  /** The block shown; absent for parts of the theme and the page frame. */
   block?: BlockType;
-  /** What is set in the block, or else in the config, to look like it: a key, or several down to it, and its value. */
+  /** The setting shown: the path of a key in the block or the config, and its value. */
   set?: { keys: readonly string[]; value: string };
 }
 
-/** A key whose values are looks: what it is called, what it says of itself, and the pictures of its values. */
+/** A key whose values are looks, with its description and the pictures of its values. */
 export interface GalleryChoice {
   keys: readonly string[];
   schema: Schema;
   pictures: readonly GalleryPicture[];
 }
 
-/** A block in the gallery: one picture, or one for each of its layouts. */
+/** A block with one picture, or one for each layout. */
 export interface GalleryBlock {
   type: BlockType;
   pictures: readonly GalleryPicture[];
 }
 
-/** The picture of a preset, as `docs/looks.md` shows it too. */
+/** The picture of a preset, also used in `docs/looks.md`. */
 export const presetPicture = (preset: string) => `look-${preset}`;
 
-/** Every block type, in the order in which blocks are offered. */
+/** Every block type, in the order of the docs. */
 export const galleryBlocks: readonly GalleryBlock[] = blockTypes.map((block) => {
   const layouts = valuesOf(shapeOf(blockSchemas[block], undefined)["layout"]);
   return {
@@ -48,17 +48,16 @@ export const galleryBlocks: readonly GalleryBlock[] = blockTypes.map((block) => 
   };
 });
 
-/** Every key that chooses among looks: those of the theme but for its preset, and the layout of the header. */
+/** The keys of the theme with a choice of looks, except the preset, and the layout of the header. */
 export const galleryChoices: readonly GalleryChoice[] = [
   ...choicesIn("theme").filter(({ keys }) => keys.at(-1) !== "preset"),
   ...choicesIn("theme", "background"),
   ...choicesIn("navigation").filter(({ keys }) => keys.at(-1) === "layout"),
 ];
 
-/** The presets, which have pictures of their own. */
 export { presetNames as galleryPresets };
 
-/** The keys of a group of the config whose values are one of a few words. */
+/** The keys of an object whose values are fixed words. */
 function choicesIn(...group: readonly string[]): GalleryChoice[] {
   const schema = group.reduce<Schema>(
     (parent, key) => unwrap(shapeOf(parent, undefined)[key]!).value,
@@ -72,7 +71,7 @@ function choicesIn(...group: readonly string[]): GalleryChoice[] {
   });
 }
 
-/** The words that a key can be; none where it can be something else. */
+/** The allowed words of a key; empty if other values are valid, too. */
 function valuesOf(schema: Schema | undefined): string[] {
   const structure = schema && structureOf(unwrap(schema).value);
   return structure?.is === "enum" ? structure.values.map(String) : [];

@@ -4,8 +4,8 @@ import { describe } from "./keyFacts";
 import { anchorOf, code, described } from "./markdown";
 
 /**
- * The page of pictures: every preset, block and layout, and every value of the keys that choose a look.
- * @param hasPicture - whether there is a picture of this name; a block whose picture was not taken yet is there in words
+ * The gallery page: every preset, block and layout, and every value of the keys that choose a look.
+ * @param hasPicture - whether a picture exists; without it, a block is only described
  */
 export function formatGalleryPage(hasPicture: (name: string) => boolean): string {
   return `${[
@@ -36,12 +36,11 @@ export function formatGalleryPage(hasPicture: (name: string) => boolean): string
 const opening = `Screenshots of all presets, blocks and theme options. Each page was built from only a config and a few pictures.
 The [config reference](config.md) describes the keys.`;
 
-/** The setting that a picture shows, if its block has several pictures. */
+/** The setting in a picture, if its block has several pictures. */
 function caption({ set }: GalleryPicture): string[] {
   return set ? [code(`"${set.keys.join(".")}": "${set.value}"`)] : [];
 }
 
-/** The alt text of a picture. */
 function wordsOf({ block, set }: GalleryPicture): string {
   return [`The ${block} block`, set && `with the ${set.value} layout`].filter(Boolean).join(" ");
 }
@@ -50,7 +49,7 @@ function image(name: string, alt: string): string {
   return `![${alt}](images/${name}.webp)`;
 }
 
-/** Pictures in two columns, each below its name. */
+/** A table of pictures with captions, in two columns. */
 function grid(cells: readonly { words: string; picture: string }[]): string {
   const rows = cells.map(({ words, picture }) => `${words}<br>${image(picture, words.replaceAll("`", ""))}`);
   const pairs = Array.from({ length: Math.ceil(rows.length / 2) }, (_, index) =>

@@ -3,12 +3,12 @@ import { formatJson } from "./formatJson";
 import { code, described } from "./markdown";
 import { valueWords } from "./valueWords";
 
-/** A longer example is not shown. */
+/** In characters. Longer examples are not shown. */
 const longestExample = 60;
 
 /**
- * What an editor shows of a key.
- * @param example - a value that it may have
+ * The hover text of a key in an editor.
+ * @param example - a valid value
  * @param anchor - its section in the reference
  */
 export function hoverText(

@@ -1,23 +1,21 @@
 import { shapeOf } from "../schema/schemaAt";
 import { descriptionOf, isOptional, type Schema, structureOf } from "../schema/structure";
 
-/** What there is to say about one key. */
 export interface KeyFacts {
   name: string;
-  /** The schema of its value, without what makes it optional. */
+  /** The schema of its value, without optional wrappers. */
   value: Schema;
   description: string;
   isRequired: boolean;
-  /** What holds without the key; absent when nothing does. */
+  /** The default; absent if there is none. */
   fallback?: unknown;
 }
 
-/** The keys of a group, with what there is to say about each. */
+/** The keys of an object schema. */
 export function keysOf(group: Schema): KeyFacts[] {
   return Object.entries(shapeOf(group, undefined)).map(([name, schema]) => factsOf(name, schema));
 }
 
-/** What there is to say about a key with this schema. */
 export function factsOf(name: string, schema: Schema): KeyFacts {
   const { value, fallback } = unwrap(schema);
   const description = describe(schema);
@@ -31,12 +29,12 @@ export function factsOf(name: string, schema: Schema): KeyFacts {
   };
 }
 
-/** The description of a schema: its own, or that of what it makes optional. */
+/** The description of a schema, or of the schema it wraps. */
 export function describe(schema: Schema): string {
   return descriptionOf(schema) ?? "";
 }
 
-/** What a schema makes optional, and what it puts in its place. */
+/** The wrapped schema of an optional value, and its default. */
 export function unwrap(schema: Schema): { value: Schema; fallback?: unknown } {
   const structure = structureOf(schema);
   if (structure.is !== "optional") return { value: schema };

@@ -1,16 +1,16 @@
 import { listed } from "../words/words";
 
-/** Writes plain words so that Markdown leaves them as they are. */
+/** Escapes Markdown syntax. */
 export function plainText(words: string): string {
   return words.replace(/[\\`*_[\]<|]/g, "\\$&");
 }
 
-/** A description of the schema: plain words, with keys and values in backticks. */
+/** Formats a description of the schema: plain text with keys and values in backticks. */
 export function described(words: string): string {
   return words.replace(/(`[^`]+`)|[^`]+/g, (part, span?: string) => span ?? plainText(part));
 }
 
-/** Writes words as code; in a table too. */
+/** Formats code, also inside a table. */
 export function code(words: string): string {
   const marks = words.includes("`") ? "``" : "`";
   return `${marks}${words.replaceAll("|", "\\|")}${marks}`;
@@ -30,13 +30,13 @@ export function codeBlock(language: string, text: string): string {
   return `${fence}${language}\n${text.replace(/\n$/, "")}\n${fence}`;
 }
 
-/** A table; the cells are Markdown. */
+/** @param rows - cells in Markdown */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-/** The name under which a heading is found on its page. */
+/** The anchor that GitHub gives a heading. */
 export function anchorOf(title: string): string {
   return title
     .toLowerCase()

@@ -4,7 +4,7 @@ import { formatNotPossiblePage } from "./notPossiblePage";
 
 const page = formatNotPossiblePage();
 
-test("every wish has its place: a section where it is impossible, else a row", () => {
+test("lists every unsupported feature", () => {
   const sections = wishes.filter(({ impossible }) => impossible !== undefined);
   expect(page.match(/^## /gm)).toHaveLength(sections.length + 1);
   for (const { words, impossible } of wishes) {
@@ -16,11 +16,11 @@ test("every wish has its place: a section where it is impossible, else a row", (
     );
   }
   const rows = page.match(/^\| `.*?\|/gm)!.flatMap((row) => row.match(/`\w+`/g)!);
-  // An event has one length, a field of a form another.
+  // Events and form fields have different lengths.
   expect(rows.filter((word, index) => rows.indexOf(word) !== index)).toEqual(["`length`"]);
 });
 
-test("what the terminal puts into quotes is code", () => {
+test("formats quoted values as code", () => {
   expect(page).toContain("use `preset`, `colors`, `fonts`, `radius` and `background` in `theme`.");
   expect(page).toContain('set `"listed": false` on');
   expect(page).toContain('use `"variant": "primary"`.');

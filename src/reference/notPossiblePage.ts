@@ -2,7 +2,7 @@ import type { Wish } from "../validate/shape/wish";
 import { wishes } from "../validate/shape/wishes";
 import { code, table } from "./markdown";
 
-/** What a site of Spawnpage cannot have, and what takes its place: the answers that the check gives, in one page. */
+/** The page of unsupported features and their alternatives, from the answers of the check. */
 export function formatNotPossiblePage(): string {
   return `${[
     "# Unsupported features and alternatives",
@@ -21,7 +21,7 @@ export function formatNotPossiblePage(): string {
 const opening = `A Spawnpage site is a folder of static files, so it is fast, secure and cheap or free to host. This page lists features that a
 site cannot have, with alternatives. If your config contains one of them, \`npx spawnpage validate\` suggests the same alternative.`;
 
-/** The words that have the same answer, wherever they are looked for, in one row. */
+/** The words with the same answer, as one row. */
 function wordsByAnswer(): Map<string, string> {
   const rows = new Map<string, string>();
   for (const { words, answer: start, example, impossible } of wishes) {
@@ -37,14 +37,14 @@ function section({ words, answer }: Wish, title: string): string[] {
   return [`## ${title}`, withCode(answer), `Names in other tools: ${wordsOf(words)}.`];
 }
 
-/** The first words for something are the plainest. */
+/** The most common words come first. */
 const mostWords = 6;
 
 function wordsOf(words: string): string {
   return words.split(" ").slice(0, mostWords).map(code).join(", ");
 }
 
-/** An answer for the terminal with its keys and types as code, and its signs as they are. */
+/** Formats keys and types of an answer as code, and escapes the rest. */
 function withCode(answer: string): string {
   return answer
     .replace(/("[^"]+": (?:true|false|"[^"]+"))|"([^"]+)"/g, (_, setting: string | undefined, name: string) =>

@@ -6,12 +6,12 @@ import { readSchema } from "./publishedSchema";
 
 const accepts = readSchema(readFileSync(`${root}/schema/site.schema.json`, "utf8"));
 
-test("the published schema accepts a config, and refuses one with a key that it does not know", () => {
+test("accepts a valid config and refuses an unknown key", () => {
   expect(accepts(minimalConfig({ type: "text", text: "Words." }))).toBe(true);
   expect(accepts(minimalConfig({ type: "text", txet: "Words." }))).toBe(false);
 });
 
-test("the published schema refuses a key with half of a character, of which no address can be made", () => {
+test("refuses a key with a lone surrogate, which cannot be part of a URI", () => {
   expect(accepts({ ...minimalConfig(), "\uD800": 1 })).toBe(false);
   expect(accepts({ ...minimalConfig(), constants: { "\uD800": 1 } })).toBe(false);
 });

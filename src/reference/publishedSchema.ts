@@ -1,9 +1,10 @@
 import { type Schema, Validator } from "@cfworker/json-schema";
 
 /**
- * The published schema as a question: does it accept this value? The validator reads the schema as it goes: to compile it
- * first would take longer than all of a check.
- * @param text - the schema as its file has it
+ * Returns a function that validates values with the published schema. It interprets the schema, because compiling it
+ * takes longer
+ * than a whole check.
+ * @param text - the content of the schema file
  */
 export function readSchema(text: string): (value: unknown) => boolean {
   const validator = new Validator(JSON.parse(text) as Schema, "2020-12", true);
@@ -11,7 +12,7 @@ export function readSchema(text: string): (value: unknown) => boolean {
     try {
       return validator.validate(value).valid;
     } catch (error) {
-      // It makes addresses of keys, which half of a character cannot be part of; a key of a config has none.
+      // The library makes URIs of keys, which fails for lone surrogates. No valid key contains one.
       if (error instanceof URIError) return false;
       throw error;
     }

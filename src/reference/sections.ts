@@ -12,7 +12,7 @@ import { described } from "./markdown";
 import { explainedAs } from "../fields/sameThing";
 import { sharedThing, sharedThings, type SharedThing } from "./sharedThings";
 
-/** Keys that stand together in many groups: explained once, as a section of their own. */
+/** Keys that many objects share, explained in their own section. */
 export interface KeyGroup {
   title: string;
   about: string;
@@ -34,48 +34,47 @@ export const keyGroups: readonly KeyGroup[] = [
   { title: "Badge", about: "A short label next to a title.", shape: badgeKeys },
 ];
 
-/** One kind of a group of which a key, such as its `type`, decides which others it has. */
+/** A variant of an object, chosen by a key such as `type`. */
 export interface Variant {
   type: string;
   about: string;
   keys: KeyFacts[];
 }
 
-/** One group of keys of the config, as the reference explains it. */
+/** An object of the config as the reference explains it. */
 export interface Section {
   title: string;
-  /** How deep it stands: 2 for a section of the file. */
+  /** The heading level: 2 for a top-level section. */
   level: number;
-  /** What it is, as Markdown. */
+  /** The description, as Markdown. */
   about: string;
-  /** Whether it is about each entry of a list, under names of your own, in lists under such, or about the value itself. */
+  /** Whether it describes the value, the entries of a list, or entries under names that the owner chooses. */
   of: "value" | "entries" | "names" | "lists";
   keys: KeyFacts[];
-  /** The groups of keys that are among its own. */
+  /** Shared groups of keys in this object. */
   groups: KeyGroup[];
   variants?: Variant[];
-  /** The key that decides between the variants. */
+  /** The key that chooses the variant. */
   by?: string;
   shared?: SharedThing;
 }
 
-/** A part of the config and its section. */
 interface Place {
   schema: Schema;
   section: Section;
 }
 
-/** The sections of the file itself, of the blocks, and of what many of them share. */
+/** The sections of the top-level keys, the blocks, and shared objects. */
 export interface Sections {
   file: Section[];
   blocks: Section[];
   groups: Section[];
   shared: Section[];
-  /** The section that explains a group of keys, or a shared value. */
+  /** The section that explains a schema. */
   of(schema: Schema): Section | undefined;
 }
 
-/** Every section of the reference, from the schemas. */
+/** All sections of the reference, from the schemas. */
 export function findSections(): Sections {
   const places: Place[] = [];
   const file = keysOf(configSchema).flatMap(({ name, value, description }) =>
@@ -108,7 +107,7 @@ export function findSections(): Sections {
     return places.find((place) => place.schema === explainedAs(schema))?.section;
   }
 
-  /** The section of a value and those of the groups inside it. */
+  /** The section of a value, followed by the sections of nested objects. */
   function explore(schema: Schema, path: string, level: number, about: string, title = path): Section[] {
     const { group: found, of: kind } = groupIn(schema);
     const group = found && explainedAs(found);
@@ -126,7 +125,7 @@ export function findSections(): Sections {
     return [section, ...exploreInner(section.keys, path, level)];
   }
 
-  /** The sections of the groups that are among these keys. */
+  /** The sections of the nested objects of some keys. */
   function exploreInner(keys: readonly KeyFacts[], path: string, level: number): Section[] {
     return keys.flatMap(({ name, value, description }) => {
       const { group } = groupIn(value);
@@ -140,7 +139,7 @@ function plain(title: string, level: number, about: string): Section {
   return { title, level, about: described(about), of: "value", keys: [], groups: [] };
 }
 
-/** The keys of a group, without those that it shares with many others. */
+/** The keys of an object, without shared groups. */
 function keysAndGroups(schema: Schema): Pick<Section, "keys" | "groups"> {
   const shape = shapeOf(schema, undefined);
   const groups = keyGroups.filter((group) =>
@@ -150,7 +149,7 @@ function keysAndGroups(schema: Schema): Pick<Section, "keys" | "groups"> {
   return { groups, keys: keysOf(schema).filter(({ name }) => !isShared(name)) };
 }
 
-/** The group of keys that a value is, or that its entries are. */
+/** The object schema of a value or its entries. */
 function groupIn(schema: Schema): { group?: Schema; of: Section["of"] } {
   const { value } = unwrap(schema);
   const structure = structureOf(value);
@@ -182,7 +181,7 @@ function variantsOf(group: Schema): Required<Pick<Section, "by" | "variants">> |
   return { by, variants };
 }
 
-/** The group of keys that a value is, or may be. */
+/** The object schema of a value. */
 function groupOf(schema: Schema): Schema | undefined {
   const structure = structureOf(schema);
   return structure.is === "choice" ? structure.options.find(isGroup) : isGroup(schema) ? schema : undefined;

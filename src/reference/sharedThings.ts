@@ -23,15 +23,14 @@ import { codes } from "./markdown";
 
 type Schema = z.core.$ZodType;
 
-/** A kind of value that many keys take: explained once, and linked from everywhere. */
+/** A type of value that many keys use. It is explained once. */
 export interface SharedThing {
-  /** What one of them is called, and several. */
+  /** Its name in the singular and the plural. */
   one: string;
   many: string;
   schema: Schema;
-  /** What its description does not say. */
+  /** Additions to its description. */
   more?: string;
-  /** Values that the reference shows. */
   examples: readonly unknown[];
 }
 
@@ -125,7 +124,7 @@ const byNotation: { [N in Notation]?: SharedThing } = {
   color: { one: "colour", many: "colours", schema: color, examples: ["#2f6f3e", "#fff"] },
 };
 
-/** What is told by its schema alone: also a text that takes less than others of its kind. */
+/** Recognised by their schema, including texts with a smaller limit. */
 const bySchema: readonly SharedThing[] = [
   {
     one: "day",
@@ -223,14 +222,14 @@ const bySchema: readonly SharedThing[] = [
   },
 ];
 
-/** Everything that is explained once, in the order of the reference. */
+/** All shared values, in the order of the reference. */
 export const sharedThings: readonly SharedThing[] = [
   ...Object.values(byKind),
   ...Object.values(byNotation),
   ...bySchema,
 ];
 
-/** The shared thing that a value is; `schema` without what makes it optional. */
+/** The shared value of a schema without optional wrappers. */
 export function sharedThing(schema: Schema): SharedThing | undefined {
   const kind = fieldMeta.get(schema)?.kind;
   const notation = notations.get(schema)?.notation;

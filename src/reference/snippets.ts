@@ -1,11 +1,11 @@
-/** What an editor offers to insert: its name, what it is, and its JSON with places to fill in. */
+/** A snippet for editors: its name, description, and JSON with placeholders. */
 export interface Snippet {
   label: string;
   markdownDescription: string;
   body: unknown;
 }
 
-/** Makes a snippet of an example: each of its texts is a place to fill in, with that text for a start. */
+/** Makes a snippet of an example. Each text becomes a placeholder. */
 export function snippetOf(label: string, about: string, example: object): Snippet {
   let places = 0;
   const body = withPlaces(example);
@@ -16,7 +16,7 @@ export function snippetOf(label: string, about: string, example: object): Snippe
     if (typeof value === "object" && value !== null) {
       return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withPlaces(item, name)]));
     }
-    // The type decides which other keys there are.
+    // The type decides which other keys are valid.
     if (typeof value !== "string" || key === "type") return value;
     return `\${${++places}:${value.replace(/[\\$}]/g, "\\$&")}}`;
   }

@@ -1,6 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 
-/** The words that the published schema adds to those of JSON Schema, for editors. */
+/** Keywords for editors that are not part of JSON Schema. */
 const editorKeywords = [
   "defaultSnippets",
   "markdownDescription",
@@ -8,9 +8,12 @@ const editorKeywords = [
   "patternErrorMessage",
 ];
 
-/** A schema as a question: does it accept this value? What is odd about the schema itself is thrown. */
+/**
+ * Compiles a schema into a validating function.
+ * @throws Error if the schema itself is invalid
+ */
 export function compileSchema(schema: object): (value: unknown) => boolean {
-  // Code that is made once and asked little need not be good: to make it so takes five times as long.
+  // The compiled code runs rarely, so optimising it would take longer than it saves.
   const quick = { inlineRefs: false, code: { optimize: false } };
   const ajv = new Ajv2020({ strict: true, strictRequired: false, ...quick });
   ajv.addVocabulary(editorKeywords);

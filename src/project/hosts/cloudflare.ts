@@ -13,7 +13,7 @@ export const cloudflare: Host = {
   ],
 };
 
-/** Cloudflare Pages reads headers from the site's `_headers`, and answers with `404.html` by itself. */
+/** Cloudflare Pages reads headers from `_headers` and serves `404.html` automatically. */
 function settings({ name }: HostedSite): string {
   return `# Settings for Cloudflare Pages. Headers and caching come from the _headers file of the built site.
 name = "${name}"

@@ -12,8 +12,9 @@ export const gitlab: Host = {
 };
 
 /**
- * GitLab serves the packed files that lie beside the text files, and answers with `404.html` by itself. It
- * lets nobody set headers: the policy of each page stands in the page.
+ * GitLab serves the compressed files next to the text files, and `404.html` automatically. Headers cannot be set, so
+ * each page
+ * contains its own policy.
  */
 function pipeline(): string {
   return `# Checks every change to the site and publishes the site on GitLab Pages.

@@ -8,30 +8,29 @@ import {
   upgradePolicy,
 } from "../../core/hosts/securityHeaders";
 
-/** What the files of a host say of a site. */
+/** Facts about a site that a host's files need. */
 export interface HostedSite {
-  /** The name of the project, as `package.json` has it. */
+  /** The project name in `package.json`. */
   name: string;
-  /** The folder of the site on its host, with a slash at both ends: `/`, `/my-server/`. */
+  /** The base path, with a slash at both ends: `/`, `/my-server/`. */
   basePath: string;
 }
 
-/** A place where a site can be published. */
+/** A service or server that can publish the site. */
 export interface Host {
-  /** The name of the place. */
   title: string;
-  /** Whether it makes the site from the owner's repository, or is given the built site. */
+  /** Whether it builds the site from the repository, or receives the built site. */
   takes: "repository" | "built site";
-  /** The files that it reads, or that its owner needs, by their paths in the project. */
+  /** The files that the host or its owner needs, by their paths in the project. */
   files: (site: HostedSite) => Record<string, string>;
-  /** What the owner does there, step by step. */
+  /** Instructions for the owner. */
   steps: (site: HostedSite) => readonly string[];
 }
 
 /**
- * The headers of every answer, for hosts that do not read the `_headers` of a built site. Each page carries
- * its own Content-Security-Policy; what a page cannot say of itself comes as a header. Files that are no pages
- * and could run scripts have the {@link filePolicy} instead.
+ * HTTP headers for hosts that do not read `_headers`. Each page contains its own Content-Security-Policy, and these
+ * headers add what a
+ * page cannot set. Other files that could run scripts get the {@link filePolicy}.
  */
 export const headersEverywhere: Readonly<Record<string, string>> = {
   ...securityHeaders,
@@ -40,10 +39,10 @@ export const headersEverywhere: Readonly<Record<string, string>> = {
 
 export { assetCaching, filePolicy, scriptableFiles, upgradePolicy };
 
-/** What browsers ask for anew each time they show it: everything apart from `assets/`. */
+/** Everything except `assets/` is revalidated on each visit. */
 export const pageCaching = "no-cache";
 
-/** The step for a site that has a base path, on a host where it lies at the top of its address. */
+/** A step for sites with a base path on hosts that serve them at the root. */
 export function withoutBasePath({ basePath }: HostedSite): string[] {
   if (basePath === "/") return [];
   return [
@@ -51,5 +50,5 @@ export function withoutBasePath({ basePath }: HostedSite): string[] {
   ];
 }
 
-/** The command that makes the site, with the packages that it needs already there. */
+/** The build command after the packages are installed. */
 export const buildCommand = "npx spawnpage build";

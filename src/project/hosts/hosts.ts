@@ -9,7 +9,7 @@ import { nginx } from "./nginx";
 import { upload } from "./upload";
 import { vercel } from "./vercel";
 
-/** Every place for which `init` writes files. */
+/** The hosts that `init` supports. */
 export const hosts = {
   github,
   netlify,
@@ -24,7 +24,7 @@ export const hosts = {
 export type HostName = keyof typeof hosts;
 export const hostNames = Object.keys(hosts) as HostName[];
 
-/** What is wrong with the name of a host: a sentence with the fix, or nothing. */
+/** Explains what is wrong with the name of a host. */
 export function problemWithHost(name: string): string | undefined {
   if (Object.hasOwn(hosts, name)) return undefined;
   return `Unknown host: "${name}".${didYouMean(name, hostNames)} Choose one of ${hostNames.join(", ")}.`;

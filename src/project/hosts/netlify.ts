@@ -12,7 +12,7 @@ export const netlify: Host = {
   ],
 };
 
-/** Netlify reads headers from the site's `_headers`, and answers with `404.html` by itself. */
+/** Netlify reads headers from `_headers` and serves `404.html` automatically. */
 function settings(): string {
   return `# Settings for Netlify. Headers and caching come from the _headers file of the built site.
 [build]

@@ -84,12 +84,12 @@ ${headers.join("")}  set $policy "${policy}";
 `;
 }
 
-/** The folder whose files nginx serves: above that of the site, where it has a base path. */
+/** The folder that nginx serves: the parent folder if the site has a base path. */
 function rootFolder(site: HostedSite): string {
   return serverFolder(site).slice(0, -site.basePath.length);
 }
 
-/** Each site has variables of its own for what stands outside of its server: there they count for all sites. */
+/** Variables outside of `server` are global, so each site has its own names. */
 function variable(what: string, { name }: HostedSite): string {
   return `${what}_of_${name.replaceAll("-", "_")}`;
 }

@@ -1,11 +1,11 @@
 import type { HostedSite } from "./host";
 
-/** Where the built site lies on an owner's own server, with a slash at its end. Its last folders are the base path. */
+/** The folder of the built site on the owner's server, with a slash at the end. It ends with the base path. */
 export function serverFolder({ name, basePath }: HostedSite): string {
   return `/var/www/${name}${basePath}`;
 }
 
-/** What an owner does first on a server of their own. */
+/** The first steps on the owner's server. */
 export function serverSteps(site: HostedSite): string[] {
   return ["Run: npx spawnpage build", `Copy the contents of dist/ to ${serverFolder(site)} on the server.`];
 }

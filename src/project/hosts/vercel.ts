@@ -20,18 +20,18 @@ export const vercel: Host = {
   ],
 };
 
-/** Vercel does not read `_headers`, and answers with `404.html` by itself. */
+/** Vercel ignores `_headers` and serves `404.html` automatically. */
 function settings(): string {
   const contents = {
     $schema: "https://openapi.vercel.sh/vercel.json",
     framework: null,
     installCommand: "npm install",
-    // The site lies at the top of its address.
+    // The site is served at the root.
     buildCommand: `SPAWNPAGE_URL=/ ${buildCommand}`,
     outputDirectory: "dist",
     headers: [
       { source: "/(.*)", headers: listed(encrypted(headersEverywhere)) },
-      // Drawings and documents that are no pages run no scripts.
+      // SVG files and documents must not run scripts.
       {
         source: `/(.*)${scriptableFiles.replace(/\$$/, "")}`,
         headers: listed(encrypted({ "Content-Security-Policy": filePolicy })),
@@ -42,7 +42,7 @@ function settings(): string {
   return `${JSON.stringify(contents, null, 2)}\n`;
 }
 
-/** Everything on Vercel comes by https. */
+/** Vercel serves everything over HTTPS. */
 function encrypted(headers: Readonly<Record<string, string>>): Record<string, string> {
   const policy = `${headers["Content-Security-Policy"]}; ${upgradePolicy}`;
   return { ...headers, "Content-Security-Policy": policy };
