@@ -3,7 +3,7 @@ import { explainAddress } from "./address";
 
 const netlify = { origin: "https://mill.example", originFrom: "Netlify (URL)" };
 
-it("says what a site without an address lacks, and what to write", () => {
+it("explains what a site without an address lacks, and how to set one", () => {
   expect(explainAddress(undefined)).toBe(
     'The public URL of this site is unknown, so canonical URLs, the sitemap, the feed and generated link previews are missing. Set "url" in "site", for example to "https://play.example".',
   );
@@ -15,7 +15,7 @@ it("names the host that gives the address", () => {
   );
 });
 
-it("says nothing of an address from the config", () => {
+it("says nothing if the config sets the address", () => {
   expect(explainAddress("https://play.example/", netlify)).toBeUndefined();
   expect(explainAddress("https://play.example/")).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 /**
- * Where the address of a built site comes from, or what is missing without one.
- * @param host - which variable of which host gives an origin; absent if none does
- * @returns nothing for an address from the config alone
+ * Explains the source of a built site's address, or what is missing without one.
+ * @param host - the host and its variable; absent if none gives an origin
+ * @returns `undefined` if the config alone sets the address
  */
 export function explainAddress(
   address: string | undefined,

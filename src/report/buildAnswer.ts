@@ -2,36 +2,36 @@ import { jsonText } from "./jsonText";
 import type { ForeignService } from "./services";
 import type { AskedServer } from "./snapshots";
 
-/** The version of the form in which `build --format json` writes its answer. */
+/** The version of the `build --format json` output. */
 const BUILD_FORM = 1;
 
-/** A time at which pages change by themselves, in milliseconds since 1970, and what changes then, as a clause. */
+/** The time of the next change, in milliseconds since 1970, and its description as a clause. */
 interface Change {
   at: number;
   what: string;
 }
 
-/** What there is to say about a site that was built. */
 export interface BuiltSite {
-  /** Where it lies, with forward slashes. */
+  /** The output folder, with forward slashes. */
   directory: string;
   pages: number;
-  /** The public address of its first page; `undefined` if neither the config nor the host gives one. */
+  /** The public URL of the home page; `undefined` if neither the config nor the host gives one. */
   address: string | undefined;
-  /** Blocks that show a notice in their place, each with its page and the reason. */
+  /** Blocks that failed to render, each with its page and the reason. */
   failures: readonly string[];
-  /** What visitors' browsers turn to besides the site itself. */
+  /** External services that visitors' browsers contact. */
   services: readonly ForeignService[];
-  /** The servers about which was asked while it was built. */
+  /** The servers queried during the build. */
   asked: readonly AskedServer[];
-  /** When the pages would come out otherwise; absent where they do not depend on the time. */
+  /** When the pages next change; absent if they do not depend on the time. */
   nextMoment?: Change | undefined;
 }
 
 /**
- * Writes for programs what a build has done, as described in `docs/dates.md`. Keys may be added to this form; none is
- * renamed or removed while its version stays.
- * @param site - absent where the config was refused
+ * Formats the result of a build for programs, as described in `docs/dates.md`. Within a version, keys may be added
+ * but not renamed or
+ * removed.
+ * @param site - absent if the config has errors
  */
 export function formatBuild(site: BuiltSite | undefined): string {
   if (!site) return jsonText({ form: BUILD_FORM, built: false });
@@ -55,7 +55,7 @@ export function formatBuild(site: BuiltSite | undefined): string {
   });
 }
 
-/** Until when a site that was just built is right, as a sentence; nothing where it does not depend on the time. */
+/** Says until when a new build is up to date; `undefined` if it does not depend on the time. */
 export function explainRightUntil(nextMoment: Change | undefined): string | undefined {
   if (!nextMoment) return undefined;
   const at = new Date(nextMoment.at).toISOString().replace(/:00\.000Z$/, "Z");

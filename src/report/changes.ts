@@ -1,18 +1,17 @@
 import type { Diagnostic } from "../validate/diagnostic";
 
-/** What became of the findings about a file when it was read anew. */
+/** The difference between the findings of two readings of a file. */
 export interface Changes {
-  /** Those that were not there before. */
   added: Diagnostic[];
-  /** How many are there as before. */
+  /** The number of findings that remain. */
   kept: number;
-  /** How many are not there any more. */
+  /** The number of resolved findings. */
   gone: number;
 }
 
 /**
- * Compares the findings of two readings of a file. A finding is the same wherever it stands in the file by now: lines move
- * with every entry that is written above them.
+ * Compares the findings of two readings. Positions are ignored, because lines move when the owner inserts others
+ * above them.
  */
 export function changesBetween(before: readonly Diagnostic[], now: readonly Diagnostic[]): Changes {
   const left = new Map<string, number>();

@@ -2,20 +2,20 @@ import type { Range } from "../json/position";
 import type { Diagnostic } from "../validate/diagnostic";
 import type { Lines } from "../json/lines";
 
-/** More of a line than this is not shown. */
+/** In characters. */
 const widestLine = 100;
 
-/** The lines around a finding, with what marks it. */
+/** The lines around a finding, and its mark. */
 export interface CodeFrame {
-  /** The line before the finding, where there is room for it, and its own; the numbers count from 1. */
+  /** The line of the finding, and the previous one if there is space. Numbers start at 1. */
   rows: { number: number; text: string }[];
-  /** The space in front of the mark, below the last row: as wide as the text above it. */
+  /** The space before the mark in the last row, as wide as the text above it. */
   indent: string;
-  /** How many characters are marked. */
+  /** The length of the mark in characters. */
   length: number;
 }
 
-/** The part of a text that a finding is about; of a long line, the part around it. */
+/** The lines of a finding. A long line is shortened on both sides. */
 export function codeFrame(lines: Lines, { start, end }: Range): CodeFrame {
   const line = lines.line(start.line);
   const last = end.line === start.line ? end.column - 1 : line.length;
@@ -37,14 +37,15 @@ export function codeFrame(lines: Lines, { start, end }: Range): CodeFrame {
 }
 
 /**
- * A text that a terminal shows as it is: control characters could move the cursor or change the colours, others
- * turn the direction of what follows around, and a cut may leave half of a character.
+ * Escapes characters that would change a terminal: control characters, characters that change the text direction, and
+ * lone
+ * surrogates.
  */
 export function printable(text: string): string {
   return text.replace(/[^\P{Cc}\t]|[\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/gu, "\uFFFD");
 }
 
-/** A text that may be shown: dots stand in place of what was found to be secret, at the same length. */
+/** Replaces secrets with the same number of dots. */
 export function withoutSecrets(text: string, diagnostics: readonly Diagnostic[]): string {
   return diagnostics
     .filter(({ isSecret }) => isSecret)

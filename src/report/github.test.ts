@@ -10,7 +10,7 @@ test("says nothing about a valid config", () => {
   expect(annotate(configWith(""))).toBe("");
 });
 
-test("puts each finding on its line, and escapes what would end a command", () => {
+test("annotates each finding's line, and escapes special characters", () => {
   const text = configWith(`{ "type": "callout", "heading": "100%, {{ price }}", "colour": "a:\\nb" },
 { "type": "text",
   "text": ["over",
@@ -23,7 +23,7 @@ test("puts each finding on its line, and escapes what would end a command", () =
   `);
 });
 
-test("says so when there are more of a kind than GitHub shows", () => {
+test("says that GitHub does not show all findings of a kind", () => {
   const cards = (count: number) =>
     configWith(
       `{ "type": "cards", "items": [${Array.from({ length: count }, () => '{ "title": 5 }').join(", ")}] }`,
@@ -35,6 +35,6 @@ test("says so when there are more of a kind than GitHub shows", () => {
   ]);
 });
 
-test("says in one command why there is no answer", () => {
+test("reports a failure in one command", () => {
   expect(githubError("No file.\r\nTry 100%.")).toBe("::error::No file.%0D%0ATry 100%25.");
 });

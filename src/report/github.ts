@@ -1,17 +1,17 @@
 import { printable } from "./codeFrame";
 import type { Diagnostic } from "../validate/diagnostic";
 
-/** GitHub shows no more annotations of one severity for one step. */
+/** The most annotations of one severity that GitHub shows for a step. */
 const mostShown = 10;
 
 /**
- * Writes diagnostics as workflow commands, which GitHub Actions shows as annotations on the lines of the file.
+ * Formats findings as workflow commands, which GitHub Actions shows as annotations.
  * @param file - the file's path from the root of the repository, with forward slashes
  * @see https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
 export function formatGithub(diagnostics: readonly Diagnostic[], { file }: { file: string }): string {
   const commands = diagnostics.map(({ code, severity, message, breadcrumb, range: { start, end } }) => {
-    // GitHub ignores columns where a finding reaches over several lines.
+    // GitHub ignores columns of findings with several lines.
     const columns =
       start.line === end.line ? { col: start.column, endColumn: Math.max(start.column, end.column - 1) } : {};
     const place = { file, line: start.line, endLine: end.line, ...columns, title: code };
@@ -36,7 +36,7 @@ export function formatGithub(diagnostics: readonly Diagnostic[], { file }: { fil
   return [...commands, ...note].map((line) => `${line}\n`).join("");
 }
 
-/** One annotation without a place: why there is no answer. */
+/** Formats a failure as an annotation without a place. */
 export function githubError(message: string): string {
   return command("error", {}, message);
 }

@@ -5,7 +5,7 @@ import { formatJson, jsonError } from "./json";
 
 const answer = (text: string) => formatJson(validate(text, surroundings).diagnostics, { file: "a.json" });
 
-test("answers for a valid config too", () => {
+test("also has a result for a valid config", () => {
   expect(JSON.parse(answer(configWith("")))).toEqual({
     form: 1,
     file: "a.json",
@@ -15,7 +15,7 @@ test("answers for a valid config too", () => {
   });
 });
 
-test("gives each finding with its place, and its fix where there is one", () => {
+test("gives the position and the fix of each finding", () => {
   expect(answer('{ "version": 1, "site": { "name": "M" },\n"routs": [{ "path": "/", "title": "T" }] }'))
     .toMatchInlineSnapshot(`
       "{
@@ -68,7 +68,7 @@ test("gives each finding with its place, and its fix where there is one", () => 
     `);
 });
 
-test("leaves nothing out of a flood", () => {
+test("never leaves out findings", () => {
   const items = Array.from({ length: 100 }, () => '{ "title": 5 }').join(", ");
   const { errors, diagnostics } = JSON.parse(
     answer(configWith(`{ "type": "cards", "items": [${items}] }`)),
@@ -79,7 +79,7 @@ test("leaves nothing out of a flood", () => {
   expect([errors, diagnostics.length]).toEqual([100, 100]);
 });
 
-test("says why there is no answer", () => {
+test("reports a failure", () => {
   expect(JSON.parse(jsonError("No file.", { file: "a.json" }))).toEqual({
     form: 1,
     file: "a.json",

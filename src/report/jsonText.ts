@@ -1,6 +1,7 @@
 /**
- * A value as JSON for programs, which a terminal can show too: JSON leaves some control characters as they
- * are, and the direction of what follows could be turned around.
+ * Formats JSON that is also safe for terminals: some control characters and characters that change the text direction
+ * are not
+ * escaped by `JSON.stringify`.
  */
 export function jsonText(value: unknown): string {
   const escape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;

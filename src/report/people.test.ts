@@ -29,7 +29,7 @@ test("colours the place, the severity, the code and the carets", () => {
   `);
 });
 
-test("keeps tabs in front of the carets and cuts long lines around the place", () => {
+test("keeps tabs before the carets, and shortens long lines", () => {
   const text = `{\n\t"version": 0, "site": { "name": "${"m".repeat(300)}", "titel": 1 }, "routes": [{ "path": "/", "title": "A" }] }`;
   expect(show(text)).toMatchInlineSnapshot(`
     "a.json:2:13 error unknown-value
@@ -50,14 +50,14 @@ test("keeps tabs in front of the carets and cuts long lines around the place", (
   `);
 });
 
-describe("of a flood", () => {
+describe("with many findings", () => {
   const cards = (count: number) =>
     configWith(
       `{ "type": "cards", "items": [\n${Array.from({ length: count }, () => '{ "title": 5 }').join(",\n")}] }`,
     );
   const heads = (text: string) => text.split("\n").filter((line) => line.startsWith("a.json:"));
 
-  test("the first few are shown, the others counted", () => {
+  test("shows the first few and counts the others", () => {
     const shown = show(cards(30));
     expect(heads(shown)).toHaveLength(8);
     expect(shown.split("\n").slice(-4)).toEqual([
@@ -70,7 +70,7 @@ describe("of a flood", () => {
     expect(show(cards(8))).not.toContain("more");
   });
 
-  test("all are shown on demand", () => {
+  test("shows all on demand", () => {
     const text = cards(30);
     const { diagnostics } = validate(text, surroundings);
     const shown = formatDiagnostics(diagnostics, { file: "a.json", text, isComplete: true });
@@ -78,14 +78,14 @@ describe("of a flood", () => {
     expect(shown).not.toContain("more");
   });
 
-  test("errors come first, then the warnings by kind, of which three are shown and all counted", () => {
+  test("shows errors first, then three warnings of each kind", () => {
     const [pattern] = validate(cards(1), surroundings).diagnostics;
     const ofKinds = Object.keys(codeFacts).slice(0, 21);
     const at = (line: number, code: string, severity: Severity): Diagnostic => {
       const place = { line, column: 1, offset: line - 1 };
       return { ...pattern!, code, severity, range: { start: place, end: place } };
     };
-    // Line by line another kind, round after round; the last kind is an error.
+    // The kinds alternate from line to line. The last kind is an error.
     const diagnostics = Array.from({ length: 8 }, (_, round) =>
       ofKinds.map((code, kind) => at(round * 21 + kind + 1, code, kind < 20 ? "warning" : "error")),
     ).flat();
@@ -104,7 +104,7 @@ describe("of a flood", () => {
     expect(shown).toMatch(/\n\nTo list all findings: npx all\n$/);
   });
 
-  test("four of a kind of warning are all shown, and nothing is counted that is on the screen", () => {
+  test("shows four warnings of a kind, and counts only hidden findings", () => {
     const headings = Array.from(
       { length: 4 },
       () => '{ "type": "callout", "heading": "**A**", "text": "B" }',
@@ -114,7 +114,7 @@ describe("of a flood", () => {
     expect(shown).toMatch(/\n\n4 warnings\n$/);
   });
 
-  test("what is left of the sample is one entry", () => {
+  test("shows remaining sample values as one entry", () => {
     const addresses = Array.from({ length: 32 }, (_, index) => `"ip${index}": "play.samplecraft.example"`);
     const uses = addresses.map((_, index) => `{{ip${index}}}`).join(" ");
     const text = configWith(

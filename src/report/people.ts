@@ -7,31 +7,32 @@ import { Lines } from "../json/lines";
 import { listed, shortened } from "../words/words";
 import { byCode, sectionsOf } from "./sections";
 
-/** Puts a style on a text for the terminal, as `styleText` of `node:util` does. */
+/** Styles a text for the terminal, like `styleText` of `node:util`. */
 export type Color = (style: "red" | "yellow" | "cyan" | "dim" | "bold", text: string) => string;
 
 export interface FormatOptions {
-  /** The file's name, as it is shown. */
+  /** The displayed name of the file. */
   file: string;
-  /** Its text, for the lines around each finding. */
+  /** The content of the file, for the lines around findings. */
   text: string;
   color?: Color;
-  /** Whether every finding is shown, in the order of the file, and not only the first few of a kind. */
+  /** Whether all findings are shown in the order of the file, instead of the first few of each kind. */
   isComplete?: boolean;
-  /** What the owner types to see every finding. */
+  /** The command that shows all findings. */
   all?: string;
   /** The command that explains a finding. */
   explain?: (code: string) => string;
 }
 
-/** So many lines of those that are not shown are named. */
+/** The most line numbers listed for hidden findings. */
 const mostLines = 10;
-/** So many values of those that are told together are named. */
+/** The most values listed in a combined finding. */
 const mostValues = 3;
 
 /**
- * Writes diagnostics for people: place, code, breadcrumb, message and the line itself; errors first, then the warnings
- * by kind, of which the first few are shown and the others counted; at the end the counts and the next commands.
+ * Formats findings for people: place, code, breadcrumb, message and source line. Errors come first. Warnings are
+ * grouped by kind, and
+ * only the first few of each kind are shown. The counts and the next commands come last.
  */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], options: FormatOptions): string {
   const { text, isComplete = false, all, explain } = options;
@@ -77,7 +78,7 @@ export function counts(diagnostics: readonly Diagnostic[]): string {
     .join(", ");
 }
 
-/** `  12 missing-description`: how many there are of each kind of warning, the most first. */
+/** `  12 missing-description`: the number of warnings of each kind, most frequent first. */
 function countsByKind(diagnostics: readonly Diagnostic[]): string[] {
   const kinds = byCode(diagnostics.filter(({ severity }) => severity === "warning"));
   if (kinds.length < 2) return [];
@@ -102,7 +103,6 @@ function drawn(
   ].join("\n");
 }
 
-/** The frame as rows of a terminal. */
 function frame(lines: Lines, range: Range, style: "red" | "yellow", color: Color): string[] {
   const { rows, indent, length } = codeFrame(lines, range);
   const width = String(rows.at(-1)!.number).length;
@@ -120,7 +120,7 @@ function rest(alike: readonly Diagnostic[], known: ReadonlySet<string>): string 
   return `… and ${alike.length} ${like} (${code}), ${inLines(alike)}`;
 }
 
-/** Findings of a kind that say the same of different values, as one. */
+/** Combines findings that differ only in their values. */
 function toldTogether(
   alike: readonly Diagnostic[],
   { what, advice }: NonNullable<CodeFacts["together"]>,

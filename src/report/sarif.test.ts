@@ -23,7 +23,7 @@ const broken = configWith(
 const write = (config: string, file = "site.config.json") =>
   formatSarif(validate(config, surroundings).diagnostics, { file });
 
-describe("a SARIF log", () => {
+describe("formatSarif", () => {
   test("lists the former names of a rule", () => {
     const [{ tool }] = (JSON.parse(write(configWith(""))) as Log).runs;
     expect(tool.driver.rules.find(({ id }) => id === "invalid-encoding")?.deprecatedIds).toEqual([
@@ -42,7 +42,7 @@ describe("a SARIF log", () => {
     expect(isLog.errors).toBeNull();
   });
 
-  test("that tells why there are no findings has it too", () => {
+  test("reports why there are no findings", () => {
     const written: unknown = JSON.parse(sarifError("There is no file a.json."));
     isLog(written);
     expect(isLog.errors).toBeNull();
@@ -60,7 +60,7 @@ describe("a SARIF log", () => {
     });
   });
 
-  test("knows every code, and each result points at its rule", () => {
+  test("lists every code, and links each result to its rule", () => {
     const [{ tool, results }] = (JSON.parse(write(broken)) as Log).runs;
     const { rules } = tool.driver;
     expect(rules.map(({ id }) => id)).toEqual(Object.keys(codeFacts));
@@ -68,7 +68,7 @@ describe("a SARIF log", () => {
     for (const { ruleId, ruleIndex } of results) expect(rules[ruleIndex]?.id).toBe(ruleId);
   });
 
-  test("gives each finding with its region, and its fix as a fix", () => {
+  test("gives the region and the fix of each finding", () => {
     const [{ results }] = (JSON.parse(write(broken, "my site/100%.json")) as Log).runs;
     expect(results).toMatchInlineSnapshot(`
       [

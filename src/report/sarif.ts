@@ -7,7 +7,7 @@ import { jsonText } from "./jsonText";
 const name = "Spawnpage";
 
 /**
- * Writes diagnostics as SARIF 2.1.0, the form in which code scanning services take findings.
+ * Formats findings as SARIF 2.1.0 for code scanning services.
  * @param file - the file's path from the root of the repository, with forward slashes
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
@@ -54,7 +54,7 @@ export function formatSarif(diagnostics: readonly Diagnostic[], { file }: { file
   }
 }
 
-/** A log without findings: why the config could not be checked at all. */
+/** Formats the reason why the config could not be checked. */
 export function sarifError(message: string): string {
   const toolExecutionNotifications = [{ level: "error", message: { text: message } }];
   const invocations = [{ executionSuccessful: false, toolExecutionNotifications }];
@@ -69,7 +69,7 @@ function sarifLog(run: object): string {
   });
 }
 
-/** Lines and columns count from 1; the end is just after the last character, as in a {@link Range}. */
+/** Lines and columns start at 1. As in a {@link Range}, the end is after the last character. */
 function region({ start, end }: Range) {
   return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
 }

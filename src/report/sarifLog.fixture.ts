@@ -12,7 +12,7 @@ const fromOne = { type: "integer", minimum: 1 };
 const region = group({ startLine: fromOne, startColumn: fromOne, endLine: fromOne, endColumn: fromOne });
 const level = { enum: ["none", "note", "warning", "error"] };
 
-/** What SARIF 2.1.0 says of the parts that are written here; other parts are not allowed. */
+/** The parts of SARIF 2.1.0 that we write. Others are refused. */
 export const sarifLog = group({
   $schema: text,
   version: { const: "2.1.0" },

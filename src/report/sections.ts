@@ -1,22 +1,21 @@
 import type { Diagnostic } from "../validate/diagnostic";
 
-/** Findings that stand together: those that are shown whole, and those of the same kind that are only counted. */
+/** Findings shown in full, and others of the same kind that are only counted. */
 export interface Section {
   shown: Diagnostic[];
   counted: Diagnostic[];
 }
 
-/** Of each kind of error so many are shown; the others are counted. */
+/** Shown for each kind of error. */
 const mostErrors = 8;
-/** Of a kind of warning with more than `allWarnings`, so many are shown: nobody counts one more to spare its place. */
+/** Shown for each kind with more than `allWarnings`. Hiding just one would save no space. */
 const mostWarnings = 3;
 const allWarnings = mostWarnings + 1;
-/** So many are shown in all. */
 const mostInAll = 60;
 
 /**
- * What is shown of findings: first the errors in the order of the file, then the warnings by kind, in the order in which
- * the kinds begin.
+ * Groups findings: errors in the order of the file, then warnings by kind, in the order in which the kinds first
+ * appear.
  */
 export function sectionsOf(diagnostics: readonly Diagnostic[]): Section[] {
   const ordered = [...diagnostics].sort((a, b) => a.range.start.offset - b.range.start.offset);
@@ -37,7 +36,7 @@ export function sectionsOf(diagnostics: readonly Diagnostic[]): Section[] {
   return [...sections, ...ofWarnings];
 }
 
-/** Findings by their codes, in the order in which the codes begin. */
+/** Findings by code, in the order in which the codes first appear. */
 export function byCode(diagnostics: readonly Diagnostic[]): Diagnostic[][] {
   const kinds = new Map<string, Diagnostic[]>();
   for (const diagnostic of diagnostics) {

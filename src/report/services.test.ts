@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { explainServices } from "./services";
 import { explainAnswers, explainSilence } from "./snapshots";
 
-test("a build says which services the browsers of visitors turn to, for what and where", () => {
+test("lists the services that visitors' browsers contact, and the pages that do", () => {
   expect(
     explainServices([
       { origin: "https://api.mcstatus.io", purpose: "servers" },
@@ -32,7 +32,7 @@ const asked = [
   { server: server("Market", "https://market.example/d") },
 ] as const;
 
-test("a build says what services have told it of servers, and which have told nothing", () => {
+test("lists servers with and without a response during the build", () => {
   expect(explainAnswers(asked)).toBe(
     "Status at build time: Survival is online with 12 of 200, Chat is online with 3 and Pocket is offline.",
   );

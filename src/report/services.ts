@@ -1,11 +1,11 @@
 import { listed } from "../words/words";
 
-/** What visitors' browsers turn to besides the site itself. */
+/** An external service that visitors' browsers contact. */
 export interface ForeignService {
   /** Such as `https://api.mcstatus.io`. */
   origin: string;
   purpose: "pictures" | "faces" | "forms" | "servers" | "embeds";
-  /** The paths of the pages that do; absent where any page may. */
+  /** The paths of the pages that contact it; absent if any page may. */
   pages?: readonly string[];
 }
 
@@ -17,10 +17,10 @@ const purposes: { [P in ForeignService["purpose"]]: string } = {
   embeds: "embeds, after a click",
 };
 
-/** More pages are not named: they are counted. */
+/** Further pages are counted. */
 const MOST_NAMED = 4;
 
-/** Which services the visitors of a site reach, and what these learn, as lines; nothing where there is none. */
+/** Lists the external services and what they learn about visitors; `undefined` if there are none. */
 export function explainServices(services: readonly ForeignService[]): string | undefined {
   if (services.length === 0) return undefined;
   const lines = services.map(

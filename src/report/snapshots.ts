@@ -1,16 +1,16 @@
 import { listed } from "../words/words";
 
-/** A server about which a build has asked. */
+/** A server queried during the build. */
 export interface AskedServer {
   server: { name: string; label: string; ask: string };
-  /** Absent where the service did not answer. */
+  /** Absent if there was no response. */
   known?: {
     answer: { state: "offline" } | { state: "online"; players?: number; maximum?: number };
     at: number;
   };
 }
 
-/** What services have said of servers while the site was built, as a sentence; nothing where none has said anything. */
+/** Says which servers responded during the build; `undefined` if none did. */
 export function explainAnswers(asked: readonly AskedServer[]): string | undefined {
   const known = asked.flatMap(({ server, known }) => {
     if (!known) return [];
@@ -23,7 +23,7 @@ export function explainAnswers(asked: readonly AskedServer[]): string | undefine
   return known.length === 0 ? undefined : `Status at build time: ${listed(known, "and")}.`;
 }
 
-/** That services have said nothing of servers, as a sentence; nothing where all have. */
+/** Says which servers did not respond; `undefined` if all did. */
 export function explainSilence(asked: readonly AskedServer[]): string | undefined {
   const silent = asked.filter(({ known }) => !known);
   if (silent.length === 0) return undefined;

@@ -10,8 +10,8 @@ const root = Cursor.of(configSchema, config);
 const fields: Field[] = [];
 visitFields(configSchema, config, (field) => fields.push(field));
 
-describe("a cursor", () => {
-  test("stands where the walk of all fields stands", () => {
+describe("Cursor", () => {
+  test("has the same path and schema as each visited field", () => {
     expect(fields.length).toBeGreaterThan(20);
     for (const field of fields) {
       const place = root.at(field.path);
@@ -22,14 +22,14 @@ describe("a cursor", () => {
     }
   });
 
-  test("stands where nothing is written too, and says what may be", () => {
+  test("describes missing values", () => {
     const place = Cursor.of(configSchema, { site: {} }).child("site").child("description");
     expect(place.value).toBeUndefined();
     expect(place.isOptional).toBe(true);
     expect([place.accepts("A world."), place.accepts(5)]).toEqual([true, false]);
   });
 
-  test("stands where the schema knows nothing", () => {
+  test("also moves to places unknown to the schema", () => {
     const place = root.at(["site", "nonsense", 3]);
     expect(place.schema).toBeUndefined();
     expect(place.keys).toEqual([]);
@@ -37,7 +37,7 @@ describe("a cursor", () => {
     expect(place.path).toEqual(["site", "nonsense", 3]);
   });
 
-  test("sees the keys that the choice of a type allows", () => {
+  test("lists the keys that the chosen type allows", () => {
     const block = Cursor.of(configSchema, {
       routes: [{ blocks: [{ type: "text" }] }],
     }).at(["routes", 0, "blocks", 0]);

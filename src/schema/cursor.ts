@@ -6,18 +6,19 @@ import type { Path } from "./walk";
 
 const keysOfShapes = new WeakMap<Shape, readonly string[]>();
 
-/** A number at a path as its file writes it. JavaScript rounds an id of 19 digits, and drops the zero of 1.20. */
+/** The source text of the number at a path. JavaScript rounds IDs of 19 digits, and drops the zero of 1.20. */
 export type NumberText = (path: Path) => string | undefined;
 
 /**
- * A place in a value with its schema: handed on instead of a path, so that nobody looks the place up from the root
- * again. A place may be missing in the value, and unknown to the schema.
+ * A place in a value with its schema. Passing it instead of a path saves looking it up from the root again. The place
+ * may be missing
+ * in the value, or unknown to the schema.
  */
 export class Cursor {
-  /** As its key declares it, with what makes it optional; `undefined` where the schema knows nothing. */
+  /** The declared schema, with optional wrappers; `undefined` if unknown. */
   readonly schema: Schema | undefined;
   readonly value: unknown;
-  /** The key or list position at which it stands; absent for the whole value. */
+  /** The key or list index; absent for the whole value. */
   readonly part: string | number | undefined;
   readonly parent: Cursor | undefined;
   readonly #numberText: NumberText | undefined;
@@ -36,26 +37,23 @@ export class Cursor {
     this.#numberText = numberText;
   }
 
-  /**
-   * The whole of a value.
-   * @param numberText - its numbers as the file writes them
-   */
+  /** @param numberText - the source text of its numbers */
   static of(schema: Schema, value: unknown, numberText?: NumberText): Cursor {
     return new Cursor(schema, value, undefined, undefined, numberText);
   }
 
-  /** One of its keys or entries, there or not. */
+  /** A key or entry, even if it is missing. */
   child(part: string | number): Cursor {
     const schema = this.schema && schemaOfPart(this.schema, this.value, part);
     return new Cursor(schema, valueAt(this.value, [part]), part, this);
   }
 
-  /** The place to which a path leads from here. */
+  /** The place at a relative path. */
   at(path: Path): Cursor {
     return path.reduce<Cursor>((place, part) => place.child(part), this);
   }
 
-  /** Another key of the same group. */
+  /** Another key of the same object. */
   sibling(key: string): Cursor {
     return this.parent!.child(key);
   }
@@ -64,29 +62,28 @@ export class Cursor {
     return this.parent?.root ?? this;
   }
 
-  /** A number as the file writes it, which may have more digits than its value. */
+  /** The source text of a number, which may have more digits than its value. */
   get numberText(): string {
     const written = this.root.#numberText?.(this.path);
     return written !== undefined && Number(written) === this.value ? written : String(this.value);
   }
 
-  /** Its path, put together when it is asked for. */
+  /** Computed on demand. */
   get path(): Path {
     return pathTo(this);
   }
 
-  /** Its schema without what makes it optional, and of a choice the option that its value made. */
+  /** The schema without optional wrappers; for a union, the chosen option. */
   get inner(): Schema | undefined {
     return this.schema && unwrap(this.schema, this.value);
   }
 
-  /** What its inner schema wants. */
   get structure(): Structure | undefined {
     const { inner } = this;
     return inner && structureOf(inner);
   }
 
-  /** The keys that a group of keys may have, always in the same list for the same schema; none for anything else. */
+  /** The allowed keys of an object, as the same array for the same schema; empty for other values. */
   get keys(): readonly string[] {
     const shape = shapeOf(this.schema, this.value);
     let keys = keysOfShapes.get(shape);
@@ -97,12 +94,11 @@ export class Cursor {
     return keys;
   }
 
-  /** Whether the schema lets its key be left out. */
   get isOptional(): boolean {
     return this.schema !== undefined && isOptional(this.schema);
   }
 
-  /** Whether another value would be right here. */
+  /** Whether a value would be valid here. */
   accepts(value: unknown): boolean {
     return this.schema !== undefined && z.safeParse(this.schema, value).success;
   }

@@ -1,15 +1,15 @@
 import { valueAt } from "./schemaAt";
 import type { Path } from "./walk";
 
-/** A group of keys in a list. */
+/** An object in a list. */
 export interface Entry {
   value: Record<string, unknown>;
   path: Path;
 }
 
 /**
- * The groups of keys in the list at a path; what is no list has none.
- * @param base - where the value itself stands
+ * The objects in the list at a path; empty if there is no list.
+ * @param base - the path of the value
  */
 export function entriesAt(value: unknown, path: Path, base: Path = []): Entry[] {
   const list = valueAt(value, path);

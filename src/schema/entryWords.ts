@@ -2,7 +2,7 @@ import { listEntries } from "../fields/list";
 import { unwrap, valueAt } from "./schemaAt";
 import { isGroup, type Schema, structureOf } from "./structure";
 
-/** What an entry of a list is called, as the schema of the list says. */
+/** The word for an entry of a list, from the list's schema. */
 export function entryWord(list: Schema, value: unknown, index: number): string | undefined {
   const words = listEntries.get(unwrap(list, value));
   const entry = valueAt(value, [index]);
@@ -12,7 +12,7 @@ export function entryWord(list: Schema, value: unknown, index: number): string |
 
 const known = new WeakMap<Schema, ReadonlyMap<string, ReadonlySet<string>>>();
 
-/** What entries are called in the lists of a schema, at whatever depth, by the keys of the lists. */
+/** The words for entries of all lists in a schema, by the lists' keys. */
 export function entryWordsByKey(schema: Schema): ReadonlyMap<string, ReadonlySet<string>> {
   let words = known.get(schema);
   if (!words) {

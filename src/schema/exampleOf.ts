@@ -4,10 +4,10 @@ import { notations, type Notation } from "../fields/notation";
 import { unwrap } from "./schemaAt";
 import { isOptional, type Schema, structureOf } from "./structure";
 
-/** Asks the owner to describe a picture. */
+/** A placeholder for the alt text of a picture. */
 export const sampleAlt = "Description of the picture";
 
-/** Stands in an example for the owner's own words. */
+/** A placeholder for the owner's text. */
 export const ownWords = "…";
 
 const byKind: { [K in FieldKind]?: string } = {
@@ -39,13 +39,13 @@ const byNotation: Record<Notation, string> = {
   timeZone: "Europe/Berlin",
 };
 
-/** Where "…" would not tell enough, by the key. */
+/** Placeholders that say more than "…", by key. */
 const byKey: Record<string, string> = { alt: sampleAlt };
 
 /**
- * The least that a schema takes, to be shown: groups have the keys that they need and no other, lists one
- * entry, and "…" stands where the owner's own words belong.
- * @param key - the key under which it stands
+ * The smallest valid value of a schema, to be shown in a message: objects have only required keys, lists one entry,
+ * and texts are "…".
+ * @param key - the key of the value
  */
 export function exampleOf(schema: Schema, key = ""): unknown {
   const inner = unwrap(schema, undefined);
@@ -65,7 +65,7 @@ export function exampleOf(schema: Schema, key = ""): unknown {
     case "choice":
       return structure.options[0] && exampleOf(structure.options[0], key);
     case "group": {
-      // What has to do something needs one of several keys.
+      // An entry with an action needs one of several keys.
       const more = doesSomething(inner) ? ["href"] : [];
       const keys = [...requiredKeys(inner), ...more];
       const examples = keys.length === 0 ? z.globalRegistry.get(inner)?.["examples"] : undefined;
@@ -77,7 +77,7 @@ export function exampleOf(schema: Schema, key = ""): unknown {
   }
 }
 
-/** The keys that a group of keys cannot do without; of several texts of which it needs one, the first. */
+/** The required keys of an object. If one of several texts is required, the first. */
 export function requiredKeys(group: Schema): string[] {
   const structure = structureOf(group);
   if (structure.is !== "group") return [];
@@ -86,13 +86,13 @@ export function requiredKeys(group: Schema): string[] {
   return kind === "anchored" && required ? [...nameKeys.slice(0, 1), ...needed] : needed;
 }
 
-/** Whether a group of keys has to do something, as a button has to; its required keys are not enough then. */
+/** Whether an object needs an action, like a button. Its required keys are not enough then. */
 export function doesSomething(group: Schema): boolean {
   const { kind, required } = fieldMeta.get(group) ?? {};
   return kind === "action" && required === true;
 }
 
-/** A value as people write it in one line: `{ "label": "Home", "href": "/" }`. */
+/** Formats a value on one line: `{ "label": "Home", "href": "/" }`. */
 export function inline(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inline).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";

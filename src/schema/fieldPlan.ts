@@ -1,11 +1,11 @@
 import { fieldMeta, type FieldMeta } from "../fields/kind";
 import { chosenOption, type Schema, type Shape, structureOf } from "./structure";
 
-/** The way from a schema to its fields with a kind, worked out once; what leads to none is left out. */
+/** The way from a schema to its fields with a kind. Parts without such fields are left out. */
 export interface FieldPlan {
-  /** What its own field means, where it has a kind. */
+  /** The meaning of the value itself, if it has a kind. */
   readonly meta: FieldMeta | undefined;
-  /** The way on; absent where no field lies inside. */
+  /** Absent if there are no fields inside. */
   readonly inside: Inside | undefined;
 }
 
@@ -22,7 +22,7 @@ type Inside =
 
 const known = new WeakMap<Schema, FieldPlan>();
 
-/** The plan of a schema, which may hold itself. */
+/** The plan of a schema, which may be recursive. */
 export function planOf(schema: Schema): FieldPlan {
   const plan = known.get(schema);
   if (plan) return plan;
@@ -33,18 +33,18 @@ export function planOf(schema: Schema): FieldPlan {
   return inner;
 }
 
-/** Which fields a walk is for: one and the same function at each walk, so that its plans are known again. */
+/** The fields that a walk is for. Plans are cached by this function, so pass the same one each time. */
 export type Wanted = (meta: FieldMeta) => boolean;
 
 const knownFor = new WeakMap<Wanted, WeakMap<FieldPlan, FieldPlan>>();
 
-/** A plan without the ways that lead to none of the wanted fields: most walks are for few of them. */
+/** A plan without the parts that lead to no wanted field. Most walks are for few fields. */
 export function narrowed(plan: FieldPlan, isWanted: Wanted): FieldPlan {
   let plans = knownFor.get(isWanted);
   if (!plans) knownFor.set(isWanted, (plans = new WeakMap()));
   const narrow = plans.get(plan);
   if (narrow) return narrow;
-  // With all of its inside at first, as that may lead back to it.
+  // Starts with everything inside, because that may lead back to this plan.
   const made = { meta: plan.meta && isWanted(plan.meta) ? plan.meta : undefined, inside: plan.inside };
   plans.set(plan, made);
   made.inside = narrowedInside(plan.inside, (inner) => narrowed(inner, isWanted));
@@ -79,7 +79,6 @@ function narrowedInside(
   }
 }
 
-/** Whether a plan leads to any field. */
 function leadsToFields({ meta, inside }: FieldPlan): boolean {
   return meta !== undefined || inside !== undefined;
 }
@@ -90,7 +89,7 @@ class SchemaPlan implements FieldPlan {
 
   constructor(schema: Schema) {
     this.meta = fieldMeta.get(schema);
-    // In front of its inside, which may lead back to it.
+    // Set before the inside, which may lead back to it.
     known.set(schema, this);
     this.inside = insideOf(schema);
   }
@@ -123,7 +122,10 @@ function insideOf(schema: Schema): Inside | undefined {
   }
 }
 
-/** The keys of a group that lead to fields. A schema that holds itself can be read only once the whole of it is there. */
+/**
+ * The keys of an object that lead to fields. Evaluated on demand, because a recursive schema is incomplete while it
+ * is defined.
+ */
 export function childrenOf(group: GroupInside): ReadonlyMap<string, FieldPlan> {
   group.children ??= new Map(
     Object.entries(group.keys)

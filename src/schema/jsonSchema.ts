@@ -4,7 +4,7 @@ import { choicesOf, type Schema, structureOf } from "./structure";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** The descriptions that the schemas carry, and the names of the definitions. */
+/** The descriptions of schemas and the names of definitions. */
 class Metadata extends z.core.$ZodRegistry<Record<string, unknown>> {
   readonly #definitions: ReadonlyMap<Schema, string>;
 
@@ -21,8 +21,8 @@ class Metadata extends z.core.$ZodRegistry<Record<string, unknown>> {
 }
 
 /**
- * The JSON Schema (draft 2020-12) of a schema, as authors write its values: what it accepts, and why.
- * @param definitions - the schemas that stand once under `$defs`, with their names there
+ * The JSON Schema (draft 2020-12) of a schema's input.
+ * @param definitions - the schemas to put in `$defs`, with their names
  */
 export function toJsonSchema(schema: Schema, definitions: ReadonlyMap<Schema, string>): object {
   return z.toJSONSchema(schema, {
@@ -39,8 +39,8 @@ export function toJsonSchema(schema: Schema, definitions: ReadonlyMap<Schema, st
 }
 
 /**
- * Rewrites "one of these objects" as "the discriminator is one of these values, and each value decides
- * the rest", so that a mistake gives one error and editors complete every value.
+ * Rewrites `oneOf` as a discriminator whose values decide the rest, so a mistake gives one error and editors complete
+ * every value.
  */
 function discriminate(key: string, options: readonly Schema[], jsonSchema: JsonSchema): void {
   const branches = (jsonSchema.oneOf ?? []).map((then, index) => {
@@ -71,7 +71,7 @@ function describeKey(option: Schema, key: string): string | undefined {
   return schema && z.globalRegistry.get(schema)?.description;
 }
 
-/** Names bare types, as zod would fold them into a list of types, which Ajv's strict mode refuses. */
+/** Adds titles to bare types. Otherwise zod merges them into a list of types, which Ajv's strict mode refuses. */
 function labelOptions(jsonSchema: JsonSchema): void {
   const titles: Record<string, string> = { string: "Text", number: "A number" };
   jsonSchema.anyOf = jsonSchema.anyOf?.map((option) => {

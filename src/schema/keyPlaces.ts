@@ -4,35 +4,36 @@ import type { Cursor } from "./cursor";
 import { choicesOf, chosenOption, isGroup, type Schema, structureOf } from "./structure";
 
 /**
- * The path to a group of keys in a schema. Its steps are a key; `[]` for any entry of a list; `{}` for any entry of
- * a group with free names; `=type=cards` for the choice that a type makes.
+ * The path to an object in a schema. A step is a key, `[]` for any entry of a list, `{}` for any entry of an object
+ * with free names, or
+ * `=type=cards` for an option that a type chooses.
  */
 type SchemaPath = readonly string[];
 
-/** A key where the schema has it. */
+/** A place where the schema has a key. */
 export interface KeyPlace {
   key: string;
-  /** The group of keys that it stands in. */
+  /** The path of the object that contains the key. */
   steps: SchemaPath;
   schema: Schema;
-  /** Whether the group is one of several forms that a value can have, and no type says which. */
+  /** Whether the object is one of several forms that no type distinguishes. */
   isForm: boolean;
 }
 
-/** A key with more places than this is no sign of a wrong level, unless one of them is just below or beside. */
+/** A key with more places is not evidence of a wrong level, unless one of the places is adjacent. */
 const mostPlaces = 4;
 const close = 2;
 
-/** The keys that a schema has below a group: the same object each time, so that words are looked up in it quickly. */
+/** The keys below an object. It is the same instance each time, so lookups are cached. */
 export interface KeysBelow {
   places: readonly KeyPlace[];
   names: readonly string[];
 }
 
-/** All keys of a schema, worked out once, however many words are looked up. */
+/** All keys of a schema. */
 class SchemaKeys {
   readonly places: readonly KeyPlace[];
-  /** By the spelling that {@link simplify} gives. */
+  /** By the spelling that {@link simplify} returns. */
   readonly bySpelling = new Map<string, KeyPlace[]>();
   readonly #below = new Map<string, KeysBelow>();
 
@@ -71,7 +72,7 @@ function keysOf(schema: Schema): SchemaKeys {
   return keys;
 }
 
-/** Where else the schema has the key of a place, in whatever spelling: the nearest two at most. */
+/** Other places of a key, ignoring its spelling: at most the two nearest. */
 export function placesOfKey(place: Cursor): KeyPlace[] {
   const { schema } = place.root;
   const spelt = (schema && keysOf(schema).bySpelling.get(simplify(String(place.part)))) ?? [];
@@ -83,9 +84,9 @@ export function placesOfKey(place: Cursor): KeyPlace[] {
     .map((place) => ({ place, far: distance(owner, place.steps) }))
     .filter(({ place, far }) => isRare || (far <= close && isBelowOrBeside(place.steps, owner)))
     .sort((a, b) => a.far - b.far)
-    // One that is much farther than the nearest was hardly meant.
+    // A place much farther away than the nearest is unlikely to be meant.
     .filter(({ far }, _, [nearest]) => far <= (nearest?.far ?? 0) + 1)
-    // What is one form of a value among others is meant only where nothing else is.
+    // One of several forms is only suggested if there is nothing else.
     .filter(({ place }, _, all) => !place.isForm || all.every((one) => one.place.isForm))
     .map(({ place }) => place);
   const distinct = near.filter(
@@ -95,18 +96,18 @@ export function placesOfKey(place: Cursor): KeyPlace[] {
   return distinct.slice(0, 2);
 }
 
-/** The keys that the schema has below a group of keys, at any depth. */
+/** The keys that the schema has inside an object, at any depth. */
 export function keysBelow(group: Cursor): KeysBelow {
   const { schema } = group.root;
   return schema ? keysOf(schema).below(schemaPathOf(group)) : { places: [], names: [] };
 }
 
-/** `under "site"`, `in an entry of "routes"`, `in a "cards" block`: as seen from where a key was written. */
+/** Describes a place relative to another: `under "site"`, `in an entry of "routes"`, `in a "cards" block`. */
 export function wordsForPlace(place: KeyPlace, from: Cursor): string {
   return describePlace(place, schemaPathOf(from.parent));
 }
 
-/** The path to a place that exists once in a config; `undefined` for places in lists, and those of free names. */
+/** The path of a place that exists once in a config; `undefined` inside lists and objects with free names. */
 export function pathOfPlace({ steps, key }: KeyPlace): string[] | undefined {
   return steps.some((step) => isChoice(step) || isEntry(step)) ? undefined : [...steps, key];
 }
@@ -160,13 +161,12 @@ function* placesIn(schema: Schema, steps: SchemaPath, isForm: boolean): Generato
   }
 }
 
-/** The schema path of a place, as far as the schema knows it. */
+/** The known part of a place's schema path. */
 function schemaPathOf(place: Cursor | undefined): SchemaPath {
   if (!place) return [];
   return [...schemaPathOf(place.parent), ...stepTo(place), ...choicesAt(place.schema, place.value)];
 }
 
-/** The step from a place to one of its keys or entries. */
 function stepTo({ part, parent }: Cursor): string[] {
   if (part === undefined) return [];
   switch (parent?.structure?.is) {
@@ -182,7 +182,7 @@ function stepTo({ part, parent }: Cursor): string[] {
   }
 }
 
-/** The choices that a value makes by its types. */
+/** The options that a value's types choose. */
 function choicesAt(schema: Schema | undefined, value: unknown): string[] {
   const structure = schema && structureOf(schema);
   if (structure?.is === "optional") return choicesAt(structure.inner, value);
@@ -199,7 +199,7 @@ function distance(from: SchemaPath, to: SchemaPath): number {
   return from.length + to.length - 2 * shared;
 }
 
-/** Whether a group is inside the owner, or is another choice in its place. */
+/** Whether an object is inside the owner, or is another option of it. */
 function isBelowOrBeside(steps: SchemaPath, owner: SchemaPath): boolean {
   return isPrefix(owner, steps) || (isChoice(owner.at(-1) ?? "") && isPrefix(owner.slice(0, -1), steps));
 }
@@ -212,7 +212,7 @@ function isEntry(step: string): boolean {
   return step === "[]" || step === "{}";
 }
 
-/** The key that chooses, and its value. Sign of a choice is what no key has in it. */
+/** A choosing key and its value. No key contains `=`. */
 const choicePattern = /^=(\w+)=(.*)$/s;
 
 function choiceOf(by: string, value: string): string {

@@ -20,7 +20,7 @@ const meta: Required<FieldMeta> = {
 const schema = z.object({ name: z.string() });
 fieldMeta.add(schema.shape.name, meta);
 
-test("a field tells all that its schema says of it, visited or replaced", () => {
+test("has all metadata of its schema, both visited and replaced", () => {
   const seen: Field[] = [];
   visitFields(schema, { name: "Ada" }, (field) => seen.push(field));
   mapFields(schema, { name: "Ada" }, (field) => seen.push(field));

@@ -1,8 +1,9 @@
 import type { FieldMeta } from "../fields/kind";
 
 /**
- * What a field is told by its schema; asked for by few, so that nothing is copied for each field. `Required`
- * makes the type check ask for a getter for each key of {@link FieldMeta}.
+ * The metadata of a field's schema. Getters avoid copies, because few checks use them. `Required` makes the type
+ * check ask for a getter
+ * for each key of {@link FieldMeta}.
  */
 export abstract class KindField implements Required<FieldMeta> {
   readonly #meta: FieldMeta;

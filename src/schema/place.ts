@@ -1,12 +1,12 @@
 import type { Path } from "./walk";
 
-/** One step of a path, as long walks note it: paths are put together only where they are asked for. */
+/** One step of a path. Walks note steps, because paths are rarely needed. */
 export interface Place {
   part: string | number;
   parent: Place | undefined;
 }
 
-/** The same, where the whole value is a place too: one without a part. */
+/** A step, or the whole value, which has no part. */
 interface Step {
   readonly part?: string | number | undefined;
   readonly parent?: Step | undefined;
@@ -17,7 +17,7 @@ export function placeAt(path: Path): Place | undefined {
   return path.reduce<Place | undefined>((parent, part) => ({ part, parent }), undefined);
 }
 
-/** The whole path that ends at a place; the path of a whole value is empty. */
+/** The path of a place; empty for a whole value. */
 export function pathTo(place: Step | undefined): Path {
   const path: (string | number)[] = [];
   for (let here = place; here?.part !== undefined; here = here.parent) path.push(here.part);

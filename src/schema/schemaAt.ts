@@ -1,7 +1,7 @@
 import { chosenOption, type Schema, type Shape, structureOf } from "./structure";
 import type { Path } from "./walk";
 
-/** The schema without what makes it optional or gives it a default, and of a choice the option that the value made. */
+/** The schema without optional wrappers and defaults; for a union, the option that the value chooses. */
 export function unwrap(schema: Schema, value: unknown): Schema {
   const structure = structureOf(schema);
   if (structure.is === "optional") return unwrap(structure.inner, value);
@@ -9,7 +9,7 @@ export function unwrap(schema: Schema, value: unknown): Schema {
   return option ? unwrap(option, value) : schema;
 }
 
-/** What stands at a path; `undefined` where the path leads to nothing. */
+/** The value at a path; `undefined` if it does not exist. */
 export function valueAt(value: unknown, path: Path): unknown {
   let here = value;
   for (const part of path) {
@@ -19,13 +19,13 @@ export function valueAt(value: unknown, path: Path): unknown {
   return here;
 }
 
-/** The keys that a group of keys may have, with their schemas. */
+/** The keys of an object and their schemas. */
 export function shapeOf(schema: Schema | undefined, value: unknown): Shape {
   const structure = schema && structureOf(unwrap(schema, value));
   return structure?.is === "group" ? structure.keys : {};
 }
 
-/** The schema of one key or entry of a value, as far as the value says which one it is. */
+/** The schema of a key or entry, as far as the value determines it. */
 export function schemaOfPart(schema: Schema, value: unknown, part: string | number): Schema | undefined {
   const structure = structureOf(unwrap(schema, value));
   switch (structure.is) {

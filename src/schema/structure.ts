@@ -1,16 +1,16 @@
 import * as z from "zod";
 
 export type Schema = z.core.$ZodType;
-/** The keys of a group with their schemas. */
+/** The keys of an object and their schemas. */
 export type Shape = z.core.$ZodShape;
 
-/** What a schema wants. Only this file, and what makes JSON Schema, reads how zod keeps it. */
+/** The structure of a schema. Only this file and the JSON Schema generator read zod's internals. */
 export type Structure =
-  /** A value that may be left out; `fallback` stands for it then, where it has one. */
+  /** An optional value, with its default if it has one. */
   | { is: "optional"; inner: Schema; fallback?: unknown }
   | { is: "group"; keys: Shape }
   | { is: "list"; entry: Schema }
-  /** A group whose keys the owner names. */
+  /** An object whose keys the owner names. */
   | { is: "names"; name: Schema; entry: Schema }
   | Choice
   | { is: "text" }
@@ -20,17 +20,17 @@ export type Structure =
   | { is: "enum"; values: readonly (string | number)[] }
   | { is: "other" };
 
-/** A value that is one of several things: told by the value of one of its keys, or by its JSON type. */
+/** A union, discriminated by the value of a key or by JSON type. */
 export interface Choice {
   is: "choice";
-  /** The key whose value decides. */
+  /** The discriminating key. */
   by?: string;
   options: readonly Schema[];
 }
 
 const known = new WeakMap<Schema, Structure>();
 
-/** What a schema wants, with what makes it optional. */
+/** The structure of a schema, including optional wrappers. */
 export function structureOf(schema: Schema): Structure {
   let structure = known.get(schema);
   if (!structure) {
@@ -74,19 +74,18 @@ function readStructure(schema: Schema): Structure {
   }
 }
 
-/** Whether a key with this schema may be left out. */
 export function isOptional(schema: Schema): boolean {
   return schema._zod.optin !== undefined;
 }
 
-/** The values of the deciding key that choose an option of a {@link Choice}. */
+/** The values of the discriminating key that choose an option. */
 export function choicesOf(option: Schema, by: string): unknown[] {
   return [...(option._zod.propValues?.[by] ?? [])];
 }
 
 const optionsByChoice = new WeakMap<Choice, Map<unknown, Schema>>();
 
-/** The option that a value chose: by its deciding key, else the first whose JSON type fits. */
+/** The option that a value chooses, by its discriminating key or else the first with a matching JSON type. */
 export function chosenOption(choice: Choice, value: unknown): Schema | undefined {
   const { by, options } = choice;
   if (by === undefined) {
@@ -104,21 +103,21 @@ export function chosenOption(choice: Choice, value: unknown): Schema | undefined
   return byChoice.get(value[by]);
 }
 
-/** The description of a schema: its own, or else that of what it makes optional. */
+/** The description of a schema, or of the schema it wraps. */
 export function descriptionOf(schema: Schema): string | undefined {
   const structure = structureOf(schema);
   const own = z.globalRegistry.get(schema)?.description;
   return own ?? (structure.is === "optional" ? descriptionOf(structure.inner) : undefined);
 }
 
-/** The innermost description: it tells the form of a value, an outer one the purpose of its key. */
+/** The innermost description, which describes the value. An outer one describes the purpose of the key. */
 export function formOf(schema: Schema): string | undefined {
   const structure = structureOf(schema);
   const inner = structure.is === "optional" ? formOf(structure.inner) : undefined;
   return inner ?? z.globalRegistry.get(schema)?.description;
 }
 
-/** Whether a value is a group of keys: neither a list nor `null`. */
+/** Whether a value is an object: neither a list nor `null`. */
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -7,11 +7,11 @@ import { isGroup, type Schema } from "./structure";
 export type Path = readonly (string | number)[];
 type Part = string | number | undefined;
 
-/** One value of a config whose schema has a kind. */
+/** A value of a config whose schema has a kind. */
 export class Field extends KindField {
-  /** What the owner wrote; not necessarily of the right type, as unchecked configs are walked too. */
+  /** The raw value. Its type may be wrong, because unchecked configs are visited, too. */
   readonly value: unknown;
-  /** The key or list position at which it stands, the last part of its path; absent for a whole value. */
+  /** The key or list index, which is the last part of its path; absent for a whole value. */
   readonly part: Part;
   readonly #parent: Place | undefined;
 
@@ -22,15 +22,15 @@ export class Field extends KindField {
     this.#parent = parent;
   }
 
-  /** Its path, put together when it is asked for. */
+  /** Computed on demand. */
   get path(): Path {
     return pathTo(placeOf(this.part, this.#parent));
   }
 }
 
-/** A field on the way back from its children: its value has them replaced. */
+/** A field after its children: they are already replaced in its value. */
 export class MappedField extends Field {
-  /** The value before anything in it was replaced. */
+  /** The value before replacements. */
   readonly written: unknown;
 
   constructor(meta: FieldMeta, value: unknown, written: unknown, part: Part, parent: Place | undefined) {
@@ -43,9 +43,9 @@ type Visit = (field: Field) => void;
 type Replace = (field: MappedField) => unknown;
 
 /**
- * Shows every field with a kind to `visit`, in document order, parents before their children. Copies nothing.
- * @param isWanted - which fields are shown; all of them without it
- * @param path - the path of the value, which the paths of its fields begin with
+ * Visits every field with a kind in document order, parents before children. Copies nothing.
+ * @param isWanted - selects fields; all by default
+ * @param path - the path of the value
  */
 export function visitFields(
   schema: Schema,
@@ -60,9 +60,9 @@ export function visitFields(
 }
 
 /**
- * Hands every field with a kind to `replace`, parents after their children; what it returns stands in the result.
- * Where a value does not fit the schema, or the schema leads to no field with a kind, it is taken as it is, so that
- * an invalid config can be walked as well.
+ * Replaces every field with a kind, parents after children. Values that do not match the schema, or contain no field
+ * with a kind, are
+ * kept, so invalid configs work, too.
  */
 export function mapFields(schema: Schema, value: unknown, replace: Replace): unknown {
   return mapPlan(planOf(schema), value, undefined, undefined, replace);
@@ -73,7 +73,7 @@ function visitPlan(plan: FieldPlan, value: unknown, part: Part, parent: Place | 
     if (value === undefined) return;
     visit(new Field(plan.meta, value, part, parent));
   }
-  // Most values are texts, from which no step leads on.
+  // Most values are texts, which contain no fields.
   if (plan.inside === undefined) return;
   walkInside(plan, value, part, parent, (inner, item, key, place) =>
     visitPlan(inner, item, key, place, visit),
@@ -104,8 +104,9 @@ function mapPlan(
 }
 
 /**
- * The one step of every walk: from a value to those in it that lead to fields, in document order. Of a value that is
- * one of several things, the step leads to the same value, seen as the thing that it is.
+ * The single step of every walk: from a value to the values inside it that contain fields, in document order. For a
+ * union, the step
+ * leads to the same value with the chosen option.
  */
 function walkInside(
   { inside }: FieldPlan,

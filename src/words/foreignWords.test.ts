@@ -8,7 +8,7 @@ const said = (text: string) =>
     .split("\n")
     .filter((line) => line.startsWith("There is"));
 
-test("keys in German, Spanish and French are told by what they mean, and not by their letters", () => {
+test("recognises keys in German, Spanish and French by their meaning", () => {
   const text = configWith(
     '{ "typ": "regeln", "einträge": [{ "name": "Be kind" }] },\n{ "type": "hero", "überschrift": "Hallo", "Knöpfe": [] },\n{ "type": "text", "texto": "Hola" }',
     '"seiten": [],\n"Farben": {},\n"navegación": []',
@@ -16,14 +16,14 @@ test("keys in German, Spanish and French are told by what they mean, and not by 
   expect(said(text)).toMatchInlineSnapshot(`[]`);
 });
 
-test("what means one key only is renamed", () => {
+test("renames unambiguous words", () => {
   const text = configWith('{ "type": "hero", "überschrift": "Hallo" }, { "type": "text", "inhalt": "Ja." }');
   expect(JSON.parse(fixed(text))).toMatchObject({
     routes: [{ blocks: [{ type: "hero", heading: "Hallo" }, { text: "Ja." }] }, {}],
   });
 });
 
-test("a word of no other language is left to its letters", () => {
+test("compares other words by their spelling", () => {
   expect(foreignAmong("rutes", ["routes"])).toEqual([]);
   expect(foreignAmong("rutas", ["site"])).toEqual([]);
 });

@@ -2,8 +2,9 @@ import { noteOtherWords } from "../fields/otherWords";
 import { simplify } from "./simplify";
 
 /**
- * What keys and types of blocks are called in German, Spanish and French, for owners who write in their own language.
- * The letters of such a word say nothing: "seiten" is near "site" and means the routes.
+ * German, Spanish and French words for keys and block types. Their spelling would mislead: "seiten" is similar to
+ * "site" but means the
+ * routes.
  */
 const foreignWords: Readonly<Record<string, string>> = {
   alt: "bildbeschreibung alternativtext textoalternativo",
@@ -63,7 +64,7 @@ for (const [name, words] of Object.entries(foreignWords)) {
   for (const word of words.split(" ")) meanings.set(word, (meanings.get(word) ?? new Set()).add(name));
 }
 
-/** The candidates that a word of another language means. */
+/** The candidates that a foreign word means. */
 export function foreignAmong(written: string, candidates: readonly string[]): string[] {
   const names = meanings.get(simplify(written));
   return names ? candidates.filter((name) => names.has(name)) : [];

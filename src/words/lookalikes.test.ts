@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { configWith, fixed, report } from "../../tests/validate/surroundings";
 import { lookalikeOf } from "./lookalikes";
 
-test("letters of another alphabet that nobody tells from ours are told, and fixed", () => {
-  // The letters in question are written as escapes here, so that this file can be read.
+test("reports and fixes lookalike letters of other alphabets", () => {
+  // The letters are escaped here, so this file stays readable.
   const text = configWith(
     `{ "type": "text", "t\u0435xt": "[Rules](/rul\u0435s)" },
 { "type": "cta", "heading": "Join", "buttons": [
@@ -53,7 +53,7 @@ test("letters of another alphabet that nobody tells from ours are told, and fixe
   expect(report(fixed(text))).not.toContain("Cyrillic");
 });
 
-test("a link to a page whose path is not what it looks like says so", () => {
+test("explains a link to a page with a lookalike path", () => {
   const text = configWith('{ "type": "text", "text": "[Rules](/rules)" }').replace(
     '"path": "/rules"',
     '"path": "/rul\u0435s"',

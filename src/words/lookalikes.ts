@@ -13,15 +13,15 @@ const latin = new Map(
   ),
 );
 
-/** A text that reads as if it were written in Latin letters. */
+/** A text that looks like Latin letters but is not. */
 export interface Lookalike {
-  /** The same in Latin letters. */
+  /** The same text in Latin letters. */
   text: string;
-  /** Why it is not what it looks like, as the beginning of a sentence. */
+  /** The reason, as the beginning of a sentence. */
   why: string;
 }
 
-/** What a text looks like; `undefined` for one that has no letter of another alphabet, or one that is nothing else. */
+/** The Latin text that a text looks like; `undefined` if it has no such letters, or other letters as well. */
 export function lookalikeOf(written: string): Lookalike | undefined {
   if (isAscii(written)) return undefined;
   const [first] = Array.from(written).flatMap((letter) => {

@@ -38,7 +38,7 @@ test.each(["", "x", "name", "colour", "url", "constructor", "i".repeat(5000)])(
   },
 );
 
-test("the answer depends on the list that is asked, however often", () => {
+test("gives the same answer each time", () => {
   const one = ["rules", "staff"];
   const other = ["roles", "shop"];
   for (let time = 0; time < 2; time++) {
@@ -47,7 +47,7 @@ test("the answer depends on the list that is asked, however often", () => {
   }
 });
 
-test("the same words in another order are meant beyond doubt, but for names without words", () => {
+test("is sure about the same words in another order, except for names without words", () => {
   expect(sureMatch("top-left", ["top", "left top", "left"])).toBe("left top");
   expect(sureMatch("top-left", ["left top", "left-top"])).toBeUndefined();
   expect(nearest("☃", ["★", "✦"])).toBeUndefined();

@@ -4,18 +4,18 @@ import { simplify } from "./simplify";
 import { foreignAmong } from "./foreignWords";
 import { synonymsAmong } from "./synonyms";
 
-/** In a word of fewer letters two wrong ones leave too little to tell it by. */
+/** In a shorter word, two wrong letters are too many. */
 const shortWord = 5;
 
-/** A longer one is no word of a config, and would take long to compare. */
+/** Longer words are not in a config, and comparing them would be slow. */
 const longestWord = 100;
 
-/** More answers than these are not kept. */
+/** The size of the cache. */
 const mostAnswers = 10_000;
 
-/** What is worked out once for a list of names, however many words are looked up in it. */
+/** An index of a list of names, made once. */
 class Index {
-  /** The first name of each spelling that {@link simplify} gives. */
+  /** The first name of each spelling that {@link simplify} returns. */
   readonly bySpelling: ReadonlyMap<string, string>;
   readonly nearest = new Map<string, string | undefined>();
   readonly sure = new Map<string, string | undefined>();
@@ -28,11 +28,11 @@ class Index {
     this.bySpelling = new Map([...names].reverse().map((name) => [simplify(name), name]));
   }
 
-  /** The first name with these words, whatever their order. */
+  /** The first name with the same words in any order. */
   get byWords(): ReadonlyMap<string, string> {
     if (!this.#byWords) {
       const byWords = new Map([...this.#names].reverse().map((name) => [wordsInOrder(name), name]));
-      // Names of signs alone have no words.
+      // Names without letters have no words.
       byWords.delete("");
       this.#byWords = byWords;
     }
@@ -69,10 +69,12 @@ function remember(
 }
 
 /**
- * The candidate that was probably meant: the same word in another spelling (case, hyphens, order), else the one
- * with the fewest differing letters, if these are few for the word's length, else the shortest one that has
- * all its words or none but its words: `menu` and `openMenu`, `logoImage` and `logo`.
- * @param candidates - a list that does not change; asking for many words of the same list is fast
+ * The most likely intended candidate: the same word in another spelling (case, hyphens, order), else the one with the
+ * fewest different
+ * letters, if they are few enough, else the shortest one that contains all its words or whose words it contains:
+ * `menu` and `openMenu`,
+ * `logoImage` and `logo`.
+ * @param candidates - a list that does not change, because its index is cached
  */
 export function nearest(written: string, candidates: readonly string[]): string | undefined {
   const index = indexOf(candidates);
@@ -91,7 +93,7 @@ function findNearest(written: string, candidates: readonly string[], index: Inde
   return swapped ?? closest(written, candidates) ?? related(written, index.withWords);
 }
 
-/** The candidate that is the same word in another spelling, or has the same words in another order. */
+/** The candidate with the same word in another spelling, or the same words in another order. */
 function sameWord(written: string, candidates: readonly string[]): string | undefined {
   const index = indexOf(candidates);
   const plain = simplify(written);
@@ -100,16 +102,16 @@ function sameWord(written: string, candidates: readonly string[]): string | unde
   return same ?? (written.length > longestWord ? undefined : index.byWords.get(wordsInOrder(written)));
 }
 
-/** The candidate that was meant by its letters alone: the same word in another spelling, or one with few wrong letters. */
+/** The candidate intended by spelling alone: the same word in another spelling, or with few wrong letters. */
 export function nearestSpelling(written: string, candidates: readonly string[]): string | undefined {
   const same = indexOf(candidates).bySpelling.get(simplify(written));
   if (same !== undefined || written.length > longestWord) return same;
   return candidates.find((candidate) => isSwap(written, candidate)) ?? closest(written, candidates);
 }
 
-/** The candidate with the fewest differing letters, if these are few for the word's length. */
+/** The candidate with the fewest different letters, if they are few enough for the word's length. */
 function closest(written: string, candidates: readonly string[]): string | undefined {
-  // One letter in three; more than three wrong ones make another word.
+  // One letter in three. More than three make a different word.
   const mostWrong = Math.min(3, Math.floor(written.length / 3));
   if (mostWrong < 1) return undefined;
   let best: string | undefined;
@@ -124,15 +126,15 @@ function closest(written: string, candidates: readonly string[]): string | undef
   return best;
 }
 
-/** How many letters differ, as far as these are fewer than a bound; the bound where they are not. A capital one is no other. */
+/** The number of different letters, ignoring case, at most the bound. */
 function distanceBelow(bound: number, written: string, candidate: string): number {
   const isFar = Math.abs(candidate.length - written.length) >= bound;
   return isFar ? bound : leven(written.toLowerCase(), candidate.toLowerCase(), { maxDistance: bound });
 }
 
 /**
- * The candidate that was meant beyond doubt, so that it may be written unasked: the same word in another
- * spelling, or one so near that no other is as near.
+ * An unambiguous candidate that can be used without asking: the same word in another spelling, or the only one that
+ * is near.
  */
 export function sureMatch(written: string, candidates: readonly string[]): string | undefined {
   return remember(indexOf(candidates).sure, written, () => findSure(written, candidates));
@@ -154,8 +156,8 @@ function findSure(written: string, candidates: readonly string[]): string | unde
 }
 
 /**
- * ` Did you mean "x"?`, by its letters or by what people call it, or nothing.
- * @param key - where the candidates are the values that a key of the schema can have: that key
+ * ` Did you mean "x"?`, by spelling or synonyms, or an empty string.
+ * @param key - the key, if the candidates are its values
  */
 export function didYouMean(written: string, candidates: readonly string[], key?: string): string {
   const [called] = key === undefined ? [] : calledUnder(key, simplify(written), candidates);
@@ -167,7 +169,7 @@ export function didYouMean(written: string, candidates: readonly string[], key?:
   return match === undefined ? "" : ` Did you mean ${JSON.stringify(match)}?`;
 }
 
-/** Whether two neighbouring letters changed places, the most frequent mistake of a hurried hand. */
+/** Whether two adjacent letters are swapped, the most frequent typo. */
 function isSwap(written: string, candidate: string): boolean {
   if (written.length !== candidate.length) return false;
   let first = 0;
@@ -191,7 +193,7 @@ function related(written: string, names: Index["withWords"]): string | undefined
   return best;
 }
 
-/** The words of a name with a space around each: ` open menu `. */
+/** The words of a name with spaces around each: ` open menu `. */
 function wordsOf(name: string): string {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
@@ -200,7 +202,7 @@ function wordsOf(name: string): string {
   return ` ${words.filter(Boolean).join(" ")} `;
 }
 
-/** The words of a name in the order of the alphabet: the same for `left top` and `topLeft`. */
+/** The sorted words of a name: the same for `left top` and `topLeft`. */
 function wordsInOrder(name: string): string {
   return wordsOf(name).trim().split(" ").sort().join(" ");
 }

@@ -1,4 +1,4 @@
-/** A word without what people spell differently: capital letters, hyphens, underscores. */
+/** A word without differences in spelling: case, hyphens, underscores. */
 export function simplify(word: string): string {
   return word.toLowerCase().replace(/[-_\s]/g, "");
 }

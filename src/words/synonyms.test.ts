@@ -4,8 +4,8 @@ import { configWith, fixed, report } from "../../tests/validate/surroundings";
 import { blockSchemas } from "../blocks/schemas";
 import { synonymsAmong } from "./synonyms";
 
-describe("a key that other programs call otherwise", () => {
-  test("is renamed where one key is meant, and asked about where two may be", () => {
+describe("a key with another program's name", () => {
+  test("is renamed if unambiguous, and otherwise asked about", () => {
     expect(
       report(
         configWith(
@@ -62,7 +62,7 @@ describe("a key that other programs call otherwise", () => {
     `);
   });
 
-  test("is no finding twice: what is missing is what was called otherwise", () => {
+  test("is reported once, not also as a missing key", () => {
     expect(
       report(
         configWith(
@@ -82,7 +82,7 @@ describe("a key that other programs call otherwise", () => {
     `);
   });
 
-  test("is asked about where only one key is missing that could hold its value", () => {
+  test("is asked about if only one missing key could hold its value", () => {
     expect(report(configWith(`{ "type": "stats", "items": [{ "value": "1", "wording": "players" }] }`)))
       .toMatchInlineSnapshot(`
         "site.config.json:4:46 error unknown-key
@@ -97,7 +97,7 @@ describe("a key that other programs call otherwise", () => {
       `);
   });
 
-  test("is not renamed to a key that would not take its value, or that is there", () => {
+  test("is not renamed to a key that exists or has another type", () => {
     expect(
       report(
         configWith(
@@ -132,7 +132,7 @@ describe("a key that other programs call otherwise", () => {
     `);
   });
 
-  test("is fixed with all that stands in it", () => {
+  test("is fixed together with its content", () => {
     expect(
       fixed(
         `{ "version": 1, "site": { "name": "Mossy" },
@@ -145,7 +145,7 @@ describe("a key that other programs call otherwise", () => {
   });
 });
 
-test("what stands behind a mistake is looked at as well", () => {
+test("is followed by further findings inside it", () => {
   expect(
     namingTypes(
       report(
@@ -196,7 +196,7 @@ test("what stands behind a mistake is looked at as well", () => {
   `);
 });
 
-test("a group with names of one's own is where a group without a place belongs", () => {
+test("moves a misplaced object into an object with free names", () => {
   expect(report(configWith("", `"toasts": { "joined": { "title": "See you" }, "limits": 2 }`)))
     .toMatchInlineSnapshot(`
       "site.config.json:2:13 error unknown-key
@@ -218,7 +218,7 @@ test("a group with names of one's own is where a group without a place belongs",
     `);
 });
 
-test("words of other languages and programs name block types and choices", () => {
+test("recognises foreign words for block types and options", () => {
   const types = Object.keys(blockSchemas);
   const meant = (word: string) => synonymsAmong(word, types);
   expect([meant("team"), meant("équipe"), meant("FAQs"), meant("karten"), meant("gallery")]).toEqual([

@@ -1,10 +1,7 @@
 import { alsoCalled, noteOtherWords } from "../fields/otherWords";
 import { simplify } from "./simplify";
 
-/**
- * Other words that people write for a key or a value, as other programs and other languages have them. What
- * belongs to one block type alone stands in its schema.
- */
+/** Words of other programs and languages for keys and values. Synonyms for a single block type are in its schema. */
 const otherWords: Readonly<Record<string, string>> = {
   // Keys
   alt: "alttext alternative caption description",
@@ -72,8 +69,8 @@ const otherWords: Readonly<Record<string, string>> = {
 noteOtherWords(otherWords);
 
 /**
- * The candidates that people also call by this word.
- * @param key - where the candidates are values: the key that they stand under
+ * The candidates with this synonym.
+ * @param key - the key, if the candidates are its values
  */
 export function synonymsAmong(written: string, candidates: readonly string[], key?: string): string[] {
   const word = simplify(written);

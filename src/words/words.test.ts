@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
 import { allKnown, quote, withoutLongWords, withQuotes } from "./words";
 
-test("a long word at the end of a message keeps its full stop", () => {
+test("keeps the full stop after a long word at the end of a message", () => {
   expect(withoutLongWords(`Use "${"/".repeat(500)}".`)).toMatch(/^Use "\/+…\.$/);
   expect(withoutLongWords(`Use "${"/".repeat(500)}" instead.`)).toMatch(/^Use "\/+… instead\.$/);
 });
 
-test("a description in a message has quotes instead of backticks, except around quotes", () => {
+test("replaces backticks with quotes, except around quotes", () => {
   expect(withQuotes('Requires `copy` and `"layout": "side"`.')).toBe('Requires "copy" and "layout": "side".');
 });
 
-test("a shortened value keeps its closing quote or bracket", () => {
+test("keeps the closing quote or bracket of a shortened value", () => {
   expect(quote("a".repeat(100))).toBe(`"${"a".repeat(57)}…"`);
   expect(quote("a".repeat(58))).toBe(`"${"a".repeat(58)}"`);
   expect(quote('"'.repeat(100))).toMatch(/^"(?:\\")+…"$/);
   expect(quote(Array(100).fill(1))).toMatch(/^\[(?:1,)+1?…\]$/);
 });
 
-test("a list of available names is in the singular for one name", () => {
+test("uses the singular for a single name", () => {
   expect(allKnown("toast", ["a"])).toBe('The only toast is "a".');
   expect(allKnown("toast", ["a", "b"])).toBe('The toasts are "a" and "b".');
   expect(allKnown("toast", [])).toBeUndefined();

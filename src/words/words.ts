@@ -1,42 +1,42 @@
 import type { Path } from "../schema/walk";
 
-/** A longer value is cut in a message. */
+/** Longer values are shortened in messages. */
 const longestQuote = 60;
 
-/** What is to be copied is cut only where nobody would copy it out of a message. */
+/** Suggested values are shortened only if they are too long to copy from a message. */
 const longestCopy = 300;
 
-/** A value as it stands in a message: short, as JSON writes it. */
+/** A value in a message: short, as JSON. */
 export function quote(value: unknown): string {
   return asJson(value, longestQuote);
 }
 
-/** What to write instead: whole, as it is meant to be copied, as long as it is of a length that one copies. */
+/** A suggested value, complete unless it is too long to copy. */
 export function written(value: string): string {
   return asJson(value, longestCopy);
 }
 
-/** JSON that keeps its closing quote or bracket if it is shortened. */
+/** Formats JSON that keeps its closing quote or bracket when it is shortened. */
 function asJson(value: unknown, longest: number): string {
   if (typeof value === "string") return JSON.stringify(shortened(value, longest - 2));
   const json = JSON.stringify(value) ?? "nothing";
   return json.length > longest ? `${shortened(json, longest - 1)}${json.at(-1)}` : json;
 }
 
-/** A description of the schema within a message, which quotes keys and values. */
+/** Quotes keys and values of a description for a message. */
 export function withQuotes(description: string): string {
   return description.replace(/`([^`]+)`/g, (_, code: string) => (code.includes('"') ? code : `"${code}"`));
 }
 
-/** A text of the owner's within a message: its beginning, where it is long. */
+/** The beginning of an owner's text, for a message. */
 export function shortened(text: string, longest = longestQuote): string {
-  // A cut must not leave half of a character.
+  // A cut must not leave a lone surrogate.
   return text.length > longest ? `${text.slice(0, longest - 1).replace(/\p{Surrogate}$/u, "")}…` : text;
 }
 
 const longWord = new RegExp(`\\S{${longestCopy + 100},}`, "g");
 
-/** A message in which no name or value of the owner's, however it got there, makes a line that nobody reads. */
+/** Shortens long words in a message, because owners' names and values may be unreadable. */
 export function withoutLongWords(message: string): string {
   return message.replace(longWord, (word) => shortened(word, longestCopy) + (/[.?]$/.exec(word)?.[0] ?? ""));
 }
@@ -51,7 +51,7 @@ export function allOf(values: readonly unknown[]): string {
   return enumerate(values, "and");
 }
 
-/** As {@link allOf}, but of a long list the first values and the number of the others. */
+/** Like {@link allOf}, but a long list shows the first values and the number of others. */
 export function firstOf(values: readonly unknown[], most = 5): string {
   if (values.length <= most) return allOf(values);
   const shown = values.slice(0, most).map((value) => allOf([value]));
