@@ -6,26 +6,26 @@ import { makeFolders } from "../makeFolders";
 import { BUILD_FOLDER } from "./ownFiles";
 import { removeFolder } from "./removeFolder";
 
-/** Tells this machine from others that write to the same disk, where process numbers mean other processes. */
+/** Distinguishes this machine from others that write to the same disk, where process IDs are ambiguous. */
 const machine = createHash("sha256").update(hostname()).digest("hex").slice(0, 6);
 
-/** Names this process among those that write to a disk. */
+/** Identifies this process among all that write to a disk. */
 export const processName = `${process.pid}-${machine}`;
 
-/** What another machine has not touched for so long was left behind, in milliseconds. */
+/** Folders of other machines that are older are abandoned. In milliseconds. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The folders that builds of this process write to at the moment. */
+/** The folders that builds of this process are writing to. */
 const claimed = new Set<string>();
 
-/** How far a build has come; its folder is named after that. */
+/** The progress of a build, which its folder is named after. */
 export type BuildState = "making" | "publishing" | "done";
 
 /**
- * Makes a folder for what a build makes, in the folder of the site: on the same disk as the site, and with the
- * same rights. No build, now or before, has the same one.
+ * Creates a unique folder for a build inside the site's folder, so it is on the same disk and has the same
+ * permissions.
  * @param directory - the folder of the site
- * @throws the system's error where it cannot be made
+ * @throws the system's error if it cannot be created
  */
 export function claimBuildFolder(directory: string): string {
   const folder = join(directory, BUILD_FOLDER, `making-${processName}-${randomBytes(4).toString("hex")}`);
@@ -35,8 +35,8 @@ export function claimBuildFolder(directory: string): string {
 }
 
 /**
- * Says in the name of a build's folder how far the build has come.
- * @returns the folder by its new name
+ * Renames a build's folder after its new state.
+ * @returns the new path
  */
 export function enterState(folder: string, state: BuildState): string {
   const renamed = join(dirname(folder), folder.slice(dirname(folder).length + 1).replace(/^\w+/, state));
@@ -45,21 +45,18 @@ export function enterState(folder: string, state: BuildState): string {
   return renamed;
 }
 
-/** Removes the folder of a build that has come to its end, in one way or the other. */
+/** Removes the folder of a finished or failed build. */
 export function dropBuildFolder(folder: string): void {
   try {
     removeFolder(folder);
   } catch {
-    // Another program holds something in it open: the next build removes it.
+    // Another program has a file open. The next build removes the folder.
   }
   claimed.delete(folder);
   removeIfEmpty(dirname(folder));
 }
 
-/**
- * The folders of builds in a site that were left behind in a state. A build that asks for those that publish
- * holds the lock, which only one build can have.
- */
+/** The folders of interrupted builds in a state. To ask for `publishing`, hold the lock. */
 export function leftFolders(directory: string, state: BuildState): string[] {
   const folder = join(directory, BUILD_FOLDER);
   return namesIn(folder)
@@ -68,17 +65,16 @@ export function leftFolders(directory: string, state: BuildState): string[] {
     .filter((left) => state === "publishing" || !isInUse(left));
 }
 
-/** Whether a site is being published, or was when a build was ended by force. */
+/** Whether a site is being published, or was when a build was killed. */
 export function mayBePublishing(directory: string): boolean {
   return namesIn(join(directory, BUILD_FOLDER)).some((name) => /^(?:publishing-|lock)/.test(name));
 }
 
-/** Removes a folder unless there is something in it. */
 export function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // It holds something, or is not there.
+    // It is not empty, or does not exist.
   }
 }
 
@@ -89,8 +85,8 @@ function isInUse(folder: string): boolean {
 }
 
 /**
- * Whether a process may still be at work that wrote its name somewhere. This one is not: it would know.
- * @param touched - when it last did something there, in milliseconds; asked of processes of other machines
+ * Whether another process with this name may still be running.
+ * @param touched - the time of its last change in milliseconds, needed for processes of other machines
  */
 export function isAtWork(name: string, touched: () => number): boolean {
   const [pid = "", other] = name.split("-");
@@ -98,7 +94,7 @@ export function isAtWork(name: string, touched: () => number): boolean {
   return Number(pid) !== process.pid && isRunning(Number(pid));
 }
 
-/** Whether a process of that number is at work on this machine. */
+/** Whether a process with this ID is running on this machine. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -26,11 +26,10 @@ async function site(files: Record<string, string | Uint8Array>): Promise<void> {
 }
 
 const built = (path: string) => readFileSync(join(folder, "dist", path));
-/** The cached files. */
 const cached = () =>
   listFiles(join(folder, "cache", "compressed")).map((path) => join(folder, "cache/compressed", path));
 
-it("packs text files that are worth it, and nothing else", async () => {
+it("compresses only text files that become smaller", async () => {
   const noise = Buffer.from(
     Array.from({ length: 3000 }, (_, index) => (index * index * 31 + index * 7) % 251),
   );
@@ -58,7 +57,7 @@ it("packs text files that are worth it, and nothing else", async () => {
   expect(gunzipSync(built("assets/x.js.gz")).toString()).toBe(long);
 });
 
-it("names no system in what it packs, so that the bytes are the same on all", async () => {
+it("writes the same bytes on every operating system", async () => {
   await site({ "index.html": long });
   expect([...built("index.html.gz").subarray(4, 10)]).toEqual([0, 0, 0, 0, 2, 255]);
 });
@@ -81,7 +80,7 @@ it("compresses a text again if its cached files are damaged", async () => {
   expect(brotliDecompressSync(built("copy.html.br")).toString()).toBe(long);
 });
 
-it("leaves packed files that an owner made", async () => {
+it("keeps compressed files of the owner", async () => {
   await site({ "index.html": long, "index.html.gz": "mine" });
   expect(built("index.html.gz").toString()).toBe("mine");
 });

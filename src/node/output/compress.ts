@@ -51,7 +51,7 @@ export class Compressor {
     const rest = texts.values();
     let done = 0;
     const work = async () => {
-      // All take from the same list.
+      // All workers take from the same list.
       for (const path of rest) {
         const bytes = readBytes(output.source(path));
         for (const extension of bytes.length < smallest ? [] : Object.keys(packs)) {

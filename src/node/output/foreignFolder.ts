@@ -8,16 +8,16 @@ export class OutputFolderError extends Error {
   override name = "OutputFolderError";
 }
 
-/** Files that only a built site has together: by these a site is known that a version without a list has built. */
+/** Files that only a built site has together. They identify sites of versions without a list. */
 const marks = ["404.html", "_headers", "robots.txt"];
 
-/** What lies in a folder that is nobody's yet: a new disk, or the work tree of a branch for a host. */
+/** Files that do not make a folder somebody's: on a new disk, or in a work tree for a host. */
 const indifferent = /^(?:\..*|CNAME|lost\+found|System Volume Information|\$RECYCLE\.BIN|desktop\.ini)$/i;
 
 /**
- * Refuses to write a site where files of somebody's own lie.
- * @param directory - where the site shall go; this and the inputs as absolute paths, links followed
- * @param inputs - files and folders that the site is made from
+ * Refuses a folder with files that no build wrote.
+ * @param directory - the output folder; like the inputs an absolute path without links
+ * @param inputs - source files and folders
  * @throws OutputFolderError
  */
 export function refuseForeignFolder(directory: string, inputs: readonly string[]): void {
@@ -46,7 +46,7 @@ export function refuseForeignFolder(directory: string, inputs: readonly string[]
 }
 
 /**
- * Refuses a folder that is to hold many sites and is a site itself.
+ * Refuses a folder for many sites that is a site itself.
  * @throws OutputFolderError
  */
 export function refuseSingleSite(directory: string): void {

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { type EntryKind, entryKind } from "../entryKind";
 import { BUILD_FOLDER } from "./ownFiles";
 
-/** What lies in the folder of a site, by path. */
+/** The entries in a site's folder, by path. */
 export type FoundFiles = ReadonlyMap<string, EntryKind>;
 
 /**
- * Looks through the folder of a site, by the very names that stand on the disk: many disks answer to others, too.
- * @param directory - as an absolute path
- * @param isKnown - whether builds write to a folder; into any other nobody looks
- * @throws the system's error where a folder cannot be looked into
+ * Lists a site's folder with the exact names on the disk, because many disks ignore case.
+ * @param directory - an absolute path
+ * @param isKnown - whether builds write to a folder; others are not read
+ * @throws the system's error if a folder cannot be read
  */
 export function findFiles(directory: string, isKnown: (folder: string) => boolean): FoundFiles {
   const found = new Map<string, EntryKind>();

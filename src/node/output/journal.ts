@@ -7,26 +7,27 @@ import { move, moveToFree, putBeside } from "./moves";
 import { digestOfFile } from "./ownFiles";
 import { readUtf8 } from "../regularFile";
 
-/** A file that is put into the site: its path, the digest of its content, and where it lies until then. */
+/** A new file: its path, the digest of its content, and its name in the build's folder. */
 export type PutFile = readonly [path: string, digest: string, made: string];
 
-/** All that publishing a site changes in its folder. */
+/** All changes that publish a site. */
 export interface Changes {
-  /** What is put where nothing is. */
+  /** New files. */
   create: PutFile[];
-  /** What is put in the place of a file. */
+  /** Files that replace others. */
   replace: PutFile[];
-  /** What goes; also folders with all that is in them. */
+  /** Removed files, and folders with all their content. */
   remove: string[];
-  /** Folders that are made, the outermost first. */
+  /** New folders, the outermost first. */
   folders: string[];
 }
 
 const NAME = "journal.json";
 
 /**
- * Changes the folder of a site so that every step can be taken back, also by another process: what is written
- * down first names all of them, and what goes or is replaced is kept meanwhile.
+ * Changes a site's folder so that every step can be rolled back, also by another process. The changes are written to
+ * disk first, and
+ * removed or replaced files are kept until the end.
  */
 export class Journal {
   readonly #directory: string;
@@ -41,18 +42,18 @@ export class Journal {
   }
 
   /**
-   * Writes down what will be done.
+   * Writes the changes to disk.
    * @param folder - the folder of the build
    */
   static write(folder: string, changes: Changes): void {
-    // On the disk, and not only on its way there: after a power cut, the last site comes back with it.
+    // Flushed to disk, so the last site can be restored after a power failure.
     const hasLast = changes.replace.length + changes.remove.length > 0;
     writeFileSync(join(folder, NAME), JSON.stringify(changes), { flush: hasLast });
-    // Some disks take as long to remove a folder as to write twenty files.
+    // On some disks, removing a folder takes as long as writing twenty files.
     if (hasLast) mkdirSync(join(folder, "old"));
   }
 
-  /** Opens what was written down; nothing where that was damaged. */
+  /** Opens the changes of a build; `undefined` if they are damaged. */
   static open(directory: string, folder: string): Journal | undefined {
     try {
       const changes = JSON.parse(readUtf8(join(folder, NAME))) as Changes;
@@ -64,16 +65,15 @@ export class Journal {
     }
   }
 
-  /** Makes the folders that the new files need. */
   makeFolders(): void {
     for (const folder of this.#changes.folders) {
       if (makeFolders(this.#place(folder)).length > 0) this.#newFolders.add(folder);
     }
   }
 
-  /** @throws the system's error, `EEXIST` when something has come there meanwhile */
+  /** @throws the system's error; `EEXIST` if a file was created there meanwhile */
   create([path, , made]: PutFile): void {
-    // Into a folder that was made a moment ago, a file is moved in one step instead of two.
+    // Nobody else writes to a folder created a moment ago, so one system call is enough.
     const isNew = this.#newFolders.has(path.slice(0, Math.max(0, path.lastIndexOf("/"))));
     moveToFree(this.#made(made), this.#place(path), isNew);
   }
@@ -88,9 +88,9 @@ export class Journal {
   }
 
   /**
-   * Takes back what was done, however far that came, and can be begun again. What others have put there
-   * meanwhile stays.
-   * @param stayAwake - called with every file
+   * Rolls back all changes made so far. If interrupted, it can run again. Files that others have created meanwhile
+   * stay.
+   * @param stayAwake - called for every file
    */
   undo(stayAwake: () => void): void {
     const { create, replace, remove, folders } = this.#changes;
@@ -98,7 +98,7 @@ export class Journal {
       stayAwake();
       if (!this.#isPut(put)) continue;
       const [place, made] = [this.#place(put[0]), this.#made(put[2])];
-      // To rename one name of a file to its other does nothing.
+      // Renaming one hard link of a file to another does nothing.
       if (lookAt(made)) unlinkSync(place);
       else move(place, made);
     }
@@ -116,12 +116,12 @@ export class Journal {
     }
   }
 
-  /** Whether a new file is in its place: it is not where it was made, and its very content is there. */
+  /** Whether a new file has been moved to its path, with the same content. */
   #isPut([path, digest, made]: PutFile): boolean {
     const stats = lookAt(this.#place(path));
     if (!stats?.isFile()) return false;
     const rest = lookAt(this.#made(made));
-    // Between the two steps of a move it has both names.
+    // In the middle of a move, the file has both names.
     if (rest && rest.ino !== stats.ino) return false;
     return digestOfFile(this.#place(path)) === digest;
   }

@@ -5,9 +5,9 @@ import { openRegular, readBytes } from "../regularFile";
 const chunk = 256 * 1024;
 
 /**
- * Whether a file holds these bytes.
+ * Whether a file has this content.
  * @param file - may be absent
- * @returns its stamp as it was before it was read; nothing where it holds others
+ * @returns its stamp before it was read; `undefined` if the content differs
  */
 export function holdsBytes(file: string, bytes: Uint8Array): FileStamp | undefined {
   const stamp = stampAt(file);
@@ -15,9 +15,9 @@ export function holdsBytes(file: string, bytes: Uint8Array): FileStamp | undefin
 }
 
 /**
- * Whether a file holds the bytes of another, and has the same rights.
+ * Whether a file has the content and the permissions of another.
  * @param file - may be absent
- * @returns its stamp as it was before it was read; nothing where it differs
+ * @returns its stamp before it was read; `undefined` if it differs
  */
 export function isCopyOf(source: string, file: string): FileStamp | undefined {
   const stamp = stampAt(file);
@@ -28,7 +28,7 @@ export function isCopyOf(source: string, file: string): FileStamp | undefined {
   return isSame ? stamp : undefined;
 }
 
-/** Compares two files piece by piece, so that a film needs no more memory than a page. */
+/** Compares two files in chunks, because videos can be large. */
 function hasSameBytes(one: string, other: string): boolean {
   const files: number[] = [];
   const [left, right] = [Buffer.allocUnsafe(chunk), Buffer.allocUnsafe(chunk)];

@@ -5,10 +5,9 @@ import { whileLocked } from "./publishLock";
 import { realPlace } from "./realPlace";
 
 /**
- * Takes up what builds left behind that were ended by force: a site that was being published becomes the last one
- * again, and what was made for it is removed.
- * @param site - the folder of the site as an absolute path; it may be missing
- * @throws the system's error where the last site cannot be brought back
+ * Recovers from builds that were killed: restores the last site if it was being replaced, and removes their files.
+ * @param site - the absolute path of the site's folder; it may be missing
+ * @throws the system's error if the last site cannot be restored
  */
 export function takeUpLeftovers(site: string): void {
   const directory = realPlace(site);

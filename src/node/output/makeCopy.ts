@@ -3,12 +3,11 @@ import { copyRights } from "../copyRights";
 import { digestOf, digestOfFile } from "./ownFiles";
 import { readBytes } from "../regularFile";
 
-/** What is no larger is read as a whole, in bytes. */
+/** Smaller files are read at once. In bytes. */
 const small = 256 * 1024;
-/** Of what many sites have, so much is kept in memory, in bytes: the scripts and styles, and some fonts. */
+/** The size of the memory cache for files that many sites share, in bytes: scripts, styles and some fonts. */
 const mostKept = 4 * 1024 * 1024;
 
-/** The content of a file that was read. */
 interface Content {
   modified: number;
   bytes: Uint8Array;
@@ -19,10 +18,10 @@ const kept = new Map<string, Content>();
 let keptBytes = 0;
 
 /**
- * Copies a file, with its rights, to where nothing lies. A small one is read once for its copy and its digest.
- * @param isShared - whether other sites of this process may have the same file
+ * Copies a file with its permissions to an unused path. A small file is read once for both its copy and its digest.
+ * @param isShared - whether other sites of this process may copy the same file
  * @returns the digest of its content
- * @throws the system's error, `EEXIST` where something lies there
+ * @throws the system's error; `EEXIST` if the path exists
  */
 export function makeCopy(source: string, place: string, isShared: boolean): string {
   const stats = statSync(source);
@@ -33,7 +32,7 @@ export function makeCopy(source: string, place: string, isShared: boolean): stri
   const { bytes, digest } = isShared ? keptContent(source, stats) : contentOf(source, stats);
   const file = openSync(place, "wx", stats.mode);
   try {
-    // Whatever rights new files have otherwise.
+    // The umask may have changed the permissions.
     copyRights(file, stats.mode);
     writeFileSync(file, bytes);
   } finally {

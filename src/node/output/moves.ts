@@ -2,24 +2,24 @@ import { chmodSync, copyFileSync, linkSync, lstatSync, renameSync, unlinkSync, u
 import { lookAt } from "./fileStamp";
 import { pause } from "./publishLock";
 
-/** What Windows says of a file that another program, such as one against viruses, holds open for a moment. */
+/** Windows errors for files that another program, such as a virus scanner, has open for a moment. */
 const HELD_OPEN = new Set(["EPERM", "EACCES", "EBUSY"]);
 const PATIENCE_MS = 2000;
 const PAUSE_MS = 20;
 
-/** Moves a file or a folder; a file that lies at the other end is replaced in one step. */
+/** Moves a file or a folder. Replaces an existing file atomically. */
 export function move(from: string, to: string): void {
   patiently(
     () => renameSync(from, to),
-    // Windows replaces no file that may only be read.
+    // Windows does not replace read-only files.
     () => lookAt(to)?.isFile() && chmodSync(to, 0o666),
   );
 }
 
 /**
- * Moves a file to where there is nothing. What has come there meanwhile stays.
- * @param isInOneStep - whether a look before the move is enough, where nobody else has reason to write
- * @throws the system's error, `EEXIST` when there is something
+ * Moves a file to an unused path. If a file is created there meanwhile, it stays.
+ * @param isInOneStep - whether checking before the move is enough, because nobody else writes there
+ * @throws the system's error; `EEXIST` if the path exists
  */
 export function moveToFree(from: string, to: string, isInOneStep = false): void {
   if (isInOneStep || !link(from, to)) {
@@ -30,7 +30,7 @@ export function moveToFree(from: string, to: string, isInOneStep = false): void 
   unlinkSync(from);
 }
 
-/** Puts a file to a second place, or a copy of it with its time stamp where the disk knows no links. */
+/** Creates a hard link, or a copy with the same modification time if the disk does not support links. */
 export function putBeside(from: string, to: string): void {
   if (link(from, to)) return;
   const { atime, mtime } = lstatSync(from);
@@ -38,7 +38,7 @@ export function putBeside(from: string, to: string): void {
   utimesSync(to, atime, mtime);
 }
 
-/** @returns whether the disk could link */
+/** @returns whether the disk supports hard links */
 function link(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -54,7 +54,7 @@ function taken(path: string): NodeJS.ErrnoException {
   return Object.assign(new Error(`EEXIST: ${path}`), { code: "EEXIST", syscall: "link", dest: path });
 }
 
-/** @param help - called before each further attempt */
+/** @param help - called before each retry */
 function patiently(act: () => void, help: () => void): void {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {

@@ -15,11 +15,11 @@ const refuse =
   () =>
     refuseNestedSites(names.map((name) => join(folder, name)));
 
-it("sites beside each other may have names that begin alike", () => {
+it("accepts adjacent sites whose names start with the same characters", () => {
   expect(refuse("mill", "mill-2", "mill.old", "quay")).not.toThrow();
 });
 
-it("sites in each other, or in one folder, are refused", () => {
+it("refuses nested sites and sites in the same folder", () => {
   expect(refuse("quay", "mill/de", "mill")).toThrow(
     /^One site would be inside another: .*de in .*mill\. Nothing was built/,
   );

@@ -3,8 +3,8 @@ import { OutputFolderError } from "./foreignFolder";
 import { realPlace } from "./realPlace";
 
 /**
- * Refuses sites of one command that would lie in each other, by their names or by links.
- * @param directories - where they go
+ * Refuses sites of one command whose folders are nested, directly or through links.
+ * @param directories - the output folders
  * @throws OutputFolderError before anything is written
  */
 export function refuseNestedSites(directories: readonly string[]): void {
@@ -12,7 +12,7 @@ export function refuseNestedSites(directories: readonly string[]): void {
     directory,
     way: join(realPlace(resolve(directory)), sep),
   }));
-  // With its end marked, a folder stands right before what lies in it.
+  // With a separator at the end, a folder sorts directly before its content.
   places.sort((one, other) => (one.way < other.way ? -1 : 1));
   for (const [index, { directory, way }] of places.entries()) {
     const outer = places[index - 1];

@@ -3,10 +3,11 @@ import { basename, dirname, join } from "node:path";
 import { removeFolder } from "./removeFolder";
 
 /**
- * Takes up what builds of versions before 0.2 left behind beside a site: they moved the last site away before they
- * put the new one there. That comes back where there is none; where there is one, it stays aside, as files of others
- * may lie in it. Half a site is removed.
- * @param directory - the folder of the site, as an absolute path
+ * Recovers from killed builds of versions before 0.2, which moved the last site aside before they wrote the new one.
+ * Restores that
+ * site if there is no other. Otherwise it stays aside, because others may have put files into it. Removes incomplete
+ * sites.
+ * @param directory - the absolute path of the site's folder
  */
 export function takeUpOlderLeftovers(directory: string): void {
   const parent = dirname(directory);
@@ -18,7 +19,7 @@ export function takeUpOlderLeftovers(directory: string): void {
       if (isWhole && !existsSync(directory)) renameSync(leftover, directory);
       else if (/^\d+(?:-[0-9a-f]+)*$/.test(name.slice(prefix.length))) removeFolder(leftover);
     } catch {
-      // Another command took it up in the same moment, or the folder belongs to somebody else.
+      // Another command recovered it at the same moment, or the folder belongs to another user.
     }
   }
 }

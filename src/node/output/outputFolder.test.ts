@@ -24,7 +24,7 @@ const write = (output: OutputFolder, text: string) => {
   for (const file of ["404.html", "_headers", "robots.txt", "index.html"]) output.write(file, text);
 };
 
-describe("the output folder", () => {
+describe("OutputFolder", () => {
   it("shows nothing of a new site before it is complete", () => {
     const directory = join(folder, "dist");
     const first = new OutputFolder(directory, []);
@@ -40,7 +40,7 @@ describe("the output folder", () => {
     expect(readdirSync(folder)).toEqual(["dist"]);
   });
 
-  it("keeps the last site when a build is dropped", () => {
+  it("keeps the last site when a build is discarded", () => {
     const directory = join(folder, "dist");
     const first = new OutputFolder(directory, []);
     write(first, "first");
@@ -69,7 +69,7 @@ describe("the output folder", () => {
     expect(readFileSync(join(directory, "favicon.ico"), "utf8")).toBe("second");
   });
 
-  it("refuses a folder with files of somebody's own", () => {
+  it("refuses a folder with files that no build wrote", () => {
     writeFileSync(join(folder, "diary.txt"), "private");
     expect(() => new OutputFolder(folder, [])).toThrow("contains files that Spawnpage did not create");
     expect(readdirSync(folder)).toEqual(["diary.txt"]);
@@ -82,7 +82,7 @@ describe("the output folder", () => {
     );
   });
 
-  it("refuses a folder inside of what the site is made from, and a file", () => {
+  it("refuses a folder inside the sources, and a file", () => {
     const input = join(folder, "public");
     mkdirSync(input);
     expect(() => new OutputFolder(join(input, "site"), [input])).toThrow(
@@ -94,8 +94,8 @@ describe("the output folder", () => {
     );
   });
 
-  it("takes up the site that a build ended by force had moved away", () => {
-    // No process has that number: the largest on any system is smaller.
+  it("restores the site that a killed build had moved away", () => {
+    // Larger than any process ID.
     const aside = join(folder, "dist.aside-999999999-1");
     mkdirSync(aside);
     mkdirSync(`${aside}-previous`);
@@ -107,7 +107,7 @@ describe("the output folder", () => {
     expect(readFileSync(join(folder, "dist", "index.html"), "utf8")).toBe("last good site");
   });
 
-  it("takes up what a killed build of the same process number left, and writes into none of it", () => {
+  it("recovers from a killed build with the same process ID without writing into its folders", () => {
     const aside = join(folder, `dist.aside-${process.pid}-1`);
     mkdirSync(aside);
     writeFileSync(join(aside, "half.html"), "half a site");
@@ -118,7 +118,7 @@ describe("the output folder", () => {
     expect(existsSync(join(folder, "dist", "half.html"))).toBe(false);
   });
 
-  it("lets two builds at once publish one after the other, each whole", () => {
+  it("publishes two simultaneous builds one after the other", () => {
     const directory = join(folder, "dist");
     const [one, other] = [new OutputFolder(directory, []), new OutputFolder(directory, [])];
     write(one, "one");
@@ -137,7 +137,7 @@ describe("a file of the previous site", () => {
   const old = new Date("2020-02-02T02:02:02Z");
   const at = (path: string) => join(folder, "dist", path);
 
-  /** Builds a site, and says that it was written long ago. */
+  /** Builds a site, and sets its modification times to the past if asked. */
   function build(files: Record<string, string>, long?: "ago"): void {
     const output = new OutputFolder(join(folder, "dist"), []);
     write(output, "the same");
@@ -146,7 +146,7 @@ describe("a file of the previous site", () => {
     for (const path of long ? Object.keys(files) : []) utimesSync(at(path), old, old);
   }
 
-  it("stays with its time stamp where its bytes are the same, is replaced where not, and goes with its page", () => {
+  it("keeps its modification time if its content is the same, and is removed with its page", () => {
     build({ "same/index.html": "same", "changed/index.html": "left", "gone/index.html": "gone" }, "ago");
     const before = statSync(at("same/index.html"));
     build({ "same/index.html": "same", "changed/index.html": "rite" });
@@ -157,7 +157,7 @@ describe("a file of the previous site", () => {
     expect(readdirSync(folder + "/dist")).not.toContain("gone");
   });
 
-  it("keeps its bytes when a build that is dropped writes the same path twice", () => {
+  it("keeps its content when a discarded build writes the same path twice", () => {
     build({ "page.html": "first" });
     const second = new OutputFolder(join(folder, "dist"), []);
     second.write("page.html", "first");
@@ -168,7 +168,7 @@ describe("a file of the previous site", () => {
     expect(readFileSync(at("page.html"), "utf8")).toBe("first");
   });
 
-  it("stays where it was copied from a file that has not changed, whatever the time of that file", () => {
+  it("stays if its source has not changed, whatever the source's modification time", () => {
     const source = join(folder, "picture.bin");
     const bytes = Buffer.alloc(600_000, 7);
     const copy = () => {

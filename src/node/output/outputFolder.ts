@@ -16,7 +16,7 @@ export { OutputFolderError } from "./foreignFolder";
 
 /** Options for other files in the folder. */
 export interface OutputOptions {
-  /** Whether files of others are removed. */
+  /** Whether files that no build wrote are removed. */
   isClean?: boolean;
 }
 

@@ -12,39 +12,39 @@ import { whileLocked } from "./publishLock";
 import { planPublishing, type PublishPlan, type SiteFile } from "./publishPlan";
 import { readUtf8 } from "../regularFile";
 
-/** The last site has changed since a build looked at it, so that the build has to be made again. */
+/** The last site has changed since the build compared files with it, so the build must start again. */
 export class SiteChangedError extends Error {
   override name = "SiteChangedError";
 }
 
-/** A site that is whole, and to take the place of the last one. */
+/** A complete site to publish. */
 export interface NewSite {
-  /** The folder of the site. */
   directory: string;
-  /** The folder of the build, in it. */
+  /** The build's folder, inside the site's folder. */
   folder: string;
-  /** The files by their paths. */
+  /** By path. */
   files: Map<string, SiteFile>;
-  /** Whether what others have put there goes. */
+  /** Whether files that no build wrote are removed. */
   isClean: boolean;
 }
 
-/** What the owner should know of what lay in the folder. */
+/** Facts about the previous folder that the owner should know. */
 export interface Published {
-  /** What others have put there and stays, and nobody was told of yet; folders end in a slash. */
+  /** Files that no build wrote and that have not been reported before. Folders end in a slash. */
   kept: string[];
-  /** What builds have written and somebody has changed since, and is replaced now. */
+  /** Files that a build wrote, somebody changed, and this build replaced. */
   overwritten: string[];
 }
 
-/** A list of files in a message is not longer. */
+/** The most files that a message lists. */
 const MOST_NAMED = 5;
 
 /**
- * Puts a new site into its folder, in the place of the last one: file by file, each at once, and nothing that
- * others have put there is touched. Where that fails or is ended by force, the last site comes back.
- * @throws SiteChangedError when files that were to stay are others by now
- * @throws OutputFolderError when files of others stand where the site needs its own
+ * Replaces the last site with a new one, file by file. Each file is replaced atomically, and files of others stay. If
+ * this fails or is
+ * killed, the last site is restored.
+ * @throws SiteChangedError if files to keep have changed
+ * @throws OutputFolderError if files of others are in the way
  */
 export function publish(site: NewSite): Published {
   return whileLocked(site.directory, (stayAwake) => publishAlone(site, stayAwake));
@@ -76,12 +76,12 @@ function publishAlone(site: NewSite, stayAwake: () => void): Published {
   return { kept, overwritten };
 }
 
-/** Whether the system says that a file was changed after the list was written. */
+/** Whether a file was changed after the list was written. */
 function isLater(file: string, { since }: OwnFiles): boolean {
   return lstatSync(file).ctimeMs > since;
 }
 
-/** Versions that kept no list wrote this page into every site. */
+/** Versions without a list wrote this page into every site. */
 function isOlderBuild(directory: string): boolean {
   try {
     return readUtf8(join(directory, "404.html")).includes(`id="${ROOT_ELEMENT_ID}"`);
@@ -99,7 +99,7 @@ function refuseConflicts(directory: string, conflicts: readonly string[]): void 
   );
 }
 
-/** @throws SiteChangedError when a file that stays is another one than the build has looked at */
+/** @throws SiteChangedError if a file to keep has changed since the build compared it */
 function checkKept({ directory, files }: NewSite): void {
   for (const [path, { made, stamp }] of files) {
     if (made === undefined && stamp && !isStamp(stampAt(join(directory, path)), stamp)) {
@@ -108,7 +108,7 @@ function checkKept({ directory, files }: NewSite): void {
   }
 }
 
-/** Adds the list to the files; it says what is to be published. */
+/** Adds the list to the published files. */
 function addList({ directory, folder, files }: NewSite, plan: PublishPlan, list: OwnFiles | undefined): void {
   const digests = new Map<string, string>();
   for (const [path, file] of files) {
@@ -146,7 +146,7 @@ function carryOut(
     putThose(([path]) => path !== LIST);
     for (const [number, path] of plan.remove.entries()) journal.remove(path, plan.clear.length + number);
     removeEmpty();
-    // Last, so that what is changed later than the list was changed by somebody else.
+    // The list is last, so any later change is somebody else's.
     putThose(([path]) => path === LIST);
   } catch (error) {
     journal.undo(stayAwake);
@@ -155,7 +155,7 @@ function carryOut(
   }
   dropBuildFolder(enterState(publishing, "done"));
 
-  /** Takes up a file that stays, and that the disk has under another spelling, which goes. */
+  /** Renames a kept file whose name has another spelling on the disk. */
   function takeUp(path: string, number: number): string {
     const name = `again-${number}`;
     putBeside(join(directory, path), join(folder, name));

@@ -5,20 +5,20 @@ import { OutputFolderError } from "./foreignFolder";
 import { BUILD_FOLDER } from "./ownFiles";
 import { readUtf8 } from "../regularFile";
 
-/** Who publishes says so again and again; who has not for so long has been ended, in milliseconds. */
+/** A publishing process touches its lock regularly. After this time without a touch, it was killed. In milliseconds. */
 const SILENCE_MS = 45_000;
-/** A name is written in a moment. */
+/** The time to write a name into a new lock, in milliseconds. */
 const NAMELESS_MS = 10_000;
-/** For so long a build waits for another, looking so often; in milliseconds. */
+/** How long a build waits for another, and how often it checks, in milliseconds. */
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 10;
 
 /**
- * Does something to a site while no other process does. It is done at once, so a lock of this very process is one
- * that an earlier process of the same number has left.
- * @param directory - the folder of the site, which holds a folder for builds
- * @param act - calls what it is handed now and then, so that others know that it is at work
- * @throws OutputFolderError when another build is at it for very long, and what is thrown meanwhile
+ * Runs a synchronous function while no other process publishes the same site. A lock with this process's ID is from
+ * an earlier process.
+ * @param directory - the folder of the site, which contains a folder for builds
+ * @param act - calls its argument regularly, so others see that it is still running
+ * @throws OutputFolderError if another build holds the lock for too long, and any error of `act`
  */
 export function whileLocked<T>(directory: string, act: (stayAwake: () => void) => T): T {
   const lock = join(directory, BUILD_FOLDER, "lock");
@@ -38,7 +38,7 @@ export function whileLocked<T>(directory: string, act: (stayAwake: () => void) =
   }
 }
 
-/** Gives a lock the time of now, but no more often than is of use. */
+/** Touches a lock, but not more often than necessary. */
 function wakeful(lock: string): () => void {
   let last = Date.now();
   return () => {
@@ -67,7 +67,7 @@ function isLeft(lock: string): boolean {
   return age > SILENCE_MS || (name === "" ? age > NAMELESS_MS : !isAtWork(name, () => touched));
 }
 
-/** Of two that find the same old lock, one may find the other's new one here: it moves that back. */
+/** If two processes find the same stale lock, the slower one may move the new lock away. It moves it back. */
 function remove(lock: string): void {
   const aside = `${lock}-${processName}`;
   const before = statSync(lock, { throwIfNoEntry: false })?.ino;
@@ -76,7 +76,7 @@ function remove(lock: string): void {
     if (statSync(aside).ino === before) rmSync(aside, { force: true });
     else renameSync(aside, lock);
   } catch {
-    // Another one was faster.
+    // Another process was faster.
   }
 }
 
@@ -88,7 +88,7 @@ function read(lock: string): string {
   }
 }
 
-/** Does nothing for a while. */
+/** Blocks for a while. */
 export function pause(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The list of a site that builds have written. */
+/** The list of a site with these files. */
 function listOf(...paths: string[]): OwnFiles | undefined {
   mkdirSync(join(folder, BUILD_FOLDER), { recursive: true });
   const text = OwnFiles.text({ files: new Map(paths.map((path) => [path, "0"])), told: [] });
@@ -29,8 +29,8 @@ const found = (entries: Record<string, EntryKind>) => new Map(Object.entries(ent
 const plan = (state: Partial<PublishState> & Pick<PublishState, "files" | "found" | "list">) =>
   planPublishing({ isOlderSite: false, isClean: false, isAltered: () => false, ...state });
 
-describe("how a site takes the place of the last one", () => {
-  it("what pages need comes first, then new pages, then changed ones, and what is gone goes last", () => {
+describe("planPublishing", () => {
+  it("publishes assets first, then new pages, then changed pages, and removes old files last", () => {
     const entries = found({ "index.html": "file", "page.json": "file", "gone.html": "file" });
     expect(
       plan({
@@ -47,7 +47,7 @@ describe("how a site takes the place of the last one", () => {
     });
   });
 
-  it("a name that is spelled in another way goes before the new one comes, as many disks take both for the same", () => {
+  it("removes another spelling of a name first, because many disks treat both as the same", () => {
     expect(
       plan({
         files: made("art/Mill.svg", "B\u00e4r/x.txt"),
@@ -63,7 +63,7 @@ describe("how a site takes the place of the last one", () => {
     ).toMatchObject({ clear: ["Art/mill.svg", "Ba\u0308r/y.txt"], remove: ["z.txt"], conflicts: [] });
   });
 
-  it("a file becomes a folder, and a folder a file, unless somebody has put something into it", () => {
+  it("replaces a file with a folder and the reverse, unless it contains files of others", () => {
     const entries = found({ a: "file", b: "folder", "b/x.txt": "file" });
     const list = listOf("a", "b/x.txt");
     const files = made("a/x.txt", "b");
@@ -77,7 +77,7 @@ describe("how a site takes the place of the last one", () => {
     expect(plan({ files, found: mixed, list }).conflicts).toEqual(["b"]);
   });
 
-  it("what others have put there stays, folders as a whole, and links where the site needs a folder are in the way", () => {
+  it("keeps files and folders of others, and reports links in the way", () => {
     const entries = found({
       ".git": "folder",
       CNAME: "file",
@@ -99,14 +99,14 @@ describe("how a site takes the place of the last one", () => {
     });
   });
 
-  it("what somebody has changed is nobody's to remove", () => {
+  it("does not remove files that somebody has changed", () => {
     const state = { files: made(), found: found({ "x.html": "file" }), list: listOf("x.html") };
     expect(plan({ ...state, isAltered: () => true })).toMatchObject({ remove: [], foreign: ["x.html"] });
   });
 });
 
-describe("the list of what builds have written", () => {
-  it("names no path, and knows each that it was made of", () => {
+describe("the list of built files", () => {
+  it("contains no paths, and recognises each of its files", () => {
     const list = listOf("secret/map.png", "index.html")!;
     expect(OwnFiles.text({ files: new Map([["secret/map.png", "0"]]), told: ["uploads/"] })).not.toMatch(
       /secret|map|uploads/,
@@ -120,7 +120,7 @@ describe("the list of what builds have written", () => {
     ]);
   });
 
-  it("counts for nothing when it was damaged: nothing is taken for a file of ours then", () => {
+  it("is ignored if it is damaged, so no file counts as built", () => {
     listOf("index.html");
     for (const text of ["", "torn", createHash("sha256").update("x").digest("hex")]) {
       writeFileSync(join(folder, LIST), text);

@@ -3,9 +3,9 @@ import { basename, dirname, join } from "node:path";
 import { OutputFolderError } from "./foreignFolder";
 
 /**
- * Where a path really lies, once all links on the way are followed; of what is not there yet, where it would lie.
+ * Resolves all links in a path. The end of the path may not exist yet.
  * @param path - an absolute path
- * @throws OutputFolderError when a link leads nowhere, or the system's error where a folder cannot be looked into
+ * @throws OutputFolderError if a link is dangling, or the system's error if a folder cannot be read
  */
 export function realPlace(path: string): string {
   try {
@@ -15,7 +15,7 @@ export function realPlace(path: string): string {
     if (code === "ELOOP") throw new OutputFolderError(`${path} is a link that points to itself. Remove it.`);
     if (code !== "ENOENT") throw error;
   }
-  // To make what it leads to would write to a disk that is not there at the moment.
+  // Creating the target would write to a disk that is not mounted at the moment.
   if (lstatSync(path, { throwIfNoEntry: false })) {
     throw new OutputFolderError(
       `${path} is a link to a folder that does not exist. Create the folder, or remove the link.`,

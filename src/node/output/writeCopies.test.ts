@@ -18,7 +18,7 @@ const manifestOf = (output: OutputFolder, cache: string, options: Partial<Manife
     ...options,
   });
 
-it("publishes a photograph without where it was taken, but as it is where visitors download it", async () => {
+it("removes location data from photographs, except in download folders", async () => {
   const source = join(folder, "photo.jpg");
   const exif = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 20/1 0/1" }, IFD0: { Make: "Camera" } };
   const photograph = await drawnScene(64, 48).jpeg().withExif(exif).toBuffer();
@@ -55,7 +55,7 @@ it("publishes a photograph without where it was taken, but as it is where visito
   expect(copied).toEqual(["drawn.jpg"]);
 });
 
-it("takes over what neither a hand nor a build has changed since, without reading it, and nothing else", async () => {
+it("keeps unchanged copies without reading them", async () => {
   const [cache, site, input] = ["cache", "site", "input"].map((name) => join(folder, name)) as [
     string,
     string,
@@ -69,7 +69,7 @@ it("takes over what neither a hand nor a build has changed since, without readin
   const source = (name: string) => join(input, name);
   writeFileSync(source("photo.jpg"), photograph);
   writeFileSync(source("map.txt"), "north");
-  /** Builds the site, and tells which of its files were taken over. */
+  /** Builds the site, and returns the kept files. */
   const build = ({ program = "1", isFresh = false } = {}) => {
     const kept: string[] = [];
     const output = new OutputFolder(site, []);
@@ -96,9 +96,9 @@ it("takes over what neither a hand nor a build has changed since, without readin
   writeFileSync(join(site, "map.txt"), "elsewhere");
   expect(build({ program: "2" })).toEqual(["photo.jpg"]);
   expect(readFileSync(join(site, "map.txt"), "utf8")).toBe("further south");
-  // Windows has other rights than these.
+  // Windows has different permissions.
   if (process.platform === "win32") return;
-  // Rights have no time stamp but that of the system, which may be as coarse as a short test.
+  // Only the system sets the time when permissions change, and it may be coarse.
   const { ctimeMs } = statSync(source("map.txt"));
   await vi.waitFor(
     () => {
@@ -111,7 +111,7 @@ it("takes over what neither a hand nor a build has changed since, without readin
   expect(statSync(join(site, "map.txt")).mode).toBe(statSync(source("map.txt")).mode);
 });
 
-it("remembers which drawings contain pictures as data: without reading them again", () => {
+it("remembers which SVG files contain pictures as data: without reading them again", () => {
   const [cache, site, source] = ["notes", "drawn", "map.svg"].map((name) => join(folder, name)) as [
     string,
     string,

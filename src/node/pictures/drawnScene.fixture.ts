@@ -2,12 +2,13 @@ import { randomBytes } from "node:crypto";
 import { deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 
-/** The side of a block, in pixels. */
+/** In pixels. */
 const BLOCK = 24;
 
 /**
- * A picture like a screenshot of a game: hills of blocks in many shades below a sky, with a grain that makes its PNG large.
- * @param seed - another one gives another picture
+ * A picture like a screenshot of a game: hills of blocks in many shades below a sky, with noise that makes its PNG
+ * large.
+ * @param seed - determines the picture
  */
 export function drawnScene(width: number, height: number, seed = 1): Sharp {
   const random = randomFrom(seed);
@@ -29,7 +30,7 @@ export function drawnScene(width: number, height: number, seed = 1): Sharp {
   return sharp(bytes, { raw: { width, height, channels: 3 } });
 }
 
-/** The file of a picture that says it is as large as this; that it holds none of its pixels is seen only later. */
+/** A PNG that declares this size but contains no pixels. */
 export function hugePicture(width: number, height: number): Buffer {
   const size = Buffer.alloc(8);
   size.writeUInt32BE(width, 0);
@@ -52,7 +53,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** The CRC-32 that ends each chunk of a PNG. */
+/** The CRC-32 of a PNG chunk. */
 function checksum(bytes: Buffer): number {
   let sum = 0xffffffff;
   for (const byte of bytes) {
@@ -62,7 +63,7 @@ function checksum(bytes: Buffer): number {
   return ~sum >>> 0;
 }
 
-/** The same numbers from 0 to 1 each time. */
+/** Pseudorandom numbers from 0 to 1. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -71,7 +72,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** What no format packs well, always the same. */
+/** A deterministic picture that no format compresses well. */
 export function noise(width: number, height: number): Sharp {
   let state = 1;
   const next = () => (state = (state * 48_271) % 2_147_483_647) % 64;

@@ -7,8 +7,8 @@ const START_OF_SCAN = 0xda;
 const COMMENT = 0xfe;
 
 /**
- * The parts for programs (APP0 to APP15) that a picture is drawn by: its pixels per inch, its colours, how they are packed.
- * In all others cameras and programs write what they know. Source: https://exiftool.org/TagNames/JPEG.html
+ * The APP segments that affect rendering: resolution, colours, encoding. All others contain metadata of cameras and
+ * programs. Source: https://exiftool.org/TagNames/JPEG.html
  */
 const drawnBy = [
   [0xe0, "JFIF\0"],
@@ -17,11 +17,11 @@ const drawnBy = [
 ] as const;
 
 /**
- * Takes out of a JPEG file where it was taken, and with what. Nothing of the picture changes: its pixels are not packed anew,
- * its colours and how it is turned stay. What lies behind it goes: further pictures and the video of a moving photograph have
- * notes of their own.
+ * Removes the metadata of a JPEG, such as its location and camera, without encoding it again. Colours and orientation
+ * stay. Data after
+ * the picture is removed, because further pictures and the video of a live photo have their own metadata.
  * @param bytes - a JPEG
- * @returns nothing for a file in which none of that stands. Of one that is damaged, what can be read.
+ * @returns `undefined` if there is nothing to remove. For a damaged file, the readable part.
  */
 export function jpegWithoutPlaces(bytes: Buffer): Buffer | undefined {
   const kept: Buffer[] = [bytes.subarray(0, 2)];
@@ -30,7 +30,7 @@ export function jpegWithoutPlaces(bytes: Buffer): Buffer | undefined {
   let at = 2;
   while (at < bytes.length) {
     const start = markerFrom(bytes, at);
-    // Between two parts there may be bytes that fill up, all of them 0xff. Any others are skipped when the picture is drawn.
+    // Segments may be preceded by fill bytes of 0xff. Decoders skip other bytes.
     if (bytes.subarray(at, start).some((byte) => byte !== 0xff)) isClean = false;
     const marker = bytes[start + 1];
     if (marker === undefined) break;
@@ -46,7 +46,7 @@ export function jpegWithoutPlaces(bytes: Buffer): Buffer | undefined {
       const note: Buffer | undefined = isTurned ? undefined : orientationNote(orientationIn(part));
       if (note) kept.push(note);
       isTurned ||= note !== undefined;
-      // What says nothing more than that was written by us.
+      // A segment with only the orientation is from an earlier run.
       if (!note?.equals(part)) isClean = false;
     }
     at = end;
@@ -54,14 +54,14 @@ export function jpegWithoutPlaces(bytes: Buffer): Buffer | undefined {
   return isClean ? undefined : Buffer.concat(kept);
 }
 
-/** Where the next marker begins; the end of the file where there is none. */
+/** The position of the next marker, or the end of the file. */
 function markerFrom(bytes: Buffer, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at !== -1 && bytes[at + 1] === 0xff) at++;
   return at === -1 ? bytes.length : at;
 }
 
-/** Where a part ends that begins with a marker. To a scan belong its pixels. */
+/** The end of the segment that starts at a marker. A scan includes its pixels. */
 function endOfPart(bytes: Buffer, start: number): number {
   const marker = bytes[start + 1]!;
   if (isWithoutLength(marker)) return start + 2;
@@ -71,7 +71,8 @@ function endOfPart(bytes: Buffer, start: number): number {
   let at = bytes.indexOf(0xff, end);
   while (at !== -1) {
     const next = bytes[at + 1];
-    // A 0xff among the pixels is followed by a zero. Restarts stand between them, and before any marker it may be repeated.
+    // In pixels, 0xff is followed by a zero. Restart markers are part of the pixels. Before any marker, 0xff may be
+    // repeated.
     if (next === 0xff) at++;
     else if (next !== undefined && isWithoutLength(next)) at = bytes.indexOf(0xff, at + 2);
     else return at;
@@ -79,7 +80,7 @@ function endOfPart(bytes: Buffer, start: number): number {
   return bytes.length;
 }
 
-/** Whether what follows a 0xff is two bytes with it: a byte of the pixels, a restart, or a sign of old files. */
+/** Whether a marker has no length: an escaped pixel byte, a restart, or a marker of old files. */
 function isWithoutLength(marker: number): boolean {
   return marker <= 0x01 || (marker >= 0xd0 && marker <= START_OF_IMAGE);
 }
@@ -93,14 +94,14 @@ function isNote(part: Buffer): boolean {
   );
 }
 
-/** How a camera was held, of 1 to 8; nothing where that is not told. */
+/** The EXIF orientation from 1 to 8; `undefined` if not set. */
 function orientationIn(part: Buffer): number | undefined {
   return part[1] === 0xe1 && part.toString("latin1", 4, 9) === "Exif\0"
     ? readOrientation(part.subarray(10))
     : undefined;
 }
 
-/** A part that says how a camera was held, and nothing else; nothing where it was held upright. */
+/** A segment with only the EXIF orientation; `undefined` for upright pictures. */
 function orientationNote(orientation = 1): Buffer | undefined {
   if (orientation === 1) return undefined;
   const note = Buffer.concat([Buffer.from("Exif\0\0", "latin1"), writeOrientation(orientation)]);

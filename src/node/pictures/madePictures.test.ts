@@ -11,7 +11,7 @@ import { staysForItsMotion } from "./unreadMotion";
 const folder = mkdtempSync(join(tmpdir(), "spawnpage made "));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A GIF that moves, and one that shows the same pictures again and again, which are too many pixels. */
+/** An animated GIF, and one whose repeated frames have too many pixels. */
 async function gifs(): Promise<[short: Buffer, long: Buffer]> {
   const plain = (background: string) =>
     ({ create: { width: 1000, height: 1000, channels: 3, background } }) as const;
@@ -24,7 +24,7 @@ async function gifs(): Promise<[short: Buffer, long: Buffer]> {
   return [short, Buffer.concat([short.subarray(0, first), ...pictures, short.subarray(end)])];
 }
 
-it("tells what moves for so long that a build makes nothing of it, as the build finds it", async () => {
+it("recognises animations that a build leaves unchanged", async () => {
   const [short, long] = await gifs();
   for (const [moving, stays] of [
     [short, false],
@@ -39,7 +39,7 @@ it("tells what moves for so long that a build makes nothing of it, as the build 
   expect(staysForItsMotion(await drawnScene(48, 36).jpeg().toBuffer())).toBe(false);
 });
 
-it("looks at a file again where it has changed", async () => {
+it("reads a file again after it has changed", async () => {
   const [short, long] = await gifs();
   const file = join(folder, "moving.gif");
   writeFileSync(file, short);

@@ -4,12 +4,12 @@ import { runsSharp } from "./sharpLibrary";
 import { staysForItsMotion } from "./unreadMotion";
 import { readBytes } from "../regularFile";
 
-/** What was found out of files, so that none is read again as long as it lies there as it lay. */
+/** Results by path, valid while the file's stamp is the same. */
 const known = new Map<string, [stamp: FileStamp, answer: boolean]>();
 
 /**
- * Whether a build makes small pictures of a large one, on this machine.
- * @param file - where it lies
+ * Whether a build generates smaller versions of a picture on this machine.
+ * @param file - its path
  */
 export function makesPicturesOf(file: string): boolean {
   if (!runsSharp()) return false;

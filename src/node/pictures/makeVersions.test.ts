@@ -17,7 +17,7 @@ function named({ versions }: MadePicture): string[] {
   });
 }
 
-test("a screenshot comes in two formats and several widths, none wider than itself, each smaller than the next", async () => {
+test("generates a screenshot in two formats and several widths, none wider than the original", async () => {
   const original = await drawnScene(600, 360).png().toBuffer();
   const made = (await madeOf(original))!;
   expect([made.width, made.height]).toEqual([600, 360]);
@@ -29,7 +29,7 @@ test("a screenshot comes in two formats and several widths, none wider than itse
   }
 });
 
-test("a photograph is turned as the camera noted, and tells neither where nor with what it was taken", async () => {
+test("rotates a photograph by its EXIF orientation, and removes its metadata", async () => {
   const exif = { IFD0: { Model: "Pinhole 3" }, IFD3: { GPSLatitude: "51/1 30/1 0/1" } };
   const original = await drawnScene(450, 250)
     .jpeg()
@@ -46,7 +46,7 @@ test("a photograph is turned as the camera noted, and tells neither where nor wi
   }
 });
 
-test("what moves still moves", async () => {
+test("keeps animations", async () => {
   const frames = await Promise.all([1, 2, 3].map((seed) => drawnScene(520, 60, seed).png().toBuffer()));
   const original = await sharp(frames, { join: { animated: true } })
     .gif()
@@ -58,11 +58,11 @@ test("what moves still moves", async () => {
   expect(await pixelsOf(sharp, original)).toBe(3 * 520 * 60);
 });
 
-test("what moves stays as it is where only its first picture can be read, or where it is too long", async () => {
+test("leaves an animation unchanged if it is too long or only its first frame is readable", async () => {
   const still = await drawnScene(300, 200).png().toBuffer();
   const control = Buffer.from("0000000861635443000000020000000000000000", "hex");
   control.write("acTL", 4, "latin1");
-  // Behind the part with the size: 8 bytes in front of all parts, 25 of its own.
+  // After the header chunk: 8 bytes of signature and 25 of the chunk.
   const moving = Buffer.concat([still.subarray(0, 33), control, still.subarray(33)]);
   expect(await madeOf(moving)).toBeUndefined();
   const sequence = Buffer.concat([
@@ -77,7 +77,7 @@ test("what moves stays as it is where only its first picture can be read, or whe
   expect(recipeFor({ format: "gif", width: 640, height: 360, pages: 400 } as Metadata, 90_000)).toBeDefined();
 });
 
-test("nothing is lost of pixel art, in one format", async () => {
+test("compresses pixel art losslessly, in one format", async () => {
   const tiles = await drawnScene(16, 16).resize(640, 640, { kernel: "nearest" }).png().toBuffer();
   const made = (await madeOf(tiles))!;
   expect(named(made)[0]).toMatch(/^webp/);
@@ -87,14 +87,14 @@ test("nothing is lost of pixel art, in one format", async () => {
   expect(widest!.equals(original!)).toBe(true);
 });
 
-test("icons, drawings and pictures that are too large to be read stay as they are", async () => {
+test("leaves icons, SVG files and too large pictures unchanged", async () => {
   expect(await madeOf(drawnScene(16, 16).png())).toBeUndefined();
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300">${"<path d='M0 0h9'/>".repeat(200)}</svg>`;
   expect(await madeOf(Buffer.from(drawing))).toBeUndefined();
   expect(await madeOf(hugePicture(20_000, 20_000))).toBeUndefined();
 });
 
-test("a picture that is small already is not made larger", async () => {
+test("does not make a small picture larger", async () => {
   const small = await drawnScene(600, 600).webp({ quality: 10 }).toBuffer();
   const made = (await madeOf(small))!;
   for (const { bytes } of made.versions) expect(bytes.length).toBeLessThanOrEqual(small.length);
@@ -112,11 +112,11 @@ test.each(["webp", "avif"] as const)(
   },
 );
 
-test("a JPEG and a PNG that cannot be beaten are their own widest size, without their notes, and have smaller ones", async () => {
+test("keeps a well-compressed JPEG or PNG as its widest version, without metadata", async () => {
   const exif = { IFD0: { Model: "Pinhole 3" } };
   const photograph = await noise(900, 100).jpeg({ quality: 30 }).withExif(exif).toBuffer();
   const tile = await noise(16, 16).png().toBuffer();
-  // Too large a picture for a drawing, of which nothing may be lost.
+  // Too large for lossless compression.
   const tiles = await sharp({ create: { width: 1000, height: 1510, channels: 3, background: "gray" } })
     .composite([{ input: tile, tile: true }])
     .png()
@@ -137,19 +137,19 @@ test("a JPEG and a PNG that cannot be beaten are their own widest size, without 
   }
 });
 
-test("a picture with the notes of a camera is not published as it is, however small", async () => {
+test("publishes no picture with EXIF metadata unchanged, however small", async () => {
   const exif = { IFD0: { Model: "Pinhole 3" } };
   const noted = await drawnScene(600, 300).webp({ quality: 35 }).withExif(exif).toBuffer();
   const made = (await madeOf(noted))!;
   expect(made.versions.filter(({ bytes }) => bytes.equals(noted))).toEqual([]);
 });
 
-test("a broken picture is a failure", async () => {
+test("fails for a broken picture", async () => {
   const whole = await drawnScene(100, 100).png().toBuffer();
   await expect(madeOf(whole.subarray(0, whole.length / 2))).rejects.toThrow(/png/i);
 });
 
-test("a picture is made in widths that differ by enough, and no higher than WebP can be", () => {
+test("generates widths that differ enough, and no picture higher than WebP allows", () => {
   expect(widthsFor(3840, 2160)).toEqual([400, 800, 1200, 1920]);
   expect(widthsFor(1280, 720)).toEqual([400, 800, 1280]);
   expect(widthsFor(64, 64)).toEqual([64]);

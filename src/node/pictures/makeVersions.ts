@@ -6,14 +6,14 @@ import { toneOf } from "./toneOf";
 import { hasUnreadMotion } from "./unreadMotion";
 import { withoutPlaces } from "./withoutPlaces";
 
-/** A picture as it was made. */
+/** A picture with its generated versions. */
 export interface MadePicture {
-  /** The size of the original in pixels as browsers show it, turned as the camera noted. */
+  /** The size of the original in CSS orientation, in pixels. */
   width: number;
   height: number;
-  /** What stands in its place until it is there; absent where it can be seen through. */
+  /** The placeholder colour; absent for transparent pictures. */
   tone?: string;
-  /** By format, what browsers like best first; of each the narrowest first. */
+  /** By format, starting with the preferred one; within a format, by width. */
   versions: MadeVersion[];
 }
 
@@ -24,15 +24,14 @@ export interface MadeVersion {
   bytes: Buffer;
 }
 
-/** One that was packed here. */
+/** A version encoded here. */
 type EncodedVersion = MadeVersion & { format: MadeFormat };
 
 /**
- * Makes the sizes and formats of a picture that browsers want. Where a picture was taken, and with what, is in none of
- * them.
+ * Generates the sizes and formats of a picture for browsers, without its metadata.
  * @param original - the bytes of the file
- * @returns nothing for a picture that stays as it is
- * @throws Error when the picture is broken
+ * @returns `undefined` if the picture is published unchanged
+ * @throws Error if the picture is broken
  */
 export async function makeVersions(sharp: SharpLibrary, original: Buffer): Promise<MadePicture | undefined> {
   if (hasUnreadMotion(original)) return undefined;
@@ -64,8 +63,8 @@ export async function makeVersions(sharp: SharpLibrary, original: Buffer): Promi
 }
 
 /**
- * How many pixels a picture has, with all those of which one that moves consists.
- * @throws Error when it is broken
+ * The number of pixels in all frames of a picture.
+ * @throws Error if it is broken
  */
 export async function pixelsOf(sharp: SharpLibrary, original: Buffer): Promise<number> {
   const metadata = await metadataOf(sharp, original);
@@ -73,17 +72,17 @@ export async function pixelsOf(sharp: SharpLibrary, original: Buffer): Promise<n
   return width * height * (metadata.pages ?? 1);
 }
 
-/** This reads what stands in front of the pixels, however many it announces. */
+/** Reads only the header, so any declared size is safe. */
 function metadataOf(sharp: SharpLibrary, original: Buffer): Promise<Metadata> {
   return sharp(original, { limitInputPixels: false, failOn: "error", sequentialRead: true }).metadata();
 }
 
-/** The size in pixels as browsers show it: of what moves, that of one picture; turned as the camera noted. */
+/** The size of one frame in pixels, after rotation by the EXIF orientation. */
 function shownSize({ autoOrient, pageHeight }: Metadata): { width: number; height: number } {
   return { width: autoOrient.width, height: pageHeight ?? autoOrient.height };
 }
 
-/** The picture no wider than it is needed, decoded once for all that is made of it. */
+/** The picture at its largest needed width, decoded once for all versions. */
 async function decoded(
   sharp: SharpLibrary,
   original: Buffer,
@@ -100,7 +99,7 @@ async function decoded(
   return sharp(data, { raw: { width, height, channels } });
 }
 
-/** Decides what the recipe leaves open: drawings and pixel art often take fewer bytes when nothing of them is lost. */
+/** Tries lossless compression if the recipe allows it, because drawings and pixel art are often smaller. */
 async function settled(
   { formats, isLossless, widths }: Recipe,
   sized: (width: number) => Sharp,

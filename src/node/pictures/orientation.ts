@@ -1,10 +1,10 @@
-/** The note that tells how a camera was held. */
+/** The EXIF tag of the orientation. */
 const ORIENTATION = 0x0112;
 
 /**
- * Reads how a camera was held, of 1 (upright) to 8, out of the notes of a camera.
- * @param tiff - the notes, in the form of a TIFF file, as Exif has them
- * @returns nothing where that is not told
+ * Reads the EXIF orientation, from 1 (upright) to 8.
+ * @param tiff - EXIF metadata in TIFF format
+ * @returns `undefined` if not set
  */
 export function readOrientation(tiff: Buffer): number | undefined {
   if (tiff.length < 14) return undefined;
@@ -20,7 +20,7 @@ export function readOrientation(tiff: Buffer): number | undefined {
   return undefined;
 }
 
-/** Notes in the same form that say how a camera was held, and nothing else. */
+/** EXIF metadata with only the orientation. */
 export function writeOrientation(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write("MM\0*", 0, "latin1");

@@ -1,18 +1,19 @@
 /**
- * Lets only so much be worked on at once as memory allows: pictures are large while they are worked on, whatever their files
- * are. What is larger than all of it is worked on alone.
+ * Limits the number of pixels processed at once, because decoded pictures need much memory. A picture above the limit
+ * is processed
+ * alone.
  */
 export class PixelBudget {
   readonly #most: number;
   #taken = 0;
   readonly #waiting: { pixels: number; begin: () => void }[] = [];
 
-  /** @param most - how many pixels are worked on at once */
+  /** @param most - the limit in pixels */
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** Does something with a picture once there is room for it; in the order in which it was asked. */
+  /** Runs a task once there is enough memory, in the order of the calls. */
   async use<T>(pixels: number, work: () => Promise<T>): Promise<T> {
     await new Promise<void>((begin) => {
       this.#waiting.push({ pixels, begin });

@@ -1,18 +1,18 @@
 import { crc32 } from "node:zlib";
 import { readOrientation, writeOrientation } from "./orientation";
 
-/** Behind the eight bytes that every PNG begins with. */
+/** The length of the PNG signature. */
 const FIRST = 8;
 
-/** A part has its length and its kind in front of its data, and a sum of both behind them. */
+/** The bytes of a chunk besides its data: length, type and CRC. */
 const AROUND = 12;
 
-/** So much of a part are its length and its kind. */
+/** The bytes of a chunk's length and type. */
 const NAMED = 8;
 
 /**
- * The parts that a picture is drawn by, beside those that every PNG needs: transparency, colours, size, and what moves.
- * In all others programs write what they know. Source: https://www.w3.org/TR/png-3/#11Chunks
+ * The optional chunks that affect rendering: transparency, colours, size, animation. All others contain metadata.
+ * Source: https://www.w3.org/TR/png-3/#11Chunks
  */
 const drawnBy = new Set(
   "IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD hIST sPLT pHYs acTL fcTL fdAT".split(
@@ -20,14 +20,14 @@ const drawnBy = new Set(
   ),
 );
 
-/** The parts that cameras and programs write the most into. */
+/** The chunks with most of the metadata. */
 const notes = ["eXIf", "tEXt", "zTXt", "iTXt"];
 
 /**
- * Takes out of a PNG file where it was taken, with what, and what programs wrote about it. No pixel changes, and it stays turned as
- * it was. What lies behind its end goes.
+ * Removes the metadata of a PNG, such as its location and comments, without changing pixels or orientation. Data
+ * after its end is removed.
  * @param bytes - a PNG
- * @returns nothing for a file in which none of that stands. Of one that is damaged, what can be read.
+ * @returns `undefined` if there is nothing to remove. For a damaged file, the readable part.
  */
 export function pngWithoutPlaces(bytes: Buffer): Buffer | undefined {
   const kept: Buffer[] = [bytes.subarray(0, FIRST)];
@@ -51,8 +51,8 @@ export function pngWithoutPlaces(bytes: Buffer): Buffer | undefined {
 const kindOf = (part: Buffer) => part.toString("latin1", 4, NAMED);
 
 /**
- * Where a part ends: with the file where that is cut off. The length of one whose sum is not right may be as wrong, so that it
- * ends where a note begins in it.
+ * The end of a chunk. If its CRC is wrong, its length may be wrong, too, so it ends at the first metadata chunk
+ * inside it.
  */
 function endOfPart(bytes: Buffer, at: number): number {
   const end = Math.min(at + AROUND + bytes.readUInt32BE(at), bytes.length);
@@ -62,12 +62,12 @@ function endOfPart(bytes: Buffer, at: number): number {
   return Math.min(end, ...begins.map((from) => at + from));
 }
 
-/** Whether the sum behind a part is that of its kind and its data. */
+/** Whether a chunk's CRC is correct. */
 function hasItsSum(part: Buffer): boolean {
   return part.length >= AROUND && crc32(part.subarray(4, -4)) === part.readUInt32BE(part.length - 4);
 }
 
-/** A part that says how a camera was held, and nothing else; nothing where it was held upright. */
+/** A chunk with only the EXIF orientation; `undefined` for upright pictures. */
 function turnedPart(part: Buffer): Buffer | undefined {
   const orientation = readOrientation(part.subarray(8, -4)) ?? 1;
   if (orientation === 1) return undefined;

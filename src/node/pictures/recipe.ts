@@ -1,59 +1,55 @@
 import type { Metadata } from "sharp";
 import { MOST_PIXELS } from "../../fields/pictures/mostPixels";
 
-/**
- * Changes whenever a picture would come out otherwise, so that what was made before is made anew.
- * It is part of the name under which a picture is kept and published.
- */
+/** Part of cache keys and file names. Change it whenever the encoder's output changes. */
 export const RECIPE = "5";
 
-/** A file as small as this is an icon, or pixel art: whatever is made of it loses more than it saves. In bytes. */
+/** In bytes. Smaller files are icons or pixel art, which get no better. */
 const SMALLEST = 2048;
 
-/** The widths in pixels that pictures are made in: for half of a phone's screen, with two pixels in one of CSS, for all of it … */
+/** Generated widths in pixels. The first fits half of a phone's screen at two device pixels per CSS pixel. */
 const widths = [400, 800, 1200, 1600, 1920];
 
-/** What moves has many pictures in one: it is made in fewer sizes. */
+/** Animations have many frames, so fewer sizes are generated. */
 const widestMoving = 800;
 
-/** A width that is nearly that of the next one is not worth a file. */
+/** A width that is nearly the next one is skipped. */
 const WORTHWHILE = 0.8;
 
-/** WebP has no higher pictures, in pixels. */
+/** WebP's limit, in pixels. */
 const HIGHEST = 16_383;
 
-/** One of the formats that pictures are made in. */
+/** Generated formats. */
 export type MadeFormat = "avif" | "webp";
 
-/** One of the formats that pictures are published in: in the others are originals of which nothing smaller can be made. */
+/** Published formats. JPEG and PNG are originals that could not be made smaller. */
 export type PictureFormat = MadeFormat | "jpeg" | "png";
 
-/** What is made of a picture. */
+/** How to generate the versions of a picture. */
 export interface Recipe {
-  /** The widths in pixels, rising. */
+  /** In pixels, ascending. */
   widths: number[];
-  /** What browsers like best first; the last one is read by all of them. */
+  /** Starting with the preferred format. All browsers support the last one. */
   formats: MadeFormat[];
-  /** Whether nothing of it may be lost: for certain, or where that takes no more bytes. */
+  /** Whether compression is lossless, always or if that is smaller. */
   isLossless: boolean | "if smaller";
-  /** Whether it moves. */
   isAnimated: boolean;
 }
 
-/** The kinds of pictures that others are made of. Drawings have any size already. */
+/** Formats with generated versions. SVG needs none. */
 const known = new Set(["png", "jpeg", "webp", "gif", "heif", "avif"]);
 
-/** Kinds that drawings and pixel art are kept in. */
+/** Formats that drawings and pixel art are saved in. */
 const withoutLoss = new Set(["png", "gif", "webp"]);
 
-/** More pixels than these have no drawings, but screenshots, for which it is not tried to lose nothing. */
+/** Larger pictures are screenshots rather than drawings, so lossless compression is not tried. */
 const largestDrawing = 1_500_000;
 
 /**
- * What to make of a picture.
- * @param metadata - of the original, with the size as browsers show it
- * @param bytes - how large its file is
- * @returns nothing for a picture that stays as it is
+ * Decides which versions to generate.
+ * @param metadata - of the original, with the size after rotation
+ * @param bytes - the size of its file
+ * @returns `undefined` if the picture is published unchanged
  */
 export function recipeFor(
   { format, width, height, pages, isPalette }: Metadata,
@@ -62,7 +58,7 @@ export function recipeFor(
   if (!known.has(format) || !width || !height) return undefined;
   if (bytes <= SMALLEST) return undefined;
   const isAnimated = (pages ?? 1) > 1;
-  // All of them are in memory at once.
+  // All frames are in memory at once.
   if (width * height * (pages ?? 1) > MOST_PIXELS) return undefined;
   const isLossless =
     !isAnimated &&
@@ -76,8 +72,8 @@ export function recipeFor(
 }
 
 /**
- * The widths that are made of a picture, rising; none is wider than the picture itself.
- * @param most - where it is made less wide than others
+ * The widths to generate, ascending, none wider than the picture.
+ * @param most - the maximum width
  */
 export function widthsFor(width: number, height: number, most: number = widths.at(-1)!): number[] {
   const widest = Math.min(width, most, Math.floor((HIGHEST * width) / height));

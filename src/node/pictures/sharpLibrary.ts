@@ -1,12 +1,15 @@
 import { createRequire } from "node:module";
 import type sharp from "sharp";
 
-/** The library that makes pictures. */
+/** The image library. */
 export type SharpLibrary = typeof sharp;
 
 const require = createRequire(import.meta.url);
 
-/** Whether the library was installed, also where it does not run. It is optional: for some systems there is none. */
+/**
+ * Whether the library is installed, even if it does not run here. It is optional because it does not support all
+ * systems.
+ */
 export function hasSharp(): boolean {
   try {
     require.resolve("sharp");
@@ -17,8 +20,8 @@ export function hasSharp(): boolean {
 }
 
 /**
- * Whether the library runs here: one that was installed on another system does not. It is loaded for that.
- * @param load - loads it at once
+ * Whether the library runs here. If it was installed on another system, loading it fails.
+ * @param load - loads it synchronously
  */
 export function runsSharp(load: () => unknown = () => require("sharp")): boolean {
   try {
@@ -29,11 +32,11 @@ export function runsSharp(load: () => unknown = () => require("sharp")): boolean
   }
 }
 
-/** Loads the library; nothing where it could not be installed for this machine. */
+/** Loads the library; `undefined` if it does not run on this machine. */
 export async function loadSharp(): Promise<SharpLibrary | undefined> {
   try {
     const { default: library } = await import("sharp");
-    // As many pictures at once as there are cores, each on one; none is asked for twice.
+    // Pictures are processed in parallel, each on one core.
     library.concurrency(1);
     library.cache(false);
     return library;

@@ -4,8 +4,8 @@ import { oklab, oklabOf } from "../../styling/theme/oklab";
 import { tones } from "../../styling/theme/pictureTones";
 
 /**
- * The tone that stands in the place of a picture until it is there: the one nearest to its average colour.
- * @returns nothing for a picture that can be seen through somewhere, as its tone would shine through it for ever
+ * The placeholder colour of a picture: the palette colour nearest to its average.
+ * @returns `undefined` for a transparent picture, because the placeholder would show through
  */
 export async function toneOf(picture: Sharp): Promise<string | undefined> {
   const { channels: parts, isOpaque } = await picture.clone().stats();
@@ -14,7 +14,7 @@ export async function toneOf(picture: Sharp): Promise<string | undefined> {
   return toneNear([red, green, blue]);
 }
 
-/** The tone that looks most like a colour. */
+/** The palette colour nearest to a colour. */
 export function toneNear(color: Channels): string {
   const seen = oklab(color);
   const distances = places.map(({ lightness, a, b }) =>
@@ -23,5 +23,5 @@ export function toneNear(color: Channels): string {
   return tones[distances.indexOf(Math.min(...distances))]!;
 }
 
-/** The tones in OKLab, where distances are those that people see. */
+/** The palette in OKLab, where distances match perception. */
 const places = tones.map((tone) => oklabOf(`#${tone}`));

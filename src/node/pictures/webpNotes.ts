@@ -1,26 +1,26 @@
 import { readOrientation, writeOrientation } from "./orientation";
 
-/** Behind `RIFF`, the length of the file, and `WEBP`. */
+/** The length of the RIFF header. */
 const FIRST = 12;
 
-/** The parts that a picture is drawn by. Source: https://developers.google.com/speed/webp/docs/riff_container */
+/** The chunks that affect rendering. Source: https://developers.google.com/speed/webp/docs/riff_container */
 const drawnBy = new Set(["VP8 ", "VP8L", "VP8X", "ALPH", "ICCP", "ANIM", "ANMF"]);
 
-/** The parts that cameras and programs write into. */
+/** The metadata chunks. */
 const notes = ["EXIF", "XMP "];
 
-/** The greatest number that stands in four bytes, and is even as every length. */
+/** The greatest even number in four bytes. */
 const LONGEST = 0xff_ff_ff_fe;
 
-/** Of the first byte of a `VP8X`: that there are notes of a camera, and of programs. */
+/** Flags in the first byte of `VP8X`. */
 const HAS_EXIF = 0x08;
 const HAS_XMP = 0x04;
 
 /**
- * Takes out of a WebP file where it was taken, with what, and what programs wrote about it. No pixel changes, and it stays turned
- * as it was. What lies behind its end goes.
+ * Removes the metadata of a WebP, such as its location and comments, without changing pixels or orientation. Data
+ * after its end is removed.
  * @param bytes - a WebP
- * @returns nothing for a file in which none of that stands. Of one that is damaged, what can be read.
+ * @returns `undefined` if there is nothing to remove. For a damaged file, the readable part.
  */
 export function webpWithoutPlaces(bytes: Buffer): Buffer | undefined {
   if (bytes.length < FIRST) return undefined;
@@ -28,7 +28,7 @@ export function webpWithoutPlaces(bytes: Buffer): Buffer | undefined {
   const kept: Buffer[] = [];
   let isClean = true;
   let note: Buffer | undefined;
-  /** So many bytes of the last part are behind the end of a file that is cut off. */
+  /** The missing bytes of the last chunk in a truncated file. */
   let lacking = 0;
   for (let at = FIRST; at + 8 <= bytes.length;) {
     const { end, told } = endOfPart(bytes, at);
@@ -39,7 +39,7 @@ export function webpWithoutPlaces(bytes: Buffer): Buffer | undefined {
     if (!drawnBy.has(kind) && !note?.equals(part)) isClean = false;
     lacking = drawnBy.has(kind) ? told - end : 0;
     at = end;
-    // The length of the whole file counts where a part ends there; else it is wrong. Some do not count the byte that fills up.
+    // The file's length counts if a chunk ends there, with or without padding. Otherwise it is wrong.
     if (at !== whole && at !== whole + (whole % 2)) continue;
     if (at < bytes.length) isClean = false;
     break;
@@ -47,7 +47,7 @@ export function webpWithoutPlaces(bytes: Buffer): Buffer | undefined {
   if (isClean) return undefined;
   const parts = [...kept.map((part) => withFlags(part, note !== undefined)), note ?? Buffer.alloc(0)];
   const head = Buffer.from("RIFF\0\0\0\0WEBP", "latin1");
-  // A browser draws the beginning of a part that is cut off only where the file says that there is more of it.
+  // Browsers only render a truncated chunk if the file declares its full length.
   const length = 4 + lacking + parts.reduce((sum, { length }) => sum + length, 0);
   head.writeUInt32LE(Math.min(length, LONGEST), 4);
   return Buffer.concat([head, ...parts]);
@@ -56,12 +56,12 @@ export function webpWithoutPlaces(bytes: Buffer): Buffer | undefined {
 const kindOf = (part: Buffer) => part.toString("latin1", 0, 4);
 
 /**
- * Where a part ends, and where it says that it does: with the file where that is cut off, or where a note begins in what should go on
- * behind that.
+ * The end of a chunk, and its declared end. A truncated chunk ends with the file, or at the first metadata chunk
+ * inside it.
  */
 function endOfPart(bytes: Buffer, at: number): { end: number; told: number } {
   const length = bytes.readUInt32LE(at + 4);
-  // Odd lengths are filled up by a byte.
+  // Chunks are padded to even lengths.
   const told = at + 8 + length + (length % 2);
   if (told <= bytes.length) return { end: told, told };
   const isDrawn = drawnBy.has(kindOf(bytes.subarray(at, at + 4)));
@@ -69,7 +69,7 @@ function endOfPart(bytes: Buffer, at: number): { end: number; told: number } {
   return { end: Math.min(bytes.length, ...begins.filter((from) => from !== -1)), told };
 }
 
-/** The part that says what is in the file, as it is now; any other as it was. */
+/** Updates the flags of a `VP8X` chunk. Other chunks are unchanged. */
 function withFlags(part: Buffer, isTurned: boolean): Buffer {
   if (kindOf(part) !== "VP8X" || part.length <= 8) return part;
   const copy = Buffer.from(part);
@@ -77,10 +77,10 @@ function withFlags(part: Buffer, isTurned: boolean): Buffer {
   return copy;
 }
 
-/** A part that says how a camera was held, and nothing else; nothing where it was held upright. */
+/** A chunk with only the EXIF orientation; `undefined` for upright pictures. */
 function turnedPart(part: Buffer): Buffer | undefined {
   const data = part.subarray(8);
-  // Some programs write what stands in front of it in a JPEG.
+  // Some programs add the JPEG prefix.
   const tiff = data.toString("latin1", 0, 4) === "Exif" ? data.subarray(6) : data;
   const orientation = readOrientation(tiff) ?? 1;
   if (orientation === 1) return undefined;

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { drawnScene } from "./drawnScene.fixture";
 import { withoutPlaces } from "./withoutPlaces";
 
-/** A photograph with the notes of a camera. */
+/** A photograph with EXIF metadata. */
 function photograph(orientation: number): Promise<Buffer> {
   return drawnScene(64, 48)
     .jpeg()
@@ -32,20 +32,20 @@ it.each([1, 6])(
   },
 );
 
-/** A part of a JPEG file. */
+/** A JPEG segment. */
 function part(marker: number, text: string): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(text.length + 2, 2);
   return Buffer.concat([head, Buffer.from(text, "latin1")]);
 }
 
-/** Puts something behind the first two bytes. */
+/** Inserts bytes after the start marker. */
 const afterStart = (picture: Buffer, ...added: Buffer[]) =>
   Buffer.concat([picture.subarray(0, 2), ...added, picture.subarray(2)]);
 
 const plain = () => drawnScene(64, 48).jpeg().toBuffer();
 
-it("takes away what lies behind the picture, and the list of it: a second picture, the video of a moving photograph", async () => {
+it("removes data after the picture, and its index: a second picture, the video of a live photo", async () => {
   const picture = await plain();
   const list = part(0xe2, "MPF\0where the others begin");
   for (const behind of [await photograph(1), Buffer.from("\0\0\0\x18ftypmp42 51.33")]) {
@@ -54,10 +54,10 @@ it("takes away what lies behind the picture, and the list of it: a second pictur
   }
 });
 
-it("finds the end of pictures that are packed in several scans, or have signs to restart in them", async () => {
+it("finds the end of progressive pictures and of pictures with restart markers", async () => {
   const scene = drawnScene(64, 48);
   const progressive = await scene.jpeg({ progressive: true }).toBuffer();
-  // Restarts as a file has them, and bytes that fill up before one.
+  // Restart markers, with fill bytes before one.
   const [head, scan] = [
     part(0xda, "\x01\x01\x00\x00\x3f\x00"),
     [1, 0xff, 0, 2, 0xff, 0xff, 0xd0, 3, 0xff, 0xd7, 4],
@@ -69,7 +69,7 @@ it("finds the end of pictures that are packed in several scans, or have signs to
   }
 });
 
-it("finds notes after bytes that fill up, between scans, and of any program", async () => {
+it("finds metadata after fill bytes, between scans, and of any program", async () => {
   const picture = await plain();
   const fill = Buffer.from([0xff, 0xff]);
   expect(withoutPlaces(afterStart(picture, fill, part(0xe1, "Exif\0\0somewhere")))).toEqual(picture);
@@ -78,11 +78,11 @@ it("finds notes after bytes that fill up, between scans, and of any program", as
   const beforeEnd = picture.length - 2;
   const late = [picture.subarray(0, beforeEnd), part(0xfe, "at home"), picture.subarray(beforeEnd)];
   expect(withoutPlaces(Buffer.concat(late))).toEqual(picture);
-  // Bytes that belong to nothing: when it is drawn, they are skipped.
+  // Decoders skip these bytes.
   expect(withoutPlaces(afterStart(picture, Buffer.from("at home")))).toEqual(picture);
 });
 
-it("keeps one note of how a camera was held, the first", async () => {
+it("keeps the first EXIF orientation", async () => {
   const turned = withoutPlaces(await photograph(6))!;
   const again = afterStart(await photograph(8), turned.subarray(2, 38));
   const cleaned = withoutPlaces(again)!;
@@ -90,13 +90,13 @@ it("keeps one note of how a camera was held, the first", async () => {
   expect(cleaned).toEqual(turned);
 });
 
-it("leaves alone what has no notes, and what is no JPEG", async () => {
+it("leaves files without metadata and other formats unchanged", async () => {
   expect(withoutPlaces(await plain())).toBeUndefined();
   expect(withoutPlaces(await drawnScene(64, 48).png().toBuffer())).toBeUndefined();
   expect(withoutPlaces(Buffer.alloc(0))).toBeUndefined();
 });
 
-it("leaves nothing of the notes of a file that is cut off, wherever that is", async () => {
+it("leaves no metadata in a truncated file, wherever it ends", async () => {
   const original = await photograph(6);
   const begins = original.indexOf("Camera");
   expect(begins).toBeGreaterThan(0);

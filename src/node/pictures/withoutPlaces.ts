@@ -3,10 +3,10 @@ import { pngWithoutPlaces } from "./pngNotes";
 import { webpWithoutPlaces } from "./webpNotes";
 
 /**
- * Takes out of a picture where it was taken, and with what. Nothing of it changes: its pixels are not packed anew, its colours and
- * how it is turned stay.
- * @param bytes - the file, whatever it is called
- * @returns nothing for one in which none of that stands, or which is no JPEG, PNG or WebP
+ * Removes the metadata of a picture, such as its location and camera, without encoding it again. Colours and
+ * orientation stay.
+ * @param bytes - a file with any name
+ * @returns `undefined` if there is nothing to remove, or the file is not a JPEG, PNG or WebP
  */
 export function withoutPlaces(bytes: Buffer): Buffer | undefined {
   const begins = bytes.toString("latin1", 0, 12);
