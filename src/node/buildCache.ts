@@ -4,12 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { OutputFolderError } from "./output/foreignFolder";
 
-/** Only its owner looks into it, as into a cache. */
+/** Like a cache, it is readable only by its owner. */
 const OWNER_ONLY = 0o700;
 
 /**
- * The folder for files that no cache can keep. A command makes it when the first is written, and removes it at its end.
- * The processes of one command share it.
+ * The folder for files that cannot be cached. A command creates it with the first file and removes it at the end. All
+ * processes of a
+ * command share it.
  */
 export class TemporaryFolder {
   readonly path: string;
@@ -20,8 +21,8 @@ export class TemporaryFolder {
   }
 
   /**
-   * Makes the folder unless it exists.
-   * @throws OutputFolderError if it cannot be made
+   * Creates the folder if it does not exist.
+   * @throws OutputFolderError if it cannot be created
    */
   make(): string {
     try {
@@ -39,10 +40,10 @@ export class TemporaryFolder {
   }
 }
 
-/** Where a build keeps the files that it makes. */
+/** Folders for generated files. */
 export interface BuildCache {
   /** The cache between builds; absent if no folder is usable. */
   folder: string | undefined;
-  /** Takes what the cache cannot. */
+  /** Used if the cache is not writable. */
   temporary: TemporaryFolder;
 }

@@ -28,7 +28,7 @@ vi.mock("node:fs", async (importActual) => {
 
 let folder: string;
 const at = (...path: string[]) => join(folder, ...path);
-/** The cache for the config of the project in the folder. */
+/** The cache for a config in the project folder. */
 const cache = (version = "1.0.0") => cacheFolder(at("project/sites/site.config.json"), version, at("user"));
 
 beforeEach(() => {
@@ -41,18 +41,18 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe("what is kept between runs", () => {
-  it("lies in node_modules of the project that the config belongs to", () => {
+describe("cacheFolder", () => {
+  it("is in node_modules of the config's project", () => {
     mkdirSync(at("project/node_modules"));
     expect(cache()).toBe(at("project/node_modules/.cache/spawnpage/1.0.0"));
   });
 
-  it("lies in the user's own cache where nothing is installed in the project, or there is none", () => {
+  it("is the user's own cache if the project has no packages, or if there is no project", () => {
     expect(cache()).toBe(at("user/1.0.0"));
     expect(existsSync(at("project/node_modules"))).toBe(false);
   });
 
-  // Windows knows no such rights; there the folder of the user has its own.
+  // Windows has no such permissions; the user's folder is already private there.
   it.skipIf(process.platform === "win32")("is no business of other users", () => {
     mkdirSync(at("project/node_modules"));
     const mode = (path: string) => statSync(at("project/node_modules", path)).mode & 0o777;
@@ -67,7 +67,7 @@ describe("what is kept between runs", () => {
     expect(cache()).toBe(at("user/1.0.0"));
   });
 
-  it("is kept apart for each version, and dropped when a version has not been run for a month", () => {
+  it("is separate for each version, and dropped after a month without use", () => {
     expect(cache("1.0.0")).not.toBe(cache("1.1.0"));
     utimesSync(at("user/1.0.0"), 0, 0);
     mkdirSync(at("user/somebody-elses"));
@@ -78,33 +78,33 @@ describe("what is kept between runs", () => {
     );
   });
 
-  it("stays for a month after a version was last run, however old what it keeps is", () => {
+  it("stays for a month after its last use, however old its files are", () => {
     for (const made of [cache("1.0.0")!, cache("1.1.0")!]) utimesSync(made, 0, 0);
     cache("1.0.0");
     cache("1.2.0");
     expect(["1.0.0", "1.1.0"].map((name) => existsSync(at("user", name)))).toEqual([true, false]);
   });
 
-  it("is there all the same when what an old version left cannot be removed", () => {
+  it("works even if an old version's folder cannot be removed", () => {
     utimesSync(cache("1.0.0")!, 0, 0);
     removal.fails = true;
     expect(cache("1.2.0")).toBe(at("user/1.2.0"));
   });
 });
 
-// Windows knows no numbers of users: there the function is missing, and cannot be replaced.
+// Windows has no user IDs, so the function is missing.
 test.skipIf(process.getuid === undefined)("another user's folder is left alone, also by root", () => {
   mkdirSync(at("project/node_modules"));
   vi.spyOn(process, "getuid").mockReturnValue(4711);
   expect(cache()).toBeUndefined();
 });
 
-test("nothing is kept where nothing can be written", () => {
+test("caches nothing if no folder is writable", () => {
   writeFileSync(at("user"), "no folder");
   expect(cache()).toBeUndefined();
 });
 
-// Root may write everywhere.
+// Root can write everywhere.
 test.skipIf(process.platform === "win32" || process.getuid?.() === 0)(
   "a folder that is only read is passed over",
   () => {

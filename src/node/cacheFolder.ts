@@ -11,22 +11,21 @@ import {
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
-/** Only its owner looks into a cache: others could put something into it that the owner then publishes. */
+/** A cache is private, because files that others put into it would be published. */
 const OWNER_ONLY = 0o700;
 
-/** The rights by which others could write into a folder. */
+/** Permissions that let others write into a folder. */
 const WRITABLE_BY_OTHERS = 0o022;
 
-/** The folder of a version that nobody has run for this long is dropped; in milliseconds. */
+/** In milliseconds. Folders of versions unused for longer are removed. */
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * The folder for what is kept between runs, each version's own: in `node_modules` of the project that a config belongs to, else
- * the user's own.
+ * The cache of a version: in `node_modules` of the config's project, or else in the user's cache.
  * @param configFile - the config
  * @param version - the version of the program
- * @param userCache - the user's folder for the caches of this program
- * @returns nothing where nothing can be kept
+ * @param userCache - the user's cache folder for this program
+ * @returns `undefined` if no folder is usable
  */
 export function cacheFolder(
   configFile: string,
@@ -48,17 +47,17 @@ function ownFolder(place: string, version: string): string | undefined {
   return folder;
 }
 
-/** Gives a folder today's time stamp: by itself it tells when something was put in, not when it was used. */
+/** Updates the modification time, which otherwise only shows when a file was added. */
 function markUsed(folder: string): void {
   const now = new Date();
   try {
     utimesSync(folder, now, now);
   } catch {
-    // A disk that keeps no such stamp, or another process that has just removed the folder: it is made again.
+    // The disk has no modification times, or another process has just removed the folder. It is created again.
   }
 }
 
-/** What cannot be removed stays for the next new version: no command fails for it. */
+/** Folders that cannot be removed stay until the next new version. */
 function dropOldVersions(place: string): void {
   for (const name of readdirSync(place).filter((name) => /^\d+\.\d+\.\d+/.test(name))) {
     const folder = join(place, name);
@@ -66,7 +65,7 @@ function dropOldVersions(place: string): void {
       const age = Date.now() - statSync(folder).mtimeMs;
       if (age > KEPT_FOR) rmSync(folder, { recursive: true, force: true });
     } catch {
-      // Another process may be using it, or may have removed it meanwhile.
+      // Another process may be using or removing it.
     }
   }
 }
@@ -75,21 +74,21 @@ function dropOldVersions(place: string): void {
 function projectModules(folder: string): string | undefined {
   if (existsSync(join(folder, "package.json"))) {
     const modules = join(folder, "node_modules");
-    // It is npm's to make: a project without it has the program from somewhere else.
+    // npm creates it. Without it, the program is installed elsewhere.
     return existsSync(modules) ? modules : undefined;
   }
   const parent = dirname(folder);
   return parent === folder ? undefined : projectModules(parent);
 }
 
-/** Whether a folder is this user's own and nobody else's to write into; it is made where it is missing. */
+/** Whether only this user can write to a folder. Creates it if it is missing. */
 function isUsable(folder: string): boolean {
   try {
-    // The folders above it belong to others, too, and are made with the usual rights.
+    // Parent folders are shared, so they get default permissions.
     mkdirSync(dirname(folder), { recursive: true });
     mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-    // Root may write everywhere, and would leave files there that the owner cannot replace.
+    // Root could write everywhere, but the owner could not replace its files.
     const user = process.getuid?.();
     if (user === undefined) return true;
     const { uid, mode } = statSync(folder);

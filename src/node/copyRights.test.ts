@@ -7,7 +7,7 @@ function refusing(code: string) {
   };
 }
 
-it("copies to a share that knows no rights, and hides no other error", () => {
+it("ignores shares without permissions, and throws other errors", () => {
   expect(() => copyRights(1, 0o644, refusing("EPERM"))).not.toThrow();
   expect(() => copyRights(1, 0o644, refusing("EIO"))).toThrow("EIO");
 });

@@ -1,10 +1,10 @@
 import { fchmodSync } from "node:fs";
 
 /**
- * Gives an open file the rights of the one that it is a copy of. A share of Windows has no such rights, and refuses the question
- * itself: the copy has those of the share.
- * @param file - its number, as the system gave it
- * @throws the system's error for all else
+ * Copies permissions to an open file. Windows shares have no permissions and refuse the call, so the file keeps those
+ * of the share.
+ * @param file - the file descriptor
+ * @throws any other system error
  */
 export function copyRights(file: number, mode: number, change: typeof fchmodSync = fchmodSync): void {
   try {

@@ -1,6 +1,6 @@
 import { existsSync, readlinkSync } from "node:fs";
 
-/** @returns the target of a link that leads to nothing; `undefined` for everything else */
+/** @returns the target of a dangling link; `undefined` for everything else */
 export function danglingTarget(path: string): string | undefined {
   if (existsSync(path)) return undefined;
   try {
@@ -10,7 +10,7 @@ export function danglingTarget(path: string): string | undefined {
   }
 }
 
-/** What is wrong with such a link, and what to do. */
+/** Explains a dangling link and what to do. */
 export function explainDangling(path: string, target: string): string {
   return `${path} is a link to ${target}, which does not exist. Restore the target, or delete the link.`;
 }

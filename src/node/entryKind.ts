@@ -1,17 +1,17 @@
 import { type Dirent, lstatSync } from "node:fs";
 import { join } from "node:path";
 
-/** What an entry of a folder is by itself; `other` is a link, a junction of Windows, a socket … */
+/** The type of a folder's entry. `other` is a link, a Windows junction, a socket and so on. */
 export type EntryKind = "file" | "folder" | "other";
 
 /**
- * What an entry of a folder is, without following it anywhere.
+ * The type of an entry, without following links.
  * @param folder - the folder that was read
  */
 export function entryKind(folder: string, entry: Dirent): EntryKind {
   if (entry.isFile()) return "file";
   if (entry.isDirectory()) return "folder";
-  // Windows lists files that lie in a cloud for the moment as if they were links.
+  // Windows lists files in cloud storage like links.
   const isFile = lstatSync(join(folder, entry.name), { throwIfNoEntry: false })?.isFile();
   return isFile ? "file" : "other";
 }

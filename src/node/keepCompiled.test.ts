@@ -17,20 +17,20 @@ test.each([
   expect(enable.mock.calls).toEqual([[join(place, "compiled")]]);
 });
 
-test("where nothing can be kept, nor is what Node.js compiles", () => {
+test("caches nothing if no folder is usable", () => {
   const enable = vi.fn();
   keepCompiled({ ...installed, cacheFor: () => undefined }, import.meta.filename, enable);
   expect(enable).not.toHaveBeenCalled();
 });
 
-test("makes no folder for a config that is missing", () => {
+test("creates no folder for a missing config", () => {
   const [enable, cacheFor] = [vi.fn(), vi.fn(() => "cache")];
   keepCompiled({ ...installed, cacheFor }, "missing/site.config.json", enable);
   expect(cacheFor).not.toHaveBeenCalled();
   expect(enable).not.toHaveBeenCalled();
 });
 
-test("it is written before the program ends, where Node.js can do so", () => {
+test("writes the cache before the program ends, if Node.js supports it", () => {
   const flush = vi.fn();
   writeCompiled(flush);
   expect(flush).toHaveBeenCalledOnce();

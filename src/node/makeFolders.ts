@@ -2,11 +2,11 @@ import { mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * Makes a folder with those above it that are missing. Where the system makes none, it says so, while its own
- * way of making several at once tries for ever in `/proc`.
+ * Creates a folder and its missing parents. Unlike the recursive `mkdir` of Node.js, it fails in `/proc` instead of
+ * trying forever.
  * @param folder - its absolute path
- * @returns the folders that were made, the outermost first
- * @throws the system's error, with the path of the folder that could not be made
+ * @returns the created folders, the outermost first
+ * @throws the system's error with the path of the folder that could not be created
  */
 export function makeFolders(folder: string): string[] {
   if (isFolder(folder)) return [];
@@ -16,7 +16,7 @@ export function makeFolders(folder: string): string[] {
     mkdirSync(folder);
     return [...above, folder];
   } catch (error) {
-    // Another process has made it meanwhile.
+    // Another process has created it.
     if ((error as NodeJS.ErrnoException).code === "EEXIST" && isFolder(folder)) return above;
     throw error;
   }
@@ -26,7 +26,7 @@ function isFolder(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
   } catch (error) {
-    // A file stands where a folder above should: making that folder says so in better words.
+    // A parent is a file. Creating that parent gives a clearer error.
     if ((error as NodeJS.ErrnoException).code === "ENOTDIR") return false;
     throw error;
   }

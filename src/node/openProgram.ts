@@ -4,10 +4,10 @@ import { ofCheckout, ofPackage } from "./invocation";
 import type { Program } from "./program";
 import { readUtf8 } from "./regularFile";
 
-/** What the launcher knows of the program; it can be sent to another process. */
+/** The launcher's facts about the program, which can be sent to another process. */
 export type Launched = Pick<Program, "root" | "folder" | "isCheckout">;
 
-/** The program that lies in a folder. */
+/** The program in a folder. */
 export function openProgram({ root, folder, isCheckout }: Launched): Program {
   const { version, hash } = JSON.parse(readUtf8(join(folder, "program.json"))) as Pick<
     Program,

@@ -1,10 +1,10 @@
 import nodePath, { type PlatformPath } from "node:path";
 
 /**
- * The way from a folder to what lies in it, with slashes on every system: `art/mill.svg`.
- * @param folder - this and the other as absolute paths
- * @param path - how paths are written; by default as on this system
- * @returns an empty text for the folder itself, `undefined` for what lies elsewhere
+ * The relative path from a folder to something in it, with slashes on every system: `art/mill.svg`.
+ * @param folder - like the other, an absolute path
+ * @param path - the path module, by default that of this system
+ * @returns an empty text for the folder itself, `undefined` for paths outside of it
  */
 export function pathBelow(
   folder: string,
@@ -12,6 +12,6 @@ export function pathBelow(
   path: Pick<PlatformPath, "relative" | "isAbsolute" | "sep"> = nodePath,
 ): string | undefined {
   const way = path.relative(folder, file).split(path.sep);
-  // From one drive to another there is no way; what is given then is the file itself.
+  // Between two Windows drives, `relative` returns an absolute path.
   return way[0] === ".." || path.isAbsolute(way.join(path.sep)) ? undefined : way.join("/");
 }

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { ofCheckout } from "./invocation";
 import type { Program } from "./program";
 
-/** The program as tests start it: from its sources, and without anything that is kept from one run to the next. */
+/** The program for tests: run from its sources without a cache. */
 export function testProgram(changes: Partial<Program> = {}): Program {
   const root = resolve(import.meta.dirname, "../..");
   return {

@@ -46,7 +46,7 @@ describe.skipIf(process.platform === "win32")("what is no regular file", () => {
   });
 });
 
-test("reads files, and names the place of what it cannot read", () => {
+test("reads files, and names the path of unreadable ones", () => {
   expect(readUtf8(import.meta.filename)).toContain("names the place of what it cannot read");
   expect(() => readBytes(import.meta.dirname)).toThrow(
     expect.objectContaining({ code: "EISDIR", path: import.meta.dirname }),

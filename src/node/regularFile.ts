@@ -1,16 +1,17 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from "node:fs";
 
 /**
- * Opens a file to be read: the only way in which the program opens files that it has not made itself. A pipe would be
- * waited for, and a device such as /dev/zero has no end.
- * @returns its descriptor, which the caller closes
- * @throws the system's error; `ENXIO` for what is no regular file, as for a socket
+ * Opens a regular file for reading. All files that the program has not created are opened here, because a pipe would
+ * block and a device
+ * such as /dev/zero has no end.
+ * @returns the file descriptor, which the caller closes
+ * @throws the system's error; `ENXIO` for anything but a regular file, such as a socket
  */
 export function openRegular(file: string): number {
-  // Without waiting for somebody who writes into a pipe. Windows has no such flag.
+  // Does not wait for a writer of a pipe. Windows has no such flag.
   const descriptor = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   const stats = fstatSync(descriptor);
-  // The system itself refuses to read a folder.
+  // Reading a folder fails with the system's error.
   if (stats.isFile() || stats.isDirectory()) return descriptor;
   closeSync(descriptor);
   throw Object.assign(new Error(`ENXIO: not a regular file, open '${file}'`), {
@@ -20,26 +21,20 @@ export function openRegular(file: string): number {
   });
 }
 
-/**
- * The content of a regular file.
- * @throws as {@link openRegular} does
- */
+/** @throws like {@link openRegular} */
 export function readBytes(file: string) {
   const descriptor = openRegular(file);
   try {
     return readFileSync(descriptor);
   } catch (error) {
-    // The system knows no path of what is open already.
+    // The system's error has no path for an open file.
     throw Object.assign(error as Error, { path: file });
   } finally {
     closeSync(descriptor);
   }
 }
 
-/**
- * The content of a regular file as text.
- * @throws as {@link openRegular} does
- */
+/** @throws like {@link openRegular} */
 export function readUtf8(file: string): string {
   return readBytes(file).toString("utf8");
 }

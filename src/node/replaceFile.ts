@@ -1,32 +1,31 @@
 import { chmodSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** How a file is replaced that nothing can make anew. */
+/** Options for replacing a file that cannot be generated again. */
 export interface ReplaceOptions {
-  /** The rights of the file, as a number of the system; without it those of any new file. */
+  /** The permissions of the file; by default those of a new file. */
   mode?: number;
-  /** Whether the bytes are on the disk, and not only on their way there, before they take the place. */
+  /** Whether the content is flushed to disk before the file is moved. */
   flush?: boolean;
-  /** Called just before the file is moved into place; what it throws keeps it from being moved. */
+  /** Called just before the file is moved. If it throws, the file is not moved. */
   beforeMove?: () => void;
 }
 
 /**
- * Writes a file aside and moves it into place, with the folders above it. Programs that read or write it at the
- * same moment see one whole file.
- * @throws what `beforeMove` throws, or the system's error where it cannot be written; nothing is left aside then
+ * Replaces a file atomically, and creates missing parent folders. Other programs always see a complete file.
+ * @throws the error of `beforeMove`, or the system's error; the temporary file is removed then
  */
 export function replaceFile(
   file: string,
   content: string | Uint8Array,
   { mode, flush = false, beforeMove }: ReplaceOptions = {},
 ): void {
-  // Processes of two containers can have the same number.
+  // Processes of two containers can have the same ID.
   const aside = `${file}-${process.pid}-${Math.random().toString(36).slice(2)}`;
   mkdirSync(dirname(file), { recursive: true });
   try {
     writeFileSync(aside, content, { flag: "wx", flush });
-    // By itself: what a file is made with loses the rights that the system takes from every new file.
+    // Set separately, because the umask applies to new files.
     if (mode !== undefined) chmodSync(aside, mode);
     beforeMove?.();
     renameSync(aside, file);

@@ -28,12 +28,12 @@ test.each(["site", "../my-site/site.config.json", "C:/sites", "größe".normaliz
 
 test.each(hostile)("a POSIX shell takes %j literally", (word) => expect(heard(word)).toBe(word));
 
-test("quotes nothing that every shell takes literally", () => {
+test("quotes no word that every shell takes literally", () => {
   expect(shellWord("../my-site/site.config.json", "linux")).toBe("../my-site/site.config.json");
   expect(shellWord(String.raw`..\my-site`, "win32")).toBe(String.raw`..\my-site`);
 });
 
-test("uses double quotes on Windows, in which PowerShell expands nothing", () => {
+test("escapes PowerShell expansions in double quotes on Windows", () => {
   expect(shellWord("my site & more", "win32")).toBe('"my site & more"');
   expect(shellWord("x$(calc) `n", "win32")).toBe('"x`$(calc) ``n"');
 });
@@ -43,7 +43,7 @@ test("quotes a word that PowerShell would splat", () => {
   expect(shellWord("my@site", "win32")).toBe("my@site");
 });
 
-/** The word as a program gets it from the shell. */
+/** The word as a program receives it from the shell. */
 function heard(word: string): string {
   const command = `"${process.execPath}" -e "process.stdout.write(process.argv[1])" -- ${shellWord(word, "linux")}`;
   return execFileSync("/bin/sh", ["-c", command], { encoding: "utf8" });

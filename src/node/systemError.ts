@@ -1,11 +1,10 @@
 import { accessSync, constants } from "node:fs";
 
-/** An error of the system, as Node.js gives it. */
 type SystemError = NodeJS.ErrnoException & { dest?: string };
 
 /**
- * What went wrong between the program and the system, as a sentence that names the place and what to do.
- * @returns nothing for an error that is none of the system's, or one that nobody expects
+ * Explains an error of the system in a sentence that names the place and what to do.
+ * @returns `undefined` for other errors and unexpected ones
  */
 export function explainSystemError(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -21,7 +20,7 @@ export function explainSystemError(error: unknown): string | undefined {
   return explain?.(place, writes.has(syscall) && (dest === undefined || place === dest));
 }
 
-/** Of two paths of one step, the one that is written to, unless it is the other that cannot be read. */
+/** Of two paths in one call, the written one, unless the other cannot be read. */
 function placeOf(syscall: string, path: string | undefined, dest: string | undefined): string {
   const isWriting =
     ["link", "rename", "symlink"].includes(syscall) || (syscall === "copyfile" && isReadable(path));
@@ -73,7 +72,6 @@ const notThere: Explain = (place) =>
 
 const isTaken: Explain = (place) => `${place} already exists. Rename it, or choose another folder.`;
 
-/** What each error means, and what to do. */
 const explanations: Readonly<Record<string, Explain>> = {
   EACCES: mayNot,
   EPERM: mayNot,

@@ -1,4 +1,4 @@
-/** What the live site tells a page; `done` once `enough` events have come, or the server has ended. */
+/** Collects the live preview's events until `enough` have arrived or the server has ended. */
 export async function toldEvents(address: URL, enough: number, headers: Record<string, string> = {}) {
   const events: { name: string; id: string; data: unknown }[] = [];
   const stopped = new AbortController();

@@ -9,7 +9,7 @@ import { asWindowsText } from "./windowsText";
 import { danglingTarget, explainDangling } from "../danglingLink";
 import { readBytes } from "../regularFile";
 
-/** A config as text, and what was found while its bytes were read. */
+/** The text of a config, and problems with its encoding. */
 export interface FileText {
   text: string;
   mistakes: Mistake[];
@@ -20,13 +20,13 @@ export class ConfigFileError extends Error {
   override name = "ConfigFileError";
 }
 
-/** A config of thousands of pages has a tenth of this. */
+/** In bytes. A config with thousands of pages is a tenth of this. */
 const largestFile = 64 * 1024 * 1024;
 
 /**
- * Reads a config as text, also when it is not saved as UTF-8.
+ * Reads a config as text, whatever its encoding.
  * @param file - its absolute path
- * @throws ConfigFileError when there is no such file, or it is none
+ * @throws ConfigFileError if it does not exist or is not a file
  */
 export function readText(file: string): FileText {
   let bytes: Buffer;
@@ -58,7 +58,7 @@ export function readText(file: string): FileText {
   return decode(bytes);
 }
 
-/** The bytes of a file as text; in another encoding than UTF-8 with what to do about it. */
+/** Decodes a file. If it is not UTF-8, a mistake explains what to do. */
 function decode(bytes: Buffer): FileText {
   const encoding = wideEncoding(bytes);
   if (encoding) {
@@ -87,7 +87,7 @@ function decode(bytes: Buffer): FileText {
   return { text, mistakes: [{ code: "invalid-encoding", message, offset, length: 1 }] };
 }
 
-/** What the files of other programs start with. */
+/** The first bytes of other file formats. */
 const signatures: readonly (readonly [signature: string, kind: string])[] = [
   ["\x89PNG", "a picture"],
   ["\xff\xd8\xff", "a picture"],
@@ -102,13 +102,13 @@ const signatures: readonly (readonly [signature: string, kind: string])[] = [
   ["MZ\x90\x00", "a program"],
 ];
 
-/** What a file is that was named by mistake; `undefined` for what may be text. */
+/** The format of a file that was named by mistake; `undefined` if it may be text. */
 function foreignKind(bytes: Buffer): string | undefined {
   const start = bytes.subarray(0, 4).toString("latin1");
   return signatures.find(([signature]) => start.startsWith(signature))?.[1];
 }
 
-/** The encoding of a text whose characters have two bytes each: by its mark, or by the zeros of its first characters. */
+/** The encoding of UTF-16 text, by its byte-order mark or the zero bytes of its first characters. */
 function wideEncoding(bytes: Buffer): "utf-16le" | "utf-16be" | undefined {
   const [first, second, third, fourth] = bytes;
   if (first === 0xff && second === 0xfe) return "utf-16le";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { fixFile } from "./fixFile";
 
-test("a config is fixed beside what another process of the same number has left, which stays", () => {
+test("fixes a config next to a leftover of a process with the same ID", () => {
   const folder = mkdtempSync(join(tmpdir(), "spawnpage-fix-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, "site.config.json");

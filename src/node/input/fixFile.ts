@@ -5,21 +5,20 @@ import { ConfigFileError, readText } from "./configText";
 import { type Hosted, readConfigFile } from "./loadSite";
 
 export interface FixedFile {
-  /** The file's absolute path. */
+  /** Its absolute path. */
   file: string;
-  /** Whether it was in another encoding than UTF-8 before. */
+  /** Whether the file was not UTF-8 before. */
   isReencoded: boolean;
-  /** What was fixed. */
   fixed: DoneFix[];
 }
 
 /**
- * Does every fix that is offered for a config, and writes the file if there was one: all of it or nothing.
- * @throws ConfigFileError when the file cannot be read or written, or was changed by somebody else meanwhile
+ * Applies all fixes for a config and writes the file atomically if there are any.
+ * @throws ConfigFileError if the file cannot be read or written, or was changed meanwhile
  */
 export function fixFile(configFile: string, hosted: Hosted = {}): FixedFile {
   const { file, text: before, mistakes, surroundings } = readConfigFile(configFile, hosted);
-  // Letters that were lost while it was read would be lost for good.
+  // Characters lost while decoding would be lost for good.
   if (mistakes.some(({ changes }) => !changes)) return { file, isReencoded: false, fixed: [] };
   const isReencoded = mistakes.length > 0;
   const { text, fixed } = fixText(before, surroundings);
@@ -27,10 +26,10 @@ export function fixFile(configFile: string, hosted: Hosted = {}): FixedFile {
   return { file, isReencoded, fixed };
 }
 
-/** Writes the text of a config, unless it is another one by now than the text before. */
+/** Writes a config, unless the file has changed since it was read. */
 function write(file: string, before: string, text: string): void {
   try {
-    // A link stays a link to the file that changes.
+    // A link keeps pointing to the changed file.
     const target = realpathSync(file);
     replaceFile(target, text, {
       mode: statSync(target).mode,
@@ -48,7 +47,7 @@ function write(file: string, before: string, text: string): void {
   }
 }
 
-/** The system's own message names the file aside, which nobody knows. */
+/** The system's message names a temporary file. */
 function explain(file: string, { code = "unknown error" }: NodeJS.ErrnoException): string {
   switch (code) {
     case "EACCES":

@@ -12,7 +12,7 @@ const letters = Array.from({ length: 0x10000 }, (_, code) => code).filter((code)
   String.fromCodePoint(code).match(lettersOfWords),
 );
 
-/** Which of the letters the files of a font draw. */
+/** The characters that a font's files cover. */
 async function lettersOf(name: PackagedFontName): Promise<Set<number>> {
   const { faces } = await packagedFont(name, fontAlphabets);
   const held = new Set<number>();
@@ -24,7 +24,7 @@ async function lettersOf(name: PackagedFontName): Promise<Set<number>> {
   return held;
 }
 
-/** Letters as `fontLetters.ts` reads them; what is no letter may stand in between. */
+/** Characters in the format of `fontLetters.ts`, which may include unassigned ones. */
 function written(held: ReadonlySet<number>): string {
   const ranges: [number, number][] = [];
   letters.forEach((code, index) => {
@@ -41,16 +41,16 @@ function written(held: ReadonlySet<number>): string {
     .join(" ");
 }
 
-// After an update of the fonts, twice, as the first writes what the second reads:
-// npm test -- --project unit src/node/input/fontLetters.test.ts -u
-it("knows the letters of every font that comes with the program", async () => {
+// After a font update, run this twice, because the first run writes what the second reads: npm test -- --project unit
+// src/node/input/fontLetters.test.ts -u
+it("lists the character coverage of every bundled font", async () => {
   const fonts = Object.keys(fontPackages) as PackagedFontName[];
   const held = await Promise.all(fonts.map(lettersOf));
   const found = Object.fromEntries(fonts.map((name, index) => [name, written(held[index]!)]));
   await expect(`${JSON.stringify(found, null, 2)}\n`).toMatchFileSnapshot(
     "../../styling/theme/fontLetters.json",
   );
-  // What is read out of the file is what stands in the fonts, letter by letter.
+  // The decoded ranges match the fonts exactly.
   for (const code of letters) {
     const having = fonts.filter((_, index) => held[index]!.has(code));
     if (String(fontsWith(String.fromCodePoint(code))) !== String(having))

@@ -3,9 +3,10 @@ import { readBytes } from "../regularFile";
 import known from "./fontMetrics.json";
 
 /**
- * The width of a letter of running text, in units of the font, where the file tells that of the lightest or the heaviest
- * weight: the mean of 400 and 700, which texts and headings have. Measured in a browser, where
- * tests/e2e/quality/everyRoute.test.ts compares them.
+ * The average character width of running text in font units, for fonts whose file contains only that of an extreme
+ * weight: the mean of
+ * 400 and 700, the weights of text and headings. Measured in a browser; tests/e2e/quality/everyRoute.test.ts compares
+ * them.
  */
 const widths: Readonly<Record<string, number>> = {
   "@fontsource-variable/fraunces": 952,
@@ -16,11 +17,12 @@ const widths: Readonly<Record<string, number>> = {
 };
 
 /**
- * The measures of a font.
+ * The metrics of a font.
  * @param source - its file
- * @param packageName - of a font that comes with the program: its measures are written down, because
- *   unpacking the file takes longer than building a small site
- * @throws FontFileError when the file is no font
+ * @param packageName - the package of a bundled font, whose metrics are stored because decompressing the file takes
+ *   longer than
+ * building a small site
+ * @throws FontFileError if the file is not a font
  */
 export async function fontMetrics(source: string, packageName?: string): Promise<FontMeasures> {
   const fonts: Readonly<Record<string, FontMeasures>> = known;
@@ -29,7 +31,6 @@ export async function fontMetrics(source: string, packageName?: string): Promise
   return { ...measures, xWidthAvg: widths[packageName] ?? measures.xWidthAvg };
 }
 
-/** Measures a font file. */
 export async function measureFont(source: string): Promise<FontMeasures> {
   const { fromBuffer } = await import("@capsizecss/unpack");
   try {

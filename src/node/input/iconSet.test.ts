@@ -8,11 +8,11 @@ const set = JSON.parse(
   readFileSync(require.resolve("@iconify-json/pixelarticons/icons.json"), "utf8"),
 ) as IconSet;
 
-test("an icon has the size of its set", () => {
+test("gives an icon the size of its set", () => {
   expect(iconOf(set, "heart")).toMatchObject({ width: 24, height: 24 });
 });
 
-test("an alias is the icon that it stands for", () => {
+test("resolves aliases", () => {
   const aliased: IconSet = { icons: { a: { body: "<path/>" } }, aliases: { b: { parent: "a" } } };
   expect(iconOf(aliased, "b")).toEqual({ body: "<path/>" });
 });

@@ -8,7 +8,7 @@ export interface IconSet {
   aliases?: Record<string, { parent: string }>;
 }
 
-/** The icon of that name or alias, with the size that it has from its set. */
+/** The icon with a name or alias, with the default size of its set. */
 export function iconOf({ icons, aliases = {}, width, height }: IconSet, name: string): IconEntry | undefined {
   const entry = own(icons, name) ?? own(icons, own(aliases, name)?.parent ?? "");
   return entry && { ...(width ? { width } : {}), ...(height ? { height } : {}), ...entry };

@@ -3,20 +3,20 @@ import { IconSets } from "./iconSets";
 
 const icons = new IconSets();
 
-describe("the icon sets", () => {
-  it("finds icons by bare name and by the name of their set", () => {
+describe("IconSets", () => {
+  it("finds icons with and without the name of their set", () => {
     expect(icons.get("rocket")?.viewBox).toBe("0 0 24 24");
     expect(icons.get("simple-icons:discord")?.nodes).toHaveLength(1);
     expect(icons.has("pixelarticons:heart")).toBe(true);
   });
 
-  it("knows neither unknown names nor unknown sets nor names of the language", () => {
+  it("finds nothing for unknown names, unknown sets and names of object members", () => {
     for (const name of ["rockets", "nowhere:rocket", "constructor", "__proto__", "lucide:toString"]) {
       expect(icons.has(name), name).toBe(false);
     }
   });
 
-  it("lists names as a config writes them", () => {
+  it("lists names as in a config", () => {
     expect(icons.names("lucide")).toContain("rocket");
     expect(icons.names("simple-icons")).toContain("simple-icons:discord");
     expect(icons.names()).toEqual(

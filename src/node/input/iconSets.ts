@@ -5,7 +5,7 @@ import { iconOf, type IconSet } from "./iconSet";
 import { packageFile } from "./packageFile";
 import { readUtf8 } from "../regularFile";
 
-/** The icon sets that a config may name, and the one that needs no prefix. */
+/** The icon sets, one of which needs no prefix. */
 export const iconPackages = {
   lucide: "@iconify-json/lucide",
   "simple-icons": "@iconify-json/simple-icons",
@@ -15,7 +15,7 @@ const defaultSet = "lucide";
 
 type SetName = keyof typeof iconPackages;
 
-/** Looks up icons in the installed icon sets; a set is read when it is first asked for, and what was found is kept. */
+/** Looks up icons in the installed sets. Reads a set on first use, and caches icons. */
 export class IconSets implements Icons {
   readonly #sets = new Map<SetName, IconSet>();
   readonly #found = new Map<string, IconEntry>();
@@ -26,7 +26,6 @@ export class IconSets implements Icons {
     return this.#find(name) !== undefined;
   }
 
-  /** The icon of that name, ready for a page. */
   get(name: string): IconData | undefined {
     const known = this.#compiled.get(name);
     if (known) return known;
@@ -37,7 +36,7 @@ export class IconSets implements Icons {
     return icon;
   }
 
-  /** Every icon name as a config writes it: of one set, or of all; always as the same list. */
+  /** The icon names of one set or all sets, as in a config; always the same array. */
   names(setName?: string): readonly string[] {
     if (setName !== undefined && !Object.hasOwn(iconPackages, setName)) return [];
     let names = this.#names.get(setName);
@@ -62,7 +61,7 @@ export class IconSets implements Icons {
     const colon = name.indexOf(":");
     const set = this.#set(colon < 0 ? defaultSet : name.slice(0, colon));
     const entry = set && iconOf(set, name.slice(colon + 1));
-    // Misspelled names are as many as there are owners; only what is there is kept.
+    // Only existing icons are cached, because owners may misspell any number of names.
     if (entry) this.#found.set(name, entry);
     return entry;
   }

@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { entryKind } from "../entryKind";
 
 /**
- * The paths of all files below a folder, such as `/art/mill.svg`, in a fixed order. No link is followed, be it a
- * junction of Windows: it may lead anywhere, also back to a folder above it.
- * @param isMeant - whether a path is listed, and a folder looked into
- * @throws the system's error where a folder cannot be looked into
+ * The paths of all files below a folder, such as `/art/mill.svg`, in a fixed order. Links and Windows junctions are
+ * not followed,
+ * because they may lead anywhere.
+ * @param isMeant - whether a path is listed or a folder is read
+ * @throws the system's error if a folder cannot be read
  */
 export function listFiles(directory: string, isMeant: (path: string) => boolean = () => true): string[] {
   const files: string[] = [];

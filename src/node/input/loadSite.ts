@@ -10,22 +10,22 @@ import { nodeWorld } from "./nodeWorld";
 import { PublicFolder } from "./publicFolder";
 import type { ServerAnswers } from "./serverAnswers";
 
-/** A config file, checked and, when it has no error, compiled. */
+/** A checked config file, compiled if it has no errors. */
 export interface LoadedSite extends OpenedSite {
-  /** The config file as an absolute path. */
+  /** The config's absolute path. */
   file: string;
   text: string;
   publicFolder: PublicFolder;
   world: World;
 }
 
-/** Slow steps, each of which is skipped if it is absent. */
+/** Optional slow steps. */
 export interface Helpers {
-  /** Asks about servers whose state pages begin with. */
+  /** Queries servers whose state is rendered into the pages. */
   answers?: ServerAnswers | undefined;
-  /** Fetches the faces of people from the avatar service. */
+  /** Fetches avatars. */
   faces?: NodeFaces | undefined;
-  /** Makes the sizes and formats of pictures that browsers want. */
+  /** Generates smaller versions of pictures. */
   pictures?: NodePictures | undefined;
   /** Remembers the config for the next reading. */
   memory?: ConfigMemory | undefined;
@@ -34,7 +34,7 @@ export interface Helpers {
 /** Facts from the host about a site. */
 export type Hosted = Pick<Surroundings, "basePath" | "origin" | "originPath">;
 
-/** A config file, read but not checked, with the world it refers to. */
+/** An unchecked config file with its environment. */
 export interface ConfigFile extends FileText {
   /** Its absolute path. */
   file: string;
@@ -44,10 +44,10 @@ export interface ConfigFile extends FileText {
 }
 
 /**
- * Reads, checks and compiles a config: the one way from a file to a site, for every command.
- * @param configFile - path of the config; pictures come from `public/` beside it
- * @param hosted - what the host has said of the site
- * @throws ConfigFileError when the file cannot be read
+ * Reads, checks and compiles a config, for every command.
+ * @param configFile - the config; its pictures are in `public/` next to it
+ * @param hosted - facts from the host
+ * @throws ConfigFileError if the file cannot be read
  */
 export async function loadSite(
   configFile: string,
@@ -58,14 +58,14 @@ export async function loadSite(
   if (answers) world.ask = answers.ask;
   if (faces) world.faces = faces;
   if (pictures) world.pictures = pictures;
-  // However long it takes, all of a site is made for one moment.
+  // One moment for the whole site, however long it takes.
   const moment = Date.now();
   world.now = () => moment;
   const opened = await openSite(text, world, mistakes, memory);
   return { file, text, publicFolder, world, ...opened };
 }
 
-/** @throws ConfigFileError when the file cannot be read */
+/** @throws ConfigFileError if the file cannot be read */
 export function readConfigFile(configFile: string, hosted: Hosted = {}): ConfigFile {
   const file = resolve(configFile);
   const read = readText(file);
@@ -73,7 +73,7 @@ export function readConfigFile(configFile: string, hosted: Hosted = {}): ConfigF
   return { file, ...read, publicFolder, world, surroundings: surroundingsOf(world) };
 }
 
-/** The world that a config refers to. */
+/** The environment of a config. */
 export function worldOf(file: string, hosted: Hosted): Pick<LoadedSite, "publicFolder" | "world"> {
   const folder = dirname(file);
   const publicFolder = new PublicFolder(join(folder, "public"));

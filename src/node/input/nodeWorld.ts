@@ -10,11 +10,11 @@ import { readBytes } from "../regularFile";
 import type { PublicFolder } from "./publicFolder";
 import { hasSchemaFile, nearSchemaFile } from "./schemaFiles";
 
-/** Read once for all sites of a command. */
+/** Shared by all sites of a command. */
 const icons = new IconSets();
 
 /**
- * The world of a config on the disk. Its sources are paths of files.
+ * The environment of a config on disk. Its sources are file paths.
  * @param folder - the folder of the config
  */
 export function nodeWorld(folder: string, publicFolder: PublicFolder): World {
@@ -34,7 +34,7 @@ export function nodeWorld(folder: string, publicFolder: PublicFolder): World {
   };
 }
 
-/** What to call the folder where it is not the one in which the program was started, but lies below it. */
+/** The displayed name of the folder, if it is below the current one. */
 function nameOf({ directory }: PublicFolder): { publicFolder?: string } {
   const path = relative(process.cwd(), directory);
   const isBelow = path !== "" && !path.startsWith("..") && !isAbsolute(path);

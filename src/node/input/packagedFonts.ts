@@ -5,7 +5,7 @@ import { fontMetrics } from "./fontMetrics";
 import { packageFile } from "./packageFile";
 import { readBytes, readUtf8 } from "../regularFile";
 
-/** The packages of the fonts that come with the program. */
+/** The packages of the bundled fonts. */
 export const fontPackages: Record<PackagedFontName, string> = {
   inter: "@fontsource-variable/inter",
   "space-grotesk": "@fontsource-variable/space-grotesk",
@@ -23,10 +23,10 @@ export const fontPackages: Record<PackagedFontName, string> = {
   "grenze-gotisch": "@fontsource-variable/grenze-gotisch",
 };
 
-/** By font and alphabets: many sites share them. */
+/** By font and alphabets, because many sites share them. */
 const known = new Map<string, Promise<PackagedFont>>();
 
-/** A font that comes with the program, with its files under names that change with their content. */
+/** A bundled font. Its file names change with their content. */
 export function packagedFont(name: PackagedFontName, alphabets: readonly string[]): Promise<PackagedFont> {
   const key = [name, ...alphabets].join(" ");
   let font = known.get(key);

@@ -16,8 +16,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-describe("the public folder", () => {
-  it("publishes no hidden files, but those that hosts are asked for", () => {
+describe("PublicFolder", () => {
+  it("publishes no hidden files, except those that hosts need", () => {
     expect(new PublicFolder(directory).paths()).toEqual([
       "/.well-known/security.txt",
       "/art/my map.svg",
@@ -25,14 +25,14 @@ describe("the public folder", () => {
     ]);
   });
 
-  it("finds a file by its address, percent-encoded and with a query", () => {
+  it("finds a file by its URL, percent-encoded and with a query", () => {
     const folder = new PublicFolder(directory);
     expect(folder.has("/art/my%20map.svg?v=2")).toBe(true);
     expect(folder.source("/art/my%20map.svg?v=2")).toBe(join(directory, "art/my map.svg"));
     expect(folder.imageSize("/art/my%20map.svg")).toEqual({ width: 40, height: 30 });
   });
 
-  it("measures a photograph as it is shown, turned as the camera noted, also behind a long note", async () => {
+  it("measures a photograph after rotation by its EXIF orientation, even with much metadata", async () => {
     const turned = drawnScene(60, 20).jpeg().withMetadata({ orientation: 6 });
     writeFileSync(join(directory, "turned.jpg"), await turned.toBuffer());
     const size = new PublicFolder(directory).imageSize("/turned.jpg");
@@ -66,7 +66,7 @@ describe("the public folder", () => {
     },
   );
 
-  it("is empty where there is none", () => {
+  it("is empty if the folder does not exist", () => {
     expect(new PublicFolder(join(directory, "nowhere")).paths()).toEqual([]);
   });
 });

@@ -14,17 +14,17 @@ import { ConfigFileError } from "./configText";
 import { listFiles } from "./listFiles";
 import { openRegular, readBytes } from "../regularFile";
 
-/** A folder of files beside the config that cannot be read. The message says what to do. */
+/** A `public` folder that cannot be read. The message says what to do. */
 export class PublicFolderError extends ConfigFileError {
   override name = "PublicFolderError";
 }
 
-/** As many bytes of most pictures tell their size. */
+/** Enough bytes to read the size of most pictures. */
 const SIZE_BYTES = 128 * 1024;
-/** No camera notes more than this in front of the size. */
+/** More than any metadata before the size. */
 const MOST_SIZE_BYTES = 16 * 1024 * 1024;
 
-/** The folder of files that are copied to the site as they are: `public/` beside the config. */
+/** The folder of the owner's files: `public/` next to the config. */
 export class PublicFolder implements PublicFiles {
   readonly directory: string;
   #paths: ReadonlySet<string> | undefined;
@@ -39,8 +39,8 @@ export class PublicFolder implements PublicFiles {
   }
 
   /**
-   * The site paths of all files, such as `/art/mill.svg`, always as the same list. Links are none of them.
-   * @throws PublicFolderError when the folder, or one in it, cannot be looked into
+   * The site paths of all files, such as `/art/mill.svg`, without links; always the same array.
+   * @throws PublicFolderError if a folder cannot be read
    */
   paths(): readonly string[] {
     this.#list ??= [...this.#known()];
@@ -51,23 +51,23 @@ export class PublicFolder implements PublicFiles {
     return this.#known().has(publicPath(path));
   }
 
-  /** Where the file of a site path lies on the disk. */
+  /** The file of a site path. */
   source(path: string): string {
     return join(this.directory, publicPath(path));
   }
 
-  /** The size of a picture in pixels; `undefined` for what is not a picture that can be read. */
+  /** The size in pixels; `undefined` if it is not a readable picture. */
   imageSize(path: string): Omit<ImageData, "src"> | undefined {
     if (!this.#sizes.has(path)) this.#sizes.set(path, this.#measure(path));
     return this.#sizes.get(path);
   }
 
-  /** The size of a file in bytes; `undefined` for what is not there. */
+  /** The size in bytes; `undefined` if the file does not exist. */
   fileSize(path: string): number | undefined {
     return this.has(path) ? statSync(this.source(path)).size : undefined;
   }
 
-  /** The first bytes of a file; `undefined` for what is not there. */
+  /** The first bytes of a file; `undefined` if it does not exist. */
   beginning(path: string): Uint8Array | undefined {
     return this.has(path) ? beginningOf(this.source(path), tellingBytes) : undefined;
   }
@@ -87,7 +87,7 @@ export class PublicFolder implements PublicFiles {
     try {
       return mayRun(path) && runs(path, readBytes(this.source(path)), isDataDocument);
     } catch {
-      // A file that cannot be read is reported where it is copied.
+      // An unreadable file is reported when it is copied.
       return false;
     }
   }
@@ -97,7 +97,7 @@ export class PublicFolder implements PublicFiles {
       cleanDrawing(readBytes(this.source(path)));
     } catch (error) {
       if (error instanceof XmlError) return error;
-      // A file that cannot be read is reported where it is copied.
+      // An unreadable file is reported when it is copied.
     }
     return undefined;
   }
@@ -105,7 +105,7 @@ export class PublicFolder implements PublicFiles {
   #measure(path: string): Omit<ImageData, "src"> | undefined {
     try {
       const file = this.source(path);
-      // What a camera notes in front of the size may be long.
+      // There may be much metadata before the size.
       return pictureSize(beginningOf(file, SIZE_BYTES)) ?? pictureSize(beginningOf(file, MOST_SIZE_BYTES));
     } catch {
       return undefined;
@@ -118,7 +118,6 @@ export class PublicFolder implements PublicFiles {
   }
 }
 
-/** The first bytes of a file. */
 function beginningOf(path: string, count: number): Uint8Array {
   const file = openRegular(path);
   try {
@@ -150,7 +149,7 @@ function listPublicFiles(directory: string): string[] {
   }
 }
 
-/** Whether a site path names a hidden file or one in a hidden folder, such as `/.git/config`; those are never published. */
+/** Whether a site path is hidden or in a hidden folder, such as `/.git/config`. Hidden files are never published. */
 export function isHidden(path: string): boolean {
   return path.split("/").some((name) => name.startsWith(".") && name !== ".well-known");
 }

@@ -23,12 +23,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a copy that a config names is written where it is missing", () => {
+test("writes a missing copy that a config refers to", () => {
   keep();
   expect(copy()).toBe(published);
 });
 
-test("a copy of another version is written anew, and one of this version stays, whatever its line breaks", () => {
+test("updates a copy of another version, and keeps a current one whatever its line endings", () => {
   write("site/site.schema.json", older);
   keep();
   expect(copy()).toBe(published);
@@ -38,7 +38,7 @@ test("a copy of another version is written anew, and one of this version stays, 
   expect(copy()).toBe(byGit);
 });
 
-test("a file that is no copy of ours is never overwritten", () => {
+test("never overwrites other files", () => {
   write("site/site.schema.json", '{ "title": "Mine" }');
   keep();
   expect(copy()).toBe('{ "title": "Mine" }');
@@ -54,13 +54,13 @@ test.each([
   expect(hasSchemaFile(at("site"), "./site.schema.json")).toBe(false);
 });
 
-test("nothing is written into node_modules", () => {
+test("writes nothing into node_modules", () => {
   write("node_modules/town/site.config.json", '{ "$schema": "./site.schema.json" }');
   keep("node_modules/town/site.config.json");
   expect(hasSchemaFile(at("node_modules/town"), "./site.schema.json")).toBe(false);
 });
 
-test("a config that is broken has its copy too, and one that is missing is no error here", () => {
+test("also updates the copy of a broken config, and ignores a missing one", () => {
   write("site/site.config.json", '{ "$schema": "site.schema.json", "version": ');
   keep();
   expect(copy()).toBe(published);

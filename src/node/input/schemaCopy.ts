@@ -7,15 +7,15 @@ import { readText } from "./configText";
 import { PUBLISHED_SCHEMA } from "./schemaFiles";
 import { readUtf8 } from "../regularFile";
 
-/** A `$schema` that names the copy beside the config. */
+/** A `$schema` that refers to the copy next to the config. */
 const reference = new RegExp(`"\\$schema"\\s*:\\s*"(?:\\./)?${schemaCopy.replaceAll(".", "\\.")}"`);
 const title = new RegExp(`"title"\\s*:\\s*${JSON.stringify(schemaTitle)}`);
 
 /**
- * Keeps the copy of the published schema fresh that a config names as `./site.schema.json`: it is written
- * where it is missing, and anew where it is of another version. A file that is not such a copy stays as it is;
- * so does what cannot be written, as an editor's help is not worth an error.
- * @param root - the folder of package.json of the program
+ * Updates the copy of the published schema that a config refers to as `./site.schema.json`. Other files, and files
+ * that cannot be
+ * written, are left alone, because help for editors is optional.
+ * @param root - the folder of the program's package.json
  */
 export function keepSchemaCopy(configFile: string, root: string): void {
   const file = resolve(configFile);
@@ -26,11 +26,11 @@ export function keepSchemaCopy(configFile: string, root: string): void {
     const text = readUtf8(join(root, PUBLISHED_SCHEMA));
     if (!existsSync(copy) || isStale(readUtf8(copy), text)) replaceFile(copy, text);
   } catch {
-    // The command that needs the config says why it cannot be read.
+    // The command that needs the config reports the error.
   }
 }
 
-/** Whether a text is our schema, but of another version; git may have written its line breaks in another way. */
+/** Whether a text is our schema in another version. Git may have changed the line endings. */
 function isStale(text: string, published: string): boolean {
   return title.test(text.slice(0, 1000)) && text.replaceAll("\r\n", "\n") !== published;
 }

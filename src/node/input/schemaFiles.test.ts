@@ -14,13 +14,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test("the published schema is found beside the config and above it", () => {
+test("finds the published schema next to the config and above it", () => {
   expect(nearSchemaFile(join(root, "checkout"))).toBe("./schema/site.schema.json");
   expect(nearSchemaFile(join(root, "checkout/sites/mossy"))).toBe("../../schema/site.schema.json");
   expect(nearSchemaFile(root)).toBeUndefined();
 });
 
-test("an owner's folder has it as a copy beside the config, else in the package", () => {
+test("finds a copy next to the config, or else in the package", () => {
   const folder = join(root, "owner");
   mkdirSync(join(folder, "node_modules/spawnpage/schema"), { recursive: true });
   writeFileSync(join(folder, "node_modules/spawnpage/schema/site.schema.json"), "{}");
@@ -29,7 +29,7 @@ test("an owner's folder has it as a copy beside the config, else in the package"
   expect(nearSchemaFile(folder)).toBe("./site.schema.json");
 });
 
-test("a reference is followed from the folder of the config", () => {
+test("resolves a reference from the folder of the config", () => {
   const folder = join(root, "checkout/sites/mossy");
   expect(hasSchemaFile(folder, "../../schema/site.schema.json")).toBe(true);
   expect(hasSchemaFile(folder, "../../schema/site.schema.json#")).toBe(true);

@@ -12,7 +12,7 @@ afterEach(() => {
   service.close();
 });
 
-/** A service that answers each question with this; nothing where it is to be silent. */
+/** A service with this response, or one that never responds. */
 async function startService(text?: string): Promise<string> {
   asked = [];
   service = createServer(({ url = "" }, response) => {
@@ -32,7 +32,7 @@ const server = (ask: string): ServerData => ({
   language: "en",
 });
 
-it("asks once about a server while its answer counts, whoever wants to know", async () => {
+it("queries a server once while its response is current", async () => {
   const url = await startService('{"n":12}');
   let now = 1000;
   const answers = new ServerAnswers({ now: () => now });
@@ -49,7 +49,7 @@ it("asks once about a server while its answer counts, whoever wants to know", as
   expect(asked).toEqual(["/a", "/a"]);
 });
 
-it("tells of each server with its own label what one answer says of both", async () => {
+it("uses each server's label if two share a response", async () => {
   const url = await startService('{"n":12}');
   const answers = new ServerAnswers({ now: () => 1000 });
   const survival = server(url);
@@ -65,7 +65,7 @@ it("tells of each server with its own label what one answer says of both", async
   expect(asked).toHaveLength(2);
 });
 
-it("gives up on a silent service, and tells about whom nothing is known", async () => {
+it("gives up on a service without a response, and lists its servers", async () => {
   const url = await startService();
   const answers = new ServerAnswers({ patienceMs: 50 });
   expect(await answers.ask(server(url))).toBeUndefined();

@@ -3,27 +3,27 @@ import type { ServerData } from "../../fields/parts/server";
 import { askServer } from "../../live/askServer";
 import { questionOf } from "../../live/questionOf";
 
-/** So long a build waits for a service; all of them are asked at the same time. */
+/** The timeout of a query. All queries run in parallel. */
 const PATIENCE_MS = 5_000;
-/** An answer counts as long as in the browsers of visitors. */
+/** The same lifetime as in visitors' browsers. */
 const LIFETIME_MS = 5 * 60_000;
 
-/** A server that was asked about. */
+/** A queried server. */
 export interface AskedAbout {
   server: ServerData;
-  /** Absent where the service did not answer. */
+  /** Absent if there was no response. */
   known?: KnownAnswer;
 }
 
 interface Question {
   at: number;
-  /** Absent where the service did not answer. */
+  /** Absent if there was no response. */
   known: Promise<KnownAnswer | undefined>;
 }
 
-/** What services have said of servers: each question is asked once, and again when its answer, or its silence, is five minutes old. */
+/** Responses of status services. Each query runs once, and again when its result is five minutes old. */
 export class ServerAnswers {
-  /** Who was asked about, by name. */
+  /** The queried servers, by name. */
   readonly #servers = new Map<string, ServerData>();
   readonly #questions = new Map<string, Question>();
   readonly #patienceMs: number;
@@ -37,7 +37,7 @@ export class ServerAnswers {
     this.#now = now;
   }
 
-  /** Asks about a server; `undefined` where the service does not answer. */
+  /** Queries a server; `undefined` if there is no response. */
   readonly ask = async (server: ServerData): Promise<KnownAnswer | undefined> => {
     const at = this.#now();
     this.#servers.set(server.name, server);
@@ -54,7 +54,7 @@ export class ServerAnswers {
     return question.known;
   };
 
-  /** Every server that was asked about, in order, also where several are read from one address. */
+  /** All queried servers in order, even if several share an address. */
   all(): Promise<AskedAbout[]> {
     return Promise.all(
       [...this.#servers.values()].map(async (server) => {

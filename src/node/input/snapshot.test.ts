@@ -67,7 +67,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the page knows of its servers, by their names. */
+/** The servers' states in the page, by name. */
 async function snapshots(answers?: ServerAnswers): Promise<Record<string, unknown>> {
   const { site } = await loadSite(file, {}, { answers });
   const [block] = site!.pages[0]!.compile().blocks;
@@ -75,7 +75,7 @@ async function snapshots(answers?: ServerAnswers): Promise<Record<string, unknow
   return Object.fromEntries(block.items.map(({ server }) => [server.name, server.snapshot]));
 }
 
-it("writes the answers of those that answer into the page, with the time in the zone of the site", async () => {
+it("writes responses into the page, with the time in the site's time zone", async () => {
   const now = Date.parse("2026-11-22T19:05Z");
   const answers = new ServerAnswers({ now: () => now });
   const known = await snapshots(answers);
@@ -93,14 +93,14 @@ it("writes the answers of those that answer into the page, with the time in the 
   expect(asked.sort()).toEqual(["/broken", "/closed", "/main", "/main"]);
 });
 
-it("asks nobody anew while the answers count, as often as the config is saved", async () => {
+it("sends no new query while responses are current, however often the config is saved", async () => {
   const answers = new ServerAnswers();
   await snapshots(answers);
   await snapshots(answers);
   expect(asked).toHaveLength(4);
 });
 
-it("asks nobody where a config is only looked at", async () => {
+it("sends no query if a config is only checked", async () => {
   expect(await snapshots()).toEqual({});
   expect(asked).toEqual([]);
 });

@@ -49,7 +49,7 @@ async function fetched(names: string[], options = {}): Promise<NodeFaces> {
   return faces;
 }
 
-test("asks for each face once and keeps it, also while the service is dead", async () => {
+test("fetches each avatar once and caches it, even while the service is down", async () => {
   const first = await fetched(["Nova Star"]);
   expect(asked).toEqual(["/Nova%20Star/48"]);
   const { path, source } = first.of("Nova Star")!;
@@ -65,13 +65,13 @@ test("asks for each face once and keeps it, also while the service is dead", asy
   expect([asked.length, later.of("Nova Star"), later.missing]).toEqual([2, { path, source }, []]);
 });
 
-test("who is unknown to the service, or comes as a drawing or not in time, has no face, and is named", async () => {
+test("lists people whose avatar is unknown, late or an SVG", async () => {
   const faces = await fetched(["Nobody", "Ada", "Script", "Slow"], { patienceMs: 300 });
   expect(faces.missing.toSorted()).toEqual(["Nobody", "Script", "Slow"]);
   expect(faces.of("Ada")).toBeDefined();
 });
 
-test("a dead service is not asked for all of many faces", async () => {
+test("stops querying a service that is down", async () => {
   isDead = true;
   const names = Array.from({ length: 60 }, (_, index) => `Member ${index}`);
   const faces = await fetched(names);

@@ -41,7 +41,7 @@ async function prepared(
   return pictures;
 }
 
-test("makes pictures once, tells how far it has come, and names them by their content", async () => {
+test("generates pictures once, reports progress, and names files by content", async () => {
   const told: string[] = [];
   const onPicture = (done: number, total: number) => told.push(`${done} of ${total}`);
   const first = await prepared([hill, "/shots/sea.png"], { onPicture });
@@ -59,7 +59,7 @@ test("makes pictures once, tells how far it has come, and names them by their co
   expect(second.of(hill)).toEqual(made);
 });
 
-test("lists an original that cannot be beaten with what any browser reads", async () => {
+test("lists a well-compressed original with the formats that all browsers support", async () => {
   writeFileSync(at("noise.jpg"), await noise(900, 100).jpeg({ quality: 30 }).toBuffer());
   const made = (await prepared(["/noise.jpg"])).of("/noise.jpg")!;
   expect(made.sources).toEqual([
@@ -68,11 +68,11 @@ test("lists an original that cannot be beaten with what any browser reads", asyn
   expect(made.files.map(({ path }) => extname(path))).toEqual([".webp", ".jpeg"]);
 });
 
-test("makes anew what was changed, and what is damaged in the cache", async () => {
+test("generates changed pictures and damaged cache entries again", async () => {
   const { files } = (await prepared([hill])).of(hill)!;
   truncateSync(files[0]!.source, 10);
   expect((await prepared([hill])).made).toBe(1);
-  // What a machine that lost its power may leave.
+  // Simulates a file after a power failure.
   writeFileSync(files[0]!.source, Buffer.alloc(statSync(files[0]!.source).size));
   expect((await prepared([hill])).made).toBe(1);
   writeFileSync(at("shots/sea.png"), await drawnScene(240, 160, 3).png().toBuffer());
@@ -80,7 +80,7 @@ test("makes anew what was changed, and what is damaged in the cache", async () =
   expect(changed.made).toBe(1);
 });
 
-test("a picture that cannot be read stays as it is, with the reason; the others are made", async () => {
+test("publishes an unreadable picture unchanged with the reason, and generates the others", async () => {
   const whole = readFileSync(at("shots/sea.png"));
   writeFileSync(at("broken.png"), whole.subarray(0, whole.length / 2));
   const pictures = await prepared(["/broken.png", hill]);
@@ -89,15 +89,15 @@ test("a picture that cannot be read stays as it is, with the reason; the others 
   expect(pictures.of(hill)).toBeDefined();
 });
 
-test("without the library all pictures stay as they are, but those that were kept", async () => {
+test("publishes all uncached pictures unchanged without the library", async () => {
   writeFileSync(at("new.png"), await drawnScene(240, 160, 4).png().toBuffer());
   const pictures = await prepared([hill, "/new.png"], { load: async () => undefined });
   expect([pictures.unmade, pictures.failures.size]).toEqual([1, 0]);
   expect([pictures.of(hill) !== undefined, pictures.of("/new.png")]).toEqual([true, undefined]);
 });
 
-test("a heavy picture of which nothing smaller is made is named with its size", async () => {
-  // What moves in a PNG, of which the library would read the first picture alone.
+test("lists a heavy picture without smaller versions", async () => {
+  // An animated PNG, of which the library would only read the first frame.
   const control = Buffer.concat([Buffer.alloc(8), Buffer.alloc(12)]);
   control.writeUInt32BE(8, 0);
   control.write("acTL", 4, "latin1");
@@ -109,7 +109,7 @@ test("a heavy picture of which nothing smaller is made is named with its size", 
   expect([...(await prepared(["/moving.png"])).heavy.keys()]).toEqual(["/moving.png"]);
 });
 
-test("a cache that cannot be written is told once, and costs no picture", async () => {
+test("reports once that the cache is not writable, and generates all pictures", async () => {
   const full = join(folder, "full");
   mkdirSync(full);
   writeFileSync(join(full, "pictures"), "a file in place of the folder");
@@ -121,7 +121,7 @@ test("a cache that cannot be written is told once, and costs no picture", async 
   expect(existsSync(source)).toBe(false);
 });
 
-test("a library that was installed and does not run makes no pictures", async () => {
+test("generates nothing if the installed library does not run", async () => {
   const { runsSharp } = await import("./sharpLibrary");
   const refuse = () => {
     throw new Error("Could not load the sharp module using the linux-x64 runtime");
@@ -129,7 +129,7 @@ test("a library that was installed and does not run makes no pictures", async ()
   expect([runsSharp(), runsSharp(refuse)]).toEqual([true, false]);
 });
 
-test("where nothing can be kept, what was made is removed at the end", async () => {
+test("removes uncached files at the end", async () => {
   const pictures = await prepared([hill], { cache: { folder: undefined, temporary } });
   const [{ source } = { source: "" }] = pictures.of(hill)!.files;
   expect(existsSync(source)).toBe(true);
@@ -137,7 +137,7 @@ test("where nothing can be kept, what was made is removed at the end", async () 
   expect(existsSync(source)).toBe(false);
 });
 
-test("no more pixels are worked on at once than memory allows, but one picture always is", async () => {
+test("limits the pixels processed at once, but always processes one picture", async () => {
   const { PixelBudget } = await import("./pixelBudget");
   const budget = new PixelBudget(100);
   const begun: string[] = [];

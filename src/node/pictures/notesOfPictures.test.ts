@@ -7,7 +7,7 @@ import { withoutPlaces } from "./withoutPlaces";
 
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description exif:GPSLatitude="51,20N" xmlns:exif="http://ns.adobe.com/exif/1.0/"/></rdf:RDF></x:xmpmeta>`;
 
-/** A picture with the notes of a camera and of a program. */
+/** A picture with EXIF metadata and comments. */
 const noted = (picture: Sharp, orientation = 1) =>
   picture
     .withExif({ IFD0: { Make: "Camera" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 20/1 0/1" } })
@@ -17,7 +17,7 @@ const noted = (picture: Sharp, orientation = 1) =>
 
 const pixelsOf = (picture: Buffer) => sharp(picture, { animated: true }).raw().toBuffer();
 
-/** What of the notes is still to be found in a file. */
+/** The metadata that is still in a file. */
 function notesIn(bytes: Buffer): string[] {
   return ["Camera", "GPSLatitude", "xmpmeta", "at home"].filter((words) => bytes.includes(words));
 }
@@ -38,18 +38,18 @@ describe.each(["png", "webp"] as const)("a picture in %s", (format) => {
     expect(withoutPlaces(cleaned)).toBeUndefined();
   });
 
-  it("that has no notes stays byte for byte, also with transparent places", async () => {
+  it("keeps its bytes if it has no metadata, even if it is transparent", async () => {
     expect(withoutPlaces(await scene().toBuffer())).toBeUndefined();
     const transparent = await drawnScene(64, 48).ensureAlpha(0.5).toFormat(format).toBuffer();
     expect(withoutPlaces(transparent)).toBeUndefined();
   });
 
-  it("loses what lies behind its end", async () => {
+  it("loses data after its end", async () => {
     const picture = await scene().toBuffer();
     expect(withoutPlaces(Buffer.concat([picture, Buffer.from("at home")]))).toEqual(picture);
   });
 
-  it("leaves nothing of the notes where it is cut off, wherever that is, and draws what is left as before", async () => {
+  it("contains no metadata wherever it is truncated, and looks the same", async () => {
     const original = await noted(scene(), 6);
     const pixels = (bytes: Buffer) =>
       sharp(bytes, { failOn: "none" })
@@ -64,7 +64,7 @@ describe.each(["png", "webp"] as const)("a picture in %s", (format) => {
       expect(withoutPlaces(cleaned), `${length} bytes`).toBeUndefined();
       if (length % 11 > 0) continue;
       const drawn = await pixels(cut);
-      // What cannot be drawn may be drawn once its notes are gone.
+      // An unreadable picture may become readable without metadata.
       if (drawn !== "nothing") expect(await pixels(cleaned), `${length} bytes`).toEqual(drawn);
     }
     const short = withoutPlaces(original.subarray(0, -1))!;
@@ -72,7 +72,7 @@ describe.each(["png", "webp"] as const)("a picture in %s", (format) => {
     expect(await pixels(short)).toEqual(await pixelsOf(original));
   });
 
-  it("stays byte for byte where it is cut off and has no notes", async () => {
+  it("keeps its bytes if it is truncated and has no metadata", async () => {
     const picture = await scene().toBuffer();
     for (let length = 0; length < picture.length; length += 5)
       expect(withoutPlaces(picture.subarray(0, length)), `${length} bytes`).toBeUndefined();
@@ -89,7 +89,7 @@ it.each([0, 5, -10, 10, 4_000_000_000])(
   },
 );
 
-it("a part of a picture that tells a wrong length of itself takes no notes with it", async () => {
+it("removes metadata inside a chunk with a wrong length", async () => {
   const webp = await noted(drawnScene(64, 48).webp());
   webp.writeUInt32LE(0xff_ff_ff_ff, webp.indexOf("VP8 ") + 4);
   expect(notesIn(webp)).toContain("Camera");
@@ -106,7 +106,7 @@ it("a part of a picture that tells a wrong length of itself takes no notes with 
   }
 });
 
-it("what moves in WebP still moves", async () => {
+it("keeps a WebP animation", async () => {
   const frames = await Promise.all([1, 2].map((seed) => drawnScene(64, 48, seed).png().toBuffer()));
   const original = await noted(sharp(frames, { join: { animated: true } }).webp());
   const cleaned = withoutPlaces(original)!;
@@ -115,7 +115,7 @@ it("what moves in WebP still moves", async () => {
   expect(await pixelsOf(cleaned)).toEqual(await pixelsOf(original));
 });
 
-it("what programs write as text into a PNG goes, packed or not, and what it is drawn by stays", async () => {
+it("removes text chunks of a PNG, compressed or not, and keeps chunks that affect rendering", async () => {
   const picture = await drawnScene(32, 32).png({ palette: true }).withIccProfile("p3").toBuffer();
   expect(picture.includes("iCCP")).toBe(true);
   const part = (kind: string, data: Buffer) => {
@@ -134,7 +134,7 @@ it("what programs write as text into a PNG goes, packed or not, and what it is d
     part("caBX", Buffer.from("at home")),
   ];
   const size = part("pHYs", Buffer.from([0, 0, 11, 19, 0, 0, 11, 19, 1]));
-  // Behind the part that every PNG begins with, and in front of its end.
+  // After the header chunk and before the end chunk.
   const [head, end] = [picture.subarray(0, 33), picture.length - 12];
   const original = [head, ...notes, size, picture.subarray(33, end), ...notes, picture.subarray(end)];
   expect(withoutPlaces(Buffer.concat(original))).toEqual(Buffer.concat([head, size, picture.subarray(33)]));

@@ -46,7 +46,7 @@ interface RawRequest {
   headers?: Record<string, string>;
 }
 
-/** The answer to a request that is sent as it is written; a browser tidies up paths and knows no foreign names. */
+/** The response to a raw request. A browser would normalise the path. */
 async function answerTo(path: string, options: RawRequest = {}): Promise<{ status: number; text: string }> {
   const response = await new Promise<IncomingMessage>((answered, failed) => {
     request(url, { ...options, path }, answered)
@@ -56,11 +56,11 @@ async function answerTo(path: string, options: RawRequest = {}): Promise<{ statu
   return { status: response.statusCode!, text: await readText(response) };
 }
 
-/** What the live site tells a page; see `toldEvents`. */
+/** The events for a page; see `toldEvents`. */
 const listen = (path: string, enough: number, headers: Record<string, string> = {}) =>
   toldEvents(new URL(path, url), enough, headers);
 
-/** Asks for the owner's editor. */
+/** Requests the owner's editor. */
 async function open(options: RawRequest, place = "3:7"): Promise<number> {
   const path = `/@spawnpage/open-in-editor?at=${place}`;
   return (await answerTo(path, { method: "POST", ...options })).status;
@@ -85,8 +85,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe("the addresses of the live site", () => {
-  it("lead to the pages below the base path, and there from the root", async () => {
+describe("the live preview's URLs", () => {
+  it("serve pages below the base path, and redirect to it from the root", async () => {
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/town\/$/);
     const root = await fetch(new URL("/", url), { redirect: "manual" });
     expect([root.status, root.headers.get("location")]).toEqual([302, "/town/"]);
@@ -96,7 +96,7 @@ describe("the addresses of the live site", () => {
     expect((await fetch(new URL("nowhere", url))).status).toBe(404);
   });
 
-  it("lead to the scripts of the program, whatever the base path, and to nothing else of it", async () => {
+  it("serve the program's scripts and nothing else of it", async () => {
     const html = await (await fetch(url)).text();
     const [, script = ""] = /<script type="module" src="([^"]+)">/.exec(html) ?? [];
     expect(script).toBe("/@spawnpage/assets/page.js");
@@ -108,7 +108,7 @@ describe("the addresses of the live site", () => {
     }
   });
 
-  it("let no drawing of public/ run a script, as they show it before it is cleaned", async () => {
+  it("prevent SVG files of public/ from running scripts, because they are not cleaned here", async () => {
     await stop();
     mkdirSync(at("site/public"), { recursive: true });
     writeFileSync(
@@ -125,7 +125,7 @@ describe("the addresses of the live site", () => {
     expect(headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  it("lead old addresses on to where the config says", async () => {
+  it("redirect old addresses", async () => {
     const redirects = { "/old.php": "/", "/%C3%BCber/": "https://a.example/ü" };
     await stop();
     writeFileSync(file, written("Before", { redirects }));
@@ -140,7 +140,7 @@ describe("the addresses of the live site", () => {
     }
   });
 
-  it("lead to the icon with the first letter of the site's name", async () => {
+  it("serve the letter icon", async () => {
     const [, path = ""] = /<link rel="icon" href="([^"]*)" type="image\/svg\+xml">/.exec(
       (await answerTo("/town/")).text,
     )!;
@@ -148,7 +148,7 @@ describe("the addresses of the live site", () => {
     expect((await answerTo(path)).text).toMatch(/^<svg .*>T<\/text><\/svg>$/);
   });
 
-  it("lead to the calendar file of an event, in letters of any script", async () => {
+  it("serve an event's calendar file with a name in any script", async () => {
     const items = [{ title: "Ярмарка", from: "2030-01-01" }];
     const fair = { path: "/события", title: "Fair", blocks: [{ type: "events", items }] };
     await stop();
@@ -159,14 +159,14 @@ describe("the addresses of the live site", () => {
     expect(await answer.text()).toContain("SUMMARY:Ярмарка\r\n");
   });
 
-  it("answer nobody who comes by a foreign name", async () => {
+  it("refuse requests with another hostname", async () => {
     const { status, text } = await answerTo("/town/", { headers: { Host: "evil.example:5173" } });
     expect(status).toBe(403);
     expect(text).toContain('"evil.example"');
     expect(text).toContain("--host evil.example");
   });
 
-  it("open the owner's editor at a place of the config, for the page itself alone", async () => {
+  it("open the owner's editor at a place of the config, only for the page itself", async () => {
     const { origin } = new URL(url);
     expect(await open({ method: "GET", headers: { Origin: origin } })).toBe(405);
     expect(await open({ headers: { Origin: origin } }, "3:7;rm")).toBe(400);
@@ -189,7 +189,7 @@ describe("the addresses of the live site", () => {
     for (const path of ["/town/", "/town/site.json", "/@spawnpage/events", "/@spawnpage/assets/page.js"]) {
       expect([path, (await answerTo(path, { headers: fetched })).status]).toEqual([path, 403]);
     }
-    // Somebody may well have written down a link to the live site.
+    // A link to the live preview may exist elsewhere.
     const followed = { ...fetched, "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document" };
     expect((await answerTo("/town/", { headers: followed })).status).toBe(200);
     expect((await answerTo("/town/", { headers: { ...followed, "Sec-Fetch-Dest": "iframe" } })).status).toBe(
@@ -203,7 +203,7 @@ describe("the addresses of the live site", () => {
     async (path) => expect((await answerTo(path)).status).toBe(404),
   );
 
-  it("open no editor where others in the network can see the live site", async () => {
+  it("do not open an editor if the preview is visible in the network", async () => {
     await stop();
     await start("0.0.0.0");
     expect(await open({ headers: { Origin: new URL(url).origin } })).toBe(403);
@@ -211,15 +211,15 @@ describe("the addresses of the live site", () => {
   });
 });
 
-describe("what the live site tells the open pages", () => {
-  /** The state of the site that a page carries. */
+describe("the live preview's events", () => {
+  /** The state in a page's HTML. */
   const stateOf = async () => {
     const html = await (await fetch(url)).text();
     return /<meta name="sp-live-state" content="([^"]+)">/.exec(html)![1]!;
   };
   const events = (state: string) => `/@spawnpage/events?state=${encodeURIComponent(state)}`;
 
-  it("is what is wrong, and then each change of the config and of the public files", async () => {
+  it("contain the findings, then each change of the config and the public files", async () => {
     const { events: told, done } = await listen(events(await stateOf()), Infinity);
     await vi.waitFor(() => expect(told.map(({ name }) => name)).toEqual(["findings"]));
     writeFileSync(file, written("After", { navigation: [{ label: "Map", href: "/map.txt" }] }));
@@ -235,21 +235,21 @@ describe("what the live site tells the open pages", () => {
     expect(told.some(({ name, id }) => name === "site" && id !== told[0]!.id)).toBe(true);
   });
 
-  it("is the site too, for a page that was made from another state of it or has missed a change", async () => {
+  it("contain the site for a page with another state", async () => {
     const state = await stateOf();
     writeFileSync(file, written("After"));
     await vi.waitFor(async () => expect(await stateOf()).not.toBe(state));
     const fromPage = await listen(events(state), 2);
     await fromPage.done;
     expect(fromPage.events.map(({ name }) => name)).toEqual(["site", "findings"]);
-    // A browser that comes back by itself says what it was told of last.
+    // A reconnecting browser sends the last state it received.
     const again = await listen(events(state), 1, { "Last-Event-ID": await stateOf() });
     await again.done;
     expect(again.events.map(({ name }) => name)).toEqual(["findings"]);
   });
 });
 
-it("does not start on a port that is taken", async () => {
+it("does not start on a port in use", async () => {
   const { port } = new URL(url);
   const taken = startDevServer({
     configFile: file,

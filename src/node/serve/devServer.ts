@@ -14,18 +14,19 @@ import { type LiveSite, type Reading, WorkingSite } from "./workingSite";
 export interface DevServerOptions extends Listening {
   configFile: string;
   program: Program;
-  /** Called after each reading of the config, with what came of it and whether there is a site to show. */
+  /** Called after each reading of the config. `hasSite` is false if there is nothing to show. */
   onReading: (reading: Reading, hasSite: boolean) => void;
-  /** Called when a page, or a block of it, could not be rendered. */
+  /** Called when a page or a block fails to render. */
   onTrouble: (trouble: Trouble) => void;
-  /** Opens the owner's editor at a place of a file, `line:column`; replaced in tests. */
+  /** Opens the owner's editor at `line:column` of a file; replaced in tests. */
   openEditor?: (file: string, place: string) => void;
 }
 
 /**
- * The live site while its config is being edited. Every saved change is checked; a good one is shown on
- * the open page at once, a broken one is reported, there too, and the last good site stays.
- * @throws what keeps the config from being read at the start, or the port from being used
+ * The live preview. Every saved change is checked. A valid one is shown on the open page at once. A broken one is
+ * reported there, and the
+ * last valid site stays.
+ * @throws an error if the config cannot be read at the start, or the port cannot be used
  */
 export async function startDevServer(options: DevServerOptions): Promise<{ server: Server; url: string }> {
   const { configFile, program, host, onReading, onTrouble, openEditor = openInEditor } = options;
@@ -73,7 +74,7 @@ export async function startDevServer(options: DevServerOptions): Promise<{ serve
     channel.tellAll("findings", working.report(), working.state);
   }
 
-  /** Lets a page listen, after it was told what it does not know yet. */
+  /** Connects a page, and sends it everything that it has missed. */
   function greet(request: IncomingMessage, response: ServerResponse): void {
     channel.join(response);
     const { live, state } = working;

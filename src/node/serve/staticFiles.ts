@@ -9,7 +9,7 @@ import { readBytes, readUtf8 } from "../regularFile";
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Response headers by path, as a `_headers` file declares them; a path may end in `*`. */
+/** Response headers by path, from a `_headers` file. A path may end in `*`. */
 export type HeaderRules = [path: string, headers: [name: string, value: string][]][];
 
 /** Reads a `_headers` file. Source: the format of Netlify and Cloudflare Pages. */
@@ -24,14 +24,14 @@ export function parseHeaders(text: string): HeaderRules {
 }
 
 /**
- * Answers requests for a built site as a static host does: each page with and without a trailing slash,
- * the headers of `_headers`, and `404.html` with status 404 for everything else. The site may be built
- * again meanwhile; for the moment in which it is being replaced, the answer is 503.
+ * Serves a built site like a static host: pages with and without a trailing slash, the headers of `_headers`, and
+ * `404.html` with status
+ * 404 for everything else. While the site is being replaced, the response is 503.
  * @param directory - the folder of the built site
  */
 export function serveBuiltSite(directory: string): { basePath: string; respond: Respond } {
   const readRules = headerReader(join(directory, "_headers"));
-  // The first rule is the one for the whole site.
+  // The first rule applies to the whole site.
   const basePath = readRules()[0]?.[0].replace(/\*$/, "") ?? "/";
 
   const respond: Respond = (request, response) => {
@@ -44,7 +44,7 @@ export function serveBuiltSite(directory: string): { basePath: string; respond: 
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { path } = targetOf(request);
-    // What was read before may have been built anew.
+    // The site may have been built again.
     response.setHeader("Cache-Control", "no-cache");
     for (const [pattern, headers] of readRules()) {
       const matches = pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
@@ -56,7 +56,7 @@ export function serveBuiltSite(directory: string): { basePath: string; respond: 
     respondWith(response, 404, "text/html", readBytes(join(directory, "404.html")));
   }
 
-  /** The files that a path may mean, below the folder, the likeliest first. */
+  /** The files that a path may mean, most likely first. */
   function filesFor(path: string): string[] {
     if (!path.startsWith(basePath) || isForTheHost(path)) return [];
     const own = `/${path.slice(basePath.length)}`;
@@ -66,14 +66,14 @@ export function serveBuiltSite(directory: string): { basePath: string; respond: 
   }
 }
 
-/** Reads the header rules, again only when the file has changed. */
+/** Reads the header rules, again only if the file has changed. */
 function headerReader(file: string): () => HeaderRules {
   let readAt = Number.NaN;
   let rules: HeaderRules = [];
   return () => {
     const { mtimeMs } = statSync(file);
     if (mtimeMs !== readAt) {
-      // This server has no certificate, and a page that asks for everything by https would find nothing.
+      // This server has no certificate, so a page that upgrades requests to HTTPS would find nothing.
       rules = parseHeaders(readUtf8(file).replaceAll(`; ${upgradePolicy}`, ""));
       readAt = mtimeMs;
     }
@@ -81,7 +81,7 @@ function headerReader(file: string): () => HeaderRules {
   };
 }
 
-/** Whether a path names what hosts keep to themselves: their rules. */
+/** Whether a path is a host's configuration, which hosts do not serve. */
 function isForTheHost(path: string): boolean {
   return /\/_(?:headers|redirects)$/i.test(decodePath(path) ?? "");
 }

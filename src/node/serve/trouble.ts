@@ -4,17 +4,17 @@ import { FontFileError } from "../../core/fonts/packagedFont";
 import { ConfigFileError } from "../input/configText";
 import { explainSystemError } from "../systemError";
 
-/** What keeps the site, or a part of it, from being shown, besides the findings about its config. */
+/** A reason besides the findings why the site or a part of it cannot be shown. */
 export interface Trouble {
-  /** Where, in the owner's words; may be empty. */
+  /** The place in the owner's words; may be empty. */
   breadcrumb: string;
   /** Full sentences for the owner. */
   message: string;
-  /** What a programmer needs; absent where the message says it all. */
+  /** The stack trace; absent if the message is enough. */
   details?: string;
 }
 
-/** Says in words why a config could not be read or a site not be made of it. */
+/** Explains why a config could not be read or a site not be compiled. */
 export function troubleWith(file: string, error: unknown): Trouble {
   const name = basename(file);
   if (error instanceof ConfigFileError && !existsSync(file)) {
@@ -36,7 +36,7 @@ export function troubleWith(file: string, error: unknown): Trouble {
   };
 }
 
-/** Says in words that a page, or a block of it, could not be rendered. */
+/** Explains that a page or one of its blocks could not be rendered. */
 export function troubleOnPage(pageName: string, path: string | null, error: unknown): Trouble {
   const breadcrumb = path === null ? pageName : `${pageName} (${path})`;
   if (typeof error === "string") {

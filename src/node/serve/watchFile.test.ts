@@ -35,8 +35,8 @@ afterEach(() => {
 const calls = () => onChange.mock.calls.length;
 const patient = { timeout: 5000 };
 
-describe("a file that is watched", () => {
-  it("tells when it is written, and when another one takes its place", async () => {
+describe("watchFile", () => {
+  it("reports that the file was written or replaced", async () => {
     writeFileSync(file, "two");
     await expect.poll(calls, patient).toBe(1);
     writeFileSync(join(folder, "aside"), "three");
@@ -46,7 +46,7 @@ describe("a file that is watched", () => {
     await expect.poll(calls, patient).toBe(3);
   });
 
-  it("tells when it is gone, and when it is there again", async () => {
+  it("reports that the file is gone, and that it is back", async () => {
     rmSync(file);
     await expect.poll(calls, patient).toBe(1);
     writeFileSync(file, "two");
@@ -55,7 +55,7 @@ describe("a file that is watched", () => {
     await expect.poll(calls, patient).toBe(3);
   });
 
-  it("says nothing of the moment in which an editor has put it aside or emptied it", async () => {
+  it("ignores the moment in which an editor has moved or emptied the file", async () => {
     watched.stop();
     watched = watchFile(file, onChange, { patience: 10_000 });
     watched.start();
@@ -69,7 +69,7 @@ describe("a file that is watched", () => {
     await expect.poll(calls, patient).toBe(2);
   });
 
-  it("is told at once of a file that is whole, and not of one that is half there", async () => {
+  it("reports a complete file at once, and an incomplete one later", async () => {
     watched.stop();
     const told: string[] = [];
     watched = watchFile(file, () => told.push(readFileSync(file, "utf8")), { isWhole: isWholeJson });
@@ -83,7 +83,7 @@ describe("a file that is watched", () => {
     await expect.poll(() => told, patient).toEqual(['{ "a": 1 }', "{ broken"]);
   });
 
-  it("says nothing of one that is half written until more of it has come", async () => {
+  it("waits for the rest of an incomplete file", async () => {
     watched.stop();
     const told: string[] = [];
     watched = watchFile(file, () => told.push(readFileSync(file, "utf8")), {
@@ -114,7 +114,7 @@ describe("a file that is watched", () => {
     }
   });
 
-  it("tells what has changed before the watching began, and nothing of other files", async () => {
+  it("reports changes made before watching, and ignores other files", async () => {
     watched.stop();
     watched = watchFile(file, onChange);
     writeFileSync(file, "two");

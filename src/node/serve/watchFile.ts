@@ -2,34 +2,31 @@ import { type FSWatcher, statSync, unwatchFile, watch, watchFile as pollFile } f
 import { dirname } from "node:path";
 import { readUtf8 } from "../regularFile";
 
-/** A burst of changes is one change. */
+/** Changes within this time are one change. */
 const BURST_MS = 20;
-/** Editors replace a file by way of none, or of an empty one, which is over in a moment. */
+/** Editors remove or empty a file for a moment while they replace it. */
 const PATIENCE_MS = 250;
-/** What is half written gets more in less time than that; otherwise it is a mistake. */
+/** An incomplete file grows within this time. Otherwise it is a mistake. */
 const SETTLING_MS = 60;
-/** Some folders, such as those of another machine, tell nothing by themselves. */
+/** Some folders, such as network shares, send no events. */
 const POLL_MS = 500;
 
 interface WatchOptions {
-  /** For how many milliseconds the file may be gone or empty before that counts. */
+  /** How long the file may be gone or empty, in milliseconds. */
   patience?: number;
-  /** For how many milliseconds what is not whole has to stay as it is before that counts. */
+  /** How long an incomplete file must be unchanged, in milliseconds. */
   settling?: number;
-  /** Whether the file has surely been written to its end; if not, it is waited for whether more of it comes. */
+  /** Whether the file is certainly complete. If not, more content is awaited. */
   isWhole?: (file: string) => boolean;
 }
 
-/** A file whose changes are told. */
 export interface WatchedFile {
-  /** Begins to watch; what has changed since the file was named is told, too. */
+  /** Starts watching. Changes since the call of `watchFile` are reported, too. */
   start: () => void;
   stop: () => void;
 }
 
-/**
- * Calls back whenever a file is another one than before: written, replaced, gone, or there again.
- */
+/** Reports whenever a file was written, replaced or removed, or is back. */
 export function watchFile(
   file: string,
   onChange: () => void,
@@ -38,18 +35,18 @@ export function watchFile(
   let seen = stateOf(file);
   let folder: FSWatcher | undefined;
   let timer: NodeJS.Timeout | undefined;
-  /** The state that is looked at again in a moment. */
+  /** The state that will be checked again. */
   let pending: string | undefined;
   const soon = () => {
     const state = stateOf(file);
-    // Another file of the folder has changed, which is no reason to wait any longer.
+    // Another file of the folder has changed.
     if (state === pending) return;
     if (state !== seen && !isAway(state) && isWhole?.(file)) tell(state);
     else lookIn(state, BURST_MS, false);
   };
   return {
     start: () => {
-      // The folder and not the file, which may be replaced by another one of its name.
+      // Watches the folder, because the file may be replaced.
       folder = watchFolder(dirname(file), soon);
       pollFile(file, { interval: POLL_MS, persistent: false }, soon);
       soon();
@@ -67,7 +64,7 @@ export function watchFile(
     timer = setTimeout(() => compare(isLastTry, before), delay);
   }
 
-  /** @param before - the state at the last look, if it was not whole then */
+  /** @param before - the previous state, if it was incomplete */
   function compare(isLastTry: boolean, before?: string): void {
     pending = undefined;
     const state = stateOf(file);
@@ -94,7 +91,7 @@ function isAway(state: string): boolean {
   return state === GONE || state.startsWith(EMPTY);
 }
 
-/** Tells one state of a file from another. */
+/** Identifies a state of a file. */
 function stateOf(file: string): string {
   try {
     const { size, mtimeMs, ino } = statSync(file);
@@ -104,10 +101,10 @@ function stateOf(file: string): string {
   }
 }
 
-/** Larger files take longer to be read than to be waited for. */
+/** Reading larger files takes longer than waiting. */
 const SOON_READ_BYTES = 500_000;
 
-/** Whether a file holds one whole JSON value: what is written half does not. */
+/** Whether a file contains one complete JSON value. */
 export function isWholeJson(file: string): boolean {
   try {
     if (statSync(file).size > SOON_READ_BYTES) return false;
@@ -120,7 +117,7 @@ export function isWholeJson(file: string): boolean {
 
 function watchFolder(folder: string, onChange: () => void): FSWatcher | undefined {
   try {
-    // A folder that goes takes its watcher with it; looking now and then remains.
+    // If the folder is removed, its watcher stops. Polling continues.
     return watch(folder, { persistent: false }, onChange).on("error", () => undefined);
   } catch {
     return undefined;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { watchFolder } from "./watchFolder";
 
-// The files of a worker share their modules: without this, the file under test has the real ones.
+// The files of a worker share modules. Without this, the tested file would not be mocked.
 vi.hoisted(() => vi.resetModules());
 vi.mock("node:fs", async (original) => {
   const real = await original<typeof fs>();
@@ -34,7 +34,7 @@ function start(isDeep?: boolean): void {
   ({ stop } = watchFolder(folder, () => changes++, isDeep));
 }
 
-/** Whether a change is reported in a moment. */
+/** Whether a change is reported soon. */
 async function nextChange(): Promise<boolean> {
   const before = changes;
   await vi.waitUntil(() => changes > before, 5000);
@@ -92,7 +92,7 @@ test.runIf(process.platform === "linux")("watches only new and replaced folders 
   };
   expect(await watchedAfter(replace)).toEqual([art, mills]);
   expect(await watchedAfter(() => writeFileSync(join(mills, "mill.png"), "y"))).toEqual([]);
-  // The system may give a new folder the number of the one that is gone.
+  // The system may reuse the inode of the removed folder.
   const createAgain = () => {
     rmSync(maps, { recursive: true });
     mkdirSync(maps);
@@ -105,7 +105,7 @@ test.runIf(process.platform === "linux")("watches only new and replaced folders 
   expect(changes).toBe(before);
 });
 
-test("reports a folder that is missing at first, goes and comes back", async () => {
+test("reports a folder that is created, removed and created again", async () => {
   start();
   mkdirSync(folder);
   await expect(nextChange()).resolves.toBe(true);
@@ -119,7 +119,7 @@ test("reports a folder that is missing at first, goes and comes back", async () 
   await expect(nextChange()).resolves.toBe(true);
 });
 
-test("reports nothing of the files beside the folder", async () => {
+test("ignores files next to the folder", async () => {
   mkdirSync(folder);
   start();
   writeFileSync(join(site, "site.config.json"), "{}");

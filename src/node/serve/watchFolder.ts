@@ -2,18 +2,18 @@ import { type FSWatcher, readdirSync, realpathSync, watch } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { isHidden } from "../input/publicFolder";
 
-/** A burst of changes is one change. */
+/** Changes within this time are one change. */
 const BURST_MS = 20;
 
-/** Something that is watched until it is told otherwise. */
 export interface WatchedFolder {
   stop: () => void;
 }
 
 /**
- * Calls back once after a burst of changes to the files of a folder, which may be missing or go meanwhile. Folders are
- * watched and not their files, of which there may be tens of thousands.
- * @param isDeep - whether the system watches the folders in a folder by itself; Linux does not
+ * Reports once after a burst of changes to the files of a folder, which may not exist yet. It watches folders rather
+ * than files, because
+ * there may be tens of thousands of files.
+ * @param isDeep - whether the system watches folders recursively, which Linux does not
  */
 export function watchFolder(
   folder: string,
@@ -22,7 +22,7 @@ export function watchFolder(
 ): WatchedFolder {
   let timer: NodeJS.Timeout | undefined;
   const watchers = new Map<string, FSWatcher>();
-  /** Paths that came, went or were replaced. Watchers of such folders, and of folders in them, are dead. */
+  /** Created, removed or replaced paths. Watchers of such folders and of folders in them no longer work. */
   const replaced = new Set<string>();
   const soon = () => {
     clearTimeout(timer);
@@ -39,11 +39,11 @@ export function watchFolder(
     },
   };
 
-  /** Opens watchers of new folders, and closes those of folders that are gone. */
+  /** Watches new folders, and closes the watchers of removed ones. */
   function update(): void {
-    // What a link leads to is no part of the site, and may be the whole disk; the folder itself may be one.
+    // Links in the folder are not part of the site, and may lead to the whole disk. The folder itself may be a link.
     const watched = realPathOf(folder);
-    // The folder above reports when the folder comes or goes.
+    // The parent folder reports when the folder is created or removed.
     const wanted = new Set([dirname(folder), ...(isDeep ? [watched] : foldersIn(watched))]);
     for (const [path, watcher] of watchers) {
       if (wanted.has(path) && !isReplaced(path)) continue;
@@ -77,23 +77,23 @@ export function watchFolder(
   }
 }
 
-/** A folder and all folders in it, without hidden ones and what links lead to. */
+/** A folder and all folders in it, without hidden ones and links. */
 function foldersIn(folder: string): string[] {
   const folders = [folder];
-  // Folders are added while they are gone through.
+  // The list grows during the iteration.
   for (const path of folders) {
     try {
       const entries = readdirSync(path, { withFileTypes: true });
       const inside = entries.filter((entry) => entry.isDirectory() && !isHidden(`/${entry.name}`));
       folders.push(...inside.map(({ name }) => join(path, name)));
     } catch {
-      // It is gone, or may not be looked into.
+      // It was removed, or is not readable.
     }
   }
   return folders;
 }
 
-/** Where a folder lies that may itself be a link. */
+/** Resolves the folder if it is a link. */
 function realPathOf(folder: string): string {
   try {
     return realpathSync(folder);

@@ -24,8 +24,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe("a site that is being worked on", () => {
-  it("keeps the last site that could be shown while its config is broken or gone", async () => {
+describe("WorkingSite", () => {
+  it("keeps the last valid site while the config is broken or missing", async () => {
     const working = new WorkingSite(file, ofCheckout);
     writeFileSync(file, written("Town"));
     await working.read();
@@ -56,13 +56,13 @@ describe("a site that is being worked on", () => {
     expect(working.report()).toMatchObject({ errors: 0, isOutdated: false });
   });
 
-  it("tells what was thrown when there has never been a file", async () => {
+  it("reports the error if there was never a file", async () => {
     const reading = await new WorkingSite(file, ofCheckout).read();
     expect(reading?.loaded).toBeUndefined();
     expect(reading?.error).toBeInstanceOf(ConfigFileError);
   });
 
-  it("listens to the newest reading alone", async () => {
+  it("uses only the newest reading", async () => {
     const working = new WorkingSite(file, ofCheckout);
     writeFileSync(file, written("Town"));
     const older = working.read();
@@ -73,7 +73,7 @@ describe("a site that is being worked on", () => {
     expect(working.live?.site.shared.name).toBe("Village");
   });
 
-  it("reports a block that fails once, until the next site", async () => {
+  it("reports a failed block once, until the next site", async () => {
     const working = new WorkingSite(file, ofCheckout);
     writeFileSync(file, written("Town"));
     await working.read();

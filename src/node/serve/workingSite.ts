@@ -9,40 +9,39 @@ import { type Invocation, wordsFor } from "../invocation";
 import { createSiteStyles, type SiteStyles } from "../../core/siteStyles";
 import { type Trouble, troubleOnPage, troubleWith } from "./trouble";
 
-/** A site that can be shown. */
+/** A valid site. */
 export interface LiveSite {
   site: Site;
   styles: SiteStyles;
-  /** What went wrong on the pages that have been asked for, by their path. */
+  /** Errors on requested pages, by path. */
   troubles: Map<string | null, Trouble[]>;
 }
 
-/** What came of one reading of the config. */
+/** The result of reading the config. */
 export interface Reading {
-  /** Absent when the file could not be read. */
+  /** Absent if the file could not be read. */
   loaded?: LoadedSite;
-  /** Absent when there is nothing to show. */
+  /** Absent if there is nothing to show. */
   live?: LiveSite;
-  /** What kept the site from being made, besides the findings. */
+  /** A reason besides the findings why there is no site. */
   trouble?: Trouble;
-  /** What was thrown. */
+  /** The thrown error. */
   error?: unknown;
 }
 
-/** While an owner waits for a page, a service has this long to answer. */
+/** The timeout of services while an owner waits for a page. */
 const PATIENCE_MS = 2_000;
 
-/** A site while its owner edits it: the newest reading of its config, and the last one that could be shown. */
+/** A site while its owner edits it: the newest reading of its config, and the last valid site. */
 export class WorkingSite {
-  /** The config as an absolute path. */
+  /** The config's absolute path. */
   readonly file: string;
-  /** The newest reading. */
   reading: Reading = {};
-  /** The last site that could be shown. */
+  /** The last valid site. */
   live: LiveSite | undefined;
-  /** The last config that could be read, with or without errors. */
+  /** The last readable config, with or without errors. */
   loaded: LoadedSite | undefined;
-  /** Names the site that is shown, unlike any other of this or another run of the program. */
+  /** Identifies the shown site among all runs of the program. */
   state: string;
   readonly #answers = new ServerAnswers({ patienceMs: PATIENCE_MS });
   readonly #memory = new ConfigMemory();
@@ -51,8 +50,8 @@ export class WorkingSite {
   #readings = 0;
 
   /**
-   * @param configFile - the config, as the owner named it
-   * @param invocation - how the owner types a command
+   * @param configFile - the config as the owner named it
+   * @param invocation - formats a command as the owner types it
    */
   constructor(configFile: string, invocation: Invocation) {
     this.file = resolve(configFile);
@@ -65,8 +64,8 @@ export class WorkingSite {
   }
 
   /**
-   * Reads the config anew; what goes wrong is part of the answer.
-   * @returns nothing when a newer reading has begun meanwhile, whose answer counts
+   * Reads the config again. Errors are part of the result.
+   * @returns `undefined` if a newer reading has started meanwhile
    */
   async read(): Promise<Reading | undefined> {
     const own = ++this.#readings;
@@ -81,7 +80,7 @@ export class WorkingSite {
     return reading;
   }
 
-  /** Everything that is wrong at the moment. */
+  /** The current findings and errors. */
   report(): FindingsReport {
     const { live, loaded, trouble } = this.reading;
     const onPages = [...(this.live?.troubles.values() ?? [])].flat();
@@ -91,9 +90,9 @@ export class WorkingSite {
   }
 
   /**
-   * Notes how the rendering of a page went.
-   * @param failures - the blocks that failed, in words, or what the page itself threw
-   * @returns what was not known before; nothing when all is as it was
+   * Records the rendering of a page.
+   * @param failures - the failed blocks, or the error of the page
+   * @returns new errors; `undefined` if there are none
    */
   noteRendering(live: LiveSite, { name, path }: Page, failures: readonly unknown[]): Trouble[] | undefined {
     const before = JSON.stringify(live.troubles.get(path) ?? []);
