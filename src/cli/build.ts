@@ -36,7 +36,7 @@ export async function build(context: CommandContext): Promise<number> {
   }
   if (Object.keys(options.share).length > 0 || options.shard !== undefined) {
     printError(
-      "--shard, --time-limit and --memory-limit only work with a folder or a pattern. Specify the folder instead of the file.",
+      '--shard, --time-limit and --memory-limit only work with a folder or a pattern, such as "sites/*/site.config.json". Specify one of them instead of the file.',
     );
     return exitCode.couldNotRun;
   }
@@ -44,7 +44,7 @@ export async function build(context: CommandContext): Promise<number> {
   const begin = performance.now();
   const pages = new Progress("pages");
   const pictures = new Progress("pictures");
-  const packed = new Progress("files packed");
+  const packed = new Progress("files compressed");
   const temporary = new TemporaryFolder();
   const tools = buildTools(context, temporary, {
     page: (done, total) => pages.tell(done, total),

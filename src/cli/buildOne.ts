@@ -164,7 +164,7 @@ export function tellReplaced(
     const why = reason && ` (${printable(reason)})`;
     printError(
       path === undefined
-        ? `${made} the first letter of the name${why}. No bundled font covers this letter. Set "favicon" in "site" to an SVG without text, or a PNG of at least 512 × 512 pixels.`
+        ? `${made} the first letter of the name${why}.${reason && " No bundled font covers this letter."} Set "favicon" in "site" to an SVG without text, or a PNG of at least 512 × 512 pixels.`
         : `${made} public${printable(path)}${why}. Save it as an SVG without text, or a PNG of at least 512 × 512 pixels.`,
     );
   }

@@ -92,12 +92,12 @@ const optionHelp: Record<OptionName, [value: string, text: string | Partial<Reco
     "<folder>",
     { build: "the output folder (default: dist)", preview: "the folder with the built site (default: dist)" },
   ],
-  compress: ["", "also write .br and .gz files, for hosts that serve them"],
+  compress: ["", "also write compressed .br and .gz files, for hosts that serve them"],
   fresh: ["", "rebuild every page, even if it has not changed"],
   clean: ["", "remove files from the output folder that are not part of the site"],
   shard: [
     "<n>/<count>",
-    "build only one part of several sites, such as 3/10, so machines can share the work",
+    "build only one part of several sites, such as part 3 of 10 (3/10), so machines can share the work",
   ],
   "time-limit": [
     "<seconds>",
@@ -110,8 +110,8 @@ const optionHelp: Record<OptionName, [value: string, text: string | Partial<Reco
   port: [
     "<number>",
     {
-      start: "the port (default: 5173, or a free port)",
-      preview: "the port (default: 4173, or a free port)",
+      start: "the port (default: 5173, or the next free port if it is in use)",
+      preview: "the port (default: 4173, or the next free port if it is in use)",
     },
   ],
   host: [

@@ -31,14 +31,14 @@ const label = (fallback: string, description: string) => text.prefault(fallback)
 /** The texts of the interface: buttons, states, errors, and names for screen readers. */
 export const labelsSchema = z
   .strictObject({
-    skipToContent: label("Skip to content", "Skip link to the main content, for keyboard users."),
+    skipToContent: label("Skip to content", "Link that lets keyboard users skip to the main content."),
     mainNavigation: label("Main menu", "Name of the header navigation and the menu, for screen readers."),
     openMenu: label("Open menu", "Button that opens the menu on small screens."),
     moreLinks: label("More", "Header button for the links that don't fit in one row."),
     closeMenu: label("Close menu", "Button that closes the menu."),
     darkLook: label(
       "Dark mode",
-      "Button that switches between light and dark mode. Shown if the theme has an `alternate`. In dark mode, screen readers say that the button is pressed.",
+      "Button that turns dark mode on and off. Shown if the theme has an `alternate`. Use the name of the mode, not an action, because screen readers add whether it is on.",
     ),
     socialLinks: label("Social media", "Name of the list of social links, for screen readers."),
     opensInNewTab: label(
@@ -46,7 +46,7 @@ export const labelsSchema = z
       "Screen readers say this after the text of an external link.",
     ),
     copy: label("Copy", "Button that copies text."),
-    copied: label("Copied", "Replaces the “Copy” label after copying."),
+    copied: label("Copied", "Shown on a copy button for a moment after copying, instead of its label."),
     copyLinkTo: label(
       "Copy link to “{name}”",
       "Button that copies the link to a rule. `{name}` is the rule's name.",
@@ -59,7 +59,10 @@ export const labelsSchema = z
     severityLow: label("Minor", "Badge for rules of low severity."),
     severityMedium: label("Medium", "Badge for rules of medium severity."),
     severityHigh: label("Severe", "Badge for rules of high severity."),
-    sidebar: label("In this section", "Name of the sidebar."),
+    sidebar: label(
+      "In this section",
+      "Title of the sidebar on small screens, and its name for screen readers.",
+    ),
     serverOnline: label("Online", "Status of a server that is online."),
     serverOffline: label("Offline", "Status of a server that is offline."),
     serverUnknown: label("Unknown", "Status of a server if the status service doesn't respond."),
@@ -80,7 +83,7 @@ export const labelsSchema = z
       "End of a player list. `{count}` is the number of players that aren't listed.",
     ),
     asOf: label("Last checked: {time}", "Time of the last status check. `{time}` is that time."),
-    skipSidebar: label("Skip list of pages", "Link that lets keyboard users skip the sidebar."),
+    skipSidebar: label("Skip sidebar", "Link that lets keyboard users skip the sidebar."),
     contents: label("On this page", "Title of the table of contents."),
     pagesBeside: label(
       "Previous and next page",
@@ -94,8 +97,8 @@ export const labelsSchema = z
     newerPosts: label("Newer posts", "Link to the previous page of a post list."),
     olderPosts: label("Older posts", "Link to the next page of a post list."),
     allPosts: label("All posts", "Link below the latest posts. Shown if there are more posts."),
-    newerPost: label("Newer post", "Shown above the title of the next newer post."),
-    olderPost: label("Older post", "Shown above the title of the next older post."),
+    newerPost: label("Newer post", "Shown above the title of the newer post."),
+    olderPost: label("Older post", "Shown above the title of the older post."),
     morePosts: label("More posts", "Name of the links to the newer and older post, for screen readers."),
     postTags: label("Tags", "Name of a post's list of tags, for screen readers."),
     noPosts: label("No posts yet.", "Shown when a list has no posts."),

@@ -17,9 +17,9 @@ const roles = {
   onAccent: "Text on the accent colour.",
   border: "Borders of cards and fields.",
   focus: "Outline of the element with keyboard focus.",
-  success: "Success messages.",
-  warning: "Warnings.",
-  danger: "Errors and forbidden actions.",
+  success: "Colour of success messages, such as in callouts, badges and toasts.",
+  warning: "Colour of warnings, such as in callouts, badges and announcements.",
+  danger: "Colour of errors and forbidden actions, such as in forms, callouts and toasts.",
 } as const;
 
 export type ColorRole = keyof typeof roles;

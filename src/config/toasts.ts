@@ -36,7 +36,7 @@ export const toastsSchema = z
         linkCopied: standard({ title: "Link copied" }, "Shown after a visitor copies the link to a rule."),
         formSent: standard(
           { title: "Sent", description: "Thank you for your message." },
-          "Shown after a form is accepted, unless `successToast` sets another message.",
+          "Shown after a form is sent to the form service, unless `successToast` sets another message.",
         ),
         formFailed: standard(
           {

@@ -12,5 +12,5 @@ export function danglingTarget(path: string): string | undefined {
 
 /** Explains a dangling link and what to do. */
 export function explainDangling(path: string, target: string): string {
-  return `${path} is a link to ${target}, which does not exist. Restore the target, or delete the link.`;
+  return `${path} is a symbolic link to ${target}, which does not exist. Restore the target, or delete the symbolic link.`;
 }

@@ -14,7 +14,7 @@ test("lists the services that visitors' browsers contact, and the pages that do"
     "Visitors' browsers contact these external services, which learn the visitor's IP address and your site's URL, but not the page:
       api.mcstatus.io: server status, on every page
       forms.example: form submissions, on /apply and /appeal
-      faces.example: avatars of members and players, where they are shown
+      faces.example: avatars of members and players, on every page that shows them
       http://map.example: embeds, after a click, on 5 pages"
   `);
   expect(explainServices([])).toBeUndefined();

@@ -33,7 +33,7 @@ export function explainServices(services: readonly ForeignService[]): string | u
 }
 
 function where(purpose: ForeignService["purpose"], pages: readonly string[] | undefined): string {
-  if (purpose === "faces") return "where they are shown";
+  if (purpose === "faces") return "on every page that shows them";
   if (!pages) return "on every page";
   return pages.length > MOST_NAMED ? `on ${pages.length} pages` : `on ${listed(pages, "and")}`;
 }

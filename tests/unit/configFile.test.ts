@@ -49,10 +49,10 @@ describe("a config file that", () => {
     symlinkSync("gone.json", at("dangling.json"));
     symlinkSync("away", at("dangling"));
     expect(await said("dangling.json")).toBe(
-      "dangling.json is a link to gone.json, which does not exist. Restore the target, or delete the link.",
+      "dangling.json is a symbolic link to gone.json, which does not exist. Restore the target, or delete the symbolic link.",
     );
     expect(await said("dangling/site.config.json")).toBe(
-      "dangling is a link to away, which does not exist. Restore the target, or delete the link.",
+      "dangling is a symbolic link to away, which does not exist. Restore the target, or delete the symbolic link.",
     );
   });
 

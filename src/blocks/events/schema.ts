@@ -26,7 +26,7 @@ const event = happening(
       buttons,
     })
     .meta({
-      description: "An event with its own link and calendar file.",
+      description: "An event with a calendar file. Links can point to it by its anchor.",
     }),
   "title",
 );

@@ -45,7 +45,7 @@ export const faqBlock = block(
     }),
     layout: z.enum(["list", "columns", "contents"]).default("list").meta({
       description:
-        "Layout of the questions. `list` stacks the categories, each with its title at the side. `columns` puts the categories side by side on wide screens. `contents` adds a list of categories that stays visible.",
+        "Layout of the questions. `list` stacks the categories, each with its title at the side. `columns` puts the categories side by side on wide screens. `contents` adds links to the categories. On wide screens, they stay visible while visitors scroll.",
     }),
     search: z
       .boolean()

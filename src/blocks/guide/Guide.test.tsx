@@ -42,7 +42,7 @@ it("names the list, the contents and the way on, marks the current page, and sta
   const list = screen.getByRole("navigation", { name: "In this section" });
   expect(within(list).getByRole("list", { name: "First steps" }).children).toHaveLength(2);
   expect(within(list).getByRole("link", { current: "page" }).textContent).toBe("Claims");
-  const target = within(list).getByRole("link", { name: "Skip list of pages" }).getAttribute("href");
+  const target = within(list).getByRole("link", { name: "Skip sidebar" }).getAttribute("href");
   expect(container.querySelector(target!)?.querySelector("h1")?.textContent).toBe("Claims");
   const beside = screen.getByRole("navigation", { name: "Previous and next page" });
   expect(

@@ -50,7 +50,8 @@ export const heroBlock = block(
         'Slideshow that replaces `image`. Requires `"layout": "cover"`. Visitors can pause it. Visitors who prefer reduced motion see only the first picture.',
     }),
     imagePosition: z.enum(["start", "end"]).default("end").meta({
-      description: "Side of the text that the picture is on. Applies to the layouts `split` and `bleed`.",
+      description:
+        "Position of the picture on wide screens: before the text (`start`) or after it (`end`). Applies to the layouts `split` and `bleed`.",
     }),
     cards: list(heroCard, "card")
       .optional()

@@ -34,7 +34,7 @@ const when = z
       .optional()
       .meta({
         description:
-          "Value that shows the field, or a list of values. If not set, any answer shows the field, and a checkbox must be ticked.",
+          "Answer that shows the field, or a list of such answers. If not set, any answer shows the field, and a checkbox must be ticked.",
       }),
   })
   .optional()

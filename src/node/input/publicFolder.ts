@@ -9,6 +9,7 @@ import { publicPath } from "../../core/publicPath";
 import { mayRun, runs } from "../../core/runnable";
 import type { PublicFiles } from "../../core/world";
 import type { ImageData } from "../../fields/pictures/image";
+import { danglingTarget, explainDangling } from "../danglingLink";
 import { explainSystemError } from "../systemError";
 import { ConfigFileError } from "./configText";
 import { listFiles } from "./listFiles";
@@ -139,12 +140,8 @@ function listPublicFiles(directory: string): string[] {
     return listFiles(directory, (path) => !isHidden(path));
   } catch (error) {
     if (error instanceof PublicFolderError) throw error;
-    const { code, path = directory } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT" && path === directory) {
-      throw new PublicFolderError(
-        `${directory} is a link to a folder that does not exist. Create the folder, or remove the link.`,
-      );
-    }
+    const target = danglingTarget(directory);
+    if (target !== undefined) throw new PublicFolderError(explainDangling(directory, target));
     throw new PublicFolderError(explainSystemError(error) ?? (error as Error).message);
   }
 }

@@ -1,5 +1,6 @@
-import { lstatSync, realpathSync } from "node:fs";
+import { realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { danglingTarget, explainDangling } from "../danglingLink";
 import { OutputFolderError } from "./foreignFolder";
 
 /**
@@ -12,15 +13,13 @@ export function realPlace(path: string): string {
     return realpathSync(path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === "ELOOP") throw new OutputFolderError(`${path} is a link that points to itself. Remove it.`);
+    if (code === "ELOOP")
+      throw new OutputFolderError(`${path} is a symbolic link that points to itself. Remove it.`);
     if (code !== "ENOENT") throw error;
   }
   // Creating the target would write to a disk that is not mounted at the moment.
-  if (lstatSync(path, { throwIfNoEntry: false })) {
-    throw new OutputFolderError(
-      `${path} is a link to a folder that does not exist. Create the folder, or remove the link.`,
-    );
-  }
+  const target = danglingTarget(path);
+  if (target !== undefined) throw new OutputFolderError(explainDangling(path, target));
   const parent = dirname(path);
   return parent === path ? path : join(realPlace(parent), basename(path));
 }

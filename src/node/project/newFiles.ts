@@ -65,7 +65,7 @@ function refuseLinks(folder: string, path: string): void {
   const link = ways.find((way) => lstatSync(way, { throwIfNoEntry: false })?.isSymbolicLink());
   if (link === undefined) return;
   throw new ProjectError(
-    `${link} is a link, and ${path} would be written to its target. Replace the link with a folder, or choose another folder for the site. Nothing was written.`,
+    `Nothing was written because ${link} is a symbolic link, and ${path} would be written to its target. Replace the symbolic link with a folder, or choose another folder for the site.`,
   );
 }
 

@@ -131,7 +131,7 @@ describe("what stands in the way of a build is named in a sentence, and the last
     symlinkSync("two.json", at("one.json"));
     symlinkSync("one.json", at("two.json"));
     expect(await build("dist", { file: "one.json" })).toBe(
-      "…/one.json is a link that points to itself. Replace it with the file or folder.",
+      "…/one.json is a symbolic link that points to itself. Replace it with the file or folder.",
     );
   });
 
@@ -171,7 +171,7 @@ describe.runIf(hasLinks)("a link to a folder", () => {
   it("that is not there is told, and nothing is made in its place", async () => {
     symlinkSync("disk/site", at("dist"));
     expect(await build()).toBe(
-      "…/dist is a link to a folder that does not exist. Create the folder, or remove the link.",
+      "…/dist is a symbolic link to disk/site, which does not exist. Restore the target, or delete the symbolic link.",
     );
     expect(existsSync(at("disk"))).toBe(false);
   });

@@ -112,7 +112,7 @@ describe("a new project", () => {
     expect({ code, err }).toEqual({
       code: 2,
       err: expect.stringContaining(
-        "site.config.json is a link to gone.json, which does not exist. Restore the target, or delete the link. Nothing was written.",
+        "site.config.json is a symbolic link to gone.json, which does not exist. Restore the target, or delete the symbolic link. Nothing was written.",
       ) as string,
     });
     expect(readdirSync(folder)).toEqual(["site.config.json"]);
@@ -339,7 +339,7 @@ describe("what is there already", () => {
     symlinkSync(join(folder, "elsewhere"), join(folder, "site/public"), "junction");
     const { code, err } = await run("init", "site");
     expect(code).toBe(2);
-    expect(err).toContain(`${join(folder, "site/public")} is a link, and public/`);
+    expect(err).toContain(`${join(folder, "site/public")} is a symbolic link, and public/`);
     expect(readdirSync(join(folder, "elsewhere"))).toEqual([]);
     expect(readdirSync(join(folder, "site"))).toEqual(["public"]);
   });
