@@ -119,7 +119,7 @@ function describePlace({ steps }: KeyPlace, owner: SchemaPath): string {
   const chosen = choice < 0 ? "" : describeChoice(steps, steps.length - rest.length + choice);
   if (keys.length === 0) return chosen ? `in ${chosen}` : "at the top level of the file";
   const words = `${isEntry(rest.at(-1) ?? "") ? "in an entry of" : "under"} ${written(keys.join("."))}`;
-  return chosen ? `${words} of ${chosen}` : words;
+  return chosen ? `${words} in ${chosen}` : words;
 }
 
 /** `a "cards" block`, `an entry of "fields" with "type": "number"`. */

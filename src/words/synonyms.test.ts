@@ -108,7 +108,7 @@ describe("a key with another program's name", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:1 error unknown-key
       menu
-      Unknown key "menu". Did you mean "navigation"? It takes a different type of value.
+      Unknown key "menu". Did you mean "navigation"? It takes a different type of value, such as "navigation": [{ "label": "…", "href": "/" }].
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "menu": "/",
           | ^^^^^^

@@ -12,7 +12,7 @@ test("rows have as many cells as there are columns, whose titles differ", () => 
   ).toMatchInlineSnapshot(`
     "site.config.json:5:28 error uneven-row
     Home (/) → block 1 (table) → row 2, "Villager"
-    Row 2 has 1 cell, but the table has 2 columns. The cell below "Hours" is missing. Use "" for an empty cell.
+    Row 2 has 1 cell, but the table has 2 columns. The cell in column "Hours" is missing. Use "" for an empty cell.
       4 | { "type": "table", "columns": ["Rank", { "title": "Hours" }],
       5 |   "rows": [["Guest", "0"], ["Villager"], ["Elder", "40", "builds"]] },
         |                            ^
@@ -73,7 +73,7 @@ test("the first column alone may be without a title", () => {
 
     site.config.json:5:119 error uneven-row
     Home (/) → block 2 (table) → row 2
-    Row 2 has 0 cells, but the table has 4 columns. The first cell is missing. Use "" for an empty cell.
+    Row 2 has 0 cells, but the table has 4 columns. Add the cells, or remove the row. Use "" for an empty cell.
       5 | …mber" }, " "], "rows": [["Homes", "1", "2", "3"], []] }
         |                                                    ^
 

@@ -30,10 +30,13 @@ export const checks: BlockChecks = {
         const columns = count(titles.length, "column");
         const cells = count(row.length, "cell");
         const title = titles[row.length];
-        const missing = isBlank(title) ? "The first cell" : `The cell below ${quote(String(title))}`;
+        const missing =
+          row.length === 0
+            ? "Add the cells, or remove the row."
+            : `The cell in column ${isBlank(title) ? row.length + 1 : quote(title)} is missing.`;
         const message =
           row.length < titles.length
-            ? `Row ${index + 1} has ${cells}, but the table has ${columns}. ${missing} is missing. Use "" for an empty cell.`
+            ? `Row ${index + 1} has ${cells}, but the table has ${columns}. ${missing} Use "" for an empty cell.`
             : `Row ${index + 1} has ${cells}, but the table has ${columns}. ${quote(String(row[titles.length]))} has no column. Remove the cell, or add a column.`;
         const path = ["rows", index];
         return [

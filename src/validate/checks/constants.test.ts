@@ -20,7 +20,7 @@ describe("a config that refers to what is not there", () => {
 
       site.config.json:5:49 error unknown-constant
       Home (/) → block 1 (text) → text
-      Unknown constant "ip". If you renamed it to "address", which is not used, use {{address}}. Otherwise add "ip" to "constants", or use \\\\{{ to show {{ on the page.
+      Unknown constant "ip". If you renamed it to "address", which is not used, use {{address}}. Otherwise, add "ip": "…" to "constants", or use \\\\{{ to show {{ on the page.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "text", "text": "Join {{ adress }} or {{ip}}" }
           |                                                 ^^^^^^

@@ -55,7 +55,9 @@ export function checkConstantUses(config: unknown): Finding[] {
   // A malformed name is reported in `constants`.
   const misnamed = new Set(known.filter((name) => !isConstantName(name)).map(simplify));
   for (const name of unknown.keys()) if (misnamed.has(simplify(name))) unknown.delete(name);
-  return [...unclosed, ...[...unknown.values()].flatMap((uses) => explainUnknown(uses, usable, unused))];
+  const hasConstants = valueAt(config, ["constants"]) !== undefined;
+  const missing = [...unknown.values()].flatMap((uses) => explainUnknown(uses, usable, unused, hasConstants));
+  return [...unclosed, ...missing];
 }
 
 function explainUnclosed({ use: { name, start, end }, field: { path } }: PlacedUse): Finding {
@@ -68,6 +70,7 @@ function explainUnknown(
   { first: places, count: times }: Uses,
   usable: readonly string[],
   unused: readonly string[],
+  hasConstants: boolean,
 ): Finding[] {
   const [{ use, field }] = places as [PlacedUse];
   const { name } = use;
@@ -96,11 +99,13 @@ function explainUnknown(
     renamed !== undefined && second === undefined
       ? `If you renamed it to ${quote(renamed)}, which is not used, use {{${renamed}}}.`
       : undefined;
-  const advice = `add ${quote(name)} to "constants", or use \\\\{{ to show {{ on the page`;
+  const entry = `${quote(name)}: "…"`;
+  const added = hasConstants ? `${entry} to "constants"` : `"constants": { ${entry} } next to "site"`;
+  const advice = `add ${added}, or use \\\\{{ to show {{ on the page`;
   return [
     {
       code: "unknown-constant",
-      message: sentences(start, others, hint, sentence(hint === undefined ? advice : `otherwise ${advice}`)),
+      message: sentences(start, others, hint, sentence(hint === undefined ? advice : `otherwise, ${advice}`)),
       path: field.path,
       within: { start: use.start, end: use.end },
     },

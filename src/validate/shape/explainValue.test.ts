@@ -140,7 +140,7 @@ describe("a value that is not taken", () => {
 
         site.config.json:2:51 error wrong-type
         constants → ok
-        "ok" must be text in double quotes or a number, but is true. Use the words themselves, or remove the key.
+        "ok" must be text in double quotes or a number, but is true. Enter the text in quotes, or remove the key.
           1 | { "version": 1, "site": { "name": "Mossy" },
           2 | "constants": { "server-ip": "play.example", "ok": true },
             |                                                   ^^^^

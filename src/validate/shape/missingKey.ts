@@ -28,7 +28,7 @@ export function missingKey(place: Cursor, issue: z.core.$ZodIssue): Finding {
   }
   const description = (place.schema as z.ZodType | undefined)?.meta()?.description;
   const hasChoices = issue.code === "invalid_union" || issue.code === "invalid_value";
-  const purpose = hasChoices ? undefined : purposeOf(description);
+  const purpose = hasChoices ? undefined : purposeOf(String(place.part), description);
   const advice =
     issue.code === "invalid_union"
       ? `Use one of ${anyOf((issue as { options?: string[] }).options ?? [])}.`
@@ -47,12 +47,12 @@ export function missingKey(place: Cursor, issue: z.core.$ZodIssue): Finding {
 }
 
 /** What a key is for, as a clause: the first sentence of its description, without examples of values after a colon. */
-function purposeOf(description: string | undefined): string | undefined {
+function purposeOf(key: string, description: string | undefined): string | undefined {
   if (description === undefined) return undefined;
   const [purpose = ""] = description.split(/(?<=[.!?]) (?=[\p{Lu}`])|: /u);
-  return withQuotes(
-    purpose.replace(/\.$/, "").replace(/^\p{Lu}(?=[\p{Ll} -])/u, (first) => first.toLowerCase()),
-  );
+  const clause = purpose.replace(/\.$/, "").replace(/^\p{Lu}(?=[\p{Ll} -])/u, (first) => first.toLowerCase());
+  // "members" needs no "members, in order".
+  return clause.replace(/, in order$/, "") === key ? undefined : withQuotes(clause);
 }
 
 function hasTitle({ parent }: Cursor): boolean {

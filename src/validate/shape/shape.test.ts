@@ -73,7 +73,7 @@ describe("a config of the wrong shape", () => {
 
       site.config.json:5:45 error wrong-type
       Home (/) → block 1 (cards) → items
-      "items" must be a list in [ ], but is an object. Put it in square brackets, even if it is the only one.
+      "items" must be a list in [ ], but is an object. Put it in square brackets, even if it is the only entry.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "cards", "columns": "3", "items": { "title": 5 } },
           |                                             ^^^^^^^^^^^^^^

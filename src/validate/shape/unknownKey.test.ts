@@ -39,7 +39,7 @@ describe("a key that is not known where it stands", () => {
 
       site.config.json:5:1 error unknown-key
       questions
-      Unknown key "questions". "questions" belongs in an entry of "categories" of a "faq" block.
+      Unknown key "questions". "questions" belongs in an entry of "categories" in a "faq" block.
         4 | "primary": "#fff",
         5 | "questions": [],
           | ^^^^^^^^^^^

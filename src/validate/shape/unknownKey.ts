@@ -147,7 +147,7 @@ function adviseUnwrapping(place: Cursor): Rewrite | undefined {
   const inner = place.value as Record<string, unknown>;
   const group = place.parent!;
   return {
-    advice: `Use its keys directly, without ${quote(place.part)}: ${whole(inner).slice(2, -2)}.`,
+    advice: `Remove ${quote(place.part)} and the { } of its value. Use only ${whole(inner).slice(2, -2)}.`,
     fix: fixAt(group.path, { do: "replace", value: withoutKey(group.value, place.part!, inner) }),
   };
 }
@@ -311,6 +311,13 @@ function adviseOtherKind(place: Cursor, meant: string): Rewrite {
   const advice =
     keyForText(place) === meant
       ? `Use text: ${quote(meant)}: ${quote(place.numberText)}.`
-      : `Did you mean ${quote(meant)}? It takes a different type of value.`;
+      : `Did you mean ${quote(meant)}? It takes a different type of value${exampleFor(place.sibling(meant))}.`;
   return { advice };
+}
+
+/** `, such as "navigation": [{ "label": "…", "href": "/" }]`, unless that is too long. */
+function exampleFor({ schema, part }: Cursor): string {
+  const example = schema && exampleOf(schema, String(part));
+  const line = example === undefined ? "" : `, such as ${lineFor(String(part), example)}`;
+  return line.length > longestValue ? "" : line;
 }

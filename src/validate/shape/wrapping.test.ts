@@ -52,7 +52,7 @@ test("what is neither one nor the other is told as what it is", () => {
   expect(said('{ "type": "staff", "groups": [{ "title": "Team" }] }')).toMatchInlineSnapshot(`
     [
       "site.config.json:4:31 error missing-key",
-      ""members" is required: members, in order. Add "members": [{ "name": "…" }].",
+      ""members" is required. Add "members": [{ "name": "…" }].",
     ]
   `);
 });

@@ -60,7 +60,7 @@ export const foreignSigns: readonly ForeignSign[] = [
     kinds: everywhere,
     explain: ([, tag = ""]) =>
       tag.toLowerCase() === "img"
-        ? "Forum code (BBCode) does not work here. Use an image block for a picture."
+        ? 'Forum code (BBCode) does not work here. For a picture, use an "image" block.'
         : "Forum code (BBCode) does not work here.",
     instead: ofBbCode,
   },

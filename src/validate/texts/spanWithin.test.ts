@@ -28,13 +28,13 @@ test("a fault in a long text is shown with what stands around it", () => {
     .toMatchInlineSnapshot(`
       "site.config.json:4:230 error unknown-constant
       Home (/) → block 1 (text) → text
-      Unknown constant "worlds". Add "worlds" to "constants", or use \\\\{{ to show {{ on the page.
+      Unknown constant "worlds". Add "constants": { "worlds": "…" } next to "site", or use \\\\{{ to show {{ on the page.
         4 | …ts people before it comes to the point. There are {{worlds}} worlds and {{players}} players." }
           |                                                    ^^^^^^^^^^
 
       site.config.json:4:252 error unknown-constant
       Home (/) → block 1 (text) → text
-      Unknown constant "players". Add "players" to "constants", or use \\\\{{ to show {{ on the page.
+      Unknown constant "players". Add "constants": { "players": "…" } next to "site", or use \\\\{{ to show {{ on the page.
         4 | …mes to the point. There are {{worlds}} worlds and {{players}} players." }
           |                                                    ^^^^^^^^^^^
 

@@ -21,7 +21,11 @@ export function asGroup(wrong: WrongValue): TypeAdvice | undefined {
   const isOne = Array.isArray(value) && value.length === 1;
   const [only]: unknown[] = isOne ? (value as unknown[]) : [value];
   if (isOne && wrong.fits(only))
-    return adviseValue("Remove the square brackets: only one is allowed.", wrong, only);
+    return adviseValue(
+      "Remove the square brackets around it, because only one object is allowed here.",
+      wrong,
+      only,
+    );
   if (value === false && wrong.isRemovable) return { advice: "For no value, remove the key." };
   const named = asNames(wrong);
   if (named) return named;

@@ -18,7 +18,7 @@ export function asList(wrong: WrongValue): TypeAdvice | undefined {
   if (!wrong.wants("array") || structure?.is !== "list") return undefined;
   const { entry } = structure;
   if (value === false && wrong.isRemovable) return { advice: "For no value, remove the key." };
-  const brackets = "Put it in square brackets, even if it is the only one.";
+  const brackets = "Put it in square brackets, even if it is the only entry.";
   if (wrong.fits([value])) return adviseValue(brackets, wrong, [value]);
   if (!isGroup(value)) return aroundText(entry, wrong);
   const isEntry = Object.keys(value).some((key) => Object.hasOwn(knownKeys(entry, value), key));

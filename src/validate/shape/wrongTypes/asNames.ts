@@ -22,12 +22,12 @@ export function asNames(wrong: WrongValue): TypeAdvice | undefined {
   const entries = (value as unknown[]).map((entry) => namedBy(entry, structure.name, structure.entry));
   const named = entries.filter((entry) => entry !== undefined);
   const [first] = named;
-  const start = "Each entry goes under its name, without a list around them";
+  const start = "Use one key for each entry";
   if (!first) {
     const name = String(exampleOf(structure.name, "name"));
     const isOne = wrong.fits({ [name]: value }) && inline(value).length <= longest;
     const example = { [name]: isOne ? (value as unknown) : exampleOf(structure.entry) };
-    const words = isOne ? "The list goes under a name" : start;
+    const words = isOne ? "Put the list under a key" : start;
     return { advice: `${words}, such as ${inline(example)}.` };
   }
   const all = joined(named);
@@ -40,7 +40,7 @@ export function asNames(wrong: WrongValue): TypeAdvice | undefined {
       ...(all && named.length === entries.length ? fitting(wrong, all) : {}),
     };
   }
-  return adviseValue(`${start}. Use ${inline(all)}.`, wrong, all);
+  return adviseValue(`${start}: ${inline(all)}.`, wrong, all);
 }
 
 function fitting(wrong: WrongValue, instead: object): Pick<TypeAdvice, "instead"> {

@@ -26,7 +26,7 @@ function adviseFlag(wrong: WrongValue): TypeAdvice {
   }
   const end = wrong.isRemovable ? ", or remove the key" : "";
   const isOfWords = hasWords(wrong) || wrong.wants("number");
-  return { advice: isOfWords ? `Use the words themselves${end}.` : whatBelongs(wrong, end) };
+  return { advice: isOfWords ? `Enter the text in quotes${end}.` : whatBelongs(wrong, end) };
 }
 
 function adviseLeftOut({ meaning, noOpposite }: LeftOut, wrong: WrongValue): TypeAdvice {
@@ -70,7 +70,7 @@ function adviseList(list: readonly unknown[], wrong: WrongValue): TypeAdvice | u
     return adviseValue(`Use one string, with \\n\\n between paragraphs: ${quote(joined)}.`, wrong, joined);
   }
   if (wrong.kind === "text") return { advice: `Use one string: ${quote(texts.join(" "))}.` };
-  return { advice: `Only one is allowed, such as ${quote(only)}.` };
+  return { advice: `Only one value is allowed here, such as ${quote(only)}.` };
 }
 
 /** An object that contains the expected text. Fixed only if it has no other keys. */
@@ -80,6 +80,6 @@ function adviseGroup(group: object, wrong: WrongValue): TypeAdvice | undefined {
   const [first, second] = fitting;
   if (!first || second) return undefined;
   const [key, text] = first;
-  const advice = `Use only the value, ${quote(text)}, without ${quote(key)}.`;
+  const advice = `Use only the value of ${quote(key)}: ${quote(text)}.`;
   return entries.length === 1 ? { advice, instead: text } : { advice };
 }

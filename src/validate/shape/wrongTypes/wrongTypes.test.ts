@@ -18,7 +18,7 @@ describe("where a list belongs", () => {
     const text = form(name);
     expect(said(text)).toMatchInlineSnapshot(`
       [
-        ""fields" must be a list in [ ], but is an object. Put it in square brackets, even if it is the only one.",
+        ""fields" must be a list in [ ], but is an object. Put it in square brackets, even if it is the only entry.",
       ]
     `);
     expect(fixed(text)).toContain('"fields": [');
@@ -83,7 +83,7 @@ describe("where entries stand under their names, a list", () => {
   ])("of redirects is turned into them: %s", (list) => {
     const text = configWith("", `"redirects": ${list}`);
     expect(said(text)).toEqual([
-      '"redirects" must be an object in { }, but is a list. Each entry goes under its name, without a list around them. Use { "/past": "/rules", "/chat": "https://chat.mossy.net" }.',
+      '"redirects" must be an object in { }, but is a list. Use one key for each entry: { "/past": "/rules", "/chat": "https://chat.mossy.net" }.',
     ]);
     expect(said(fixed(text))).toEqual([]);
   });
@@ -94,14 +94,14 @@ describe("where entries stand under their names, a list", () => {
     const text = configWith("", `"sidebars": [${entry("One", "/")}, ${entry("Two", "/rules")}]`);
     expect(said(text)).toMatchInlineSnapshot(`
       [
-        ""sidebars" must be an object in { }, but is a list. Each entry goes under its name, without a list around them. Use { "/": [{ "label": "One", "links": ["/"] }, { "label": "Two", "links": ["/rules"] }] }.",
+        ""sidebars" must be an object in { }, but is a list. Use one key for each entry: { "/": [{ "label": "One", "links": ["/"] }, { "label": "Two", "links": ["/rules"] }] }.",
       ]
     `);
     expect(fixed(text)).toContain('"sidebars": {');
     expect(said(fixed(text))).toEqual([]);
     expect(said(configWith("", '"sidebars": [{ "label": "One", "links": ["/"] }]'))).toMatchInlineSnapshot(`
       [
-        ""sidebars" must be an object in { }, but is a list. The list goes under a name, such as { "/guide/": [{ "label": "One", "links": ["/"] }] }.",
+        ""sidebars" must be an object in { }, but is a list. Put the list under a key, such as { "/guide/": [{ "label": "One", "links": ["/"] }] }.",
       ]
     `);
   });
@@ -113,9 +113,9 @@ describe("where entries stand under their names, a list", () => {
       ...said(configWith("", '"redirects": [{ "from": "/a", "to": "/" }, { "from": "/a", "to": "/rules" }]')),
     ]).toMatchInlineSnapshot(`
       [
-        ""redirects" must be an object in { }, but is a list. Each entry goes under its name, without a list around them: { "/past": "/rules", … }.",
-        ""redirects" must be an object in { }, but is a list. Each entry goes under its name, without a list around them, such as { "/old-rules.html": "/" }.",
-        ""redirects" must be an object in { }, but is a list. Each entry goes under its name, without a list around them: { "/a": "/", … }.",
+        ""redirects" must be an object in { }, but is a list. Use one key for each entry: { "/past": "/rules", … }.",
+        ""redirects" must be an object in { }, but is a list. Use one key for each entry, such as { "/old-rules.html": "/" }.",
+        ""redirects" must be an object in { }, but is a list. Use one key for each entry: { "/a": "/", … }.",
       ]
     `);
   });
@@ -137,7 +137,7 @@ describe("where a text belongs", () => {
     expect(said(text)).toMatchInlineSnapshot(`
       [
         ""intro" must be text in double quotes, but is false. For no value, remove the key.",
-        ""copy" must be text in double quotes, but is true. Use the words themselves, or remove the key.",
+        ""copy" must be text in double quotes, but is true. Enter the text in quotes, or remove the key.",
       ]
     `);
     expect(fixed(text)).toBe(text);
@@ -175,9 +175,9 @@ test("a missing key comes with a line to paste", () => {
     ...said(configWith('{ "type": "faq" }')),
   ]).toMatchInlineSnapshot(`
     [
-      ""members" is required: members, in order. Add "members": [{ "name": "…" }].",
+      ""members" is required. Add "members": [{ "name": "…" }].",
       ""subject" is required: subject line of the message. Add "subject": "…".",
-      ""categories" is required: categories, in order. Add "categories": [{ "questions": [{ "question": "…", "answer": "…" }] }].",
+      ""categories" is required. Add "categories": [{ "questions": [{ "question": "…", "answer": "…" }] }].",
     ]
   `);
 });
