@@ -183,11 +183,11 @@ export const labelsSchema = z
     previousFormPage: label("Back", "Button that returns to the previous page of a form."),
     onlyWithAnswer: label(
       "Answer only if you chose “{answer}” for “{label}”.",
-      "Shown to visitors without JavaScript: the condition of a field that depends on a specific answer. `{label}` is the other field, and `{answer}` is the answer.",
+      "Shown if JavaScript is off, at a field or form page that depends on a specific answer. `{label}` is the label of the other field, and `{answer}` is that answer.",
     ),
     onlyWith: label(
       "Answer only if you filled in or ticked “{label}”.",
-      "Shown to visitors without JavaScript: the condition of a field that depends on any answer. `{label}` is the other field.",
+      "Shown if JavaScript is off, at a field or form page that appears only if another field has an answer. `{label}` is the label of that field.",
     ),
     fieldRequired: label("Fill in “{label}”.", "Error for an empty required field. `{label}` is the field."),
     choiceRequired: label(
@@ -225,8 +225,8 @@ export const labelsSchema = z
       "Error for a number that is too large. `{limit}` is the maximum.",
     ),
     numberStep: label(
-      "Enter a number in steps of {limit}.",
-      "Error for a number between the allowed steps. `{limit}` is the step.",
+      "Only steps of {limit} are allowed.",
+      "Error for a number that does not match the field's `step`. `{limit}` is that step.",
     ),
     dateInvalid: label("Enter a complete date.", "Error for an incomplete date."),
     dateTooEarly: label(
@@ -249,12 +249,12 @@ export const labelsSchema = z
     searchQuestions: label("Search questions", "Name of the search field above questions."),
     questionsFound: label(
       "Showing {count} of {total}",
-      "Result of searching the questions. `{count}` is the number of matching questions, and `{total}` is the total number of questions.",
+      "Number of search results in the questions. `{count}` is the number of matching questions, and `{total}` is the total number of questions.",
     ),
     searchTable: label("Search table", "Name of the search field above a table."),
     tableRows: label(
       "Showing {count} of {total}",
-      "Result of searching a table. `{count}` is the number of matching rows, and `{total}` is the total number of rows.",
+      "Number of search results in a table. `{count}` is the number of matching rows, and `{total}` is the total number of rows.",
     ),
     sortedAscending: label(
       "Sorted by {column}, ascending",

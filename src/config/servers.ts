@@ -115,17 +115,17 @@ export const answerKeys = z
 const server = z
   .discriminatedUnion("provider", [
     z.strictObject({ provider: provider("mcstatus.io"), ...gameServer }).meta({
-      description: "A Minecraft server with its status from mcstatus.io.",
+      description: "A Minecraft server whose status comes from mcstatus.io.",
     }),
     z.strictObject({ provider: provider("mcsrvstat.us"), ...gameServer }).meta({
-      description: "A Minecraft server with its status from mcsrvstat.us.",
+      description: "A Minecraft server whose status comes from mcsrvstat.us.",
     }),
     z
       .strictObject({ provider: provider("discord"), label, id: discordId, snapshot })
-      .meta({ description: "A Discord server with its status from its widget." }),
+      .meta({ description: "A Discord server whose status comes from its widget." }),
     z
       .strictObject({ provider: provider("json"), label, url: dataUrl, paths: answerKeys, snapshot })
-      .meta({ description: "A server with its status from your own JSON file or API." }),
+      .meta({ description: "A server whose status comes from your own JSON file or API." }),
   ])
   .meta({ description: "A server and the provider of its status." });
 

@@ -109,7 +109,7 @@ describe("checking", () => {
     renderBlock(<Form {...compiled(formBlock, examples.long)} environment={environment()} />);
     await user.type(screen.getByLabelText(/^Price/), "1.3");
     await user.click(screen.getByRole("button"));
-    expect(screen.getByLabelText(/^Price/)).toHaveAccessibleDescription("Enter a number in steps of 0.5.");
+    expect(screen.getByLabelText(/^Price/)).toHaveAccessibleDescription("Only steps of 0.5 are allowed.");
   });
 });
 

@@ -22,7 +22,7 @@ export function tellFiles(shownFolder: string, { written, kept }: CreatedProject
 /** Explains that HTML in a name is shown as text; `undefined` if the name contains none. */
 export function htmlHint(name: string | undefined): string | undefined {
   if (name === undefined || !hasHtml(name)) return undefined;
-  return `The name "${name.trim()}" contains HTML, which visitors will see as plain text. To change it, edit "server" in ${usualConfig}.`;
+  return `The name "${name.trim()}" contains HTML, which visitors will see as plain text. To change the name, edit "constants.server" in ${usualConfig}.`;
 }
 
 /** The next commands, one per line because not every shell supports `&&`. */

@@ -210,7 +210,7 @@ function licenceNotice(folders: ReadonlySet<string>, licences: string): Plugin {
 /** The path of the file with the licences. */
 function licencesAmong(output: Rolldown.RolldownOutput["output"]): string {
   const file = output.find(({ fileName }) => fileName.startsWith(`assets/${LICENCES}-`));
-  if (!file) throw new Error("The browser bundle has no file with licences.");
+  if (!file) throw new Error("The browser bundle has no licence file.");
   return file.fileName;
 }
 

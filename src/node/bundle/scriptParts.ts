@@ -24,7 +24,7 @@ const search = /\/SearchDialog\.tsx$/;
 /** What each part of a page loads: scripts by chunk, and styles by source. */
 export function partsOf({ scripts, imports, parts, css }: Bundle) {
   const entry = scripts.find(({ isEntry }) => isEntry);
-  if (!entry) throw new Error("The browser bundle has no entry.");
+  if (!entry) throw new Error("The browser bundle has no entry chunk.");
   const byFile = new Map(scripts.map((script) => [script.fileName, script]));
   const filesFrom = (script: Script, isLater: boolean) =>
     reached([script.fileName], (file) => {

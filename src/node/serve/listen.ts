@@ -56,7 +56,7 @@ function explain({ code, message }: NodeJS.ErrnoException, { port, host }: Liste
     case "EADDRINUSE":
       return `Port ${port} is in use by another program. Use --port to choose another port, or leave out --port to use a free port.`;
     case "EACCES":
-      return `Port ${port} is reserved by the system. Use --port to choose port 1024 or higher.`;
+      return `Port ${port} is reserved by the system. Use --port to choose another port from 1024 to 65535.`;
     case "EADDRNOTAVAIL":
     case "EAFNOSUPPORT":
     case "EAI_AGAIN":

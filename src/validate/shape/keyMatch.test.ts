@@ -99,7 +99,7 @@ test("another word for a key, with a number where it wants a text, comes with th
     .toMatchInlineSnapshot(`
       "site.config.json:4:52 error unknown-key
       Home (/) → block 1 (stats) → figure 1, "Players" → number
-      Unknown key "number". Use text: "value": "500".
+      Unknown key "number". Use "value": "500" instead.
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "stats", "items": [{ "label": "Players", "number": 500 }] }
           |                                                    ^^^^^^^^

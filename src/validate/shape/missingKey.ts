@@ -37,7 +37,7 @@ export function missingKey(place: Cursor, issue: z.core.$ZodIssue): Finding {
         : lineFor(place);
   return {
     code: "missing-key",
-    message: sentences(`${key} is required${purpose === undefined ? "" : `: ${purpose}`}.`, advice),
+    message: sentences(`${key}${purpose === undefined ? "" : ` (${purpose})`} is required.`, advice),
     path: place.path,
     at: "opening",
     ...(issue.code === "invalid_value" && issue.values.length === 1
@@ -50,9 +50,11 @@ export function missingKey(place: Cursor, issue: z.core.$ZodIssue): Finding {
 function purposeOf(key: string, description: string | undefined): string | undefined {
   if (description === undefined) return undefined;
   const [purpose = ""] = description.split(/(?<=[.!?]) (?=[\p{Lu}`])|: /u);
-  const clause = purpose.replace(/\.$/, "").replace(/^\p{Lu}(?=[\p{Ll} -])/u, (first) => first.toLowerCase());
-  // "members" needs no "members, in order".
-  return clause.replace(/, in order$/, "") === key ? undefined : withQuotes(clause);
+  const clause = purpose
+    .replace(/(?:, in order)?\.$/, "")
+    .replace(/^\p{Lu}(?=[\p{Ll} -])/u, (first) => first.toLowerCase());
+  // "members" needs no "(members)".
+  return clause === key ? undefined : withQuotes(clause);
 }
 
 function hasTitle({ parent }: Cursor): boolean {

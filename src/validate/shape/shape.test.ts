@@ -30,14 +30,14 @@ describe("a config of the wrong shape", () => {
       .toMatchInlineSnapshot(`
         "site.config.json:3:11 error missing-key
         site → name
-        "name" is required: name of your server or community. Add "name": "…".
+        "name" (name of your server or community) is required. Add "name": "…".
           2 |   "version": 1,
           3 |   "site": {},
             |           ^
 
         site.config.json:4:14 error missing-key
         page 1 (/) → title
-        "title" is required: title of the page. Add "title": "…".
+        "title" (title of the page) is required. Add "title": "…".
           3 |   "site": {},
           4 |   "routes": [{ "path": "/" }]
             |              ^
@@ -102,7 +102,7 @@ describe("a config of the wrong shape", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:4:1 error missing-key
       Home (/) → block 1 (crads) → items
-      "items" is required: cards, in order. Add "items": [{ "title": "…" }].
+      "items" (cards) is required. Add "items": [{ "title": "…" }].
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "crads" },
           | ^

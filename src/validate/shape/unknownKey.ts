@@ -310,7 +310,7 @@ function adviseRemoval(place: Cursor, key: string): Rewrite {
 function adviseOtherKind(place: Cursor, meant: string): Rewrite {
   const advice =
     keyForText(place) === meant
-      ? `Use text: ${quote(meant)}: ${quote(place.numberText)}.`
+      ? `Use ${quote(meant)}: ${quote(place.numberText)} instead.`
       : `Did you mean ${quote(meant)}? It takes a different type of value${exampleFor(place.sibling(meant))}.`;
   return { advice };
 }

@@ -152,7 +152,7 @@ test("HTML in a name is taken, and its owner told that visitors see it as it sta
   const { code, err } = await run("init", "--name", "The <b>Old</b> Mill");
   expect({ code, err }).toEqual({
     code: 0,
-    err: 'The name "The <b>Old</b> Mill" contains HTML, which visitors will see as plain text. To change it, edit "server" in site.config.json.',
+    err: 'The name "The <b>Old</b> Mill" contains HTML, which visitors will see as plain text. To change the name, edit "constants.server" in site.config.json.',
   });
   for (const [index, name] of ["I <3 mills", "<Legends>", "Mills > hills"].entries()) {
     expect(await run("init", `site${index}`, "--name", name)).toMatchObject({ code: 0, err: "" });

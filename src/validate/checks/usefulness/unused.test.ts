@@ -20,7 +20,7 @@ test("constants and toasts that nobody uses are named", () => {
 
     site.config.json:3:54 warning unused-toast
     toasts → messages → hidden
-    The toast "hidden" is not used. Add "toast": "hidden" to a button or card with "copy", or "successToast": "hidden" to a form. If you do not need the toast, remove it.
+    The toast "hidden" is not used. Add "toast": "hidden" to a button or card with "copy", or use it as the "successToast" or "failureToast" of a form. If you do not need the toast, remove it.
       2 | "constants": { "used": "A", "spare": "B" },
       3 | "toasts": { "messages": { "shown": { "title": "A" }, "hidden": { "title": "B" } } },
         |                                                      ^^^^^^^^

@@ -68,7 +68,7 @@ export function checkUnusedToasts(config: unknown): Finding[] {
     .filter((name) => !named.has(name))
     .map((name) => ({
       code: "unused-toast",
-      message: `The toast ${quote(name)} is not used. Add "toast": "${name}" to a button or card with "copy", or "successToast": "${name}" to a form. If you do not need the toast, remove it.`,
+      message: `The toast ${quote(name)} is not used. Add "toast": "${name}" to a button or card with "copy", or use it as the "successToast" or "failureToast" of a form. If you do not need the toast, remove it.`,
       path: ["toasts", "messages", name],
       at: "key",
     }));

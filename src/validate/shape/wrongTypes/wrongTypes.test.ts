@@ -176,7 +176,7 @@ test("a missing key comes with a line to paste", () => {
   ]).toMatchInlineSnapshot(`
     [
       ""members" is required. Add "members": [{ "name": "…" }].",
-      ""subject" is required: subject line of the message. Add "subject": "…".",
+      ""subject" (subject line of the message) is required. Add "subject": "…".",
       ""categories" is required. Add "categories": [{ "questions": [{ "question": "…", "answer": "…" }] }].",
     ]
   `);
