@@ -366,7 +366,7 @@ describe.skipIf(!canTry)("a package that belongs to root", () => {
     rmSync(join(folder, "dist"), { recursive: true });
     const { status, stderr } = asNobody(folder, "build", ...packing);
     // A machine that is busy tells how far it is.
-    expect({ status, stderr: stderr.replace(/^\d+ of \d+ files packed.*\n/gm, "") }).toEqual({
+    expect({ status, stderr: stderr.replace(/^\d+ of \d+ files compressed.*\n/gm, "") }).toEqual({
       status: 0,
       stderr: "",
     });

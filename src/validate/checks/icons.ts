@@ -67,7 +67,9 @@ export function suggestIcon(name: string, surroundings: Surroundings): Advice {
   const match = nearestIcon(name, plainSet, surroundings) ?? nearestIcon(name, brandSet, surroundings);
   return match
     ? suggestion(name, match, surroundings.iconNames(plainSet))
-    : { advice: `Search lucide.dev/icons, or simpleicons.org for brands (${brandSet}:…).` };
+    : {
+        advice: `Find one at lucide.dev/icons, or a brand at simpleicons.org, such as "${brandSet}:discord".`,
+      };
 }
 
 /** Suggests an icon of the named set. If the set is unknown, the same icon of another set. */
