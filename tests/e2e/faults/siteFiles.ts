@@ -60,7 +60,9 @@ export function builtScripts(site: keyof TestSites): string[] {
 export function scriptsAskedFor(...sites: (keyof TestSites)[]): Asked[] {
   const pages = sites.flatMap((site) => [...pagesOf(site), nowhere].map((path) => ({ site, path })));
   const scripts = builtScripts(sites[0]!).flatMap((file) => {
-    const page = pages.find(({ site, path }) => asksFor(file, site, path));
+    const page =
+      pages.find(({ site, path }) => filesOf(path, site).scripts.includes(file)) ??
+      pages.find(({ site, path }) => imports(file, site, path));
     return page ? [{ file, ...page }] : [];
   });
   const [first] = pages;
@@ -79,12 +81,12 @@ export function isForLater(script: string): boolean {
   return /\/(?:followDraft|sending|askServer|Tooltip|FullView)-.*\.js$|\/SearchDialog-/.test(script);
 }
 
-/** Whether a page asks for a script at once, or when something is first used. */
-function asksFor(script: string, site: keyof TestSites, path: string): boolean {
-  const { scripts } = filesOf(path, site);
+/** Whether a script of a page can import another. Every page's first script can import the chunks of all pages. */
+function imports(script: string, site: keyof TestSites, path: string): boolean {
   const name = script.slice(script.lastIndexOf("/") + 1);
-  const names = (file: string) => readFileSync(join(inject("folders")[site], file), "utf8").includes(name);
-  return scripts.includes(script) || scripts.some(names);
+  return filesOf(path, site).scripts.some((file) =>
+    readFileSync(join(inject("folders")[site], file), "utf8").includes(name),
+  );
 }
 
 /** Whether the long form of the suite was asked for, as `npm run fuzz` does: every file and every fault. */
