@@ -31,7 +31,6 @@ export async function launchHere(...words: string[]): Promise<Ended> {
   return launchFrom(await programFolder(), ...words);
 }
 
-/** Where that program lies. */
 export async function programFolder(): Promise<string> {
   return (await (program ??= open())).folder;
 }

@@ -24,7 +24,7 @@ const KEPT = 8;
 export class Contexts {
   readonly #browser: Browser;
   readonly #isVisitedOften: (origin: string) => boolean;
-  /** The one that was used last stands last. */
+  /** The most recently used one is last. */
   readonly #idle: Kept[] = [];
   readonly #lent = new Map<BrowserContext, Kept>();
   readonly #shared = new Map<string, Promise<Lent>>();

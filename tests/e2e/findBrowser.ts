@@ -59,7 +59,7 @@ export function findWholeBrowser(): string | undefined {
   return [chromium.executablePath()].find(existsSync) ?? findCommand(browsers) ?? places.find(existsSync);
 }
 
-/** Finds Firefox, for the tests that look at it too; nothing where there is none. */
+/** The path of Firefox; `undefined` if it is not installed. */
 export function findFirefox(): string | undefined {
   return findCommand(["firefox-esr", "firefox", "firefox.exe"]) ?? firefoxPlaces.find(existsSync);
 }

@@ -23,7 +23,7 @@ export interface TestSites {
   minimal: string;
   /** Forms and avatars that reach a real local service. */
   services: string;
-  /** All that can stand around a page: what is announced, a group of links, a second look, a list of pages. */
+  /** A site with everything that can surround a page: an announcement, a group of links, a second look, a sidebar. */
   framed: string;
 }
 

@@ -14,7 +14,7 @@ export const desktop = { width: 1280, height: 900 };
 export interface VisitOptions extends BrowserContextOptions {
   /** Console errors that the test expects; any other one fails it. */
   allowedErrors?: RegExp[];
-  /** What is done before the page is opened: answering requests, stopping the clock, watching. */
+  /** Runs before the page is opened, for example to mock responses or time. */
   prepare?: (page: Page) => unknown;
   /** What to wait for besides the page's coming to life: that all has loaded, unless files are held back. */
   waitUntil?: "load" | "commit";
@@ -22,9 +22,9 @@ export interface VisitOptions extends BrowserContextOptions {
   isShared?: boolean;
   /** Whether the page stays open after the test, until `endVisit`: see `oneVisit`. */
   isKept?: boolean;
-  /** Whether the visit needs a browser context that nobody uses before or after it: one that stops the clock. */
+  /** Whether the visit needs its own browser context, for example because it mocks time. */
   isAlone?: boolean;
-  /** Whether the page is one of the site, which comes to life; the report about a broken config does not. */
+  /** Whether the page hydrates. The report about a broken config does not. */
   comesToLife?: boolean;
   /**
    * Whether a page that comes to life fetches those whose links are on the screen, and renders the first of them: a quarter
@@ -36,23 +36,23 @@ export interface VisitOptions extends BrowserContextOptions {
 interface Visit {
   page: Page;
   complaints: string[];
-  /** Whether the page has come to life so late that data may be complained of which it uses then. */
+  /** Whether the page hydrated so late that the browser may warn about unused data. */
   isLate: boolean;
   /** Whether the page stays open for further tests of the file. */
   isKept: boolean;
 }
 
-/** Whether a browser says that nobody tells the state of a server: the sites name services that are invented. */
+/** Whether a message is about the status services of the sites, which do not exist. */
 function isUnanswered(message: ConsoleMessage): boolean {
   const isFailure = message.text().startsWith("Failed to load resource: net::");
   return isFailure && /^https:\/\/[^/]+\.example\/state\.json$/.test(message.location().url);
 }
 
-/** What is said of a font that is preloaded and not shown within three seconds, whatever keeps the page from showing it. */
+/** The browser's warning about a preloaded font that is not used within three seconds. */
 const unshownFont = /\.woff2 was preloaded using link preload but not used/;
-/** The same of data, which is used once the page has come to life. */
+/** The same warning about data, which is used after hydration. */
 const unusedData = /\.json\?\w+ was preloaded using link preload but not used/;
-/** A page that takes longer than that to come to life, in milliseconds, is one on a busy machine. */
+/** In milliseconds. A page that hydrates later is on a busy machine. */
 const LATE_MS = 1000;
 
 let contexts: Promise<Contexts> | undefined;
@@ -77,7 +77,7 @@ export async function visit(
     ...options
   }: VisitOptions = {},
 ): Promise<Page> {
-  // What moves without end is drawn without end, which costs more than all else that a page does.
+  // Endless animations cost more than everything else on a page.
   const device = { viewport: desktop, reducedMotion: "reduce" as const, ...options };
   const page = isAlone
     ? await (await launched()).newPage(device)
@@ -102,7 +102,7 @@ export async function visit(
       console.error(`CSP: ${event.violatedDirective} blocked ${event.blockedURI} ${event.sample}`);
     });
   });
-  // A visitor whose pointer moves has the scripts at once; they would come by themselves a moment later.
+  // Moving the pointer loads the scripts at once, instead of a moment later.
   if (comesToLife) {
     await page.addInitScript(() =>
       addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointermove"))),
@@ -113,7 +113,7 @@ export async function visit(
   open.push(opened);
   await prepare?.(page);
   await page.goto(url, { waitUntil });
-  // Else what is measured depends on the fonts of the machine, which stand in until those of the page are used.
+  // Otherwise, measurements would depend on the machine's fallback fonts.
   if (waitUntil === "load") await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const loaded = Date.now();
   if (comesToLife && options.javaScriptEnabled !== false) await ready(page);
@@ -130,7 +130,7 @@ export function look(url: string, options: VisitOptions = {}): Promise<Page> {
   return page;
 }
 
-/** Waits until the page has come to life, which it does at once for a visitor who moves the pointer. */
+/** Waits for hydration, which moving the pointer starts at once. */
 export async function ready(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("pointermove")));
   await page.waitForFunction(() => document.documentElement.dataset["ready"] === "true");
@@ -141,7 +141,7 @@ export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(setConnection, { saveData: true, effectiveType: "4g" });
 }
 
-/** Runs in the page: what the browser then tells of the connection. */
+/** Runs in the page: mocks the browser's information about the connection. */
 function setConnection(value: { effectiveType: string; saveData?: boolean }): void {
   Object.defineProperty(navigator, "connection", { value, configurable: true });
 }
@@ -151,7 +151,7 @@ export async function tabsOf(page: Page): Promise<Page[]> {
   return (await lender()).pagesOf(page.context());
 }
 
-/** What the browser has complained about on a page so far. */
+/** The console errors of a page so far. */
 export function complaintsOf(page: Page): string[] {
   return open.find((entry) => entry.page === page)?.complaints ?? [];
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
 import { BoundedBuilds } from "../../src/cli/boundedBuilds";
 
-// In the place of the program there is one that stalls, or takes all memory, when it is told to.
+// A fake program that stalls or runs out of memory on demand.
 const script = join(import.meta.dirname, "fakeSiteProcess.mjs");
 
 const told = vi.fn<(text: string) => void>();

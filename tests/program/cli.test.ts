@@ -10,7 +10,7 @@ import { root, siteConfigs } from "../sites/configs";
 // Starting the program takes a while where much else runs.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** Runs the program as an owner does, in a process of its own. */
+/** Runs the program in a separate process, as an owner does. */
 function spawnpageAside(...args: string[]): Ended {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, "bin/spawnpage.mjs"), ...args], {
     cwd: folder,

@@ -8,7 +8,7 @@ import { npmCommand } from "./npm";
 /** How a command of a clone ended. */
 export interface Answer {
   code: number | null;
-  /** What it printed when it failed; nothing when it did not, so that `{ code: 0, said: "" }` can be expected. */
+  /** The output of a failed command; empty on success, so `{ code: 0, said: "" }` can be expected. */
   said: string;
 }
 

@@ -11,7 +11,7 @@ it("finds every kind of list, map and text in the schema by itself", () => {
   const names = growingPlaces().map(({ is, name }) => `${is} ${name}`);
   for (const one of ["list routes", "names constants", "names toasts.messages", "list routes[].blocks"])
     expect(names).toContain(one);
-  // A block is found where one can stand first, which may be in a post or in another block.
+  // A block is found at its first possible place, which may be in a post or in another block.
   for (const [is, end] of [
     ["list", "[cards].items"],
     ["text", "[text].text"],

@@ -67,7 +67,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const filesOf = (host: HostName, basePath: string): Record<string, string> =>
   hosts[host].files({ name: "quiet-meadow", basePath });
 
-/** What `_headers` say of a path, in the order of the file. */
+/** The headers that `_headers` declares for a path, in the order of the file. */
 function declared({ rules }: Built, path: string): Record<string, string> {
   const matching = rules.filter(([pattern]) =>
     pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern,

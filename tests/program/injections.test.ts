@@ -70,7 +70,7 @@ it("brings every payload into every field, and takes none where the validator re
 it("no text of any block or of all else brings a control character to a page, as scripts would not know the page again", () => {
   const planted = sites.map((site) => {
     const config = structuredClone(site);
-    // What names somebody or something refuses them.
+    // Fields for names refuse them.
     const fields = textsOf(config).filter(({ accepts, own }) => accepts(withControls(own)));
     for (const field of fields) writeIn(config, field, withControls(field.own));
     return { config, count: fields.length };
@@ -79,7 +79,7 @@ it("no text of any block or of all else brings a control character to a page, as
   const texts = sites.flatMap(textsOf).length;
   expect(planted.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(Math.max(500, texts / 2));
   for (const { config } of planted) {
-    // Of the tags and the look, colors and pictures reach the page.
+    // Of tags and looks, only colours and pictures reach the page.
     const {
       pages,
       theme: _,

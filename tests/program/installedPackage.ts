@@ -23,7 +23,7 @@ import { npmCommand } from "./npm";
 export interface OwnersFolder {
   /** Its name has a space and letters beyond ASCII. */
   folder: string;
-  /** Where the package lies in it. */
+  /** The path of the package in it. */
   program: string;
   /** Runs `npx spawnpage` to its end. */
   npx: (...words: string[]) => Said;

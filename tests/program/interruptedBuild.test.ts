@@ -56,7 +56,7 @@ const command = (config: string) => ["build", "--config", join(folder, config), 
 
 const build = (config: string) => launchHere(...command(config));
 
-/** Builds in a process of its own, which is ended by force (`KILL_AT`) or counts at which changes that could be. */
+/** Builds in a separate process that is killed at a change (`KILL_AT`), or counts the changes. */
 function buildAside(config: string, env: Record<string, string>) {
   const preload = new URL("killAt.mjs", import.meta.url).href;
   return spawnSync(process.execPath, ["--import", preload, program, ...command(config)], {
@@ -72,7 +72,7 @@ function siteAt(directory: string): Record<string, string> {
   );
 }
 
-/** What `built` has built so far: copies of whole sites, by their config. */
+/** Copies of the sites that `built` has built so far, by config. */
 const copies = new Map<string, string>();
 
 /** Has nothing but the built site of a config lie in the folder, and says what that is. */
@@ -87,7 +87,7 @@ async function built(config: string): Promise<Record<string, string>> {
   return siteAt(out);
 }
 
-/** What others have put into the site, beside and among what builds have written. */
+/** Files of others inside the site. */
 const foreign: Record<string, string> = {
   CNAME: "meadow.example",
   ".git/HEAD": "ref: refs/heads/pages",
@@ -107,7 +107,7 @@ function putForeign(directory: string): void {
 const foreignAt = (directory: string) =>
   Object.fromEntries(Object.keys(foreign).map((path) => [path, readFileSync(join(directory, path), "utf8")]));
 
-/** So many moments at which a build is killed: while it makes the site, while that takes its place, and after. */
+/** The number of moments at which a build is killed: while it renders, while it publishes, and after. */
 const { moments: momentsAsked, publishing: publishingAsked, seed } = faultRuns;
 
 describe("faults of disk and process: a build that is ended by force", () => {
@@ -149,7 +149,7 @@ describe("faults of disk and process: a build that is ended by force", () => {
       rmSync(parent, { recursive: true, force: true });
       cpSync(kept, out, { recursive: true });
       const { signal, status } = buildAside("new.json", { KILL_AT: String(moment) });
-      // Windows knows no signals: who is ended by force there leaves a 1.
+      // Windows has no signals. A killed process exits with 1.
       expect(signal ?? status, `change ${moment}`).toBe(process.platform === "win32" ? 1 : "SIGKILL");
       // As a host would serve it at this very moment: each file is one of the two, and what others have is there.
       expect(foreignAt(out), `change ${moment}`).toEqual(foreign);

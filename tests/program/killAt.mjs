@@ -5,7 +5,7 @@ import { syncBuiltinESMExports } from "node:module";
 
 const { KILL_BELOW: below = "", KILL_AT: at = "", COUNT_FILE: countFile } = process.env;
 let changes = 0;
-/** At which change the site begins to take its place, and at which it has done so. */
+/** The change at which publishing starts, and the one at which it ends. */
 const publishing = [];
 
 for (const name of [

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What `npm ci` says in a folder with nothing but these files, before it would fetch anything. */
+/** The output of `npm ci` in a folder with only these files, before it would download anything. */
 function installAnew(): { code: number | null; said: string } {
   const { status, stdout, stderr } = spawnSync(
     ...npmCommand("npm", ["ci", "--dry-run", "--offline", "--ignore-scripts"]),

@@ -26,7 +26,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** Runs the program in this process, which starts another one for the sites. */
 async function build(...args: string[]): Promise<Ended> {
   const { code, out, err } = await launchIn(folder, "build", ...args);
-  // On a busy machine it tells how far it is.
+  // On a busy machine, the output includes progress.
   return {
     code,
     // Its sites have no URL.
@@ -152,7 +152,7 @@ describe("many sites", () => {
     await build(...configs.toReversed(), "--out", "far/away/back");
     expect(filesOf("far/away/back")).toEqual(filesOf("forth"));
 
-    // A pattern that matches one site, and the file by itself.
+    // A pattern that matches one site, and the config alone.
     await build("sites/ford*", "--out", "alone");
     expect(filesOf("alone/ford")).toEqual(filesOf("forth/ford"));
     await build("sites/ford/site.config.json", "--out", "single");

@@ -14,7 +14,7 @@ export function npmCommand(program: NpmProgram, words: readonly string[]): [stri
   return [process.execPath, [npmFile(program), ...words]];
 }
 
-/** The JavaScript file of npm or npx: that of the npm which runs this script, or else the one beside Node. */
+/** The JavaScript file of npm or npx: of the npm that runs this script, or else next to Node.js. */
 function npmFile(program: NpmProgram): string {
   const file = `${program}-cli.js`;
   const own = process.env["npm_execpath"];

@@ -19,7 +19,7 @@ test("an owner's own config and public folder are valid", async () => {
   expect(await failureOf(clone, "validate")).toBe("");
 });
 
-/** What a check is about, the script that makes it, and what it is told of the clone. */
+/** The topic of a check, its npm script, and its arguments for the clone. */
 type Check = [about: string, script: string, wordsFor?: (folder: string) => string[]];
 
 /** The sources among the files that are not as they are here. */
@@ -39,7 +39,7 @@ const checks: Check[] = [
     (folder) => ["--singleThreaded", "--incremental", "false", ...(isWhole ? [] : withoutTests(folder))],
   ],
   ["lint", "check:lint", (folder) => (isWhole ? [] : changedSources(folder))],
-  // The clone has just written what stands in the second of these.
+  // The second of these would only compare files that the clone has just written.
   ...(isWhole
     ? ([
         ["format", "check:format"],
@@ -125,7 +125,7 @@ const aboutTypes = [
   "tests/unit/project/examplesOfAll",
 ];
 
-/** What every block has to do, the block itself: of all others the tests of this repository tell it. */
+/** Tests of every block type run only for the new block, because this repository tests the others. */
 const exceptOtherTypes = `^(?!'?(?:${Object.keys(blockSchemas).join("|")}), )`;
 
 /**

@@ -18,7 +18,7 @@ const unlike = {
 /** A block type that is not Spawnpage's: its files have names that nothing else reads them by. */
 const ledger = join(import.meta.dirname, "ledger");
 
-/** What has to be said of a new type outside its folder. */
+/** The lines that a new type needs outside its folder. */
 const lines = {
   "src/blocks/nestable.ts": 'export { ledgerBlock } from "./ledger/schema";',
   "src/blocks/chunks/basic.ts": 'export { Ledger as ledger } from "../ledger/Ledger";',
@@ -53,7 +53,7 @@ export function changedFiles(folder: string): string[] {
  * @returns their paths, of files with the same name and text the last one's
  */
 export async function misformattedFiles(folder: string): Promise<string[]> {
-  // The same text stands in several places, such as the schema beside each starter.
+  // Several files have the same content, such as the schema in each starter.
   const firstOfEach = new Map(
     changedFiles(folder).map((file) => [
       `${basename(file)} ${readFileSync(join(folder, file), "utf8")}`,
@@ -135,7 +135,7 @@ function addLedger(root: string): void {
   for (const [file, line] of Object.entries(lines)) addLine(join(root, file), line);
 }
 
-/** Puts a line behind that of the block type `text`. */
+/** Inserts a line after the block type `text`. */
 function addLine(file: string, line: string): void {
   const text = readFileSync(file, "utf8");
   const added = text.replace(/^.*"\.\.?\/text\/.*$/m, (last) => `${last}\n${line}`);

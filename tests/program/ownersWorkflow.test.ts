@@ -39,7 +39,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-/** The commands of the workflow that lies in a project, in their order. */
+/** The commands of a project's workflow, in order. */
 function commandsOf(project: string): Command[] {
   const { jobs } = parse(readFileSync(join(project, ".github/workflows/site.yml"), "utf8")) as {
     jobs: Record<string, { steps: Partial<Command>[] }>;
@@ -49,7 +49,7 @@ function commandsOf(project: string): Command[] {
     .filter((step): step is Command => step.run !== undefined);
 }
 
-/** What was run by npx before. */
+/** Packages that npx has run before. */
 const started = new Set<string>();
 
 /**
@@ -92,7 +92,7 @@ function runStep(project: string, { run, env = {} }: Command, address: string) {
   return { run, code: status, out: stdout, err: withoutNpm(stderr) };
 }
 
-/** What the program says; npm may have something to say of the machine. */
+/** The program's output without npm's own messages. */
 function withoutNpm(text: string): string {
   return text.replace(/^npm .*\n/gm, "");
 }
@@ -106,14 +106,14 @@ function manifestOf(project: string): Manifest {
   return JSON.parse(readFileSync(join(project, "package.json"), "utf8")) as Manifest;
 }
 
-/** Lets the project have the program from a tarball; everything else of it stays. */
+/** Makes the project use the program from a tarball. */
 function takeTarball(project: string): void {
   const manifest = manifestOf(project);
   manifest.dependencies.spawnpage = `file:${packPackage()}`;
   writeFileSync(join(project, "package.json"), JSON.stringify(manifest));
 }
 
-/** Does something when it is first asked for, and then gives what came of it: each test can run alone. */
+/** Runs a function once and returns its result each time, so each test can run alone. */
 function once<T>(work: () => T): () => T {
   let done: { result: T } | undefined;
   return () => (done ??= { result: work() }).result;

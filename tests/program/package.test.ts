@@ -52,7 +52,7 @@ const configWithoutFonts = (heading: string) => config(heading, { ...systemFonts
 
 const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
 
-/** What is packed is kept for other builds as well; `npm test` leaves that to compress.test.ts, as it takes longest. */
+/** `npm test` leaves compression to compress.test.ts, because it takes longest. */
 const packing = isWhole ? ["--compress"] : [];
 
 let owner: OwnersFolder;
@@ -309,7 +309,7 @@ describe("the package in an owner's folder", () => {
   });
 });
 
-// Root may write everywhere, so another user is needed to see what happens where nothing can be written.
+// Root may write everywhere, so another user is needed.
 const isRoot = process.getuid?.() === 0;
 const nobody = 65_534;
 const canTry = isRoot && spawnSync("setpriv", ["--version"]).status === 0;
@@ -330,7 +330,7 @@ describe.skipIf(!canTry)("a package that belongs to root", () => {
       { cwd: folder, encoding: "utf8", env: { PATH: process.env["PATH"], HOME: join(folder, "home") } },
     );
   let folder: string;
-  /** What tells the fonts of a folder from others: those that were cut from whole ones. */
+  /** The subset fonts in a folder. */
   const fontsIn = (place: string) =>
     listFiles(place)
       .map((path) => readFileSync(join(place, path)))
@@ -365,7 +365,7 @@ describe.skipIf(!canTry)("a package that belongs to root", () => {
     writeFileSync(join(folder, "home"), "no folder");
     rmSync(join(folder, "dist"), { recursive: true });
     const { status, stderr } = asNobody(folder, "build", ...packing);
-    // A machine that is busy tells how far it is.
+    // On a busy machine, the output includes progress.
     expect({ status, stderr: stderr.replace(/^\d+ of \d+ files compressed.*\n/gm, "") }).toEqual({
       status: 0,
       stderr: "",

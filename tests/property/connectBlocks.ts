@@ -5,7 +5,7 @@ type Keys = Record<string, unknown>;
 /** Makes a block of the right shape agree with itself, as the checks of its type want it. */
 export type Connect = (block: Keys, random: Random) => void;
 
-/** What each type with checks of its own does for that, found by the names of the folders. */
+/** The connector of each type with checks, by folder. */
 const connectors = import.meta.glob<Connect>("../../src/blocks/*/connect.fixture.ts", {
   eager: true,
   import: "connect",

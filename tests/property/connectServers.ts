@@ -2,7 +2,7 @@ type Keys = Record<string, unknown>;
 
 const server = { provider: "mcstatus.io", label: "Main", address: "play.mossy.example" };
 
-/** Where a block shows servers there is one, and what an answer is read by tells whether its server is online. */
+/** Makes sure that blocks which show servers refer to one, and that its data says whether it is online. */
 export function fixServers(config: Keys): void {
   const servers = Object.values((config["servers"] ?? {}) as Record<string, Keys>);
   const isShown = JSON.stringify([config["routes"], config["news"]]).includes('"type":"status"');

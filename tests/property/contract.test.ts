@@ -37,7 +37,7 @@ test("every base is valid before it is broken", () => {
   expect(broken.map(({ name }) => name)).toEqual([]);
 });
 
-// Thousands of them are in `npm run fuzz`.
+// `npm run fuzz` runs thousands of cases.
 test("a broken config gets a sound answer, and all three agree about its shape", () => {
   const mutants = Array.from({ length: timesOf(300) }, (_, number) => mutantOf(bases, 42, number));
   const flaws = mutants.flatMap(({ name, text }) => flawsOf(text, world).map((flaw) => `${name}: ${flaw}`));

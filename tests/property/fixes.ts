@@ -7,7 +7,7 @@ import { validate } from "../../src/validate/validate";
 /** More fixes of one text are not tried one by one: each means another answer. */
 const mostFixes = 5;
 
-/** What is wrong with the edits that come with findings; nothing when each of them fixes what it is for. */
+/** Faults of the edits in findings; empty if each edit fixes its finding. */
 export function fixFlaws(
   text: string,
   diagnostics: readonly Diagnostic[],
@@ -23,7 +23,7 @@ export function fixFlaws(
   return offered.length === 0 ? flaws : [...flaws, ...allFixesFlaws(text, diagnostics, surroundings)];
 }
 
-/** What is wrong with the text after every fix was done. */
+/** Faults of the text after all fixes. */
 function allFixesFlaws(text: string, before: readonly Diagnostic[], surroundings: Surroundings): string[] {
   const { text: fixed, diagnostics: after } = fixText(text, surroundings);
   const again = fixText(fixed, surroundings).text;
@@ -56,7 +56,7 @@ function oneFixFlaws(
   if (fixed === text) return ["its edits change nothing"];
   const { diagnostics: after } = validate(fixed, surroundings);
   const flaws: string[] = [];
-  // Of several commas too many, one goes at a time.
+  // Superfluous commas are removed one at a time.
   const isOneOfMany = diagnostic.path.length === 0 && fixed.length < text.length;
   if (!isOneOfMany && countOf(after, diagnostic) >= countOf(before, diagnostic)) {
     flaws.push("its edits do not fix it");
@@ -79,7 +79,7 @@ export function changesOf({ edits = [] }: Diagnostic): Change[] {
   }));
 }
 
-/** How many findings say the same of the same place; of the text itself, which has no paths, at the same offset. */
+/** The number of equal findings at the same path, or at the same offset for findings about the text. */
 function countOf(diagnostics: readonly Diagnostic[], { code, path, message, range }: Diagnostic): number {
   const place = JSON.stringify(path);
   const isSame = (one: Diagnostic) =>

@@ -12,7 +12,7 @@ import { truncationsOf } from "./truncations";
 import { disagreement } from "./validators";
 import { worldOf } from "./world";
 
-/** What one run of the fuzzer is about. */
+/** Options of a run. */
 export interface FuzzOptions {
   seed: number;
   /** How many mutants there are in all. */
@@ -22,7 +22,7 @@ export interface FuzzOptions {
   parts: number;
 }
 
-/** What was tried, and what was wrong. */
+/** The result of a run. */
 export interface FuzzResult {
   counts: Record<"mutants" | "generated" | "rendered" | "truncations" | "mistakes", number> &
     ServersResult["counts"];
@@ -74,11 +74,11 @@ export async function fuzzPart({ seed, runs, part, parts }: FuzzOptions): Promis
     const { name, text } = mutantOf(all, seed, number);
     counts.mutants++;
     ask(name, text);
-    // What is still valid has to become a site too; one in five, as it takes many times as long.
+    // A valid config must also render. One in five is rendered, because that is slow.
     if (number % 5 === 0 && validate(text, world).config) await render(name, text);
   }
   for (const [place, { name, text }] of sites.entries()) {
-    // The site that every owner starts from may end anywhere; of the others, some ends will do.
+    // The first site is truncated everywhere, the others at some places.
     for (const beginning of truncationsOf(text, place === 0 ? 1 : 7)) {
       if (!isMine()) continue;
       counts.truncations++;

@@ -93,7 +93,7 @@ export const inheritedNames: readonly string[] = [
   "-1",
 ];
 
-/** Numbers at the edges of what JSON and JavaScript can write, as they stand in a file. */
+/** Numbers at the limits of JSON and JavaScript, as source text. */
 export const oddNumbers: readonly string[] = [
   "0",
   "-0",

@@ -6,7 +6,7 @@ import { formatSarif } from "../../src/report/sarif";
 
 const file = "site.config.json";
 
-/** What is wrong with the outputs of findings; nothing when each can be shown on a terminal as it is. */
+/** Faults of the output of findings; empty if each can be shown on a terminal. */
 export function outputFlaws(text: string, diagnostics: readonly Diagnostic[]): string[] {
   const outputs = {
     people: formatDiagnostics(diagnostics, { file, text }),

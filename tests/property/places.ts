@@ -10,7 +10,7 @@ export interface Place {
   value: Json;
 }
 
-/** Every place of a value, but for the value itself. */
+/** Every place inside a value. */
 export function placesOf(value: Json, path: Path = []): Place[] {
   if (typeof value !== "object" || value === null) return [];
   const isList = Array.isArray(value);
@@ -41,7 +41,7 @@ export function remove({ holder, key }: Pick<Place, "holder" | "key">): void {
   else delete holder[key];
 }
 
-/** Gives the key of a place another name, where it stands. */
+/** Renames the key of a place, keeping its position. */
 export function rename({ holder, key }: Pick<Place, "holder" | "key">, name: string): void {
   if (Array.isArray(holder)) return;
   const entries = Object.entries(holder);

@@ -4,7 +4,7 @@ export class Random {
 
   constructor(seed: number) {
     this.#state = seed >>> 0;
-    // Seeds that stand beside each other shall not give similar beginnings.
+    // Neighbouring seeds must not start with similar values.
     this.#next();
     this.#next();
   }

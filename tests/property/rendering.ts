@@ -39,7 +39,7 @@ export const scripts: SiteScripts = {
   files: [],
 };
 
-/** What goes wrong when a checked config becomes a site; nothing when each of its pages is there. */
+/** Errors while a checked config becomes a site; empty if all pages exist. */
 export async function renderingFlaws(config: SiteConfig): Promise<string[]> {
   try {
     const { icons, files } = world;

@@ -36,7 +36,7 @@ export async function bundleWorker(root: string, entry: string): Promise<WorkerF
         input: join(root, entry),
         output: {
           entryFileNames: "worker.js",
-          // Every page needs the blocks, so they stand in the same file.
+          // Every page needs the blocks, so they are in one file.
           codeSplitting: { groups: [{ name: (id) => (isOnDemand(id) ? null : "core") }] },
         },
       },
@@ -58,8 +58,8 @@ export async function bundleWorker(root: string, entry: string): Promise<WorkerF
 }
 
 /**
- * What is loaded for few sites only, or never here: what measures a font of the owner's own, what reads their drawings, what tells why a block fails, and
- * what asks services on behalf of a visitor.
+ * Loaded for few sites only, or never in a worker: modules that measure owners' fonts, clean SVG files, explain
+ * failed blocks, and query services.
  */
 function isOnDemand(id: string): boolean {
   return /core.drawings.(?!isDrawing)|saxes|xmlchars|css-tokenizer|askServer|@capsizecss.unpack|fontkitten|tiny-inflate|react-dom.(?:static|cjs.react-dom-server\.)/.test(

@@ -87,7 +87,7 @@ test.each(firstOf(kept, 1))(
   },
 );
 
-/** Has the page come to life, as far as it can. Tells what has become of it. */
+/** Hydrates the page as far as possible, and returns its state. */
 function moveOn(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     dispatchEvent(new Event("pointermove"));

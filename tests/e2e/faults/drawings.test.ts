@@ -18,7 +18,7 @@ import { hostileDrawings } from "./drawings/hostileDrawings";
 const hostile = Object.entries(hostileDrawings);
 const fileOf = (index: number) => `downloads/${index}.svg`;
 
-/** Serves files as a host does that sets no headers but their type. */
+/** Serves files like a host that only sets the content type. */
 async function serveWithoutHeaders(read: (path: string) => Uint8Array | string): Promise<string> {
   const server = createServer(({ url = "" }, response) => {
     try {

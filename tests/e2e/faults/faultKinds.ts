@@ -7,7 +7,7 @@ const answer = (status: number, body: string, contentType: string): RouteFault =
   return (route) => route.fulfill({ status, body, contentType });
 };
 
-/** What can become of a script, or of the styles that come with it. */
+/** Faults of a script or its styles. */
 export const scriptFaults: Record<string, RouteFault> = {
   "is blocked": (route) => route.abort(),
   "is not there": answer(404, "", "text/plain"),
@@ -17,7 +17,7 @@ export const scriptFaults: Record<string, RouteFault> = {
   "is cut off": (route) => route.abort("connectionreset"),
 };
 
-/** What can become of the data of a page, or of the site. */
+/** Faults of the data of a page or the site. */
 export const dataFaults: Record<string, RouteFault> = {
   "is not there": answer(404, "Not found", "text/plain"),
   "never comes": () => {},
@@ -28,7 +28,7 @@ export const dataFaults: Record<string, RouteFault> = {
   "is something else": answer(200, "null", "application/json"),
 };
 
-/** What can be wrong with the storage of the browser. */
+/** Faults of the browser's storage. */
 export const storageFaults: Record<string, () => void> = {
   "is forbidden": () => {
     for (const name of ["sessionStorage", "localStorage"]) {
@@ -51,7 +51,7 @@ export const storageFaults: Record<string, () => void> = {
   },
 };
 
-/** What can be wrong with the clipboard. */
+/** Faults of the clipboard. */
 export const clipboardFaults: Record<string, () => void> = {
   "is missing": () => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });

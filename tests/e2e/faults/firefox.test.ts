@@ -105,7 +105,7 @@ describe.skipIf(!executable || !isWhole)("In Firefox, on a phone,", () => {
   );
 });
 
-/** Whether the page has come to life; a visitor who does something has it do so at once. */
+/** Whether the page has hydrated. Moving the pointer makes it hydrate at once. */
 function readyOf(page: Page): Promise<string | undefined> {
   return page
     .evaluate(() => {
@@ -130,7 +130,7 @@ async function followMenu(page: Page, to?: string): Promise<void> {
   ).toBeGreaterThan(0);
 }
 
-/** Presses an element once it is seen and stands still. */
+/** Clicks an element once it is visible and does not move. */
 function press(page: Page, selector: string): Promise<void> {
   return page.locator(selector).click();
 }

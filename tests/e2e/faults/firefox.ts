@@ -10,11 +10,11 @@ export interface FailingFiles {
 
 export interface FirefoxVisit {
   failing?: FailingFiles;
-  /** What is done in the page before its own scripts, each handed to the browser by itself. */
+  /** Runs in the page before its own scripts. Each function is serialised separately. */
   prepare?: readonly (() => void)[];
 }
 
-/** What is no matter of files that do not come: what React and the page's policy complain of. */
+/** Errors that missing files do not explain, from React and the page's policy. */
 const complaint = /CSP: |Content.Security.Policy|[Hh]ydrat|React error/;
 
 /**
@@ -24,14 +24,14 @@ const complaint = /CSP: |Content.Security.Policy|[Hh]ydrat|React error/;
 export class Firefox {
   readonly #browser: Browser;
   #context: BrowserContext | undefined;
-  /** What the browser has complained of on all pages so far. */
+  /** Console errors of all pages so far. */
   readonly complaints: string[] = [];
 
   private constructor(browser: Browser) {
     this.#browser = browser;
   }
 
-  /** @param executablePath - where Firefox lies */
+  /** @param executablePath - the path of Firefox */
   static async start(executablePath: string): Promise<Firefox> {
     const { launch } = await import("puppeteer-core");
     const extraPrefsFirefox = { "ui.prefersReducedMotion": 1 };
@@ -40,7 +40,7 @@ export class Firefox {
     );
   }
 
-  /** Opens a page like a visitor who was never here before, in place of the visit before. */
+  /** Opens a page in a new profile, and closes the previous one. */
   async visit(url: string, { failing, prepare = [] }: FirefoxVisit = {}): Promise<Page> {
     await this.#context?.close();
     this.#context = await this.#browser.createBrowserContext();

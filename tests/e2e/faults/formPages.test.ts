@@ -6,7 +6,7 @@ import { visit, type VisitOptions } from "../visit";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Opens the form of several pages, and keeps a list of what it sends. */
+/** Opens a form with several pages, and records its requests. */
 async function openForm({ prepare, ...options }: VisitOptions = {}): Promise<{
   page: Page;
   posted: Request[];
@@ -27,7 +27,7 @@ async function openForm({ prepare, ...options }: VisitOptions = {}): Promise<{
   return { page, posted };
 }
 
-/** Fills in what stands on the later pages, and sends the form. */
+/** Fills in the later pages, and sends the form. */
 async function fillInTheRest(page: Page): Promise<void> {
   await page.getByLabel("Ship").fill("Vela");
   await page.getByLabel("Berth").fill("Top");

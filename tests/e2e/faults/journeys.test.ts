@@ -43,7 +43,7 @@ test("where there is no connection the page stays, with what was typed, and offe
   });
   const address = page.url();
   await page.getByLabel("Username").fill("VelaQuarry");
-  // What keeps it has come by then.
+  // The module that saves drafts has loaded by now.
   await eventually(() => page.evaluate(() => Object.values(sessionStorage).join(" "))).toContain(
     "VelaQuarry",
   );

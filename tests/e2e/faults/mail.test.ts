@@ -5,10 +5,10 @@ import { eventually } from "../spec/eventually";
 import { onDesktop } from "../spec/screens";
 
 const typed = { Username: "VelaQuarry", Email: "vela@example.com", Message: "Is there room for one more?" };
-/** Longer than a mail program may take to come to the front. */
+/** Longer than an email app may take to open. */
 const LATER_MS = 4000;
 
-/** Opens a page that keeps a list of its mails, for `openedBy`, and hands none to a mail program. */
+/** Opens a page that records its emails for `openedBy` instead of opening an email app. */
 function openForm(): Promise<Page> {
   return onDesktop.open("", {
     isAlone: true,
@@ -27,7 +27,7 @@ function openForm(): Promise<Page> {
   });
 }
 
-/** The addresses that were handed to the mail program, the first one first. */
+/** The `mailto:` addresses, in order. */
 async function openedBy(page: Page): Promise<URL[]> {
   const mails = await page.evaluate(() => sessionStorage.getItem("mails") ?? "");
   return mails
@@ -57,7 +57,7 @@ test("a mail is opened once on a double click; where no program comes, or it is 
   await eventually(copied).toMatch(new RegExp(`^${mail}\n`));
   expect(await copied()).toContain(typed.Message);
 
-  // Something else comes to the front, as a mail program does.
+  // Another window gets the focus, like an email app's.
   await send.click();
   await notifications.getByText("Opening your email app").waitFor();
   await page.evaluate(() => dispatchEvent(new Event("blur")));
@@ -66,7 +66,7 @@ test("a mail is opened once on a double click; where no program comes, or it is 
   expect(await openedBy(page)).toHaveLength(2);
   expect(await page.getByLabel("Message").inputValue()).toBe(typed.Message);
 
-  // What is too long for mail programs is warned of while it is written, handed to none and can be copied.
+  // A text too long for email apps causes a warning and can be copied instead.
   const warning = page.getByText(/Shorten it by about \d+ characters/);
   expect(await warning.count()).toBe(0);
   const long = "y".repeat(2500);

@@ -57,7 +57,7 @@ const pictures = {
   "downloads/app.js": `${note("file")}; try { document.body.insertAdjacentHTML("beforeend", \`<img src="missing.png" onerror="${note("text")}">\`) } catch {}`,
 };
 
-/** What runs of a page and a script that lie together in `public/`, on two hosts that set the headers of `_headers`. */
+/** The scripts that run if a page and a script are in `public/`, on two hosts that apply `_headers`. */
 async function runsOf(site: object): Promise<object[]> {
   const config = { version: 1, site: { name: "Moss", ...site }, routes: [{ path: "/", title: "Home" }] };
   const { url, folder } = await serveOwnSite(config, pictures);

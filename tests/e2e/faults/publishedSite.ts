@@ -6,10 +6,10 @@ import { startPreviewServer } from "../../../src/node/serve/previewServer";
 import { builtFiles } from "../quality/builtFiles";
 import { atEndOfFile } from "../endOfFile";
 
-/** A site on a host of its own, which can be published anew while somebody looks at it. */
+/** A site on its own host that can be published again while a page is open. */
 export interface PublishedSite {
   url: string;
-  /** Replaces every script and the data of every page by those of a newer build; the old ones are gone. */
+  /** Replaces all scripts and page data by a newer build's. */
   publishAnew: () => void;
 }
 

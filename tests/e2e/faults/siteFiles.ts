@@ -4,11 +4,11 @@ import { inject } from "vitest";
 import type { TestSites } from "../globalSetup";
 import { builtFiles, pathOfFile } from "../quality/builtFiles";
 
-/** The files that a page asks for to come to life, as paths below the site's address. */
+/** The files that a page needs to hydrate, as paths below the site's URL. */
 export interface PageFiles {
   /** The script that starts all others first, then those that it imports. */
   scripts: string[];
-  /** Those of every page first, then those of its blocks. */
+  /** Shared styles first, then the styles of its blocks. */
   styles: string[];
   /** The data of the page, and that of the whole site. */
   data: string[];

@@ -12,7 +12,7 @@ import { serveOwnSite, temporaryFolder } from "../quality/ownSite";
 import { eventually } from "../spec/eventually";
 import { visit } from "../visit";
 
-/** What services answer, by the name of the server that they are asked about. */
+/** The services' responses, by the name of the queried server. */
 const answers: Record<string, RequestListener> = {
   good: (_, response) => response.end('{"up":true,"n":37,"max":200}'),
   error: (_, response) => response.writeHead(500).end('{"up":true}'),
@@ -72,7 +72,7 @@ async function siteOfServices(): Promise<object> {
   };
 }
 
-/** A port at which a server was, and is no more. */
+/** A port that no server uses any more. */
 async function portOfNobody(): Promise<number> {
   const gone = createServer();
   await new Promise<void>((listening) => gone.listen(0, "127.0.0.1", listening));
@@ -81,7 +81,7 @@ async function portOfNobody(): Promise<number> {
   return port;
 }
 
-/** What the browser itself says of questions that fail. */
+/** Console errors of the browser about failed requests. */
 const allowedErrors = [/Failed to load resource/, /has been blocked by CORS policy/];
 
 const cardOf = (page: Page, name: string) =>

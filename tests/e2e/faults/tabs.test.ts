@@ -31,7 +31,7 @@ test("two tabs of a site do each other no harm: each has its own draft, copies, 
     await eventually(() => tab.getByLabel("Username").inputValue()).toBe(name);
   }
 
-  // Both tabs hear of what others store, whatever it is.
+  // Both tabs receive storage events.
   const other = await first.context().newPage();
   await other.goto(`${demo}robots.txt`);
   await other.evaluate(() => {
@@ -55,7 +55,7 @@ test("two tabs of a site do each other no harm: each has its own draft, copies, 
   expect(await second.getByLabel("Username").inputValue()).toBe("CometCat");
 });
 
-/** Forgets what is on the clipboard, copies the address of the server, and is told so in this tab. */
+/** Clears the clipboard, copies the server's address, and expects a toast in this tab. */
 async function expectCopy(tab: Page): Promise<void> {
   await tab.evaluate(() => navigator.clipboard.writeText("something else"));
   await tab.getByRole("button", { name: "Copy Server IP" }).click();
@@ -66,7 +66,7 @@ async function expectCopy(tab: Page): Promise<void> {
 async function expectTooltip(tab: Page): Promise<void> {
   const anchor = tab.locator("[data-tooltip]").filter({ visible: true }).first();
   const words = await anchor.getAttribute("data-tooltip");
-  // What scrolls hides a tooltip, and the browser tells of it a frame later.
+  // Scrolling hides a tooltip, and the scroll event arrives a frame later.
   await anchor.scrollIntoViewIfNeeded();
   await tab.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),

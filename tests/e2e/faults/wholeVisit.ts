@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Random } from "../../property/random";
 import { eventually } from "../spec/eventually";
 
-/** What somebody writes into a form. */
+/** The text typed into forms. */
 const WORDS = "VelaQuarry";
 
 /** So many documents a visit of this length loads at most: more are a loop. */
@@ -14,7 +14,7 @@ export interface WholeVisit {
   random: Random;
   /** The page to go to, without a slash in front. */
   to?: string | undefined;
-  /** Whether the first page has to come to life, or not to; either is well where it is not said. */
+  /** Whether the first page must hydrate or must not; undefined if both are fine. */
   comesToLife?: boolean;
   /** Whether what was written has to be there at the end; it always is until the page is left. */
   keepsDraft?: boolean;
@@ -54,7 +54,7 @@ export async function visitWhole(
   expect(documents).toBeLessThanOrEqual(MOST_DOCUMENTS);
 }
 
-/** Waits until the page has come to life (`true`) or has given that up (`false`). */
+/** Waits until the page has hydrated (`true`) or has given up (`false`). */
 async function settle(page: Page): Promise<string | undefined> {
   let ready: string | undefined;
   await eventually(async () => {

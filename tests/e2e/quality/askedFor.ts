@@ -5,7 +5,7 @@ import type { BuiltFile } from "./builtFiles";
 
 /** A file of scripts or styles below a site, wherever it is named. */
 const named = /assets\/[\w.-]+\.(?:js|css)\b/g;
-/** What a script imports, at once or later, as the bundler writes it. */
+/** Static and dynamic imports in the bundler's output. */
 const imported = /(?:\bfrom|\bimport)\s*\(?\s*["'`](\.[^"'`]+)["'`]/g;
 
 /** The names of all chunks. Every page's script can import each of them, but does so only for pages that list it. */
@@ -29,7 +29,7 @@ export function askedFor(files: readonly BuiltFile[]): Set<string> {
   );
   const isUnlisted = (path: string) =>
     chunks.some((name) => !listed.has(name) && new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`).test(path));
-  // What is added to a set is gone through as well.
+  // The set grows during the iteration.
   for (const path of found) {
     const { text } = byPath.get(path) ?? { text: "" };
     if (!path.endsWith(".js")) continue;

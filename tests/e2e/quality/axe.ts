@@ -21,7 +21,7 @@ export async function axe(page: Page, ...selectors: string[]): Promise<string[]>
   return run(page, selectors, options);
 }
 
-/** What depends on the styles of a page alone, where its elements are known to break no rule. */
+/** Rules that depend only on styles, for elements that pass all other rules. */
 const rulesOfStyles = ["color-contrast", "link-in-text-block", "target-size"];
 
 /** Asks axe about the styles of a page: much faster than all that it can be asked. */

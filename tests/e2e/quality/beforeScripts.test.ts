@@ -8,7 +8,7 @@ import { ready, saveData } from "../visit";
 
 const nextScreens = inTurn(screens);
 
-/** Whether an address is that of a script or of a stylesheet that comes with the scripts; not of that in the page itself. */
+/** Whether a URL is a script, or a stylesheet that loads with the scripts rather than with the page. */
 const isScript = (url: string) => /\/assets\/(?!page-)[^/]+\.(?:js|css)$/.test(url);
 
 /** Holds the scripts of a page back until they are let go. */
@@ -97,7 +97,7 @@ describe("A page, before its scripts are there,", () => {
   );
 });
 
-// What follows does not depend on the screen.
+// The following tests do not depend on the screen.
 describe("A page on a desktop, before its scripts are there,", () => {
   const { open, press } = onDesktop;
 

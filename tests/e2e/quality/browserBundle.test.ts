@@ -64,7 +64,7 @@ describe("what reaches the visitor's browser", () => {
     expect(drawn.length).toBeGreaterThan(10);
     for (const name of drawn)
       expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(.+\\)\\n\\n[^-]`, "m"));
-    // The licence of the fonts stands there once.
+    // The fonts' licence is included once.
     expect(text.match(/^SIL OPEN FONT LICENSE/gm)).toHaveLength(1);
     expect(brotliCompressSync(text).length).toBeLessThan(8 * 1024);
     for (const script of scripts(demo)) expect(script.text.split("\n")[0]).toBe(`/*! ${basename(path)} */`);

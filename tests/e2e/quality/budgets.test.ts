@@ -21,21 +21,21 @@ function sent(content: string): number {
   return size;
 }
 
-/** What the first script of a page will ask for. */
+/** The files that a page's first script will request. */
 function partsOf(html: string): { scripts: string[]; styles: string[] } {
   const [, entry = "", preload = "", styles = ""] =
     /<script data-entry="([^"]*)" data-preload="([^"]*)" data-styles="([^"]*)"/.exec(html) ?? [];
   return { scripts: [entry, ...preload.split(" ").filter(Boolean)], styles: styles.split(" ") };
 }
 
-/** What shows what services say of servers, the cache of the answers among it; it has a bound of its own. */
+/** Scripts that show the state of servers have their own budget. */
 const livePart = /^live-[\w-]+\.js$/;
 
 function nameOf(path: string): string {
   return path.split(/[\\/]/).at(-1)!;
 }
 
-/** The pages of a site, with what each asks for besides what shows servers. */
+/** The pages of a site, each with its requested files except those for servers. */
 function pagesOf(folder: string) {
   const sentTogether = (files: string[]) =>
     files.reduce((sum, file) => sum + sent(readFileSync(join(folder, file), "utf8")), 0);
@@ -73,7 +73,7 @@ describe.each([
       [...text.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)].map(([, file]) => file),
     ]);
     expect(files.filter(([asked]) => asked?.length !== 1)).toEqual([]);
-    // The scripts ask for none but that which the page has brought.
+    // Scripts request no stylesheet that the page has not already loaded.
     expect(files.filter(([asked, brought]) => asked?.[0] !== brought?.[0] || brought?.length !== 1)).toEqual(
       [],
     );

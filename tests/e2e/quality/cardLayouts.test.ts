@@ -66,7 +66,7 @@ const site = serveOwnSite(
   },
   { "mill.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"/>' },
 );
-// Where cards stand is a matter of styles alone.
+// The layout of cards only depends on styles.
 const opened = oneVisit(async (kept) => visit((await site).url, { ...kept, javaScriptEnabled: false }));
 
 interface Box {
@@ -94,7 +94,7 @@ const boxesOf = (page: Page, layout: string) =>
     });
   }, layout);
 
-/** Whether two boxes lie over each other, by more than what is rounded. */
+/** Whether two boxes overlap by more than a rounding error. */
 const overlap = (a: Box, b: Box) =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 &&
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5;
@@ -120,7 +120,7 @@ async function show(width: number, dir = "ltr"): Promise<Page> {
   return page;
 }
 
-// What the widths between have of their own is left to `npm run test:all`.
+// Intermediate widths are only tested by `npm run test:all`.
 describe.each(firstOf([360, 1280, 768, 1920], 2))("on a screen of %i pixels", (width) => {
   test("the tiles of a mosaic of any number fill it, and none lies over another", async () => {
     const mosaics = await boxesOf(await show(width), "bento");

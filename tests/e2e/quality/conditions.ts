@@ -11,7 +11,7 @@ export async function zoom(page: Page): Promise<void> {
   });
 }
 
-/** What moves for longer than a millisecond; what follows the scrolling included. */
+/** Elements whose animation lasts longer than a millisecond, including smooth scrolling. */
 export function moving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -24,7 +24,7 @@ export function moving(page: Page): Promise<string[]> {
   );
 }
 
-/** What would lie over the words of every sheet of paper. */
+/** Fixed elements that would cover text on every printed page. */
 export function fixedBoxes(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>("*")]

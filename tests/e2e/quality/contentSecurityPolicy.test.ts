@@ -43,7 +43,7 @@ describe.each(pages)("$site $path", ({ site, path, text }) => {
     const directives = parsePolicy(policy);
     expect(policy).not.toMatch(/unsafe-|\*|https?:(?=[ ;]|$)/);
     expect(directives["default-src"]).toEqual(["'none'"]);
-    // A page that is opened by a link keeps the policy of the first one, and has the stylesheet of its own.
+    // A page opened by client-side navigation has the policy of the first page, and its own stylesheet.
     const sheets = builtFiles(folders[site], ".css");
     const embeds = sheets.some((sheet) => sheet.text.includes('url("data:'));
     expect(directives["img-src"]?.includes("data:")).toBe(embeds);
@@ -91,7 +91,7 @@ describe("the policy at work", () => {
   test("blocks styles and pictures that are not the site's, and every text that would become a script", async () => {
     const page = await visit(sites.demo, { allowedErrors: violation });
     const { refused, blocked } = await page.evaluate(async () => {
-      // The policy stands in the page and in the response: each violation is told twice.
+      // The policy is in both the page and the response, so each violation is reported twice.
       const seen = new Set<string>();
       document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
         seen.add(`${effectiveDirective} ${blockedURI}`);
@@ -206,7 +206,7 @@ describe("the policy at work", () => {
   });
 });
 
-/** The origins that stand anywhere in a config. */
+/** All origins in a config. */
 function originsOf(site: (typeof pages)[number]["site"]): Set<string> {
   if (site === "minimal") return new Set();
   const text =

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What came of a config in a worker of a real browser. Bytes are written in base64. */
+/** The files that a worker generates from a config, in Base64. */
 interface Built {
   diagnostics: Diagnostic[];
   files: Record<string, string>;
@@ -91,10 +91,10 @@ describe("a site that is made in a browser's worker", () => {
       expect(Object.keys(files).sort()).toEqual(paths);
       expect(paths.filter((path) => files[path] !== expected[path])).toEqual([]);
 
-      // What the command builds has cut fonts and drawn icons besides, and pages that name them.
+      // Unlike the worker, the command generates subset fonts and icons, and pages refer to them.
       const built = listFiles(folders[site]).map((path) => path.slice(1));
       expect(built).toEqual(expect.arrayContaining(["index.html", "404.html", "_headers", ".nojekyll"]));
-      // The theme's values name the fonts, wherever they stand.
+      // The theme's values name the fonts.
       const namesFonts = (path: string) => /^assets\/(?:page|theme)-\w+\.css$/.test(path);
       expect(built).toEqual(expect.arrayContaining(paths.filter((path) => !namesFonts(path))));
       expect(built.filter(namesFonts).length).toBe(paths.filter(namesFonts).length);

@@ -69,7 +69,7 @@ test("each layout of each block is on the page", () => {
   expect(missing).toEqual([]);
 });
 
-/** What does not fit the page on the narrowest screen and on a wide one. */
+/** Elements that overflow the page on the narrowest screen and on a wide one. */
 async function faultsOf(one: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of [320, 1280]) {
@@ -133,7 +133,7 @@ test("pictures that take turns stand still for those who asked for it, and for o
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
-// What is laid out for paper is asked of pages: everyRoute.test.ts. The browser prints whatever that is.
+// Print layout is tested in everyRoute.test.ts.
 inFull(() => {
   test("every block is printed", async () => {
     const pdf = await page.pdf({ format: "A4" });

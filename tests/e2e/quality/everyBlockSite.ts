@@ -11,7 +11,7 @@ const byType = Object.values(
   import.meta.glob<Examples>("../../../src/blocks/*/examples.ts", { eager: true, import: "examples" }),
 ).map((examples) => Object.values(examples));
 
-/** Of each type, after the fullest, the first example of each other layout. */
+/** After the fullest example of each type, the first example of each other layout. */
 export const shown = byType.flatMap(([minimal, full, ...others]) => {
   const layouts = new Set<unknown>();
   return [full!, minimal!, ...others].filter(({ layout }) => {
@@ -29,13 +29,13 @@ export function shownInTurn(turn: number): typeof shown {
   return shown.filter((_, index) => index % 3 === turn % 3);
 }
 
-/** The theme that sites have by themselves. */
+/** The default theme. */
 export const usual = { preset: "midnight" };
 
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"><rect width="100%" height="100%" fill="white"/></svg>';
 
-/** What the browser says of the page: the videos of examples have files that hold nothing. */
+/** Console errors about the empty videos of examples. */
 export const videoErrors = [/\.mp4|media|ERR_/i];
 
 /** Lets the fonts of a page come only after its first paint, which is in their stand-ins. */
@@ -45,7 +45,7 @@ export const lateFonts = (page: Page): Promise<unknown> =>
     await route.continue();
   });
 
-/** How much of the page may jump then, and as it comes to life: a line more or less of one text. */
+/** The allowed layout shift, also during hydration: one text with a line more or less. */
 export const mostShift = 0.02;
 
 /**
@@ -67,7 +67,7 @@ export async function serveEveryBlock(theme: object = usual, blocks = shown): Pr
       version: 1,
       site: { name: "Fernhollow", description: "Every block" },
       routes: [
-        // The last ones lie on what others lie on, so that each ground is there.
+        // The last ones overlap others, to show every background.
         {
           path: "/",
           title: "Home",

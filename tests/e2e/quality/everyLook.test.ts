@@ -76,7 +76,7 @@ describe.each(looked)("every block in $name", ({ name, theme, blocks, comesToLif
       comesToLife,
       prepare: async (page) => {
         await lateFonts(page);
-        // Scripts come by themselves where nobody saves data.
+        // Without data saver, scripts load automatically.
         if (!comesToLife) await saveData(page);
       },
     });
@@ -96,7 +96,7 @@ describe.each(looked)("every block in $name", ({ name, theme, blocks, comesToLif
         reducedMotion: "no-preference",
         allowedErrors,
       });
-      // What searches a list is for scripts, and is not there without them.
+      // Search fields need JavaScript, so they are hidden without it.
       await page.evaluate(() => {
         for (const field of document.querySelectorAll("[type=search]")) field.closest("div")!.remove();
       });

@@ -30,19 +30,19 @@ function placeOfPicture(html: string): number {
   return middle + Math.max(0, html.slice(middle, end).search(/(?<=<\/(?:a|p)>)/));
 }
 
-/** Opens a page whose document comes in two pieces and whose fonts do not come yet, and expects that it stays in its place. */
+/** Opens a page whose document arrives in two parts and whose fonts are late, and expects no layout shift. */
 async function expectNoJump({ site, path, allowedErrors }: TestPage, viewport: typeof phone): Promise<void> {
   const fonts = new HeldBack("**/*.woff2");
   const { origin, release } = await serveInPieces(inject("sites")[site], placeOfPicture);
   const page = await visit(origin + path, {
     viewport,
     allowedErrors,
-    // What comes into view may move; nothing may jump.
+    // Motion is allowed, but layout shift is not.
     reducedMotion: "no-preference",
     prepare: fonts.prepare,
     waitUntil: "commit",
     comesToLife: false,
-    // A process that has shown the site before has its fonts in memory, where nobody can hold them back.
+    // A process that has shown the site before has its fonts in memory, so they cannot be delayed.
     isAlone: true,
   });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
@@ -93,7 +93,7 @@ function standInWidths(): Record<string, number> {
   );
 }
 
-/** Runs in the page: whether nothing lies over the upper edge, the middle and the lower edge of an element. */
+/** Runs in the page. Whether nothing covers the top, middle and bottom of an element. */
 function isUncovered(element: Element): boolean {
   const { left, top, width, bottom } = element.getBoundingClientRect();
   return [top + 2, (top + bottom) / 2, bottom - 2].every((y) =>
@@ -182,7 +182,7 @@ describe.each(looks)("$site $path", ({ url, path, allowedErrors, looks, hasAxe }
     await page().setViewportSize(desktop);
     await page().mouse.move(640, 450);
     await page().keyboard.press("Tab");
-    // What has no length takes a frame, and what is laid out late may make the page longer.
+    // Animations without duration take a frame, and late layout may make the page longer.
     await eventually(() => moving(page())).toEqual([]);
     const fromEnd = () =>
       page().evaluate(() => {

@@ -33,7 +33,7 @@ const toggle = (page: Page) => panel(page).getByRole("button", { name: "in site.
 const counted = (page: Page) => toggle(page).locator(".count").textContent();
 const isOpen = async (page: Page) => (await toggle(page).getAttribute("aria-expanded")) === "true";
 
-/** What a pointer meets at a point of the screen. */
+/** The element at a point of the screen. */
 const meets = (page: Page, [x, y]: [number, number]) =>
   page.evaluate(
     ([x, y]) => (document.elementFromPoint(x, y)?.closest("#sp-findings") ? "findings" : "site"),
@@ -149,7 +149,7 @@ describe("while the config is being edited", () => {
     await page.keyboard.press("Space");
     expect(await isOpen(page)).toBe(false);
 
-    // What is fixed is forgotten: the next error is shown.
+    // A fixed error is forgotten, so the next one is shown.
     await save(written);
     await panel(page).waitFor({ state: "detached" });
     await save(broken);

@@ -16,13 +16,13 @@ import { temporaryFolder } from "./ownSite";
 
 const KIB = 1024;
 
-/** What is made the same for every site. */
+/** Tools shared by all sites. */
 const fonts = fontCutter({
   folder: join(root, "node_modules/.cache/spawnpage/of-tests"),
   temporary: new TemporaryFolder(),
 });
 
-/** The styles of a page, as text: those that stand in it, and those of its file. */
+/** The critical CSS and the stylesheet of a page. */
 interface PageStyles {
   first: string;
   all: string;

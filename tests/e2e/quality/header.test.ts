@@ -89,8 +89,10 @@ async function isExpanded(page: Page, name: string): Promise<boolean | undefined
   return expanded?.value.value as boolean | undefined;
 }
 
-/** How many entries of each header are shown in its row, on screens of which width, and with `large` letters on a desktop;
- * all others are in the menu or behind "More". */
+/**
+ * The number of entries in each header's row, by screen width, and with `large` text on a desktop. The others are in
+ * the menu or behind "More".
+ */
 const headers: { name: string; navigation: Entry[]; shown: Record<number, number>; large: number }[] = [
   {
     name: "six entries of several words",
@@ -143,7 +145,7 @@ describe.each(firstOf(headers, 2))("A header with $name", ({ navigation, shown, 
       const before = await layoutShift(page);
       await scripts.release();
       await ready(page);
-      // In the letters that stand in for those of the theme, the last of many links may just not fit.
+      // In the fallback font, the last of many links may just not fit.
       const { entries } = await shownInHeader(page);
       expect(shown[width]! - entries).toBeLessThanOrEqual(navigation.length > 20 ? 1 : 0);
       await expectOneRowOrMenu(page, width, entries);
@@ -151,7 +153,7 @@ describe.each(firstOf(headers, 2))("A header with $name", ({ navigation, shown, 
       await fonts.release();
       await settle(page);
       await expectOneRowOrMenu(page, width);
-      // The letters of the theme may be half a pixel wider than those that stand in for them.
+      // The theme's font may be half a pixel wider than its fallback.
       expect(
         (await layoutShift(page)) - before,
         "when the fonts take the place of their stand-ins",
@@ -203,7 +205,7 @@ describe.each(firstOf(headers, 2))("A header with $name", ({ navigation, shown, 
     });
   });
 
-  // What axe says of a header of plain links, and of its menu, is asked of the demo's: everyRoute.test.ts.
+  // The demo's header of plain links is checked with axe in everyRoute.test.ts.
   const hasAxe = isWhole || navigation === groups;
 
   async function expectAccessible(page: Page) {

@@ -45,7 +45,7 @@ async function widen(page: Page, width: number) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
 }
 
-/** What the header holds, as assistive technology finds it. */
+/** The parts of the header in the accessibility tree. */
 const partsOf = (page: Page, name = title) => {
   const header = page.getByRole("banner");
   return {
@@ -97,7 +97,7 @@ test("a centered header keeps its links and buttons on the screen, and scrolls i
   }
   const name = await boxOf(brand);
   expect(name.y + name.height).toBeLessThanOrEqual(0.5);
-  // In `npm test` axe is asked about the split one.
+  // `npm test` only checks the split header with axe.
   if (isWhole) expect(await axe(page, "header")).toEqual([]);
 });
 
@@ -127,9 +127,9 @@ test("a split header has its name in the middle between its links, however unequ
           items.filter((item) => item.checkVisibility()).map((item) => item.getBoundingClientRect().x),
         );
       const inFront = boxes.filter((x) => (language === "en" ? x < width / 2 : x > width / 2));
-      // Beside the primary link, one stands behind the name.
+      // Besides the primary link, one link follows the name.
       expect(inFront, String(width)).toEqual(boxes.slice(0, 3));
-      // The name can be pressed, and so can what stands at the end.
+      // The name and the controls at the end can be clicked.
       for (const part of [brand, look, search]) await part.click({ trial: true });
     }
     expect(await axe(page, "header")).toEqual([]);

@@ -11,21 +11,21 @@ import { builtFiles } from "./builtFiles";
 import { type OwnSite, serveOwnSite } from "./ownSite";
 import { notFoundErrors } from "./pages";
 
-/** What would leave its place in HTML, in a script, in an attribute, in JSON, in CSS and in an address. */
+/** Breaks out of HTML, scripts, attributes, JSON, CSS and URLs if it is not escaped. */
 const HOSTILE =
   `</script><script>window.__pwned=1;alert(1)</script><img src=x onerror="window.__pwned=2">'"\`<!--<style>*{display:none}</style>` +
   `\u2028\u2029&lt;b&gt; {x} $& %3Cscript%3E ` +
   "${window.__pwned=3} javascript:alert(4)";
-/** The same in Markdown, where it has to be escaped to be words. */
+/** The same with escaped Markdown syntax. */
 const HOSTILE_MARKDOWN = HOSTILE.replaceAll(/[\\`*_{}[\]()<>#+.!|&"'-]/g, "\\$&");
 const BRACES = "{{x}}";
 
-/** The demo with hostile words in every text of it. */
+/** The demo with the hostile text in every text. */
 function hostileConfig(): object {
   const demo = JSON.parse(readFileSync(siteConfigs.demo, "utf8")) as Record<string, unknown> & {
     constants: Record<string, string | number>;
   };
-  // Beside one of its pages stand a list of pages and the contents.
+  // One page has a sidebar and a table of contents.
   const list = { label: "Guide", links: ["/guidelines", { label: "Staff", href: "/staff" }] };
   const config = { ...demo, sidebars: { "/guidelines": [list] } };
   const poisoned = mapFields(configSchema, config, ({ kind, value, path }) => {
@@ -89,7 +89,7 @@ describe("hostile texts in every field", () => {
     expect(files.length).toBe(5);
     const scripts: string[] = [];
     for (const { path, text } of files) {
-      // Nothing of it stands as it was written: neither as an element nor as the end of one.
+      // No part is unescaped, neither as an element nor as the end of one.
       expect([
         path,
         text.includes("<script>window"),
@@ -104,7 +104,7 @@ describe("hostile texts in every field", () => {
     }
     const data = builtFiles(site.folder, ".json");
     expect(scripts.length).toBeGreaterThan(0);
-    // The data of each page, of the one that is not found, and of what they share.
+    // The data of each page, of the 404 page, and the shared data.
     expect(data.length).toBe(files.length + 1);
     for (const json of [...scripts, ...data.map(({ text }) => text)])
       expect(JSON.stringify(JSON.parse(json))).toContain("</script><script>");
@@ -189,7 +189,7 @@ async function expectHarmless(page: Page): Promise<void> {
   expect(found).toEqual({ ran: undefined, pictures: 0, scripts: 0, styles: 0 });
 }
 
-/** What is hostile can be read as it was written. */
+/** The hostile text is shown as written. */
 async function expectWords(page: Page): Promise<void> {
   await expectHarmless(page);
   const words = await page.evaluate(() => document.body.innerText);

@@ -14,7 +14,7 @@ const config: ConfigData = {
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
-    // "<!doctype html>" in small letters is what the standard itself writes.
+    // The HTML standard uses lowercase, too.
     "doctype-style": ["error", { style: "lowercase" }],
     // How React writes: <img/>, required="", hidden="" and fetchPriority mean what <img>, required, hidden and fetchpriority mean.
     "void-style": "off",
@@ -29,7 +29,8 @@ const config: ConfigData = {
     "long-title": "off",
     // Safari takes a list without markers for none unless the role says so.
     "no-redundant-role": "off",
-    // Of the header's navigation and that of the menu the width of the screen shows one: axe looks at what is shown.
+    // Depending on the screen's width, either the header's navigation or the menu is visible. axe checks the visible
+    // one.
     "unique-landmark": "off",
     // A list may have a name: screen readers read "Social media, list, 5 items".
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
@@ -43,7 +44,7 @@ const pages = sites.flatMap((site) =>
   builtFiles(folders[site], ".html").map((file) => ({ site, ...file, folder: folders[site] })),
 );
 
-/** The script that stands in every page: what it is, other tests say. */
+/** The content of the inline script has its own tests. */
 const boot = /<script data-entry[^>]*>([\s\S]*?)<\/script>/.exec(pages[0]!.text)?.[1];
 
 describe.each(pages)("$site $path", ({ site, path, text, folder }) => {
@@ -81,7 +82,7 @@ describe.each(pages)("$site $path", ({ site, path, text, folder }) => {
     expect(only("meta[name='twitter:card']")).toMatch(/^summary/);
     expect(all("meta[name=robots]").length).toBe(isNotFound ? 1 : 0);
 
-    // The icon file is named where browsers do not look for it by themselves.
+    // The icon must be named, because it is not at the path that browsers request by default.
     const icon = only("link[rel=icon]:not([sizes])", "href");
     const basePath = site === "subPath" ? "/my-server/" : "/";
     const isThere = (address: string) => existsSync(join(folder, address.slice(basePath.length)));

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { atEndOfFile } from "../endOfFile";
 
-/** What has a browser wait with its first paint until the first block is there; not each of them knows it. */
+/** Makes browsers that support it delay the first paint until the first block has arrived. */
 const paintedAtOnce = /<link rel="expect"[^>]*>/;
 
 /** A site whose documents come in two pieces, as they do over a slow line, and are painted in pieces. */

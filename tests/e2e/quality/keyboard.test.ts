@@ -18,7 +18,7 @@ async function tabTo(page: Page, locator: Locator, key = "Tab"): Promise<void> {
   throw new Error(`The keyboard does not reach ${String(locator)}.`);
 }
 
-/** Runs in the page: gives the focus to all that the Tab key stops at, the last one first, and tells where it is not seen. */
+/** Runs in the page: focuses all focusable elements backwards, and returns those whose focus is not visible. */
 async function ringFaults(): Promise<{ count: number; faults: string[] }> {
   const kinds = "a[href], button, input, select, textarea, summary, [tabindex='0']";
   const stops = [...document.querySelectorAll<HTMLElement>(kinds)].filter(
@@ -29,7 +29,7 @@ async function ringFaults(): Promise<{ count: number; faults: string[] }> {
   const faults: string[] = [];
   for (const element of stops.reverse()) {
     element.focus();
-    // What comes into view with the focus may take its time, and what has no length a frame.
+    // Elements that appear on focus may be animated.
     await new Promise((done) => requestAnimationFrame(done));
     await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
     const { top, bottom, width, height } = element.getBoundingClientRect();
@@ -57,7 +57,7 @@ describe("by keyboard alone, on the demo,", () => {
     "the ring of the focus is seen everywhere on %s",
     async (url) => {
       const page = url === demo ? opened() : await visit(url);
-      // The ring is that of the keyboard once a key has been pressed.
+      // After a key press, the browser shows the keyboard's focus ring.
       await page.keyboard.press("Tab");
       const { count, faults } = await page.evaluate(ringFaults);
       expect(count).toBeGreaterThan(15);

@@ -182,7 +182,7 @@ test.each(looks)("no word is broken in %s with %s headings, on any screen", asyn
   await showIn(page, font, headings);
   for (const width of widths()) {
     await page.setViewportSize({ width, height: 800 });
-    // What is measured by its container may be laid out once more.
+    // Elements with container queries may be laid out again.
     await eventually(async () => ({ width, broken: await brokenWords(page) })).toEqual({
       width,
       broken: [],

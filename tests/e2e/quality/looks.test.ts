@@ -50,7 +50,7 @@ function rgb(hex: string): string {
 
 const button = (page: Page) => page.getByRole("button", { name: "Dark mode" });
 
-/** What of the look can be seen: the page's colour, the browser's bars, the button, the picture behind, the controls. */
+/** The visible parts of a look: colours of page, browser and button, background picture, controls. */
 const seen = (page: Page) =>
   page.evaluate(() => ({
     page: getComputedStyle(document.documentElement).backgroundColor,
@@ -126,7 +126,7 @@ test("the look follows the device, changes by its button, is remembered, and nev
   await page.emulateMedia({ colorScheme: "dark" });
   await eventually(() => seen(page)).toEqual(dark);
 
-  // On a phone the button stands beside the menu, as large as a finger.
+  // On a phone, the button is next to the menu and large enough for a finger.
   await page.setViewportSize(phone);
   const [box, menu] = [
     await button(page).boundingBox(),
@@ -135,7 +135,7 @@ test("the look follows the device, changes by its button, is remembered, and nev
   expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
   expect(menu!.x + menu!.width).toBeLessThanOrEqual(box!.x);
 
-  // With a press before the scripts of the page are there, and where nothing may be kept.
+  // Clicked before the scripts have loaded, without storage.
   const early = await visit(url, {
     colorScheme: "light",
     comesToLife: false,

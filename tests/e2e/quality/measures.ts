@@ -32,7 +32,7 @@ function layoutShifts(): Promise<{ total: number; jumped: string[] }> {
     };
     const observer = new PerformanceObserver((list) => count(list.getEntries()));
     observer.observe({ type: "layout-shift", buffered: true });
-    // What is buffered arrives in a task of its own; two frames later everything has been painted too.
+    // Buffered entries arrive in their own task. After two frames, everything has been painted.
     requestAnimationFrame(() =>
       requestAnimationFrame(() =>
         setTimeout(() => {
@@ -44,7 +44,7 @@ function layoutShifts(): Promise<{ total: number; jumped: string[] }> {
   });
 }
 
-/** What is wrong with the outline: not exactly one `h1`, or a level left out. */
+/** Faults of the heading outline: not exactly one `h1`, or a skipped level. */
 export function headingFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const headings = [...document.querySelectorAll<HTMLElement>("h1, h2, h3, h4, h5, h6")].filter((heading) =>
@@ -96,7 +96,7 @@ export function tooSmallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** What makes the page scroll sideways, or is cut off at the side; what scrolls in a region that the keyboard reaches is not. */
+/** Elements that make the page scroll sideways or are clipped, except in regions that can be scrolled by keyboard. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -108,7 +108,7 @@ export function overflowing(page: Page): Promise<string[]> {
         !element.closest("[aria-hidden=true], svg") &&
         !element.closest("[role=region][tabindex='0']:is([aria-label], [aria-labelledby])"),
     );
-    // A row that is swiped is wider than its place on purpose; it lies within the page itself.
+    // A carousel is intentionally wider than its container.
     const rows = elements.filter((element) => getComputedStyle(element).scrollSnapType.startsWith("inline"));
     const isInRow = (element: Element) => rows.some((row) => row !== element && row.contains(element));
     const isHidden = (element: Element) => getComputedStyle(element).clipPath !== "none";

@@ -51,7 +51,7 @@ beforeAll(async () => {
   own = await serveOwnSite(site, { "wall.svg": picture });
 });
 
-/** What is drawn below the heading of the page: whether there is a mask, and how high it is. */
+/** The motif below the page's heading: whether it has a mask, and its height. */
 const drawn = (page: Page) =>
   page.evaluate(() => {
     const opening = [...document.querySelectorAll("main :is(div, header)")].find((one) =>

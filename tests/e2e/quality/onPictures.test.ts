@@ -51,7 +51,7 @@ const site = serveOwnSite(
   { "mill.svg": svg },
 );
 
-// Where everything stands is a matter of styles alone.
+// Positions only depend on styles.
 const opened = oneVisit(async (kept) => visit((await site).url, { ...kept, javaScriptEnabled: false }));
 
 test.each(["forced colours", "paper"])(

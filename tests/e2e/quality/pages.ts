@@ -10,7 +10,7 @@ export type SiteName = (typeof siteNames)[number];
 /** An address at which no site has a page. */
 export const UNKNOWN_PATH = "/no/such/page";
 
-/** What the browser says of the not-found page: once of the document, once as the site reports it. */
+/** Console errors on the 404 page: one for the document, one from the site. */
 export const notFoundErrors = [
   /^console error: Failed to load resource: .* 404 \(Not Found\)$/,
   /^console error: 404: /,
@@ -75,7 +75,7 @@ function pagesOfEachKind(): TestPage[] {
   return allPages.filter((page) => chosen.has(page));
 }
 
-/** The types of the blocks on a page, and of the fields of its forms, wherever they stand. */
+/** The types of the blocks on a page and of its form fields, at any depth. */
 function kindsOn({ site, path }: TestPage): ReadonlySet<string> {
   const blocks = readConfig(site).routes.find((route) => route.path === path)?.blocks ?? [];
   return new Set([...JSON.stringify(blocks).matchAll(/"type":"([^"]+)"/g)].map(([, type]) => type!));

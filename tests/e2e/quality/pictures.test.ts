@@ -46,7 +46,7 @@ test("a page with 40 screenshots of 4 MB each ships at most 300 KB to a phone be
       await arriving.prepare(page);
     },
   });
-  // The page has come to life, and left the styles that it was first painted with to those of its scripts.
+  // The page has hydrated and replaced its critical CSS.
   const first = page.locator("main img").first();
   const [tone, isThere, ground] = await first.evaluate((image: HTMLImageElement) => [
     image.dataset["tone"],
@@ -77,7 +77,7 @@ test("a page with 40 screenshots of 4 MB each ships at most 300 KB to a phone be
   expect(Math.abs(beside.y - words.y)).toBeLessThan(2);
 });
 
-/** The size of a file as a host sends it, in bytes: packed, unless it is packed by its own. */
+/** The transferred size of a file in bytes, compressed unless its format already is. */
 function sentBytes(folder: string, path: string): number {
   const file = path.endsWith("/") ? `${path}index.html` : path;
   const bytes = readFileSync(join(folder, file));

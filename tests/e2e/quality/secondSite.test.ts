@@ -50,7 +50,7 @@ function textsOf(value: unknown, key = ""): string[] {
   return Object.entries(value).flatMap(([name, item]) => textsOf(item, name));
 }
 
-/** The phrases of a text: what stands between marks, constants and formatting. */
+/** The phrases of a text, split at punctuation, constants and formatting. */
 function phrasesOf(text: string): string[] {
   return text
     .split(/\{\{\w+\}\}|[.,;:!?()*`[\]\n|“”]|(?: – )/)
@@ -125,7 +125,7 @@ describe("the second site", () => {
 const excused = [
   /^Name of an icon: /,
   /A Discord server is identified by its ID/,
-  // What can be shown inside a page has names.
+  // Embeds of known services.
   /a YouTube video, a Twitch channel, a map, a Discord widget/,
   /discord\.com\/widget/,
   /such as a Discord widget/,
@@ -143,19 +143,19 @@ const namesOthers = [
   // So are the addresses of a service that has two of them.
   "src/validate/checks/safety/disguises.ts",
   "src/validate/checks/safety/addresses.ts",
-  // Imitations of a known host are told by its name.
+  // Known hosts, whose imitations are reported.
   "src/validate/links/knownHosts.ts",
   "src/validate/links/linkForm.ts",
   "src/validate/shape/rewrites/socialLinks.ts",
   "src/validate/checks/quality/leftToFillIn.ts",
-  // Notations that one program alone has, and where pictures are taken from, are told by name.
+  // Notations of single programs, and sources of pictures.
   "src/validate/texts/foreignFormatting.ts",
   "src/validate/texts/miniMessage.ts",
   "src/validate/checks/quality/notPictures.ts",
   // Links that open a game or a shop of games have its name as their scheme.
   "src/fields/addresses/appLink.ts",
   "src/fields/addresses/link.ts",
-  // Who is asked about a server has a name, and so has the game that it is asked about.
+  // Status services and games.
   "src/config/servers.ts",
   "src/fields/parts/server.ts",
   "src/live/providers",
@@ -167,7 +167,7 @@ const namesOthers = [
   "src/validate/notations/discordId.ts",
   "src/validate/shape/discordKey.ts",
   "src/validate/checks/usefulness/servers.ts",
-  // What owners call our keys and values, so that they are understood.
+  // Owners' words for our keys and values.
   "src/words/synonyms.ts",
   "src/validate/shape/wishes.ts",
   "src/config/lookWords.ts",
@@ -222,7 +222,7 @@ describe("the program", () => {
   });
 });
 
-/** Whether a phrase stands in a text as words of its own. */
+/** Whether a text contains a phrase as separate words. */
 function contains(text: string, phrase: string): boolean {
   for (let at = text.indexOf(phrase); at !== -1; at = text.indexOf(phrase, at + 1)) {
     if (!/\w/.test(text[at - 1] ?? "") && !/\w/.test(text[at + phrase.length] ?? "")) return true;

@@ -12,7 +12,7 @@ import { shownInHeader } from "./shownInHeader";
 
 const service = "https://status.fernhollow.example";
 
-/** What a service answers, by the name of a server. */
+/** A service's responses, by the name of a server. */
 const answers: Record<string, (route: Route) => Promise<void>> = {
   good: (route) =>
     json(route, { up: true, n: 37, max: 200, who: ["Moss", "Fern"], motd: "§aWelcome\nto all" }),
@@ -37,7 +37,7 @@ const withSnapshot = new Set(["kept", "dated"]);
 const atBuild = { up: true, n: 9, max: 2000, motd: "Welcome", v: "Paper 1.21.4" };
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What Discord tells of a server: one of its pictures lies elsewhere. */
+/** Discord's response about a server. One of its pictures is on another host. */
 const discord = {
   presence_count: 3,
   members: [
@@ -123,7 +123,7 @@ const cards = (page: Page) =>
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading") });
 
-/** Answers who asks for a face, but for that of Fern, and tells whose were asked for. */
+/** Serves all avatars except Fern's, and records the requested ones. */
 async function answerFaces(page: Page): Promise<string[]> {
   const faces: string[] = [];
   const body = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"/>`;
@@ -152,7 +152,7 @@ test("servers show what is said of them without moving anything, and nothing tha
     return answers[name]!(route);
   };
   const page = await visit(url, {
-    // What the browser itself says of questions that fail.
+    // Console errors of the browser about failed requests.
     allowedErrors: [/Failed to load resource/, /has been blocked by CORS policy/],
     viewport: phone,
     isAlone: true,
@@ -213,7 +213,7 @@ test("servers show what is said of them without moving anything, and nothing tha
   expect(asked.filter((name) => name === "good")).toHaveLength(1);
   expect((await layoutShift(page)) - before).toBeLessThan(0.0001);
 
-  // Without scripts, what was not known while building keeps no room for it.
+  // Without JavaScript, unknown states leave no empty space.
   const heights = await page.evaluate(() => {
     const root = document.documentElement;
     delete root.dataset["ready"];
@@ -258,7 +258,7 @@ test("servers show what is said of them without moving anything, and nothing tha
   await outage.waitFor({ state: "hidden" });
 });
 
-/** A service that answers nobody until it is told to, and fails all who ask meanwhile. */
+/** A service that first delays all responses, and then fails them. */
 async function silentService() {
   let isUp = false;
   const held: ServerResponse[] = [];
@@ -284,7 +284,7 @@ test("an unreachable service leaves one sentence, the names and the buttons, and
   const { url } = await serveOwnSite({
     version: 1,
     site: { name: "Fernhollow" },
-    // A font that arrives late moves words by itself.
+    // A late font would cause layout shift.
     theme: { fonts: { heading: "system", body: "system", mono: "monospace" } },
     servers: Object.fromEntries(
       worlds.map((label, index) => [

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** What the header shows: its entries without the one for the last of them, and what of it overlaps. */
+/** The visible entries of the header without "More", and overlapping elements. */
 export function shownInHeader(page: Page) {
   return page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });

@@ -6,7 +6,7 @@ import { eventually } from "../spec/eventually";
 import { ready, saveData, visit } from "../visit";
 import { serveOwnSite } from "./ownSite";
 
-/** What every element of a page looks like, in the order of the document. */
+/** The computed styles of every element, in document order. */
 type Looks = readonly Readonly<Record<string, string>>[];
 
 const { harbour } = inject("sites");
@@ -22,12 +22,12 @@ test("a page looks the same before its stylesheets are there, with them, and aft
     page = await visit(harbour + path, { comesToLife: false, prepare: saveData });
     const looks = await looksOf(page);
     expect(looks.length).toBeGreaterThan(20);
-    // That for what is below the first block comes with the page, and goes with the rules that stand in it.
+    // The stylesheet for everything below the first block loads with the page, and replaces the critical CSS.
     expect(await page.locator("link[rel=stylesheet]").count()).toBe(1);
     await ready(page);
     expect(await page.locator("head style").count()).toBe(1);
     expect(await page.locator("body link[rel=stylesheet]").count()).toBe(0);
-    // No part of what the page brought was asked for by itself.
+    // No part of this stylesheet was loaded separately.
     expect(await page.locator("head link[rel=stylesheet]").count()).toBe(1);
     expect(differences(await looksOf(page), looks), path).toEqual([]);
     known.set(path, { heading: await page.locator("h1").innerText(), looks });

@@ -224,7 +224,7 @@ describe("formatted texts and tables", () => {
     for (const way of ["followed", "opened"]) {
       if (way === "opened") await page.goto(`${site.url}terms`);
       expect(await sides(), way).toEqual([[592], 592 + 46 * 16]);
-      // What has a ground of its own keeps its distance.
+      // Elements with their own background keep their distance.
       expect(await gaps(), way).toEqual([
         ["48px", "32px"],
         ["0px", "32px"],

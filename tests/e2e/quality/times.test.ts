@@ -4,7 +4,7 @@ import { visit } from "../visit";
 import { serveOwnSite } from "./ownSite";
 
 const hour = 60 * 60 * 1000;
-/** To come for every build, whatever the clock of its machine says. */
+/** In the future for every build, whatever the machine's clock says. */
 const noon = Date.parse("2090-06-20T12:00Z");
 const iso = (moment: number) => new Date(moment).toISOString().replace(/\.\d+Z$/, "Z");
 

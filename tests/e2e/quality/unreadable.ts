@@ -1,17 +1,17 @@
 import type { Page } from "playwright";
 
-/** The words and controls of the page that have no room of their own, or that something else lies over. */
+/** Words and controls of the page that have no space or are covered. */
 export function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const name = (element: Element) =>
       `<${element.tagName.toLowerCase()}> "${element.textContent.trim().slice(0, 60)}"`;
-    // What is for scripts alone, for screen readers alone, or comes into view with the keyboard.
+    // Hidden until JavaScript runs, for screen readers, or until focused.
     const isMeantToBeHidden = (element: Element) =>
       element.closest(
         "[aria-hidden=true], dialog, [role=status], [role=alert], [aria-live], a[href='#sp-content']",
       ) !== null ||
       element.closest("*:is(button)")?.checkVisibility() === false ||
-      // What the browser itself opens.
+      // Opened by the browser itself.
       (element.closest("details:not([open])") !== null && element.closest("summary") === null) ||
       getComputedStyle(element).clipPath !== "none" ||
       // Each link of this entry of the header is in the row, or in the menu: header.test.ts.

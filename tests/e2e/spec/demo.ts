@@ -1,6 +1,6 @@
 import config from "../../sites/demo/site.config.json";
 
-/** What the demo invents where the specification leaves it open. */
+/** Demo values that the specification does not define. */
 export const { server, ip, discord, bans, store, mail } = config.constants;
 
 interface StaffGroup {
@@ -14,5 +14,5 @@ export const staff = config.routes.find(({ path }) => path === "/staff")!.blocks
   groups: StaffGroup[];
 };
 
-/** The host that is asked about the server. Nobody has it, so that nothing is known of the server. */
+/** The status service. It does not exist, so the server's state is unknown. */
 export const serverService = "status.orbistead.example";

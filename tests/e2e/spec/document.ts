@@ -33,7 +33,7 @@ function textOf(url: string): Promise<string> {
   });
 }
 
-/** What stands between header and footer. */
+/** The content between header and footer. */
 export async function mainOf(path = ""): Promise<HTMLElement> {
   return (await documentOf(path)).querySelector("main")!;
 }
@@ -51,7 +51,7 @@ export function textsIn(element: Element): string[] {
   return texts.filter((text) => text !== "");
 }
 
-/** The part of a page that a heading stands above: the nearest element around it that has an anchor. */
+/** The part of a page under a heading: the nearest ancestor with an anchor. */
 export function partBelow(main: HTMLElement, heading: string): HTMLElement {
   const found = within(main).getByRole("heading", { level: 2, name: heading });
   return found.parentElement!.closest<HTMLElement>("[id]")!;

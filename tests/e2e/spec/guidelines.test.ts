@@ -85,7 +85,7 @@ describe.each(nextScreens())("Guidelines on a $name", (screen) => {
     await expectOpen(page(), "Network", "Network Guidelines");
   });
 
-  // What a panel says is the same on both screens.
+  // Panels have the same content on both screens.
   const shown = isWhole ? tabs : [tabs[1]!, tabs[5]!];
 
   const columns = name === "phone" ? 3 : 7;

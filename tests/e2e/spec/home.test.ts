@@ -204,7 +204,7 @@ describe("Home", () => {
           '50 % of a "moon" = ½ moon, isn\'t it?',
         ].join("\r\n"),
       });
-      // What was typed stays, because the mail is not sent yet.
+      // The text stays, because the email has not been sent yet.
       expect(await username().inputValue()).toBe("CometCat");
       expect(await email().inputValue()).toBe("cometcat@home.example");
       expect(await message().inputValue()).toBe(written);
@@ -212,7 +212,7 @@ describe("Home", () => {
   });
 });
 
-/** Catches the mails that a page opens, before the system looks for a mail program. */
+/** Records the emails that a page opens instead of opening an email app. */
 async function catchMails(page: Page): Promise<() => Promise<string[]>> {
   const caught = await page.evaluateHandle(() => {
     const addresses: string[] = [];
@@ -234,7 +234,7 @@ function parametersOf({ search }: URL): Record<string, string> {
   ) as Record<string, string>;
 }
 
-/** What a screen reader says in addition to the name of a field. */
+/** The accessible description of a field. */
 async function descriptionOf(page: Page, field: Locator): Promise<string> {
   const ids = (await field.getAttribute("aria-describedby"))?.split(" ") ?? [];
   const words = await Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).innerText()));

@@ -146,7 +146,7 @@ describe("The menu on a phone", () => {
   it("opens as a dialog that has the focus and makes the page behind it inert", async () => {
     expect(await menu().evaluate((dialog) => dialog.matches("dialog:modal"))).toBe(true);
     expect(await menu().evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-    // The browser tells that it is open in a task of its own.
+    // The browser fires the event in its own task.
     await eventually(() => button().getAttribute("aria-expanded")).toBe("true");
     expect(await page().getByRole("link", { name: "Join Our Discord" }).evaluate(isCovered)).toBe(true);
   });
@@ -273,7 +273,7 @@ function inRow(links: Iterable<Element>): Element[] {
   return [...links].filter((link) => !link.closest("ul[popover]"));
 }
 
-/** Whether something else lies over the middle of an element, so that it cannot be pressed. */
+/** Whether the middle of an element is covered, so it cannot be clicked. */
 function isCovered(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2));

@@ -125,7 +125,7 @@ describe("Navigation", () => {
   );
 });
 
-// What follows does not depend on the screen.
+// The following tests do not depend on the screen.
 describe("Navigation on one screen", () => {
   const moving = { reducedMotion: "no-preference" } as const;
 
@@ -174,7 +174,8 @@ describe("Navigation on one screen", () => {
     });
   });
 
-  // What becomes of a visit then is tested in tests/e2e/faults: deploys.test.ts has the first, everyFault.test.ts the others.
+  // The visits after these failures are tested in tests/e2e/faults: the first in deploys.test.ts, the others in
+  // everyFault.test.ts.
   const failures: { failure: string; answer: { status?: number; body?: string; json?: object } }[] = [
     { failure: "belongs to a newer version of the site", answer: { json: { bundle: "newer", page: {} } } },
     { failure: "does not come", answer: { status: 0 } },
@@ -284,7 +285,7 @@ async function arriveAt(page: Page, heading: string): Promise<void> {
   await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
 }
 
-/** What is fetched to show pages, from now on; what a service is asked about the server is not. */
+/** The pages fetched from now on, without queries to the status service. */
 function pagesFetched(page: Page): string[] {
   const fetched: string[] = [];
   page.on("request", (request) => {
@@ -296,7 +297,7 @@ function pagesFetched(page: Page): string[] {
   return fetched;
 }
 
-/** Whether the page has fetched something, by what the browser knows of it. */
+/** Whether the page has fetched a file, according to the browser. */
 function hasFetched(page: Page, path: string): Promise<boolean> {
   return page.evaluate(
     (path) =>

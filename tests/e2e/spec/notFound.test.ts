@@ -8,7 +8,7 @@ import { onPhone, screens } from "./screens";
 
 const nextScreens = inTurn(screens);
 
-// What the browser itself and the site say on the console.
+// Console errors of the browser and the site.
 const allowedErrors = [/status of 404/, /^console error: 404: no page at/];
 
 describe("The not-found page", () => {

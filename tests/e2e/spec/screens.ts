@@ -8,7 +8,7 @@ interface OpenOptions extends VisitOptions {
   site?: keyof TestSites;
 }
 
-/** What visitors look at the site with, and how they use it. */
+/** Visitors' screens and input. */
 export interface Screen {
   name: string;
   /** Opens a page of a site; the path has no slash in front. */

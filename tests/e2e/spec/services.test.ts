@@ -145,7 +145,7 @@ describe("A form with a service", () => {
   );
 });
 
-// What follows does not depend on the screen.
+// The following tests do not depend on the screen.
 describe("A form with a service on a desktop", () => {
   const openForm = (path: string, options: Parameters<typeof onDesktop.open>[1] = {}) =>
     onDesktop.open(path, { site: "services", ...options });
@@ -242,7 +242,7 @@ async function fillInAnother(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Submit another response" }).click();
 }
 
-/** What stands in the fields of the form, by their names. */
+/** The values of the form's fields, by name. */
 function valuesOf(page: Page): Promise<Record<string, string | boolean>> {
   return page
     .getByRole("form")
@@ -256,7 +256,9 @@ function valuesOf(page: Page): Promise<Record<string, string | boolean>> {
     );
 }
 
-/** What the service was asked below a path since the test began, but by tests of other files, which run meanwhile. */
+/**
+ * The requests below a path since the test began, without requests of other files' tests, which run at the same time.
+ */
 async function receivedBy(path: string): Promise<Received[]> {
   const own = (await received()).slice(earlier);
   return own.filter(({ url, body }) => url.startsWith(path) && !body.includes(OTHERS));

@@ -14,7 +14,7 @@ const unseen: ReadonlySet<string> = new Set([
   "Status unavailable. The server may still be online.",
 ]);
 
-// Without scripts that is asked of more pages: quality/withoutJavaScript.test.ts.
+// More pages are tested without JavaScript in quality/withoutJavaScript.test.ts.
 const pages = firstOf(["", "guidelines", "faq", "staff"], 2).flatMap((path) =>
   nextScreens().map((screen) => ({ path, ...screen })),
 );

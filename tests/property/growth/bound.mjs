@@ -27,7 +27,7 @@ export function answerTo(text) {
     const { pid, status, stdout, stderr } = spawnSync(process.execPath, args, {
       encoding: "utf8",
       env: { ...process.env, SPAWNPAGE_BENCH_MEMORY: folder },
-      // Far more than the bound, also on a machine that does much else.
+      // Much more than the limit, for busy machines.
       timeout: 60_000,
     });
     const said = stdout + stderr;

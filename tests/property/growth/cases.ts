@@ -6,7 +6,7 @@ export interface GrowthCase {
   text: (size: number) => string;
 }
 
-/** What texts are made of that are read in some special way: formatting, links, constants, addresses, escapes. */
+/** Pieces of text with a special meaning: formatting, links, constants, addresses, escapes. */
 const pieces: Record<string, string> = {
   words: "a quick fox ",
   lines: "one line\n",
@@ -53,7 +53,7 @@ const pieces: Record<string, string> = {
   "colour codes": "&a§b",
 };
 
-/** What a file may hold that is no JSON, or hardly. */
+/** Contents of files that are hardly JSON, or not at all. */
 const fragments: Record<string, string> = {
   spaces: " ",
   lines: "\n",
@@ -82,7 +82,7 @@ const fragments: Record<string, string> = {
   "run together": '"a":1,"b":2,',
 };
 
-/** What can be of any size, in every way in which it can be large. */
+/** A value of variable size, and all ways in which it can be large. */
 export interface GrowingThing {
   is: GrowingPlace["is"] | "file";
   cases: GrowthCase[];

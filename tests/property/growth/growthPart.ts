@@ -4,7 +4,7 @@ import { type GrowingThing, growingThings, type GrowthCase } from "./cases";
 import { type Growth, growthOf, steepest } from "./measure";
 import { wholeWay } from "./wholeWay";
 
-/** What one run is about. */
+/** Options of a run. */
 export interface GrowthOptions {
   seed: number;
   /** Which share of the cases is measured, from 0 to 1; or one of each list and map, and some others; or some of these. */
@@ -15,7 +15,7 @@ export interface GrowthOptions {
   exactly?: string;
 }
 
-/** What was measured, and what grows faster than its size. */
+/** The result of a run. */
 export interface GrowthResult {
   /** How many cases there are. */
   all: number;
@@ -25,11 +25,11 @@ export interface GrowthResult {
   isBlind: boolean;
 }
 
-/** What grows faster than its size. */
+/** A value whose work grows faster than its size. */
 export interface Flaw {
   /** The name of its case. */
   name: string;
-  /** What was measured, in words. */
+  /** The measurement in words. */
   growth: string;
 }
 
@@ -63,7 +63,7 @@ export async function growthPart(
         enoughWork: ENOUGH_WORK,
       });
     let growth = await measure(SMALLEST);
-    // Memory that is given back may count for the largest size alone. What grows with the square does so from larger sizes on, too.
+    // Garbage collection may count only for the largest size. Quadratic growth continues at larger sizes, too.
     if (growth.ratio > steepest) growth = flatter(growth, await measure(2 * growth.sizes[0]));
     result.measured++;
     const isSteep = growth.ratio > steepest;
@@ -79,7 +79,7 @@ function choose(things: readonly GrowingThing[], { seed, share }: GrowthOptions)
     return things.flatMap(({ cases }) => cases.filter(() => random.chance(share)));
   }
   const each = things.flatMap(({ is, cases }) => {
-    // The same text stands in many places, and keys that nobody knows are read in the same way everywhere.
+    // Many places have the same text, and unknown keys are read the same way everywhere.
     const isOneOfMany = is === "text" || is === "file" || is === "group";
     return isOneOfMany && !random.chance(0.25) ? [] : [random.pick(cases)];
   });
@@ -109,7 +109,7 @@ function flatter(one: Growth, other: Growth): Growth {
   return one.ratio < other.ratio ? one : other;
 }
 
-/** The time that the processor has worked for this process, in milliseconds; that of other processes is not in it. */
+/** The CPU time of this process in milliseconds. */
 function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

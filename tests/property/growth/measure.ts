@@ -18,9 +18,9 @@ export interface Care {
   enoughWork: number;
 }
 
-/** Growth by more than this is no longer that of the size; what comes with the square is at 16. */
+/** Growth above this factor is faster than linear. Quadratic growth has 16. */
 export const steepest = 9;
-/** What looks too steep is measured again so often; the least work of all rounds counts. */
+/** How often a suspicious measurement is repeated. The smallest result counts. */
 const mostRounds = 5;
 
 /**
@@ -33,7 +33,7 @@ export async function growthOf(
   clock: () => number,
   { leastSize, mostSize, enoughWork }: Care,
 ): Promise<Growth> {
-  // What is refused for its size takes less than the smallest that is not.
+  // Refused values take less time than the smallest accepted one.
   let least = Infinity;
   const taken = async (size: number) => {
     const begin = clock();
@@ -53,7 +53,7 @@ export async function growthOf(
     for (const [index, one] of sizes.entries()) best[index] = Math.min(best[index]!, await taken(one));
     await taken(1);
     const own = best.map((one) => Math.max(one - least, 0)) as Growth["work"];
-    // Less than the clock can tell counts as what it can tell.
+    // Times below the clock's precision count as its precision.
     growth = { sizes, work: own, ratio: own[2] / Math.max(own[0], enoughWork) };
     if (growth.ratio <= steepest) break;
   }

@@ -10,9 +10,9 @@ export interface GrowingPlace {
   name: string;
   is: "list" | "names" | "text" | "group";
   schema: Schema;
-  /** What one of its entries looks like; `number` tells them apart. */
+  /** An entry. `number` makes entries different. */
   entry: (number: number) => unknown;
-  /** The least that can stand here. */
+  /** The smallest valid value. */
   example: unknown;
   /** The config with a value at this place. */
   around: (value: unknown) => unknown;

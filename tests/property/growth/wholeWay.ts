@@ -15,7 +15,7 @@ const fullWorld: World = {
   },
 };
 
-/** The whole way of a config: it is read, checked, reported and, where it has no error, becomes a site. */
+/** Reads, checks and reports a config and, if it has no errors, compiles and renders it. */
 export async function wholeWay(text: string): Promise<{ codes: string[] }> {
   const { diagnostics } = await buildFiles(text, fullWorld, scripts);
   formatDiagnostics(diagnostics, { file: "site.config.json", text });

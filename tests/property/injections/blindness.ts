@@ -4,7 +4,7 @@ import { type BuiltSite, builtSite } from "./builtSite";
 import { payloads } from "./payloads";
 import { type Catch, Trap, type TrapOptions } from "./trap";
 
-/** What a trap does with pages that take words for HTML. */
+/** The trap's results for pages that insert texts as HTML. */
 export interface Blindness {
   /** How many payloads ran on them. */
   seen: number;

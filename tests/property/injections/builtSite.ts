@@ -15,7 +15,7 @@ export interface BuiltSite {
   pages: string[];
 }
 
-/** What a site has from its build, and from `public/` where owners have their own. */
+/** Files that a build generates, which owners may also have in `public/`. */
 const madeFiles = new Set(["/_headers", "/_redirects", "/robots.txt", "/sitemap.xml"]);
 
 /** Every file that a config names is there. */

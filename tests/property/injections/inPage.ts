@@ -3,13 +3,13 @@
  * outside of it.
  */
 
-/** Before a page's own scripts: gives payloads what they call, and has the page come to life at once. */
+/** Runs before a page's scripts: defines the functions that payloads call, and starts hydration at once. */
 export function prepare({ mark, hasCarelessScripts }: { mark: string; hasCarelessScripts: boolean }): void {
   const tell = console.debug.bind(console);
   Object.assign(globalThis, { ran: () => tell(mark) });
   // Nothing is fetched ahead, so that the same is looked at each time.
   Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  // Where the clipboard refuses a text, the page is laid out for a field with it: the first few show what comes of that.
+  // If the clipboard refuses a text, a field for it changes the layout. A few refusals are enough.
   let refusals = 8;
   const writeText = () => (refusals-- > 0 ? Promise.reject(new Error("refused")) : Promise.resolve());
   Object.defineProperty(navigator, "clipboard", { value: { writeText } });
@@ -21,7 +21,7 @@ export function prepare({ mark, hasCarelessScripts }: { mark: string; hasCareles
       },
     });
   }
-  // A page in a frame is looked at as it is without scripts.
+  // A page in a frame is checked without JavaScript.
   if (self === top) addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointermove")));
 }
 
@@ -29,7 +29,7 @@ export function prepare({ mark, hasCarelessScripts }: { mark: string; hasCareles
 export async function openFrames(addresses: readonly string[]): Promise<void> {
   const frames = addresses.map((address) => {
     const frame = document.createElement("iframe");
-    // As wide as a page, and hardly anything of it to be drawn.
+    // As wide as a page, but with little to paint.
     frame.width = "1000";
     frame.height = "10";
     frame.src = address;
@@ -40,7 +40,7 @@ export async function openFrames(addresses: readonly string[]): Promise<void> {
   );
   document.body.replaceChildren(...frames);
   await Promise.all(loaded);
-  // What styles ask for is asked for once they are laid out, and what runs in the next task has run after this.
+  // Styles request files when they are laid out, and scripts of the next task have run after this.
   for (const frame of frames) void frame.contentDocument?.documentElement.offsetHeight;
   await new Promise((passed) => setTimeout(passed));
 }
@@ -81,7 +81,7 @@ export async function goTo(path: string): Promise<void> {
 export async function touchAll(most: number): Promise<void> {
   const goesAway = (element: Element | null) =>
     element instanceof HTMLAnchorElement && /^(?:https?|mailto|tel|steam|minecraft):$/.test(element.protocol);
-  // Who is there stays there; a link that runs a script still runs it.
+  // Prevents navigation. A link that runs a script still runs it.
   const stay = (event: Event) => {
     if (event.type === "submit" || goesAway((event.target as Element).closest("a"))) event.preventDefault();
   };
@@ -94,7 +94,7 @@ export async function touchAll(most: number): Promise<void> {
   const touch = () => {
     const controls = "a, button, summary, input, textarea, select, [tabindex], [role=button], [popover]";
     for (const element of document.querySelectorAll<HTMLElement>(controls)) {
-      // What leads to another page would have it rendered ahead.
+      // A link to another page would render it in advance.
       if (touched.has(element) || !element.isConnected || element.matches("a[data-page]")) continue;
       touched.add(element);
       const kind = `${element.localName} ${element.className} ${element.getAttributeNames().join(" ")}`;
@@ -119,7 +119,7 @@ export async function touchAll(most: number): Promise<void> {
   removeEventListener("submit", stay, true);
 }
 
-/** Opens the search, where there is one, waits until it shows what it finds, and closes it. */
+/** Opens the search if there is one, waits for results, and closes it. */
 export async function searchFor(words: string): Promise<void> {
   if (!document.querySelector("[aria-keyshortcuts='/']")) return;
   const find = <E extends Element>(selector: string) =>
@@ -140,7 +140,7 @@ export async function searchFor(words: string): Promise<void> {
   field.closest("dialog")!.close();
 }
 
-/** What stands in a document, or in those of its frames, that could run, each as a few words; nothing of ours is among it. */
+/** Foreign executable content of a document and its frames, each described in a few words. */
 export function findTraces(): string[] {
   // Browsers pass over control characters here.
   const runs = /^[^!-~]*(?:javascript|vbscript|data:text)/i;
@@ -162,7 +162,7 @@ export function findTraces(): string[] {
         tell("is a script of a payload");
       if (element.shadowRoot) look(element.shadowRoot, where);
       if (name === "template") look((element as HTMLTemplateElement).content, where);
-      // One that cannot be read has gone to another host, which is seen by itself.
+      // An inaccessible frame has navigated to another host, which is detected separately.
       const inner = name === "iframe" ? (element as HTMLIFrameElement).contentDocument : null;
       if (inner) look(inner, inner.location.pathname);
     }

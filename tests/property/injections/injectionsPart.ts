@@ -14,7 +14,7 @@ import { plantedFields } from "./plantedFields";
 import { plantedSites } from "./plantedSites";
 import { type Catch, Trap } from "./trap";
 
-/** What one run is about. */
+/** Options of a run. */
 export interface InjectionOptions {
   seed: number;
   /** How many rounds; as many as there are payloads, or more, have every payload in every field. */
@@ -31,7 +31,7 @@ export interface InjectionOptions {
   scripts: string;
 }
 
-/** What was planted, and what came of it. */
+/** The result of a run. */
 export interface InjectionResult {
   /** The sites before anything is planted. */
   sites: object[];
@@ -48,13 +48,13 @@ export interface InjectionResult {
   executions: number;
   /** How often a host was asked that the config does not name. */
   requests: number;
-  /** What was wrong, as sentences; also what could have run and did not. */
+  /** Faults as sentences, including content that could have run. */
   flaws: string[];
-  /** What the suite sees of pages that escape nothing. */
+  /** The results for pages without escaping. */
   blindness: Blindness;
 }
 
-/** Puts payloads into the fields of sites, and looks in a browser, with and without their policy, at what comes of it. */
+/** Inserts payloads into the fields of sites, and checks the pages in a browser with and without their policy. */
 export async function injectionsPart(options: InjectionOptions): Promise<InjectionResult> {
   const surroundings = surroundingsOf(fullWorld);
   const sites = plantedSites(surroundings, options.isBrief).map((site) => ({
@@ -78,7 +78,7 @@ export async function injectionsPart(options: InjectionOptions): Promise<Injecti
   const note = JSON.parse(readFileSync(join(options.scripts, "contents.json"), "utf8")) as ScriptsNote;
   const scripts = { ...siteScripts(note), files: [] };
   const browser = await launchUndrawn(findBrowser(console.log), {
-    // No host but this one is reached.
+    // Only this host is reachable.
     args: ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
   });
   const traps = await Promise.all(
@@ -144,7 +144,7 @@ export async function injectionsPart(options: InjectionOptions): Promise<Injecti
   }
 }
 
-/** The site, come to life at another of its pages. */
+/** The site, hydrated on another page. */
 function turned(site: BuiltSite, by: number): BuiltSite {
   const start = by % site.pages.length;
   return { ...site, pages: [...site.pages.slice(start), ...site.pages.slice(0, start)] };

@@ -73,7 +73,7 @@ export function withEveryKey(blocks: readonly object[]): object[] {
   });
 }
 
-/** What a key that names a message or a server of the site can name. */
+/** The messages and servers that a key can refer to. */
 function nameIn(
   { toasts, servers = {} }: { toasts?: { messages?: object }; servers?: object },
   schema: Schema,
@@ -83,7 +83,7 @@ function nameIn(
   return kind === "toast" || kind === "server" ? Object.keys(named[kind])[0] : undefined;
 }
 
-/** The groups that a list is made of; nothing where the schema is no list of groups. */
+/** The object schema of a list's entries; `undefined` for other schemas. */
 function entryOf(schema: Schema | undefined): Schema | undefined {
   const structure = schema && structureOf(unwrap(schema, undefined));
   return structure?.is === "list" ? unwrap(structure.entry, undefined) : undefined;

@@ -7,7 +7,7 @@ const { DOMParser } = new JSDOM().window;
 /** A kind of file that is no page. */
 interface FileKind {
   path: RegExp;
-  /** What in it is more than words of the config. */
+  /** Explains where text of the config became more than text. */
   flawOf: (text: string) => string | undefined;
   /** Its words as its reader takes them; absent for a kind that no words of the config come into. */
   wordsOf?: (text: string) => string;
@@ -27,7 +27,7 @@ const kinds: Record<string, FileKind> = {
     path: /^_redirects$/,
     flawOf: flawOfRedirects,
   },
-  // What stands in them is also in pages, where a browser is asked what it does with it.
+  // Their content is also in pages, which are checked in a browser.
   styles: { path: /^assets\/(?:page|theme)-[\da-f]+\.css$/, flawOf: flawOfStyles },
   "rules for headers": { path: /^_headers$/, flawOf: flawOfHeaders },
   sitemap: { path: /^sitemap\.xml$/, flawOf: flawOfXml },
@@ -37,11 +37,11 @@ const kinds: Record<string, FileKind> = {
 /** The kinds of files into which words of a config come. */
 export const fileKinds = Object.keys(kinds).filter((name) => kinds[name]!.wordsOf);
 
-/** What the files of a site that are no pages come to. */
+/** The result for files other than pages. */
 export interface OtherFiles {
   /** The kinds that have a payload among their words. */
   reached: Set<string>;
-  /** Where words of the config became more than words, and files of which nobody knows who reads them; as sentences. */
+  /** Faults as sentences: texts that became more than text, and files of unknown purpose. */
   flaws: string[];
 }
 
@@ -118,7 +118,7 @@ const formatting =
 
 const harmless = new RegExp(`^(?:https?://|mailto:|(?:${appSchemes.join("|")}):|[/#])`, "i");
 
-/** What formatted texts become where they stand by themselves: nothing that runs, and nothing that asks for anything. */
+/** Explains formatted text that runs a script or requests a file. */
 function flawOfHtml(html: string): string | undefined {
   const { body, head } = new DOMParser().parseFromString(html, "text/html");
   const strange = [...head.children, ...body.querySelectorAll("*")].find(

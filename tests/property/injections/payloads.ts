@@ -1,6 +1,6 @@
 /** A host that no config names. */
 const away = "https://planted.example";
-/** A host that a config may name, as it is that of a payload that is an address. */
+/** A host that a config may contain, for payloads that are URLs. */
 const named = "https://named.example";
 
 /**
@@ -74,7 +74,7 @@ export const payloads: readonly string[] = [
   `red;background:url(${away}/css)`,
   `\\22);background:url(${away}/css)/*`,
   `@import url(${away}/import.css);`,
-  // What asks another host by itself
+  // Requests to another host
   `<link rel=stylesheet href=${away}/link.css>`,
   `<link rel=prefetch href=${away}/prefetch>`,
   `<base href=${away}/>`,

@@ -33,7 +33,7 @@ export interface Planted {
   /** How many fields have their payload, and how many refuse it in each way. */
   shown: number;
   refused: number;
-  /** The origins that the config names for what a page asks for by itself: pictures, files and services. */
+  /** The origins of pictures, files and services in the config. */
   origins: Set<string>;
 }
 
@@ -66,7 +66,7 @@ export function plant(
     const errors = errorsOf(config, world);
     if (errors.length === 0) break;
     const keys = new Set(errors.map(({ path }) => JSON.stringify(path)).filter((key) => left.has(key)));
-    // What is wrong with one field can be told at another.
+    // A fault of one field can be reported at another.
     if (keys.size === 0) {
       // Mostly the one before, whose next text is refused for the same reason.
       if (culprit === undefined || !isCulprit(culprit, errors.length)) culprit = findCulprit(errors[0]!.path);
@@ -132,7 +132,7 @@ export function plant(
   }
 }
 
-/** What a config has pages in. */
+/** The part of a config with pages. */
 type SiteOfPages = { routes: { blocks: unknown[] }[] };
 
 /** The same config, in which the page of a place alone has more than a word; all others are where they were. */
@@ -154,7 +154,7 @@ function isIn(config: object, path: Path): boolean {
   return true;
 }
 
-/** Puts a value at the place of a field, whatever stands there. */
+/** Replaces the value of a field. */
 export function writeIn(config: object, { path }: PlantedField, value: unknown): void {
   const holder = path.slice(0, -1).reduce<unknown>((inner, part) => {
     return (inner as Record<string | number, unknown>)[part];
@@ -174,7 +174,7 @@ function originsOf(
     if (namesNothing.has(kind)) continue;
     const text = planted.get(key)?.texts[0] ?? own;
     if (typeof text !== "string") continue;
-    // What is shown of another site may come from another host of the same provider.
+    // An embed may load from another host of the same provider.
     for (const address of kind === "frame" ? [text, frameOf(text).src] : [text]) {
       const url = address !== undefined && /^https?:/i.test(address) ? parseUrl(address) : undefined;
       if (url) origins.add(url.origin);

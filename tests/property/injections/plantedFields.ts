@@ -4,12 +4,12 @@ import { Cursor } from "../../../src/schema/cursor";
 import { isGroup } from "../../../src/schema/structure";
 import type { Path } from "../../../src/schema/walk";
 
-/** One value of a config that a payload can take the place of: anything that is neither a list nor a group. */
+/** A value of a config that a payload can replace: anything except lists and objects. */
 export interface PlantedField {
   path: Path;
   /** The path as text. */
   key: string;
-  /** What stands there in the example. */
+  /** The value in the example. */
   own: unknown;
   kind: FieldKind | undefined;
   /** Whether the shape of the field alone takes a text. */

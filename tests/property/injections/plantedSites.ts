@@ -34,7 +34,7 @@ export function plantedSites(world: Surroundings, isBrief = false): object[] {
   return withMissingKeys([withNames(withExamples(demo, isBrief)), harbour], world);
 }
 
-/** The site with hardly anything on its own pages: what stands on them is of the same types as the examples. */
+/** The site with almost empty pages, because their block types are in the examples, too. */
 function withoutBlocks(site: Site): Site {
   const word = { type: "text", text: "Words." };
   return { ...site, routes: site.routes.map((route) => ({ ...route, blocks: [word] })) };

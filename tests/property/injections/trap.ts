@@ -4,12 +4,12 @@ import { EMPTY_PAGE, SiteServer, type SiteServerOptions } from "./siteServer";
 import type { BuiltSite } from "./builtSite";
 
 const MARK = "A payload ran.";
-/** What browsers say of what a policy does not let pass. */
+/** The browser's messages about policy violations. */
 const breach = /violates the following Content Security Policy/;
 /** How long a page may take on a busy machine. */
 const PATIENCE_MS = 90_000;
 
-/** What was seen of a site. */
+/** The observations on a site. */
 export interface Catch {
   /** How many pages were looked at, those from the server and those that scripts rendered. */
   pages: number;
@@ -17,9 +17,9 @@ export interface Catch {
   executions: number;
   /** The addresses on other hosts that were asked for. */
   requests: string[];
-  /** What stood on pages and could have run, and pages that could not be looked at. */
+  /** Content of pages that could have run, and pages that could not be checked. */
   traces: string[];
-  /** What the browser complained of: exceptions, as where scripts do not know a page again, and breaches of the policy. */
+  /** Console errors: exceptions such as hydration errors, and policy violations. */
   complaints: string[];
 }
 
@@ -32,7 +32,7 @@ export interface TrapOptions extends SiteServerOptions {
   patience?: number;
 }
 
-/** A server of sites, with two pages of a browser: in one documents are looked at as they are, in the other they come to life. */
+/** A server of sites, and two pages of a browser: one for plain documents, one for hydrated pages. */
 export class Trap {
   readonly #server: SiteServer;
   readonly #origin: string;
@@ -62,7 +62,7 @@ export class Trap {
     const origin = await server.listen();
     const context = await browser.newContext({
       reducedMotion: "reduce",
-      // What need not be drawn takes no time.
+      // A small viewport needs less painting.
       viewport: { width: 1000, height: 100 },
     });
     await context.addInitScript(prepare, { mark: MARK, hasCarelessScripts });

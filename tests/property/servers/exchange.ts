@@ -3,7 +3,7 @@ import { connect } from "node:net";
 /** An answer, as it came over the wire. */
 export interface Reply {
   status: number;
-  /** By their names in small letters. */
+  /** By lowercase name. */
   headers: ReadonlyMap<string, string>;
   body: Buffer;
   /** Whether the body came to its end: to its last chunk, or to the length that the answer announced. */

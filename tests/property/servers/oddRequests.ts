@@ -45,7 +45,7 @@ const methods = [
   "QUERY",
 ];
 
-/** What any request may be answered with. */
+/** The allowed status codes. */
 const statuses = new Set([
   200, 204, 206, 302, 304, 400, 403, 404, 405, 408, 412, 413, 414, 416, 417, 431, 501, 503, 505,
 ]);

@@ -7,7 +7,7 @@ export interface Trial {
   name: string;
   bytes: string | Buffer;
   isHead?: boolean;
-  /** What is wrong with an answer, as a sentence; nothing where it is right. */
+  /** Explains what is wrong with a response; `undefined` if it is correct. */
   flawOf: (reply: Reply | undefined) => string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { type ServedSite, type ServedSites, serveSites } from "./sites";
 import { strangerTrial } from "./strangers";
 import { vanishingFlaws } from "./vanishing";
 
-/** What was asked of the two servers, and what was wrong. */
+/** The requests to the two servers, and the faults. */
 export interface ServersResult {
   counts: Record<"ranges" | "paths" | "broken" | "strangers" | "vanishing", number>;
   flaws: string[];
@@ -76,7 +76,7 @@ export async function serversFlaws(seed: number, runs: number, rounds: number): 
   }
 }
 
-/** What was tried, in a line. */
+/** A summary in one line. */
 export function serversInWords({ counts, flaws }: ServersResult): string {
   const { ranges, paths, broken, strangers, vanishing } = counts;
   return (

@@ -7,7 +7,7 @@ import { ofCheckout } from "../../../src/node/invocation";
 import { startDevServer } from "../../../src/node/serve/devServer";
 import { startPreviewServer } from "../../../src/node/serve/previewServer";
 
-/** What stands in files that no server may give away. */
+/** The content of files that no server may publish. */
 export const SECRET = "Nobody outside reads this.";
 
 /** The sizes in bytes of the pictures that every site has: `/picture-10.png`. */

@@ -36,7 +36,7 @@ const livePaths = [
   "/page.json",
 ];
 
-/** What a browser says of where a request comes from. */
+/** The browser's information about a request's origin. */
 const sites = ["", "", "none", "same-origin", "same-site", "cross-site"];
 const modes = [
   { mode: "cors", dest: "empty" },
