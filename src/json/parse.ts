@@ -171,7 +171,13 @@ function endOfText(text: string, opening: number): number {
 }
 
 function unexplained({ offset, length }: ParseError): Mistake {
-  return { code: "syntax-error", message: "The file is not valid JSON from here on.", offset, length };
+  return {
+    code: "syntax-error",
+    message:
+      "The file is not valid JSON from here on. Check the quotes, commas and brackets near this position.",
+    offset,
+    length,
+  };
 }
 
 function unreadable(text: string): Mistake | undefined {

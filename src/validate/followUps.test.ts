@@ -95,7 +95,7 @@ describe("one mistake in a path causes no finding about links:", () => {
     expect(report(config(["/"], ["/home"]))).toMatchInlineSnapshot(`
       "site.config.json:5:1 error missing-first-page
       routes
-      No page has the path "/". Give your first page that path.
+      No page has the path "/". Use "path": "/" for your home page.
         4 | ],
         5 | "routes": [
           | ^^^^^^^^
@@ -174,7 +174,7 @@ describe("links to what the build writes", () => {
     expect(report(config(["/sitemap.xml", "/robots.txt"], ["/"]))).toMatchInlineSnapshot(`
       "site.config.json:3:25 error unknown-page
       navigation → link 1, "A" → href
-      There is no page or file at "/sitemap.xml". The sitemap is created only if "site" has a "url".
+      There is no page or file at "/sitemap.xml". The sitemap is created only if "site" has a "url". Add the URL, or remove the link.
         2 | "navigation": [
         3 | { "label": "A", "href": "/sitemap.xml" },
           |                         ^^^^^^^^^^^^^^

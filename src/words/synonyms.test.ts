@@ -87,7 +87,7 @@ describe("a key with another program's name", () => {
       .toMatchInlineSnapshot(`
         "site.config.json:4:46 error unknown-key
         Home (/) → block 1 (stats) → figure 1 → wording
-        Unknown key "wording". "label" is required. If you mean that key, rename this one to "label".
+        Unknown key "wording". The required key "label" is missing. If you meant "label", rename this key.
           3 |     { "path": "/", "title": "Home", "blocks": [
           4 | { "type": "stats", "items": [{ "value": "1", "wording": "players" }] }
             |                                              ^^^^^^^^^

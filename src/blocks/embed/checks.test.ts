@@ -11,7 +11,7 @@ test("what cannot be shown inside a page is told, with the address that can", ()
   ).toMatchInlineSnapshot(`
     "site.config.json:4:28 error embed-refused
     Home (/) → block 1, "Our videos" → href
-    "https://www.youtube.com/@fernhollow" cannot be embedded. YouTube videos, shorts, live streams and playlists can be embedded. Use a URL such as https://www.youtube.com/watch?v=abcdefghijk.
+    "https://www.youtube.com/@fernhollow" cannot be embedded. Only YouTube videos, shorts, live streams and playlists can be embedded. Use a URL such as https://www.youtube.com/watch?v=abcdefghijk.
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "embed", "href": "https://www.youtube.com/@fernhollow", "title": "Our videos" },
         |                            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

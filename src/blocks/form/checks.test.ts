@@ -89,14 +89,14 @@ test("what is told of a form with pages stands where it can be changed", () => {
   expect(report(configWith(form))).toMatchInlineSnapshot(`
     "site.config.json:5:1 warning untitled-form-page
     Home (/) → block 1 (form) → field 1, "You"
-    The first page of this form has no title. Add { "type": "page", "title": "…" } before this field, or move these fields after the first "page".
+    The first page of this form has no title. Add { "type": "page", "title": "…" } before this field, or move all fields above the first "page" below it.
       4 | { "type": "form", "submit": "Send", "fields": [
       5 | { "type": "textarea", "name": "who", "label": "You", "maxLength": 3000 },
         | ^
 
     site.config.json:7:82 warning rival-conditions
     Home (/) → block 1 (form) → field 3, "Why" → when → is
-    This is never shown. It requires "you" as the answer to "who", but the page "More" requires "me". Change one of the conditions, or move this to another page.
+    This field is never shown. It requires "you" as the answer to "who", but the page "More" requires "me". Change one of the conditions, or move the field to another page.
       6 | { "type": "page", "title": "More", "when": { "field": "who", "is": "me" } },
       7 | { "type": "text", "name": "why", "label": "Why", "when": { "field": "who", "is": "you" } }
         |                                                                                  ^^^^^
@@ -117,7 +117,7 @@ test("fields above the first page are told, as their page has no title", () => {
   const who = '{ "type": "text", "name": "who", "label": "You" }';
   const page = '{ "type": "page", "title": "More" }, { "type": "text", "name": "why", "label": "Why" }';
   expect(saidOf(`${who}, ${page}`)).toEqual([
-    'The first page of this form has no title. Add { "type": "page", "title": "…" } before this field, or move these fields after the first "page".',
+    'The first page of this form has no title. Add { "type": "page", "title": "…" } before this field, or move all fields above the first "page" below it.',
   ]);
   expect(saidOf(page)).toEqual([]);
   expect(saidOf(who)).toEqual([]);
@@ -132,7 +132,7 @@ test("a form of pages without a single field is an error, told once", () => {
   expect(found).toMatchInlineSnapshot(`
     "site.config.json:4:47 error no-form-field
     Home (/) → block 1 (form) → fields
-    This form has no fields. Add a field below the page.
+    This form has only pages and no fields. Add a field after a page.
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "form", "submit": "Send", "fields": [
         |                                               ^

@@ -58,7 +58,7 @@ export const checks: BlockChecks = {
       hasOnlyPages(form)
         ? [
             {
-              message: "This form has no fields. Add a field below the page.",
+              message: "This form has only pages and no fields. Add a field after a page.",
               path: ["fields"],
             },
           ]
@@ -99,7 +99,7 @@ export const checks: BlockChecks = {
       const [first] = entries;
       if (!first || !isPaged || first.value["type"] === "page") return [];
       const message =
-        'The first page of this form has no title. Add { "type": "page", "title": "…" } before this field, or move these fields after the first "page".';
+        'The first page of this form has no title. Add { "type": "page", "title": "…" } before this field, or move all fields above the first "page" below it.';
       const { path } = first;
       return [{ message, path, at: "opening", needs: [[...path, "type"]], needsAbove: path }];
     },

@@ -128,7 +128,7 @@ describe("conditions that rule each other out", () => {
     expect(saidOf([start, choice("kind"), page(when("kind", "a")), text("why", when("kind", "b"))].join()))
       .toMatchInlineSnapshot(`
         [
-          "This is never shown. It requires "b" as the answer to "kind", but the page "Two" requires "a". Change one of the conditions, or move this to another page.",
+          "This field is never shown. It requires "b" as the answer to "kind", but the page "Two" requires "a". Change one of the conditions, or move the field to another page.",
         ]
       `);
     expect(
@@ -143,7 +143,7 @@ describe("conditions that rule each other out", () => {
     ];
     expect(saidOf([start, ...chain, page(when("kind", "b")), text("why", when("more", "a"))].join())).toEqual(
       [
-        'This is never shown. It requires "a" as the answer to "more". That field requires "a" as the answer to "kind", but the page "Two" requires "b". Change one of the conditions, or move this to another page.',
+        'This field is never shown. It requires "a" as the answer to "more". That field requires "a" as the answer to "kind", but the page "Two" requires "b". Change one of the conditions, or move the field to another page.',
       ],
     );
   });
@@ -158,7 +158,7 @@ describe("conditions that rule each other out", () => {
   ])("are told with %s", (_, between, words) => {
     const fields = [start, choice("kind"), between, page(when("kind", "b"))];
     expect(saidOf([...fields, text("why", '"when": { "field": "sort" }')].join())).toEqual([
-      `This is never shown. It requires ${words}. That field requires "a" as the answer to "kind", but the page "Two" requires "b". Change one of the conditions, or move this to another page.`,
+      `This field is never shown. It requires ${words}. That field requires "a" as the answer to "kind", but the page "Two" requires "b". Change one of the conditions, or move the field to another page.`,
     ]);
   });
 

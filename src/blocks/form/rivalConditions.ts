@@ -41,7 +41,7 @@ export function findRivalConditions(form: Readonly<Record<string, unknown>>): Fo
       one === condition
         ? first
         : `${first}. That field requires ${answers(one)} as the answer to ${quote(one.field)}`;
-    const message = `This is never shown. ${way}, but ${rival.by} requires ${answers(rival)}. Change one of the conditions, or move this to another page.`;
+    const message = `This field is never shown. ${way}, but ${rival.by} requires ${answers(rival)}. Change one of the conditions, or move the field to another page.`;
     return [{ message, path: [...entry.path, "when", one === condition ? "is" : "field"] }];
   });
 }

@@ -30,7 +30,7 @@ test("a cover without a picture, and pictures that nobody sees, are told", () =>
 
     site.config.json:9:3 warning unused-picture
     Home (/) → block 3, "Fernhollow" → images
-    "images" requires "layout": "cover". Add it, or use one picture as "image".
+    "images" works only with "layout": "cover". Set that layout, or use one picture as "image".
       8 | { "type": "hero", "heading": "Fernhollow",
       9 |   "images": [{ "src": "/logo.svg", "alt": "The sign" }, { "src": "/logo.svg", "alt": "The sign" }] }
         |   ^^^^^^^^

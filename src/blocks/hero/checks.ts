@@ -39,7 +39,8 @@ export const checks: BlockChecks = {
     find(hero) {
       if (!Object.hasOwn(hero, "images")) return [];
       if (hero["layout"] !== "cover") {
-        const hint = '"images" requires "layout": "cover". Add it, or use one picture as "image".';
+        const hint =
+          '"images" works only with "layout": "cover". Set that layout, or use one picture as "image".';
         return [{ message: hint, path: ["images"], at: "key", needs: [["layout"]] }];
       }
       if (!Object.hasOwn(hero, "image")) return [];

@@ -33,7 +33,7 @@ interface Provider {
   /** The address for a frame; nothing for a page of the site that has none. */
   frame: (page: URL) => string | undefined;
   /** What to write instead of an address without a frame. */
-  advice: string;
+  advice: string | ((page: URL) => string);
   needsParent?: true;
 }
 
@@ -41,14 +41,16 @@ const providers: readonly Provider[] = [
   {
     hosts: /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$|^youtu\.be$/,
     frame: youTubeFrame,
-    advice:
-      "YouTube videos, shorts, live streams and playlists can be embedded. Use a URL such as https://www.youtube.com/watch?v=abcdefghijk.",
+    advice: ({ hostname, searchParams }) =>
+      hostname === "youtu.be" || searchParams.has("v")
+        ? "The ID of a YouTube video has exactly 11 letters, digits, - or _. Copy the URL of the video again. It must look like https://www.youtube.com/watch?v=abcdefghijk."
+        : "Only YouTube videos, shorts, live streams and playlists can be embedded. Use a URL such as https://www.youtube.com/watch?v=abcdefghijk.",
   },
   {
     hosts: /^(?:(?:www|m|player|clips)\.)?twitch\.tv$/,
     frame: twitchFrame,
     advice:
-      "Twitch channels, videos and clips can be embedded. Use a URL such as https://www.twitch.tv/fernhollow.",
+      "Only Twitch channels, videos and clips can be embedded. Use a URL such as https://www.twitch.tv/fernhollow.",
     needsParent: true,
   },
   {
@@ -61,7 +63,7 @@ const providers: readonly Provider[] = [
     hosts: /^(?:www\.)?openstreetmap\.org$/,
     frame: openStreetMapFrame,
     advice:
-      "OpenStreetMap can be embedded at a position. Move the map to it, and copy the URL from your browser's address bar, such as https://www.openstreetmap.org/#map=12/52.52/13.40.",
+      "This URL of OpenStreetMap contains no position. Move the map to the position, and copy the URL from your browser's address bar. It must look like https://www.openstreetmap.org/#map=12/52.52/13.40.",
   },
   {
     hosts: /^(?:(?:www|maps)\.)?google\.[a-z.]+$|^maps\.app\.goo\.gl$/,
@@ -75,7 +77,7 @@ const providers: readonly Provider[] = [
       const [id] = /\d{5,}/.exec(pathname) ?? [];
       return id && `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1`;
     },
-    advice: "Vimeo videos can be embedded. Use a URL such as https://vimeo.com/123456789.",
+    advice: "Only Vimeo videos can be embedded. Use a URL such as https://vimeo.com/123456789.",
   },
 ];
 
@@ -102,7 +104,8 @@ export function frameOf(address: string): FrameData {
 export function refusalOf(address: string): string | undefined {
   const url = parseUrl(address);
   const provider = url && providerOf(url);
-  return provider && frameOf(address).src === undefined ? provider.advice : undefined;
+  if (!provider || frameOf(address).src !== undefined) return undefined;
+  return typeof provider.advice === "string" ? provider.advice : provider.advice(url);
 }
 
 function providerOf(url: URL): Provider | undefined {

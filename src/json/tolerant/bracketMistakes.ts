@@ -92,7 +92,7 @@ class Place {
       const [opener] = openers;
       if (!opener || openers.some((one) => one?.token.line !== opener.token.line)) return undefined;
       const isExtra = edits.some(({ do: what }) => what === "remove");
-      const message = `The ${quoted(opener.token)} on line ${opener.token.line + 1} is not closed${isExtra ? ", or it is an extra bracket" : ""}. Add ${bracket} where its content ends${isExtra ? ", or remove it" : ""}.`;
+      const message = `The ${quoted(opener.token)} on line ${opener.token.line + 1} is not closed${isExtra ? ", or it is an extra bracket" : ""}. Add ${bracket} where its content ends${isExtra ? `, or remove the ${quoted(opener.token)}` : ""}.`;
       return { message, offset: opener.token.offset, length: 1 };
     }
     const part = this.#parts[wrong];

@@ -2,7 +2,7 @@ import type { Mistake } from "../mistake";
 import { entriesOf, inlineJson, readYaml } from "./yamlAsJson";
 
 export const smallestConfig =
-  'The smallest config is { "version": 1, "site": { "name": "…" }, "routes": [{ "path": "/", "title": "…" }] }.';
+  'Start with the smallest config: { "version": 1, "site": { "name": "…" }, "routes": [{ "path": "/", "title": "…" }] }.';
 
 /** What TOML starts with, which could be taken for a list. */
 const tomlHeader = /^\[[\w.-]+\][ \t]*[\r\n]+[\w.-]+[ \t]*=/;

@@ -43,7 +43,11 @@ test("a text of nothing but mistakes gets an answer", () => {
 
 test("a long text that is no JSON is told to be none where it stops being JSON", () => {
   expect(parse(`{"a":${'"'.repeat(2_000_001)}`).mistakes).toEqual([
-    expect.objectContaining({ code: "syntax-error", message: "The file is not valid JSON from here on." }),
+    expect.objectContaining({
+      code: "syntax-error",
+      message:
+        "The file is not valid JSON from here on. Check the quotes, commas and brackets near this position.",
+    }),
   ]);
   const values = `[${"1,".repeat(5_000_001)}1]`;
   expect(parse(values).mistakes).toEqual([expect.objectContaining({ code: "out-of-range" })]);

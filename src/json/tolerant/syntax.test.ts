@@ -5,7 +5,7 @@ describe("a text that is not JSON", () => {
   test("says what an empty file needs", () => {
     expect(report(" \n")).toMatchInlineSnapshot(`
       "site.config.json:1:1 error empty-file
-      The file is empty. The smallest config is { "version": 1, "site": { "name": "…" }, "routes": [{ "path": "/", "title": "…" }] }.
+      The file is empty. Start with the smallest config: { "version": 1, "site": { "name": "…" }, "routes": [{ "path": "/", "title": "…" }] }.
         1 |
           | ^
 
@@ -176,7 +176,7 @@ describe("a text that is not JSON", () => {
           |                ^
 
       site.config.json:8:1 error syntax-error
-      Expected "]" to close the "[" on line 7, but found "}".
+      Expected "]" to close the "[" on line 7, but found "}". A bracket between them is missing or extra.
         7 |   "e": [1, 2
         8 | }
           | ^

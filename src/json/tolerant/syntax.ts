@@ -110,7 +110,7 @@ class TolerantReader extends EntryReader {
       if (token.kind === other) {
         this.report(
           token,
-          `Expected "${closing}" to close the "${opening}" on line ${opened.line + 1}, but found "${other}".`,
+          `Expected "${closing}" to close the "${opening}" on line ${opened.line + 1}, but found "${other}". A bracket between them is missing or extra.`,
         );
         if (!isForgotten(other, this.#open, this.tokens.slice(this.next + 1, this.next + 4))) this.advance();
         break;

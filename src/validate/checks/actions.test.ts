@@ -101,7 +101,7 @@ describe("a config that contradicts itself", () => {
 
       site.config.json:5:19 error two-actions
       navigation → group 3, "C" → href
-      This entry has "links", so it only opens a menu and "href" has no effect. Remove "href", or make it a separate link in "links".
+      This entry has "links", so it only opens a menu and "href" has no effect. Remove "href", or move it to a separate link in "links".
         4 |   { "label": "B", "href": "/", "copy": "b" },
         5 |   { "label": "C", "href": "/", "links": [{ "label": "D" }, { "label": "E", "copy": "e", "href": "/" …
           |                   ^^^^^^

@@ -17,7 +17,7 @@ export function checkActions(config: unknown): Finding[] {
     if (opens !== undefined && has(opens)) {
       return ["href", "copy", "toast"].filter(has).map((key) => ({
         code: "two-actions",
-        message: `This entry has ${quote(opens)}, so it only opens a menu and ${quote(key)} has no effect. Remove ${quote(key)}, or make it a separate link in ${quote(opens)}.`,
+        message: `This entry has ${quote(opens)}, so it only opens a menu and ${quote(key)} has no effect. Remove ${quote(key)}, or move it to a separate link in ${quote(opens)}.`,
         path: [...field.path, key],
         at: "key",
       }));

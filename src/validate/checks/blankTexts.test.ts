@@ -11,14 +11,14 @@ test("finds texts of nothing but spaces, and links without words", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:4:29 error empty-value
     Home (/) → block 1 (cta) → heading
-    "heading" is blank. Enter text, or remove the key.
+    "heading" is blank. Add text between the quotes, or remove the key.
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "cta", "heading": "  ", "image": { "src": "/logo.svg", "alt": "" },
         |                             ^^^^
 
     site.config.json:5:26 error empty-value
     Home (/) → block 1 (cta) → button 1, "​" → label
-    "label" is blank. Enter text.
+    "label" is blank. Add text between the quotes.
       4 | { "type": "cta", "heading": "  ", "image": { "src": "/logo.svg", "alt": "" },
       5 |   "buttons": [{ "label": "\\u200b", "href": "/" }] },
         |                          ^^^^^^^^

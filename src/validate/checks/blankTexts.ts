@@ -85,7 +85,9 @@ function doubtfulPieces(config: unknown): Piece[] {
 
 function explainBlank(config: unknown, path: Path): string {
   const { isOptional } = Cursor.of(configSchema, config).at(path);
-  return `${subjectOf(path)} is blank. Enter text${isOptional ? ", or remove the key" : ""}.`;
+  const isEntry = typeof path.at(-1) === "number";
+  const remove = isEntry ? ", or remove the entry" : isOptional ? ", or remove the key" : "";
+  return `${subjectOf(path)} is blank. Add text between the quotes${remove}.`;
 }
 
 /** A quick test: most texts have a letter or a digit outside constants. */

@@ -21,7 +21,7 @@ describe("a config that refers to what is not there", () => {
     expect(report(configWith(``, `"avatars": { "placeholder": "/banner.png" }`))).toMatchInlineSnapshot(`
       "site.config.json:2:29 error file-letter-case
       avatars → placeholder
-      The file is named "/Banner.png", and most web servers are case-sensitive. Use "/Banner.png".
+      The file is named "/Banner.png". Most web servers find it only if uppercase and lowercase letters match. Use "/Banner.png".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "avatars": { "placeholder": "/banner.png" },
           |                             ^^^^^^^^^^^^^

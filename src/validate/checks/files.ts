@@ -21,7 +21,7 @@ export function checkFiles(config: unknown, surroundings: Surroundings): Finding
     const lowered = value.toLowerCase();
     const sameLetters = paths.find((file) => file.toLowerCase() === lowered);
     if (sameLetters) {
-      const message = `The file is named ${quote(sameLetters)}, and most web servers are case-sensitive. Use ${written(encoded(sameLetters))}.`;
+      const message = `The file is named ${quote(sameLetters)}. Most web servers find it only if uppercase and lowercase letters match. Use ${written(encoded(sameLetters))}.`;
       return [
         { code: "file-letter-case", message, path, fix: { do: "replace", value: encoded(sameLetters) } },
       ];

@@ -36,7 +36,7 @@ test("suggests icons of the set that is meant", () => {
       "Unknown icon "simpleicons:discord". The icon sets are "lucide" and "simple-icons". Did you mean "simple-icons:discord"?",
       "Unknown icon "nowhere:rocket". The icon sets are "lucide" and "simple-icons". Did you mean "rocket"?",
       "Unknown icon "nowhere:zzzzzzzzzz". The icon sets are "lucide" and "simple-icons".",
-      "Unknown icon "simple-icons:zzzzzzzzzz". The set "simple-icons" has no icon with a similar name.",
+      "Unknown icon "simple-icons:zzzzzzzzzz". The set "simple-icons" has no icon with a similar name. Find one at simpleicons.org.",
       "Unknown icon "zzzzzzzzzz". Find one at lucide.dev/icons, or a brand at simpleicons.org, such as "simple-icons:discord".",
     ]
   `);
@@ -53,7 +53,7 @@ test("suggests the same from the real icon sets", () => {
       "Unknown icon "simpleicons:discord". The icon sets are "lucide", "simple-icons" and "pixelarticons". Did you mean "simple-icons:discord"?",
       "Unknown icon "nowhere:rocket". The icon sets are "lucide", "simple-icons" and "pixelarticons". Did you mean "rocket"?",
       "Unknown icon "nowhere:zzzzzzzzzz". The icon sets are "lucide", "simple-icons" and "pixelarticons".",
-      "Unknown icon "simple-icons:zzzzzzzzzz". The set "simple-icons" has no icon with a similar name.",
+      "Unknown icon "simple-icons:zzzzzzzzzz". The set "simple-icons" has no icon with a similar name. Find one at simpleicons.org.",
       "Unknown icon "zzzzzzzzzz". Find one at lucide.dev/icons, or a brand at simpleicons.org, such as "simple-icons:discord".",
     ]
   `);

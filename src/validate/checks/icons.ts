@@ -72,13 +72,25 @@ export function suggestIcon(name: string, surroundings: Surroundings): Advice {
       };
 }
 
+/** Where the icons of a set can be searched. */
+const searchPages: Readonly<Record<string, string>> = {
+  [plainSet]: "lucide.dev/icons",
+  [brandSet]: "simpleicons.org",
+  pixelarticons: "pixelarticons.com",
+};
+
 /** Suggests an icon of the named set. If the set is unknown, the same icon of another set. */
 function suggestFrom(set: string, name: string, surroundings: Surroundings): Advice {
   if (surroundings.iconNames(set).length > 0) {
     const match = nearestIcon(name, set, surroundings) ?? (surroundings.hasIcon(name) ? name : undefined);
     return match
       ? suggestion(set === plainSet ? name : `${set}:${name}`, match, surroundings.iconNames(set))
-      : { advice: `The set ${quote(set)} has no icon with a similar name.` };
+      : {
+          advice: sentences(
+            `The set ${quote(set)} has no icon with a similar name.`,
+            Object.hasOwn(searchPages, set) ? `Find one at ${searchPages[set]}.` : undefined,
+          ),
+        };
   }
   const sets = setsOf(surroundings);
   const likely = nearest(set, sets);

@@ -36,21 +36,21 @@ describe("a config that contradicts itself", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:4:25 error reserved-id
       Home (/) → block 1 (tabs) → id
-      "sp-content" cannot be an id: ids that start with "sp-" are reserved. Use another one, such as "content".
+      "sp-content" cannot be an id: ids that start with "sp-" are reserved. Use another id, such as "content".
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "tabs", "id": "sp-content", "tabs": [
           |                         ^^^^^^^^^^^^
 
       site.config.json:5:11 error reserved-id
       Home (/) → block 1 (tabs) → tab 1, "One" → id
-      "sp-root" cannot be an id: ids that start with "sp-" are reserved. Use another one, such as "root".
+      "sp-root" cannot be an id: ids that start with "sp-" are reserved. Use another id, such as "root".
         4 | { "type": "tabs", "id": "sp-content", "tabs": [
         5 |   { "id": "sp-root", "title": "One", "text": "A" },
           |           ^^^^^^^^^
 
       site.config.json:8:25 error reserved-id
       Home (/) → block 2 (text) → id
-      "tab-two" cannot be an id: the button of the tab "two" on this page already uses it. Use another one, such as "two-tab".
+      "tab-two" cannot be an id: the button of the tab "two" on this page already uses it. Use another id, such as "two-tab".
         7 | ] },
         8 | { "type": "text", "id": "tab-two", "text": "C" },
           |                         ^^^^^^^^^

@@ -37,7 +37,7 @@ export function checkIds(config: unknown): Finding[] {
       ];
     }
     if (reason !== undefined) {
-      const message = `${quote(value)} cannot be an id: ${reason}. Use another one, such as ${written(freeId(value, buttons))}.`;
+      const message = `${quote(value)} cannot be an id: ${reason}. Use another id, such as ${written(freeId(value, buttons))}.`;
       return [{ code: "reserved-id", message, path }];
     }
     if (!isTaken) return [];

@@ -53,7 +53,7 @@ describe("a config that refers to what is not there", () => {
 
       site.config.json:5:55 error unknown-anchor
       Home (/) → block 1 (text) → text
-      The page "/" has no anchor "#fair-play". It is on another page. Use "/rules#fair-play".
+      The page "/" has no anchor "#fair-play". That anchor is on another page. Use "/rules#fair-play".
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "text", "id": "start", "text": "[a](#strat) [b](#fair-play) [c](/rules#apply) [d](#start) …
           |                                                       ^^^^^^^^^^^^^^^
@@ -94,7 +94,7 @@ describe("a config that refers to what is not there", () => {
 { "type": "media", "items": [{ "id": "ferry", "text": "[c](#ferry)" }] }`,
     );
     expect(report(text)).toContain(
-      'The page "/rules" has no anchor "#mill". Add "id": "mill" to the target block, or use "/#mill" for the one on that page.',
+      'The page "/rules" has no anchor "#mill". Add "id": "mill" to the target block, or use "/#mill" because that page has this anchor.',
     );
     expect(report(text)).toContain("1 error, 1 warning");
   });
@@ -102,7 +102,11 @@ describe("a config that refers to what is not there", () => {
   test.each([
     ['"url": "https://mossy.example"', "", undefined],
     ['"language": "en"', "", 'Feeds are created only if "site" has a "url".'],
-    ['"url": "https://mossy.example"', '"feed": false, ', '"news" has "feed": false.'],
+    [
+      '"url": "https://mossy.example"',
+      '"feed": false, ',
+      'The feed is turned off. Remove "feed": false from "news", or remove the link.',
+    ],
   ])("a link leads to a feed of the news where there is one: %s, %s", (site, news, advice) => {
     const text = `{ "version": 1, "site": { "name": "Mossy", ${site} },
 "news": { "path": "/news", ${news}"posts": [{ "slug": "mill", "title": "Mill", "date": "2024-03-01", "text": "It turns." }] },

@@ -17,7 +17,7 @@ test("posts, lists and pages have addresses of their own", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:4:11 error duplicate-path
     news → post 1, "T" → slug
-    A route already uses the path "/news/rules", so this post cannot use it. Give this post a different "slug".
+    A page already uses the path "/news/rules", so this post cannot use it. Give this post a different "slug".
       3 |   "news": { "path": "/news", "posts": [
       4 | { "slug": "rules", "title": "T", "date": "2024-01-01", "text": "So." },
         |           ^^^^^^^
@@ -56,7 +56,7 @@ test("posts, lists and pages have addresses of their own", () => {
   expect(
     report(withPosts([post("seed", ', "tags": ["x"]')]).replace("/news/rules", "/news/tag/x")),
   ).toContain(
-    'A route already uses the path "/news/tag/x", so a news list cannot use it. Give "news" a different "path".',
+    'A page already uses the path "/news/tag/x", so the news list cannot use it. Give "news" a different "path".',
   );
 });
 
@@ -172,7 +172,7 @@ test("a tag is known from a post whose slug, date or address is wrong, and from 
 test("the news is found by a link, by the navigation that makes itself, and by a block of posts", () => {
   const navigation = '"navigation": [{ "label": "Rules", "href": "/news/rules" }],';
   const alone = withPosts([post("one")]).replace('"news"', `${navigation} "news"`);
-  expect(report(alone)).toContain('Visitors cannot find the page "/news"');
+  expect(report(alone)).toContain('Visitors cannot find "/news"');
   expect(report(alone.replace('"blocks": []', '"blocks": [{ "type": "posts" }]'))).toBe("");
   expect(report(withPosts([post("one")]))).toBe("");
 });

@@ -55,8 +55,10 @@ export function checkPostsBlocks(config: unknown): Finding[] {
     const label = fillConstants(tag, constants);
     if (labels.has(tagSlug(label, badges))) return [];
     const known = [...labels.values()];
-    const hint = didYouMean(label, known) || ` ${allKnown("tag", known) ?? "No post has a tag yet."}`;
-    const message = `No post has the tag ${quote(label)}.${hint}`;
+    const message =
+      known.length === 0
+        ? `No post has the tag ${quote(label)} because no post has any tags yet. Add "tags": [${quote(label)}] to a post, or remove "tag" here to show all posts.`
+        : `No post has the tag ${quote(label)}.${didYouMean(label, known) || ` ${allKnown("tag", known)}`}`;
     return [{ code: "unknown-post-tag", message, path: [...path, "tag"] }];
   });
 }

@@ -63,14 +63,14 @@ describe("the paths of routes", () => {
 
       site.config.json:8:11 error taken-path
       T (/404) → path
-      A page cannot have the path "/404": the build puts the 404 page there. Move that page to "notFound", and remove this route.
+      A page cannot have the path "/404": the build puts the 404 page there. Move the content of this page to "notFound", and remove this route.
         7 | { "path": "/assets/packs", "title": "T" },
         8 | { "path": "/404", "title": "T" },
           |           ^^^^^^
 
       site.config.json:9:11 error taken-path
       T (/404.html) → path
-      A page cannot have the path "/404.html": the build puts the 404 page there. Move that page to "notFound", and remove this route.
+      A page cannot have the path "/404.html": the build puts the 404 page there. Move the content of this page to "notFound", and remove this route.
         8 | { "path": "/404", "title": "T" },
         9 | { "path": "/404.html", "title": "T" },
           |           ^^^^^^^^^^^
@@ -200,7 +200,7 @@ describe("the paths of routes", () => {
     expect(report(withPaths("/home", "/rules"))).toMatchInlineSnapshot(`
       "site.config.json:1:46 error missing-first-page
       routes
-      No page has the path "/". Give your first page that path.
+      No page has the path "/". Use "path": "/" for your home page.
         1 | { "version": 1, "site": { "name": "Mossy" }, "routes": [
           |                                              ^^^^^^^^
 

@@ -68,7 +68,7 @@ export function checkFirstPage(config: unknown): Finding[] {
   const pages = pagesOf(config) ?? [];
   // A page with an unknown path may be the first page.
   if (pages.length === 0 || pages.some(({ path }) => path === undefined || path === "/")) return [];
-  const message = 'No page has the path "/". Give your first page that path.';
+  const message = 'No page has the path "/". Use "path": "/" for your home page.';
   return [{ code: "missing-first-page", message, path: ["routes"], at: "key" }];
 }
 
@@ -91,9 +91,9 @@ function ownersOf({ at }: PlacedPath) {
   if (at[0] === "routes") {
     return {
       is: "route",
-      subject: "A route",
-      clause: "this route",
-      advice: "Give this route a different path.",
+      subject: "A page",
+      clause: "this page",
+      advice: "Give this page a different path.",
       letterAdvice: "Give this page a different path.",
     };
   }
@@ -104,8 +104,8 @@ function ownersOf({ at }: PlacedPath) {
   const advice = 'Give "news" a different "path".';
   return {
     is: "list",
-    subject: "A news list",
-    clause: "a news list",
+    subject: "The news list",
+    clause: "the news list",
     advice,
     letterAdvice: advice,
   };
@@ -146,7 +146,8 @@ function startsOf(path: string): string[] {
 
 function advise(route: string, free: string | undefined): string {
   if (route === "/") return "Remove or rename that file.";
-  if (/^\/404(?:\.html)?$/i.test(route)) return 'Move that page to "notFound", and remove this route.';
+  if (/^\/404(?:\.html)?$/i.test(route))
+    return 'Move the content of this page to "notFound", and remove this route.';
   return `Give the page a different path${free ? `, such as ${written(free)}` : ""}.`;
 }
 

@@ -84,7 +84,7 @@ describe("a text with more formatting than can be read", () => {
     expect(report(configWith(textBlock(parts.join(" "))))).toMatchInlineSnapshot(`
       "site.config.json:4:27 error too-much-formatting
       Home (/) → block 1 (text) → text
-      This text has too many formatting characters (*, _, \`, [, <), or too many lists or quotations inside each other, to process quickly. Add empty lines between its parts, or split it into several blocks.
+      This text takes too long to process. It has too many formatting characters (*, _, \`, [, <), or too many nested lists or quotes. Add empty lines between its parts, or split it into several blocks.
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "text", "text": "so **it** is so **it** is so **it** is so **it** is so **it** is so **it*…
           |                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

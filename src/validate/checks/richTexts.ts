@@ -26,7 +26,7 @@ export function checkRichTexts(config: unknown): Finding[] {
             {
               code: "too-much-formatting" as const,
               message:
-                "This text has too many formatting characters (*, _, `, [, <), or too many lists or quotations inside each other, to process quickly. Add empty lines between its parts, or split it into several blocks.",
+                "This text takes too long to process. It has too many formatting characters (*, _, `, [, <), or too many nested lists or quotes. Add empty lines between its parts, or split it into several blocks.",
               path,
             },
           ]

@@ -78,7 +78,7 @@ describe("an address", () => {
     expect(report(gameServer('"address": ""'))).toMatchInlineSnapshot(`
       "site.config.json:2:83 error empty-value
       servers → main → address
-      "address" is empty. Enter text.
+      "address" is empty. Add text between the quotes.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "servers": { "main": { "provider": "mcstatus.io", "label": "Survival", "address": "" } },
           |                                                                                   ^^
@@ -172,7 +172,7 @@ describe("an address of one's own", () => {
     expect(report(own("https://a.example/", '"version": "v"'))).toMatchInlineSnapshot(`
       "site.config.json:2:101 error missing-key
       servers → main → paths
-      "online" or "players" is required to show whether the server is online. Set one of them to the place of that value in the response, such as "players.online".
+      "online" or "players" is required to show whether the server is online. Set one of them to the path of its value in the response, such as "players": "players.online".
         2 | …: "Market", "url": "https://a.example/", "paths": { "version": "v" } } },
           |                                                    ^
 
@@ -200,9 +200,9 @@ test("reports a constant with several addresses once, at the constant, however m
   const told = report(text);
   expect(told.match(/(?:error|warning) [a-z-]+\n.*/g)).toEqual(["error malformed-value\nconstants → ip"]);
   expect(told).toContain(
-    'A server, and a constant for it, has only one address. Write "play.moss.example", and add another server for "203.0.113.7:25570".',
+    'A server, or a constant for its address, can contain only one address. Use "play.moss.example", and add another server for "203.0.113.7:25570".',
   );
   const written = report(gameServer(`"address": "${several}"`));
   expect(written).toContain("servers → main → address");
-  expect(written).toContain('Write "play.moss.example", and add another server for "203.0.113.7:25570".');
+  expect(written).toContain('Use "play.moss.example", and add another server for "203.0.113.7:25570".');
 });

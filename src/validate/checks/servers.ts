@@ -47,7 +47,7 @@ export function checkAnswerPaths(config: unknown): Finding[] {
     const isKnown = isGroup(paths) && Object.keys(paths).every((key) => key in answerKeys.shape);
     if (!isKnown || "online" in paths || "players" in paths) return [];
     const message =
-      '"online" or "players" is required to show whether the server is online. Set one of them to the place of that value in the response, such as "players.online".';
+      '"online" or "players" is required to show whether the server is online. Set one of them to the path of its value in the response, such as "players": "players.online".';
     return [{ code: "missing-key", message, path, at: "opening" }];
   });
 }
@@ -66,7 +66,7 @@ export function checkUnusedServers(config: unknown): Finding[] {
     .filter((name) => !used.has(name))
     .map((name) => ({
       code: "unused-server",
-      message: `The server ${quote(name)} is not used. Add { "type": "status", "items": [{ "server": "${name}" }] } to a page, or remove the server. You can also add "server": "${name}" to "site", a hero card, stats or an announcement.`,
+      message: `The server ${quote(name)} is not used. Add { "type": "status", "items": [{ "server": "${name}" }] } to a page, or "server": "${name}" to "site", a hero card, stats or an announcement. If you do not need the server, remove it.`,
       path: ["servers", name],
       at: "key",
     }));

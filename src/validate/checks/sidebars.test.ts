@@ -133,7 +133,7 @@ test("a list belongs to pages, and has a path of its own", () => {
   expect(report(withSidebars(`${list("/map", ...all)},\n${list("a b", ...all)}`))).toMatchInlineSnapshot(`
     "site.config.json:5:1 error unknown-page
     sidebars → /map
-    There is no page at or below "/map" to show this sidebar. Use the start of its pages' "path".
+    There is no page at or below "/map" to show this sidebar. Use the path that its pages start with, such as "/guide".
       4 |   "sidebars": {
       5 | "/map": [{ "label": "All", "links": ["/guide/a", "/guide/b"] }],
         | ^^^^^^
@@ -161,7 +161,7 @@ test("a list names its pages, each once; that at its own path and those that sta
 
     site.config.json:14:15 warning missing-in-sidebar
     B (/guide/b) → path
-    This page shows the sidebar "/guide/", which does not link to this page, so the page has no previous and next page. Add "/guide/b" to the "links" of a group. To keep it out of the sidebar, set "listed": false.
+    This page shows the sidebar "/guide/", but the sidebar does not link to it, so the page has no previous and next page. Add "/guide/b" to the "links" of a group. To keep the page out of the sidebar, other lists and search engines, set "listed": false.
       13 |     ] },
       14 |     { "path": "/guide/b", "title": "B" },
          |               ^^^^^^^^^^
@@ -181,7 +181,7 @@ test("the links of a list are no way to its pages where no other leads there", (
         .replace("[Guide](/guide)", "Hello.")
         .replace(', "listed": false', ""),
     ),
-  ).toContain('Visitors cannot find the page "/guide"');
+  ).toContain('Visitors cannot find "/guide"');
 });
 
 test("contents need headings, and other words for both keys are known", () => {

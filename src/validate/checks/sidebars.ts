@@ -34,7 +34,9 @@ export function checkSidebarPaths(config: unknown): Finding[] {
     const sure = sureMatch(folder, folders);
     const message = sentences(
       `There is no page at or below ${quote(pagePath(folder))} to show this sidebar.`,
-      meant === undefined ? 'Use the start of its pages\' "path".' : `Use ${written(meant)}.`,
+      meant === undefined
+        ? 'Use the path that its pages start with, such as "/guide".'
+        : `Use ${written(meant)}.`,
     );
     const isFree = sure !== undefined && !sidebarsOf(config).some((other) => other.folder === sure);
     return [
@@ -115,7 +117,7 @@ export function checkPagesBesideSidebars(config: unknown): Finding[] {
       const isRoute = at[0] === "routes" && (value as { listed?: unknown }).listed !== false;
       // The page at the sidebar's own path often links to all others in its blocks.
       if (!isRoute || !isSure || named.has(path) || path === pagePath(folder)) return [];
-      const message = `This page shows the sidebar ${quote(folder)}, which does not link to this page, so the page has no previous and next page. Add ${written(path!)} to the "links" of a group. To keep it out of the sidebar, set "listed": false.`;
+      const message = `This page shows the sidebar ${quote(folder)}, but the sidebar does not link to it, so the page has no previous and next page. Add ${written(path!)} to the "links" of a group. To keep the page out of the sidebar, other lists and search engines, set "listed": false.`;
       return [{ code: "missing-in-sidebar", message, path: [...at, "path"] }];
     });
   });

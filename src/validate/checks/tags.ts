@@ -91,8 +91,13 @@ const pagesByName = once((pages: readonly RoutePage[]) => {
 
 /** Square brackets in a text, if the site has neither tags nor a page of this name. */
 function explainBrackets(name: string): string {
-  const tag = `"tags": { ${JSON.stringify(name)}: { "label": ${JSON.stringify(name)}, "color": "#e0a84a" } }`;
-  return `Visitors see "[[${name}]]" as plain text because no page or tag has this name. For a link, use [${name}](/) with the path of a page. For a tag, add ${tag} at the top level of the file.`;
+  const tag = `"tags": { ${tagNamed(name)} }`;
+  return `Visitors see "[[${name}]]" as plain text because no page or tag has this name. For a link, use [${name}](/) with the path of a page. For a tag, add ${tag} next to "site".`;
+}
+
+/** An example of a tag with this name. */
+function tagNamed(name: string): string {
+  return `${JSON.stringify(name)}: { "label": ${JSON.stringify(name)}, "color": "#e0a84a" }`;
 }
 
 /** Reports tags that "tags" does not define. */
@@ -114,9 +119,13 @@ export function checkTags(config: unknown): Finding[] {
       missing.push({ code: "unsupported-formatting", message: explainBrackets(name), ...place });
       continue;
     }
+    const isStarted = valueAt(config, ["tags"]) !== undefined;
+    const first = isStarted
+      ? `In "tags", add ${tagNamed(name)}`
+      : `Next to "site", add "tags": { ${tagNamed(name)} }`;
     const hint =
       didYouMean(name, names) ||
-      ` ${allKnown("tag", names) ?? `No tags are defined yet. Add ${quote(name)} to "tags" at the top level, next to "site", or use no tag here.`}`;
+      ` ${allKnown("tag", names) ?? `No tags are defined yet. ${first}, or remove the tag here.`}`;
     const message = `Unknown tag ${quote(name)}.${hint}`;
     missing.push({
       code: "unknown-tag",

@@ -7,6 +7,18 @@ import { valueAt } from "../../schema/schemaAt";
 import { replaceSurely } from "../fixes/sureFixes";
 import { allKnown, quote } from "../../words/words";
 
+/** How to define the first toast. */
+function adviseFirst(config: unknown, name: string, key: unknown): string {
+  const entry = `${JSON.stringify(name)}: { "title": "…" }`;
+  const [place, line] =
+    valueAt(config, ["toasts", "messages"]) !== undefined
+      ? ['In "messages" of "toasts"', entry]
+      : valueAt(config, ["toasts"]) !== undefined
+        ? ['In "toasts"', `"messages": { ${entry} }`]
+        : ['Next to "routes"', `"toasts": { "messages": { ${entry} } }`];
+  return `No toasts are defined yet. ${place}, add ${line}, or remove ${quote(key)} here.`;
+}
+
 /** Reports toasts that toasts.messages does not define. */
 export function checkToasts(config: unknown): Finding[] {
   const toasts = valueAt(config, ["toasts"]) ?? {};
@@ -16,8 +28,7 @@ export function checkToasts(config: unknown): Finding[] {
   return textsOf(config, "toast").flatMap(({ value, path }): Finding[] => {
     if (names.includes(value)) return [];
     const hint =
-      didYouMean(value, names) ||
-      ` ${allKnown("toast", names) ?? `No toasts are defined yet. Add ${quote(value)} to "messages" in "toasts", or use no toast here.`}`;
+      didYouMean(value, names) || ` ${allKnown("toast", names) ?? adviseFirst(config, value, path.at(-1))}`;
     return [
       {
         code: "unknown-toast",

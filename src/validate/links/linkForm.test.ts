@@ -101,7 +101,7 @@ test("fixes links by their look", () => {
 test.each([
   ["tel:call us", "A phone number looks like tel:+15550100."],
   ["tel:+49 (0)170 123", 'A phone link is tel: followed by the number without spaces. Use "tel:+490170123".'],
-  ["https://my server/map", "The host contains a space. Copy the URL from your browser."],
+  ["https://my server/map", "The domain contains a space. Copy the URL from your browser."],
   ["/my rules", 'A link cannot contain spaces. Use "/my%20rules".'],
   ["tel:call-us", "A phone number looks like tel:+15550100."],
   ["mumble:voice", "A Mumble address looks like mumble://voice.example.com:64738."],

@@ -194,7 +194,7 @@ function adviseSpaces(link: string, context: LinkContext): Advice {
   if (/^(?:https?:\/\/|\/|#)/i.test(link)) {
     return isAllowedLink(encoded)
       ? { advice: `A link cannot contain spaces. Use ${written(encoded)}.` }
-      : { advice: "The host contains a space. Copy the URL from your browser." };
+      : { advice: "The domain contains a space. Copy the URL from your browser." };
   }
   const app = appLinkAdvice(encoded);
   if (app !== undefined) return { advice: app };
@@ -248,9 +248,11 @@ export function linkAdvice(link: string, leads: Leads = anywhere, context: LinkC
     return { advice: "A link cannot contain braces. For a constant, use {{name}} without a backslash." };
   }
   if (/^https?:\/\//i.test(link) && !/\s/.test(link)) {
-    return {
-      advice: "Use the full URL, with https:// in lowercase and the host, such as https://example.com.",
-    };
+    const lowered = link.replace(/^https?/i, (scheme) => scheme.toLowerCase());
+    if (lowered !== link && isAllowedLink(lowered)) return write("https:// must be in lowercase", lowered);
+    return /^https?:\/\/[^/?#]/i.test(link)
+      ? hostAdvice(lowered)
+      : { advice: "The domain is missing. Use the full URL, such as https://example.com." };
   }
   const inWords = addressInWords(link, context);
   if (inWords) return inWords;

@@ -106,13 +106,17 @@ function explainPath(path: string, { config, pages, surroundings }: LinkOrigin):
   const code = "unknown-page";
   const clause = `there is no page or file at ${quote(path)}`;
   if (path === SITEMAP) {
-    return { code, clause, advice: 'The sitemap is created only if "site" has a "url".' };
+    return {
+      code,
+      clause,
+      advice: 'The sitemap is created only if "site" has a "url". Add the URL, or remove the link.',
+    };
   }
   if (isFeed(path, config)) {
     const advice =
       valueAt(config, ["news", "feed"]) === false
-        ? '"news" has "feed": false.'
-        : 'Feeds are created only if "site" has a "url".';
+        ? 'The feed is turned off. Remove "feed": false from "news", or remove the link.'
+        : 'Feeds are created only if "site" has a "url". Add the URL, or remove the link.';
     return { code, clause, advice };
   }
   const sure = surePaths(pages);
@@ -142,7 +146,7 @@ function explainPath(path: string, { config, pages, surroundings }: LinkOrigin):
   const advice =
     sure.length <= mostPages
       ? `${allKnown("page", sure, mostPages)} Files must be in public/.`
-      : "Add the route, or change the link.";
+      : "Add a route with this path, or change the link.";
   return { code, clause, advice };
 }
 
@@ -184,9 +188,9 @@ function explainLocalAnchor(id: string, { page, pages, isNotFound }: LinkOrigin)
 function suggest(id: string, page: RoutePage, pages: readonly RoutePage[], isNamed: boolean): string {
   const other = pages.find(({ anchors, path }) => anchors.has(id) && path !== undefined);
   if (other && isNamed) {
-    return `Add "id": ${written(id)} to the target block, or use ${written(`${other.path}#${id}`)} for the one on that page.`;
+    return `Add "id": ${written(id)} to the target block, or use ${written(`${other.path}#${id}`)} because that page has this anchor.`;
   }
-  if (other) return `It is on another page. Use ${written(`${other.path}#${id}`)}.`;
+  if (other) return `That anchor is on another page. Use ${written(`${other.path}#${id}`)}.`;
   const match = nearest(id, [...page.anchors]);
   if (match) return `Did you mean ${written(`#${match}`)}?`;
   const free = asPlaceId(id);

@@ -29,7 +29,7 @@ export function explainAvatarUrl(value: string): Advice {
   const needs = whereTrue([
     [!isWeb, "start with https://"],
     [!hasName, "contain {name} where the member's name belongs"],
-    [/[{}]/.test(host), "have placeholders only after the host"],
+    [/[{}]/.test(host), "have placeholders only after the domain"],
     [single !== value, "have one pair of braces around each placeholder"],
     [/\s/.test(single), "use %20 for a space"],
   ]);

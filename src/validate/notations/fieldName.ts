@@ -19,7 +19,11 @@ export function explainFieldName(value: string, place: Cursor): Advice {
   const [only, another] = labelled;
   if (only && !another) return write(`It must be the "name" of the field above, not its label`, only.name);
   const [first] = named;
-  if (!first) return { advice: 'It must be the "name" of an earlier field, but none of them has a name.' };
+  if (!first)
+    return {
+      advice:
+        'It must be the "name" of an earlier field, but no field comes before this one. Move this field below the field that it depends on.',
+    };
   const answers = [place.sibling("is").value ?? []].flat();
   const fitting = named.filter((one) => answers.every((answer) => choicesOf(one).includes(answer)));
   if (fitting.length > 0) {

@@ -9,7 +9,7 @@ export function explainRedirectPath(value: string): Advice {
   const spaceless = path.replace(/[?#].*$/s, "").replaceAll(/\s/g, "%20");
   const fixed = `/${spaceless.replace(/^[/\\]+/, "")}`;
   const needs = whereTrue([
-    [path !== value.trim(), "not include the host"],
+    [path !== value.trim(), "not include the domain"],
     [!path.startsWith("/") || path.startsWith("//"), "start with a single slash"],
     [/\s/.test(path), "use %20 for a space"],
     [/[?#]/.test(path), "not contain ? or #"],

@@ -76,7 +76,7 @@ describe("the path of a route", () => {
 
       site.config.json:9:11 error malformed-value
       T (https://mossy.example/map) → path
-      "path" cannot be "https://mossy.example/map". The path of a page must not include the host. Use "/map".
+      "path" cannot be "https://mossy.example/map". The path of a page must not include the domain. Use "/map".
         8 | { "path": "/прав​ила", "title": "T" },
         9 | { "path": "https://mossy.example/map", "title": "T" },
           |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^

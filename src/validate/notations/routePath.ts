@@ -21,7 +21,7 @@ export function explainRoutePath(value: string): Advice {
   }
   const path = value.replace(address, "");
   const needs = whereTrue([
-    [path !== value, "not include the host"],
+    [path !== value, "not include the domain"],
     [!/^[/\\]/.test(path) && path === value, "start with a slash"],
     [path.includes("\\"), "use / instead of \\"],
     [/[^\s/\\][/\\]+$/.test(path), "not end with a slash"],

@@ -80,7 +80,7 @@ describe("a key of the site in the wrong notation gets its fix:", () => {
 
       site.config.json:1:51 error malformed-value
       site → url
-      "url" cannot be "https://orbistead.example/server". The path belongs in "basePath". Use "https://orbistead.example" here and "/server/" there.
+      "url" cannot be "https://orbistead.example/server". The path belongs in "basePath". Use "https://orbistead.example" here, and set "basePath": "/server/".
         1 | { "version": 1, "site": { "name": "Mossy", "url": "https://orbistead.example/server" },
           |                                                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 

@@ -13,7 +13,7 @@ export function explainSiteUrl(value: string): Advice {
   const folder = rest.replace(/[?#].*$/s, "").replace(/^\/+|\/+$/g, "");
   const start = /^https?:\/\//.test(value) ? undefined : "The URL must start with https://.";
   if (folder && /^[A-Za-z0-9._~/-]+$/.test(folder)) {
-    const both = `Use ${written(fix)} here and ${written(`/${folder}/`)} there`;
+    const both = `Use ${written(fix)} here, and set "basePath": ${written(`/${folder}/`)}`;
     return { advice: sentences(start, `The path belongs in "basePath". ${both}.`) };
   }
   if (rest === "/") {
@@ -21,7 +21,7 @@ export function explainSiteUrl(value: string): Advice {
     return { advice: sentences(start, advice), instead: fix };
   }
   if (rest !== "") {
-    const { advice } = write("Remove everything after the host", fix);
+    const { advice } = write("Remove everything after the domain", fix);
     return { advice: sentences(start, advice) };
   }
   return write(start ? "The URL must start with https://" : "Remove the spaces around it", fix);

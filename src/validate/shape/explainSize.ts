@@ -20,10 +20,11 @@ export function explainSize(
     const unit = issue.origin === "array" ? ["entry", "entries"] : ["character", "characters"];
     const { length } = value as string | unknown[];
     if (length === 0) {
-      const write = issue.origin === "array" ? "Add an entry" : "Enter text";
+      const write = issue.origin === "array" ? "Add an entry" : "Add text between the quotes";
       // An empty group would do nothing.
       const isOpened = place.parent?.inner && fieldMeta.get(place.parent.inner)?.opens === place.part;
-      const remove = isOpened ? ", or remove the group" : place.isOptional ? ", or remove the key" : "";
+      const part = isOpened ? "group" : typeof place.part === "number" ? "entry" : "key";
+      const remove = part === "key" && !place.isOptional ? "" : `, or remove the ${part}`;
       return { code: "empty-value", message: `${name} is empty. ${write}${remove}.` };
     }
     const message = `${name} has ${length} ${length === 1 ? unit[0] : unit[1]}, but ${words} ${limit} ${Number(limit) === 1 ? "is" : "are"} allowed.`;

@@ -76,7 +76,7 @@ describe("a value that is not taken", () => {
     expect(report(configWith(`{ "type": "stats", "heading": "", "items": [] }`))).toMatchInlineSnapshot(`
       "site.config.json:4:31 error empty-value
       Home (/) → block 1 (stats) → heading
-      "heading" is empty. Enter text, or remove the key.
+      "heading" is empty. Add text between the quotes, or remove the key.
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "stats", "heading": "", "items": [] }
           |                               ^^

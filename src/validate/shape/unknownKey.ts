@@ -92,7 +92,7 @@ function advise(place: Cursor, key: string): Rewrite {
     const advice = {
       spelling: `Did you mean ${quote(first)}?`,
       meaning: `Use ${renamed(place, match)} instead.`,
-      need: `${quote(first)} is required. If you mean that key, rename this one to ${quote(first)}.`,
+      need: `The required key ${quote(first)} is missing. If you meant ${quote(first)}, rename this key.`,
     };
     return { advice: advice[match.by], fix };
   }

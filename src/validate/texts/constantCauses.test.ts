@@ -75,7 +75,7 @@ describe("a mistake in a constant is reported once, at the constant:", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:24 error malformed-link
       constants → host
-      "my server" cannot be used in a link, but {{host}} is used in one in 1 place. The host contains a space. Copy the URL from your browser.
+      "my server" cannot be used in a link, but {{host}} is used in one in 1 place. The domain contains a space. Copy the URL from your browser.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "constants": { "host": "my server",
           |                        ^^^^^^^^^^^

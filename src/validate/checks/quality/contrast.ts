@@ -27,7 +27,7 @@ export function checkContrast(config: unknown): Finding[] {
 function inAlternate({ message, path, ...finding }: Finding): Finding {
   return {
     ...finding,
-    message: `In the alternate look, ${message}`,
+    message: `In the alternate look, ${message.charAt(0).toLowerCase()}${message.slice(1)}`,
     path: ["theme", "alternate", ...path.slice(1)],
   };
 }

@@ -33,7 +33,7 @@ test("a text of nothing but control characters is blank", () => {
     .toMatchInlineSnapshot(`
       "site.config.json:4:30 error empty-value
       Home (/) → block 1, "\\u0000�" → heading
-      "heading" is blank. Enter text, or remove the key.
+      "heading" is blank. Add text between the quotes, or remove the key.
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "text", "heading": "\\u0000\\u0085", "text": "Words." }
           |                              ^^^^^^^^^^^^^^

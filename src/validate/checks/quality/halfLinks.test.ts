@@ -27,7 +27,7 @@ ${textBlock("All of it is in [our rules](/rules")}`,
 
       site.config.json:5:91 warning malformed-markdown-link
       Home (/) → block 1 (text) → text
-      Visitors see "[our file](/my map.pdf)" as plain text, not as a link, because spaces in a URL must be %20.
+      Visitors see "[our file](/my map.pdf)" as plain text, not as a link, because spaces in a URL must be replaced with %20.
         5 | …ore](/rules today.\\n\\nOr the (map)[{{ map }}], or [our file](/my map.pdf)." },
           |                                                    ^^^^^^^^^^^^^^^^^^^^^^^
 

@@ -61,7 +61,9 @@ function openLinks(text: string): HalfLink[] {
       const isWhole = /^(?:<[^<>]*>|[^\s<]*)(?:\s+(?:"[^"]*"|'[^']*'))?$/.test(tight);
       if (isWhole) return [];
       const isCopy = copiedBy(inside) !== undefined;
-      const problem = isCopy ? "text to copy must be in < > if it has spaces" : "spaces in a URL must be %20";
+      const problem = isCopy
+        ? "text to copy must be in < > if it has spaces"
+        : "spaces in a URL must be replaced with %20";
       const instead = isCopy ? { instead: `[${words}](<${inside}>)` } : {};
       return [{ within: { start, end }, problem, ...instead }];
     }

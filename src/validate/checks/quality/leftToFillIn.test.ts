@@ -56,7 +56,7 @@ test.each([
 test("marks filler text up to its end", () => {
   const words = "Our rules. Lorem ipsum dolor sit amet, consectetur.";
   expect(report(configWith(`{ "type": "text", "text": "${words}" }`))).toContain(
-    '"Lorem ipsum dolor sit amet, consectetur." is sample text. Replace it all with your own text, or delete this block.',
+    '"Lorem ipsum dolor sit amet, consectetur." is sample text. Replace all of it with your own text, or delete this block.',
   );
 });
 

@@ -44,7 +44,7 @@ function adviseFilling(piece: string, place: Cursor): string {
   if (what !== undefined) return `Replace it with ${what}.`;
   if (piece === sampleAlt) return "Describe the picture for people who cannot see it.";
   const removal = removalOf(place);
-  if (filler.test(piece)) return `Replace it all with your own text${removal}.`;
+  if (filler.test(piece)) return `Replace all of it with your own text${removal}.`;
   return `Replace it with your own text${removal}.`;
 }
 

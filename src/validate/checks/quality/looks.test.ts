@@ -64,7 +64,7 @@ test("reports a preset whose colours and text fonts are all replaced", () => {
   expect(all({ heading: "lora", body: "lora" })).toMatchInlineSnapshot(`
     "site.config.json:2:20 warning preset-overridden
     theme → preset
-    The theme replaces every colour and both text fonts of the preset "ember", so another preset would change little. Remove the colours and fonts that you want from the preset.
+    The theme replaces every colour and both text fonts of the preset "ember", so another preset would change little. Remove the colours and fonts that should come from the preset.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "theme": {"preset":"ember","colors":{"background":"#110a08","surface":"#1c1210","surfaceRaised":"#2b…
         |                    ^^^^^^^

@@ -69,7 +69,7 @@ export function checkPresetOverrides(config: unknown): Finding[] {
   if (hasColors || fonts.heading === undefined || fonts.body === undefined) return [];
   const message = sentences(
     `The theme replaces every colour and both text fonts of the preset ${quote(theme.preset)}, so another preset would change little.`,
-    "Remove the colours and fonts that you want from the preset.",
+    "Remove the colours and fonts that should come from the preset.",
   );
   return [{ code: "preset-overridden", message, path }];
 }

@@ -20,7 +20,7 @@ export function checkPlaceholders(config: unknown, { sample, origin }: Surroundi
     const host = hostOf(filled) ?? /^(?:mailto:)?[^\s@/]+@([^\s@/?]+)/i.exec(filled)?.[1]?.toLowerCase();
     const isOfSample = reported.has(address) || reported.has(filled);
     if (host === undefined || !isReservedHost(host) || isOfSample) return [];
-    const start = `${quote(filled)} does not work because hosts such as ${quote(host)} exist only for examples.`;
+    const start = `${quote(filled)} does not work because domains such as ${quote(host)} are reserved for examples.`;
     return wants === "link"
       ? [
           {

@@ -23,14 +23,14 @@ test("an address that reads like another site is a warning", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:4:33 warning impossible-host
     navigation → link 2, "Nowhere" → href
-    "https://*" does not work because "*" is not a valid host. Use the full URL, such as https://example.com.
+    "https://*" does not work because "*" is not a valid hostname. A hostname can contain only letters, digits, dots and hyphens, as in https://example.com.
       3 |   { "label": "Rules", "href": "/rules" },
       4 |   { "label": "Nowhere", "href": "https://*" },
         |                                 ^^^^^^^^^^^
 
     site.config.json:5:30 warning lookalike-host
     navigation → link 3, "Shop" → href
-    The host "mоssy.example" mixes alphabets or has letters that look like others, as fake sites do. Browsers show it as "xn--mssy-55d.example". Check that it is the site you mean.
+    The domain "mоssy.example" mixes alphabets or contains lookalike letters, as fake sites do. Browsers show it as "xn--mssy-55d.example". Check that it is the site you mean.
       4 |   { "label": "Nowhere", "href": "https://*" },
       5 |   { "label": "Shop", "href": "https://mоssy.example/" }],
         |                              ^^^^^^^^^^^^^^^^^^^^^^^^

@@ -39,11 +39,11 @@ export function checkLookalikeHosts(config: unknown): Finding[] {
     const imitated = imitatedHost(host);
     if (imitated !== undefined) {
       const meant = written(withHost(address, imitated));
-      const message = `${quote(host)} looks like ${quote(imitated)} but is a different site. Use ${meant}, unless you want to link to the other site.`;
+      const message = `${quote(host)} looks like ${quote(imitated)} but is a different site. Use ${meant}, unless ${quote(host)} is the site you mean.`;
       return [{ code: "lookalike-host", message, path }];
     }
     if (!looksLikeAnother(host)) return [];
-    const message = `The host ${quote(readableHost(host))} mixes alphabets or has letters that look like others, as fake sites do. Browsers show it as ${quote(host)}. Check that it is the site you mean.`;
+    const message = `The domain ${quote(readableHost(host))} mixes alphabets or contains lookalike letters, as fake sites do. Browsers show it as ${quote(host)}. Check that it is the site you mean.`;
     return [{ code: "lookalike-host", message, path }];
   });
 }
@@ -52,7 +52,7 @@ export function checkLookalikeHosts(config: unknown): Finding[] {
 export function checkImpossibleHosts(config: unknown): Finding[] {
   return addressesOf(config).flatMap(({ address, host, path }): Finding[] => {
     if (/^(?:\[[0-9a-f:.]+\]|[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?)$/.test(host)) return [];
-    const message = `${quote(address)} does not work because ${quote(host)} is not a valid host. Use the full URL, such as https://example.com.`;
+    const message = `${quote(address)} does not work because ${quote(host)} is not a valid hostname. A hostname can contain only letters, digits, dots and hyphens, as in https://example.com.`;
     return [{ code: "impossible-host", message, path }];
   });
 }
@@ -141,7 +141,7 @@ export const explanations: Explanations = {
     ),
   },
   "impossible-host": {
-    meaning: "A link refers to a host that cannot exist.",
+    meaning: "A URL contains an invalid hostname.",
     example: configWith(`"navigation": [{ "label": "Shop", "href": "https://*" }]`),
   },
   "misleading-link-text": {

@@ -112,7 +112,7 @@ describe("the navigation", () => {
     expect(listed(13)).toMatchInlineSnapshot(`
       "site.config.json:2:1 warning crowded-header
       navigation
-      The 13 entries in "navigation" do not fit in one row, even on a wide screen, so they appear only in the menu. Group them with "links", or shorten their labels.
+      The 13 entries in "navigation" do not fit in one row of the header, even on a wide screen, so they appear only in the menu. Group them with "links", or shorten their labels.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "navigation": [{"label":"A page 0","href":"https://0.mossy.example"},{"label":"A page 1","href":"htt…
           | ^^^^^^^^^^^^
@@ -121,7 +121,7 @@ describe("the navigation", () => {
       "
     `);
     const longName = configWith("", '"navigation": []').replace('"Mossy"', `"${"Mossy ".repeat(30)}"`);
-    expect(report(longName)).toContain('"site.name" does not fit in one row with "navigation"');
+    expect(report(longName)).toContain('"site.name" does not fit in one row of the header');
     const group = JSON.stringify({ label: "All", links });
     expect(withNavigation(group)).toBe("");
   });

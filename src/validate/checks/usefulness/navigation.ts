@@ -88,8 +88,10 @@ export function checkCrowdedHeader(config: unknown): Finding[] {
   if (width <= headerWidth) return [];
   const message =
     entries.length > 1
-      ? `The ${entries.length} entries in "navigation" do not fit in one row, even on a wide screen, so they appear only in the menu. Group them with "links", or shorten their labels.`
-      : '"site.name" does not fit in one row with "navigation", even on a wide screen. Shorten it.';
+      ? `The ${entries.length} entries in "navigation" do not fit in one row of the header, even on a wide screen, so they appear only in the menu. Group them with "links", or shorten their labels.`
+      : entries.length === 1
+        ? '"site.name" and the entry in "navigation" do not fit in one row of the header, even on a wide screen. The entry appears only in the menu. Shorten the name or the label.'
+        : '"site.name" does not fit in one row of the header, even on a wide screen. Shorten it.';
   return [{ code: "crowded-header", message, path: ["navigation"], at: "key" }];
 }
 

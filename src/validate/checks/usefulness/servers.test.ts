@@ -14,7 +14,7 @@ test("an announcement that waits for what no service says is a warning", () => {
   expect(report(withServer(discord, waiting))).toMatchInlineSnapshot(`
     "site.config.json:2:154 warning server-mismatch
     announcement 1 → server
-    This announcement never appears. It appears only while "main" is offline, but Discord never reports that. Choose another server, or remove the key.
+    This announcement never appears. It appears only while "main" is offline, but Discord never reports a server as offline. Choose another server, or remove "server" to always show the announcement.
       2 | …ouncements": [{ "text": "We are down.", "server": "main" }],
         |                                                    ^^^^^^
 
@@ -24,7 +24,7 @@ test("an announcement that waits for what no service says is a warning", () => {
   expect(report(withServer(own('"players": "now"'), waiting))).toMatchInlineSnapshot(`
     "site.config.json:2:201 warning server-mismatch
     announcement 1 → server
-    This announcement never appears. It appears only while "main" is offline, but the "paths" of "main" do not contain "online", which is needed for that. Add "online" there, or remove the key.
+    This announcement never appears. It appears only while "main" is offline, but the "paths" of "main" do not contain "online", which is needed for that. Add "online" there, or remove "server" to always show the announcement.
       2 | …ouncements": [{ "text": "We are down.", "server": "main" }],
         |                                                    ^^^^^^
 
@@ -66,7 +66,9 @@ test("faces that nobody sees, or that come from nowhere, are a warning", () => {
     1 warning
     "
   `);
-  expect(withFaces(', "layout": "row"', avatars)).toContain("only cards list the players online");
+  expect(withFaces(', "layout": "row"', avatars)).toContain(
+    '"layout": "row" does not list the players online',
+  );
   expect(withFaces(', "names": false', avatars)).toContain('which "names": false hides');
   expect(withFaces("", avatars)).toBe("");
   const built = avatars.replace('{name}"', '{name}", "load": "build"');

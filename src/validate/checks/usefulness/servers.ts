@@ -33,10 +33,15 @@ export function checkSilentAnnouncements(config: unknown): Finding[] {
   const silent = new Map(
     serversOf(config).flatMap(({ name, server }): [string, string][] => {
       if (server["provider"] === "discord") {
-        return [[name, "Discord never reports that. Choose another server, or remove the key"]];
+        return [
+          [
+            name,
+            'Discord never reports a server as offline. Choose another server, or remove "server" to always show the announcement',
+          ],
+        ];
       }
       const isUntold = server["provider"] === "json" && valueAt(server, ["paths", "online"]) === undefined;
-      const advice = `the "paths" of ${quote(name)} do not contain "online", which is needed for that. Add "online" there, or remove the key`;
+      const advice = `the "paths" of ${quote(name)} do not contain "online", which is needed for that. Add "online" there, or remove "server" to always show the announcement`;
       return isUntold ? [[name, advice]] : [];
     }),
   );
@@ -72,9 +77,10 @@ export function checkUnseenFaces(config: unknown): Finding[] {
   const hasService = valueAt(config, ["avatars", "url"]) !== undefined;
   const isBuilt = valueAt(config, ["avatars", "load"]) === "build";
   const cause = (block: Readonly<Record<string, unknown>>): string | undefined => {
-    if (block["layout"] === "row") return 'only cards list the players online. Remove "layout" or "faces".';
+    if (block["layout"] === "row")
+      return '"layout": "row" does not list the players online. Remove "layout" or "faces".';
     if (block["names"] === false)
-      return 'they appear next to player names, which "names": false hides. Remove one of the keys.';
+      return 'they appear next to player names, which "names": false hides. Remove "names" or "faces".';
     const items = entriesAt(block, ["items"]);
     const shown = new Set(items.map(({ value }) => providers.get(String(value["server"]))));
     // Unknown servers are reported elsewhere.
