@@ -78,10 +78,15 @@ function explainYaml(
   }
   const json = entriesOf(value);
   const comma = hasMore ? "," : "";
-  const message = `This is YAML from here on, but the config must be JSON, with keys and text in double quotes and commas between entries. Use ${json.join(", ")}${comma}`;
+  const message = `This is YAML from here on, but the config must be JSON, with keys and text in double quotes and commas between entries.${withoutComments(part)} Use ${json.join(", ")}${comma}`;
   const indent = " ".repeat(lines[start]!.search(/\S/));
   const changes = [{ offset, length: last - offset, text: json.join(`,\n${indent}`) + comma }];
   return { code: "syntax-error", message, ...place, changes };
+}
+
+/** Says that comments of YAML are lost, if there are any. */
+function withoutComments(yaml: string): string {
+  return /(?:^|\s)#/.test(yaml) ? " JSON has no comments, so those after # are removed." : "";
 }
 
 /** A line of YAML as JSON writes it: `name: Mossy` as `"name": "Mossy"`. */
@@ -135,7 +140,7 @@ function explainYamlFile(text: string, offset: number): Mistake | undefined {
   if (typeof yaml !== "object" || yaml === null) return undefined;
   const value = Array.isArray(yaml) ? yaml : { version: 1, ...yaml };
   const json = inlineJson(value);
-  const message = `This file is YAML, but the config must be JSON, with keys and text in double quotes and commas between entries. Use ${json}`;
+  const message = `This file is YAML, but the config must be JSON, with keys and text in double quotes and commas between entries.${withoutComments(text)} Use ${json}`;
   const changes = [{ offset: 0, length: text.length, text: `${JSON.stringify(value, null, 2)}\n` }];
   return { code: "syntax-error", message, offset, length: 1, changes };
 }
