@@ -150,7 +150,7 @@ describe("formatSarif", () => {
             },
           ],
           "message": {
-            "text": "Unknown key "colour" in a "callout" block. Colours are set for the whole site, in "theme.colors". Remove "colour", or use "background": "tint" for a touch of the primary colour.",
+            "text": "Unknown key "colour" in a "callout" block. Colours are set for the whole site, in "theme.colors". Remove "colour", or replace it with "background": "tint" for a touch of the primary colour.",
           },
           "ruleId": "unknown-key",
           "ruleIndex": 100,

@@ -8,6 +8,8 @@ const gameColors = [
   ..."#555555 #5555ff #55ff55 #55ffff #ff5555 #ff55ff #ffff55 #ffffff".split(" "),
 ];
 
+const gameCode = /^[&§]([0-9a-f])$/i;
+
 /** How a colour is written. */
 export function explainColor(value: string): Advice {
   const latin = lookalikeOf(value);
@@ -16,8 +18,9 @@ export function explainColor(value: string): Advice {
   const fix = fixColor(value.trim().toLowerCase());
   const note = /^#?(?:[0-9a-f]{4}|[0-9a-f]{8})$/i.test(value.trim()) ? " without transparency" : "";
   if (fix && note) return { advice: write(`It must be a hex colour (#rrggbb)${note}`, fix).advice };
+  const other = gameCode.test(value.trim()) ? ", not a Minecraft colour code" : "";
   return fix
-    ? write("It must be a hex colour (#rrggbb)", fix)
+    ? write(`It must be a hex colour (#rrggbb)${other}`, fix)
     : { advice: `It must be a hex colour (#rrggbb)${countDigits(value)}, such as "#ffb27a".` };
 }
 
@@ -31,7 +34,7 @@ function countDigits(value: string): string {
 function fixColor(value: string): string | undefined {
   const name = value.replace(/[ _-]/g, "");
   if (Object.hasOwn(plainColors, name)) return plainColors[name];
-  const [, code] = /^[&§]([0-9a-f])$/.exec(value) ?? [];
+  const [, code] = gameCode.exec(value) ?? [];
   if (code !== undefined) return gameColors[Number.parseInt(code, 16)];
   const [, digits] = /^(?:#|0x)?([0-9a-f]+)$/.exec(value) ?? [];
   if (digits) {

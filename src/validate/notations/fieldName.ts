@@ -3,6 +3,7 @@ import { isGroup } from "../../schema/structure";
 import { inline } from "../../schema/exampleOf";
 import { simplify } from "../../words/simplify";
 import { anyOf, listed, quote } from "../../words/words";
+import { asId } from "./asId";
 import { type Advice, write } from "./rule";
 
 /** A form field referenced by its label instead of its name. */
@@ -33,10 +34,23 @@ export function explainFieldName(value: string, place: Cursor): Advice {
   }
   const [choice] = choicesOf(first);
   const condition = { field: first.name, ...(choice === undefined ? {} : { is: choice }) };
+  const question = questionWith(place, answers);
   const line = `"when": ${inline(condition)}`;
   return {
-    advice: `No earlier field has the option ${listed(answers.map(quote), "and")}. Add a field with that option, or use ${line}.`,
+    advice: `No earlier field has the option ${listed(answers.map(quote), "and")}. Either add one above this field: ${inline(question)}, and set "field" to ${quote(question.name)}. Or use ${line}.`,
   };
+}
+
+const opposites: Readonly<Record<string, string>> = { yes: "no", no: "yes", true: "false", false: "true" };
+
+/** A choice with these answers and one more. */
+function questionWith(name: Cursor, answers: readonly unknown[]) {
+  const label = String(name.value);
+  const id = asId(label);
+  const values = answers.map(String);
+  const all = [...values, opposites[values[0]!] ?? "other"];
+  const options = all.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+  return { type: "select", name: id !== undefined && name.accepts(id) ? id : "question", label, options };
 }
 
 interface FieldAbove extends Record<string, unknown> {

@@ -19,7 +19,7 @@ import { explainIcon } from "../notations/icon";
 import { explainLanguage } from "../notations/language";
 import { explainRedirectPath } from "../notations/redirectPath";
 import { explainPageName, explainRoutePath } from "../notations/routePath";
-import { type Advice, write } from "../notations/rule";
+import type { Advice } from "../notations/rule";
 import { type ColorRole, themeSchema } from "../../config/theme";
 import { readableColors } from "../../styling/theme/readableColors";
 import { explainServerAddress } from "../notations/serverAddress";
@@ -132,7 +132,12 @@ function withReadable(advice: Advice, { path, root }: Cursor): Advice {
   const fixed = themeSchema.safeParse({ ...theme, colors: { ...theme.colors, [String(role)]: instead } });
   const readable = fixed.success ? readableColors(fixed.data)[role as ColorRole] : undefined;
   if (readable === undefined) return advice;
-  return write(`${written(instead)} is hard to read on this theme`, readable);
+  const needs = advice.advice.replace(`Use ${written(instead)}.`, "");
+  const value = quote(root.at(path).value);
+  return {
+    advice: `${needs}${value} means ${written(instead)}, which is hard to read on this theme. Use ${written(readable)}, the nearest colour that works.`,
+    instead: readable,
+  };
 }
 
 /** The field's description, and the nearest text that it accepts. */

@@ -154,7 +154,7 @@ describe("a value that is not taken", () => {
 test("a colour of the theme is replaced by one that can be read", () => {
   const theme = (primary: string) =>
     configWith("", `"theme": { "preset": "daylight", "colors": { "primary": "${primary}" } }`);
-  expect(report(theme("&6"))).toContain('"#ffaa00" is hard to read on this theme. Use "#');
+  expect(report(theme("&6"))).toContain(`"&6" means "#ffaa00", which is hard to read on this theme. Use "#`);
   expect(report(fixed(theme("&6")))).toBe("");
   expect(report(theme("dark blue"))).toContain('Use "#00008b"');
 });

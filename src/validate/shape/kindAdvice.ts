@@ -1,7 +1,11 @@
 import type { Fix } from "../../json/fix";
 import type { Cursor } from "../../schema/cursor";
+import { themeSchema } from "../../config/theme";
 import { inline } from "../../schema/exampleOf";
-import { quote, written } from "../../words/words";
+import { quote, sentences, written } from "../../words/words";
+import { unreadablePairs } from "../../styling/theme/readableColors";
+import { resolveTheme } from "../../styling/theme/resolveTheme";
+import { valueAt } from "../../schema/schemaAt";
 import { explainColor } from "../notations/color";
 import { meantFile } from "../meantFile";
 import type { Surroundings } from "../surroundings";
@@ -19,8 +23,8 @@ export function kindAdvice(
 ): KindAdvice | undefined {
   if (/^(?:\/|https?:\/\/)\S+\.(?:svg|png|jpe?g|webp|avif|gif)$/i.test(value))
     return pictureAdvice(place, fileMeant(value, surroundings));
-  const isColor = /^#[0-9a-f]{6}$/i.test(value) || explainColor(value).instead !== undefined;
-  return isColor ? { advice: colorAdvice(place) } : undefined;
+  const color = /^#[0-9a-f]{6}$/i.test(value) ? value : explainColor(value).instead;
+  return color === undefined ? undefined : { advice: colorAdvice(place, color) };
 }
 
 /** The file in `public/` that differs in nothing but the case of its letters. */
@@ -29,11 +33,30 @@ function fileMeant(value: string, surroundings: Surroundings | undefined): strin
   return meant?.path.toLowerCase() === value.toLowerCase() ? meant.path : value;
 }
 
-function colorAdvice(place: Cursor): string {
+function colorAdvice(place: Cursor, color: string): string {
   const start = 'Colours are set for the whole site, in "theme.colors".';
-  return place.accepts("tint")
-    ? `${start} Use ${quote(place.part)}: "tint" for a touch of the primary colour.`
-    : start;
+  if (!place.accepts("tint")) return start;
+  const key = quote(place.part);
+  const own = place.accepts("raised") ? withSurface(place.root.child("theme").value, color) : undefined;
+  return sentences(
+    start,
+    own && `For exactly this colour, use ${key}: "raised", and ${own}. Cards and panels get this colour too.`,
+    `For a touch of the primary colour, use ${key}: "tint".`,
+  );
+}
+
+/** How to give a raised background a colour; `undefined` if texts would be hard to read on it. */
+function withSurface(theme: unknown, surface: string): string | undefined {
+  const colors = valueAt(theme, ["colors"]);
+  if (valueAt(colors, ["surface"]) !== undefined) return undefined;
+  const { data } = themeSchema.safeParse({
+    ...(theme as object | undefined),
+    colors: { ...(colors as object | undefined), surface },
+  });
+  if (data === undefined || unreadablePairs(resolveTheme(data).colors).length > 0) return undefined;
+  return theme === undefined
+    ? `add "theme": ${inline({ colors: { surface } })} next to "site"`
+    : `set "surface" in "theme.colors" to ${quote(surface)}`;
 }
 
 function pictureAdvice(place: Cursor, value: string): KindAdvice {
@@ -48,13 +71,13 @@ function pictureAdvice(place: Cursor, value: string): KindAdvice {
   const image = place.sibling("image");
   const ofSite = `"theme": { "background": { "layers": [${inline(ground)}] } }`;
   if (image.schema === undefined || image.value !== undefined) {
-    return { advice: `For a picture behind all pages, add ${ofSite} next to "site".` };
+    return { advice: `For a picture behind all pages, remove it here, and add ${ofSite} next to "site".` };
   }
   const picture = `{ "src": ${written(value)}, "alt": "" }`;
   const isPage = place.parent?.parent?.part === "routes";
   return {
     advice: isPage
-      ? `For a picture behind this page's heading, use "image": ${picture}. For a picture behind all pages, add ${ofSite} next to "site".`
-      : `For a picture, use "image": ${picture}.`,
+      ? `For a picture behind this page's heading, replace it with "image": ${picture}. For a picture behind all pages, remove it here, and add ${ofSite} next to "site".`
+      : `For a picture, replace it with "image": ${picture}.`,
   };
 }

@@ -15,7 +15,7 @@ describe("a config of the wrong shape", () => {
 
         site.config.json:4:53 error unknown-key
         Home (/) → block 1 (cards) → itmes entry 1, "Diamonds" → colour
-        Unknown key "colour". Remove "colour", or use a coloured badge. Add "tag": "diamonds" here, and "tags": { "diamonds": { "label": "Diamonds", "color": "#ff0000" } } next to "site".
+        Unknown key "colour". Colours are set for the whole site. Either remove "colour", or replace it with "tag": "new" for a coloured badge, and add "tags": { "new": { "label": "New", "color": "#ff0000" } } next to "site".
           3 |     { "path": "/", "title": "Home", "blocks": [
           4 | { "type": "cards", "itmes": [{ "title": "Diamonds", "colour": "red" }] }
             |                                                     ^^^^^^^^

@@ -10,17 +10,19 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** The keys with values that a message offers to paste: `Use "tag": "pvp" here.` offers `{ tag: "pvp" }`. */
 export function offersOf(message: string): Record<string, unknown>[] {
-  return [...message.matchAll(/\b(?:write|add|use|and) (?=")/gi)].flatMap(({ index, 0: verb }) => {
-    const rest = message.slice(index + verb.length);
-    for (let end = rest.length; end > 0; end -= 1) {
-      try {
-        return [JSON.parse(`{${rest.slice(0, end)}}`) as Record<string, unknown>];
-      } catch {
-        // A shorter part may be the offer.
+  return [...message.matchAll(/\b(?:write|add|use|and|replace it with) (?=")/gi)].flatMap(
+    ({ index, 0: verb }) => {
+      const rest = message.slice(index + verb.length);
+      for (let end = rest.length; end > 0; end -= 1) {
+        try {
+          return [JSON.parse(`{${rest.slice(0, end)}}`) as Record<string, unknown>];
+        } catch {
+          // A shorter part may be the offer.
+        }
       }
-    }
-    return [];
-  });
+      return [];
+    },
+  );
 }
 
 /**

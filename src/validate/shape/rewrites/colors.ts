@@ -25,16 +25,17 @@ export function colorOfPart(place: Cursor): Rewrite | undefined {
   }
   if (keys.includes("tag") && keys.includes("title")) {
     const title = valueAt(parent.value, ["title"]);
-    const label = typeof title === "string" ? title : "…";
+    // On the part itself, a badge with its title would repeat it.
+    const label = keys.includes("members") && typeof title === "string" ? title : "New";
     const name = asId(label) ?? "tag";
     const color = colorMeant(value) ?? "#2f6f3e";
     const tags = inline({ [name]: { label, color } });
-    const advice = `Remove ${quote(part)}, or use a coloured badge. Add "tag": ${quote(name)} here, and "tags": ${tags} next to "site".`;
+    const advice = `Colours are set for the whole site. Either remove ${quote(part)}, or replace it with "tag": ${quote(name)} for a coloured badge, and add "tags": ${tags} next to "site".`;
     return { advice };
   }
   if (keys.includes("background") && keys.includes("type")) {
     return {
-      advice: `${start} Remove ${quote(part)}, or use "background": "tint" for a touch of the primary colour.`,
+      advice: `${start} Remove ${quote(part)}, or replace it with "background": "tint" for a touch of the primary colour.`,
     };
   }
   return { advice: `${start} Remove ${quote(part)}.`, fix: { do: "remove" } };

@@ -60,11 +60,11 @@ const mistakes: readonly (readonly [written: string, advice: string, right?: str
   ],
   [
     configWith('{ "type": "cta", "heading": "A", "color": "red" }'),
-    'Remove "color", or use "background": "tint"',
+    'Remove "color", or replace it with "background": "tint"',
   ],
   [
     configWith('{ "type": "cards", "items": [{ "title": "Survival", "color": "green" }] }'),
-    'Add "tag": "survival" here, and "tags": { "survival": { "label": "Survival", "color": "#008000" } } next to "site".',
+    'replace it with "tag": "new" for a coloured badge, and add "tags": { "new": { "label": "New", "color": "#008000" } } next to "site".',
   ],
   [
     configWith('{ "type": "stats", "items": [{ "value": "5", "label": "Worlds", "color": "red" }] }'),
