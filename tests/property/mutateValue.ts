@@ -105,10 +105,11 @@ function changeText(places: readonly Place[], random: Random, change: (text: str
 /** The same, or something like it, as another type. */
 function retype(value: Json, random: Random): Json {
   const others: Json[] = [null, true, false, 0, -1, 1.5, 2 ** 53, "", "text", [], {}, [value], { value }];
+  // String() throws for an object with its own "toString".
   const alike: Json[] =
     typeof value === "string"
       ? [Number(value) || 0, value.split(" "), value.split("")]
-      : [JSON.stringify(value), String(value)];
+      : [JSON.stringify(value), typeof value === "object" ? Object.keys(value ?? {}).join() : `${value}`];
   return copyOf(random.pick([...others, ...alike]));
 }
 
