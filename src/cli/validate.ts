@@ -51,10 +51,16 @@ export async function validateConfig(context: CommandContext): Promise<number> {
 }
 
 function fix({ options, printError }: CommandContext): void {
-  const { file, fixed, isReencoded } = fixFile(options.config, hostOf(options.config));
+  const { file, fixed, isReencoded, isComplete } = fixFile(options.config, hostOf(options.config));
   if (isReencoded) printError("Saved the file as UTF-8.");
   if (fixed.length > 0) printError(reportFixes(file, fixed));
-  else if (!isReencoded) printError("Nothing can be fixed automatically. The file is unchanged.");
+  else if (!isReencoded && isComplete)
+    printError("Nothing can be fixed automatically. The file is unchanged.");
+  if (!isComplete) {
+    printError(
+      "Not all fixes were tried because too many of them would cause new errors. Correct some findings, then run the command again.",
+    );
+  }
 }
 
 function answer(checked: Checked, { options, program, print, printError }: CommandContext): void {

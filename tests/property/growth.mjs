@@ -65,10 +65,12 @@ async function measureGrowth(growthPart) {
 function holdToBound(cases) {
   let breaches = 0;
   let slowest = { seconds: 0, mebibytes: 0, name: "" };
-  for (const { name, text } of cases) {
+  for (const { name, text, options } of cases) {
     const written = text(bound.characters);
     // Another program may have disturbed the first look.
-    const [answer] = [answerTo(written)].map((first) => (breachOf(first) ? answerTo(written) : first));
+    const [answer] = [answerTo(written, options)].map((first) =>
+      breachOf(first) ? answerTo(written, options) : first,
+    );
     const breach = breachOf(answer);
     if (values.only !== undefined)
       console.log(`${name}: ${costOf(answer)}; ${answer.said.trim().split("\n", 1)[0]}`);

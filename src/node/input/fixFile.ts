@@ -10,6 +10,8 @@ export interface FixedFile {
   /** Whether the file was not UTF-8 before. */
   isReencoded: boolean;
   fixed: DoneFix[];
+  /** Whether every offered fix was tried. */
+  isComplete: boolean;
 }
 
 /**
@@ -19,11 +21,12 @@ export interface FixedFile {
 export function fixFile(configFile: string, hosted: Hosted = {}): FixedFile {
   const { file, text: before, mistakes, surroundings } = readConfigFile(configFile, hosted);
   // Characters lost while decoding would be lost for good.
-  if (mistakes.some(({ changes }) => !changes)) return { file, isReencoded: false, fixed: [] };
+  if (mistakes.some(({ changes }) => !changes))
+    return { file, isReencoded: false, fixed: [], isComplete: true };
   const isReencoded = mistakes.length > 0;
-  const { text, fixed } = fixText(before, surroundings);
+  const { text, fixed, isComplete } = fixText(before, surroundings);
   if (text !== before || isReencoded) write(file, before, text);
-  return { file, isReencoded, fixed };
+  return { file, isReencoded, fixed, isComplete };
 }
 
 /** Writes a config, unless the file has changed since it was read. */

@@ -80,6 +80,31 @@ describe("all fixes of a text", () => {
     });
   });
 
+  const blocks = (ids: readonly string[], words = "Words") =>
+    configWith(ids.map((id) => `{ "type": "text", "id": "${id}", "text": "${words}" }`).join());
+
+  test("are done beside one that would give two blocks the same id", () => {
+    const { text, fixed, isComplete } = fixText(blocks(["%a", "%b", "%c", "b", "%d"]), surroundings);
+    expect(text).toContain(blocks(["a", "%b", "c", "b", "d"]).slice(0, -20));
+    expect(new Set(fixed.map(({ diagnostic }) => diagnostic.path[3]))).toEqual(new Set([0, 2, 4]));
+    expect(isComplete).toBe(true);
+  });
+
+  test("are not all tried if too many would do harm in a long text", () => {
+    const ids = Array.from({ length: 10 }, (_, index) => `x${index}`);
+    const text = blocks([...ids.map((id) => `%${id}`), ...ids], "Words ".repeat(5000));
+    const { fixed, isComplete } = fixText(text, surroundings);
+    expect({ fixed, isComplete }).toEqual({ fixed: [], isComplete: false });
+  });
+
+  test("show little of a line that is long", () => {
+    const long = configWith(`{ "type": "text", "idd": "a", "text": "${"Words ".repeat(1000)}" }`);
+    const { fixed } = fixText(long.replaceAll("\n", " "), surroundings);
+    expect(
+      fixed.flatMap(({ removed, added }) => [...removed, ...added].map(({ length }) => length < 1000)),
+    ).toEqual([true, true]);
+  });
+
   test("do not touch the bytes around them", () => {
     const odd = `\t${configWith('{ "type" :"callout",\t"icn":"rocket" }').replaceAll("\n", "\r\n").trimEnd()}`;
     expect(fix(odd).after).toBe(odd.replace("icn", "icon"));
@@ -150,7 +175,7 @@ describe.each([
         count(found, (one) => one.path.length === 0),
       );
       expect(text === broken).toBe(fixed.length === 0);
-      expect(fixText(text, everythingIsThere)).toEqual({ text, fixed: [], diagnostics });
+      expect(fixText(text, everythingIsThere)).toEqual({ text, fixed: [], diagnostics, isComplete: true });
       if (diagnostics.length === 0) expect(JSON.parse(text)).toBeTypeOf("object");
     },
   );

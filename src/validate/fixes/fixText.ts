@@ -1,6 +1,6 @@
 import type { Path } from "../../schema/walk";
 import type { Diagnostic } from "../diagnostic";
-import { applyChanges } from "../../json/edits";
+import { applyChanges, type Change } from "../../json/edits";
 import type { Surroundings } from "../surroundings";
 import { validate } from "../validate";
 
@@ -11,6 +11,8 @@ export interface Fixed {
   fixed: DoneFix[];
   /** What is left. */
   diagnostics: Diagnostic[];
+  /** Whether every offered fix was tried: see {@link mostTried}. */
+  isComplete: boolean;
 }
 
 /** A fix that was done. */
@@ -26,6 +28,8 @@ export interface DoneFix {
 const lineEnd = /\r\n|\n|\r/;
 /** More rounds than any file needs: each shows what the mistakes of the one before had hidden, or moves one key more. */
 const mostRounds = 50;
+/** Trying fixes stops after checking this many characters, which takes about a second. */
+const mostTried = 500_000;
 
 /**
  * Does every fix that is offered for a text, and again for what comes to light then. A fix after which
@@ -33,20 +37,31 @@ const mostRounds = 50;
  */
 export function fixText(text: string, surroundings: Surroundings): Fixed {
   const secrets = new Set<string>();
+  let tried = 0;
   const check = (candidate: string) => {
+    tried += candidate.length;
     const { diagnostics } = validate(candidate, surroundings);
     for (const secret of secretsIn(candidate, diagnostics)) secrets.add(secret);
     return diagnostics;
   };
-  let state: Fixed = { text, fixed: [], diagnostics: check(text) };
+  let state: State = { text, diagnostics: check(text) };
+  tried = 0;
+  // All fixes are tried together in a text of any size.
+  const canTry = () => tried === 0 || tried + state.text.length <= mostTried;
+  const fixed: { before: string; fixes: Diagnostic[] }[] = [];
+  let isComplete = true;
   for (let round = 0; round < mostRounds; round++) {
     const offered = withoutOverlaps(state.diagnostics);
     if (offered.length === 0) break;
-    const next = attempt(state, offered, check) ?? oneByOne(state, offered, check);
-    if (next.text === state.text) break;
-    state = next;
+    isComplete = canTry();
+    if (!isComplete) break;
+    const { fixes, after, isComplete: areAllTried } = doFixes(state, offered, check, canTry);
+    isComplete = areAllTried;
+    if (after.text === state.text) break;
+    fixed.push({ before: state.text, fixes });
+    state = after;
   }
-  return { ...state, fixed: state.fixed.map((fix) => withoutSecrets(fix, secrets)) };
+  return { ...state, isComplete, fixed: fixed.flatMap((round) => doneFixes(round, secrets)) };
 }
 
 /** To try the fixes of a longer text only to count them takes too long, in characters. */
@@ -63,26 +78,36 @@ export function promisedFixes(
 ): Diagnostic[] {
   const offered = diagnostics.filter(({ edits }) => edits);
   if (offered.length === 0 || text.length > longestTried) return offered;
-  const keyOf = ({ code, path }: Diagnostic) => JSON.stringify([code, path]);
   const done = new Set(fixText(text, surroundings).fixed.map(({ diagnostic }) => keyOf(diagnostic)));
   return offered.filter((one) => done.has(keyOf(one)));
 }
 
+type State = Pick<Fixed, "text" | "diagnostics">;
 type Check = (text: string) => Diagnostic[];
 
-/** The state after these fixes; `undefined` when it would be worse than before. */
-function attempt(before: Fixed, fixes: readonly Diagnostic[], check: Check): Fixed | undefined {
-  const text = applyChanges(before.text, fixes.flatMap(changesOf));
-  const diagnostics = check(text);
-  const isBetter = !isWorse(before.diagnostics, diagnostics, fixes);
-  if (!isBetter) return undefined;
-  const done = fixes.map((fix) => ({ diagnostic: fix, ...changedLines(before.text, fix) }));
-  return { text, diagnostics, fixed: [...before.fixed, ...done] };
-}
-
-/** Tries the fixes from the end of the file to its start, so that the places of the others stay. */
-function oneByOne(before: Fixed, fixes: readonly Diagnostic[], check: Check): Fixed {
-  return fixes.reduceRight((state, fix) => attempt(state, [fix], check) ?? state, before);
+/** Does as many fixes as possible. If some do harm together, each half of them is tried separately. */
+function doFixes(before: State, offered: readonly Diagnostic[], check: Check, canTry: () => boolean) {
+  const fixes: Diagnostic[] = [];
+  let after = before;
+  let isComplete = true;
+  const attempt = (some: readonly Diagnostic[]): void => {
+    if (!canTry()) {
+      isComplete = false;
+      return;
+    }
+    const text = applyChanges(before.text, [...fixes, ...some].flatMap(changesOf));
+    const diagnostics = check(text);
+    if (!isWorse(after.diagnostics, diagnostics, some)) {
+      fixes.push(...some);
+      after = { text, diagnostics };
+    } else if (some.length > 1) {
+      const middle = Math.ceil(some.length / 2);
+      attempt(some.slice(middle));
+      attempt(some.slice(0, middle));
+    }
+  };
+  attempt(offered);
+  return { fixes, after, isComplete };
 }
 
 /**
@@ -101,7 +126,8 @@ function isWorse(
   // An older shape hides everything else.
   if (before.some(isOlder)) return after.some(isOlder);
   // One text may have several findings with the same code.
-  const isBack = fixes.some((fix) => countAlike(after, fix) >= countAlike(before, fix));
+  const [alikeBefore, alikeAfter] = [countAlike(before), countAlike(after)];
+  const isBack = fixes.some((fix) => (alikeAfter.get(keyOf(fix)) ?? 0) >= (alikeBefore.get(keyOf(fix)) ?? 0));
   if (isBack) return true;
   // Fixes of warnings, which hide nothing, are judged by themselves.
   if (fixes.every(isError) && !after.some(isError)) return false;
@@ -112,9 +138,14 @@ function isWorse(
   return [...countCodes(elsewhere)].some(([code, count]) => count > (allowed.get(code) ?? 0));
 }
 
-function countAlike(diagnostics: readonly Diagnostic[], { code, path }: Diagnostic): number {
-  const place = JSON.stringify(path);
-  return diagnostics.filter((one) => one.code === code && JSON.stringify(one.path) === place).length;
+function countAlike(diagnostics: readonly Diagnostic[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of diagnostics.map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+function keyOf({ code, path }: Diagnostic): string {
+  return JSON.stringify([code, path]);
 }
 
 /** The part of the config that a fix changes: several edits may be in several entries of a list. */
@@ -158,7 +189,7 @@ function withoutOverlaps(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
-function changesOf({ edits = [] }: Diagnostic) {
+function changesOf({ edits = [] }: Diagnostic): Change[] {
   return edits.map(({ range: { start, end }, text }) => ({
     offset: start.offset,
     length: end.offset - start.offset,
@@ -174,24 +205,41 @@ function secretsIn(text: string, diagnostics: readonly Diagnostic[]): string[] {
     .filter((secret) => secret !== "");
 }
 
-/** A fix whose lines may be shown: dots stand in place of what is secret. */
-function withoutSecrets({ diagnostic, removed, added }: DoneFix, secrets: ReadonlySet<string>): DoneFix {
-  const hide = (line: string) =>
-    [...secrets].reduce((shown, secret) => shown.replaceAll(secret, "\u2022".repeat(secret.length)), line);
-  return { diagnostic, removed: removed.map(hide), added: added.map(hide) };
+/** A longer line is cut this far from its change, in characters. More is not shown. */
+const shownAround = 400;
+
+/** The fixes of one round with the lines that they change. Dots replace secrets and keep their length, so offsets stay valid. */
+function doneFixes(
+  { before, fixes }: { before: string; fixes: readonly Diagnostic[] },
+  secrets: ReadonlySet<string>,
+): DoneFix[] {
+  const hide = (text: string) =>
+    [...secrets].reduce((shown, secret) => shown.replaceAll(secret, "\u2022".repeat(secret.length)), text);
+  const shown = hide(before);
+  return fixes.map((fix) => {
+    const { removed, added } = changedLines(shown, changesOf(fix));
+    return { diagnostic: fix, removed, added: added.map(hide) };
+  });
 }
 
 /** The lines that one fix changes. */
-function changedLines(text: string, fix: Diagnostic): Pick<DoneFix, "removed" | "added"> {
-  const before = text.split(lineEnd);
-  const after = applyChanges(text, changesOf(fix)).split(lineEnd);
+function changedLines(text: string, changes: readonly Change[]): Pick<DoneFix, "removed" | "added"> {
+  const first = Math.min(...changes.map(({ offset }) => offset));
+  const last = Math.max(...changes.map(({ offset, length }) => offset + length));
+  const lineAbove = text
+    .slice(Math.max(0, first - shownAround), first)
+    .split(lineEnd)
+    .at(-1)!;
+  const lineBelow = text.slice(last, last + shownAround).split(lineEnd)[0]!;
+  const start = first - lineAbove.length;
+  const moved = changes.map((change) => ({ ...change, offset: change.offset - start }));
+  const part = text.slice(start, last + lineBelow.length);
+  const before = part.split(lineEnd);
+  const after = applyChanges(part, moved).split(lineEnd);
   const shortest = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shortest && before[start] === after[start]) start++;
+  let same = 0;
+  while (same < shortest && before[same] === after[same]) same++;
   let end = 0;
-  while (end < shortest - start && before.at(-1 - end) === after.at(-1 - end)) end++;
-  return {
-    removed: before.slice(start, before.length - end),
-    added: after.slice(start, after.length - end),
-  };
+  while (end < shortest - same && before.at(-1 - end) === after.at(-1 - end)) end++;
+  return { removed: before.slice(same, before.length - end), added: after.slice(same, after.length - end) };
 }

@@ -10,9 +10,10 @@ export const bound = { characters: 5_000_000, seconds: 3, mebibytes: 512 };
 /**
  * Checks a text with the command `validate`.
  * @param {string} text
+ * @param {readonly string[]} [options]
  * @returns {{ seconds: number, mebibytes: number, status: number | null, said: string }}
  */
-export function answerTo(text) {
+export function answerTo(text, options = []) {
   const folder = mkdtempSync(join(tmpdir(), "spawnpage-bound-"));
   try {
     const file = join(folder, "site.config.json");
@@ -23,6 +24,7 @@ export function answerTo(text) {
       "bin/spawnpage.mjs",
       "validate",
       file,
+      ...options,
     ];
     const { pid, status, stdout, stderr } = spawnSync(process.execPath, args, {
       encoding: "utf8",

@@ -8,6 +8,8 @@ export interface BoundCase {
   name: string;
   /** @param characters - about the length of the text */
   text: (characters: number) => string;
+  /** Further options of the command. */
+  options?: readonly string[];
 }
 
 /**
@@ -88,6 +90,23 @@ function knownCases(): BoundCase[] {
     { name: "120,000 repeated keys", text: () => keys(120_000, () => "theme") },
     { name: "60 MB of backslashes", text: () => `{"${"\\".repeat(60_000_000)}` },
     chainedForms(),
+    ...refusedFixes(),
+  ];
+}
+
+/** A thousand ids whose fix would give two blocks the same one, so each is tried and refused. */
+function refusedFixes(): BoundCase[] {
+  const ids = Array.from({ length: 100 }, (_, index) => `rule-${index}`);
+  const blocks = [...ids.map((id) => `%${id}`), ...ids].map((id) => ({ type: "text", id, text: "Words" }));
+  const routes = Array.from({ length: 10 }, (_, index) => ({
+    path: index === 0 ? "/" : `/page-${index}`,
+    title: "Page",
+    blocks,
+  }));
+  const text = () => JSON.stringify({ version: 1, site: { name: "Mossy" }, routes });
+  return [
+    { name: "a thousand fixes that are refused", text },
+    { name: "a thousand fixes that are refused, with --fix", text, options: ["--fix"] },
   ];
 }
 
