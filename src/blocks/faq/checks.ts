@@ -12,7 +12,7 @@ export const checks: BlockChecks = {
       const titled = categories.filter(({ value }) => Object.hasOwn(value, "title"));
       if (faq["layout"] !== "contents" || categories.length === 0 || titled.length > 1) return [];
       const message =
-        '"layout": "contents" shows links to categories with a "title", but fewer than two categories have one. Give each category a "title", or remove "layout".';
+        '"layout": "contents" requires at least two categories with a "title". Add them, or remove "layout".';
       const needs = categories.map(({ path }) => [...path, "title"]);
       return [{ message, path: ["layout"], needs }];
     },

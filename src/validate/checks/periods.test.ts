@@ -16,14 +16,14 @@ test("wants the end of what is shown for a time behind its begin", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:3:60 error ends-before-it-begins
     announcement 1 → until
-    The end ("2026-11-24") is not after the start ("2026-12-01"). Set "until" to a later date.
+    "until" ("2026-11-24") is not after "from" ("2026-12-01"). Use a later "until", or an earlier "from".
       2 | "announcements": [
       3 |   { "text": "Harvest week", "from": "2026-12-01", "until": "2026-11-24" },
         |                                                            ^^^^^^^^^^^^
 
     site.config.json:4:78 error ends-before-it-begins
     announcement 2 → until
-    The end ("2026-12-01T19:00Z") is not after the start ("2026-12-01T20:00+01:00"). Set "until" to a later date.
+    "until" ("2026-12-01T19:00Z") is not after "from" ("2026-12-01T20:00+01:00"). Use a later "until", or an earlier "from".
       3 |   { "text": "Harvest week", "from": "2026-12-01", "until": "2026-11-24" },
       4 |   { "text": "The mill is closed", "from": "2026-12-01T20:00+01:00", "until": "2026-12-01T19:00Z" },
         |                                                                              ^^^^^^^^^^^^^^^^^^^
@@ -38,7 +38,7 @@ test("reports a last repetition before the start", () => {
     `{ "title": "Market", "from": "2026-12-01T20:00+01:00", "repeat": "weekly", "repeatUntil": "${repeatUntil}" }`;
   const block = (...dates: string[]) => `{ "type": "events", "items": [${dates.map(event).join(", ")}] }`;
   const advice =
-    'The last repetition ("2026-11-30") is not after the start ("2026-12-01T20:00+01:00"). Set "repeatUntil" to a later date.';
+    '"repeatUntil" ("2026-11-30") is before "from" ("2026-12-01T20:00+01:00"). Use a later "repeatUntil", or an earlier "from".';
   expect(report(configWith(block("2026-11-30")))).toContain(advice);
   expect(report(configWith(block("2026-12-01", "2026-12-01T19:00Z")))).not.toContain("ends-before-it-begins");
 });

@@ -11,25 +11,22 @@ import { explainTimeZone } from "../notations/timeZone";
 import type { Surroundings } from "../surroundings";
 import { gathered } from "../slices";
 
-/** The names of the dates that end what "from" starts. */
-const ends: ReadonlyMap<unknown, string> = new Map([
-  ["until", "end"],
-  ["repeatUntil", "last repetition"],
-]);
+/** The keys of dates that must not be before "from". */
+const ends: ReadonlySet<unknown> = new Set(["until", "repeatUntil"]);
 
 /** Reports an end that is not after its start. */
 export function checkPeriods(config: unknown): Finding[] {
   const zone = zoneOf(config);
   return textsOf(config, "date").flatMap(({ part, path, value }): Finding[] => {
-    const end = ends.get(part);
-    if (end === undefined) return [];
+    if (!ends.has(part)) return [];
     const begin = [...path.slice(0, -1), "from"];
     const from = valueAt(config, begin);
     if (!isDate(from) || !isDate(value)) return [];
     const distance = endOf(value, zone) - beginOf(from, zone);
     // An event whose last repetition is its first happens once.
     if (distance > 0 || (distance === 0 && part === "repeatUntil")) return [];
-    const message = `The ${end} (${quote(value)}) is not after the start (${quote(from)}). Set ${quote(String(part))} to a later date.`;
+    const relation = part === "repeatUntil" ? "is before" : "is not after";
+    const message = `${quote(String(part))} (${quote(value)}) ${relation} "from" (${quote(from)}). Use a later ${quote(String(part))}, or an earlier "from".`;
     return [{ code: "ends-before-it-begins", message, path, needs: [begin] }];
   });
 }

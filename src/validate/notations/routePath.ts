@@ -21,10 +21,8 @@ export function explainRoutePath(value: string): Advice {
   }
   const path = value.replace(address, "");
   const needs = whereTrue([
-    [path !== value, "not include the domain"],
     [!/^[/\\]/.test(path) && path === value, "start with a slash"],
     [path.includes("\\"), "use / instead of \\"],
-    [/[^\s/\\][/\\]+$/.test(path), "not end with a slash"],
     [hasOtherSigns(path), "contain only letters, digits and - . _ ~ between slashes"],
     [/[/\\]{2}/.test(path), "use single slashes"],
     [/(?:^|[/\\])\./.test(path), "have no dot after a slash"],
@@ -32,6 +30,8 @@ export function explainRoutePath(value: string): Advice {
       namesIn(path).some(isTooLong),
       `have at most ${longestName} bytes between slashes (a letter takes one to four)`,
     ],
+    [path !== value, "not include the domain"],
+    [/[^\s/\\][/\\]+$/.test(path), "not end with a slash"],
   ]);
   return rule("The path of a page must", needs, fixRoutePath(value));
 }
