@@ -5,6 +5,8 @@ import { hasLook } from "./hasLook";
 import type { BlockPart, LoadedBlocks, RenderBlocks } from "./registry";
 import type { PageBlock } from "./made";
 
+const failed = <BlockFailed />;
+
 /**
  * Renders blocks one below the other, each by the component of its type.
  * A block that throws shows a quiet notice in its place, in the browser and on the server, and leaves
@@ -17,7 +19,7 @@ export function BlockRenderer({ blocks, loaded }: { blocks: PageBlock[]; loaded:
   return blocks.map((block, index) => (
     <BlockBoundary key={block.id ?? index}>
       {/* On the server an error inside Suspense gives its fallback; in the browser each block hydrates by itself. */}
-      <Suspense fallback={<BlockFailed />}>
+      <Suspense fallback={failed}>
         <BlockOfType block={block} loaded={loaded} />
       </Suspense>
     </BlockBoundary>

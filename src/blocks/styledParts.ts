@@ -22,7 +22,7 @@ import type { PageParts } from "../styling/theme/variants/pageParts";
 import { base as button, variants as ofButton } from "../ui/controls/buttonStyles";
 import { faces as copyFaces } from "../ui/controls/CopyFaces";
 import { row as tabs, tab } from "../ui/controls/tabsStyles";
-import { card, pressable } from "../ui/elements/Card";
+import { pressable, surface } from "../ui/elements/Card";
 import { name as groupName } from "../ui/Group";
 import { opening } from "../ui/Opening";
 import { link as pictureLink } from "../ui/PictureLink";
@@ -34,7 +34,7 @@ const pictures = [pictureLink, ofMedia, ofPost, inList, ofStep, ofTime, ofEvent]
 
 /** The parts of pages that the variants of a theme style, by the classes of the components. */
 export const styledParts: PageParts = {
-  panels: selectorOf(card, figures, cta, callout, tabs),
+  panels: selectorOf(surface, figures, cta, callout, tabs),
   marked: selectorOf(highlighted, hero.wide),
   pressed: selectorOf(pressable),
   buttons: selectorOf(button),

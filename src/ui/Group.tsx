@@ -4,7 +4,7 @@ import type { IconData } from "../fields/pictures/icon";
 import type { RichNode } from "../fields/texts/text";
 import { media } from "../styling/theme/media";
 import { color, columns, size, space, staysInView } from "../styling/theme/tokens";
-import { Badges, type BadgeProps } from "./elements/Badges";
+import { badgesOf, type BadgeProps } from "./elements/Badges";
 import { Heading, HeadingScope } from "./elements/Heading";
 import { Icon } from "./elements/Icon";
 import { IconTile } from "./elements/IconTile";
@@ -49,7 +49,7 @@ export function Group({
               </IconTile>
             )}
             <Heading css={name}>{title}</Heading>
-            <Badges {...badges} />
+            {badgesOf(badges)}
             {note && <p css={quiet}>{note}</p>}
           </div>
           {description && (

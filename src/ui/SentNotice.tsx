@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import type { ToastContent } from "../fields/parts/toast";
 import { color, size, space } from "../styling/theme/tokens";
 import { Button } from "./controls/Button";
-import { Card } from "./elements/Card";
+import { surface } from "./elements/Card";
 import { Glyph } from "./elements/Glyph";
 import { Heading } from "./elements/Heading";
 import { messageTones } from "./elements/messageTones";
@@ -27,7 +27,7 @@ export function SentNotice({
   const place = useRef<HTMLHeadingElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
-    <Card css={card}>
+    <div css={[surface, card]}>
       <Glyph name={tone} size="2em" css={messageTones[tone]} />
       <div css={words}>
         <Heading ref={place} tabIndex={-1} aria-describedby={description && descriptionId} css={heading}>
@@ -42,7 +42,7 @@ export function SentNotice({
       <Button variant="secondary" onClick={onAgain}>
         {fillInAnother}
       </Button>
-    </Card>
+    </div>
   );
 }
 

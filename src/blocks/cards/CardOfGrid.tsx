@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
 import { color, edge, glow, space } from "../../styling/theme/tokens";
 import { Picture } from "../../ui/elements/Picture";
-import { Card } from "../../ui/elements/Card";
+import { surface, pressable } from "../../ui/elements/Card";
 import { canPress } from "../../ui/controls/Pressable";
-import { CardButtons, CardMarks, CardPrice, CardText, CardTitle } from "./CardWords";
+import { CardTitle, cardButtons, cardMarks, cardPrice, cardText } from "./CardWords";
 import { atEnd, atSide, atStart, beside, picture, whole } from "./cardPicture";
 import type { CardItem, CardsProps } from "./schema";
 
@@ -17,11 +17,15 @@ import type { CardItem, CardsProps } from "./schema";
 export function CardOfGrid({ item, imagePosition }: { item: CardItem } & Pick<CardsProps, "imagePosition">) {
   const { image } = item;
   return (
-    <Card
-      as="li"
+    <li
+      css={[
+        surface,
+        canPress(item) && pressable,
+        card,
+        item.highlight && highlighted,
+        image && imagePosition !== "top" && beside[imagePosition],
+      ]}
       id={item.id}
-      interactive={canPress(item)}
-      css={[card, item.highlight && highlighted, image && imagePosition !== "top" && beside[imagePosition]]}
     >
       {image && (
         <Picture
@@ -33,12 +37,12 @@ export function CardOfGrid({ item, imagePosition }: { item: CardItem } & Pick<Ca
           ]}
         />
       )}
-      <CardMarks item={item} />
+      {cardMarks(item)}
       <CardTitle item={item} />
-      <CardPrice item={item} />
-      <CardText item={item} />
-      <CardButtons item={item} />
-    </Card>
+      {cardPrice(item)}
+      {cardText(item)}
+      {cardButtons(item)}
+    </li>
   );
 }
 

@@ -1,7 +1,8 @@
-import { css } from "@emotion/react";
+import { css, type SerializedStyles } from "@emotion/react";
+import type { ReactNode } from "react";
 import { withoutScripts } from "../../styling/theme/media";
 import { color, font, size, space } from "../../styling/theme/tokens";
-import { Badges } from "../../ui/elements/Badges";
+import { badgesOf } from "../../ui/elements/Badges";
 import { Glyph } from "../../ui/elements/Glyph";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { Icon } from "../../ui/elements/Icon";
@@ -14,21 +15,23 @@ import { useLabels } from "../../ui/Settings";
 import { Price } from "./Price";
 import type { CardItem } from "./schema";
 
-// What stands on a card, whatever its layout.
+// What stands on a card, whatever its layout. Functions rather than components, because most cards have few of these.
 
-/** The icon of a card with its badges. Renders a `<div>`, or nothing where it has neither. */
-export function CardMarks({ item }: { item: CardItem }) {
+/** The icon of a card with its badges: a `<div>`, or nothing where it has neither. */
+export function cardMarks(item: CardItem): ReactNode {
   const { icon, badge, tag } = item;
-  return icon || badge || tag ? (
-    <div css={marks}>
-      {icon && (
-        <IconTile>
-          <Icon icon={icon} size="1.5em" />
-        </IconTile>
-      )}
-      <Badges {...item} />
-    </div>
-  ) : null;
+  return (
+    (icon || badge || tag) && (
+      <div css={marks}>
+        {icon && (
+          <IconTile>
+            <Icon icon={icon} size="1.5em" />
+          </IconTile>
+        )}
+        {badgesOf(item)}
+      </div>
+    )
+  );
 }
 
 /**
@@ -37,7 +40,7 @@ export function CardMarks({ item }: { item: CardItem }) {
  */
 export function CardTitle({
   item,
-  isMarked = canPress(item),
+  isMarked = true,
   className,
 }: {
   item: CardItem;
@@ -45,58 +48,65 @@ export function CardTitle({
   className?: string | undefined;
 }) {
   const labels = useLabels();
+  const words = <span>{item.title}</span>;
   return (
     <Heading css={name} className={className}>
-      <StretchedAction
-        action={item}
-        css={[titleRow, item.copy && copyRow]}
-        label={item.copy && `${labels.copy}: ${item.title}`}
-      >
-        {isMarked && (
-          <>
-            <PressMark action={item} css={mark} />{" "}
-          </>
-        )}
-        <span>{item.title}</span>
-      </StretchedAction>
+      {canPress(item) ? (
+        <StretchedAction
+          action={item}
+          css={[titleRow, item.copy && copyRow]}
+          label={item.copy && `${labels.copy}: ${item.title}`}
+        >
+          {isMarked && <PressMark action={item} css={mark} />}
+          {isMarked && " "}
+          {words}
+        </StretchedAction>
+      ) : (
+        words
+      )}
     </Heading>
   );
 }
 
-/** What a card costs, where it costs something. Renders a `<p>`. */
-export function CardPrice({ item: { price, was, period } }: { item: CardItem }) {
-  return price ? <Price price={price} was={was} period={period} /> : null;
+/** What a card costs, where it costs something: a `<p>`. */
+export function cardPrice({ price, was, period }: CardItem): ReactNode {
+  return price && <Price price={price} was={was} period={period} />;
 }
 
 /** The text of a card, what belongs to it, and what a press copies, where there is no script to copy it. */
-export function CardText({ item: { description, features, copy } }: { item: CardItem }) {
-  return (
-    <>
-      {description && (
-        <HeadingScope>
-          <RichText nodes={description} css={prose} />
-        </HeadingScope>
-      )}
-      {features && features.length > 0 && (
-        <ul css={featureList}>
-          {features.map((feature, index) => (
-            <li key={index} css={featureLine}>
-              <Glyph name="check" css={tick} />
-              <span css={featureWords}>
-                <RichText nodes={feature} inline />
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {copy && <code css={withoutScript}>{copy}</code>}
-    </>
-  );
+export function cardText({ description, features, copy }: CardItem): ReactNode {
+  return [
+    description && (
+      <HeadingScope key="text">
+        <RichText nodes={description} css={prose} />
+      </HeadingScope>
+    ),
+    features && features.length > 0 && (
+      <ul key="features" css={featureList}>
+        {features.map((feature, index) => (
+          <li key={index} css={featureLine}>
+            <Glyph name="check" css={tick} />
+            <span css={featureWords}>
+              <RichText nodes={feature} inline />
+            </span>
+          </li>
+        ))}
+      </ul>
+    ),
+    copy && (
+      <code key="copy" css={withoutScript}>
+        {copy}
+      </code>
+    ),
+  ];
 }
 
-/** The buttons of a card. Renders a `<div>`, or nothing where there is none. */
-export function CardButtons({ item, className }: { item: CardItem; className?: string | undefined }) {
-  return <ButtonRow buttons={item.buttons} each={above} css={row} className={className} />;
+/**
+ * The buttons of a card: a `<div>`, or nothing where there is none.
+ * @param style - of their row, beside the usual one
+ */
+export function cardButtons({ buttons }: CardItem, style?: SerializedStyles): ReactNode {
+  return buttons && buttons.length > 0 && <ButtonRow buttons={buttons} each={above} css={[row, style]} />;
 }
 
 const marks = css`

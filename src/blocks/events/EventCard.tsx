@@ -5,8 +5,8 @@ import { color, radius, size, space } from "../../styling/theme/tokens";
 import { ButtonRow } from "../../ui/controls/ButtonRow";
 import { RichText } from "../../ui/controls/RichText";
 import { Badge } from "../../ui/elements/Badge";
-import { Badges } from "../../ui/elements/Badges";
-import { Card } from "../../ui/elements/Card";
+import { badgesOf } from "../../ui/elements/Badges";
+import { surface } from "../../ui/elements/Card";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { Icon } from "../../ui/elements/Icon";
 import { IconTile } from "../../ui/elements/IconTile";
@@ -39,7 +39,7 @@ export function EventCard({
   const isTold = now === undefined || isAllDay;
   const words = isTold ? time.text : timeInWords(time, { isAllDay, language: document.documentElement.lang });
   return (
-    <Card as="li" id={id} css={card}>
+    <li css={[surface, card]} id={id}>
       {icon && (
         <IconTile>
           <Icon icon={icon} size="1.5em" />
@@ -48,7 +48,7 @@ export function EventCard({
       <div css={body}>
         <div css={titleRow}>
           <Heading css={name}>{title}</Heading>
-          <Badges {...event} />
+          {badgesOf(event)}
           {repeat && <Badge variant="outline">{rhythm(repeat)}</Badge>}
         </div>
         <p css={when}>
@@ -66,7 +66,7 @@ export function EventCard({
         {image && <Picture picture={image} css={picture} />}
         <ButtonRow buttons={isComing && file ? [...buttons, calendarFile(file)] : buttons} css={row} />
       </div>
-    </Card>
+    </li>
   );
 
   function rhythm(repeat: NonNullable<Event["repeat"]>): string {

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ComponentType } from "react";
 import { media } from "../../styling/theme/media";
 import { color, columns, size, space } from "../../styling/theme/tokens";
-import { Card } from "../../ui/elements/Card";
+import { surface } from "../../ui/elements/Card";
 import { Group } from "../../ui/Group";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { RichText } from "../../ui/controls/RichText";
@@ -36,7 +36,7 @@ export function Faq({
       <Group key={category.id} {...category} dense={layout !== "list"}>
         <ul css={[list, layout === "columns" && shown.length === 1 && besideEachOther]}>
           {category.questions.map(({ id: anchor, question, answer }) => (
-            <Card as="li" key={anchor} id={anchor} css={card}>
+            <li css={[surface, card]} key={anchor} id={anchor}>
               {display === "closed" ? (
                 <ClosedAnswer anchor={anchor} summary={<Heading css={asked}>{question}</Heading>}>
                   <HeadingScope>
@@ -51,7 +51,7 @@ export function Faq({
                   </HeadingScope>
                 </>
               )}
-            </Card>
+            </li>
           ))}
         </ul>
       </Group>

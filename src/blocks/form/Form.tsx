@@ -10,7 +10,7 @@ import {
 } from "react";
 import { Opening } from "../../ui/Opening";
 import { Button } from "../../ui/controls/Button";
-import { Card } from "../../ui/elements/Card";
+import { surface } from "../../ui/elements/Card";
 import { Section } from "../../ui/Section";
 import { fillLabel, useSettings } from "../../ui/Settings";
 import { useCopy } from "../../ui/controls/useCopy";
@@ -158,8 +158,9 @@ export function Form(props: FormProps & { Part?: ComponentType<PagesProps>; envi
     <Section id={id}>
       <div css={[frame, hasOpening && besideOpening]}>
         {hasOpening && <Opening heading={heading} intro={intro} titleId={titleId} />}
-        <Card
-          as="form"
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its controls receive the focus */}
+        <form
+          css={[surface, panel]}
           {...withoutScript(delivery)}
           noValidate={isHydrated}
           aria-labelledby={heading && titleId}
@@ -167,7 +168,6 @@ export function Form(props: FormProps & { Part?: ComponentType<PagesProps>; envi
           onFocus={prepare}
           onSubmit={onSubmit}
           hidden={!!sent}
-          css={panel}
         >
           {Pages ? (
             <Pages
@@ -185,7 +185,7 @@ export function Form(props: FormProps & { Part?: ComponentType<PagesProps>; envi
               {end}
             </>
           )}
-        </Card>
+        </form>
         {sent}
       </div>
     </Section>

@@ -4,7 +4,7 @@ import { color, font, glow, size, space } from "../../styling/theme/tokens";
 import { media } from "../../styling/theme/media";
 import { Address } from "../../ui/elements/Address";
 import { Icon } from "../../ui/elements/Icon";
-import { Card } from "../../ui/elements/Card";
+import { surface, pressable } from "../../ui/elements/Card";
 import { canPress, StretchedAction } from "../../ui/controls/Pressable";
 import { PressMark } from "../../ui/controls/PressMark";
 import { useLabels } from "../../ui/Settings";
@@ -32,10 +32,14 @@ export function HeroCard({ card, takesRow, shown }: HeroCardProps) {
   // People who speak to their browser say what they see: all of it is in the name, in this order (WCAG 2.5.3).
   const facts = [`${label}: ${value}`, note].filter(Boolean).join(", ");
   return (
-    <Card
-      as="li"
-      interactive={canPress(card)}
-      css={[fact, canCopy ? wide : narrow, canCopy && takesRow && alone]}
+    <li
+      css={[
+        surface,
+        canPress(card) && pressable,
+        fact,
+        canCopy ? wide : narrow,
+        canCopy && takesRow && alone,
+      ]}
     >
       <StretchedAction
         action={card}
@@ -58,7 +62,7 @@ export function HeroCard({ card, takesRow, shown }: HeroCardProps) {
           {note && <span css={small}>{note}</span>}
         </span>
       </StretchedAction>
-    </Card>
+    </li>
   );
 }
 

@@ -4,8 +4,8 @@ import { color, font, radius, size, space } from "../../styling/theme/tokens";
 import { ButtonRow } from "../../ui/controls/ButtonRow";
 import { canPress, StretchedAction } from "../../ui/controls/Pressable";
 import { PressMark } from "../../ui/controls/PressMark";
-import { Badges } from "../../ui/elements/Badges";
-import { Card } from "../../ui/elements/Card";
+import { badgesOf } from "../../ui/elements/Badges";
+import { surface, pressable } from "../../ui/elements/Card";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { Icon } from "../../ui/elements/Icon";
 import { IconTile } from "../../ui/elements/IconTile";
@@ -39,7 +39,7 @@ function PlaceLink({ item }: { item: LinksProps["items"][number] }) {
   const { label, note, icon, logo, size: weight, badge, tag, buttons } = item;
   const labels = useLabels();
   return (
-    <Card as="li" interactive={canPress(item)} css={place}>
+    <li css={[surface, canPress(item) && pressable, place]}>
       {logo ? (
         <span css={plate}>
           <Picture picture={{ src: logo, alt: "" }} css={sign} />
@@ -64,7 +64,7 @@ function PlaceLink({ item }: { item: LinksProps["items"][number] }) {
         </Heading>
         {(badge || tag || weight) && (
           <p css={facts}>
-            <Badges {...item} />
+            {badgesOf(item)}
             {weight && <bdi>{weight}</bdi>}
           </p>
         )}
@@ -76,7 +76,7 @@ function PlaceLink({ item }: { item: LinksProps["items"][number] }) {
         {item.copy && <code css={withoutScript}>{item.copy}</code>}
         <ButtonRow buttons={buttons} each={small} css={row} />
       </div>
-    </Card>
+    </li>
   );
 }
 

@@ -3,7 +3,7 @@ import type { PostPages, PostSummary } from "../../fields/parts/post";
 import { media } from "../../styling/theme/media";
 import { color, radius, size, space } from "../../styling/theme/tokens";
 import { StretchedAction } from "../../ui/controls/Pressable";
-import { Card } from "../../ui/elements/Card";
+import { surface, pressable } from "../../ui/elements/Card";
 import { DateTime } from "../../ui/elements/DateTime";
 import { Heading } from "../../ui/elements/Heading";
 import { Link } from "../../ui/elements/Link";
@@ -53,7 +53,7 @@ function PostCard({ post, isRow }: { post: PostSummary; isRow: boolean }) {
   const { link, title, date, author, image, tags, summary } = post;
   const { writtenBy } = useLabels();
   return (
-    <Card as="li" interactive css={[card, isRow && row]}>
+    <li css={[surface, pressable, card, isRow && row]}>
       {image && <Picture picture={image} sizes={sizes} css={picture} />}
       <div css={words}>
         <Heading css={name}>
@@ -66,7 +66,7 @@ function PostCard({ post, isRow }: { post: PostSummary; isRow: boolean }) {
         {summary && <p css={prose}>{summary}</p>}
         <PostTags tags={tags} />
       </div>
-    </Card>
+    </li>
   );
 }
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
 import { color, font, onPicture, radius, size, space } from "../../styling/theme/tokens";
-import { Card } from "../../ui/elements/Card";
+import { surface } from "../../ui/elements/Card";
 import { Picture } from "../../ui/elements/Picture";
 import { RichText } from "../../ui/controls/RichText";
 import { runningText } from "../../ui/runningText";
@@ -19,7 +19,7 @@ export function Quote({ id, heading, intro, items }: QuoteProps) {
     <Section css={runningText} id={id} heading={heading} intro={intro}>
       <div css={[rows, !isAlone && inColumns]}>
         {items.map(({ text, name, role, image }, index) => (
-          <Card key={index} as="figure" css={[figure, isAlone && large]}>
+          <figure css={[surface, figure, isAlone && large]} key={index}>
             <svg viewBox="0 0 32 24" css={mark} aria-hidden="true" focusable="false">
               <path d="M0 24V13Q0 1 12 0v5q-6 1-6 8h6v11zm18 0V13q0-12 12-13v5q-6 1-6 8h6v11z" />
             </svg>
@@ -39,7 +39,7 @@ export function Quote({ id, heading, intro, items }: QuoteProps) {
                 </span>
               </figcaption>
             )}
-          </Card>
+          </figure>
         ))}
       </div>
     </Section>

@@ -4,7 +4,7 @@ import { media } from "../../styling/theme/media";
 import { color, size, space } from "../../styling/theme/tokens";
 import { ClosingNote } from "../../ui/ClosingNote";
 import { useMarkedPlace } from "../../ui/controls/useMarkedPlace";
-import { Card } from "../../ui/elements/Card";
+import { surface } from "../../ui/elements/Card";
 import { DateTime } from "../../ui/elements/DateTime";
 import { RuleList } from "../../ui/RuleList";
 import { Section } from "../../ui/Section";
@@ -25,7 +25,7 @@ export function Rules({ id, heading, intro, updated, items, note }: RulesProps) 
   return (
     <Section id={id} heading={heading} intro={intro}>
       <div ref={root}>
-        <Card css={panel}>
+        <div css={[surface, panel]}>
           {updated && (
             <p css={changed}>
               {beforeDate}
@@ -35,7 +35,7 @@ export function Rules({ id, heading, intro, updated, items, note }: RulesProps) 
           )}
           <RuleList rules={items} onLink={mark} spread />
           {note && <ClosingNote text={note} />}
-        </Card>
+        </div>
       </div>
     </Section>
   );

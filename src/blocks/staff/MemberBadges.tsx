@@ -1,6 +1,5 @@
 import type { TagContent } from "../../fields/parts/tag";
 import { Badge } from "../../ui/elements/Badge";
-import { Badges } from "../../ui/elements/Badges";
 
 /** What a member is beside their role. Renders a badge for each of their roles, then their tags. */
 export function MemberBadges({ roles, tags }: { roles: readonly string[]; tags: readonly TagContent[] }) {
@@ -10,7 +9,9 @@ export function MemberBadges({ roles, tags }: { roles: readonly string[]; tags: 
         <Badge key={index}>{role}</Badge>
       ))}
       {tags.map((tag, index) => (
-        <Badges key={index} tag={tag} />
+        <bdi key={index} data-tag={tag.name}>
+          {tag.label}
+        </bdi>
       ))}
     </>
   );

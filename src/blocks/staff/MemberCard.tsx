@@ -4,8 +4,8 @@ import { media } from "../../styling/theme/media";
 import { color, size, space } from "../../styling/theme/tokens";
 import { SocialLinks } from "../../ui/controls/SocialLinks";
 import { Avatar } from "../../ui/elements/Avatar";
-import { Badges, type BadgeProps } from "../../ui/elements/Badges";
-import { Card } from "../../ui/elements/Card";
+import { badgesOf, type BadgeProps } from "../../ui/elements/Badges";
+import { surface } from "../../ui/elements/Card";
 import { Heading } from "../../ui/elements/Heading";
 import { PlayerName } from "../../ui/elements/PlayerName";
 import { Handle } from "./Handle";
@@ -34,7 +34,7 @@ export function MemberCard({
   const nameId = useId();
   const hasBadges = badges?.badge || badges?.tag || roles.length > 0 || tags.length > 0;
   return (
-    <Card as="article" aria-labelledby={nameId} data-avatar-trigger="" css={[card, isRow ? row : rowOnPhone]}>
+    <article css={[surface, card, isRow ? row : rowOnPhone]} aria-labelledby={nameId} data-avatar-trigger="">
       <div css={person}>
         <Avatar name={name} src={avatar?.src} />
         <div css={names}>
@@ -49,7 +49,7 @@ export function MemberCard({
         <div css={bottom}>
           {hasBadges && (
             <div css={badgeRow}>
-              <Badges {...badges} />
+              {badges && badgesOf(badges)}
               <MemberBadges roles={roles} tags={tags} />
             </div>
           )}
@@ -57,7 +57,7 @@ export function MemberCard({
         </div>
       )}
       <SocialLinks links={links} label={name} css={linkRow} />
-    </Card>
+    </article>
   );
 }
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
 import { color, columns, space } from "../../styling/theme/tokens";
-import { Card } from "../../ui/elements/Card";
+import { surface } from "../../ui/elements/Card";
 import { Group } from "../../ui/Group";
 import { isLong, longList } from "../../ui/elements/longList";
 import { Section } from "../../ui/Section";
@@ -38,21 +38,21 @@ export function Staff({ id, heading, intro, layout, groups, former }: StaffProps
             note={count ? note : undefined}
           >
             {layout === "list" ? (
-              <Card as="ul" css={[panel, isLong(members) && longList]}>
+              <ul css={[surface, panel, isLong(members) && longList]}>
                 {members.map((member, index) => (
                   <li key={index} css={rowOfList}>
                     <MemberRow member={member} wide />
                   </li>
                 ))}
-              </Card>
+              </ul>
             ) : layout === "compact" ? (
-              <Card as="ul" css={[small, isLong(members) && longList]}>
+              <ul css={[surface, small, isLong(members) && longList]}>
                 {members.map((member, index) => (
-                  <Card as="li" key={index} css={smallCard}>
+                  <li css={[surface, smallCard]} key={index}>
                     <MemberRow member={member} />
-                  </Card>
+                  </li>
                 ))}
-              </Card>
+              </ul>
             ) : (
               <ul css={[grid, isLarge ? narrow : columnsOfAll, isLong(members) && longList]}>
                 {members.map((member, index) => (

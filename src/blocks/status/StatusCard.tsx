@@ -4,7 +4,7 @@ import type { OnlineAnswer } from "../../fields/parts/server";
 import { media, withoutScripts } from "../../styling/theme/media";
 import { color, radius, size, space } from "../../styling/theme/tokens";
 import { ActionButton } from "../../ui/controls/ActionButton";
-import { Card } from "../../ui/elements/Card";
+import { surface } from "../../ui/elements/Card";
 import { Heading } from "../../ui/elements/Heading";
 import { canTell } from "../../ui/live/canTell";
 import { useServer } from "../../ui/live/useServer";
@@ -40,7 +40,7 @@ export function StatusCard({
   const button = buttonOf(item, labels);
   const explanation = answer ? labels.serverOfflineNote : labels.serverUnknownNote;
   return (
-    <Card as="li" css={card} data-silent={(state === "unknown" && !answer) || undefined}>
+    <li css={[surface, card]} data-silent={(state === "unknown" && !answer) || undefined}>
       <div css={top}>
         <Heading css={name}>{server.label}</Heading>
         <StateWord state={state} />
@@ -78,7 +78,7 @@ export function StatusCard({
           <PlayerNames server={server} answer={online} Face={Face} />
         )}
       </div>
-    </Card>
+    </li>
   );
 }
 

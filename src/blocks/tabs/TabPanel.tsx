@@ -4,7 +4,7 @@ import type { RichNode } from "../../fields/texts/text";
 import { media } from "../../styling/theme/media";
 import { space } from "../../styling/theme/tokens";
 import { ClosingNote } from "../../ui/ClosingNote";
-import { Card } from "../../ui/elements/Card";
+import { surface } from "../../ui/elements/Card";
 import { Group } from "../../ui/Group";
 import { RichText } from "../../ui/controls/RichText";
 import { RuleList } from "../../ui/RuleList";
@@ -28,7 +28,7 @@ export function TabPanel({
   onRuleLink: (anchor: string) => void;
 }) {
   return (
-    <Card css={panel}>
+    <div css={[surface, panel]}>
       <Group title={title} icon={icon} badge={badge} badgeVariant={badgeVariant} tag={tag}>
         <div css={content}>
           {text && <RichText nodes={text} css={prose} />}
@@ -37,7 +37,7 @@ export function TabPanel({
           {note && <ClosingNote text={note} />}
         </div>
       </Group>
-    </Card>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
 import { color, radius, shadow, size, space } from "../../styling/theme/tokens";
 import { ButtonRow } from "../../ui/controls/ButtonRow";
-import { Badges } from "../../ui/elements/Badges";
+import { badgesOf } from "../../ui/elements/Badges";
 import { DateTime } from "../../ui/elements/DateTime";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { Icon } from "../../ui/elements/Icon";
@@ -39,7 +39,7 @@ function TimelineEntry({ entry }: { entry: Entry }) {
       <span css={[dot, icon && sign]}>{icon && <Icon icon={icon} size="1.25em" />}</span>
       <div css={titleRow}>
         <Heading css={name}>{title}</Heading>
-        <Badges {...entry} />
+        {badgesOf(entry)}
       </div>
       {(date || when) && (
         <p css={day}>

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { RichElement, RichNode } from "../../fields/texts/text";
 import { color, font, radius, size, space } from "../../styling/theme/tokens";
 import { Heading, HeadingScope } from "../elements/Heading";
@@ -23,7 +23,7 @@ export function RichText({
 }) {
   const [only] = nodes;
   if (inline && nodes.length === 1 && typeof only === "object" && only.tag === "p") {
-    return <>{richNodes(only.children)}</>;
+    return richNodes(only.children);
   }
   return (
     <div css={richText} className={className}>
@@ -33,33 +33,39 @@ export function RichText({
 }
 
 function richNodes(nodes: readonly RichNode[] | undefined): ReactNode {
-  return nodes?.map((node, index) => (
-    <Fragment key={index}>{typeof node === "string" ? node : richElement(node)}</Fragment>
-  ));
+  return nodes?.map((node, index) => (typeof node === "string" ? node : richElement(node, index)));
 }
 
-function richElement({ tag: Tag, children, link, copy = "", props }: RichElement): ReactNode {
+function richElement({ tag: Tag, children, link, copy = "", props }: RichElement, key: number): ReactNode {
   const content = richNodes(children);
   switch (Tag) {
     case "a":
-      return <Link to={link!}>{content}</Link>;
+      return (
+        <Link key={key} to={link!}>
+          {content}
+        </Link>
+      );
     case "button":
       return (
-        <CopyButton text={copy} css={copyButton}>
+        <CopyButton key={key} text={copy} css={copyButton}>
           {content}
         </CopyButton>
       );
     case "h3":
-      return <Heading {...props}>{content}</Heading>;
+      return (
+        <Heading key={key} {...props}>
+          {content}
+        </Heading>
+      );
     case "h4":
       return (
-        <HeadingScope>
+        <HeadingScope key={key}>
           <Heading {...props}>{content}</Heading>
         </HeadingScope>
       );
     default:
       return (
-        <Tag {...props} css={looks[Tag]}>
+        <Tag key={key} {...props} css={looks[Tag]}>
           {content}
         </Tag>
       );

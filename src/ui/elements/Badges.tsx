@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { BadgeVariant } from "../../fields/parts/badge";
 import type { TagContent } from "../../fields/parts/tag";
 import { Badge } from "./Badge";
@@ -10,14 +11,20 @@ export interface BadgeProps {
 }
 
 /**
- * The badge of something and its tag, or either of them. Renders a `<span>` and a `<bdi>`, whose colours come with the
- * theme.
+ * The badge of something and its tag, or either of them: a `<span>` and a `<bdi>`, whose colours come with the theme. A
+ * function, because most things have neither and need no component.
  */
-export function Badges({ badge, badgeVariant, tag }: BadgeProps) {
-  return (
-    <>
-      {badge && <Badge variant={badgeVariant}>{badge}</Badge>}
-      {tag && <bdi data-tag={tag.name}>{tag.label}</bdi>}
-    </>
-  );
+export function badgesOf({ badge, badgeVariant, tag }: BadgeProps): ReactNode {
+  return [
+    badge && (
+      <Badge key="badge" variant={badgeVariant}>
+        {badge}
+      </Badge>
+    ),
+    tag && (
+      <bdi key="tag" data-tag={tag.name}>
+        {tag.label}
+      </bdi>
+    ),
+  ];
 }

@@ -1,23 +1,9 @@
 import { css } from "@emotion/react";
-import type { ComponentProps, ElementType } from "react";
 import { media } from "../../styling/theme/media";
 import { color, duration, ease, edge, glow, radius, shadow, space } from "../../styling/theme/tokens";
 
-/**
- * A raised surface with a border of light. Renders a `<div>`.
- * - `as`: another element, such as `li` or `article`
- * - `interactive`: whether it can be pressed; only then does it lift and glow
- */
-export function Card<E extends ElementType = "div">({
-  as,
-  interactive = false,
-  ...props
-}: { as?: E; interactive?: boolean | undefined } & Omit<ComponentProps<E>, "as" | "interactive">) {
-  const Tag: ElementType = as ?? "div";
-  return <Tag css={[card, interactive && pressable]} {...props} />;
-}
-
-export const card = css`
+/** A raised surface with a border of light: the style of cards and panels. */
+export const surface = css`
   position: relative;
   min-inline-size: 0;
   padding: ${space[5]};
@@ -34,6 +20,7 @@ export const card = css`
   }
 `;
 
+/** The style of a surface that can be pressed. Only then does it lift and glow. */
 export const pressable = css`
   transition:
     translate ${duration.normal} ${ease.out},

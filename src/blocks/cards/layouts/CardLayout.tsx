@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { space } from "../../../styling/theme/tokens";
 import { canPress } from "../../../ui/controls/Pressable";
-import { Card } from "../../../ui/elements/Card";
+import { surface, pressable } from "../../../ui/elements/Card";
 import { highlighted } from "../CardOfGrid";
 import type { CardsProps } from "../schema";
 import { CardRow, line, marked, pressed, row } from "./CardRow";
@@ -27,13 +27,13 @@ export function CardLayout({ layout, items, columns, imagePosition }: CardLayout
 
 function List({ items, columns = 1, imagePosition }: Omit<CardLayoutProps, "layout">) {
   return (
-    <Card as="ul" css={[list, columns > 1 && columnsOfList[columns - 2]]}>
+    <ul css={[surface, list, columns > 1 && columnsOfList[columns - 2]]}>
       {items.map((item, index) => (
         <li key={index} id={item.id} css={[row, line, item.highlight && marked, canPress(item) && pressed]}>
           <CardRow item={item} imagePosition={imagePosition} wide={columns === 1} />
         </li>
       ))}
-    </Card>
+    </ul>
   );
 }
 
@@ -66,15 +66,13 @@ function Feature({ items: [first, ...others] }: Pick<CardLayoutProps, "items">) 
         <CardTile item={first} large beside={!isBeside} place={isBeside ? spans[others.length - 1] : whole} />
       )}
       {others.map((item, index) => (
-        <Card
-          as="li"
+        <li
+          css={[surface, canPress(item) && pressable, item.highlight && highlighted, boxed, row]}
           key={index}
           id={item.id}
-          interactive={canPress(item)}
-          css={[item.highlight && highlighted, boxed, row]}
         >
           <CardRow item={item} />
-        </Card>
+        </li>
       ))}
     </ul>
   );

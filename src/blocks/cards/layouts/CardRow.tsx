@@ -2,12 +2,12 @@ import { css } from "@emotion/react";
 import { media } from "../../../styling/theme/media";
 import { color, radius, size, space } from "../../../styling/theme/tokens";
 import { PressMark } from "../../../ui/controls/PressMark";
-import { Badges } from "../../../ui/elements/Badges";
+import { badgesOf } from "../../../ui/elements/Badges";
 import { Icon } from "../../../ui/elements/Icon";
 import { IconTile } from "../../../ui/elements/IconTile";
 import { Picture } from "../../../ui/elements/Picture";
 import { picture, whole } from "../cardPicture";
-import { CardButtons, CardPrice, CardText, CardTitle, mark } from "../CardWords";
+import { CardTitle, cardButtons, cardPrice, cardText, mark } from "../CardWords";
 import type { CardItem, CardsProps } from "../schema";
 
 /**
@@ -54,15 +54,15 @@ export function CardRow({
         <div css={head}>
           {image && icon && <Icon icon={icon} css={sign} />}
           <CardTitle item={item} isMarked={item.copy !== undefined} css={[title, item.copy && alone]} />
-          <Badges {...item} />
+          {badgesOf(item)}
         </div>
-        <CardText item={item} />
-        {isPriceBelow && <CardPrice item={item} />}
+        {cardText(item)}
+        {isPriceBelow && cardPrice(item)}
       </div>
       {!isPriceBelow && (price || buttons?.length) && (
         <div css={[end, wide && atEnd]}>
-          <CardPrice item={item} />
-          <CardButtons item={item} css={small} />
+          {cardPrice(item)}
+          {cardButtons(item, small)}
         </div>
       )}
       {item.href && item.copy === undefined && <PressMark action={item} css={[mark, arrow]} />}

@@ -2,11 +2,11 @@ import { css, type SerializedStyles } from "@emotion/react";
 import { media } from "../../../styling/theme/media";
 import { size, space } from "../../../styling/theme/tokens";
 import { canPress } from "../../../ui/controls/Pressable";
-import { Card } from "../../../ui/elements/Card";
+import { surface, pressable } from "../../../ui/elements/Card";
 import { Picture } from "../../../ui/elements/Picture";
 import { card, highlighted } from "../CardOfGrid";
 import { picture, whole } from "../cardPicture";
-import { CardButtons, CardMarks, CardPrice, CardText, CardTitle } from "../CardWords";
+import { CardTitle, cardButtons, cardMarks, cardPrice, cardText } from "../CardWords";
 import type { CardItem } from "../schema";
 
 /**
@@ -31,11 +31,16 @@ export function CardTile({
 }) {
   const { image } = item;
   return (
-    <Card
-      as="li"
+    <li
+      css={[
+        surface,
+        canPress(item) && pressable,
+        card,
+        item.highlight && highlighted,
+        place,
+        image && beside && halves,
+      ]}
       id={item.id}
-      interactive={canPress(item)}
-      css={[card, item.highlight && highlighted, place, image && beside && halves]}
     >
       {image && (
         <Picture
@@ -50,17 +55,15 @@ export function CardTile({
           ]}
         />
       )}
-      {!image && <CardMarks item={item} />}
+      {!image && cardMarks(item)}
       <div css={[words, image ? beside && inMiddle : item.icon ? atFoot : high]}>
-        {image && <CardMarks item={item} />}
+        {image && cardMarks(item)}
         <CardTitle item={item} css={large && largeTitle} />
-        <CardPrice item={item} />
-        <div css={[texts, large && largeTexts]}>
-          <CardText item={item} />
-        </div>
-        <CardButtons item={item} />
+        {cardPrice(item)}
+        <div css={[texts, large && largeTexts]}>{cardText(item)}</div>
+        {cardButtons(item)}
       </div>
-    </Card>
+    </li>
   );
 }
 
