@@ -17,6 +17,7 @@ export function reloadOnce(state: string): void {
   location.reload();
 }
 
-function isChanged({ value, defaultValue, checked, defaultChecked }: HTMLInputElement): boolean {
-  return value !== defaultValue || checked !== defaultChecked;
+function isChanged({ type, value, defaultValue, checked, defaultChecked }: HTMLInputElement): boolean {
+  // The value of a checkbox without that attribute is "on", and its default is empty.
+  return checked !== defaultChecked || (type !== "checkbox" && value !== defaultValue);
 }
