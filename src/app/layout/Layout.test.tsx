@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { inSite } from "../../ui/inSite.fixture";
+import { Footer } from "./Footer";
 import { Layout } from "./Layout";
 import { NotFound } from "./NotFound";
 import { PageOpening } from "./PageOpening";
@@ -50,6 +51,20 @@ test("the footer copies a text, which stands there to be copied by hand without 
     "play.orbit.example",
   );
   expect(footerOf.getByText("play.orbit.example").tagName).toBe("CODE");
+});
+
+test.each([
+  ["lists of links", { copyright: undefined }],
+  ["only a copyright", { groups: [] }],
+  ["neither", { groups: [], copyright: undefined }],
+])("the footer with %s has its text and social links once", (_, change) => {
+  const footer = { ...shared.footer, ...change } as typeof shared.footer;
+  render(inSite(<Footer shared={{ ...shared, footer }} path="/" />));
+  const inFooter = within(screen.getByRole("contentinfo"));
+  expect(inFooter.getByText("A friendly server.")).toBeInTheDocument();
+  expect(inFooter.getAllByRole("link", { name: /^Discord/ })).toHaveLength(1);
+  expect(inFooter.queryAllByText("© Orbit")).toHaveLength(footer.copyright ? 1 : 0);
+  expect(inFooter.queryAllByRole("link", { name: "All rules" })).toHaveLength(footer.groups.length);
 });
 
 test("the background has one element for the effect and one for each picture", () => {

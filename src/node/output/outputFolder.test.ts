@@ -157,6 +157,25 @@ describe("a file of the previous site", () => {
     expect(readdirSync(folder + "/dist")).not.toContain("gone");
   });
 
+  it("is reported as overwritten if somebody edited it, and not if it was only touched", () => {
+    const publish = (text: string) => {
+      const output = new OutputFolder(join(folder, "dist"), []);
+      for (const path of ["edited.html", "touched.html", "untouched.html"]) output.write(path, text);
+      return output.publish();
+    };
+    publish("first");
+    const { ctimeMs } = statSync(at(".spawnpage/files"));
+    // Clocks of file systems advance in steps, so a first write may not count as later.
+    const afterBuild = (path: string, text: string) => {
+      do writeFileSync(at(path), text);
+      while (statSync(at(path)).ctimeMs <= ctimeMs);
+    };
+    afterBuild("edited.html", "mine");
+    afterBuild("touched.html", "first");
+    expect(publish("second")).toEqual({ kept: [], overwritten: ["edited.html"] });
+    expect(publish("third").overwritten).toEqual([]);
+  });
+
   it("keeps its content when a discarded build writes the same path twice", () => {
     build({ "page.html": "first" });
     const second = new OutputFolder(join(folder, "dist"), []);
