@@ -230,3 +230,10 @@ test("recognises foreign words for block types and options", () => {
   ]);
   expect(synonymsAmong("dark", ["midnight", "daylight"])).toEqual(["midnight"]);
 });
+
+test("recognises a synonym in the singular and the plural, and prefers the form in the list", () => {
+  expect(synonymsAmong("emojis", ["blocks", "icon"])).toEqual(["icon"]);
+  expect(synonymsAmong("section", ["blocks", "icon"])).toEqual(["blocks"]);
+  expect(synonymsAmong("link", ["buttons", "href"])).toEqual(["href"]);
+  expect(synonymsAmong("links", ["buttons", "href"])).toEqual(["buttons"]);
+});

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, it } from "vitest";
@@ -32,6 +32,7 @@ it("goes from page to page, each checked by itself, and sends what counts", asyn
   expect(shownPage()).toHaveFocus();
   expect(shownPage()).toHaveAccessibleName("The plot Step 2 of 3");
   expect(document.querySelectorAll("fieldset:not([data-away])")).toHaveLength(1);
+  expect(document.querySelectorAll("[data-done]")).toHaveLength(2);
 
   // Enter goes on as well.
   await user.type(field(/^Coordinates/), "1 2 3");
@@ -66,6 +67,13 @@ it("turns to the page of a field that is empty again when everything is sent", a
   expect(field(/^Coordinates/)).toHaveFocus();
   expect(field(/^Coordinates/)).toBeInvalid();
   expect(env.fetch).not.toHaveBeenCalled();
+});
+
+it("shows all pages if the browser rejects a field on a hidden page", () => {
+  renderBlock(<Form {...pagedForm} Part={FormPages} environment={environment()} />);
+  expect(shownPages()).toEqual(["Step 1 of 2"]);
+  fireEvent.invalid(field(/^Name/));
+  expect(shownPages()).toEqual(["Step 1 of 2", "Step 2 of 2"]);
 });
 
 it("leaves out pages that do not count, and their required fields", async () => {

@@ -44,6 +44,52 @@ describe("where a list belongs", () => {
     `);
     expect(fixed(text)).toBe(text);
   });
+
+  test("yes and no are removed if the list is optional", () => {
+    expect(["false", "true"].flatMap((value) => said(configWith("", `"navigation": ${value}`))))
+      .toMatchInlineSnapshot(`
+        [
+          ""navigation" must be a list in [ ], but is false. For no value, remove the key.",
+          ""navigation" must be a list in [ ], but is true. Use [{ "label": "…", "href": "/" }], for example, or remove the key.",
+        ]
+      `);
+    expect(said(form("false"))).toMatchInlineSnapshot(`
+      [
+        ""fields" must be a list in [ ], but is false. Use [{ "type": "text", "name": "name", "label": "…" }], for example.",
+      ]
+    `);
+  });
+
+  test("a group of several keys is not unwrapped", () => {
+    const text = form(`{ "list": [${name}], "more": [${name}] }`);
+    expect(said(text)).toMatchInlineSnapshot(`
+      [
+        ""fields" must be a list in [ ], but is an object. Use [{ "type": "text", "name": "name", "label": "…" }], for example.",
+      ]
+    `);
+    expect(fixed(text)).toBe(text);
+  });
+
+  test("questions with their answers become entries", () => {
+    const faq = (pairs: string) =>
+      configWith(`{ "type": "faq", "categories": [{ "title": "All", "questions": ${pairs} }] }`);
+    const one = '{ "Is it free?": "Yes." }';
+    const two = '{ "Is it free?": "Yes.", "Is it old?": "No." }';
+    expect([one, two].flatMap((pairs) => said(faq(pairs)))).toMatchInlineSnapshot(`
+      [
+        ""questions" must be a list in [ ], but is an object. Use [{ "question": "Is it free?", "answer": "Yes." }].",
+        ""questions" must be a list in [ ], but is an object. Use [{ "question": "Is it free?", "answer": "Yes." }, …].",
+      ]
+    `);
+  });
+
+  test("entries that lack more than a name are not named", () => {
+    expect(said(form('{ "age": { "label": "Age" } }'))).toMatchInlineSnapshot(`
+      [
+        ""fields" must be a list in [ ], but is an object. List entries have no names. Put each entry in its own { }, inside [ ].",
+      ]
+    `);
+  });
 });
 
 describe("where a group belongs, a text", () => {
