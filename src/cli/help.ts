@@ -101,11 +101,11 @@ const optionHelp: Record<OptionName, [value: string, text: string | Partial<Reco
   ],
   "time-limit": [
     "<seconds>",
-    `time limit for each site (default: ${usualShare.seconds}); slower sites are skipped`,
+    `time limit for each site (default: ${usualShare.seconds}); sites that take longer are skipped`,
   ],
   "memory-limit": [
     "<MiB>",
-    `memory limit for each site (default: ${usualShare.mebibytes}); larger sites are skipped`,
+    `memory limit for each site (default: ${usualShare.mebibytes}); sites that need more are skipped`,
   ],
   port: [
     "<number>",

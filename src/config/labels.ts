@@ -96,7 +96,10 @@ export const labelsSchema = z
     newsPages: label("Pagination", "Name of the links between the pages of a post list, for screen readers."),
     newerPosts: label("Newer posts", "Link to the previous page of a post list."),
     olderPosts: label("Older posts", "Link to the next page of a post list."),
-    allPosts: label("All posts", "Link below the latest posts. Shown if there are more posts."),
+    allPosts: label(
+      "All posts",
+      "Link to all posts. Shown on the page of a tag, and below the latest posts if there are more.",
+    ),
     newerPost: label("Newer post", "Shown above the title of the newer post."),
     olderPost: label("Older post", "Shown above the title of the older post."),
     morePosts: label("More posts", "Name of the links to the newer and older post, for screen readers."),

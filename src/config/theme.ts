@@ -12,9 +12,9 @@ const roles = {
   text: "Headings and body text.",
   textMuted: "Secondary text.",
   primary: "Main buttons, links and the current page in menus.",
-  onPrimary: "Text on the primary colour.",
+  onPrimary: "Colour of text on the primary colour, such as on buttons.",
   accent: "Second colour, for highlights next to the primary colour.",
-  onAccent: "Text on the accent colour.",
+  onAccent: "Colour of text on the accent colour.",
   border: "Borders of cards and fields.",
   focus: "Outline of the element with keyboard focus.",
   success: "Colour of success messages, such as in callouts, badges and toasts.",
@@ -181,7 +181,7 @@ export const motif = z
   ])
   .meta({
     description:
-      "Drawing below the heading on the 404 page and on pages without a picture, hero or sidebar. It uses the theme's colours. Options: `none`, `stars` (stars above a planet), `embers` (sparks), `rays` (rising sun), `braid` (braided line), `blocks` (hills made of blocks), `contours` (map contours), `grid` (grid below a sun), `ridges` (mountains), `runes` or `bunting`.",
+      "Drawing below the heading on the 404 page and on pages without a picture, hero or sidebar. It uses the theme's colours. Options: `none`, `stars` (stars above a planet), `embers` (sparks), `rays` (rising sun), `braid` (braided line), `blocks` (hills made of blocks), `contours` (map contours), `grid` (grid below a sun), `ridges` (mountains), `runes` (ancient letters) or `bunting` (a string of small flags).",
   });
 
 /** Look of the site. The preset provides everything that is not set. */

@@ -103,7 +103,7 @@ const explanations: Readonly<Record<string, Explain>> = {
   ESTALE: isBroken,
   ETIMEDOUT: isBroken,
   ENOTSUP: (place) =>
-    `The disk does not support a required operation at ${place}. Use --out to choose a folder on another disk.`,
+    `The disk of ${place} does not support a required file operation. Choose a folder on another disk.`,
   ENOSYS: (place) =>
-    `The disk does not support a required operation at ${place}. Use --out to choose a folder on another disk.`,
+    `The disk of ${place} does not support a required file operation. Choose a folder on another disk.`,
 };

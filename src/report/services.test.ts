@@ -11,7 +11,7 @@ test("lists the services that visitors' browsers contact, and the pages that do"
       { origin: "http://map.example", purpose: "embeds", pages: ["/a", "/b", "/c", "/d", "/e"] },
     ]),
   ).toMatchInlineSnapshot(`
-    "Visitors' browsers contact these external services. Each service receives the visitor's IP address and your site's URL, but not the URL of the page:
+    "Visitors' browsers contact the external services below. Each service receives the visitor's IP address and your site's URL, but not the page's URL.
       api.mcstatus.io: server status, on every page
       forms.example: form submissions, on /apply and /appeal
       faces.example: avatars of members and players, on every page that shows them

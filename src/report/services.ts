@@ -28,7 +28,7 @@ export function explainServices(services: readonly ForeignService[]): string | u
       `  ${origin.replace(/^https:\/\//, "")}: ${purposes[purpose]}, ${where(purpose, pages)}`,
   );
   const head =
-    "Visitors' browsers contact these external services. Each service receives the visitor's IP address and your site's URL, but not the URL of the page:";
+    "Visitors' browsers contact the external services below. Each service receives the visitor's IP address and your site's URL, but not the page's URL.";
   return [head, ...lines].join("\n");
 }
 

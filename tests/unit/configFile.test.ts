@@ -129,7 +129,7 @@ describe("a config file that", () => {
       const bytes = Buffer.concat([Buffer.from(before!), Buffer.from(word), Buffer.from(after!)]);
       const file = write("old.json", bytes);
       expect(await said("old.json")).toMatch(
-        /^\d+ invalid-encoding The file is not valid UTF-8. Characters from this point on are lost.* Open the file in the program that created it, and save it as UTF-8\.$/,
+        /^\d+ invalid-encoding The file is not valid UTF-8, so some characters cannot be read. The first one is here.* Open the file in the program that created it, and save it as UTF-8\.$/,
       );
       expect(fixFile(file)).toMatchObject({ isReencoded: false, fixed: [] });
       expect(readFileSync(file)).toEqual(bytes);

@@ -26,7 +26,7 @@ const event = happening(
       buttons,
     })
     .meta({
-      description: "An event with a calendar file. Links can point to it by its anchor.",
+      description: "An event. A calendar file is generated for it. Links can point to the event by its `id`.",
     }),
   "title",
 );

@@ -11,7 +11,7 @@ const question = anchored(
   z
     .strictObject({
       id: anchorId.optional(),
-      question: text.meta({ description: "Question, as a visitor would ask it." }),
+      question: text.meta({ description: "Text of the question, as a visitor would ask it." }),
       answer: richText.meta({ description: "Answer, with Markdown formatting." }),
     })
     .meta({

@@ -89,7 +89,7 @@ test("what is told of a form with pages stands where it can be changed", () => {
   expect(report(configWith(form))).toMatchInlineSnapshot(`
     "site.config.json:5:1 warning untitled-form-page
     Home (/) → block 1 (form) → field 1, "You"
-    The first page of this form has no title. Add { "type": "page", "title": "…" } before this field, or move all fields above the first "page" below it.
+    The first page of this form has no title. Add { "type": "page", "title": "…" } before this field, or move the first "page" to the top of "fields".
       4 | { "type": "form", "submit": "Send", "fields": [
       5 | { "type": "textarea", "name": "who", "label": "You", "maxLength": 3000 },
         | ^
@@ -113,11 +113,11 @@ test("what is told of a form with pages stands where it can be changed", () => {
   `);
 });
 
-test("fields above the first page are told, as their page has no title", () => {
+test("reports fields above the first page, because their page has no title", () => {
   const who = '{ "type": "text", "name": "who", "label": "You" }';
   const page = '{ "type": "page", "title": "More" }, { "type": "text", "name": "why", "label": "Why" }';
   expect(saidOf(`${who}, ${page}`)).toEqual([
-    'The first page of this form has no title. Add { "type": "page", "title": "…" } before this field, or move all fields above the first "page" below it.',
+    'The first page of this form has no title. Add { "type": "page", "title": "…" } before this field, or move the first "page" to the top of "fields".',
   ]);
   expect(saidOf(page)).toEqual([]);
   expect(saidOf(who)).toEqual([]);

@@ -99,7 +99,7 @@ export const checks: BlockChecks = {
       const [first] = entries;
       if (!first || !isPaged || first.value["type"] === "page") return [];
       const message =
-        'The first page of this form has no title. Add { "type": "page", "title": "…" } before this field, or move all fields above the first "page" below it.';
+        'The first page of this form has no title. Add { "type": "page", "title": "…" } before this field, or move the first "page" to the top of "fields".';
       const { path } = first;
       return [{ message, path, at: "opening", needs: [[...path, "type"]], needsAbove: path }];
     },

@@ -17,7 +17,7 @@ const step = anchored(
       image: pictureIn(picture, { sizes: "100vw", height: 24 }).optional(),
       buttons,
     })
-    .meta({ description: "A numbered step. Links can point to it by its anchor." }),
+    .meta({ description: "A numbered step. Links can point to it by its `id`." }),
   "title",
   { isNumbered: true },
 );

@@ -12,7 +12,7 @@ test("rows have as many cells as there are columns, whose titles differ", () => 
   ).toMatchInlineSnapshot(`
     "site.config.json:5:28 error uneven-row
     Home (/) → block 1 (table) → row 2, "Villager"
-    Row 2 has 1 cell, but the table has 2 columns. The cell in column "Hours" is missing. Use "" for an empty cell.
+    Row 2 has 1 cell, but the table has 2 columns. Add the missing cells, for example for column "Hours". Use "" for an empty cell.
       4 | { "type": "table", "columns": ["Rank", { "title": "Hours" }],
       5 |   "rows": [["Guest", "0"], ["Villager"], ["Elder", "40", "builds"]] },
         |                            ^

@@ -33,7 +33,7 @@ export const checks: BlockChecks = {
         const missing =
           row.length === 0
             ? "Add the cells, or remove the row."
-            : `The cell in column ${isBlank(title) ? row.length + 1 : quote(title)} is missing.`;
+            : `Add the missing cells, for example for column ${isBlank(title) ? row.length + 1 : quote(title)}.`;
         const message =
           row.length < titles.length
             ? `Row ${index + 1} has ${cells}, but the table has ${columns}. ${missing} Use "" for an empty cell.`

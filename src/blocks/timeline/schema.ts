@@ -25,7 +25,7 @@ const entry = anchored(
       image: pictureIn(picture, { sizes: "100vw", height: 16 }).optional(),
       buttons,
     })
-    .meta({ description: "An entry in the timeline. Links can point to it by its anchor." }),
+    .meta({ description: "An entry in the timeline. Links can point to it by its `id`." }),
   "title",
 );
 

@@ -40,7 +40,7 @@ const when = z
   .optional()
   .meta({
     description:
-      "Condition for showing the field or page, based on an earlier answer. While it is hidden, its fields are neither required nor sent. Visitors without JavaScript see the fields with a note.",
+      "Condition for showing the field or page, based on an earlier answer. Hidden fields are neither required nor sent. Visitors without JavaScript see all fields, with a note that explains the condition.",
   });
 
 const fieldKeys = {

@@ -89,7 +89,7 @@ test("it is told of where it belongs, not where the reader stumbles", () => {
     1 error
 
     site.config.json:13:5 error syntax-error
-    Unexpected "}": the "[" on line 2 continues after it. Remove it.
+    Unexpected "}": the "[" on line 2 is not closed yet. Remove the "}".
       12 |     }
       13 |     }
          |     ^
@@ -97,7 +97,7 @@ test("it is told of where it belongs, not where the reader stumbles", () => {
     1 error
 
     site.config.json:14:52 error syntax-error
-    Unexpected "}": the "[" on line 14 continues after it. Remove it.
+    Unexpected "}": the "[" on line 14 is not closed yet. Remove the "}".
       13 |   ],
       14 |   "navigation": [{ "label": "Home", "href": "/" }, }, { "label": "Rules", "href": "/rules" }]
          |                                                    ^

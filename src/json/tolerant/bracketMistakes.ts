@@ -177,9 +177,9 @@ class Place {
     const reason = isOpener
       ? "it is never closed"
       : goesOn
-        ? `the ${quoted(opener)} on line ${opener.line + 1} continues after it`
+        ? `the ${quoted(opener)} on line ${opener.line + 1} is not closed yet`
         : "all brackets are already closed";
-    const message = `Unexpected "${this.#edit.bracket}": ${reason}. Remove it.`;
+    const message = `Unexpected "${this.#edit.bracket}": ${reason}. Remove the "${this.#edit.bracket}".`;
     const start = this.#text.slice(0, offset).trimEnd().length;
     const last = this.#hasCommaTooMany() ? this.#tokens[this.#at + 1]! : this.#after;
     return {

@@ -81,8 +81,8 @@ function decode(bytes: Buffer): FileText {
   const again = Buffer.from(text, "utf8");
   const lost = bytes.findIndex((byte, index) => byte !== again[index]);
   const letter = new TextDecoder("windows-1252").decode(bytes.subarray(lost, lost + 1));
-  const guess = /\p{Letter}/u.test(letter) ? `, starting with what is probably "${letter}"` : "";
-  const message = `The file is not valid UTF-8. Characters from this point on are lost${guess}. Open the file in the program that created it, and save it as UTF-8.`;
+  const guess = /\p{Letter}/u.test(letter) ? `, probably "${letter}"` : "";
+  const message = `The file is not valid UTF-8, so some characters cannot be read. The first one is here${guess}. Open the file in the program that created it, and save it as UTF-8.`;
   const { length: offset } = bytes.subarray(0, lost).toString("utf8");
   return { text, mistakes: [{ code: "invalid-encoding", message, offset, length: 1 }] };
 }

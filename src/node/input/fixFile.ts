@@ -56,7 +56,7 @@ function explain(file: string, { code = "unknown error" }: NodeJS.ErrnoException
     case "EACCES":
     case "EPERM":
     case "EROFS":
-      return `${file} cannot be written: permission denied. Change the permissions of the file and its folder. Nothing was changed.`;
+      return `${file} was not changed because you do not have permission to write to it. Give your user write permission for the file and its folder, and try again.`;
     case "ENOSPC":
       return "The disk is full. Free some space and try again. Nothing was changed.";
     default:
