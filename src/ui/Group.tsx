@@ -52,11 +52,7 @@ export function Group({
             {badgesOf(badges)}
             {note && <p css={quiet}>{note}</p>}
           </div>
-          {description && (
-            <HeadingScope>
-              <RichText nodes={description} css={prose} />
-            </HeadingScope>
-          )}
+          {description && <RichText nodes={description} deeper css={prose} />}
         </div>
       )}
       {title === undefined ? children : <HeadingScope>{children}</HeadingScope>}

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { RichNode } from "../fields/texts/text";
 import { align, color, sides, size, space } from "../styling/theme/tokens";
 import { RichText } from "./controls/RichText";
-import { Heading, HeadingScope } from "./elements/Heading";
+import { Heading } from "./elements/Heading";
 
 /**
  * What a section or a form opens with. Renders a `<div>`.
@@ -23,11 +23,7 @@ export function Opening({
   return (
     <div css={opening} className={className}>
       {heading && <Heading id={titleId}>{heading}</Heading>}
-      {intro && (
-        <HeadingScope>
-          <RichText nodes={intro} css={lead} />
-        </HeadingScope>
-      )}
+      {intro && <RichText nodes={intro} deeper css={lead} />}
     </div>
   );
 }

@@ -46,30 +46,30 @@ export function Rule({
         </div>
       )}
       {hasBody && (
-        <HeadingScope>
-          <div css={[body, name ? [below, depth === 0 && besideHead] : alone]}>
-            {name
-              ? description && <RichText nodes={description} css={[prose, clearOfLink]} />
-              : (description || weight) && (
-                  <div css={nameless}>
-                    {description && <RichText nodes={description} css={prose} />}
-                    {weight}
-                  </div>
-                )}
-            {details && (
-              <Disclosure
-                css={more}
-                summary={
-                  <>
-                    {labels.details}
-                    <VisuallyHidden>: {title}</VisuallyHidden>
-                  </>
-                }
-              >
-                <RichText nodes={details} css={opened} />
-              </Disclosure>
-            )}
-            {rules && rules.length > 0 && (
+        <div css={[body, name ? [below, depth === 0 && besideHead] : alone]}>
+          {name
+            ? description && <RichText nodes={description} deeper css={[prose, clearOfLink]} />
+            : (description || weight) && (
+                <div css={nameless}>
+                  {description && <RichText nodes={description} deeper css={prose} />}
+                  {weight}
+                </div>
+              )}
+          {details && (
+            <Disclosure
+              css={more}
+              summary={
+                <>
+                  {labels.details}
+                  <VisuallyHidden>: {title}</VisuallyHidden>
+                </>
+              }
+            >
+              <RichText nodes={details} deeper css={opened} />
+            </Disclosure>
+          )}
+          {rules && rules.length > 0 && (
+            <HeadingScope>
               <ol
                 css={[
                   inner,
@@ -82,9 +82,9 @@ export function Rule({
                   <Rule key={one.id} rule={one} number={[...number, index]} onLink={onLink} />
                 ))}
               </ol>
-            )}
-          </div>
-        </HeadingScope>
+            </HeadingScope>
+          )}
+        </div>
       )}
       <RuleLink anchor={id} title={title} onLink={onLink} />
     </li>

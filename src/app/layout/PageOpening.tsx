@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { Page } from "../../compile/page";
 import { align, color, gutter, sides, size, space, width } from "../../styling/theme/tokens";
-import { Heading, HeadingScope } from "../../ui/elements/Heading";
+import { Heading } from "../../ui/elements/Heading";
 import { RichText } from "../../ui/controls/RichText";
 
 /** The heading of a page and its introduction. Renders a `<div>` with the `<h1>`. */
@@ -10,11 +10,7 @@ export function PageOpening({ opening }: { opening: NonNullable<Page["opening"]>
     <div css={frame}>
       <div css={inner}>
         <Heading>{opening.heading}</Heading>
-        {opening.intro && (
-          <HeadingScope>
-            <RichText nodes={opening.intro} css={intro} />
-          </HeadingScope>
-        )}
+        {opening.intro && <RichText nodes={opening.intro} deeper css={intro} />}
       </div>
     </div>
   );

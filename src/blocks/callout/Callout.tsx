@@ -3,7 +3,7 @@ import { media } from "../../styling/theme/media";
 import { align, color, edge, radius, sides, size, space } from "../../styling/theme/tokens";
 import { ButtonRow } from "../../ui/controls/ButtonRow";
 import { Glyph } from "../../ui/elements/Glyph";
-import { Heading, HeadingScope } from "../../ui/elements/Heading";
+import { Heading } from "../../ui/elements/Heading";
 import { Icon } from "../../ui/elements/Icon";
 import { IconTile } from "../../ui/elements/IconTile";
 import { signOf, tones } from "../../ui/elements/tone";
@@ -29,11 +29,7 @@ export function Callout({ id, heading, intro, tone, icon, text, buttons }: Callo
         </IconTile>
         <div css={words}>
           {heading && <Heading css={title}>{heading}</Heading>}
-          {body.length > 0 && (
-            <HeadingScope>
-              <RichText nodes={body} css={prose} />
-            </HeadingScope>
-          )}
+          {body.length > 0 && <RichText nodes={body} deeper css={prose} />}
         </div>
         <ButtonRow buttons={buttons} css={row} />
       </div>

@@ -4,7 +4,7 @@ import { withoutScripts } from "../../styling/theme/media";
 import { color, font, size, space } from "../../styling/theme/tokens";
 import { badgesOf } from "../../ui/elements/Badges";
 import { Glyph } from "../../ui/elements/Glyph";
-import { Heading, HeadingScope } from "../../ui/elements/Heading";
+import { Heading } from "../../ui/elements/Heading";
 import { Icon } from "../../ui/elements/Icon";
 import { IconTile } from "../../ui/elements/IconTile";
 import { ButtonRow } from "../../ui/controls/ButtonRow";
@@ -76,11 +76,7 @@ export function cardPrice({ price, was, period }: CardItem): ReactNode {
 /** The text of a card, what belongs to it, and what a press copies, where there is no script to copy it. */
 export function cardText({ description, features, copy }: CardItem): ReactNode {
   return [
-    description && (
-      <HeadingScope key="text">
-        <RichText nodes={description} css={prose} />
-      </HeadingScope>
-    ),
+    description && <RichText key="text" nodes={description} deeper css={prose} />,
     features && features.length > 0 && (
       <ul key="features" css={featureList}>
         {features.map((feature, index) => (

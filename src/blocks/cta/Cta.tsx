@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
 import { align, color, edge, radius, shadow, sides, size, space } from "../../styling/theme/tokens";
 import { ButtonRow } from "../../ui/controls/ButtonRow";
-import { Heading, HeadingScope } from "../../ui/elements/Heading";
+import { Heading } from "../../ui/elements/Heading";
 import { Picture } from "../../ui/elements/Picture";
 import { RichText } from "../../ui/controls/RichText";
 import { Section } from "../../ui/Section";
@@ -32,11 +32,7 @@ export function Cta({ id, layout, heading, intro, image, buttons }: CtaProps) {
       <div css={isBanner ? banner : [panel, isPictured && pictured, isSplit && parted]}>
         <div css={[words, (isPictured || isSplit) && besidePicture]}>
           {heading && <Heading css={[title, isBanner && bannerTitle]}>{heading}</Heading>}
-          {intro && (
-            <HeadingScope>
-              <RichText nodes={intro} css={lead} />
-            </HeadingScope>
-          )}
+          {intro && <RichText nodes={intro} deeper css={lead} />}
           {!isSplit && row}
         </div>
         {isSplit && row}

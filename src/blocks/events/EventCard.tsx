@@ -7,7 +7,7 @@ import { RichText } from "../../ui/controls/RichText";
 import { Badge } from "../../ui/elements/Badge";
 import { badgesOf } from "../../ui/elements/Badges";
 import { surface } from "../../ui/elements/Card";
-import { Heading, HeadingScope } from "../../ui/elements/Heading";
+import { Heading } from "../../ui/elements/Heading";
 import { Icon } from "../../ui/elements/Icon";
 import { IconTile } from "../../ui/elements/IconTile";
 import { Picture } from "../../ui/elements/Picture";
@@ -58,11 +58,7 @@ export function EventCard({
         </p>
         {isComing && <p css={soon}>{now === undefined ? "\u00a0" : untilBegin(time.begin - now)}</p>}
         {location && <p css={quiet}>{location}</p>}
-        {text && (
-          <HeadingScope>
-            <RichText nodes={text} css={prose} />
-          </HeadingScope>
-        )}
+        {text && <RichText nodes={text} deeper css={prose} />}
         {image && <Picture picture={image} css={picture} />}
         <ButtonRow buttons={isComing && file ? [...buttons, calendarFile(file)] : buttons} css={row} />
       </div>

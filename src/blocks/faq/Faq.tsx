@@ -4,7 +4,7 @@ import { media } from "../../styling/theme/media";
 import { color, columns, size, space } from "../../styling/theme/tokens";
 import { surface } from "../../ui/elements/Card";
 import { Group } from "../../ui/Group";
-import { Heading, HeadingScope } from "../../ui/elements/Heading";
+import { Heading } from "../../ui/elements/Heading";
 import { RichText } from "../../ui/controls/RichText";
 import { Section } from "../../ui/Section";
 import { ClosedAnswer } from "./ClosedAnswer";
@@ -39,16 +39,12 @@ export function Faq({
             <li css={[surface, card]} key={anchor} id={anchor}>
               {display === "closed" ? (
                 <ClosedAnswer anchor={anchor} summary={<Heading css={asked}>{question}</Heading>}>
-                  <HeadingScope>
-                    <RichText nodes={answer} css={answered} />
-                  </HeadingScope>
+                  <RichText nodes={answer} deeper css={answered} />
                 </ClosedAnswer>
               ) : (
                 <>
                   <Heading css={asked}>{question}</Heading>
-                  <HeadingScope>
-                    <RichText nodes={answer} css={answered} />
-                  </HeadingScope>
+                  <RichText nodes={answer} deeper css={answered} />
                 </>
               )}
             </li>

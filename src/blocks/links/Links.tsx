@@ -6,7 +6,7 @@ import { canPress, StretchedAction } from "../../ui/controls/Pressable";
 import { PressMark } from "../../ui/controls/PressMark";
 import { badgesOf } from "../../ui/elements/Badges";
 import { surface, pressable } from "../../ui/elements/Card";
-import { Heading, HeadingScope } from "../../ui/elements/Heading";
+import { Heading } from "../../ui/elements/Heading";
 import { Icon } from "../../ui/elements/Icon";
 import { IconTile } from "../../ui/elements/IconTile";
 import { isLong, longList } from "../../ui/elements/longList";
@@ -68,11 +68,7 @@ function PlaceLink({ item }: { item: LinksProps["items"][number] }) {
             {weight && <bdi>{weight}</bdi>}
           </p>
         )}
-        {note && (
-          <HeadingScope>
-            <RichText nodes={note} css={prose} />
-          </HeadingScope>
-        )}
+        {note && <RichText nodes={note} deeper css={prose} />}
         {item.copy && <code css={withoutScript}>{item.copy}</code>}
         <ButtonRow buttons={buttons} each={small} css={row} />
       </div>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
 import { color, edge, font, radius, shadow, size, space } from "../../styling/theme/tokens";
 import { ButtonRow } from "../../ui/controls/ButtonRow";
-import { Heading, HeadingScope } from "../../ui/elements/Heading";
+import { Heading } from "../../ui/elements/Heading";
 import { Picture } from "../../ui/elements/Picture";
 import { RichText } from "../../ui/controls/RichText";
 import { Section } from "../../ui/Section";
@@ -23,11 +23,7 @@ export function Steps({ id, heading, intro, items }: StepsProps) {
             <div css={[content, image && besidePicture]}>
               <div css={words}>
                 <Heading css={name}>{title}</Heading>
-                {text && (
-                  <HeadingScope>
-                    <RichText nodes={text} css={prose} />
-                  </HeadingScope>
-                )}
+                {text && <RichText nodes={text} deeper css={prose} />}
                 {copy !== undefined && <CopyLine text={copy} />}
                 <ButtonRow buttons={buttons} css={row} />
               </div>

@@ -4,7 +4,7 @@ import { color, radius, shadow, size, space } from "../../styling/theme/tokens";
 import { ButtonRow } from "../../ui/controls/ButtonRow";
 import { badgesOf } from "../../ui/elements/Badges";
 import { DateTime } from "../../ui/elements/DateTime";
-import { Heading, HeadingScope } from "../../ui/elements/Heading";
+import { Heading } from "../../ui/elements/Heading";
 import { Icon } from "../../ui/elements/Icon";
 import { isLong, longList } from "../../ui/elements/longList";
 import { Picture } from "../../ui/elements/Picture";
@@ -46,11 +46,7 @@ function TimelineEntry({ entry }: { entry: Entry }) {
           {date && !when ? <DateTime date={date} /> : date ? <time dateTime={date.iso}>{when}</time> : when}
         </p>
       )}
-      {text && (
-        <HeadingScope>
-          <RichText nodes={text} css={prose} />
-        </HeadingScope>
-      )}
+      {text && <RichText nodes={text} deeper css={prose} />}
       {image && <Picture picture={image} css={picture} />}
       <ButtonRow buttons={buttons} css={row} />
     </li>

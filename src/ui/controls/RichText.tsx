@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { RichElement, RichNode } from "../../fields/texts/text";
 import { color, font, radius, size, space } from "../../styling/theme/tokens";
-import { Heading, HeadingScope } from "../elements/Heading";
+import { Heading } from "../elements/Heading";
 import { Link } from "../elements/Link";
 import { visuallyHidden } from "../elements/VisuallyHidden";
 import { CopyButton } from "./CopyButton";
@@ -10,34 +10,41 @@ import { CopyButton } from "./CopyButton";
 /**
  * Formatted text. Renders a `<div>` of paragraphs, lists, tables and headings; the headings take the level of their scope.
  * - `nodes`: the compiled text
+ * - `deeper`: whether its headings are one level below their scope
  * - `inline`: leaves out the `<div>` and the paragraph of a text that is a single one
  */
 export function RichText({
   nodes,
+  deeper = false,
   inline = false,
   className,
 }: {
   nodes: readonly RichNode[];
+  deeper?: boolean | undefined;
   inline?: boolean | undefined;
   className?: string | undefined;
 }) {
   const [only] = nodes;
   if (inline && nodes.length === 1 && typeof only === "object" && only.tag === "p") {
-    return richNodes(only.children);
+    return richNodes(only.children, 0);
   }
   return (
     <div css={richText} className={className}>
-      {richNodes(nodes)}
+      {richNodes(nodes, deeper ? 1 : 0)}
     </div>
   );
 }
 
-function richNodes(nodes: readonly RichNode[] | undefined): ReactNode {
-  return nodes?.map((node, index) => (typeof node === "string" ? node : richElement(node, index)));
+function richNodes(nodes: readonly RichNode[] | undefined, depth: number): ReactNode {
+  return nodes?.map((node, index) => (typeof node === "string" ? node : richElement(node, index, depth)));
 }
 
-function richElement({ tag: Tag, children, link, copy = "", props }: RichElement, key: number): ReactNode {
-  const content = richNodes(children);
+function richElement(
+  { tag: Tag, children, link, copy = "", props }: RichElement,
+  key: number,
+  depth: number,
+): ReactNode {
+  const content = richNodes(children, depth);
   switch (Tag) {
     case "a":
       return (
@@ -52,16 +59,11 @@ function richElement({ tag: Tag, children, link, copy = "", props }: RichElement
         </CopyButton>
       );
     case "h3":
-      return (
-        <Heading key={key} {...props}>
-          {content}
-        </Heading>
-      );
     case "h4":
       return (
-        <HeadingScope key={key}>
-          <Heading {...props}>{content}</Heading>
-        </HeadingScope>
+        <Heading key={key} deeper={depth + (Tag === "h4" ? 1 : 0)} {...props}>
+          {content}
+        </Heading>
       );
     default:
       return (

@@ -12,10 +12,11 @@ export function HeadingScope({ children }: { children: ReactNode }) {
 
 /**
  * A heading of the level its scope gives it. Renders `<h1>` to `<h6>`.
+ * - `deeper`: how many levels it is below its scope
  * - `id`, `tabIndex`, `ref`, `className`: go to the element
  */
-export function Heading(props: ComponentProps<"h2">) {
-  const level = Math.min(use(Level), 6);
+export function Heading({ deeper = 0, ...props }: ComponentProps<"h2"> & { deeper?: number | undefined }) {
+  const level = Math.min(use(Level) + deeper, 6);
   const Tag = `h${level as 1 | 2 | 3 | 4 | 5 | 6}` as const;
   return <Tag css={levels[level - 1]} {...props} />;
 }

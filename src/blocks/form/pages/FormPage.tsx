@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, size, space } from "../../../styling/theme/tokens";
 import { RichText } from "../../../ui/controls/RichText";
-import { Heading, HeadingScope } from "../../../ui/elements/Heading";
+import { Heading } from "../../../ui/elements/Heading";
 import type { FormPage as Page } from "./pages";
 import { canBeAway, onlyTurned, rowsOfFields } from "./pageStyles";
 
@@ -34,11 +34,7 @@ export function FormPage({
         {place && <span css={[placeStyles, onlyTurned]}>{place}</span>}
       </legend>
       {note}
-      {intro && (
-        <HeadingScope>
-          <RichText nodes={intro} css={lead} />
-        </HeadingScope>
-      )}
+      {intro && <RichText nodes={intro} deeper css={lead} />}
       <div css={rowsOfFields}>{children}</div>
     </fieldset>
   );
