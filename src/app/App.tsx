@@ -7,6 +7,7 @@ import { SettingsProvider } from "../ui/Settings";
 import { ToastProvider } from "../ui/controls/Toasts";
 import { TooltipLayer } from "../ui/controls/TooltipLayer";
 import { Pages } from "./Pages";
+import { followLinks } from "./navigation/followLinks";
 import { JourneyNotice } from "./JourneyNotice";
 import { RouteAnnouncer } from "./RouteAnnouncer";
 import type { PageSource } from "./pageSource";
@@ -21,6 +22,8 @@ export interface AppProps {
 export function App({ shared, source, loaded }: AppProps) {
   const { page, afterMain } = useSyncExternalStore(source.subscribe, source.getShown, source.getShown);
   const useShownLocation = useMemo(() => locationHook(source), [source]);
+
+  useEffect(() => followLinks(source), [source]);
 
   // Only a site that needs one of them has it.
   const Announcements = loaded.get("announcements");

@@ -6,6 +6,7 @@ import { CopyButton } from "../../ui/controls/CopyButton";
 import { Glyph } from "../../ui/elements/Glyph";
 import { Icon } from "../../ui/elements/Icon";
 import { Link } from "../../ui/elements/Link";
+import { isPlainClick } from "../../ui/controls/plainClick";
 
 export type NavEntry = Shared["navigation"][number];
 /** A link of the header, of one of its groups, or of the footer. */
@@ -59,7 +60,12 @@ export const NavLink = memo(function NavLink({
   }
   return (
     href && (
-      <Link to={href} className={className} aria-current={isCurrent ? "page" : undefined} onClick={onFollow}>
+      <Link
+        to={href}
+        className={className}
+        aria-current={isCurrent ? "page" : undefined}
+        onClick={onFollow && ((event) => isPlainClick(event) && onFollow())}
+      >
         {picture}
         <span>{words}</span>
       </Link>

@@ -1,8 +1,8 @@
 import { normalisePath } from "../addresses";
 import type { Navigator } from "./navigator";
 
-/** What links to pages of this site are told by. */
-const pageLinks = "a[data-page]";
+/** Links to pages of this site, without those in search results, which change with every letter. */
+const pageLinks = "a[data-page='']";
 const signs = ["pointerover", "touchstart", "focusin"] as const;
 
 /** Where the browser does not tell when it is idle, it is so after this time, in milliseconds. */

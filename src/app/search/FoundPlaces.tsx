@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { Link } from "wouter";
+import { useRouter } from "wouter";
+import { isPlainClick } from "../../ui/controls/plainClick";
 import { media } from "../../styling/theme/media";
 import { color, radius, size, space } from "../../styling/theme/tokens";
 import type { Found, Piece } from "./findInPages";
@@ -10,11 +11,17 @@ import type { Found, Piece } from "./findInPages";
  * - `onFollow`: called when a link is followed
  */
 export function FoundPlaces({ places, onFollow }: { places: readonly Found[]; onFollow: () => void }) {
+  const { base } = useRouter();
   return (
     <ul css={list}>
       {places.map(({ address, page, heading, excerpt }, index) => (
         <li key={`${address} ${index}`}>
-          <Link href={address} css={place} onClick={onFollow}>
+          <a
+            data-page="found"
+            href={base + address}
+            css={place}
+            onClick={(event) => isPlainClick(event) && onFollow()}
+          >
             {page !== undefined && <span css={where}>{page}</span>}
             <span css={title}>
               <Pieces pieces={heading} />
@@ -22,7 +29,7 @@ export function FoundPlaces({ places, onFollow }: { places: readonly Found[]; on
             <span css={words}>
               <Pieces pieces={excerpt} />
             </span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

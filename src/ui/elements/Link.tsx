@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
-import { Link as RouteLink } from "wouter";
+import { useRouter } from "wouter";
 import type { Link as LinkTarget } from "../../fields/addresses/link";
 import { Glyph } from "./Glyph";
 import { useLabels } from "../Settings";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 /**
- * A link of any kind. Renders an `<a>`; links to pages of this site change the page without loading it anew.
+ * A link of any kind. Renders an `<a>`; `followLinks` follows those to pages of this site.
  * - `to`: the compiled link
  * - `mark`: whether a link to another site shows its sign; it is announced in any case
  */
@@ -18,11 +18,13 @@ export function Link({
   ...props
 }: Omit<ComponentProps<"a">, "href"> & { to: LinkTarget; mark?: boolean | undefined }) {
   const { opensInNewTab } = useLabels();
+  const { base } = useRouter();
   if (to.kind === "page") {
+    const { className, ...rest } = props;
     return (
-      <RouteLink {...props} href={to.href} data-page="">
+      <a {...rest} data-page="" href={base + to.href} className={className}>
         {children}
-      </RouteLink>
+      </a>
     );
   }
   if (to.kind !== "external") {
