@@ -39,8 +39,7 @@ function isConfig(text: string): boolean {
   return JSON.stringify(JSON.parse(text)) === JSON.stringify(JSON.parse(config));
 }
 
-test("it is told of where it belongs, not where the reader stumbles", () => {
-  const entries = `{ "version": 1, "site": { "name": "Mossy" },
+const good = `{ "version": 1, "site": { "name": "Mossy" },
   "routes": [
     {
       "path": "/",
@@ -56,12 +55,14 @@ test("it is told of where it belongs, not where the reader stumbles", () => {
   "navigation": [{ "label": "Home", "href": "/" }, { "label": "Rules", "href": "/rules" }]
 }
 `;
+
+test("it is told of where it belongs, not where the reader stumbles", () => {
   const mistakes = [
-    entries.replace("\n    },\n", "\n"),
-    entries.replace('"routes": [', '"routes":'),
-    entries.replace("\n  ],", "\n  ,"),
-    entries.replace("\n    }\n", "\n    }\n    }\n"),
-    entries.replace('"/" }, {', '"/" }, }, {'),
+    good.replace("\n    },\n", "\n"),
+    good.replace('"routes": [', '"routes":'),
+    good.replace("\n  ],", "\n  ,"),
+    good.replace("\n    }\n", "\n    }\n    }\n"),
+    good.replace('"/" }, {', '"/" }, }, {'),
   ];
   expect(mistakes.map(report).join("\n")).toMatchInlineSnapshot(`
     "site.config.json:6:24 error syntax-error
@@ -106,6 +107,38 @@ test("it is told of where it belongs, not where the reader stumbles", () => {
     "
   `);
   expect(mistakes.map((text) => JSON.stringify(JSON.parse(fixed(text))))).toEqual(
-    mistakes.map(() => JSON.stringify(JSON.parse(entries))),
+    mistakes.map(() => JSON.stringify(JSON.parse(good))),
   );
+});
+
+test.each([
+  ["tabs", (text: string) => text.replaceAll("  ", "\t")],
+  ["the line ends of Windows", (text: string) => text.replaceAll("\n", "\r\n")],
+])("its fix keeps %s", (_, styled) => {
+  for (const broken of [good.replace("\n    },\n", "\n"), good.replace("\n  ],", "\n  ,")]) {
+    expect(fixed(broken)).toBe(good);
+    expect(fixed(styled(broken))).toBe(styled(good));
+  }
+});
+
+test("its fix adds a space if the other bracket has one", () => {
+  expect(fixed(good.replace('"/rules" }]', '"/rules"]'))).toBe(good);
+});
+
+test("its fix returns the bracket of a list of lists by the indentation of its entries", () => {
+  const rows = `[
+            ["1", "2"],
+            ["3", "4"]
+          ]`;
+  const table = good.replace(
+    '"intro": "Be kind."',
+    `"blocks": [
+        {
+          "type": "table",
+          "columns": ["A", "B"],
+          "rows": ${rows}
+        }
+      ]`,
+  );
+  expect(fixed(table.replace('"rows": [', '"rows":'))).toBe(table);
 });
