@@ -10,6 +10,8 @@ export interface Finding extends Target {
   within?: Within;
   /** What fixes it; only where exactly one fix is meant, so that `--fix` may do it unasked. */
   fix?: Fix;
+  /** How the rest of the config is read meanwhile, if that is not its fix. */
+  reading?: { do: "rename"; key: string; value: unknown };
   /** Places that its message replaces as a whole: nothing else is reported about them. */
   covers?: readonly Path[];
   /** Places that decide whether it is there at all: where one is of a wrong shape, fixing that may fix both. */

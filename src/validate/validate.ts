@@ -147,11 +147,7 @@ function findAll(
   if (!assumed) return { findings: [...shape, ...runChecks(value, world, shape)] };
   const writtenNumber: NumberText = (path) => numberText?.(assumed.writtenPath(path));
   const { findings } = findAll(assumed.value, world, { tooLong, numberText: writtenNumber }, round + 1);
-  const written = findings.map(assumed.asWritten);
-  // Advice about a value waits until its key is right.
-  const renamed = new Set(assumed.done.map(({ path }) => pathKey(path)));
-  const kept = written.filter((finding) => isError(finding) || !renamed.has(pathKey(finding.path)));
-  return { findings: [...assumed.done, ...kept] };
+  return { findings: [...assumed.done, ...findings.flatMap(assumed.asWritten)] };
 }
 
 /** Whether this process has read the shape of a config before. */

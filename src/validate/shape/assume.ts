@@ -1,14 +1,15 @@
 import type { Path } from "../../schema/walk";
 import type { Finding } from "../finding";
 import { valueAt } from "../../schema/schemaAt";
+import { isGroup } from "../../schema/structure";
 
 /** A config in which some mistakes are fixed for the moment, so that what they hide can be looked at. */
 export interface Assumed {
   value: unknown;
   /** The findings that are fixed in it. */
   done: Finding[];
-  /** A finding about the assumed config, as one about the config that the owner wrote. */
-  asWritten: (finding: Finding) => Finding;
+  /** A finding about the assumed config as one about what the owner wrote; nothing if that lacks the value. */
+  asWritten: (finding: Finding) => Finding[];
   /** A path in the assumed config as the path in the file. */
   writtenPath: (path: Path) => Path;
 }
@@ -21,41 +22,62 @@ interface Rename {
 
 /**
  * Carries out those fixes that decide how the rest of their group is read: the right name of a key, the
- * right choice of a type. `undefined` when there are none.
+ * right choice of a type, an object around a value. `undefined` when there are none.
  */
 export function assume(value: unknown, findings: readonly Finding[]): Assumed | undefined {
   const renames: Rename[] = [];
+  const replaced: Path[] = [];
   const done: Finding[] = [];
   let assumed = value;
   for (const finding of findings) {
     const { code, path, fix } = finding;
-    if (fix?.do === "rename" && code === "unknown-key") {
-      const there = [...path.slice(0, -1), fix.key];
+    const reading = finding.reading ?? fix;
+    if (reading?.do === "rename" && code === "unknown-key") {
+      const there = [...path.slice(0, -1), reading.key];
       if (valueAt(assumed, there) !== undefined) continue;
       done.push(finding);
       renames.push({ assumed: there, written: path });
-      assumed = changeAt(assumed, path.slice(0, -1), (group) => renameKey(group, path.at(-1)!, fix.key));
-    } else if (fix?.do === "replace" && code === "unknown-type") {
+      if ("value" in reading) {
+        replaced.push(path);
+        assumed = changeAt(assumed, path, () => reading.value);
+      }
+      assumed = changeAt(assumed, path.slice(0, -1), (group) => renameKey(group, path.at(-1)!, reading.key));
+    } else if (reading?.do === "replace" && (code === "unknown-type" || isWrapped(finding))) {
       done.push(finding);
-      assumed = changeAt(assumed, path, () => fix.value);
+      if (code !== "unknown-type") replaced.push(path);
+      assumed = changeAt(assumed, path, () => reading.value);
     }
   }
   if (done.length === 0) return undefined;
   return {
     value: assumed,
     done,
-    asWritten: (finding) => asWritten(finding, renames),
+    asWritten,
     writtenPath: (path) => writtenPath(path, renames),
   };
+
+  function asWritten(finding: Finding): Finding[] {
+    const path = writtenPath(finding.path, renames);
+    const isAssumed = replaced.some((place) => place.every((part, index) => path[index] === part));
+    if (isAssumed) return inReplaced(finding, path);
+    const { fix, ...rest } = finding;
+    // What moves under a key that is not there yet has to wait for it.
+    const places = fix?.do === "move" ? [fix.to] : fix?.do === "each" ? fix.fixes.map((one) => one.path) : [];
+    const isLater = places.some((place) => writtenPath(place, renames) !== place);
+    return [{ ...rest, path, ...(fix && !isLater ? { fix } : {}) }];
+  }
+
+  /** A finding about a value that the owner wrote without the object around it; its fix has to wait for that. */
+  function inReplaced({ fix: _, ...finding }: Finding, path: Path): Finding[] {
+    const missing = path.findIndex((_part, index) => valueAt(value, path.slice(0, index + 1)) === undefined);
+    const there = missing < 0 ? path : path.slice(0, missing);
+    return valueAt(value, there) === valueAt(assumed, finding.path) ? [{ ...finding, path: there }] : [];
+  }
 }
 
-function asWritten(finding: Finding, renames: readonly Rename[]): Finding {
-  const path = writtenPath(finding.path, renames);
-  const { fix, ...rest } = finding;
-  // What moves under a key that is not there yet has to wait for it.
-  const places = fix?.do === "move" ? [fix.to] : fix?.do === "each" ? fix.fixes.map((one) => one.path) : [];
-  const isLater = places.some((place) => writtenPath(place, renames) !== place);
-  return { ...rest, path, ...(fix && !isLater ? { fix } : {}) };
+/** Whether a fix only puts an object around a value. */
+function isWrapped({ code, fix }: Finding): boolean {
+  return code === "unknown-value" && fix?.do === "replace" && isGroup(fix.value);
 }
 
 /** The deepest names first: they were given last. */

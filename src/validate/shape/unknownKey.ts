@@ -36,7 +36,7 @@ export function explainUnknownKey(place: Cursor): Finding {
   const secret = secretUnder(key, place.value, place.path);
   if (secret) return secret;
   const start = `Unknown key ${quote(key)}${groupWords(place.parent!)}.`;
-  const { advice, fix, covers } = advise(place, key);
+  const { advice, fix, reading, covers } = advise(place, key);
   const message = sentences(start, advice);
   return {
     code: "unknown-key",
@@ -44,6 +44,7 @@ export function explainUnknownKey(place: Cursor): Finding {
     path: place.path,
     at: "key",
     ...(fix ? { fix } : {}),
+    ...(reading ? { reading } : {}),
     ...(covers ? { covers } : {}),
   };
 }

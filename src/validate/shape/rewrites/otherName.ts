@@ -32,6 +32,7 @@ export function entriesUnderOtherName(place: Cursor): Rewrite | undefined {
   return {
     advice: sentences(`Use ${line}.`, describe),
     ...(entries.every(({ isSure }) => isSure) ? { fix: { do: "each", fixes } } : {}),
+    reading: { do: "rename", key: name, value: list },
     covers: [place.path, target.path],
   };
 }

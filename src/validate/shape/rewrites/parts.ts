@@ -1,6 +1,7 @@
 import type { Fix } from "../../../json/fix";
 import type { Cursor } from "../../../schema/cursor";
 import type { Path } from "../../../schema/walk";
+import type { Finding } from "../../finding";
 import { blockSchemas } from "../../../blocks/schemas";
 
 export type Group = Record<string, unknown>;
@@ -10,6 +11,7 @@ export interface Rewrite {
   advice: string;
   /** Only if nothing else can be intended. */
   fix?: Fix | undefined;
+  reading?: Finding["reading"];
   /** Places that the new text replaces: nothing else is reported about them. */
   covers?: readonly Path[];
 }
