@@ -177,16 +177,19 @@ function countCodes(diagnostics: readonly Diagnostic[]): Map<string, number> {
   return counts;
 }
 
-/** The findings that can be fixed in one go: of two whose changes touch, the first. */
+/** The findings that can be fixed in one go: of two whose changes touch, the error, or the first. */
 function withoutOverlaps(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const taken: { start: number; end: number }[] = [];
-  return diagnostics.filter(({ edits }) => {
+  const errorsFirst = [...diagnostics.filter(isError), ...diagnostics.filter((one) => !isError(one))];
+  const kept = errorsFirst.filter(({ edits }) => {
     const spans = (edits ?? []).map(({ range }) => ({ start: range.start.offset, end: range.end.offset }));
     const touches = spans.some((one) => taken.some((two) => one.start <= two.end && two.start <= one.end));
     if (spans.length === 0 || touches) return false;
     for (const span of spans) taken.push(span);
     return true;
   });
+  const fixed = new Set(kept);
+  return diagnostics.filter((one) => fixed.has(one));
 }
 
 function changesOf({ edits = [] }: Diagnostic): Change[] {

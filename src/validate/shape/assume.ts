@@ -68,10 +68,11 @@ export function assume(value: unknown, findings: readonly Finding[]): Assumed | 
   }
 
   /** A finding about a value that the owner wrote without the object around it; its fix has to wait for that. */
-  function inReplaced({ fix: _, ...finding }: Finding, path: Path): Finding[] {
+  function inReplaced(finding: Finding, path: Path): Finding[] {
+    const { fix: _, ...rest } = finding;
     const missing = path.findIndex((_part, index) => valueAt(value, path.slice(0, index + 1)) === undefined);
     const there = missing < 0 ? path : path.slice(0, missing);
-    return valueAt(value, there) === valueAt(assumed, finding.path) ? [{ ...finding, path: there }] : [];
+    return valueAt(value, there) === valueAt(assumed, finding.path) ? [{ ...rest, path: there }] : [];
   }
 }
 

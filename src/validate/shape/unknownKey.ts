@@ -130,7 +130,15 @@ function adviseWish(place: Cursor, key: string): Rewrite | undefined {
   const isOtherKind = called.some((name) => place.sibling(name).structure?.is !== "enum");
   const isElsewhere = isOtherKind || placesOfKey(place).length > 0;
   const answer = answerToWish(key, "key", keys, isElsewhere);
-  return answer === undefined ? undefined : { advice: answer };
+  if (answer === undefined) return undefined;
+  // A key to be removed that only repeats another one takes nothing with it.
+  const isRepeated = Object.entries(place.parent!.value as object).some(
+    ([name, value]) => name !== key && typeof value === "string" && value === place.value,
+  );
+  return {
+    advice: answer,
+    fix: isRepeated && answer.startsWith("Remove this key.") ? { do: "remove" } : undefined,
+  };
 }
 
 /** A key with a letter of another alphabet, which nobody sees. */

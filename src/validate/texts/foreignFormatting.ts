@@ -6,7 +6,7 @@ export interface ForeignSign {
   /** The kinds of text that are searched. In a plain text, some characters are ordinary ones. */
   kinds: readonly FieldKind[];
   /** What it is, and what to write unless {@link instead} says so. */
-  explain: (match: RegExpMatchArray) => string;
+  explain: (match: RegExpMatchArray, deletion?: string) => string;
   /** The replacement, if only one is possible. */
   instead?: (match: RegExpMatchArray, kind: FieldKind) => string | undefined;
 }
@@ -67,9 +67,9 @@ export const foreignSigns: readonly ForeignSign[] = [
   {
     pattern: /(?<![\w%])%[a-z]+(?:_[a-z0-9]+)+%(?![\w%])/g,
     kinds: everywhere,
-    explain: ([name]) =>
+    explain: ([name], deletion = "the sentence that contains it") =>
       /online|players/.test(name)
-        ? 'Only game plugins replace it with a value. Delete the sentence that contains it. To show how many players are online, add the block { "type": "status", "items": [{ "server": "main" }] }. Next to "site", add "servers": { "main": { "provider": "mcstatus.io", "label": "Survival", "address": "play.example.com" } } with the address of your server.'
+        ? `Only game plugins replace it with a value. Delete ${deletion}. To show how many players are online, add the block { "type": "status", "items": [{ "server": "main" }] }. Next to "site", add "servers": { "main": { "provider": "mcstatus.io", "label": "Our server", "address": "play.example.com" } } with the address of your server.`
         : "Only game plugins replace it with a value. Use the value itself.",
   },
   {

@@ -58,7 +58,7 @@ test("a secret in a long text is hidden with what adjoins it, and the rest is sh
   expect(report(text(`${filler}Reports go to ${hook} at once. Thank you.`))).toMatchInlineSnapshot(`
     "site.config.json:4:138 error public-secret
     Home (/) → block 1 (text) → text
-    This is a Discord webhook. Anyone who has it can post in your name. Everything in this file is published. Delete the secret from this text. Someone may have read the secret already, so also revoke it in the service it belongs to, and create a new one there.
+    This is a Discord webhook. Anyone who has it can post in your name. Everything in this file is published. Delete the sentence that contains the secret. Someone may have read the secret already, so also revoke it in the service it belongs to, and create a new one there.
       4 | …eople before it comes to the point. Reports go to ••••••••••••••••••••••••••••••••••••••••••••••••••…
         |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 

@@ -1,9 +1,12 @@
 import type { CheckFile, Explanations } from "../../checkFile";
 import { pageWith } from "../../exampleConfigs";
+import { configSchema } from "../../../config/config";
+import { Cursor } from "../../../schema/cursor";
 import { listed, quote, sentences, written } from "../../../words/words";
 import type { Finding, Within } from "../../finding";
 import { checkFrontMatter } from "../../texts/frontMatter";
 import { type TextField, textsOf } from "../../fieldsOf";
+import { deletionOf } from "../../texts/deletion";
 import { blankCode } from "../../texts/blankCode";
 import { foreignSigns, type ForeignSign } from "../../texts/foreignFormatting";
 import { markdownOf } from "../../texts/markdownOf";
@@ -25,11 +28,16 @@ function checkSigns(config: unknown): Finding[] {
     const text = field.kind === "richText" ? blankCode(field.value) : field.value;
     return foreignSigns
       .filter(({ kinds }) => kinds.includes(field.kind))
-      .flatMap((sign) => explainSign(sign, text, field));
+      .flatMap((sign) => explainSign(config, sign, text, field));
   });
 }
 
-function explainSign({ pattern, explain, instead }: ForeignSign, text: string, field: TextField): Finding[] {
+function explainSign(
+  config: unknown,
+  { pattern, explain, instead }: ForeignSign,
+  text: string,
+  field: TextField,
+): Finding[] {
   if (text.search(pattern) < 0) return [];
   const found = [...text.matchAll(pattern)];
   const [first] = found;
@@ -39,7 +47,7 @@ function explainSign({ pattern, explain, instead }: ForeignSign, text: string, f
   const whole = instead && replaceAll(pattern, instead, field);
   const replacement = instead?.(first, field.kind);
   const advice = sentences(
-    explain(first),
+    explain(first, deletionOf(Cursor.of(configSchema, config).at(field.path))),
     whole === undefined || whole.length > longestWhole
       ? replacement && `Use ${replacement}.`
       : `Use ${written(whole)}.`,

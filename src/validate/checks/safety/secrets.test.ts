@@ -75,7 +75,7 @@ test("a value under a telling name may be one, and is a warning", () => {
   expect(report(constants('"rconPassword": "moss-4711"', "{{rconPassword}}"))).toMatchInlineSnapshot(`
     "site.config.json:2:32 warning likely-secret
     constants → rconPassword
-    "rconPassword" looks like a secret. Everything in this file is published. If the value is not a secret, ignore this warning. Otherwise, delete the constant "rconPassword", and Home (/) → block 1, "{{rconPassword}}", which contains only {{rconPassword}}. Someone may have read the secret already, so also change the password.
+    "rconPassword" looks like a secret. Everything in this file is published. Delete the constant "rconPassword", and Home (/) → block 1, "{{rconPassword}}", which contains only {{rconPassword}}. Someone may have read the secret already, so also change the password. Keep the value only if it is not a secret, such as a key that its service calls "public".
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "constants": { "rconPassword": "•••••••••" },
         |                                ^^^^^^^^^^^
@@ -146,7 +146,11 @@ describe("a secret under an unknown key", () => {
 
 test.each([
   ['{ "type": "text", "text": "{{bot}}" }', "Home (/) → block 1 (text), which contains only {{bot}}."],
-  ['{ "type": "text", "text": "Our bot: {{bot}}" }', "{{bot}} in Home (/) → block 1 (text) → text."],
+  ['{ "type": "text", "text": "Our bot: {{bot}}" }', "Home (/) → block 1 (text), which only shows {{bot}}."],
+  [
+    '{ "type": "text", "text": "Our bot: {{bot}}. Come in." }',
+    "the sentence with {{bot}} in Home (/) → block 1 (text) → text.",
+  ],
   [
     '{ "type": "text", "text": "Hi.", "heading": "{{bot}}" }',
     'Home (/) → block 1, "{{bot}}" → heading, which contains only {{bot}}.',

@@ -3,13 +3,13 @@ import { configWith } from "../../exampleConfigs";
 import { findConstants } from "../../../fields/texts/constants";
 import { configSchema } from "../../../config/config";
 import { Cursor } from "../../../schema/cursor";
-import { isGroup } from "../../../schema/structure";
 import type { Path } from "../../../schema/walk";
 import { breadcrumbOf } from "../../breadcrumb";
 import type { Finding } from "../../finding";
 import { textsIn } from "../../textsIn";
 import { count, quote, subjectOf } from "../../../words/words";
 import { isLeftToFillIn } from "../quality/leftToFillIn";
+import { deletionOf, hasSentences, partAround } from "../../texts/deletion";
 import { secretPart } from "../../texts/secretPart";
 import { checkWebhooks } from "../../texts/webhooks";
 import { wholeOf } from "../../slices";
@@ -107,7 +107,11 @@ function explainSecret(what: string, removal: string): string {
 /** How to remove a secret from its place; a constant also from the texts that use it. */
 function removalOf(config: unknown, path: Path, isPart: boolean): string {
   const [first, name] = path;
-  if (isPart) return "Delete the secret from this text.";
+  if (isPart) {
+    const what = deletionOf(Cursor.of(configSchema, config).at(path));
+    if (what === undefined) return "Delete the sentence that contains the secret.";
+    return `Delete ${what}, which contains only the secret and words about it.`;
+  }
   if (first !== "constants" || typeof name !== "string") return "Delete the secret.";
   const uses = textsIn(wholeOf(config as object), (value) =>
     findConstants(value).some((use) => use.name === name),
@@ -118,25 +122,22 @@ function removalOf(config: unknown, path: Path, isPart: boolean): string {
   return `Delete the constant ${quote(name)}, and ${adviseUse(config, use.path, name)}.${more}`;
 }
 
-/** How to remove the use of a constant, so that no empty text is left. */
+/** How to remove the use of a constant, so that no empty text and no words without meaning are left. */
 function adviseUse(config: unknown, path: Path, name: string): string {
   // With its constants, the name of an entry could contain the secret.
   const placeOf = (part: Path) => breadcrumbOf({ ...(config as object), constants: {} }, part);
   const place = Cursor.of(configSchema, config).at(path);
   const use = `{{${name}}}`;
-  if (String(place.value).trim() !== use) return `${use} in ${placeOf(path)}`;
-  const only = `which contains only ${use}`;
-  const owner = place.parent!;
-  const isAlone = isGroup(owner.value) && Object.keys(owner.value).every((key) => isOwnKey(key, place.part));
-  if (typeof owner.part === "number" && isAlone) return `${placeOf(owner.path)}, ${only}`;
-  return place.isOptional
-    ? `${placeOf(path)}, ${only}`
-    : `replace ${use} with your own text in ${placeOf(path)}`;
-}
-
-/** Whether an entry with no other key than these says nothing without the text under `part`. */
-function isOwnKey(key: string, part: string | number | undefined): boolean {
-  return key === part || key === "type" || key === "id";
+  const part = partAround(place);
+  if (part === undefined) {
+    const isLink = !/\s/.test(String(place.value).trim()) && String(place.value).trim() !== use;
+    if (isLink) return `${use} in ${placeOf(path)}`;
+    return hasSentences(String(place.value))
+      ? `the sentence with ${use} in ${placeOf(path)}`
+      : `replace ${use} with your own text in ${placeOf(path)}`;
+  }
+  const isAlone = String(place.value).trim() === use;
+  return `${placeOf(part.path)}, which ${isAlone ? "contains only" : "only shows"} ${use}`;
 }
 
 /** Reports secrets, because the whole config is published. */
@@ -161,11 +162,10 @@ export function checkSecrets(config: unknown): Finding[] {
     }
     if (!isTelling || !looksSecret(name, value)) return [];
     const removal = removalOf(config, path, false);
-    const message = explainSecret(
-      `${subjectOf(path)} looks like a secret`,
-      `If the value is not a secret, ignore this warning. Otherwise, ${removal.charAt(0).toLowerCase()}${removal.slice(1)}`,
-    );
-    return [{ code: "likely-secret", message, path, isSecret: true }];
+    const message = explainSecret(`${subjectOf(path)} looks like a secret`, removal);
+    const exception =
+      'Keep the value only if it is not a secret, such as a key that its service calls "public".';
+    return [{ code: "likely-secret", message: `${message} ${exception}`, path, isSecret: true }];
   });
   return [...webhooks, ...secrets];
 }

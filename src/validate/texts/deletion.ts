@@ -1,0 +1,34 @@
+import type { Cursor } from "../../schema/cursor";
+import { isGroup } from "../../schema/structure";
+
+/** Whether a text has more than one sentence or line. */
+export function hasSentences(text: string): boolean {
+  return /[.!?…]\s+\S|\n/.test(text.trim());
+}
+
+/**
+ * What a text of one sentence leaves without content if that is deleted: its key, or the whole block or entry.
+ * `undefined` if the text has more sentences, or must not be deleted.
+ */
+export function partAround(place: Cursor): Cursor | undefined {
+  const text = String(place.value).trim();
+  const isAddress = !/\s/.test(text) && !/^\{\{[^{}]*\}\}$/.test(text);
+  if (isAddress || hasSentences(text)) return undefined;
+  const owner = place.parent!;
+  const isAlone = isGroup(owner.value) && Object.keys(owner.value).every((key) => isOwnKey(key, place.part));
+  if (typeof owner.part === "number" && isAlone) return owner;
+  return place.isOptional ? place : undefined;
+}
+
+/** Whether an entry with no other key than these says nothing without the text under `part`. */
+function isOwnKey(key: string, part: string | number | undefined): boolean {
+  return key === part || key === "type" || key === "id";
+}
+
+/** The part that becomes empty without a text, in words for a finding about the text. */
+export function deletionOf(place: Cursor): string | undefined {
+  const part = partAround(place);
+  if (part === undefined) return undefined;
+  if (part === place) return "this text";
+  return part.parent?.part === "blocks" ? "this block" : "this entry";
+}
