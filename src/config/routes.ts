@@ -39,7 +39,7 @@ export const routeSchema = z
     }),
     listed: z.boolean().default(true).meta({
       description:
-        "Whether the page is listed. If false, the page is not in the sitemap or the automatic navigation, and search engines are asked not to index it. The page then needs no links to it.",
+        "Whether the page is listed. If false, the page is not in the sitemap or the automatic navigation, and search engines are asked not to index it. The check does not require any links to an unlisted page.",
     }),
     contents: z.boolean().optional().meta({
       description:

@@ -96,7 +96,7 @@ const path = (description: string) =>
 export const answerKeys = z
   .strictObject({
     online: path(
-      'Where the JSON response says whether the server is online, such as `state`. The value there must be true or false, 1 or 0, or "online" or "offline".',
+      'Where the JSON response says whether the server is online, such as `state`. The value there must be true or false, 1 or 0, or a word such as "online" or "offline".',
     ),
     players: path("Where the response contains the number of players online, such as `players.now`."),
     maximum: path("Where the response contains the maximum number of players, such as `players.max`."),

@@ -61,7 +61,7 @@ export const siteSchema = z
       .meta({ description: "Logo next to the site's name in the header." }),
     favicon: filePath
       .optional()
-      .meta({ description: "Icon in the browser tab. Must be an SVG, PNG or ICO file in `public/`." }),
+      .meta({ description: "Icon in the browser tab: an SVG, PNG or ICO file in `public/`." }),
     trustedFiles: list(filePath, "file").optional().meta({
       description:
         "Your own pages and scripts in `public/` that should be published, such as `/yandex_1234.html`. Publishing a page also publishes every file in its folder. Files used by a link or an embed are published automatically.",

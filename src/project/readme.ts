@@ -41,12 +41,12 @@ ${startCommand}
 | --- | --- |
 | \`${startCommand}\` | Starts the live preview |
 | \`npx spawnpage validate\` | Checks the config and explains how to fix mistakes |
-| \`npx spawnpage validate --fix\` | Applies every unambiguous fix |
+| \`npx spawnpage validate --fix\` | Fixes every problem that has only one solution |
 | \`npx spawnpage validate --explain unknown-key\` | Explains a finding, here \`unknown-key\`, with an example |
 | \`npx spawnpage build\` | Builds the site into \`dist/\` |
 | \`npx spawnpage preview\` | Shows the built site as visitors will see it |
 | \`npm update spawnpage\` | Installs compatible updates |
-| \`npm install spawnpage@latest\` | Installs the newest version. Then run \`npx spawnpage validate\` to check if your config needs changes |
+| \`npm install spawnpage@latest\` | Installs the newest version. Then run \`npx spawnpage validate\` to check whether your config needs changes |
 
 The documentation for your version is in \`node_modules/spawnpage/docs/\`. Start with \`README.md\` in that folder.
 
@@ -88,8 +88,8 @@ function onGithub(): string {
 
 1. On [github.com](https://github.com), create a public repository. Turn on _Add README_, so the repository is not empty.
 2. Choose _Settings → Pages_. Under _Source_, select _GitHub Actions_.
-3. On your computer, open this folder and show hidden files, because the \`.github\` folder is hidden. On macOS, press
-   \`Cmd + Shift + .\`. On Windows, choose _View → Show → Hidden items_.
+3. On your computer, open this folder. macOS and Linux hide the \`.github\` folder in it. To show it, press
+   \`Cmd + Shift + .\` in the macOS Finder, or \`Ctrl + H\` in most Linux file managers.
 4. Return to the repository's main page and choose _Add file → Upload files_. Drag everything **inside** this folder onto the page,
    and click _Commit changes_.
 5. Check that the repository now contains a \`.github\` folder. If not, choose _Add file → Create new file_ and enter

@@ -57,10 +57,10 @@ const opening = `\`site.config.json\` contains your entire site. This page descr
 const amount = (number: number) => number.toLocaleString("en");
 
 const howToRead = `- Keys marked **required** must be set. All other keys are optional.
-- A list can have up to ${amount(most.entries)} entries. A site can have up to ${amount(most.routes)} pages and ${amount(most.names)} constants.
+- A site can have up to ${amount(most.routes)} pages, ${amount(most.posts)} posts, ${amount(most.redirects)} redirects and ${amount(most.names)} constants. The navigation can have up to ${amount(most.sharedLinks)} links, and most other lists up to ${amount(most.entries)} entries.
 - Text can have up to ${amount(most.text)} characters, formatted text ${amount(most.richText)}, and the value of a constant ${amount(most.constantValue)}.
 - The file can be up to 64 MB. It can have up to 100,000 values plus one for every 25 characters. This is enough for 10,000 typical pages.
-- Tables, HTML, escapes and bare URLs take the longest to parse. A config can have about 300,000 characters of paragraphs that contain them.
+- Paragraphs with tables, HTML, escapes or bare URLs take the longest to parse. A config can have about 300,000 characters of such paragraphs.
 - Only the keys on this page are allowed. \`npx spawnpage validate\` reports unknown keys and [every other mistake](diagnostics.md).
 - Editors such as VS Code show these keys, values and descriptions while you type.`;
 

@@ -33,7 +33,7 @@ export function formatGalleryPage(hasPicture: (name: string) => boolean): string
   ].join("\n\n")}\n`;
 }
 
-const opening = `Screenshots of all presets, blocks and theme options. Each page was built from only a config and a few pictures.
+const opening = `These screenshots show all presets, blocks and theme options. Each page was built from only a config and a few pictures.
 The [config reference](config.md) describes the keys.`;
 
 /** The setting in a picture, if its block has several pictures. */

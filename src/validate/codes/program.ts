@@ -18,7 +18,7 @@ export const explanations: Explanations = {
   "more-findings": {
     meaning: "There are more findings than a check can report.",
     example: {
-      words: `A check reports at most ${mostFindings} findings. Many findings often have one common cause. Fix it, then check again.`,
+      words: `A check reports at most ${mostFindings} findings. Many findings often have the same cause. Fix that cause, then run the check again.`,
     },
   },
   "schema-mismatch": {

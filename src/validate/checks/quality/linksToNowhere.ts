@@ -40,7 +40,7 @@ export const checks: CheckFile = {
 
 export const explanations: Explanations = {
   "link-to-nowhere": {
-    meaning: "A link only leads to the top of its own page.",
+    meaning: "A link only opens the top of its own page.",
     example: configWith('"navigation": [{ "label": "Shop", "href": "#" }]'),
   },
 };
