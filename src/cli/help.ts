@@ -76,7 +76,7 @@ const config = 'the config (default: site.config.json); "--config" can be left o
 const optionHelp: Record<OptionName, [value: string, text: string | Partial<Record<CommandName, string>>]> = {
   name: ["<text>", "your server's name"],
   address: ["<text>", "the address that players enter to join"],
-  discord: ["<link>", "your Discord invite link, or none if you have no Discord"],
+  discord: ["<link>", 'your Discord invite link, or "none"'],
   starter: ["<name>", `the starter: ${starterNames.join(", ")}`],
   look: ["<name>", `the colours and fonts: ${lookNames.join(", ")}`],
   yes: ["", "skip the questions and use defaults"],

@@ -84,7 +84,8 @@ const explanations: Readonly<Record<string, Explain>> = {
   EISDIR: (place) => `${place} is a folder, but a file is needed. Rename the folder.`,
   EEXIST: isTaken,
   ENOTEMPTY: isTaken,
-  ELOOP: (place) => `${place} is a symbolic link that points to itself. Replace it with the file or folder.`,
+  ELOOP: (place) =>
+    `${place} is a symbolic link that leads back to itself. Replace it with the actual file or folder.`,
   ENAMETOOLONG: (place) => `The name is too long for this disk: ${place}. Choose a shorter name.`,
   EINVAL: (place) => `The disk does not allow the name ${place}. Choose a name without special characters.`,
   EILSEQ: (place) => `The disk does not allow the name ${place}. Choose a name without special characters.`,

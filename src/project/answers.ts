@@ -61,7 +61,7 @@ function explainAddress(answer: string): string | undefined {
 function explainDiscord(answer: string): string | undefined {
   if (isNoDiscord(answer)) return undefined;
   const like =
-    "Enter the full invite link, such as https://discord.gg/abcdef, or none if you have no Discord.";
+    'Enter the full invite link, such as https://discord.gg/abcdef, or "none" if you have no Discord server.';
   if (answer.trim() === "") return `The invite link is empty. ${like}`;
   const link = asLink(answer);
   if (link.startsWith("http://")) {

@@ -36,7 +36,7 @@ describe("one mistake in a path causes no finding about links:", () => {
 
       site.config.json:9:11 error malformed-value
       T (/STAFF!) → path
-      "path" cannot be "/STAFF!". The path of a page must contain only letters, digits and - . _ ~ between slashes. Use "/staff".
+      "path" cannot be "/STAFF!". The path of a page must contain only letters, digits, slashes and - . _ ~. Use "/staff".
         8 | { "path": "guidelines", "title": "T" },
         9 | { "path": "/STAFF!", "title": "T" }
           |           ^^^^^^^^^
@@ -118,7 +118,7 @@ describe("beside a wrong path", () => {
 
       site.config.json:8:11 error malformed-value
       T (/my guidelines) → path
-      "path" cannot be "/my guidelines". The path of a page must contain only letters, digits and - . _ ~ between slashes. Use "/my-guidelines".
+      "path" cannot be "/my guidelines". The path of a page must contain only letters, digits, slashes and - . _ ~. Use "/my-guidelines".
         7 | { "path": "/rules", "title": "T" },
         8 | { "path": "/my guidelines", "title": "T" }
           |           ^^^^^^^^^^^^^^^^
@@ -146,7 +146,7 @@ describe("beside a wrong path", () => {
 
       site.config.json:5:25 error malformed-link
       navigation → link 3, "A" → href
-      "überall" is not a valid link. The path of a page must start with a slash, as in "/rules". A URL must start with https://.
+      "überall" is not a valid link. For a page, use a path that starts with a slash, such as "/rules". For another website, use a full URL that starts with https://.
         4 | { "label": "A", "href": "/map." },
         5 | { "label": "A", "href": "überall" }
           |                         ^^^^^^^^^

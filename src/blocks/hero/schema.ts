@@ -12,7 +12,7 @@ import { text } from "../../fields/texts/text";
 const heroCard = z
   .strictObject({
     label: text.meta({ description: "Small text above the value." }),
-    value: text.meta({ description: "Value, shown in large text." }),
+    value: text.meta({ description: "Fact in large text, such as a version or an address." }),
     note: text.optional().meta({ description: "Short note below the value." }),
     icon: iconName.optional(),
     server: serverName.optional().meta({

@@ -43,7 +43,7 @@ const providers: readonly Provider[] = [
     frame: youTubeFrame,
     advice: ({ hostname, searchParams }) =>
       hostname === "youtu.be" || searchParams.has("v")
-        ? "The ID of a YouTube video has exactly 11 letters, digits, - or _. Copy the URL of the video again. It must look like https://www.youtube.com/watch?v=abcdefghijk."
+        ? "The ID of a YouTube video must have exactly 11 characters (letters, digits, - and _). Copy the URL again, such as https://www.youtube.com/watch?v=abcdefghijk."
         : "Only YouTube videos, shorts, live streams and playlists can be embedded. Use a URL such as https://www.youtube.com/watch?v=abcdefghijk.",
   },
   {

@@ -34,7 +34,7 @@ const when = z
       .optional()
       .meta({
         description:
-          "Answer that shows the field, or a list of such answers. If not set, any answer shows the field, and a checkbox must be ticked.",
+          "Answer that makes this field appear, or a list of such answers. If not set, any answer does. For a checkbox, that means ticking it.",
       }),
   })
   .optional()

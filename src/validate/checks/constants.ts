@@ -99,9 +99,11 @@ function explainUnknown(
     renamed !== undefined && second === undefined
       ? `If you renamed it to ${quote(renamed)}, which is not used, use {{${renamed}}}.`
       : undefined;
-  const entry = `${quote(name)}: "…"`;
+  const valid = isConstantName(name) ? name : (/[A-Za-z][A-Za-z0-9_]*/.exec(name)?.[0] ?? "name");
+  const entry = `${quote(valid)}: "…"`;
   const added = hasConstants ? `${entry} to "constants"` : `"constants": { ${entry} } next to "site"`;
-  const advice = `add ${added}, or use \\\\{{ to show {{ on the page`;
+  const rename = valid === name ? "" : `start the name with a letter, as in {{${valid}}}, and `;
+  const advice = `${rename}add ${added}, or use \\\\{{ to show {{ on the page`;
   return [
     {
       code: "unknown-constant",

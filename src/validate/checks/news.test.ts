@@ -172,7 +172,7 @@ test("a tag is known from a post whose slug, date or address is wrong, and from 
 test("the news is found by a link, by the navigation that makes itself, and by a block of posts", () => {
   const navigation = '"navigation": [{ "label": "Rules", "href": "/news/rules" }],';
   const alone = withPosts([post("one")]).replace('"news"', `${navigation} "news"`);
-  expect(report(alone)).toContain('Visitors cannot find "/news"');
+  expect(report(alone)).toContain('Visitors cannot reach "/news"');
   expect(report(alone.replace('"blocks": []', '"blocks": [{ "type": "posts" }]'))).toBe("");
   expect(report(withPosts([post("one")]))).toBe("");
 });

@@ -46,7 +46,7 @@ test("a server that nothing shows is a hint", () => {
   expect(report(configWith("", `"servers": { ${main} }`))).toMatchInlineSnapshot(`
     "site.config.json:2:14 warning unused-server
     servers → main
-    The server "main" is not used. Add { "type": "status", "items": [{ "server": "main" }] } to a page, or "server": "main" to "site", a hero card, stats or an announcement. If you do not need the server, remove it.
+    The server "main" is not used. To show it, add { "type": "status", "items": [{ "server": "main" }] } to a page. Otherwise, remove the server.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "servers": { "main": { "provider": "mcstatus.io", "label": "Survival", "address": "play.fernhollow.e…
         |              ^^^^^^

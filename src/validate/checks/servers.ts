@@ -66,7 +66,7 @@ export function checkUnusedServers(config: unknown): Finding[] {
     .filter((name) => !used.has(name))
     .map((name) => ({
       code: "unused-server",
-      message: `The server ${quote(name)} is not used. Add { "type": "status", "items": [{ "server": "${name}" }] } to a page, or "server": "${name}" to "site", a hero card, stats or an announcement. If you do not need the server, remove it.`,
+      message: `The server ${quote(name)} is not used. To show it, add { "type": "status", "items": [{ "server": "${name}" }] } to a page. Otherwise, remove the server.`,
       path: ["servers", name],
       at: "key",
     }));

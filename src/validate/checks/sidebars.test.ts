@@ -140,7 +140,7 @@ test("a list belongs to pages, and has a path of its own", () => {
 
     site.config.json:6:1 error malformed-name
     sidebars → a b
-    "a b" cannot be the path of a sidebar. The path of a page must start with a slash and contain only letters, digits and - . _ ~ between slashes. Use "/a-b".
+    "a b" cannot be the path of a sidebar. The path of a page must start with a slash and contain only letters, digits, slashes and - . _ ~. Use "/a-b".
       5 | "/map": [{ "label": "All", "links": ["/guide/a", "/guide/b"] }],
       6 | "a b": [{ "label": "All", "links": ["/guide/a", "/guide/b"] }]
         | ^^^^^
@@ -181,7 +181,7 @@ test("the links of a list are no way to its pages where no other leads there", (
         .replace("[Guide](/guide)", "Hello.")
         .replace(', "listed": false', ""),
     ),
-  ).toContain('Visitors cannot find "/guide"');
+  ).toContain('Visitors cannot reach "/guide"');
 });
 
 test("contents need headings, and other words for both keys are known", () => {

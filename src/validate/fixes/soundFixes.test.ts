@@ -48,14 +48,14 @@ describe("a fix that would only bring another error", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:24 error malformed-link
       constants → chat
-      "none" is not a valid link, but {{chat}} is used as one in 1 place. The path of a page must start with a slash, as in "/rules". A URL must start with https://.
+      "none" is not a valid link, but {{chat}} is used as one in 1 place. For a page, use a path that starts with a slash, such as "/rules". For another website, use a full URL that starts with https://.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "constants": { "chat": "none" },
           |                        ^^^^^^
 
       site.config.json:5:54 error malformed-link
       Home (/) → block 1 (cta) → button 1, "A" → href
-      "mycoolserver" is not a valid link. The path of a page must start with a slash, as in "/rules". A URL must start with https://.
+      "mycoolserver" is not a valid link. For a page, use a path that starts with a slash, such as "/rules". For another website, use a full URL that starts with https://.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "cta", "buttons": [{ "label": "A", "href": "mycoolserver" }, { "label": "B", "href": "{{ch…
           |                                                      ^^^^^^^^^^^^^^

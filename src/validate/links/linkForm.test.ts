@@ -67,7 +67,7 @@ test("fixes links by their look", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:5:25 error malformed-link
     Home (/) → block 1 (cta) → button 1, "A" → href
-    "rules" is not a valid link. The path of a page must start with a slash. Use "/rules". A URL must start with https://.
+    "rules" is not a valid link. For a page, use "/rules". For another website, use a full URL that starts with https://.
       4 | { "type": "cta", "buttons": [
       5 | { "label": "A", "href": "rules" },
         |                         ^^^^^^^

@@ -298,9 +298,10 @@ export function linkAdvice(link: string, leads: Leads = anywhere, context: LinkC
     return { advice: `An anchor must start with #. Use ${written(anchor)}.`, instead: anchor };
   }
   const instead = isRoutePath(path) && bare !== "" && leads(page) ? page : undefined;
-  const how = instead === undefined ? ', as in "/rules"' : `. Use ${written(instead)}`;
+  const target =
+    instead === undefined ? 'a path that starts with a slash, such as "/rules"' : written(instead);
   return {
-    advice: `The path of a page must start with a slash${how}. A URL must start with https://.`,
+    advice: `For a page, use ${target}. For another website, use a full URL that starts with https://.`,
     instead,
   };
 }

@@ -41,14 +41,14 @@ describe("the path of a route", () => {
 
       site.config.json:4:11 error malformed-value
       T (/my guidelines) → path
-      "path" cannot be "/my guidelines". The path of a page must contain only letters, digits and - . _ ~ between slashes. Use "/my-guidelines".
+      "path" cannot be "/my guidelines". The path of a page must contain only letters, digits, slashes and - . _ ~. Use "/my-guidelines".
         3 | { "path": "guidelines", "title": "T" },
         4 | { "path": "/my guidelines", "title": "T" },
           |           ^^^^^^^^^^^^^^^^
 
       site.config.json:5:11 error malformed-value
       T (/worlds/über uns!) → path
-      "path" cannot be "/worlds/über uns!". The path of a page must contain only letters, digits and - . _ ~ between slashes. Use "/worlds/über-uns".
+      "path" cannot be "/worlds/über uns!". The path of a page must contain only letters, digits, slashes and - . _ ~. Use "/worlds/über-uns".
         4 | { "path": "/my guidelines", "title": "T" },
         5 | { "path": "/worlds/über uns!", "title": "T" },
           |           ^^^^^^^^^^^^^^^^^^^
@@ -69,7 +69,7 @@ describe("the path of a route", () => {
 
       site.config.json:8:11 error malformed-value
       T (/прав​ила) → path
-      "path" cannot be "/прав​ила". The path of a page must contain only letters, digits and - . _ ~ between slashes. Use "/правила".
+      "path" cannot be "/прав​ила". The path of a page must contain only letters, digits, slashes and - . _ ~. Use "/правила".
         7 | { "path": "\\\\shops", "title": "T" },
         8 | { "path": "/прав​ила", "title": "T" },
           |           ^^^^^^^^^^^

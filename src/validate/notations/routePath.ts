@@ -23,7 +23,7 @@ export function explainRoutePath(value: string): Advice {
   const needs = whereTrue([
     [!/^[/\\]/.test(path) && path === value, "start with a slash"],
     [path.includes("\\"), "use / instead of \\"],
-    [hasOtherSigns(path), "contain only letters, digits and - . _ ~ between slashes"],
+    [hasOtherSigns(path), "contain only letters, digits, slashes and - . _ ~"],
     [/[/\\]{2}/.test(path), "use single slashes"],
     [/(?:^|[/\\])\./.test(path), "have no dot after a slash"],
     [

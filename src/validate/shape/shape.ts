@@ -1,3 +1,4 @@
+import { isGroup } from "../../schema/structure";
 import type * as z from "zod";
 import { Cursor, type NumberText } from "../../schema/cursor";
 import type { Path } from "../../schema/walk";
@@ -180,6 +181,11 @@ function explainDiscriminator(
   const wish = typeof value === "string" && isBlock && synonymsAmong(value, options).length === 0;
   const answer = wish ? answerToWish(value, "type") : undefined;
   if (answer !== undefined) return { message: `${start} ${answer}` };
+  const [key, chosen, ...others] = isGroup(value) ? Object.entries(value).flat() : [];
+  if (options.includes(chosen as string) && others.length === 0)
+    return {
+      message: `${quote(what)} must be text in double quotes, but is an object with ${quote(key)}. Use ${quote(chosen)}.`,
+    };
   const hint = typeof value === "string" ? didYouMean(value, options) : "";
   return {
     message: `${start}${hint} Available ${what}s: ${allOf(options)}.`,

@@ -91,7 +91,7 @@ test("an address of the owner's network is found as that of the site, and within
 
     site.config.json:8:15 warning unreachable-page
     Rules (/rules) → path
-    Visitors cannot find "/rules" because no page links to it, or only pages that visitors cannot find either. Add { "label": "Rules", "href": "/rules" } to "navigation", or [Rules](/rules) to the text of a page that visitors can find. To keep "/rules" hidden, add "listed": false to its route.
+    Visitors cannot reach "/rules" by following links. Add { "label": "Rules", "href": "/rules" } to "navigation", or [Rules](/rules) to the text of a page that visitors can reach. To hide the page, add "listed": false to its route.
       7 |     ] },
       8 |     { "path": "/rules", "title": "Rules", "blocks": [
         |               ^^^^^^^^

@@ -35,11 +35,11 @@ export function checkUnreachablePages(config: unknown): Finding[] {
     const label = typeof title === "string" ? title : path;
     const entry = `{ "label": ${JSON.stringify(label)}, "href": ${JSON.stringify(path)} }`;
     return sentences(
-      `Visitors cannot find ${quote(path)} because no page links to it, or only pages that visitors cannot find either.`,
+      `Visitors cannot reach ${quote(path)} by following links.`,
       isMade
-        ? `Your config has no "navigation", so the header lists only the first ${mostOwnLinks} pages. Add [${label}](${path}) to the text of a page that visitors can find.`
-        : `Add ${entry} to "navigation", or [${label}](${path}) to the text of a page that visitors can find.`,
-      isRoute ? `To keep ${quote(path)} hidden, add "listed": false to its route.` : undefined,
+        ? `The header lists only the first ${mostOwnLinks} pages because the config has no "navigation". Add [${label}](${path}) to the text of a page that visitors can reach.`
+        : `Add ${entry} to "navigation", or [${label}](${path}) to the text of a page that visitors can reach.`,
+      isRoute ? `To hide the page, add "listed": false to its route.` : undefined,
     );
   };
   const places = [

@@ -79,7 +79,7 @@ function adviseGroup(group: object, wrong: WrongValue): TypeAdvice | undefined {
   const fitting = entries.filter(([, item]) => typeof item !== "object" && wrong.fits(item));
   const [first, second] = fitting;
   if (!first || second) return undefined;
-  const [key, text] = first;
-  const advice = `Use only the value of ${quote(key)}: ${quote(text)}.`;
+  const [, text] = first;
+  const advice = `Replace the object with ${quote(text)}.`;
   return entries.length === 1 ? { advice, instead: text } : { advice };
 }
