@@ -37,9 +37,7 @@ test("uses the starter's value for an empty answer", async () => {
 });
 
 test("accepts that there is no Discord server", async () => {
-  const { input, output } = terminal([
-    ['(Enter "none" if you have no Discord server.)', `none${keys.enter}`],
-  ]);
+  const { input, output } = terminal([['(If you have none, enter "none".)', `none${keys.enter}`]]);
   const known = { starter: "friends", name: "Mossy", address: "play.me", look: "own" } as const;
   expect(await ask(known, () => values, { input, output })).toEqual({ ...known, discord: "none" });
 });

@@ -34,7 +34,7 @@ export async function ask(
   const address = await answer("address", "Which address do players enter to join?");
   const discord = await answer(
     "discord",
-    'What is your Discord invite link? (Enter "none" if you have no Discord server.)',
+    'What is your Discord invite link? (If you have none, enter "none".)',
   );
   const look = known.look ?? (await choose("Which look do you want?", looks, "own", terminal));
   return { starter, name, address, discord, look };
