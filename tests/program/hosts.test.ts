@@ -98,7 +98,7 @@ const webServers: WebServer[] = [
   {
     host: "nginx",
     program: "nginx",
-    ruleInDocs: /^\| nginx +\| in `server`: `(.*?)`/m,
+    ruleInDocs: /^\| nginx +\| In the `server` block: `(.*?)`/m,
     prepare: (settings, { folder, port }) => {
       writeFileSync(
         join(folder, "site.conf"),

@@ -37,7 +37,7 @@ test("suggests icons of the set that is meant", () => {
       "Unknown icon "nowhere:rocket". The icon sets are "lucide" and "simple-icons". Did you mean "rocket"?",
       "Unknown icon "nowhere:zzzzzzzzzz". The icon sets are "lucide" and "simple-icons".",
       "Unknown icon "simple-icons:zzzzzzzzzz". The set "simple-icons" has no icon with a similar name. Find one at simpleicons.org.",
-      "Unknown icon "zzzzzzzzzz". Find one at lucide.dev/icons, or a brand at simpleicons.org, such as "simple-icons:discord".",
+      "Unknown icon "zzzzzzzzzz". Find one at lucide.dev/icons, or a brand at simpleicons.org, such as "simple-icons:youtube".",
     ]
   `);
 });
@@ -54,7 +54,7 @@ test("suggests the same from the real icon sets", () => {
       "Unknown icon "nowhere:rocket". The icon sets are "lucide", "simple-icons" and "pixelarticons". Did you mean "rocket"?",
       "Unknown icon "nowhere:zzzzzzzzzz". The icon sets are "lucide", "simple-icons" and "pixelarticons".",
       "Unknown icon "simple-icons:zzzzzzzzzz". The set "simple-icons" has no icon with a similar name. Find one at simpleicons.org.",
-      "Unknown icon "zzzzzzzzzz". Find one at lucide.dev/icons, or a brand at simpleicons.org, such as "simple-icons:discord".",
+      "Unknown icon "zzzzzzzzzz". Find one at lucide.dev/icons, or a brand at simpleicons.org, such as "simple-icons:youtube".",
     ]
   `);
 });
@@ -119,7 +119,7 @@ describe("a config that refers to what is not there", () => {
 
       site.config.json:7:41 error unknown-icon
       Home (/) → block 1 (stats) → figure 3, "C" → icon
-      Unknown icon "zzzzzz". Find one at lucide.dev/icons, or a brand at simpleicons.org, such as "simple-icons:discord".
+      Unknown icon "zzzzzz". Find one at lucide.dev/icons, or a brand at simpleicons.org, such as "simple-icons:youtube".
         6 |   { "value": "2", "label": "B", "icon": "discord" },
         7 |   { "value": "3", "label": "C", "icon": "zzzzzz" }
           |                                         ^^^^^^^^

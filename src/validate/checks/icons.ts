@@ -68,7 +68,7 @@ export function suggestIcon(name: string, surroundings: Surroundings): Advice {
   return match
     ? suggestion(name, match, surroundings.iconNames(plainSet))
     : {
-        advice: `Find one at lucide.dev/icons, or a brand at simpleicons.org, such as "${brandSet}:discord".`,
+        advice: `Find one at lucide.dev/icons, or a brand at simpleicons.org, such as "${brandSet}:youtube".`,
       };
 }
 

@@ -18,7 +18,7 @@ export function explainColor(value: string): Advice {
   const fix = fixColor(value.trim().toLowerCase());
   const note = /^#?(?:[0-9a-f]{4}|[0-9a-f]{8})$/i.test(value.trim()) ? " without transparency" : "";
   if (fix && note) return { advice: write(`It must be a hex colour (#rrggbb)${note}`, fix).advice };
-  const other = gameCode.test(value.trim()) ? ", not a Minecraft colour code" : "";
+  const other = gameCode.test(value.trim()) ? ", not a game's colour code" : "";
   return fix
     ? write(`It must be a hex colour (#rrggbb)${other}`, fix)
     : { advice: `It must be a hex colour (#rrggbb)${countDigits(value)}, such as "#ffb27a".` };

@@ -131,7 +131,7 @@ describe("what stands in the way of a build is named in a sentence, and the last
     symlinkSync("two.json", at("one.json"));
     symlinkSync("one.json", at("two.json"));
     expect(await build("dist", { file: "one.json" })).toBe(
-      "…/one.json is a symbolic link that points to itself. Replace it with the file or folder.",
+      "…/one.json is a symbolic link that leads back to itself. Replace it with the actual file or folder.",
     );
   });
 
