@@ -28,14 +28,14 @@ describe("the value of a constant is checked as the fields that use it", () => {
     expect(report(config)).toMatchInlineSnapshot(`
       "site.config.json:2:20 warning web-address-to-copy
       constants → ip
-      Games do not accept an address with http:// or https://. Use "play.fernhollow.net:25565" so visitors can paste it.
+      Games do not accept server addresses that start with http:// or https://. Use "play.fernhollow.net:25565" so visitors can paste it into the game.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "constants": {"ip":"http://play.fernhollow.net:25565/","discord":"https://chat.fernhollow.net/a​","s…
           |                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
       site.config.json:2:66 warning invisible-character
       constants → discord
-      This address contains an invisible character (\\u200b), which makes it a different address. Use "https://chat.fernhollow.net/a".
+      "href" contains an invisible character (\\u200b), so it may not work. Use "https://chat.fernhollow.net/a".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "constants": {"ip":"http://play.fernhollow.net:25565/","discord":"https://chat.fernhollow.net/a​","s…
           |                                                                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

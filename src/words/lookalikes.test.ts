@@ -59,7 +59,7 @@ test("explains a link to a page with a lookalike path", () => {
     '"path": "/rul\u0435s"',
   );
   expect(report(text)).toContain(
-    'The path of the page has lookalike characters. The "\u0435" is a Cyrillic letter that looks like a Latin one.',
+    'The path of that page contains lookalike characters. The "\u0435" is a Cyrillic letter that looks like a Latin one.',
   );
 });
 

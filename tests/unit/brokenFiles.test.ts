@@ -73,20 +73,20 @@ test("a broken font, which no build can use, and pictures of one byte are found 
   expect(formatDiagnostics(diagnostics, { file: "site.config.json", text })).toMatchInlineSnapshot(`
     "site.config.json:2:58 error not-a-font
     theme → fonts → body → file
-    The file public/font.woff2 is not a readable font. Convert the font to WOFF2.
+    The file public/font.woff2 is not a valid font. Use a font file in WOFF2 format.
       1 | { "version": 1, "site": { "name": "Moss", "logo": "/dot.png" },
       2 | "theme": { "fonts": { "body": { "family": "Own", "file": "/font.woff2" } } },
         |                                                          ^^^^^^^^^^^^^
 
     site.config.json:1:51 warning not-a-picture
     site → logo
-    The file public/dot.png is not a readable picture, so browsers cannot show it. Save the picture again.
+    The file public/dot.png is not a valid picture, so browsers cannot show it. Save the picture again.
       1 | { "version": 1, "site": { "name": "Moss", "logo": "/dot.png" },
         |                                                   ^^^^^^^^^^
 
     site.config.json:4:55 warning not-a-picture
     Home (/) → block 1, "A" → image → src
-    The file public/dot.svg is not a readable picture, so browsers cannot show it. Save the picture again.
+    The file public/dot.svg is not a valid picture, so browsers cannot show it. Save the picture again.
       3 | "routes": [{ "path": "/", "title": "Home", "blocks": [
       4 |   { "type": "hero", "heading": "A", "image": { "src": "/dot.svg", "alt": "" } },
         |                                                       ^^^^^^^^^^

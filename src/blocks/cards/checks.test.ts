@@ -71,7 +71,7 @@ test("says what else decides, for each key in its own words", () => {
     '"imagePosition" has no effect with "layout": "feature" because the layout determines the position of pictures. Remove "imagePosition", or set "layout" to "grid" or "list".',
   );
   expect(cards('"layout": "list", "imagePosition": "top"')).toContain(
-    'With "layout": "list", pictures are next to the text, not above it. Set "imagePosition" to "start" or "end", or set "layout" to "grid".',
+    '"imagePosition": "top" has no effect with "layout": "list" because pictures are next to the text. Set "imagePosition" to "start" or "end", or set "layout" to "grid".',
   );
   for (const keys of [
     '"layout": "list", "imagePosition": "start"',

@@ -45,7 +45,7 @@ export const checks: BlockChecks = {
           }));
       if (layout !== "list" || block["imagePosition"] !== "top") return [];
       const message =
-        'With "layout": "list", pictures are next to the text, not above it. Set "imagePosition" to "start" or "end", or set "layout" to "grid".';
+        '"imagePosition": "top" has no effect with "layout": "list" because pictures are next to the text. Set "imagePosition" to "start" or "end", or set "layout" to "grid".';
       return [{ message, path: ["imagePosition"], needs: [["layout"]] }];
     },
   },

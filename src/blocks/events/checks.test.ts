@@ -14,14 +14,14 @@ test("tells an event that begins again before it is over, and which key says whe
   ).toMatchInlineSnapshot(`
     "site.config.json:5:67 warning repeats-before-it-ends
     Home (/) → block 1 (events) → event 1, "Market" → until
-    This event repeats every week but lasts until "2026-12-19", so its dates overlap. Set "until" to the end of the first date. Use "repeatUntil" for the last date.
+    This event repeats every week but lasts until "2026-12-19", so it would overlap with itself. Set "until" to the end of the first event. To stop repeating after a date, use "repeatUntil".
       4 | { "type": "events", "items": [
       5 |   { "title": "Market", "from": "2026-11-21T18:00+01:00", "until": "2026-12-19", "repeat": "weekly" }…
         |                                                                   ^^^^^^^^^^^^
 
     site.config.json:6:55 warning repeats-before-it-ends
     Home (/) → block 1 (events) → event 2, "Course" → until
-    This event repeats every day but lasts until "2026-12-19", so its dates overlap. Set "until" to the end of the first date.
+    This event repeats every day but lasts until "2026-12-19", so it would overlap with itself. Set "until" to the end of the first event.
       5 |   { "title": "Market", "from": "2026-11-21T18:00+01:00", "until": "2026-12-19", "repeat": "weekly" }…
       6 |   { "title": "Course", "from": "2026-11-21", "until": "2026-12-19", "repeat": "daily", "repeatUntil"…
         |                                                       ^^^^^^^^^^^^

@@ -24,9 +24,9 @@ export const checks: BlockChecks = {
         if (endOf(onClock(until), "UTC") - beginOf(onClock(from), "UTC") <= rhythm.step + unsure) return [];
         const advice =
           "repeatUntil" in value
-            ? 'Set "until" to the end of the first date.'
-            : 'Set "until" to the end of the first date. Use "repeatUntil" for the last date.';
-        const message = `This event repeats ${rhythm.words} but lasts until ${quote(until)}, so its dates overlap. ${advice}`;
+            ? 'Set "until" to the end of the first event.'
+            : 'Set "until" to the end of the first event. To stop repeating after a date, use "repeatUntil".';
+        const message = `This event repeats ${rhythm.words} but lasts until ${quote(until)}, so it would overlap with itself. ${advice}`;
         return [{ message, path: [...path, "until"] }];
       }),
   },
@@ -44,7 +44,7 @@ function isDate(value: unknown): value is string {
 /** The examples are the smallest blocks that have the finding, as JSON, separated by commas. */
 export const explanations = {
   "repeats-before-it-ends": {
-    meaning: "An event lasts longer than the time until it repeats.",
+    meaning: "An event repeats before it ends.",
     example: `{
   "type": "events",
   "items": [{ "title": "Market", "from": "2026-11-07", "until": "2026-12-19", "repeat": "weekly" }]

@@ -12,7 +12,7 @@ test("links to fewer than two categories are told, as nobody sees them", () => {
   expect(faq("contents", '"title": "Joining", ')).toMatchInlineSnapshot(`
     "site.config.json:4:28 warning contents-of-one
     Home (/) → block 1 (faq) → layout
-    "layout": "contents" requires at least two categories with a "title". Add them, or remove "layout".
+    "layout": "contents" requires at least two categories with a "title". Add categories or titles, or remove "layout".
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "faq", "layout": "contents",
         |                            ^^^^^^^^^^

@@ -12,7 +12,7 @@ export const checks: BlockChecks = {
       const titled = categories.filter(({ value }) => Object.hasOwn(value, "title"));
       if (faq["layout"] !== "contents" || categories.length === 0 || titled.length > 1) return [];
       const message =
-        '"layout": "contents" requires at least two categories with a "title". Add them, or remove "layout".';
+        '"layout": "contents" requires at least two categories with a "title". Add categories or titles, or remove "layout".';
       const needs = categories.map(({ path }) => [...path, "title"]);
       return [{ message, path: ["layout"], needs }];
     },
@@ -22,7 +22,7 @@ export const checks: BlockChecks = {
 /** The examples are the smallest blocks that have the finding, as JSON, separated by commas. */
 export const explanations = {
   "contents-of-one": {
-    meaning: "A list of links to categories would have fewer than two links.",
+    meaning: "An FAQ has a list of its categories, but fewer than two categories have a title.",
     example: `{
   "type": "faq",
   "layout": "contents",

@@ -103,7 +103,7 @@ test("what is told of a form with pages stands where it can be changed", () => {
 
     site.config.json:8:26 warning long-mail
     Home (/) → block 1 (form) → delivery → type
-    A completely filled-in form creates an email of about 3987 characters, but many email apps accept only about 2000. Set a smaller "maxLength" for long fields, or use "delivery": { "type": "post", … } with a form service.
+    If all fields are filled in, the email has about 3987 characters. Many email apps accept only about 2000. Set a smaller "maxLength" for long fields, or use "delivery": { "type": "post", … } with a form service.
       7 | { "type": "text", "name": "why", "label": "Why", "when": { "field": "who", "is": "you" } }
       8 | ], "delivery": { "type": "email", "to": "post@mossy.example", "subject": "Hello" } }
         |                          ^^^^^^^
@@ -151,7 +151,7 @@ test("the days of a date are written as such, and in their order", () => {
     );
   expect(found('"min": "2026-11-20", "max": "2026-11-20"')).toBe("");
   expect(found('"min": "2026-12-20", "max": "2026-11-20"')).toContain(
-    '"min" (2026-12-20) is greater than "max" (2026-11-20), so no answer is valid. Swap the limits or change them.',
+    '"min" (2026-12-20) is later than "max" (2026-11-20), so no answer is valid. Swap the limits or change them.',
   );
   expect(found('"min": "20 November 2026"')).toContain('Use "2026-11-20"');
   expect(found('"min": "2026-11-20T20:00Z"')).toMatchInlineSnapshot(`

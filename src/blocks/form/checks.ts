@@ -110,7 +110,7 @@ export const checks: BlockChecks = {
     find: (form) => {
       const length = tooLongMail(form);
       if (length === undefined) return [];
-      const message = `A completely filled-in form creates an email of about ${length} characters, but many email apps accept only about ${mailLimit}. Set a smaller "maxLength" for long fields, or use "delivery": { "type": "post", … } with a form service.`;
+      const message = `If all fields are filled in, the email has about ${length} characters. Many email apps accept only about ${mailLimit}. Set a smaller "maxLength" for long fields, or use "delivery": { "type": "post", … } with a form service.`;
       return [{ message, path: ["delivery", "type"] }];
     },
   },
@@ -122,7 +122,8 @@ export const checks: BlockChecks = {
         limits.flatMap(([lower, upper]): FoundInBlock[] => {
           const [least, most] = [field[lower], field[upper]];
           if (!isBelow(most, least)) return [];
-          const message = `"${lower}" (${String(least)}) is greater than "${upper}" (${String(most)}), so no answer is valid. Swap the limits or change them.`;
+          const relation = typeof least === "string" ? "later" : "greater";
+          const message = `"${lower}" (${String(least)}) is ${relation} than "${upper}" (${String(most)}), so no answer is valid. Swap the limits or change them.`;
           return [{ message, path: [...path, lower] }];
         }),
       ),

@@ -26,7 +26,7 @@ ${fields}
     'No field above has the name "topik". Use "topic".',
   );
   expect(found(`${topic}, ${bound('"field": "sure", "is": "yes"')}`)).toContain(
-    'Remove "is". The condition is then met if the checkbox is ticked.',
+    'Remove "is". The condition then requires a ticked checkbox.',
   );
   expect(found(`${bound('"field": "topic"')}, ${topic}`)).toContain(
     "Move it below the field that it depends on",
@@ -59,16 +59,16 @@ ${fields}
 
 test.each([
   [`"type": "number"`, "often", "The field accepts only numbers"],
-  [`"type": "number", "min": 2`, "1", "The smallest number is 2"],
-  [`"type": "number", "max": 2`, "3", "The largest number is 2"],
+  [`"type": "number", "min": 2`, "1", "The smallest allowed number is 2"],
+  [`"type": "number", "max": 2`, "3", "The largest allowed number is 2"],
   [`"type": "number"`, "0.5", "The field accepts only numbers in steps of 1"],
   [`"type": "number", "min": 0.5, "step": 0.1`, "0.8", undefined],
   [`"type": "text", "maxLength": 3`, "often", "It has 5 characters, but the field allows at most 3"],
   [`"type": "textarea", "minLength": 9`, "often", "It has 5 characters, but the field requires at least 9"],
   [`"type": "text"`, "often", undefined],
   [`"type": "date"`, "May", 'The answer must be a date such as "2026-11-20"'],
-  [`"type": "date", "min": "2026-11-20"`, "2026-11-19", "The earliest date is 2026-11-20"],
-  [`"type": "date", "max": "2026-11-20"`, "2026-11-21", "The latest date is 2026-11-20"],
+  [`"type": "date", "min": "2026-11-20"`, "2026-11-19", "The earliest allowed date is 2026-11-20"],
+  [`"type": "date", "max": "2026-11-20"`, "2026-11-21", "The latest allowed date is 2026-11-20"],
   [`"type": "date", "max": "2026-11-20"`, "2026-11-20", undefined],
 ])("a condition on a field with %s that waits for %j", (field, is, explanation) => {
   const found = report(

@@ -48,7 +48,7 @@ export class EntriesAbove {
     }
     return (
       correction(start, name, this.#names) ?? {
-        message: `${start} Fields above: ${allOf(this.#names)}.`,
+        message: `${start} Available fields: ${allOf(this.#names)}.`,
       }
     );
   }
@@ -68,7 +68,7 @@ function correction(start: string, written: string, candidates: readonly string[
 function explainerOf(source: Keys): (answer: string) => Explanation | undefined {
   if (source["type"] === "checkbox") {
     return (answer) => ({
-      message: `A checkbox has no value ${quote(answer)}. Remove "is". The condition is then met if the checkbox is ticked.`,
+      message: `A checkbox has no value ${quote(answer)}. Remove "is". The condition then requires a ticked checkbox.`,
     });
   }
   const { options } = source;
@@ -125,8 +125,8 @@ function explainAnswer(field: Readonly<Record<string, unknown>>, answer: string)
   const number = Number(answer);
   if (!/^-?(\d+|\d*\.\d+)(e[-+]?\d+)?$/i.test(answer)) return "The field accepts only numbers";
   const [min, max, step] = [limit("min", -Infinity), limit("max", Infinity), limit("step", 1)];
-  if (number < min) return `The smallest number is ${min}`;
-  if (number > max) return `The largest number is ${max}`;
+  if (number < min) return `The smallest allowed number is ${min}`;
+  if (number > max) return `The largest allowed number is ${max}`;
   const steps = (number - (min === -Infinity ? 0 : min)) / step;
   // Fractions such as 0.1 are not exact.
   return Math.abs(steps - Math.round(steps)) > 1e-6
@@ -137,8 +137,8 @@ function explainAnswer(field: Readonly<Record<string, unknown>>, answer: string)
 /** The same for a date. */
 function explainDay({ min, max }: Readonly<Record<string, unknown>>, answer: string): string | undefined {
   if (!day.safeParse(answer).success) return `The answer must be a date such as ${quote("2026-11-20")}`;
-  if (isBelow(answer, min)) return `The earliest date is ${String(min)}`;
-  return isBelow(max, answer) ? `The latest date is ${String(max)}` : undefined;
+  if (isBelow(answer, min)) return `The earliest allowed date is ${String(min)}`;
+  return isBelow(max, answer) ? `The latest allowed date is ${String(max)}` : undefined;
 }
 
 /** Whether a number is smaller than another, or a day before another. */

@@ -7,7 +7,7 @@ describe("a mail that can become too long", () => {
 
   test("is told with its length, and not where a service gets it", () => {
     expect(saidOf(story(3000))).toEqual([
-      'A completely filled-in form creates an email of about 3950 characters, but many email apps accept only about 2000. Set a smaller "maxLength" for long fields, or use "delivery": { "type": "post", … } with a form service.',
+      'If all fields are filled in, the email has about 3950 characters. Many email apps accept only about 2000. Set a smaller "maxLength" for long fields, or use "delivery": { "type": "post", … } with a form service.',
     ]);
     expect(saidOf(story(1000))).toEqual([]);
     expect(saidOf(story(3000), '{ "type": "post", "url": "https://forms.mossy.net" }')).toEqual([]);

@@ -13,7 +13,7 @@ test("pictures of a gallery without words are told once, by the first of them", 
   ).toMatchInlineSnapshot(`
     "site.config.json:6:12 error unknown-file
     Home (/) → block 1 (gallery) → picture 2 → src
-    There is no file "/art/a.svg" in public/. Put the file at public/art/a.svg.
+    There is no file "/art/a.svg" in public/. Save the file as public/art/a.svg.
       5 |   { "src": "/logo.svg", "alt": "The sign" },
       6 |   { "src": "/art/a.svg", "alt": "" },
         |            ^^^^^^^^^^^^
@@ -27,7 +27,7 @@ test("pictures of a gallery without words are told once, by the first of them", 
 
     site.config.json:7:12 error unknown-file
     Home (/) → block 1 (gallery) → picture 3 → src
-    There is no file "/art/b.svg" in public/. Put the file at public/art/b.svg.
+    There is no file "/art/b.svg" in public/. Save the file as public/art/b.svg.
       6 |   { "src": "/art/a.svg", "alt": "" },
       7 |   { "src": "/art/b.svg", "alt": "2024-05-01_12.png" }
         |            ^^^^^^^^^^^^
@@ -56,7 +56,7 @@ test("a gallery of one picture, and a picture that stands in it twice, are told"
 
     site.config.json:7:12 warning repeated-picture
     Home (/) → block 2 (gallery) → picture 2 → src
-    "/logo.svg" is already in this gallery. Remove one of the pictures, or use a different file.
+    "/logo.svg" is already in this gallery. Remove one of the two pictures, or use a different file.
       6 |   { "src": "/logo.svg", "alt": "The sign" },
       7 |   { "src": "/logo.svg", "alt": "The sign by night" }
         |            ^^^^^^^^^^^

@@ -46,7 +46,7 @@ export const checks: BlockChecks = {
           seen.add(src);
           return [];
         }
-        const message = `${quote(src)} is already in this gallery. Remove one of the pictures, or use a different file.`;
+        const message = `${quote(src)} is already in this gallery. Remove one of the two pictures, or use a different file.`;
         return [{ message, path: [...path, "src"] }];
       });
     },

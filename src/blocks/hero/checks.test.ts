@@ -16,7 +16,7 @@ test("a cover without a picture, and pictures that nobody sees, are told", () =>
   ).toMatchInlineSnapshot(`
     "site.config.json:4:54 warning cover-without-picture
     Home (/) → block 1, "Fernhollow" → layout
-    With "layout": "cover", the text is on top of a picture, but this hero has no picture. Add an "image", or remove "layout".
+    "layout": "cover" puts the text on top of a picture, but this hero has no picture. Add an "image", or remove "layout".
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "hero", "heading": "Fernhollow", "layout": "cover" },
         |                                                      ^^^^^^^
@@ -39,7 +39,7 @@ test("a cover without a picture, and pictures that nobody sees, are told", () =>
     "
   `);
   expect(report(configWith('{ "type": "hero", "heading": "Fernhollow", "layout": "bleed" }'))).toContain(
-    'With "layout": "bleed", a picture reaches the edge of the screen, but this hero has no picture. Add an "image", or remove "layout".',
+    '"layout": "bleed" extends a picture to the edge of the screen, but this hero has no picture. Add an "image", or remove "layout".',
   );
   const cover = `{ "type": "hero", "heading": "Fernhollow", "layout": "cover", "images": [${sign}, ${sign}] }`;
   expect(report(configWith(cover))).toBe("");
@@ -55,7 +55,7 @@ test("a side for a picture that stands on none is told", () => {
   expect(hero("center")).toMatchInlineSnapshot(`
     "site.config.json:5:3 warning unused-picture-position
     Home (/) → block 1, "Fernhollow" → imagePosition
-    "imagePosition" has no effect with "layout": "center", because the picture is in one column with the text. Remove "imagePosition", or set "layout" to "split" or "bleed".
+    "imagePosition" has no effect with "layout": "center" because the picture is in one column with the text. Remove "imagePosition", or set "layout" to "split" or "bleed".
       4 | { "type": "hero", "heading": "Fernhollow", "layout": "center",
       5 |   "imagePosition": "start",
         |   ^^^^^^^^^^^^^^^
@@ -64,7 +64,7 @@ test("a side for a picture that stands on none is told", () => {
     "
   `);
   expect(hero("cover")).toContain(
-    '"imagePosition" has no effect with "layout": "cover", because the picture is behind the text.',
+    '"imagePosition" has no effect with "layout": "cover" because the picture is behind the text.',
   );
   for (const layout of ["split", "bleed"]) expect(hero(layout)).toBe("");
 });

@@ -2,8 +2,8 @@ import type { BlockChecks } from "../../validate/blockCheck";
 
 /** What the layouts that need a picture do with it. */
 const placesOfPictures = new Map<unknown, string>([
-  ["cover", "the text is on top of a picture"],
-  ["bleed", "a picture reaches the edge of the screen"],
+  ["cover", "puts the text on top of a picture"],
+  ["bleed", "extends a picture to the edge of the screen"],
 ]);
 
 /** Where the picture stands in the layouts that have it on neither side of the words. */
@@ -19,7 +19,7 @@ export const checks: BlockChecks = {
     find(hero) {
       const place = placesOfPictures.get(hero["layout"]);
       if (!place || Object.hasOwn(hero, "image") || Object.hasOwn(hero, "images")) return [];
-      const message = `With "layout": "${String(hero["layout"])}", ${place}, but this hero has no picture. Add an "image", or remove "layout".`;
+      const message = `"layout": "${String(hero["layout"])}" ${place}, but this hero has no picture. Add an "image", or remove "layout".`;
       return [{ message, path: ["layout"] }];
     },
   },
@@ -29,7 +29,7 @@ export const checks: BlockChecks = {
     find(hero) {
       const place = picturesOnNoSide.get(hero["layout"]);
       if (!place || !Object.hasOwn(hero, "imagePosition")) return [];
-      const message = `"imagePosition" has no effect with "layout": "${String(hero["layout"])}", because the picture is ${place}. Remove "imagePosition", or set "layout" to "split" or "bleed".`;
+      const message = `"imagePosition" has no effect with "layout": "${String(hero["layout"])}" because the picture is ${place}. Remove "imagePosition", or set "layout" to "split" or "bleed".`;
       return [{ message, path: ["imagePosition"], at: "key" }];
     },
   },

@@ -21,21 +21,21 @@ test("words without a picture, files that do not play, and videos without captio
 
     site.config.json:6:23 error unplayable-file
     Home (/) → block 1 (media) → entry 2 → video → src
-    Browsers do not play "/logo.svg" as a video. Save it as MP4 (H.264) or WebM.
+    Browsers cannot play the video "/logo.svg". Save it as MP4 (H.264) or WebM.
       5 |   { "text": "It still grinds." },
       6 |   { "video": { "src": "/logo.svg", "title": "A tour", "captions": "/logo.svg" } },
         |                       ^^^^^^^^^^^
 
     site.config.json:6:67 error unplayable-file
     Home (/) → block 1 (media) → entry 2 → video → captions
-    Browsers do not play "/logo.svg" as a captions file. Save it as WebVTT, with the file extension .vtt.
+    Browsers cannot play the captions in "/logo.svg". Save it as WebVTT, with the file extension .vtt.
       5 |   { "text": "It still grinds." },
       6 |   { "video": { "src": "/logo.svg", "title": "A tour", "captions": "/logo.svg" } },
         |                                                                   ^^^^^^^^^^^
 
     site.config.json:7:5 warning media-without-picture
     Home (/) → block 1 (media) → entry 3 → image
-    "image" is not shown because "video" replaces it. Move the picture to "poster" in the video, or remove one of the two keys.
+    "image" is not shown because "video" replaces it. Move the picture to the "poster" of the video, or remove one of the two keys.
       6 |   { "video": { "src": "/logo.svg", "title": "A tour", "captions": "/logo.svg" } },
       7 |   { "image": { "src": "/logo.svg", "alt": "The sign" }, "video": { "src": "/art/tour.mp4", "title": …
         |     ^^^^^^^

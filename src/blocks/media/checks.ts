@@ -9,11 +9,11 @@ const tour = '"src": "/art/tour.mp4", "title": "A tour of the village"';
 
 /** What each file of a video has to be. */
 const formats = [
-  { key: "src", ends: /\.(?:mp4|webm)$/i, what: "video", advice: "Save it as MP4 (H.264) or WebM" },
+  { key: "src", ends: /\.(?:mp4|webm)$/i, what: "the video", advice: "Save it as MP4 (H.264) or WebM" },
   {
     key: "captions",
     ends: /\.vtt$/i,
-    what: "captions file",
+    what: "the captions in",
     advice: "Save it as WebVTT, with the file extension .vtt",
   },
 ] as const;
@@ -28,7 +28,7 @@ export const checks: BlockChecks = {
         const hasVideo = Object.hasOwn(entry, "video");
         if (hasImage && hasVideo) {
           const message =
-            '"image" is not shown because "video" replaces it. Move the picture to "poster" in the video, or remove one of the two keys.';
+            '"image" is not shown because "video" replaces it. Move the picture to the "poster" of the video, or remove one of the two keys.';
           return [{ message, path: [...path, "image"], at: "key" }];
         }
         if (hasImage || hasVideo) return [];
@@ -47,7 +47,7 @@ export const checks: BlockChecks = {
           const file = video[key];
           if (typeof file !== "string" || file === "" || ends.test(file)) return [];
           return [
-            { message: `Browsers do not play ${quote(file)} as a ${what}. ${advice}.`, path: [...path, key] },
+            { message: `Browsers cannot play ${what} ${quote(file)}. ${advice}.`, path: [...path, key] },
           ];
         }),
       ),

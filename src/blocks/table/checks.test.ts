@@ -12,7 +12,7 @@ test("rows have as many cells as there are columns, whose titles differ", () => 
   ).toMatchInlineSnapshot(`
     "site.config.json:5:28 error uneven-row
     Home (/) → block 1 (table) → row 2, "Villager"
-    Row 2 has 1 cell, but the table has 2 columns. Add the missing cells, for example for column "Hours". Use "" for an empty cell.
+    Row 2 has 1 cell, but the table has 2 columns. Add the missing cell for column "Hours". Use "" for an empty cell.
       4 | { "type": "table", "columns": ["Rank", { "title": "Hours" }],
       5 |   "rows": [["Guest", "0"], ["Villager"], ["Elder", "40", "builds"]] },
         |                            ^
@@ -52,21 +52,21 @@ test("the first column alone may be without a title", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:5:52 error untitled-column
     Home (/) → block 2 (table) → column 2
-    Column 2 requires a title. Only the title of the first column can be empty.
+    Column 2 has no title. Add one. Only the title of the first column can be empty.
       4 | { "type": "table", "columns": ["", "Free", { "title": "Iron" }], "rows": [["Homes", "1", "2"]] },
       5 | { "type": "table", "columns": [{ "align": "end" }, "", { "kind": "number" }, " "], "rows": [["Homes"…
         |                                                    ^^
 
     site.config.json:5:56 error untitled-column
     Home (/) → block 2 (table) → column 3
-    Column 3 requires a title. Only the title of the first column can be empty.
+    Column 3 has no title. Add one. Only the title of the first column can be empty.
       4 | { "type": "table", "columns": ["", "Free", { "title": "Iron" }], "rows": [["Homes", "1", "2"]] },
       5 | { "type": "table", "columns": [{ "align": "end" }, "", { "kind": "number" }, " "], "rows": [["Homes"…
         |                                                        ^^^^^^^^^^^^^^^^^^^^
 
     site.config.json:5:78 error untitled-column
     Home (/) → block 2 (table) → column 4
-    Column 4 requires a title. Only the title of the first column can be empty.
+    Column 4 has no title. Add one. Only the title of the first column can be empty.
       4 | { "type": "table", "columns": ["", "Free", { "title": "Iron" }], "rows": [["Homes", "1", "2"]] },
       5 | { "type": "table", "columns": [{ "align": "end" }, "", { "kind": "number" }, " "], "rows": [["Homes"…
         |                                                                              ^^^

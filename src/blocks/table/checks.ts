@@ -30,14 +30,18 @@ export const checks: BlockChecks = {
         const columns = count(titles.length, "column");
         const cells = count(row.length, "cell");
         const title = titles[row.length];
-        const missing =
+        const missing = titles.length - row.length;
+        const column = `column ${isBlank(title) ? row.length + 1 : quote(title)}`;
+        const advice =
           row.length === 0
             ? "Add the cells, or remove the row."
-            : `Add the missing cells, for example for column ${isBlank(title) ? row.length + 1 : quote(title)}.`;
+            : missing === 1
+              ? `Add the missing cell for ${column}.`
+              : `Add the ${missing} missing cells, starting with ${column}.`;
         const message =
           row.length < titles.length
-            ? `Row ${index + 1} has ${cells}, but the table has ${columns}. ${missing} Use "" for an empty cell.`
-            : `Row ${index + 1} has ${cells}, but the table has ${columns}. ${quote(String(row[titles.length]))} has no column. Remove the cell, or add a column.`;
+            ? `Row ${index + 1} has ${cells}, but the table has ${columns}. ${advice} Use "" for an empty cell.`
+            : `Row ${index + 1} has ${cells}, but the table has ${columns}. ${quote(String(row[titles.length]))} has no column. ${missing === -1 ? "Remove the cell, or add a column" : "Remove the extra cells, or add columns"}.`;
         const path = ["rows", index];
         return [
           {
@@ -56,7 +60,7 @@ export const checks: BlockChecks = {
     find(block) {
       return titlesOf(block).flatMap((title, index): FoundInBlock[] => {
         if (index === 0 || !isBlank(title)) return [];
-        const message = `Column ${index + 1} requires a title. Only the title of the first column can be empty.`;
+        const message = `Column ${index + 1} has no title. Add one. Only the title of the first column can be empty.`;
         const path = ["columns", index];
         return [{ message, path, needs: [path] }];
       });

@@ -13,7 +13,7 @@ test("wants the dates by which a timeline is ordered", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:6:3 error undated-entry
     Home (/) → block 1 (timeline) → entry 2, "The first stone"
-    "newest" sorts entries by date, but this entry has no "date". Add one, or remove "order". To show different text instead of the date, also add "when".
+    "order": "newest" sorts entries by date, but this entry has no "date". Add one, or remove "order". To show different text instead of the date, also add "when".
       5 |   { "date": "2026-11-20", "title": "The mill turns again" },
       6 |   { "when": "Spring 2024", "title": "The first stone" }
         |   ^

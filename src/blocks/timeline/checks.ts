@@ -12,7 +12,7 @@ export const checks: BlockChecks = {
       return entriesAt(block, ["items"])
         .filter(({ value }) => !Object.hasOwn(value, "date"))
         .map(({ path }) => ({
-          message: `${quote(order)} sorts entries by date, but this entry has no "date". Add one, or remove "order". To show different text instead of the date, also add "when".`,
+          message: `"order": ${quote(order)} sorts entries by date, but this entry has no "date". Add one, or remove "order". To show different text instead of the date, also add "when".`,
           path,
           at: "opening",
           needs: [["order"], [...path, "date"]],

@@ -3,25 +3,25 @@
  * browser hands them over, and asks the visitor first.
  */
 const forms = {
-  tel: { pattern: /^tel:\+?[0-9(][0-9().-]*$/, called: "A phone number", example: "tel:+15550100" },
+  tel: { pattern: /^tel:\+?[0-9(][0-9().-]*$/, called: "A phone link", example: "tel:+15550100" },
   steam: {
     pattern: /^steam:\/\/[A-Za-z]/,
-    called: "A Steam address",
+    called: "A Steam link",
     example: "steam://connect/play.example.com:27015",
   },
   minecraft: {
     pattern: /^minecraft:(?:\?|\/\/\??[A-Za-z])./,
-    called: "A Minecraft address",
+    called: "A Minecraft link",
     example: "minecraft:?addExternalServer=Name|play.example.com:19132",
   },
   ts3server: {
     pattern: /^ts3server:\/\/[A-Za-z\d]/,
-    called: "A TeamSpeak address",
+    called: "A TeamSpeak link",
     example: "ts3server://voice.example.com?port=9987",
   },
   mumble: {
     pattern: /^mumble:\/\/[A-Za-z\d]/,
-    called: "A Mumble address",
+    called: "A Mumble link",
     example: "mumble://voice.example.com:64738",
   },
 } as const;
@@ -42,7 +42,7 @@ export function isAppLink(address: string): boolean {
 /** How an address with one of these schemes looks, as a sentence; `undefined` for any other. */
 export function appLinkAdvice(address: string): string | undefined {
   const form = formOf(address);
-  return form && `${form.called} looks like ${form.example}.`;
+  return form && `${form.called} must look like ${form.example}.`;
 }
 
 function formOf(address: string): (typeof forms)[keyof typeof forms] | undefined {

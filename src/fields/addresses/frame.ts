@@ -43,7 +43,7 @@ const providers: readonly Provider[] = [
     frame: youTubeFrame,
     advice: ({ hostname, searchParams }) =>
       hostname === "youtu.be" || searchParams.has("v")
-        ? "The ID of a YouTube video must have exactly 11 characters (letters, digits, - and _). Copy the URL again, such as https://www.youtube.com/watch?v=abcdefghijk."
+        ? "The ID of a YouTube video must have exactly 11 characters (letters, digits, - and _). Copy the URL again. It must look like https://www.youtube.com/watch?v=abcdefghijk."
         : "Only YouTube videos, shorts, live streams and playlists can be embedded. Use a URL such as https://www.youtube.com/watch?v=abcdefghijk.",
   },
   {
@@ -57,13 +57,13 @@ const providers: readonly Provider[] = [
     hosts: /^(?:www\.)?(?:discord(?:app)?\.com|discord\.gg)$/,
     frame: discordFrame,
     advice:
-      "For Discord, only the server widget can be embedded. Use https://discord.com/widget?id= followed by your server ID, which is in Discord under Server Settings → Widget.",
+      "Discord allows embedding only for its server widget. Use https://discord.com/widget?id= followed by your server ID. Find the ID in Discord under Server Settings → Widget.",
   },
   {
     hosts: /^(?:www\.)?openstreetmap\.org$/,
     frame: openStreetMapFrame,
     advice:
-      "This URL of OpenStreetMap contains no position. Move the map to the position, and copy the URL from your browser's address bar. It must look like https://www.openstreetmap.org/#map=12/52.52/13.40.",
+      "This OpenStreetMap URL contains no position. Move the map to the position, and copy the URL from your browser's address bar. It must look like https://www.openstreetmap.org/#map=12/52.52/13.40.",
   },
   {
     hosts: /^(?:(?:www|maps)\.)?google\.[a-z.]+$|^maps\.app\.goo\.gl$/,

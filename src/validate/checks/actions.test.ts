@@ -33,7 +33,7 @@ describe("a config that contradicts itself", () => {
 
       site.config.json:8:32 error toast-without-copy
       Home (/) → block 1 (cta) → button 3, "C" → toast
-      A toast appears only after copying, but there is no text to copy. Add "copy", or remove "toast".
+      The "toast" appears only after text is copied, but there is no "copy". Add "copy", or remove "toast".
         7 |   { "label": "B", "href": "/", "copy": "b" },
         8 |   { "label": "C", "href": "/", "toast": "copied" }
           |                                ^^^^^^^
@@ -101,7 +101,7 @@ describe("a config that contradicts itself", () => {
 
       site.config.json:5:19 error two-actions
       navigation → group 3, "C" → href
-      This entry has "links", so it only opens a menu and "href" has no effect. Remove "href", or move it to a separate link in "links".
+      "href" has no effect because an entry with "links" only opens a menu. Remove "href", or move it to a separate link in "links".
         4 |   { "label": "B", "href": "/", "copy": "b" },
         5 |   { "label": "C", "href": "/", "links": [{ "label": "D" }, { "label": "E", "copy": "e", "href": "/" …
           |                   ^^^^^^

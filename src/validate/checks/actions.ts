@@ -17,7 +17,7 @@ export function checkActions(config: unknown): Finding[] {
     if (opens !== undefined && has(opens)) {
       return ["href", "copy", "toast"].filter(has).map((key) => ({
         code: "two-actions",
-        message: `This entry has ${quote(opens)}, so it only opens a menu and ${quote(key)} has no effect. Remove ${quote(key)}, or move it to a separate link in ${quote(opens)}.`,
+        message: `${quote(key)} has no effect because an entry with ${quote(opens)} only opens a menu. Remove ${quote(key)}, or move it to a separate link in ${quote(opens)}.`,
         path: [...field.path, key],
         at: "key",
       }));
@@ -34,7 +34,7 @@ export function checkActions(config: unknown): Finding[] {
     }
     if (has("toast") && !copies) {
       const message =
-        'A toast appears only after copying, but there is no text to copy. Add "copy", or remove "toast".';
+        'The "toast" appears only after text is copied, but there is no "copy". Add "copy", or remove "toast".';
       const needs = [[...field.path, "copy"]];
       return [{ code: "toast-without-copy", message, path: [...field.path, "toast"], at: "key", needs }];
     }

@@ -16,14 +16,14 @@ test("wants the pages that shall show an announcement", () => {
 
     site.config.json:3:56 error unknown-page
     announcement 1 → path 3
-    There is no page at "/rulse" to show the announcement on. Use "/rules".
+    There is no page at "/rulse", so the announcement cannot appear there. Use "/rules".
       2 | "announcements": [
       3 |   { "text": "Harvest week", "routes": ["/", "/rules/", "/rulse"] },
         |                                                        ^^^^^^^^
 
     site.config.json:4:46 error unknown-page
     announcement 2 → path 1
-    There is no page at "/market" to show the announcement on. Use the "path" of a page.
+    There is no page at "/market", so the announcement cannot appear there. Use the "path" of a page.
       3 |   { "text": "Harvest week", "routes": ["/", "/rules/", "/rulse"] },
       4 |   { "text": "The mill is closed", "routes": ["/market"] }
         |                                              ^^^^^^^^^

@@ -36,7 +36,7 @@ export function checkAnnouncementRoutes(config: unknown): Finding[] {
       return [
         {
           code: "unknown-page",
-          message: `There is no page at ${quote(route)} to show the announcement on.${
+          message: `There is no page at ${quote(route)}, so the announcement cannot appear there.${
             meant === undefined ? ' Use the "path" of a page.' : ` Use ${written(meant)}.`
           }`,
           path: ["announcements", index, "routes", place],

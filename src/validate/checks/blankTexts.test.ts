@@ -49,14 +49,14 @@ test("finds constants that leave a text or a link without words, once each, at t
   ).toMatchInlineSnapshot(`
     "site.config.json:2:25 error empty-value
     constants → motto
-    The constant "motto" is blank, but is the only content of 3 texts or links. Enter a value, or remove {{motto}} there.
+    The constant "motto" is blank, but 3 places contain nothing else. Enter a value, or remove {{motto}} there.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "constants": { "motto": "",
         |                         ^^
 
     site.config.json:3:11 error empty-value
     constants → name
-    The constant "name" is blank, but is the only content of 1 text or link. Enter a value, or remove {{name}} there.
+    The constant "name" is blank, but 1 place contains nothing else. Enter a value, or remove {{name}} there.
       2 | "constants": { "motto": "",
       3 |   "name": " ",
         |           ^^^

@@ -35,8 +35,8 @@ export function checkBlankConstants(config: unknown): Finding[] {
   const emptied = new Map<string, number>();
   for (const name of emptyingConstants(config)) emptied.set(name, (emptied.get(name) ?? 0) + 1);
   return [...emptied].map(([name, count]) => {
-    const texts = count === 1 ? "1 text or link" : `${count} texts or links`;
-    const message = `The constant ${quote(name)} is blank, but is the only content of ${texts}. Enter a value, or remove {{${name}}} there.`;
+    const places = count === 1 ? "1 place contains" : `${count} places contain`;
+    const message = `The constant ${quote(name)} is blank, but ${places} nothing else. Enter a value, or remove {{${name}}} there.`;
     return { code: "empty-value", message, path: ["constants", name] };
   });
 }

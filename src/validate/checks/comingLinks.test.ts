@@ -21,7 +21,7 @@ test("a link to a post whose day is yet to come is told with what to do until th
   expect(told(withNews({ text: "See [the fair](/news/fair#top)." })).join("\n")).toMatchInlineSnapshot(`
     "site.config.json:6:60 warning link-to-coming-post
     Home (/) → intro
-    The page "/news/fair" does not exist until the site is built after 2026-12-01, 00:00 UTC, so this link is broken. Add the link later, or link to "/news" until then.
+    The page "/news/fair" will not exist until the site is built after 2026-12-01, 00:00 UTC. Until then, this link is broken. Add the link later, or link to "/news" for now.
       5 |     { "slug": "ball", "title": "Ball", "date": "2027-01-01T20:00+01:00", "text": "So." } ] },
       6 |   "routes": [{ "path": "/", "title": "Home", "intro": "See [the fair](/news/fair#top)." }] }
         |                                                            ^^^^^^^^^^^^^^^^^^^^^^^^^^"

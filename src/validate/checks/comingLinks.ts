@@ -25,7 +25,7 @@ export function checkComingLinks(config: unknown, { now }: Surroundings): Findin
     const link = fillConstants(address, constants).replace(/[?#].*$/s, "");
     const time = link.startsWith("/") ? coming.get(pagePath(link)) : undefined;
     if (time === undefined || appearance(config, path) >= time) return [];
-    const message = `The page ${quote(pagePath(link))} does not exist until the site is built after ${momentWords(time)}, so this link is broken. Add the link later, or link to ${written(list)} until then.`;
+    const message = `The page ${quote(pagePath(link))} will not exist until the site is built after ${momentWords(time)}. Until then, this link is broken. Add the link later, or link to ${written(list)} for now.`;
     return [{ code: "link-to-coming-post", message, path, ...(within ? { within } : {}) }];
   });
 }

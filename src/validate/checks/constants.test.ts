@@ -20,7 +20,7 @@ describe("a config that refers to what is not there", () => {
 
       site.config.json:5:49 error unknown-constant
       Home (/) → block 1 (text) → text
-      Unknown constant "ip". If you renamed it to "address", which is not used, use {{address}}. Otherwise, add "ip": "…" to "constants", or use \\\\{{ to show {{ on the page.
+      Unknown constant "ip". If you mean "address", which is not used yet, use {{address}}. Otherwise, add "ip": "…" to "constants", or use \\\\{{ to show {{ on the page.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "text", "text": "Join {{ adress }} or {{ip}}" }
           |                                                 ^^^^^^
@@ -56,7 +56,7 @@ describe("a config that refers to what is not there", () => {
       .toMatchInlineSnapshot(`
         "site.config.json:2:43 error constant-in-constant
         constants → address
-        A constant cannot contain another constant, so "{{host" is not replaced. Use the value itself.
+        A constant cannot contain another constant, so "{{host}}" is not replaced. Put its value there instead.
           1 | { "version": 1, "site": { "name": "Mossy" },
           2 | "constants": { "host": "play", "address": "{{host}}.example" },
             |                                           ^^^^^^^^^^^^^^^^^^

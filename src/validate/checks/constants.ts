@@ -97,7 +97,7 @@ function explainUnknown(
   const [renamed, second] = unused;
   const hint =
     renamed !== undefined && second === undefined
-      ? `If you renamed it to ${quote(renamed)}, which is not used, use {{${renamed}}}.`
+      ? `If you mean ${quote(renamed)}, which is not used yet, use {{${renamed}}}.`
       : undefined;
   const valid = isConstantName(name) ? name : (/[A-Za-z][A-Za-z0-9_]*/.exec(name)?.[0] ?? "name");
   const entry = `${quote(valid)}: "…"`;
@@ -119,7 +119,8 @@ export function checkConstantValues(config: unknown): Finding[] {
   return Object.entries(constantsOf(config) ?? {}).flatMap(([name, value]): Finding[] => {
     const [use] = findConstants(String(value));
     if (!use) return [];
-    const message = `A constant cannot contain another constant, so "{{${use.name}" is not replaced. Use the value itself.`;
+    const piece = quote(String(value).slice(use.start, use.end));
+    const message = `A constant cannot contain another constant, so ${piece} is not replaced. Put its value there instead.`;
     return [{ code: "constant-in-constant", message, path: ["constants", name] }];
   });
 }

@@ -21,7 +21,7 @@ describe("a config that refers to what is not there", () => {
     expect(report(configWith(``, `"avatars": { "placeholder": "/banner.png" }`))).toMatchInlineSnapshot(`
       "site.config.json:2:29 error file-letter-case
       avatars → placeholder
-      The file is named "/Banner.png". Most web servers find it only if uppercase and lowercase letters match. Use "/Banner.png".
+      The file is public/Banner.png, and most web servers treat uppercase and lowercase letters as different. Use "/Banner.png".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "avatars": { "placeholder": "/banner.png" },
           |                             ^^^^^^^^^^^^^
@@ -43,6 +43,6 @@ test("a font of the owner's own is one", () => {
   expect(report(configWith("", `"theme": { "fonts": { "body": { "family": "Own", "file": "/seed.txt" } } }`)))
     .toContain(`site.config.json:2:58 error not-a-font
 theme → fonts → body → file
-The file public/seed.txt is not a readable font. Convert the font to WOFF2.
+The file public/seed.txt is not a valid font. Use a font file in WOFF2 format.
 `);
 });

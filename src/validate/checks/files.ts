@@ -21,7 +21,7 @@ export function checkFiles(config: unknown, surroundings: Surroundings): Finding
     const lowered = value.toLowerCase();
     const sameLetters = paths.find((file) => file.toLowerCase() === lowered);
     if (sameLetters) {
-      const message = `The file is named ${quote(sameLetters)}. Most web servers find it only if uppercase and lowercase letters match. Use ${written(encoded(sameLetters))}.`;
+      const message = `The file is ${inPublic(sameLetters, surroundings)}, and most web servers treat uppercase and lowercase letters as different. Use ${written(encoded(sameLetters))}.`;
       return [
         { code: "file-letter-case", message, path, fix: { do: "replace", value: encoded(sameLetters) } },
       ];
@@ -35,8 +35,8 @@ export function checkFiles(config: unknown, surroundings: Surroundings): Finding
     const hint = match
       ? `Did you mean ${written(match.path)}?`
       : fixed === value
-        ? `Put the file at ${inPublic(value, surroundings)}.`
-        : `Use ${written(fixed)} and put the file at ${inPublic(fixed, surroundings)}.`;
+        ? `Save the file as ${inPublic(value, surroundings)}.`
+        : `Use ${written(fixed)}, and save the file as ${inPublic(fixed, surroundings)}.`;
     const message = `There is no file ${quote(value)} in public/. ${hint}`;
     const fix = match?.isSure ? { fix: { do: "replace" as const, value: match.path } } : {};
     return [{ code: "unknown-file", message, path, ...fix }];
@@ -47,7 +47,7 @@ export function checkFiles(config: unknown, surroundings: Surroundings): Finding
 export function checkFontFiles(config: unknown, { hasFile, isFont }: Surroundings): Finding[] {
   return fontFilesOf(config).flatMap(({ value, path }): Finding[] => {
     if (!hasFile(value) || isFont?.(value) !== false) return [];
-    const message = `The file public${shortened(value)} is not a readable font. Convert the font to WOFF2.`;
+    const message = `The file public${shortened(value)} is not a valid font. Use a font file in WOFF2 format.`;
     return [{ code: "not-a-font", message, path }];
   });
 }
@@ -85,7 +85,7 @@ export const explanations: Explanations = {
     example: siteWith('"logo": "/images/logo.svg"'),
   },
   "file-letter-case": {
-    meaning: "A file name has different uppercase and lowercase letters from the file in public/.",
+    meaning: "A path and the file in public/ differ only in uppercase and lowercase letters.",
     example: siteWith('"logo": "/Logo.svg"'),
   },
   "not-a-font": {

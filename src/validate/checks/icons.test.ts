@@ -29,15 +29,15 @@ test("suggests icons of the set that is meant", () => {
   expect(messages(report(text))).toMatchInlineSnapshot(`
     [
       "Unknown icon "rokcet". Did you mean "rocket"?",
-      "Unknown icon "discord". It is a brand. Use "simple-icons:discord".",
+      "Unknown icon "discord". Brand icons need a prefix. Use "simple-icons:discord".",
       "Unknown icon "discrod". Did you mean "simple-icons:discord"?",
       "Unknown icon "lucide:rokcet". Did you mean "rocket"?",
       "Unknown icon "simple-icons:discrod". Did you mean "simple-icons:discord"?",
-      "Unknown icon "simpleicons:discord". The icon sets are "lucide" and "simple-icons". Did you mean "simple-icons:discord"?",
-      "Unknown icon "nowhere:rocket". The icon sets are "lucide" and "simple-icons". Did you mean "rocket"?",
-      "Unknown icon "nowhere:zzzzzzzzzz". The icon sets are "lucide" and "simple-icons".",
-      "Unknown icon "simple-icons:zzzzzzzzzz". The set "simple-icons" has no icon with a similar name. Find one at simpleicons.org.",
-      "Unknown icon "zzzzzzzzzz". Find one at lucide.dev/icons, or a brand at simpleicons.org, such as "simple-icons:youtube".",
+      "Unknown icon "simpleicons:discord". There is no icon set "simpleicons". Available sets: "lucide" and "simple-icons". Did you mean "simple-icons:discord"?",
+      "Unknown icon "nowhere:rocket". There is no icon set "nowhere". Available sets: "lucide" and "simple-icons". Did you mean "rocket"?",
+      "Unknown icon "nowhere:zzzzzzzzzz". There is no icon set "nowhere". Available sets: "lucide" and "simple-icons".",
+      "Unknown icon "simple-icons:zzzzzzzzzz". The set "simple-icons" has no icon with a similar name. Find icon names at simpleicons.org.",
+      "Unknown icon "zzzzzzzzzz". Find icon names at lucide.dev/icons. Brand icons are at simpleicons.org and need a prefix, as in "simple-icons:youtube".",
     ]
   `);
 });
@@ -46,15 +46,15 @@ test("suggests the same from the real icon sets", () => {
   expect(messages(reportIn(realSurroundings, text))).toMatchInlineSnapshot(`
     [
       "Unknown icon "rokcet". Did you mean "rocket"?",
-      "Unknown icon "discord". It is a brand. Use "simple-icons:discord".",
+      "Unknown icon "discord". Brand icons need a prefix. Use "simple-icons:discord".",
       "Unknown icon "discrod". Did you mean "simple-icons:discord"?",
       "Unknown icon "lucide:rokcet". Did you mean "rocket"?",
       "Unknown icon "simple-icons:discrod". Did you mean "simple-icons:discord"?",
-      "Unknown icon "simpleicons:discord". The icon sets are "lucide", "simple-icons" and "pixelarticons". Did you mean "simple-icons:discord"?",
-      "Unknown icon "nowhere:rocket". The icon sets are "lucide", "simple-icons" and "pixelarticons". Did you mean "rocket"?",
-      "Unknown icon "nowhere:zzzzzzzzzz". The icon sets are "lucide", "simple-icons" and "pixelarticons".",
-      "Unknown icon "simple-icons:zzzzzzzzzz". The set "simple-icons" has no icon with a similar name. Find one at simpleicons.org.",
-      "Unknown icon "zzzzzzzzzz". Find one at lucide.dev/icons, or a brand at simpleicons.org, such as "simple-icons:youtube".",
+      "Unknown icon "simpleicons:discord". There is no icon set "simpleicons". Available sets: "lucide", "simple-icons" and "pixelarticons". Did you mean "simple-icons:discord"?",
+      "Unknown icon "nowhere:rocket". There is no icon set "nowhere". Available sets: "lucide", "simple-icons" and "pixelarticons". Did you mean "rocket"?",
+      "Unknown icon "nowhere:zzzzzzzzzz". There is no icon set "nowhere". Available sets: "lucide", "simple-icons" and "pixelarticons".",
+      "Unknown icon "simple-icons:zzzzzzzzzz". The set "simple-icons" has no icon with a similar name. Find icon names at simpleicons.org.",
+      "Unknown icon "zzzzzzzzzz". Find icon names at lucide.dev/icons. Brand icons are at simpleicons.org and need a prefix, as in "simple-icons:youtube".",
     ]
   `);
 });
@@ -112,14 +112,14 @@ describe("a config that refers to what is not there", () => {
 
       site.config.json:6:41 error unknown-icon
       Home (/) → block 1 (stats) → figure 2, "B" → icon
-      Unknown icon "discord". It is a brand. Use "simple-icons:discord".
+      Unknown icon "discord". Brand icons need a prefix. Use "simple-icons:discord".
         5 |   { "value": "1", "label": "A", "icon": "rokcet" },
         6 |   { "value": "2", "label": "B", "icon": "discord" },
           |                                         ^^^^^^^^^
 
       site.config.json:7:41 error unknown-icon
       Home (/) → block 1 (stats) → figure 3, "C" → icon
-      Unknown icon "zzzzzz". Find one at lucide.dev/icons, or a brand at simpleicons.org, such as "simple-icons:youtube".
+      Unknown icon "zzzzzz". Find icon names at lucide.dev/icons. Brand icons are at simpleicons.org and need a prefix, as in "simple-icons:youtube".
         6 |   { "value": "2", "label": "B", "icon": "discord" },
         7 |   { "value": "3", "label": "C", "icon": "zzzzzz" }
           |                                         ^^^^^^^^

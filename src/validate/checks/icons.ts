@@ -59,7 +59,7 @@ export function suggestIcon(name: string, surroundings: Surroundings): Advice {
   const colon = name.indexOf(":");
   if (colon >= 0) return suggestFrom(name.slice(0, colon), name.slice(colon + 1), surroundings);
   const brand = `${brandSet}:${name}`;
-  if (surroundings.hasIcon(brand)) return write("It is a brand", brand);
+  if (surroundings.hasIcon(brand)) return write("Brand icons need a prefix", brand);
   const other = iconsByWord.get(simplify(name));
   if (other !== undefined && surroundings.hasIcon(other)) {
     return { advice: `Did you mean ${written(other)}?` };
@@ -68,7 +68,7 @@ export function suggestIcon(name: string, surroundings: Surroundings): Advice {
   return match
     ? suggestion(name, match, surroundings.iconNames(plainSet))
     : {
-        advice: `Find one at lucide.dev/icons, or a brand at simpleicons.org, such as "${brandSet}:youtube".`,
+        advice: `Find icon names at lucide.dev/icons. Brand icons are at simpleicons.org and need a prefix, as in "${brandSet}:youtube".`,
       };
 }
 
@@ -88,7 +88,7 @@ function suggestFrom(set: string, name: string, surroundings: Surroundings): Adv
       : {
           advice: sentences(
             `The set ${quote(set)} has no icon with a similar name.`,
-            Object.hasOwn(searchPages, set) ? `Find one at ${searchPages[set]}.` : undefined,
+            Object.hasOwn(searchPages, set) ? `Find icon names at ${searchPages[set]}.` : undefined,
           ),
         };
   }
@@ -98,7 +98,7 @@ function suggestFrom(set: string, name: string, surroundings: Surroundings): Adv
     .map((one) => (one === plainSet ? name : `${one}:${name}`))
     .find((one) => surroundings.hasIcon(one));
   const hint = match ? `Did you mean ${written(match)}?` : undefined;
-  return { advice: sentences(`The icon sets are ${allOf(sets)}.`, hint) };
+  return { advice: sentences(`There is no icon set ${quote(set)}. Available sets: ${allOf(sets)}.`, hint) };
 }
 
 /** A similar name. It is fixed automatically only if it is unambiguous; brands are too many and too similar. */

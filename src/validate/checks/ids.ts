@@ -65,12 +65,12 @@ export const checks: CheckFile = {
 
 export const explanations: Explanations = {
   "duplicate-id": {
-    meaning: "Two anchors on a page have the same id.",
+    meaning: "An id is used twice on a page.",
     example: pageWith(`{ "type": "text", "id": "rules", "text": "Greet your neighbours." },
 { "type": "text", "id": "rules", "text": "Close the gates." }`),
   },
   "reserved-id": {
-    meaning: "An anchor has a reserved id.",
+    meaning: "An id is reserved, so no block can have it.",
     example: pageWith('{ "type": "text", "id": "sp-root", "text": "Greet your neighbours." }'),
   },
 };

@@ -94,7 +94,7 @@ describe("a config that refers to what is not there", () => {
 { "type": "media", "items": [{ "id": "ferry", "text": "[c](#ferry)" }] }`,
     );
     expect(report(text)).toContain(
-      'The page "/rules" has no anchor "#mill". Add "id": "mill" to the target block, or use "/#mill" because that page has this anchor.',
+      'The page "/rules" has no anchor "#mill". Add "id": "mill" to the target block, or link to "/#mill", which exists.',
     );
     expect(report(text)).toContain("1 error, 1 warning");
   });

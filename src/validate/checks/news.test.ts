@@ -91,7 +91,7 @@ test("what is odd about posts is told", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:3:38 warning feed-without-address
     news → feed
-    No feed is published because its links need the URL of the site. Add "url" to "site", such as "https://play.example".
+    No feed is published because its links need the site's URL. Add "url" to "site", such as "https://play.example".
       2 |   "site": { "name": "Mossy" },
       3 |   "news": { "path": "/news", "feed": true, "posts": [
         |                                      ^^^^
@@ -112,14 +112,14 @@ test("what is odd about posts is told", () => {
 
     site.config.json:7:78 warning tag-spelling
     news → post 4, "T" → tag 1
-    The tag "Event" is spelled "event" above, and pages show that spelling for both. Use "event".
+    The tag "Event" is already spelled "event" above. Pages show only that spelling. Use "event".
       6 | { "slug": "one", "title": "T", "date": "2024-01-01", "text": "So.", "tags": ["event"] },
       7 | { "slug": "two", "title": "T", "date": "2024-01-01", "text": "So.", "tags": ["Event"] },
         |                                                                              ^^^^^^^
 
     site.config.json:8:1 warning empty-page
     news → post 5, "T"
-    This post's page has only a title. Add "text" or "blocks", or make the post a draft.
+    This post has only a title. Add "text" or "blocks", or set "draft": true.
       7 | { "slug": "two", "title": "T", "date": "2024-01-01", "text": "So.", "tags": ["Event"] },
       8 | { "slug": "bare", "title": "T", "date": "2024-01-01" },
         | ^
@@ -144,7 +144,7 @@ test("a block of posts has news to show", () => {
   expect(report(withPosts([], { blocks }).replace(/"news": [\s\S]*?\] \},/, ""))).toMatchInlineSnapshot(`
     "site.config.json:4:86 error posts-without-news
     Home (/) → block 1 (posts) → type
-    This block shows the latest posts, but the config has no "news". Next to "routes", add "news": { "path": "/news", "posts": [] }.
+    This block shows the latest posts, but the config has no "news". Add "news": { "path": "/news", "posts": [] } next to "routes".
       3 |
       4 |   "routes": [{ "path": "/", "title": "Home", "intro": "Hello.", "blocks": [{ "type": "posts", "tag":…
         |                                                                                      ^^^^^^^

@@ -48,7 +48,7 @@ export function checkPostsBlocks(config: unknown): Finding[] {
   return postsBlocks(config).flatMap(({ tag, path }): Finding[] => {
     if (!hasNews) {
       const message =
-        'This block shows the latest posts, but the config has no "news". Next to "routes", add "news": { "path": "/news", "posts": [] }.';
+        'This block shows the latest posts, but the config has no "news". Add "news": { "path": "/news", "posts": [] } next to "routes".';
       return [{ code: "posts-without-news", message, path: [...path, "type"], needs: [["news"]] }];
     }
     if (typeof tag !== "string") return [];
@@ -57,7 +57,7 @@ export function checkPostsBlocks(config: unknown): Finding[] {
     const known = [...labels.values()];
     const message =
       known.length === 0
-        ? `No post has the tag ${quote(label)} because no post has any tags yet. Add "tags": [${quote(label)}] to a post, or remove "tag" here to show all posts.`
+        ? `This block shows posts with the tag ${quote(label)}, but no post has any tags. Add "tags": [${quote(label)}] to a post, or remove "tag" here to show all posts.`
         : `No post has the tag ${quote(label)}.${didYouMean(label, known) || ` ${allKnown("tag", known)}`}`;
     return [{ code: "unknown-post-tag", message, path: [...path, "tag"] }];
   });
@@ -73,7 +73,7 @@ export function checkTagSpelling(config: unknown): Finding[] {
     const above = first.get(slug);
     if (above === undefined) first.set(slug, label);
     if (above === undefined || above === label) return [];
-    const message = `The tag ${quote(label)} is spelled ${quote(above)} above, and pages show that spelling for both. Use ${written(above)}.`;
+    const message = `The tag ${quote(label)} is already spelled ${quote(above)} above. Pages show only that spelling. Use ${written(above)}.`;
     return [{ code: "tag-spelling", message, path }];
   });
 }
@@ -110,7 +110,7 @@ export function checkComingPosts(config: unknown, { now }: Surroundings): Findin
 export function checkFeeds(config: unknown): Finding[] {
   if (valueAt(config, ["news", "feed"]) !== true || valueAt(config, ["site", "url"]) !== undefined) return [];
   const message =
-    'No feed is published because its links need the URL of the site. Add "url" to "site", such as "https://play.example".';
+    'No feed is published because its links need the site\'s URL. Add "url" to "site", such as "https://play.example".';
   return [{ code: "feed-without-address", message, path: ["news", "feed"] }];
 }
 

@@ -107,7 +107,7 @@ ${times.map((time) => `  { "text": "Harvest week, ${time}", "from": "${time}" }`
     expect(report(announced("", "2030-12-05T20:00", "2030-12-06T20:00"))).toMatchInlineSnapshot(`
       "site.config.json:3:55 warning no-time-zone
       announcement 1 → from
-      "2030-12-05T20:00" is read as UTC because "site" has no "timeZone". Add your community's time zone to "site", for example "timeZone": "Europe/Berlin".
+      "2030-12-05T20:00" is treated as UTC because "site" has no "timeZone". Add your community's time zone to "site", for example "timeZone": "Europe/Berlin".
         2 | "announcements": [
         3 |   { "text": "Harvest week, 2030-12-05T20:00", "from": "2030-12-05T20:00" },
           |                                                       ^^^^^^^^^^^^^^^^^^

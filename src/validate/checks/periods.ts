@@ -72,7 +72,7 @@ export function checkLocalTimes(config: unknown): Finding[] {
   if (valueAt(config, ["site", "timeZone"]) !== undefined) return [];
   const [first] = firstLocalTimes(config);
   if (!first) return [];
-  const message = `${quote(first.value)} is read as UTC because "site" has no "timeZone". Add your community's time zone to "site", for example "timeZone": "Europe/Berlin".`;
+  const message = `${quote(first.value)} is treated as UTC because "site" has no "timeZone". Add your community's time zone to "site", for example "timeZone": "Europe/Berlin".`;
   return [{ code: "no-time-zone", message, path: first.path }];
 }
 

@@ -70,8 +70,8 @@ describe("where a redirect leads", () => {
   test("is the end of a chain, which --fix writes", () => {
     const redirects = { "/a": "/b", "/b": "/c.php", "/c.php": "https://chat.mossy.example" };
     expect(told(redirects)).toEqual([
-      '"/a" redirects to "/b", which is another redirect, so visitors wait twice. Use "https://chat.mossy.example".',
-      '"/b" redirects to "/c.php", which is another redirect, so visitors wait twice. Use "https://chat.mossy.example".',
+      '"/a" redirects to "/b", which is another redirect, so visitors wait longer. Use "https://chat.mossy.example".',
+      '"/b" redirects to "/c.php", which is another redirect, so visitors wait longer. Use "https://chat.mossy.example".',
     ]);
     expect(fixed(withRedirects(redirects))).toContain('"/a":"https://chat.mossy.example"');
   });
@@ -135,7 +135,7 @@ test("of each kind the address or the target is pointed at", () => {
 
     site.config.json:2:73 warning redirect-chain
     redirects → /talk
-    "/talk" redirects to "/chat", which is another redirect, so visitors wait twice. Use "https://chat.mossy.example".
+    "/talk" redirects to "/chat", which is another redirect, so visitors wait longer. Use "https://chat.mossy.example".
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "redirects": {"/rules":"/","/chat":"https://chat.mossy.example","/talk":"/chat","/x":"/x"},
         |                                                                         ^^^^^^^

@@ -70,7 +70,7 @@ export function checkRedirectTargets(config: unknown): Finding[] {
     }
     // Only the loop itself is reported, not the redirects that lead into it.
     if (way.length === 1 || next !== undefined || end.target === undefined) return [];
-    const message = `${quote(key)} redirects to ${quote(target)}, which is another redirect, so visitors wait twice. Use ${written(end.target)}.`;
+    const message = `${quote(key)} redirects to ${quote(target)}, which is another redirect, so visitors wait longer. Use ${written(end.target)}.`;
     const isPlain = valueAt(config, path) === target;
     return [
       {

@@ -14,14 +14,14 @@ describe("a config that contradicts itself", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:4:28 error html-in-text
       Home (/) → block 1 (text) → text
-      HTML does not work here: "<b>". Use **bold**, *italic*, \`code\` and [links](/path). To show a <, use \\\\<.
+      HTML does not work here: "<b>". Use **bold**, *italic*, \`code\` or [links](/path) instead. To show a <, use \\\\<.
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "text", "text": "<b>Hi</b> 1 < 2" },
           |                            ^^^
 
       site.config.json:5:35 error image-in-text
       Home (/) → block 2 (text) → text
-      Text cannot contain a picture such as "/map.png". Use an "image" block, or link to the picture.
+      Text cannot contain pictures, such as "/map.png". Show the picture in an "image" block, or link to it.
         4 | { "type": "text", "text": "<b>Hi</b> 1 < 2" },
         5 | { "type": "text", "text": "![map](/map.png)" },
           |                                   ^^^^^^^^
@@ -54,14 +54,14 @@ ${textBlock("<red>Hot</red>")}`);
 
       site.config.json:5:32 error html-in-text
       Home (/) → block 2 (text) → text
-      HTML does not work here: "<b>" and "<player>". Use **bold**, *italic*, \`code\` and [links](/path). To show a <, use \\\\<.
+      HTML does not work here: "<b>" and "<player>". Use **bold**, *italic*, \`code\` or [links](/path) instead. To show a <, use \\\\<.
         4 | { "type": "text", "text": "Use /home & /tpa <player> <time>, or \`/tpa <player>\`." },
         5 | { "type": "text", "text": "Use <b>/home</b> and <player>." },
           |                                ^^^
 
       site.config.json:6:28 error html-in-text
       Home (/) → block 3 (text) → text
-      "<red>" is a colour tag for Minecraft plugins (MiniMessage), which does nothing on a website. Use "Hot", or "**Hot**" for bold.
+      "<red>" is a formatting tag for Minecraft plugins (MiniMessage), which does not work on a website. Use "Hot", or "**Hot**" for bold.
         5 | { "type": "text", "text": "Use <b>/home</b> and <player>." },
         6 | { "type": "text", "text": "<red>Hot</red>" }
           |                            ^^^^^
@@ -84,7 +84,7 @@ describe("a text with more formatting than can be read", () => {
     expect(report(configWith(textBlock(parts.join(" "))))).toMatchInlineSnapshot(`
       "site.config.json:4:27 error too-much-formatting
       Home (/) → block 1 (text) → text
-      This text takes too long to process. It has too many formatting characters (*, _, \`, [, <), or too many nested lists or quotes. Add empty lines between its parts, or split it into several blocks.
+      This text takes too long to process. It has too many formatting characters (*, _, \`, [, <), or too many nested lists or quotes. Add empty lines to split it into shorter paragraphs, or remove some formatting.
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "text", "text": "so **it** is so **it** is so **it** is so **it** is so **it** is so **it*…
           |                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

@@ -26,7 +26,7 @@ export function checkRichTexts(config: unknown): Finding[] {
             {
               code: "too-much-formatting" as const,
               message:
-                "This text takes too long to process. It has too many formatting characters (*, _, `, [, <), or too many nested lists or quotes. Add empty lines between its parts, or split it into several blocks.",
+                "This text takes too long to process. It has too many formatting characters (*, _, `, [, <), or too many nested lists or quotes. Add empty lines to split it into shorter paragraphs, or remove some formatting.",
               path,
             },
           ]
@@ -45,7 +45,7 @@ export function checkRichTexts(config: unknown): Finding[] {
         ? [
             {
               code: "empty-value" as const,
-              message: `This link has no text to copy. Add the text after copy:, as in [words](copy:play.example).`,
+              message: `This link has no text to copy. Add the text after copy:, as in [Server address](copy:play.example).`,
               path,
               within: { start: emptyCopy.start, end: emptyCopy.end },
             },
@@ -56,7 +56,7 @@ export function checkRichTexts(config: unknown): Finding[] {
         : [
             {
               code: "image-in-text" as const,
-              message: `Text cannot contain a picture such as ${quote(image)}. Use an "image" block, or link to the picture.`,
+              message: `Text cannot contain pictures, such as ${quote(image)}. Show the picture in an "image" block, or link to it.`,
               path,
               ...pointAt(value, image),
             },
@@ -92,7 +92,7 @@ function explainHtml({ value, path }: TextField, html: readonly string[]): Findi
     const shown = distinct.slice(0, mostTags).map((one) => quote(one));
     const others = distinct.length > mostTags ? ` and ${distinct.length - mostTags} more` : "";
     const list = others === "" ? listed(shown, "and") : `${shown.join(", ")}${others}`;
-    const message = `HTML does not work here: ${list}. Use **bold**, *italic*, \`code\` and [links](/path). To show a <, use \\\\<.`;
+    const message = `HTML does not work here: ${list}. Use **bold**, *italic*, \`code\` or [links](/path) instead. To show a <, use \\\\<.`;
     return [{ code: "html-in-text", message, path, ...pointAt(value, tag) }];
   }
   const others = words.length > 1 ? " The same applies to the other commands in this text." : "";

@@ -6,7 +6,7 @@ test("a server that cannot be reached from elsewhere is a warning, also where a 
   expect(report(gameServer('"address": "192.168.0.10:25565"'))).toMatchInlineSnapshot(`
     "site.config.json:2:83 warning private-address
     servers → main → address
-    "192.168.0.10" works only on your own computer or network, so visitors cannot reach it. Use the public address.
+    "192.168.0.10" works only on your own computer or network, so visitors cannot reach it. Use a public IP address or domain.
       2 | …": "mcstatus.io", "label": "Survival", "address": "192.168.0.10:25565" } },
         |                                                    ^^^^^^^^^^^^^^^^^^^^
 
@@ -103,7 +103,7 @@ describe("an address of one's own", () => {
     expect(report(own("http://status.fernhollow.example/a.json"))).toMatchInlineSnapshot(`
       "site.config.json:2:70 warning insecure-address
       servers → main → url
-      The URL of the service starts with http:, so browsers do not load it on https pages. If the service supports https, use "https://status.fernhollow.example/a.json".
+      The URL of the service uses http instead of https. Browsers do not load it on https pages. If it also works with https, use "https://status.fernhollow.example/a.json".
         2 | …: { "provider": "json", "label": "Market", "url": "http://status.fernhollow.example/a.json", "paths"…
           |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
@@ -117,7 +117,7 @@ describe("an address of one's own", () => {
       '"servers"',
       '"constants": { "api": "http://status.fernhollow.example/a" }, "servers"',
     );
-    expect(report(text)).toContain("constants → api\nThe URL of the service starts with http:");
+    expect(report(text)).toContain("constants → api\nThe URL of the service uses http instead of https.");
     expect(report(text)).toContain('use "https://status.fernhollow.example/a"');
     expect(report(text.replace("http:", "https:"))).toBe("");
   });
@@ -127,7 +127,7 @@ describe("an address of one's own", () => {
     expect(report(own("status.fernhollow.example/a.json"))).toMatchInlineSnapshot(`
       "site.config.json:2:70 error malformed-value
       servers → main → url
-      "url" cannot be "status.fernhollow.example/a.json". Use the full URL of the file or service, "https://status.fernhollow.example/a.json".
+      "url" cannot be "status.fernhollow.example/a.json". Use the full URL of the file or service: "https://status.fernhollow.example/a.json".
         2 | …: { "provider": "json", "label": "Market", "url": "status.fernhollow.example/a.json", "paths": { "on…
           |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
@@ -148,7 +148,7 @@ describe("an address of one's own", () => {
     expect(report(own("https://a.example/s?apikey=0a1b2c3d4e5f60718293a4b5&x=1"))).toMatchInlineSnapshot(`
       "site.config.json:2:98 warning likely-secret
       servers → main → url
-      This URL contains a key or a password, and every visitor's browser sends it. Use a URL without the secret. Someone may have read it already, so also revoke it in the service it belongs to, and create a new one there.
+      This URL contains a key or a password, and every visitor's browser sends it. Use a URL without the secret. Someone may already have seen it, so also revoke it and create a new one in the service that it belongs to.
         2 | …el": "Market", "url": "https://a.example/s?apikey=••••••••••••••••••••••••&x=1", "paths": { "online"…
           |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^
 
@@ -200,7 +200,7 @@ test("reports a constant with several addresses once, at the constant, however m
   const told = report(text);
   expect(told.match(/(?:error|warning) [a-z-]+\n.*/g)).toEqual(["error malformed-value\nconstants → ip"]);
   expect(told).toContain(
-    'A server, or a constant for its address, can contain only one address. Use "play.moss.example", and add another server for "203.0.113.7:25570".',
+    'A server can have only one address. Use "play.moss.example", and add another server for "203.0.113.7:25570".',
   );
   const written = report(gameServer(`"address": "${several}"`));
   expect(written).toContain("servers → main → address");

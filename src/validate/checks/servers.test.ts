@@ -32,7 +32,7 @@ test("without any servers, the way to give one is shown", () => {
   expect(report(configWith(shown("pocket")))).toMatchInlineSnapshot(`
     "site.config.json:4:43 error unknown-server
     Home (/) → block 1 (status) → server 1 → server
-    Unknown server "pocket". Next to "site", add "servers": { "pocket": { "provider": "mcstatus.io", "label": "Survival", "address": "play.example" } } with the address of your server.
+    Unknown server "pocket". Add "servers": { "pocket": { "provider": "mcstatus.io", "label": "Survival", "address": "play.example" } } next to "site", with the address of your server.
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "status", "items": [{ "server": "pocket" }] }
         |                                           ^^^^^^^^

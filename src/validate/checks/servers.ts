@@ -34,7 +34,7 @@ function hintFor(name: string, names: readonly string[]): string {
   const known = allKnown("server", names);
   if (known !== undefined) return didYouMean(name, names) || ` ${known}`;
   const key = /^[A-Za-z][\w-]*$/.test(name) ? name : "main";
-  return ` Next to "site", add "servers": { "${key}": { "provider": "mcstatus.io", "label": "Survival", "address": "play.example" } } with the address of your server.`;
+  return ` Add "servers": { "${key}": { "provider": "mcstatus.io", "label": "Survival", "address": "play.example" } } next to "site", with the address of your server.`;
 }
 
 /** Reports "paths" without the status and the number of players. */

@@ -50,21 +50,21 @@ test("a link without words leads to a page", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:7:1 error link-without-words
     sidebars → /guide → group 1, "All" → link 3
-    "/guide/a#own" is an anchor on a page, so it has no title to show. Add a label: { "label": "…", "href": "/guide/a#own" }.
+    "/guide/a#own" is an anchor on a page, so the sidebar cannot show its title. Use { "label": "…", "href": "/guide/a#own" }.
       6 | "/guide/a", "/guide/b",
       7 | "/guide/a#own",
         | ^^^^^^^^^^^^^^
 
     site.config.json:8:1 error link-without-words
     sidebars → /guide → group 1, "All" → link 4
-    "/seed.txt" is not a page of this site, so it has no title to show. Add a label: { "label": "…", "href": "/seed.txt" }.
+    "/seed.txt" is not a page on this site, so the sidebar cannot show its title. Use { "label": "…", "href": "/seed.txt" }.
       7 | "/guide/a#own",
       8 | "/seed.txt",
         | ^^^^^^^^^^^
 
     site.config.json:9:1 error link-without-words
     sidebars → /guide → group 1, "All" → link 5
-    "https://map.example" is not a page of this site, so it has no title to show. Add a label: { "label": "…", "href": "https://map.example" }.
+    "https://map.example" is not a page on this site, so the sidebar cannot show its title. Use { "label": "…", "href": "https://map.example" }.
       8 | "/seed.txt",
       9 | "https://map.example",
         | ^^^^^^^^^^^^^^^^^^^^^
@@ -89,14 +89,14 @@ test("a redirected address is told as one, with the page that it leads to", () =
   expect(report(text)).toMatchInlineSnapshot(`
     "site.config.json:5:53 error link-without-words
     sidebars → /guide/ → group 1, "All" → link 2
-    "/old-b.html" redirects to a page. Use "/guide/b".
+    "/old-b.html" is a redirect, so the sidebar cannot show its title. Use the page itself: "/guide/b".
       4 |   "sidebars": {
       5 | "/guide/": [{ "label": "All", "links": ["/guide/a", "/old-b.html", "/chat"] }]
         |                                                     ^^^^^^^^^^^^^
 
     site.config.json:5:68 error link-without-words
     sidebars → /guide/ → group 1, "All" → link 3
-    "/chat" redirects to "https://chat.mossy.net", so it has no title to show. Add a label: { "label": "…", "href": "https://chat.mossy.net" }.
+    "/chat" redirects to "https://chat.mossy.net", so the sidebar cannot show its title. Use { "label": "…", "href": "https://chat.mossy.net" }.
       4 |   "sidebars": {
       5 | "/guide/": [{ "label": "All", "links": ["/guide/a", "/old-b.html", "/chat"] }]
         |                                                                    ^^^^^^^
@@ -114,14 +114,14 @@ test("a list belongs to pages, and has a path of its own", () => {
   expect(report(text)).toMatchInlineSnapshot(`
     "site.config.json:5:1 error unknown-page
     sidebars → /giude/
-    There is no page at or below "/giude" to show this sidebar. Use "/guide/".
+    No page shows this sidebar because there is no page at or below "/giude". Use "/guide/".
       4 |   "sidebars": {
       5 | "/giude/": [{ "label": "All", "links": ["/guide/a", "/guide/b"] }],
         | ^^^^^^^^^
 
     site.config.json:7:1 error duplicate-path
     sidebars → /guide/a/
-    The sidebar "/guide/a" above is for the same pages. Merge the groups of both sidebars.
+    This sidebar is for the same pages as "/guide/a" above. Merge their groups into one sidebar.
       6 | "/guide/a": [{ "label": "All", "links": ["/guide/a", "/guide/b"] }],
       7 | "/guide/a/": [{ "label": "All", "links": ["/guide/a", "/guide/b"] }]
         | ^^^^^^^^^^^
@@ -133,7 +133,7 @@ test("a list belongs to pages, and has a path of its own", () => {
   expect(report(withSidebars(`${list("/map", ...all)},\n${list("a b", ...all)}`))).toMatchInlineSnapshot(`
     "site.config.json:5:1 error unknown-page
     sidebars → /map
-    There is no page at or below "/map" to show this sidebar. Use the path that its pages start with, such as "/guide".
+    No page shows this sidebar because there is no page at or below "/map". Use the path that its pages start with, such as "/guide".
       4 |   "sidebars": {
       5 | "/map": [{ "label": "All", "links": ["/guide/a", "/guide/b"] }],
         | ^^^^^^
@@ -161,7 +161,7 @@ test("a list names its pages, each once; that at its own path and those that sta
 
     site.config.json:14:15 warning missing-in-sidebar
     B (/guide/b) → path
-    This page shows the sidebar "/guide/", but the sidebar does not link to it, so the page has no previous and next page. Add "/guide/b" to the "links" of a group. To keep the page out of the sidebar, other lists and search engines, set "listed": false.
+    This page shows the sidebar "/guide/", but the sidebar does not link to the page. Add "/guide/b" to the "links" of a group. If the page should not appear in lists or search engines, set "listed": false.
       13 |     ] },
       14 |     { "path": "/guide/b", "title": "B" },
          |               ^^^^^^^^^^
@@ -187,7 +187,7 @@ test("the links of a list are no way to its pages where no other leads there", (
 test("contents need headings, and other words for both keys are known", () => {
   expect(
     report(withSidebars(list("/guide", ...all)).replace('"title": "B"', '"title": "B", "contents": true')),
-  ).toContain('"contents" is empty because no block of this page has a heading.');
+  ).toContain("The table of contents is empty because no block on this page has a heading.");
   expect(
     report(withSidebars(list("/guide", ...all)).replace('"title": "B"', '"title": "B", "toc": true')),
   ).toContain('Use "contents": true instead');
@@ -201,7 +201,7 @@ test("a post has contents where it has headings, and they are places", () => {
   "routes": [{ "path": "/", "title": "Home", "blocks": [{ "type": "text", "text": "[Prizes](/news/fair#prizes)" }] }] }`;
   expect(report(withPost("Hello.\n\n## Prizes\n\nMany."))).toBe("");
   expect(report(withPost("Hello.").replace("#prizes", ""))).toContain(
-    '"contents" is empty because this post has no headings. Add headings to its "text" (## Heading)',
+    'The table of contents is empty because this post has no headings. Add headings to its "text" (## Heading)',
   );
 });
 

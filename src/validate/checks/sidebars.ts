@@ -21,19 +21,19 @@ export function checkSidebarPaths(config: unknown): Finding[] {
     const place = { path: ["sidebars", folder], at: "key" as const };
     const above = seen.get(pagePath(folder));
     if (above !== undefined) {
-      const message = `The sidebar ${quote(above)} above is for the same pages. Merge the groups of both sidebars.`;
+      const message = `This sidebar is for the same pages as ${quote(above)} above. Merge their groups into one sidebar.`;
       return [{ code: "duplicate-path", message, ...place }];
     }
     seen.set(pagePath(folder), folder);
     if (pagesOfSidebar(config, folder).length > 0) return [];
     if (folders.includes(`${pagePath(folder)}/`)) {
-      const message = `No page shows this sidebar, because every page below ${quote(folder)} has a sidebar with a longer path. Remove this sidebar, or move its groups to the others.`;
+      const message = `No page shows this sidebar because every page below ${quote(folder)} has a sidebar with a longer path. Remove this sidebar, or move its groups to the others.`;
       return [{ code: "unknown-page", message, ...place }];
     }
     const meant = nearest(folder, folders);
     const sure = sureMatch(folder, folders);
     const message = sentences(
-      `There is no page at or below ${quote(pagePath(folder))} to show this sidebar.`,
+      `No page shows this sidebar because there is no page at or below ${quote(pagePath(folder))}.`,
       meant === undefined
         ? 'Use the path that its pages start with, such as "/guide".'
         : `Use ${written(meant)}.`,
@@ -73,10 +73,8 @@ export function checkSidebarWords(config: unknown, surroundings: Surroundings): 
       if ((isPage && !href.includes("#")) || !leadsFrom(at, config, surroundings)(href)) return [];
       const target = isPage ? undefined : redirectAt(config, href)?.target;
       if (target !== undefined) return [explainRedirect(href, target, at, pages)];
-      const what = isPage
-        ? "is an anchor on a page, so it has no title to show"
-        : "is not a page of this site, so it has no title to show";
-      const message = `${quote(href)} ${what}. Add a label: { "label": "…", "href": ${JSON.stringify(href)} }.`;
+      const what = isPage ? "an anchor on a page" : "not a page on this site";
+      const message = `${quote(href)} is ${what}, so the sidebar cannot show its title. Use { "label": "…", "href": ${JSON.stringify(href)} }.`;
       return [{ code: "link-without-words", message, path: at }];
     }),
   );
@@ -88,8 +86,8 @@ function explainRedirect(href: string, target: string, at: Path, pages: readonly
   const path = pageOfLink(target);
   const isPage = path !== undefined && path === target && pagesAt(pages, path).length > 0;
   const message = isPage
-    ? `${quote(href)} redirects to a page. Use ${written(target)}.`
-    : `${quote(href)} redirects to ${quote(target)}, so it has no title to show. Add a label: { "label": "…", "href": ${JSON.stringify(target)} }.`;
+    ? `${quote(href)} is a redirect, so the sidebar cannot show its title. Use the page itself: ${written(target)}.`
+    : `${quote(href)} redirects to ${quote(target)}, so the sidebar cannot show its title. Use { "label": "…", "href": ${JSON.stringify(target)} }.`;
   return { code, message, path: at, ...(isPage ? { fix: { do: "replace", value: target } } : {}) };
 }
 
@@ -117,7 +115,7 @@ export function checkPagesBesideSidebars(config: unknown): Finding[] {
       const isRoute = at[0] === "routes" && (value as { listed?: unknown }).listed !== false;
       // The page at the sidebar's own path often links to all others in its blocks.
       if (!isRoute || !isSure || named.has(path) || path === pagePath(folder)) return [];
-      const message = `This page shows the sidebar ${quote(folder)}, but the sidebar does not link to it, so the page has no previous and next page. Add ${written(path!)} to the "links" of a group. To keep the page out of the sidebar, other lists and search engines, set "listed": false.`;
+      const message = `This page shows the sidebar ${quote(folder)}, but the sidebar does not link to the page. Add ${written(path!)} to the "links" of a group. If the page should not appear in lists or search engines, set "listed": false.`;
       return [{ code: "missing-in-sidebar", message, path: [...at, "path"] }];
     });
   });

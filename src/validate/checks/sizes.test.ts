@@ -13,7 +13,7 @@ test("a text that grows too long by its constants is refused", () => {
   const constants = { name: "x".repeat(2000) };
   expect(messagesOf({ ...minimalConfig(textBlock("{{name}}".repeat(25))), constants })).toEqual([]);
   expect(messagesOf({ ...minimalConfig(textBlock("{{name}}".repeat(26))), constants })).toEqual([
-    "out-of-range: With the values of its constants, this text has 52000 characters, but at most 50000 are allowed. Use fewer constants here.",
+    "out-of-range: This text has 52000 characters with its constants filled in, but at most 50000 are allowed. Use fewer constants here.",
   ]);
 });
 
@@ -55,7 +55,7 @@ test("what every page repeats has a limit", () => {
     title: `Page ${index}`,
   }));
   expect(messagesOf({ ...minimalConfig(), footer, routes })).toContain(
-    "out-of-range: The navigation and the footer have 42023 characters. Repeated on 12000 pages, that is 504 million, but at most 500 million are allowed. Shorten them.",
+    "out-of-range: The navigation, footer and labels have 42023 characters. Every page repeats them. On 12000 pages, that is 504 million, but at most 500 million are allowed. Shorten them.",
   );
 });
 
@@ -81,7 +81,7 @@ test("the links of all groups of the navigation together have a limit", () => {
     });
   expect(withGroups(50, 50)).toEqual([]);
   expect(withGroups(50, 51)).toEqual([
-    'out-of-range: "navigation" has 101 links, including its groups, but at most 100 are allowed because every page shows them. Move some of the links to pages.',
+    'out-of-range: "navigation" has 101 links, including its groups, but at most 100 are allowed because every page shows them. Remove some links, or put them on pages instead.',
   ]);
   expect(withGroups(101)).toEqual([
     'out-of-range: "links" has 101 entries, but at most 100 are allowed. Every page shows all of these links. Move some of them to pages.',

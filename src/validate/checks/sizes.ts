@@ -30,7 +30,7 @@ export function checkFilledSizes(config: unknown): Finding[] {
       );
       all += Math.max(0, added);
       if (value.length > limit || value.length + added <= limit) return [];
-      const message = `With the values of its constants, this text has ${value.length + added} characters, but at most ${limit} are allowed. Use fewer constants here.`;
+      const message = `This text has ${value.length + added} characters with its constants filled in, but at most ${limit} are allowed. Use fewer constants here.`;
       return [{ code: "out-of-range", message, path: text.path }];
     });
   });
@@ -45,7 +45,7 @@ export function checkNavigationSize(config: unknown): Finding[] {
   const all = lengths.reduce((sum, length) => sum + length, 0);
   // A single list that is too long is reported by validate/shape.
   if (all <= most.sharedLinks || lengths.some((length) => length > most.sharedLinks)) return [];
-  const message = `"navigation" has ${all} links, including its groups, but at most ${most.sharedLinks} are allowed because every page shows them. Move some of the links to pages.`;
+  const message = `"navigation" has ${all} links, including its groups, but at most ${most.sharedLinks} are allowed because every page shows them. Remove some links, or put them on pages instead.`;
   return [{ code: "out-of-range", message, path: ["navigation"], at: "key" }];
 }
 
@@ -56,7 +56,7 @@ export function checkRepeatedSizes(config: unknown): Finding[] {
   const shared = ["navigation", "footer", "labels"].map((key) => valueAt(config, [key]) ?? null);
   const { length } = JSON.stringify(shared);
   if (length * routes.length <= mostRepeated) return [];
-  const message = `The navigation and the footer have ${length} characters. Repeated on ${count(routes.length, "page")}, that is ${Math.round((length * routes.length) / perMillion)} million, but at most ${mostRepeated / perMillion} million are allowed. Shorten them.`;
+  const message = `The navigation, footer and labels have ${length} characters. Every page repeats them. On ${count(routes.length, "page")}, that is ${Math.round((length * routes.length) / perMillion)} million, but at most ${mostRepeated / perMillion} million are allowed. Shorten them.`;
   return [{ code: "out-of-range", message, path: ["routes"], at: "key" }];
 }
 

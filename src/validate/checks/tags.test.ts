@@ -39,7 +39,7 @@ test("a tag that nothing uses is a hint", () => {
   expect(report(configWith(textBlock("Hello."), tags))).toMatchInlineSnapshot(`
     "site.config.json:2:11 warning unused-tag
     tags → builder
-    The tag "builder" is not used. Use "tag": "builder" for a badge or [[builder]] in formatted text, or remove the tag.
+    The tag "builder" is not used. Use "tag": "builder" for a badge, or [[builder]] in formatted text. If you do not need the tag, remove it.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "tags": { "builder": { "label": "Builder", "color": "#e0a84a" } },
         |           ^^^^^^^^^

@@ -92,7 +92,7 @@ const pagesByName = once((pages: readonly RoutePage[]) => {
 /** Square brackets in a text, if the site has neither tags nor a page of this name. */
 function explainBrackets(name: string): string {
   const tag = `"tags": { ${tagNamed(name)} }`;
-  return `Visitors see "[[${name}]]" as plain text because no page or tag has this name. For a link, use [${name}](/) with the path of a page. For a tag, add ${tag} next to "site".`;
+  return `Visitors see "[[${name}]]" as plain text because no page or tag has this name. For a link, use [${name}](/path) with the path of a page. For a tag, add ${tag} next to "site".`;
 }
 
 /** An example of a tag with this name. */
@@ -121,8 +121,8 @@ export function checkTags(config: unknown): Finding[] {
     }
     const isStarted = valueAt(config, ["tags"]) !== undefined;
     const first = isStarted
-      ? `In "tags", add ${tagNamed(name)}`
-      : `Next to "site", add "tags": { ${tagNamed(name)} }`;
+      ? `Add ${tagNamed(name)} to "tags"`
+      : `Add "tags": { ${tagNamed(name)} } next to "site"`;
     const hint =
       didYouMean(name, names) ||
       ` ${allKnown("tag", names) ?? `No tags are defined yet. ${first}, or remove the tag here.`}`;

@@ -12,14 +12,14 @@ test("a rule says something", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:5:3 error empty-entry
     Home (/) → block 1 (rules) → rule 1
-    This rule is empty. Add "name" or "description".
+    This rule has no text. Add "name" or "description".
       4 | { "type": "rules", "items": [
       5 |   { "severity": "high" },
         |   ^
 
     site.config.json:6:88 error empty-entry
     Home (/) → block 1 (rules) → rule 2, "Greet your neighbours" → rule 2
-    This rule is empty. Add "name" or "description".
+    This rule has no text. Add "name" or "description".
       5 |   { "severity": "high" },
       6 |   { "name": "Greet your neighbours", "rules": [{ "description": "A wave is enough." }, { "rules": []…
         |                                                                                        ^

@@ -21,7 +21,7 @@ export function checkTexts(config: unknown): Finding[] {
     return [
       {
         code: "empty-entry",
-        message: `This ${word} is empty. Add ${keys}.`,
+        message: `This ${word} has no text. Add ${keys}.`,
         path,
         at: "opening",
         needs: nameKeys.map((key) => [...path, key]),

@@ -12,11 +12,11 @@ function adviseFirst(config: unknown, name: string, key: unknown): string {
   const entry = `${JSON.stringify(name)}: { "title": "…" }`;
   const [place, line] =
     valueAt(config, ["toasts", "messages"]) !== undefined
-      ? ['In "messages" of "toasts"', entry]
+      ? ['to "messages" in "toasts"', entry]
       : valueAt(config, ["toasts"]) !== undefined
-        ? ['In "toasts"', `"messages": { ${entry} }`]
-        : ['Next to "routes"', `"toasts": { "messages": { ${entry} } }`];
-  return `No toasts are defined yet. ${place}, add ${line}, or remove ${quote(key)} here.`;
+        ? ['to "toasts"', `"messages": { ${entry} }`]
+        : ['next to "routes"', `"toasts": { "messages": { ${entry} } }`];
+  return `No toasts are defined yet. Add ${line} ${place}, or remove ${quote(key)} here.`;
 }
 
 /** Reports toasts that toasts.messages does not define. */

@@ -136,14 +136,14 @@ test("what a constant makes of the form service is told of once, at the constant
 
     site.config.json:3:11 error malformed-link
     constants → host
-    "a.example;b" cannot be used in a link, but {{host}} is used in one in 1 place. A hostname can contain only letters a to z, digits, dots and hyphens, as in https://example.com.
+    "a.example;b" cannot be used in a link, but {{host}} is part of a link in 1 place. A hostname can contain only letters a to z, digits, dots and hyphens, as in https://example.com.
       2 | "constants": { "mail": "mailto:crew@mossy.example",
       3 |   "host": "a.example;b",
         |           ^^^^^^^^^^^^^
 
     site.config.json:4:11 error malformed-link
     constants → port
-    "99999" cannot be used in a link, but {{port}} is used in one in 2 places. The port must be at most 65535.
+    "99999" cannot be used in a link, but {{port}} is part of a link in 2 places. The port must be at most 65535.
       3 |   "host": "a.example;b",
       4 |   "port": 99999,
         |           ^^^^^

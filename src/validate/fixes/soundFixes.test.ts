@@ -91,7 +91,7 @@ test("a secret is not to be used, and the sample is not recognised by a name tha
   expect(report(configWith("", `"constants": { "rconPassword": "hunter2!x" }`))).toMatchInlineSnapshot(`
     "site.config.json:2:32 warning likely-secret
     constants → rconPassword
-    "rconPassword" looks like a secret. Everything in this file is published. Delete the constant "rconPassword". Someone may have read the secret already, so also change the password. Keep the value only if it is not a secret, such as a key that its service calls "public".
+    "rconPassword" looks like a secret. Everything in this file is published. Delete the constant "rconPassword". Someone may already have seen the secret, so also change the password. Keep the value only if it is not a secret, such as a key that its service calls "public".
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "constants": { "rconPassword": "•••••••••" },
         |                                ^^^^^^^^^^^

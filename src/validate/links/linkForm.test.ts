@@ -74,7 +74,7 @@ test("fixes links by their look", () => {
 
     site.config.json:6:25 error malformed-link
     Home (/) → block 1 (cta) → button 2, "B" → href
-    "www.example.com" is not a valid link. For a URL, use "https://www.example.com".
+    "www.example.com" is not a valid link. A URL must start with https://. Use "https://www.example.com".
       5 | { "label": "A", "href": "rules" },
       6 | { "label": "B", "href": "www.example.com" },
         |                         ^^^^^^^^^^^^^^^^^
@@ -88,7 +88,7 @@ test("fixes links by their look", () => {
 
     site.config.json:8:25 error malformed-link
     Home (/) → block 1 (cta) → button 4, "D" → href
-    "me@example.com" is not a valid link. For an email address, use "mailto:me@example.com".
+    "me@example.com" is not a valid link. An email link must start with mailto:. Use "mailto:me@example.com".
       7 | { "label": "C", "href": "javascript:alert(1)" },
       8 | { "label": "D", "href": "me@example.com" }
         |                         ^^^^^^^^^^^^^^^^
@@ -99,17 +99,20 @@ test("fixes links by their look", () => {
 });
 
 test.each([
-  ["tel:call us", "A phone number looks like tel:+15550100."],
-  ["tel:+49 (0)170 123", 'A phone link is tel: followed by the number without spaces. Use "tel:+490170123".'],
+  ["tel:call us", "A phone link must look like tel:+15550100."],
+  [
+    "tel:+49 (0)170 123",
+    'A phone link must be tel: followed by the number without spaces. Use "tel:+490170123".',
+  ],
   ["https://my server/map", "The domain contains a space. Copy the URL from your browser."],
   ["/my rules", 'A link cannot contain spaces. Use "/my%20rules".'],
-  ["tel:call-us", "A phone number looks like tel:+15550100."],
-  ["mumble:voice", "A Mumble address looks like mumble://voice.example.com:64738."],
+  ["tel:call-us", "A phone link must look like tel:+15550100."],
+  ["mumble:voice", "A Mumble link must look like mumble://voice.example.com:64738."],
   [
     "fivem://connect/play.example",
-    'Use a page (/rules), an anchor (#apply) or a URL that starts with https:, http:, mailto:, tel:, steam:, minecraft:, ts3server: or mumble:. To let visitors copy this one, replace "href" with "copy": "fivem://connect/play.example".',
+    'Use a page (/rules), an anchor (#apply) or a URL that starts with https:, http:, mailto:, tel:, steam:, minecraft:, ts3server: or mumble:. To let visitors copy it, replace "href" with "copy": "fivem://connect/play.example".',
   ],
-  ["Steam:connect", "A Steam address looks like steam://connect/play.example.com:27015."],
+  ["Steam:connect", "A Steam link must look like steam://connect/play.example.com:27015."],
   [
     "mira#1234",
     'You cannot link to a Discord username. To let visitors copy it, replace "href" with "copy": "mira#1234".',
@@ -121,7 +124,7 @@ test.each([
   ],
   [
     "minecraft:play",
-    "A Minecraft address looks like minecraft:?addExternalServer=Name|play.example.com:19132.",
+    "A Minecraft link must look like minecraft:?addExternalServer=Name|play.example.com:19132.",
   ],
 ])("advises on %s", (link, advice) => {
   expect(linkAdvice(link, () => true, { copies: "key" }).advice).toBe(advice);

@@ -82,15 +82,15 @@ export function addressAdvice(address: string, wants: AddressKind, leads: Leads 
     if (inWords) return inWords;
     if (/^https?:\/\/[^\s/]/.test(address) && !/\s/.test(address)) return hostAdvice(address);
     const instead = looksLikeHost(address) && !/\s/.test(address) ? `https://${address}` : undefined;
-    const how = instead === undefined ? "starting with https://" : written(instead);
+    const how = instead === undefined ? ", starting with https://" : `: ${written(instead)}`;
     const what = asked[wants];
-    return { advice: `Use the full URL of ${what}, ${how}.`, instead };
+    return { advice: `Use the full URL of ${what}${how}.`, instead };
   }
   const several = severalReceivers(address.split(/[;,\s]+/).filter((part) => part !== ""));
   if (several) return several;
   const bare = address.replace(/^mailto:/i, "");
   return bare !== address && isMailAddress(bare)
-    ? write("Remove mailto:", bare)
+    ? write("mailto: is not needed here", bare)
     : { advice: "Use an email address, such as name@example.com." };
 }
 
@@ -138,10 +138,10 @@ function addressInWords(text: string, { isEntry = false }: LinkContext = {}): Ad
   if (address !== undefined && address !== text.trim() && isWebAddress(address)) {
     if (another !== undefined) {
       const others = addresses.slice(1).map((href) => (isEntry ? entryOf(href) : written(href)));
-      const more = isEntry ? "after this entry add" : "add another link for";
-      return {
-        advice: `A link can have only one URL. Use ${written(address)}, and ${more} ${isEntry ? others.join(", ") : listed(others, "and")}.`,
-      };
+      const more = isEntry
+        ? `add ${others.join(", ")} after this entry`
+        : `add another link for ${listed(others, "and")}`;
+      return { advice: `A link can have only one URL. Use ${written(address)}, and ${more}.` };
     }
     if (/^https?:\/\//i.test(text)) return undefined;
     return { advice: `Use only the URL: ${written(address)}.`, instead: address };
@@ -149,7 +149,7 @@ function addressInWords(text: string, { isEntry = false }: LinkContext = {}): Ad
   const mails = text.split(/[\s<>()[\],;]+/).filter((word) => mailAddress.test(word));
   const [mail] = mails;
   return mail !== undefined && mails.length === 1 && mail !== text
-    ? write("An email link is mailto: followed by the address only", `mailto:${mail}`)
+    ? write("An email link must be mailto: followed by only the address", `mailto:${mail}`)
     : undefined;
 }
 
@@ -186,7 +186,7 @@ function adviseSpaces(link: string, context: LinkContext): Advice {
   const [, number] = phoneNumber.exec(link) ?? [];
   if (number !== undefined) {
     return write(
-      "A phone link is tel: followed by the number without spaces",
+      "A phone link must be tel: followed by the number without spaces",
       `tel:${number.replace(/[^\d+]/g, "")}`,
     );
   }
@@ -199,10 +199,7 @@ function adviseSpaces(link: string, context: LinkContext): Advice {
   const app = appLinkAdvice(encoded);
   if (app !== undefined) return { advice: app };
   return {
-    advice: sentences(
-      'It is not a path or URL. Enter one, such as "/rules" or "https://example.com".',
-      adviseCopy("the text instead", link, context),
-    ),
+    advice: sentences(`Use ${pathOrUrl}.`, adviseCopy("the text instead", link, context)),
   };
 }
 
@@ -221,7 +218,7 @@ export function linkAdvice(link: string, leads: Leads = anywhere, context: LinkC
   if (serverAddress.test(link)) {
     return {
       advice: sentences(
-        "It looks like a game server, which browsers cannot open.",
+        "It looks like the address of a game server, which browsers cannot open.",
         adviseCopy("it", link, context),
         `For a web page, use ${written(`https://${link}`)}.`,
       ),
@@ -236,7 +233,9 @@ export function linkAdvice(link: string, leads: Leads = anywhere, context: LinkC
     const instead = link.replace(/^[a-z]*:/i, "https:");
     return { advice: `A URL must start with https://. Use ${written(instead)}.`, instead };
   }
-  if (/^mailto:/i.test(link)) return { advice: "Use an email address, such as name@example.com." };
+  if (/^mailto:/i.test(link)) {
+    return { advice: "Use mailto: followed by an email address, such as mailto:name@example.com." };
+  }
   const app = appLinkAdvice(link);
   if (app !== undefined && !/\s|\{\{/.test(link)) return { advice: app };
   const spaced = /\{\{\s*\w+\s*\}\}/g;
@@ -268,20 +267,20 @@ export function linkAdvice(link: string, leads: Leads = anywhere, context: LinkC
   if (/\s/.test(link.trim())) return adviseSpaces(link.trim(), context);
   if (link !== link.trim()) return { advice: "Remove the spaces around it.", instead: link.trim() };
   if (/^\/[/\\]/.test(link)) {
-    return { advice: "A URL must start with https://, and the path of a page with one slash." };
+    return { advice: "A URL must start with https://. The path of a page must start with a single slash." };
   }
   if (mailAddress.test(link)) {
     const instead = `mailto:${link}`;
-    return { advice: `For an email address, use ${written(instead)}.`, instead };
+    return { advice: `An email link must start with mailto:. Use ${written(instead)}.`, instead };
   }
   if (/^[a-z][a-z0-9+.-]*:/i.test(link) && !/^[^/]+\.[^/:]+:\d/.test(link)) {
     const allowed = `Use a page (/rules), an anchor (#apply) or a URL that starts with ${listed(schemes, "or")}.`;
     const isOfProgram = /^[a-z][a-z0-9+.-]*:\/\/[^/]/i.test(link);
-    return { advice: sentences(allowed, isOfProgram ? adviseCopy("this one", link, context) : undefined) };
+    return { advice: sentences(allowed, isOfProgram ? adviseCopy("it", link, context) : undefined) };
   }
   if (looksLikeHost(link)) {
     const instead = `https://${link}`;
-    return { advice: `For a URL, use ${written(instead)}.`, instead };
+    return { advice: `A URL must start with https://. Use ${written(instead)}.`, instead };
   }
   const [, number] = phoneNumber.exec(link) ?? [];
   if (number !== undefined && number.startsWith("+")) return adviseSpaces(link, context);

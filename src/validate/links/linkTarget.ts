@@ -133,7 +133,7 @@ function explainPath(path: string, { config, pages, surroundings }: LinkOrigin):
   }
   const disguise = disguisedPaths(pages).get(pagePath(path));
   if (disguise !== undefined) {
-    return { code, clause, advice: `The path of the page has lookalike characters. ${disguise}.` };
+    return { code, clause, advice: `The path of that page contains lookalike characters. ${disguise}.` };
   }
   const page = nearest(path, sure);
   // The link may be right, and the path of another page be what is wrong.
@@ -146,7 +146,7 @@ function explainPath(path: string, { config, pages, surroundings }: LinkOrigin):
   const advice =
     sure.length <= mostPages
       ? `${allKnown("page", sure, mostPages)} Files must be in public/.`
-      : "Add a route with this path, or change the link.";
+      : 'Add a page with this path to "routes", or change the link.';
   return { code, clause, advice };
 }
 
@@ -188,7 +188,7 @@ function explainLocalAnchor(id: string, { page, pages, isNotFound }: LinkOrigin)
 function suggest(id: string, page: RoutePage, pages: readonly RoutePage[], isNamed: boolean): string {
   const other = pages.find(({ anchors, path }) => anchors.has(id) && path !== undefined);
   if (other && isNamed) {
-    return `Add "id": ${written(id)} to the target block, or use ${written(`${other.path}#${id}`)} because that page has this anchor.`;
+    return `Add "id": ${written(id)} to the target block, or link to ${written(`${other.path}#${id}`)}, which exists.`;
   }
   if (other) return `That anchor is on another page. Use ${written(`${other.path}#${id}`)}.`;
   const match = nearest(id, [...page.anchors]);

@@ -8,7 +8,7 @@ test.each(["play.mossy.example:25565", "45.13.2.1:19132"])(
   "%s as a link belongs to copy, and nothing is written in front of it unasked",
   (address) => {
     expect(report(button(address))).toContain(
-      `It looks like a game server, which browsers cannot open. To let visitors copy it, replace "href" with "copy": "${address}".`,
+      `It looks like the address of a game server, which browsers cannot open. To let visitors copy it, replace "href" with "copy": "${address}".`,
     );
     expect(fixed(button(address))).toBe(button(address));
   },

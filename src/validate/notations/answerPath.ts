@@ -9,7 +9,7 @@ export function explainAnswerPath(value: string): Advice {
     .filter((key) => key !== "");
   const instead = keys.join(".");
   return write(
-    "It must be a path of keys joined by dots, with list entries counted from 0",
+    "It must be a path of keys separated by dots, with numbers from 0 for list entries",
     answerPathPattern.test(instead) ? instead : undefined,
   );
 }

@@ -5,7 +5,7 @@ import { explainDate } from "./date";
 describe("a date in another form", () => {
   it("that is a month needs a day, or words in its place", () => {
     expect(explainDate("2025-01").advice).toBe(
-      'A date must include the day, such as "2025-01-01". If the entry allows "when", put words such as "Spring 2024" there.',
+      'A date must include the day, such as "2025-01-01". If this entry supports "when", you can put text such as "Spring 2024" there.',
     );
   });
 
@@ -53,9 +53,9 @@ describe("a date in another form", () => {
   });
 
   it("says that a day does not exist", () => {
-    expect(explainDate("2026-02-30")).toEqual({ advice: "February 2026 has no day 30." });
-    expect(explainDate("31. November 2026")).toEqual({ advice: "November 2026 has no day 31." });
-    expect(explainDate("2026-01-32")).toEqual({ advice: "January 2026 has no day 32." });
+    expect(explainDate("2026-02-30")).toEqual({ advice: "There is no day 30 in February 2026." });
+    expect(explainDate("31. November 2026")).toEqual({ advice: "There is no day 31 in November 2026." });
+    expect(explainDate("2026-01-32")).toEqual({ advice: "There is no day 32 in January 2026." });
   });
 
   it.each([

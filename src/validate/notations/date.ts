@@ -23,7 +23,7 @@ export function explainDate(
   const isTimed = accepts(withTime);
   if (month !== undefined) {
     const start = `A date must include the day, such as "${month}-01".`;
-    const words = ' If the entry allows "when", put words such as "Spring 2024" there.';
+    const words = ' If this entry supports "when", you can put text such as "Spring 2024" there.';
     return { advice: isTimed ? start + words : start };
   }
   if (!day) {
@@ -44,7 +44,7 @@ export function explainDate(
     const [first, second] = days.map((one) => `"${iso(one)}" for ${inWords(one)}`);
     return { advice: `A date must have the format year-month-day. Use ${first}, or ${second}.` };
   }
-  if (!exists(day)) return { advice: `${monthName(day)} ${day.year} has no day ${day.day}.` };
+  if (!exists(day)) return { advice: `There is no day ${day.day} in ${monthName(day)} ${day.year}.` };
   if (!time) return write("A date must have the format year-month-day", iso(day));
   if (!isTimed) return write("The date cannot include a time", iso(day));
   const noTime = explainClock(day, time);
@@ -60,7 +60,7 @@ function explainNumbers(text: string): Advice | undefined {
   const [, year, month = 0, day = 0] = (/^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? []).map(Number);
   if (year === undefined) return undefined;
   if (month >= 1 && month <= 12) {
-    return { advice: `${monthName({ year, month, day: 1 })} ${year} has no day ${day}.` };
+    return { advice: `There is no day ${day} in ${monthName({ year, month, day: 1 })} ${year}.` };
   }
   const start = `The month must be from 1 to 12, but is ${month}.`;
   const swapped = { year, month: day, day: month };
@@ -74,7 +74,7 @@ function explainClock(day: Day, { clock, zone }: Time): Advice | undefined {
   const [hour = 0, minute = 0, second = 0] = clock.split(":").map(Number);
   if (hour === 24 && minute === 0 && second === 0) {
     const next = new Date(Date.UTC(day.year, day.month - 1, day.day + 1)).toISOString().slice(0, 10);
-    return write("A day ends at 00:00 on the next day", `${next}T00:00${zone ?? ""}`);
+    return write("Midnight at the end of a day is 00:00 on the next day", `${next}T00:00${zone ?? ""}`);
   }
   if (hour > 23) return { advice: `The hour must be from 0 to 23, but is ${hour}.` };
   if (minute > 59) return { advice: `The minutes must be from 0 to 59, but are ${minute}.` };

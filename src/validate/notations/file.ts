@@ -53,7 +53,7 @@ export function explainFile(value: string, surroundings: Surroundings): Advice {
       instead: meant.isSure ? meant.path : undefined,
     };
   }
-  return { advice: `${start} Use ${written(path)} and put the file at ${inPublic(path, surroundings)}.` };
+  return { advice: `${start} Use ${written(path)}, and save the file as ${inPublic(path, surroundings)}.` };
 }
 
 /** The intended file is unknown, so an existing file is the example. */

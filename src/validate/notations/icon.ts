@@ -9,7 +9,7 @@ export function explainIcon(value: string, surroundings: Surroundings): Advice {
   if (/\p{Extended_Pictographic}/u.test(value)) {
     return {
       advice:
-        'An icon is a name, such as "house", not an emoji. Find one at lucide.dev/icons, or remove the key.',
+        'An icon must be a name, such as "house", not an emoji. Find icon names at lucide.dev/icons, or remove the key.',
     };
   }
   const form = "Icon names can contain only lowercase letters, digits and hyphens";

@@ -117,7 +117,7 @@ describe("a text in the wrong notation gets its fix:", () => {
 
       site.config.json:8:74 error malformed-value
       Home (/) → block 2 (form) → delivery → to
-      "to" cannot be "mailto:a@b.example". Remove mailto:. Use "a@b.example".
+      "to" cannot be "mailto:a@b.example". mailto: is not needed here. Use "a@b.example".
         7 | ] },
         8 | { "type": "form", "submit": "Send", "delivery": { "type": "email", "to": "mailto:a@b.example", "subj…
           |                                                                          ^^^^^^^^^^^^^^^^^^^^

@@ -17,7 +17,7 @@ export function explainRoutePath(value: string): Advice {
   if (place !== undefined) {
     const name = asPageName(place);
     const hint = name === "" ? "" : `, such as ${written(`/${name}`)}`;
-    return { advice: `A page needs its own path${hint}. A # links to the "id" of a block.` };
+    return { advice: `A page needs its own path${hint}. Use # only in links to the "id" of a block.` };
   }
   const path = value.replace(address, "");
   const needs = whereTrue([

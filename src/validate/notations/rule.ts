@@ -9,7 +9,10 @@ export interface Advice {
 
 /** A sentence about a format, with the fix if there is one: `The path of a page must start with a slash. Use "/rules".` */
 export function rule(subject: string, needs: readonly string[], instead?: string): Advice {
-  return write(`${subject} ${listed(needs, "and")}`, instead);
+  // At the front, a "not" would seem to apply to all of them.
+  const isNegative = (need: string) => need.startsWith("not ");
+  const ordered = [...needs.filter((need) => !isNegative(need)), ...needs.filter(isNegative)];
+  return write(`${subject} ${listed(ordered, "and")}`, instead);
 }
 
 /** `Remove the spaces around it. Use "/rules".` */

@@ -18,7 +18,7 @@ export function explainServerAddress(value: string): Advice {
   const [first, ...others] = addressesIn(value);
   if (first !== undefined && others.length > 0) {
     return {
-      advice: `A server, or a constant for its address, can contain only one address. Use ${written(first)}, and add another server for ${listed(others.map(written), "and")}.`,
+      advice: `A server can have only one address. Use ${written(first)}, and add another server for ${listed(others.map(written), "and")}.`,
     };
   }
   if (host.includes("@")) return { advice: "Use only the address, without a username before it." };

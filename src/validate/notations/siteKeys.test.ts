@@ -158,7 +158,7 @@ describe("a key of the site in the wrong notation gets its fix:", () => {
 
       site.config.json:1:75 error malformed-value
       site → favicon
-      "favicon" cannot be "public/logo.svg". The path of a file in public/ must not include "public" and start with a slash. Use "/logo.svg".
+      "favicon" cannot be "public/logo.svg". The path of a file in public/ must start with a slash and not include "public". Use "/logo.svg".
         1 | { "version": 1, "site": { "name": "Mossy", "logo": "logo.svg", "favicon": "public/logo.svg" },
           |                                                                           ^^^^^^^^^^^^^^^^^
 
@@ -194,13 +194,13 @@ describe("a key of the site in the wrong notation gets its fix:", () => {
 
       site.config.json:1:52 error malformed-value
       site → logo
-      "logo" cannot be "/my logo.svg". The path of a file in public/ must use %20 for a space. Use "/my%20logo.svg" and put the file at public/my%20logo.svg.
+      "logo" cannot be "/my logo.svg". The path of a file in public/ must use %20 for a space. Use "/my%20logo.svg", and save the file as public/my%20logo.svg.
         1 | { "version": 1, "site": { "name": "Mossy", "logo": "/my logo.svg", "favicon": "/public/new.ico" },
           |                                                    ^^^^^^^^^^^^^^
 
       site.config.json:1:79 error unknown-file
       site → favicon
-      There is no file "/public/new.ico" in public/. Use "/new.ico" and put the file at public/new.ico.
+      There is no file "/public/new.ico" in public/. Use "/new.ico", and save the file as public/new.ico.
         1 | { "version": 1, "site": { "name": "Mossy", "logo": "/my logo.svg", "favicon": "/public/new.ico" },
           |                                                                               ^^^^^^^^^^^^^^^^^
 

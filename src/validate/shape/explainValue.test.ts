@@ -111,7 +111,7 @@ describe("a value that is not taken", () => {
 
       site.config.json:2:74 error malformed-value
       avatars → placeholder
-      "placeholder" cannot be "./public/me.png". The path of a file in public/ must not include "public" and start with a slash. Use "/me.png" and put the file at public/me.png.
+      "placeholder" cannot be "./public/me.png". The path of a file in public/ must start with a slash and not include "public". Use "/me.png", and save the file as public/me.png.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "theme": { "colors": { "primary": "red" } }, "avatars": { "placeholder": "./public/me.png" },
           |                                                                          ^^^^^^^^^^^^^^^^^

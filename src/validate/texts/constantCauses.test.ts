@@ -18,7 +18,7 @@ describe("a mistake in a constant is reported once, at the constant:", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:27 error malformed-link
       constants → discord
-      "discord.gg/abc" is not a valid link, but {{discord}} is used as one in 3 places. For a URL, use "https://discord.gg/abc".
+      "discord.gg/abc" is not a valid link, but {{discord}} is used as one in 3 places. A URL must start with https://. Use "https://discord.gg/abc".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "constants": { "discord": "discord.gg/abc" },
           |                           ^^^^^^^^^^^^^^^^
@@ -75,14 +75,14 @@ describe("a mistake in a constant is reported once, at the constant:", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:24 error malformed-link
       constants → host
-      "my server" cannot be used in a link, but {{host}} is used in one in 1 place. The domain contains a space. Copy the URL from your browser.
+      "my server" cannot be used in a link, but {{host}} is part of a link in 1 place. The domain contains a space. Copy the URL from your browser.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "constants": { "host": "my server",
           |                        ^^^^^^^^^^^
 
       site.config.json:3:12 error malformed-link
       constants → forms
-      "forms.example/1" is not a valid URL, but {{forms}} is used as one in 1 place. Use the full URL of the form service, "https://forms.example/1".
+      "forms.example/1" is not a valid URL, but {{forms}} is used as one in 1 place. Use the full URL of the form service: "https://forms.example/1".
         2 | "constants": { "host": "my server",
         3 |   "forms": "forms.example/1" },
           |            ^^^^^^^^^^^^^^^^^
@@ -103,14 +103,14 @@ describe("a mistake in a constant is reported once, at the constant:", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:24 error malformed-link
       constants → mail
-      "crew@mossy.example" is not a valid link, but {{mail}} is used as one in 1 place. In the link, use "mailto:{{mail}}".
+      "crew@mossy.example" is not a valid link, but {{mail}} is used as one in 1 place. Use "mailto:{{mail}}" in the link.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "constants": { "mail": "crew@mossy.example",
           |                        ^^^^^^^^^^^^^^^^^^^^
 
       site.config.json:3:14 error malformed-link
       constants → address
-      "play.mossy.example" is not a valid link, but {{address}} is used as one in 1 place. Visitors also see it elsewhere, so use "https://{{address}}" in the link.
+      "play.mossy.example" is not a valid link, but {{address}} is used as one in 1 place. Visitors also see this value as text, so use "https://{{address}}" in the link.
         2 | "constants": { "mail": "crew@mossy.example",
         3 |   "address": "play.mossy.example" },
           |              ^^^^^^^^^^^^^^^^^^^^
@@ -140,7 +140,7 @@ describe("a mistake that is not the constant's stays where it is:", () => {
 
       site.config.json:7:27 error malformed-link
       Home (/) → block 1 (cta) → button 2, "A" → href
-      "mailto:crew" is not a valid link. Use an email address, such as name@example.com.
+      "mailto:crew" is not a valid link. Use mailto: followed by an email address, such as mailto:name@example.com.
         6 |   { "label": "A", "href": "/{{name}}-map" },
         7 |   { "label": "A", "href": "mailto:crew" },
           |                           ^^^^^^^^^^^^^

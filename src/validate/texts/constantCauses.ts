@@ -91,7 +91,7 @@ function explain(name: string, first: WrongPlace, places: string, around: Around
   const isWhole = isAlone(address) || kind === "email address";
   const what = isWhole
     ? `is not a valid ${kind}, but ${use} is used as one in ${places}.`
-    : `cannot be used in a link, but ${use} is used in one in ${places}.`;
+    : `cannot be used in a link, but ${use} is part of a link in ${places}.`;
   const { advice, instead } = advise(value, name, first, around);
   const message = `${quote(value)} ${what} ${advice}`;
   const isSure = instead !== undefined && isWhole && !isRead(name, config);
@@ -117,10 +117,10 @@ function advise(
   const { address, wants } = place;
   if (wants === "link" && isAlone(address)) {
     const inLink = (start: string) => written(`${start}{{${name}}}`);
-    if (isAddress(value, "mail")) return { advice: `In the link, use ${inLink("mailto:")}.` };
+    if (isAddress(value, "mail")) return { advice: `Use ${inLink("mailto:")} in the link.` };
     // A text that visitors read or copy must not change.
     if (looksLikeHost(value) && isRead(name, config)) {
-      return { advice: `Visitors also see it elsewhere, so use ${inLink("https://")} in the link.` };
+      return { advice: `Visitors also see this value as text, so use ${inLink("https://")} in the link.` };
     }
   }
   if (kindOf(address, wants) === "email address") return addressAdvice(value, "mail");

@@ -69,8 +69,8 @@ export const foreignSigns: readonly ForeignSign[] = [
     kinds: everywhere,
     explain: ([name], deletion = "the sentence that contains it") =>
       /online|players/.test(name)
-        ? `Only game plugins replace it with a value. Delete ${deletion}. To show how many players are online, add the block { "type": "status", "items": [{ "server": "main" }] }. Next to "site", add "servers": { "main": { "provider": "mcstatus.io", "label": "Our server", "address": "play.example.com" } } with the address of your server.`
-        : "Only game plugins replace it with a value. Use the value itself.",
+        ? `Only game plugins replace it with a value. Delete ${deletion}. To show how many players are online, add the block { "type": "status", "items": [{ "server": "main" }] }. Also add "servers": { "main": { "provider": "mcstatus.io", "label": "Our server", "address": "play.example.com" } } next to "site", with the address of your server.`
+        : "Only game plugins replace it with a value. Put the value itself there.",
   },
   {
     pattern: /(?<![=\w\\])==(?=[^\s=])([^=\n]+)(?<=\S)==(?![=\w])/g,
@@ -86,7 +86,7 @@ export const foreignSigns: readonly ForeignSign[] = [
   {
     pattern: /(?<![\w_\\])__(?=[^\s_])([^_\n]+)(?<=\S)__(?![\w_])/g,
     kinds: formatted,
-    explain: () => "Two underscores make text bold. Only links are underlined.",
+    explain: () => "Only links are underlined.",
     instead: ([, words]) => `**${words}**`,
   },
   {
@@ -157,7 +157,7 @@ export const foreignSigns: readonly ForeignSign[] = [
   {
     pattern: /^:::+[ \t]*[a-z]\w*/gim,
     kinds: formatted,
-    explain: () => 'Containers do not work here. Move the text to a "callout" or "tabs" block.',
+    explain: () => 'Containers (:::) do not work here. Move the text to a "callout" or "tabs" block.',
   },
   {
     // Two lines of a table without the line of dashes between them.
@@ -166,7 +166,7 @@ export const foreignSigns: readonly ForeignSign[] = [
     kinds: formatted,
     explain: ([lines]) => {
       const columns = lines.split("\n")[0]!.split("|").length - 2;
-      return `A table needs a line of dashes below its first line. Add ${`| --- `.repeat(columns)}| there.`;
+      return `A table needs a line of dashes below its first row. Add the line ${`| --- `.repeat(columns)}| there.`;
     },
   },
 ];

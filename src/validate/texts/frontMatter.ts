@@ -3,7 +3,7 @@ import type { Fix } from "../../json/fix";
 import { Cursor } from "../../schema/cursor";
 import type { Path } from "../../schema/walk";
 import { synonymsAmong } from "../../words/synonyms";
-import { allOf, listed, quote, sentences, written } from "../../words/words";
+import { anyOf, listed, quote, sentences, written } from "../../words/words";
 import { textsOf } from "../fieldsOf";
 import type { Finding } from "../finding";
 
@@ -29,7 +29,7 @@ export function checkFrontMatter(config: unknown): Finding[] {
           )} next to ${quote(path.at(-1))}.`
         : undefined,
       kept.length > 0 ? `Keep the existing ${existing(kept)}.` : undefined,
-      lost.length > 0 ? `There is no key here for ${allOf(lost.map(({ key }) => key))}.` : undefined,
+      lost.length > 0 ? `No key here matches ${anyOf(lost.map(({ key }) => key))}.` : undefined,
     );
     const rest = value.slice(lines.length);
     const fixes: { path: Path; fix: Fix }[] = [

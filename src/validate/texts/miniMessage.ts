@@ -67,7 +67,7 @@ function withoutTags(text: string, tags: readonly RegExpExecArray[], shift = 0):
 
 /** What to write instead of a text with MiniMessage tags. */
 export function explainMiniMessage({ tag: first, plain, bold }: MiniMessage, isFormatted: boolean): string {
-  const start = `"${first}" is a colour tag for Minecraft plugins (MiniMessage), which does nothing on a website.`;
+  const start = `"${first}" is a formatting tag for Minecraft plugins (MiniMessage), which does not work on a website.`;
   const formatted = isFormatted && bold !== undefined ? `, or ${JSON.stringify(bold)} for bold` : "";
   return `${start} Use ${JSON.stringify(plain)}${formatted}.`;
 }

@@ -17,7 +17,7 @@ test("a fault in a long text is shown with what stands around it", () => {
     .toMatchInlineSnapshot(`
       "site.config.json:4:230 error malformed-link
       Home (/) → block 1 (text) → text
-      "store.foo.com" is not a valid link. For a URL, use "https://store.foo.com".
+      "store.foo.com" is not a valid link. A URL must start with https://. Use "https://store.foo.com".
         4 | …ts people before it comes to the point. Visit the [store](store.foo.com) today. A long text that say…
           |                                                    ^^^^^^^^^^^^^^^^^^^^^^
 
@@ -44,7 +44,7 @@ test("a fault in a long text is shown with what stands around it", () => {
   expect(report(text(`${filler}It is <b>never</b> down. ${filler}`))).toMatchInlineSnapshot(`
     "site.config.json:4:130 error html-in-text
     Home (/) → block 1 (text) → text
-    HTML does not work here: "<b>". Use **bold**, *italic*, \`code\` and [links](/path). To show a <, use \\\\<.
+    HTML does not work here: "<b>". Use **bold**, *italic*, \`code\` or [links](/path) instead. To show a <, use \\\\<.
       4 | …nd its people before it comes to the point. It is <b>never</b> down. A long text that says a good de…
         |                                                    ^^^
 
@@ -58,7 +58,7 @@ test("a secret in a long text is hidden with what adjoins it, and the rest is sh
   expect(report(text(`${filler}Reports go to ${hook} at once. Thank you.`))).toMatchInlineSnapshot(`
     "site.config.json:4:138 error public-secret
     Home (/) → block 1 (text) → text
-    This is a Discord webhook. Anyone who has it can post in your name. Everything in this file is published. Delete the sentence that contains the secret. Someone may have read the secret already, so also revoke it in the service it belongs to, and create a new one there.
+    This is a Discord webhook. Anyone who has it can post in your name. Everything in this file is published. Delete the sentence that contains the secret. Someone may already have seen the secret, so also revoke it and create a new one in the service that it belongs to.
       4 | …eople before it comes to the point. Reports go to ••••••••••••••••••••••••••••••••••••••••••••••••••…
         |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 

@@ -28,7 +28,7 @@ export function checkWebhooks(config: unknown): Finding[] {
     const address = plainAddress(fillConstants(value, constants));
     const [, what] = webhooks.find(([pattern]) => pattern.test(address)) ?? [];
     if (what === undefined) return [];
-    const message = `This is the webhook of ${what}. Anyone who has it can post in your name, and every visitor gets it with the form. Use a form service that keeps the webhook private. Someone may have read it already, so also delete the webhook and create a new one.`;
+    const message = `This is the webhook of ${what}. Anyone who has it can post in your name, and every visitor gets it with the form. Use a form service that keeps the webhook private. Someone may already have seen it, so also delete the webhook and create a new one.`;
     return [{ code: "public-secret", message, path, isSecret: true }];
   });
 }

@@ -21,7 +21,7 @@ ${textBlock("Join &amp; play: &6Fuel §la")}`),
 
       site.config.json:5:34 warning color-code
       Home (/) → block 2, "§aNew§r season" → heading
-      Visitors see "§a" as plain text because game colour codes do not work here. Remove them.
+      Visitors see "§a" as plain text because game colour codes do not work here. Remove the codes.
         4 | { "type": "text", "text": "&6Fuel &lfor all" },
         5 | { "type": "callout", "heading": "§aNew§r season" },
           |                                  ^^

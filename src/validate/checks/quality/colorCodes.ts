@@ -27,7 +27,7 @@ export function checkColorCodes(config: unknown): Finding[] {
     const advice =
       kind === "richText"
         ? "Remove the codes. For bold or italic text, use **bold** or *italic*."
-        : "Remove them.";
+        : "Remove the codes.";
     return [
       {
         code: "color-code",

@@ -11,7 +11,7 @@ describe("the colours of the theme", () => {
     expect(report(text)).toMatchInlineSnapshot(`
       "site.config.json:2:79 warning low-contrast
       theme → colors → text
-      "text" is hard to read on "background", "surface" and "surfaceRaised". The lowest contrast ratio is 1.59, but it must be at least 4.5. Use "#8b8b8b", the nearest colour that works.
+      "text" has too little contrast with "background", "surface" and "surfaceRaised". The lowest contrast ratio is 1.59, but it must be at least 4.5. Use "#8b8b8b", the nearest colour that works.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "theme": { "preset": "midnight", "colors": { "background": "#101010", "text": "#444444" } },
           |                                                                               ^^^^^^^^^
@@ -29,7 +29,7 @@ describe("the colours of the theme", () => {
     expect(report(text)).toMatchInlineSnapshot(`
       "site.config.json:2:60 warning low-contrast
       theme → colors → background
-      "background" is hard to read on "text", "textMuted", "primary" and "accent". The lowest contrast ratio is 1.62, but it must be at least 4.5. Use "#343434", the nearest colour that works.
+      "background" has too little contrast with "text", "textMuted", "primary" and "accent". The lowest contrast ratio is 1.62, but it must be at least 4.5. Use "#343434", the nearest colour that works.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "theme": { "preset": "midnight", "colors": { "background": "#777777" } },
           |                                                            ^^^^^^^^^
@@ -59,7 +59,7 @@ test("the colours of the alternate look are held against each other, and named a
   ).toMatchInlineSnapshot(`
     "site.config.json:3:45 warning low-contrast
     theme → alternate → colors → text
-    In the alternate look, "text" is hard to read on "background", "surface" and "surfaceRaised". The lowest contrast ratio is 1.03, but it must be at least 4.5. Use "#6d6d6d", the nearest colour that works.
+    In the alternate look, "text" has too little contrast with "background", "surface" and "surfaceRaised". The lowest contrast ratio is 1.03, but it must be at least 4.5. Use "#6d6d6d", the nearest colour that works.
       2 | "theme": { "preset": "ember", "colors": { "text": "#fff2ea" }, "alternate": {
       3 |   "preset": "daylight", "colors": { "text": "#eeeeee", "primary": "#3a45d4" } } },
         |                                             ^^^^^^^^^

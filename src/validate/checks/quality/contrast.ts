@@ -77,7 +77,7 @@ function explain(
   const others = [...new Set(pairs.map((pair) => (pair.role === role ? pair.on : pair.role)))];
   const worst = Math.min(...pairs.map((pair) => contrast(colors[pair.role], colors[pair.on])));
   const least = Math.max(...pairs.map((pair) => pair.least));
-  const start = `${quote(role)} is hard to read on ${allOf(others)}. The lowest contrast ratio is ${roundedDown(worst)}, but it must be at least ${least}.`;
+  const start = `${quote(role)} has too little contrast with ${allOf(others)}. The lowest contrast ratio is ${roundedDown(worst)}, but it must be at least ${least}.`;
   const instead = changes[role];
   const lines = missing.map((one) => `${quote(one)}: ${written(changes[one]!)}`);
   return finding(

@@ -9,14 +9,14 @@ test("a control character in a text is told where it stands, and taken out", () 
   expect(report(text)).toMatchInlineSnapshot(`
     "site.config.json:2:27 warning invisible-character
     constants → day
-    This text contains an invisible control character (\\u0000), which is removed from the page. Use "Friday".
+    This text contains an invisible control character (\\u0000). Pages do not show it. Use "Friday".
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "constants": { "day": "Fri\\u0000day" },
         |                           ^^^^^^
 
     site.config.json:5:34 warning invisible-character
     Home (/) → block 1, "We \\u001b[31mopen" → heading
-    This text contains an invisible control character (\\u001b), which is removed from the page. Use "We [31mopen".
+    This text contains an invisible control character (\\u001b). Pages do not show it. Use "We [31mopen".
       4 |     { "path": "/", "title": "Home", "blocks": [
       5 | { "type": "text", "heading": "We \\u001b[31mopen", "text": "On {{day}}." }
         |                                  ^^^^^^

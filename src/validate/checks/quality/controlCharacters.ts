@@ -17,7 +17,7 @@ export function checkControlCharacters(config: unknown): Finding[] {
     // Blank texts are reported elsewhere.
     if (plain.trim() === "") return [];
     const code = `\\u${control.charCodeAt(0).toString(16).padStart(4, "0")}`;
-    const message = `This text contains an invisible control character (${code}), which is removed from the page. Use ${written(plain)}.`;
+    const message = `This text contains an invisible control character (${code}). Pages do not show it. Use ${written(plain)}.`;
     const fix = { do: "replace" as const, value: plain };
     return [{ code: "invisible-character", message, path, ...pointAt(value, control), fix }];
   });

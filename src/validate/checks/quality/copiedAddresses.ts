@@ -12,7 +12,7 @@ export function checkCopiedAddresses(config: unknown): Finding[] {
   return textsOf(config, "text").flatMap(({ value, part, path }): Finding[] => {
     const host = part === "copy" ? (webHost.exec(value.trim())?.slice(1).find(Boolean) ?? "") : "";
     if (host === "" || host.startsWith("{{")) return [];
-    const message = `Games do not accept an address with http:// or https://. Use ${written(host)} so visitors can paste it.`;
+    const message = `Games do not accept server addresses that start with http:// or https://. Use ${written(host)} so visitors can paste it into the game.`;
     return [{ code: "web-address-to-copy", message, path }];
   });
 }

@@ -11,7 +11,7 @@ function emptyPosts(config: unknown): Finding[] {
   return postsOf(config).flatMap(({ value, path }): Finding[] => {
     const { text, blocks, draft } = value;
     if (text !== undefined || (Array.isArray(blocks) && blocks.length > 0) || draft === true) return [];
-    const message = 'This post\'s page has only a title. Add "text" or "blocks", or make the post a draft.';
+    const message = 'This post has only a title. Add "text" or "blocks", or set "draft": true.';
     return [{ code: "empty-page", message, path, at: "opening" }];
   });
 }

@@ -23,7 +23,7 @@ describe("formatting of other programs", () => {
 
       site.config.json:4:56 error html-in-text
       Home (/) → block 1 (text) → text
-      "<#112233>" is a colour tag for Minecraft plugins (MiniMessage), which does nothing on a website. Use "We open <t:1796151600:D> in .".
+      "<#112233>" is a formatting tag for Minecraft plugins (MiniMessage), which does not work on a website. Use "We open <t:1796151600:D> in .".
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "text", "text": "We open <t:1796151600:D> in <#112233>." }
           |                                                        ^^^^^^^^^
@@ -51,7 +51,7 @@ describe("formatting of other programs", () => {
     ],
     [
       "__underlined__",
-      '"__underlined__" is not underlined. Two underscores make text bold. Only links are underlined. Use "**underlined**".',
+      '"__underlined__" is shown in bold, not underlined. Only links are underlined. Use "**underlined**".',
     ],
     [
       "~struck~",
@@ -89,19 +89,19 @@ describe("formatting of other programs", () => {
     ],
     [
       "::: tip\nBe kind.",
-      'Visitors see "::: tip" as plain text. Containers do not work here. Move the text to a "callout" or "tabs" block.',
+      'Visitors see "::: tip" as plain text. Containers (:::) do not work here. Move the text to a "callout" or "tabs" block.',
     ],
     [
       "| a | b |\n| c | d |",
-      'Visitors see "| a | b |" as plain text. A table needs a line of dashes below its first line. Add | --- | --- | there.',
+      'Visitors see "| a | b |" as plain text. A table needs a line of dashes below its first row. Add the line | --- | --- | there.',
     ],
     [
       "|a|b|\n|-|-|\n|c|d|e|",
-      'The row "|c|d|e|" has more cells than the table has columns. Add a column title, or remove a cell.',
+      'The row "|c|d|e|" has more cells than the table has columns. Add the missing columns, or remove the extra cells.',
     ],
     [
       "[words][there]\n\n[there]: /rules",
-      'Visitors see "[words][there]" as plain text. Put the URL directly after the text: [text](url).',
+      'Visitors see "[words][there]" as plain text. Put the URL directly after the link text: [text](url).',
     ],
   ])("is named in %j", (text, message) => {
     expect(messages(text)).toEqual([message]);
@@ -151,7 +151,7 @@ test("bare addresses are checked as other links are", () => {
 test.each([
   [
     "---\\ntitle: Two\\nauthor: Mira\\n---\\nNew.",
-    'Add "heading": "Two" next to "text". There is no key here for "author".',
+    'Add "heading": "Two" next to "text". No key here matches "author".',
   ],
   ["[b]No griefing[/b]", 'Use "**No griefing**".'],
   ["[url=https://mossy.net]Map[/url]", 'Use "[Map](https://mossy.net)".'],

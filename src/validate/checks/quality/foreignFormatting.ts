@@ -54,7 +54,7 @@ function explainSign(
     whole === undefined || whole.length > longestWhole ? others(pieces) : undefined,
   );
   const see = piece.startsWith("__")
-    ? `${quote(piece)} is not underlined.`
+    ? `${quote(piece)} is shown in bold, not underlined.`
     : `Visitors see ${quote(shortened(piece))} as plain text.`;
   return [
     {
@@ -116,12 +116,12 @@ function checkParts(config: unknown): Finding[] {
     const findings: Finding[] = [];
     if (reference) {
       const piece = quote(shortened(value.slice(reference.start, reference.end)));
-      const message = `Visitors see ${piece} as plain text. Put the URL directly after the text: [text](url).`;
+      const message = `Visitors see ${piece} as plain text. Put the URL directly after the link text: [text](url).`;
       findings.push({ code: "unsupported-formatting", message, path, within: reference });
     }
     if (row) {
       const piece = quote(shortened(value.slice(row.start, row.end)));
-      const message = `The row ${piece} has more cells than the table has columns. Add a column title, or remove a cell.`;
+      const message = `The row ${piece} has more cells than the table has columns. Add the missing columns, or remove the extra cells.`;
       findings.push({ code: "unsupported-formatting", message, path, within: row });
     }
     return findings;

@@ -7,7 +7,7 @@ test("a zero-width space in an address is told and taken out", () => {
   expect(report(text)).toMatchInlineSnapshot(`
     "site.config.json:4:27 warning invisible-character
     Home (/) → block 1 (text) → text
-    This address contains an invisible character (\\u200b), which makes it a different address. Use "https://shop.example/hats".
+    This link contains an invisible character (\\u200b), so it may not work. Use "https://shop.example/hats".
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "text", "text": "[Shop](https://shop.example/\\u200bhats)" }
         |                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

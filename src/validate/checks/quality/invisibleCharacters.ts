@@ -5,7 +5,7 @@ import { textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
 import { linkPlaces } from "../../links/linkPlaces";
 import { findInEach } from "../../mostFindings";
-import { written } from "../../../words/words";
+import { subjectOf, written } from "../../../words/words";
 
 /** Zero-width spaces, soft hyphens and marks copied from chats and documents. Joiners are part of words. */
 const invisible = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g;
@@ -28,7 +28,7 @@ export function checkInvisibleCharacters(config: unknown): Finding[] {
     const plain = address.replace(invisible, "");
     const isOnce = source.split(address).length === 2;
     const fix: Pick<Finding, "fix"> = isOnce ? { fix: { do: "replaceIn", from: address, to: plain } } : {};
-    const message = `This address contains an invisible character (${code}), which makes it a different address. Use ${written(plain)}.`;
+    const message = `${source === address ? subjectOf(path) : "This link"} contains an invisible character (${code}), so it may not work. Use ${written(plain)}.`;
     return [{ code: "invisible-character", message, path, ...fix }];
   });
 }

@@ -6,7 +6,7 @@ test("reports a placeholder that nobody filled in, with what to do", () => {
     .toMatchInlineSnapshot(`
       "site.config.json:4:39 warning unfilled-placeholder
       Home (/) → block 1 (text) → text
-      "YOUR_SERVER_IP" is a placeholder from a template. Replace it with the address that players type into the game, such as "play.example.com".
+      "YOUR_SERVER_IP" is only a placeholder. Replace it with the address that players type into the game, such as "play.example.com".
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "text", "text": "Join us at YOUR_SERVER_IP today." }
           |                                       ^^^^^^^^^^^^^^

@@ -31,7 +31,7 @@ function partToFillIn(text: string): { piece: string; start: number } | undefine
 
 /** The text to replace a placeholder with, by its words. */
 const fillings: readonly (readonly [RegExp, string])[] = [
-  [/invite|discord/i, "the end of your invite link, after https://discord.gg/"],
+  [/invite|discord/i, "the code at the end of your invite link, after https://discord.gg/"],
   [
     /(?:server|play)?[._ -]?(?:ip|address|host)\b/i,
     'the address that players type into the game, such as "play.example.com"',
@@ -64,7 +64,7 @@ export function checkLeftToFillIn(config: unknown): Finding[] {
     const place = Cursor.of(configSchema, config).at(path);
     // Owners write "…" into table cells, and into figures until the live value arrives.
     if (piece.trim() === ownWords && (typeof place.part === "number" || place.part === "value")) return [];
-    const what = filler.test(piece) ? "sample text" : "a placeholder from a template";
+    const what = filler.test(piece) ? "sample text" : "only a placeholder";
     const message = `${quote(piece)} is ${what}. ${adviseFilling(piece, place)}`;
     return [{ code: "unfilled-placeholder", message, path, within: { start, end: start + piece.length } }];
   });

@@ -12,14 +12,14 @@ ${textBlock("Read [the rules](/rules) or [the map](#).")}`),
   ).toMatchInlineSnapshot(`
     "site.config.json:4:57 warning link-to-nowhere
     Home (/) → block 1 (cta) → button 1, "Shop" → href
-    "#" only links to the top of its page. Link to a page (/rules), an anchor (#apply) or a URL (https://…).
+    "#" links only to the top of the page. Link to a page (/rules), an anchor (#apply) or a URL (https://…).
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "cta", "buttons": [{ "label": "Shop", "href": "#" }] },
         |                                                         ^^^
 
     site.config.json:5:56 warning link-to-nowhere
     Home (/) → block 2 (text) → text
-    "#" only links to the top of its page. Link to a page (/rules), an anchor (#apply) or a URL (https://…).
+    "#" links only to the top of the page. Link to a page (/rules), an anchor (#apply) or a URL (https://…).
       4 | { "type": "cta", "buttons": [{ "label": "Shop", "href": "#" }] },
       5 | { "type": "text", "text": "Read [the rules](/rules) or [the map](#)." }
         |                                                        ^^^^^^^^^^^^

@@ -14,7 +14,7 @@ export function checkLinksToNowhere(config: unknown): Finding[] {
       const isWrong = link !== undefined || (links.length === 0 && !leadsToTop(wordsBeside(config, path)));
       if (!isWrong) return [];
       const message =
-        '"#" only links to the top of its page. Link to a page (/rules), an anchor (#apply) or a URL (https://…).';
+        '"#" links only to the top of the page. Link to a page (/rules), an anchor (#apply) or a URL (https://…).';
       const place = link ? { within: { start: link.start, end: link.end } } : {};
       return [{ code: "link-to-nowhere", message, path, ...place }];
     });

@@ -7,7 +7,7 @@ test("a heading that fills a phone's screen is told", () => {
   expect(report(block(130))).toMatchInlineSnapshot(`
     "site.config.json:4:30 warning long-heading
     Home (/) → block 1, "mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm…" → heading
-    This heading has 130 characters, enough to fill a phone screen. Shorten it to at most 120 characters, and move the rest to the "intro" or a text block.
+    This heading has 130 characters, enough to fill a phone screen. Shorten it to at most 120 characters. Move the rest to the "intro" or a text block.
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "text", "heading": "mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm…
         |                              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

@@ -10,7 +10,7 @@ const longestHeading = 120;
 export function checkLongHeadings(config: unknown): Finding[] {
   return textsOf(config, "text").flatMap(({ value, part, path }): Finding[] => {
     if (part !== "heading" || value.length <= longestHeading) return [];
-    const message = `This heading has ${value.length} characters, enough to fill a phone screen. Shorten it to at most ${longestHeading} characters, and move the rest to the "intro" or a text block.`;
+    const message = `This heading has ${value.length} characters, enough to fill a phone screen. Shorten it to at most ${longestHeading} characters. Move the rest to the "intro" or a text block.`;
     return [{ code: "long-heading", message, path }];
   });
 }

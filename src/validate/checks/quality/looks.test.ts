@@ -8,7 +8,7 @@ test("two looks of a kind are told, with the presets of the other", () => {
   expect(theme('{ "preset": "parchment", "alternate": { "preset": "daylight" } }')).toMatchInlineSnapshot(`
     "site.config.json:2:48 warning same-color-scheme
     theme → alternate
-    Both looks of the theme are light, so visitors who prefer a dark look do not get one. Set the preset of "alternate" to "midnight", "ember", "arcade" or "raven".
+    Both looks of the theme are light, so visitors who prefer dark mode cannot have it. Use a dark preset for "alternate": "midnight", "ember", "arcade" or "raven".
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "theme": { "preset": "parchment", "alternate": { "preset": "daylight" } },
         |                                                ^^^^^^^^^^^^^^^^^^^^^^^^
@@ -17,7 +17,7 @@ test("two looks of a kind are told, with the presets of the other", () => {
     "
   `);
   expect(theme('{ "alternate": "ember" }')).toContain(
-    'Set the preset of "alternate" to "daylight", "parchment", "meadow", "atlas", "vista" or "cottage".',
+    'Use a light preset for "alternate": "daylight", "parchment", "meadow", "atlas", "vista" or "cottage".',
   );
 });
 
@@ -34,7 +34,7 @@ test("names the colours that an alternate look does not follow", () => {
   expect(theme(`{ "preset": "midnight", "alternate": "daylight", ${colors} }`)).toMatchInlineSnapshot(`
     "site.config.json:2:47 warning alternate-ignores-colors
     theme → alternate
-    The theme changes "primary", but its alternate look keeps the colours of the preset "daylight". To create its colours from yours, use "auto". Or set "primary" in its "colors".
+    The theme changes "primary", but its alternate look still uses the colours of the preset "daylight". Use "auto" to create its colours from yours. Or use { "preset": "daylight", "colors": { … } }, and set "primary" in "colors".
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "theme": { "preset": "midnight", "alternate": "daylight", "colors": { "primary": "#7fdb6a", "backgro…
         |                                               ^^^^^^^^^^
@@ -64,7 +64,7 @@ test("reports a preset whose colours and text fonts are all replaced", () => {
   expect(all({ heading: "lora", body: "lora" })).toMatchInlineSnapshot(`
     "site.config.json:2:20 warning preset-overridden
     theme → preset
-    The theme replaces every colour and both text fonts of the preset "ember", so another preset would change little. Remove the colours and fonts that should come from the preset.
+    The theme replaces every colour and both text fonts of the preset "ember", so the preset has almost no effect. Remove the colours and fonts that should come from the preset.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "theme": {"preset":"ember","colors":{"background":"#110a08","surface":"#1c1210","surfaceRaised":"#2b…
         |                    ^^^^^^^
@@ -81,6 +81,6 @@ test("a look derived from readable colours is readable, and the owner's own colo
   const derived = (alternate: string) => theme(`{ "preset": "ember", "alternate": ${alternate} }`);
   expect(derived('"auto"')).toBe("");
   expect(derived('{ "colors": { "primary": "#ffe08a" } }')).toContain(
-    'In the alternate look, "primary" is hard to read on',
+    'In the alternate look, "primary" has too little contrast with',
   );
 });

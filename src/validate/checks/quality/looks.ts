@@ -21,7 +21,7 @@ export function checkLooks(config: unknown): Finding[] {
   if (isDark(resolveTheme(other)) !== isNight) return [];
   const [kind, wanted] = isNight ? ["dark", "light"] : ["light", "dark"];
   const fitting = presetNames.filter((name) => isDark(presets[name]) !== isNight);
-  const message = `Both looks of the theme are ${kind}, so visitors who prefer a ${wanted} look do not get one. Set the preset of "alternate" to ${anyOf(fitting)}.`;
+  const message = `Both looks of the theme are ${kind}, so visitors who prefer ${wanted} mode cannot have it. Use a ${wanted} preset for "alternate": ${anyOf(fitting)}.`;
   return [{ code: "same-color-scheme", message, path: ["theme", "alternate"] }];
 }
 
@@ -46,8 +46,10 @@ export function checkAlternateColors(config: unknown): Finding[] {
   if (ignored.length === 0) return [];
   const roles = listed(ignored.map(quote), "and");
   const message = sentences(
-    `The theme changes ${roles}, but its alternate look keeps the colours of the preset ${quote(preset)}.`,
-    `To create its colours from yours, use "auto". Or set ${roles} in its "colors".`,
+    `The theme changes ${roles}, but its alternate look still uses the colours of the preset ${quote(preset)}.`,
+    isName
+      ? `Use "auto" to create its colours from yours. Or use { "preset": ${quote(preset)}, "colors": { … } }, and set ${roles} in "colors".`
+      : `Use "auto" to create its colours from yours, or set ${roles} in the "colors" of "alternate".`,
   );
   return [
     {
@@ -68,7 +70,7 @@ export function checkPresetOverrides(config: unknown): Finding[] {
   // Every preset has the same font for code.
   if (hasColors || fonts.heading === undefined || fonts.body === undefined) return [];
   const message = sentences(
-    `The theme replaces every colour and both text fonts of the preset ${quote(theme.preset)}, so another preset would change little.`,
+    `The theme replaces every colour and both text fonts of the preset ${quote(theme.preset)}, so the preset has almost no effect.`,
     "Remove the colours and fonts that should come from the preset.",
   );
   return [{ code: "preset-overridden", message, path }];

@@ -19,14 +19,14 @@ test("what stands where a picture belongs is a picture", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:4:36 warning not-a-picture
     Home (/) → block 1 (cta) → image → src
-    "https://www.youtube.com/watch?v=0000" is a video, so most browsers cannot show it here. Use a picture (SVG, PNG, JPEG, WebP or AVIF), and add a link or button to the video.
+    "https://www.youtube.com/watch?v=0000" is a video, so most browsers cannot show it here. Use a picture (SVG, PNG, JPEG, WebP or AVIF), and link to the video instead.
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "cta", "image": { "src": "https://www.youtube.com/watch?v=0000", "alt": "A tour" } },
         |                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
     site.config.json:5:36 warning not-a-picture
     Home (/) → block 2 (cta) → image → src
-    "https://files.mossy.example/tour.MP4?dl=1" is a video, so most browsers cannot show it here. Use a picture (SVG, PNG, JPEG, WebP or AVIF), and add a link or button to the video.
+    "https://files.mossy.example/tour.MP4?dl=1" is a video, so most browsers cannot show it here. Use a picture (SVG, PNG, JPEG, WebP or AVIF), and link to the video instead.
       4 | { "type": "cta", "image": { "src": "https://www.youtube.com/watch?v=0000", "alt": "A tour" } },
       5 | { "type": "cta", "image": { "src": "https://files.mossy.example/tour.MP4?dl=1", "alt": "A tour" } },
         |                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -40,7 +40,7 @@ test("what stands where a picture belongs is a picture", () => {
 
     site.config.json:7:36 error unknown-file
     Home (/) → block 4 (cta) → image → src
-    There is no file "/missing.webm" in public/. Put the file at public/missing.webm.
+    There is no file "/missing.webm" in public/. Save the file as public/missing.webm.
       6 | { "type": "cta", "image": { "src": "/my%20map.pdf", "alt": "A tour" } },
       7 | { "type": "cta", "image": { "src": "/missing.webm", "alt": "A tour" } },
         |                                    ^^^^^^^^^^^^^^^
@@ -74,7 +74,7 @@ test("an attachment of Discord as a picture is told with what to do", () => {
   expect(report(configWith(block))).toMatchInlineSnapshot(`
     "site.config.json:4:52 warning expiring-picture
     Home (/) → block 1, "A" → image → src
-    URLs of Discord attachments expire after about a day, and then visitors see nothing. Save the picture in public/, and use its path, such as "/picture.png".
+    URLs of Discord attachments stop working after about a day. Save the picture in public/, and use its path, such as "/picture.png".
       4 | … "type": "cta", "heading": "A", "image": { "src": "https://cdn.discordapp.com/attachments/1/2/mill.p…
         |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
@@ -103,35 +103,35 @@ test("what a file is decides, and not what its name says", () => {
   expect(reportIn(world, configWith(blocks.join(",\n")))).toMatchInlineSnapshot(`
     "site.config.json:4:27 warning not-a-picture
     Home (/) → block 1 (image) → src
-    Despite its name, the file public/page.png is a web page, so most browsers cannot show it. Open the picture itself, not the page around it, and save it.
+    The file public/page.png is a web page, not a picture, so most browsers cannot show it. Open the picture itself, not the page around it, and save it.
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "image", "src": "/page.png", "alt": "The mill" },
         |                           ^^^^^^^^^^^
 
     site.config.json:5:27 warning not-a-picture
     Home (/) → block 2 (image) → src
-    Despite its name, the file public/page.svg is a web page, so most browsers cannot show it. Open the picture itself, not the page around it, and save it.
+    The file public/page.svg is a web page, not a picture, so most browsers cannot show it. Open the picture itself, not the page around it, and save it.
       4 | { "type": "image", "src": "/page.png", "alt": "The mill" },
       5 | { "type": "image", "src": "/page.svg", "alt": "The mill" },
         |                           ^^^^^^^^^^^
 
     site.config.json:6:27 warning not-a-picture
     Home (/) → block 3 (image) → src
-    Despite its name, the file public/notes.png is text, so most browsers cannot show it. Save the picture itself.
+    The file public/notes.png is text, not a picture, so most browsers cannot show it. Save the picture itself.
       5 | { "type": "image", "src": "/page.svg", "alt": "The mill" },
       6 | { "type": "image", "src": "/notes.png", "alt": "The mill" },
         |                           ^^^^^^^^^^^^
 
     site.config.json:7:27 warning not-a-picture
     Home (/) → block 4 (image) → src
-    Despite its name, the file public/phone.jpg is a HEIC picture, so most browsers cannot show it. Save it as JPEG, PNG, WebP or AVIF.
+    The file public/phone.jpg is a HEIC picture, so most browsers cannot show it. Save it as JPEG, PNG, WebP or AVIF.
       6 | { "type": "image", "src": "/notes.png", "alt": "The mill" },
       7 | { "type": "image", "src": "/phone.jpg", "alt": "The mill" },
         |                           ^^^^^^^^^^^^
 
     site.config.json:8:27 warning wrong-file-extension
     Home (/) → block 5 (image) → src
-    The file public/photo.png is a JPEG picture, not PNG, so some hosts and programs do not show it. Rename the file, and use "/photo.jpg" here.
+    The file public/photo.png is a JPEG picture, not PNG, so some hosts and programs do not show it. Rename it to public/photo.jpg, and use "/photo.jpg" here.
       7 | { "type": "image", "src": "/phone.jpg", "alt": "The mill" },
       8 | { "type": "image", "src": "/photo.png", "alt": "The mill" },
         |                           ^^^^^^^^^^^^
@@ -144,7 +144,7 @@ test("what a file is decides, and not what its name says", () => {
 test("a picture of no bytes is none", () => {
   const world = { ...surroundings, fileSize: () => 0 };
   const text = configWith(`{ "type": "cta", "image": { "src": "/Banner.png", "alt": "A tour" } }`);
-  expect(reportIn(world, text)).toContain("The file public/Banner.png is not a readable picture");
+  expect(reportIn(world, text)).toContain("The file public/Banner.png is not a valid picture");
 });
 
 test("names a drawing that is not published, wherever it is used", () => {
@@ -184,7 +184,7 @@ test("reports a picture for link previews that chat apps do not show", () => {
   expect(report(site("/logo.svg"))).toMatchInlineSnapshot(`
     "site.config.json:1:59 warning preview-format
     site → socialImage
-    Some chat apps do not show SVG previews. Save the picture as public/social.png (PNG, 1200 × 630 pixels), and use "/social.png" here.
+    Some chat apps do not show SVG pictures in link previews. Save the picture as public/social.png (PNG, 1200 × 630 pixels), and use "/social.png" here.
       1 | { "version": 1, "site": { "name": "Mossy", "socialImage": "/logo.svg" },
         |                                                           ^^^^^^^^^^^
 
@@ -195,7 +195,7 @@ test("reports a picture for link previews that chat apps do not show", () => {
   expect(report(site("/missing.webp"))).toMatchInlineSnapshot(`
     "site.config.json:1:59 error unknown-file
     site → socialImage
-    There is no file "/missing.webp" in public/. Some chat apps do not show WebP previews. Save the picture as public/missing.png (PNG, 1200 × 630 pixels), and use "/missing.png" here.
+    There is no file "/missing.webp" in public/. Some chat apps do not show WebP pictures in link previews. Save the picture as public/missing.png (PNG, 1200 × 630 pixels), and use "/missing.png" here.
       1 | { "version": 1, "site": { "name": "Mossy", "socialImage": "/missing.webp" },
         |                                                           ^^^^^^^^^^^^^^^
 
@@ -207,6 +207,6 @@ test("reports a picture for link previews that chat apps do not show", () => {
 test("asks for JPEG or PNG if the picture for link previews is too large", () => {
   const text = configWith("").replace('"Mossy"', '"Mossy", "socialImage": "/Banner.png"');
   expect(report(text)).toContain(
-    'public/Banner.png is 2.4 MB, too large for some link previews. Save it as public/Banner.jpg (1200 × 630 pixels, at most 0.5 MB), and use "/Banner.jpg" here.',
+    'public/Banner.png is 2.4 MB, which is too large for some link previews. Save it as public/Banner.jpg (1200 × 630 pixels, at most 0.5 MB), and use "/Banner.jpg" here.',
   );
 });

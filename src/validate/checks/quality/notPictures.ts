@@ -27,7 +27,7 @@ export function previewAdvice(value: string, publicFolder = "public"): string | 
   const isDrawing = ending.toLowerCase() === "svg";
   const file =
     value.startsWith("/") && !isDrawing ? value.replace(/\.\w+(?:[?#].*)?$/, ".png") : "/social.png";
-  return `Some chat apps do not show ${pictureKindNamed(ending.toLowerCase())} previews. Save the picture as ${publicFolder}${file} (PNG, 1200 × 630 pixels), and use ${written(file)} here.`;
+  return `Some chat apps do not show ${pictureKindNamed(ending.toLowerCase())} pictures in link previews. Save the picture as ${publicFolder}${file} (PNG, 1200 × 630 pixels), and use ${written(file)} here.`;
 }
 
 /** Reports values that browsers cannot show as a picture. */
@@ -39,7 +39,7 @@ export function checkNotPictures(config: unknown, surroundings: Surroundings): F
       const ofKind = explainKind(value, surroundings);
       if (ofKind) return [{ ...ofKind, path }];
       if (isBroken(value, surroundings)) {
-        const message = `The file public${shortened(value)} is not a readable picture, so browsers cannot show it. Save the picture again.`;
+        const message = `The file public${shortened(value)} is not a valid picture, so browsers cannot show it. Save the picture again.`;
         return [{ code: "not-a-picture", message, path }];
       }
       const ofDrawing = explainDrawing(value, surroundings);
@@ -54,7 +54,7 @@ export function checkNotPictures(config: unknown, surroundings: Surroundings): F
       if (!isVideo && !otherFile.test(value)) return [];
       // Missing files are reported elsewhere.
       if (value.startsWith("/") && !hasFile(value)) return [];
-      const message = `${quote(value)} is ${isVideo ? "a video" : "not a picture"}, so most browsers cannot show it here. Use a picture (SVG, PNG, JPEG, WebP or AVIF), and add a link or button to ${isVideo ? "the video" : "it"}.`;
+      const message = `${quote(value)} is ${isVideo ? "a video" : "not a picture"}, so most browsers cannot show it here. Use a picture (SVG, PNG, JPEG, WebP or AVIF), and link to the ${isVideo ? "video" : "file"} instead.`;
       return [{ code: "not-a-picture", message, path }];
     }),
   ];
@@ -82,12 +82,12 @@ function explainDrawing(
 
 /** The content of a file named like a picture, and the advice. */
 const savedInstead: Partial<Record<FileKind, readonly [what: string, advice: string]>> = {
-  "web page": ["a web page", "Open the picture itself, not the page around it, and save it."],
-  text: ["text", "Save the picture itself."],
-  "PDF document": ["a PDF document", "Save the picture itself."],
-  archive: ["an archive", "Unpack the archive, and use the picture inside."],
-  video: ["a video", "Use a picture from the video, and link to the video."],
-  program: ["a program", "Save the picture itself."],
+  "web page": ["a web page, not a picture", "Open the picture itself, not the page around it, and save it."],
+  text: ["text, not a picture", "Save the picture itself."],
+  "PDF document": ["a PDF document, not a picture", "Save the picture itself."],
+  archive: ["an archive, not a picture", "Unpack the archive, and use the picture inside."],
+  video: ["a video, not a picture", "Use a picture from the video, and link to the video."],
+  program: ["a program, not a picture", "Save the picture itself."],
   HEIC: ["a HEIC picture", "Save it as JPEG, PNG, WebP or AVIF."],
 };
 
@@ -106,14 +106,14 @@ function explainKind(
   const instead = savedInstead[kind];
   if (instead !== undefined) {
     const [what, advice] = instead;
-    const message = `Despite its name, the file ${file} is ${what}, so most browsers cannot show it. ${advice}`;
+    const message = `The file ${file} is ${what}, so most browsers cannot show it. ${advice}`;
     return { code: "not-a-picture", message };
   }
   const [right] = pictureKinds[kind as PictureKind];
   const name = value.replace(/\.\w+(?=[?#]|$)/, `.${right}`);
   return {
     code: "wrong-file-extension",
-    message: `The file ${file} is ${/^[AS]V/.test(kind) ? "an" : "a"} ${kind} picture, not ${named}, so some hosts and programs do not show it. Rename the file, and use ${quote(name)} here.`,
+    message: `The file ${file} is ${/^[AS]V/.test(kind) ? "an" : "a"} ${kind} picture, not ${named}, so some hosts and programs do not show it. Rename it to ${publicFolder}${shortened(name)}, and use ${quote(name)} here.`,
   };
 }
 
@@ -137,7 +137,7 @@ function explainService(value: string): Pick<Finding, "code" | "message"> | unde
     return {
       code: "expiring-picture",
       message:
-        'URLs of Discord attachments expire after about a day, and then visitors see nothing. Save the picture in public/, and use its path, such as "/picture.png".',
+        'URLs of Discord attachments stop working after about a day. Save the picture in public/, and use its path, such as "/picture.png".',
     };
   }
   if (unknownPicture.test(value)) {
@@ -185,7 +185,7 @@ export const checks: CheckFile = {
 
 export const explanations: Explanations = {
   "expiring-picture": {
-    meaning: "A picture's URL expires.",
+    meaning: "A picture's URL stops working after some time.",
     example: pageWith(`{
   "type": "cta",
   "heading": "Our village",

@@ -36,7 +36,7 @@ test("a picture with more pixels than a phone can hold is named, however small i
     pictureSize: () => ({ width: 20_000, height: 20_000 }),
   };
   expect(reportIn(huge, ofSite('"logo": "/Banner.png"'))).toContain(
-    "public/Banner.png is 20,000 × 20,000 pixels and needs 1.6 GB of memory, so phones cannot show it. Resize the picture to at most 4000 pixels wide.",
+    "public/Banner.png is 20,000 × 20,000 pixels and needs 1.6 GB of memory, so phones cannot show it. Make the picture at most 4000 pixels wide.",
   );
 });
 

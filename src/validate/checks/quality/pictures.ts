@@ -35,7 +35,7 @@ function tooManyPixels(value: string, { pictureSize }: Surroundings): string | u
   const { width = 0, height = 0 } = (!drawing.test(value) && pictureSize?.(value)) || {};
   if (width * height <= MOST_PIXELS) return undefined;
   const memory = ((width * height * bytesOfPixel) / 1_000_000_000).toFixed(1);
-  return `public${shortened(value)} is ${inPixels(width)} × ${inPixels(height)} pixels and needs ${memory} GB of memory, so phones cannot show it. Resize the picture to at most 4000 pixels wide.`;
+  return `public${shortened(value)} is ${inPixels(width)} × ${inPixels(height)} pixels and needs ${memory} GB of memory, so phones cannot show it. Make the picture at most 4000 pixels wide.`;
 }
 
 /** Reports a large file, unless the build generates smaller versions. */
@@ -53,7 +53,7 @@ function tooManyBytes(
   const start = `public${value} is ${inMegabytes(size)} MB`;
   const limit = `at most ${HEAVIEST_PICTURE / 1_000_000} MB`;
   if (part === "socialImage") {
-    return `${start}, too large for some link previews. ${saveAs(value, "jpg", `1200 × 630 pixels, ${limit}`)}`;
+    return `${start}, which is too large for some link previews. ${saveAs(value, "jpg", `1200 × 630 pixels, ${limit}`)}`;
   }
   const animated =
     mayMove.has(kind) && isMade ? ' If it is animated, save it as a video and use a "media" block.' : "";

@@ -12,14 +12,14 @@ test("a site at a real address has real links and forms", () => {
   expect(report(linked("https://mossy.net"))).toMatchInlineSnapshot(`
     "site.config.json:3:45 warning placeholder-address
     navigation → link 1, "Shop" → href
-    "https://shop.example/a" does not work because domains such as "shop.example" are reserved for examples. Use the real address, or remove the link.
+    "https://shop.example/a" does not work because domains such as "shop.example" are reserved for examples. Use the real link, or remove it.
       2 |   "site": { "name": "Mossy", "url": "https://mossy.net", "description": "All of it." },
       3 |   "navigation": [{ "label": "Shop", "href": "https://shop.example/a" }],
         |                                             ^^^^^^^^^^^^^^^^^^^^^^^^
 
     site.config.json:5:76 warning form-delivers-nowhere
     Home (/) → block 1 (form) → delivery → to
-    "me@example.com" does not work because domains such as "example.com" are reserved for examples. Messages from visitors would be lost. Use your own address.
+    "me@example.com" does not work because domains such as "example.com" are reserved for examples. Messages from visitors would be lost. Use your own email address.
       4 |   "routes": [{ "path": "/", "title": "Home", "blocks": [
       5 |     { "type": "form", "submit": "Go", "delivery": { "type": "email", "to": "me@example.com", "subjec…
         |                                                                            ^^^^^^^^^^^^^^^^

@@ -25,14 +25,14 @@ export function checkPlaceholders(config: unknown, { sample, origin }: Surroundi
       ? [
           {
             code: "placeholder-address",
-            message: `${start} Use the real address, or remove the link.`,
+            message: `${start} Use the real link, or remove it.`,
             path,
           },
         ]
       : [
           {
             code: "form-delivers-nowhere",
-            message: `${start} Messages from visitors would be lost. Use your own address.`,
+            message: `${start} Messages from visitors would be lost. Use your own ${wants === "mail" ? "email address" : "URL"}.`,
             path,
           },
         ];

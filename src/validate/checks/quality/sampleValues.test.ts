@@ -14,21 +14,21 @@ describe("what is left of the sample", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:22 warning sample-value
       constants → ip
-      "play.samplecraft.example" is still from the sample site. Replace it with your own, or remove it.
+      "play.samplecraft.example" is still from the sample site. Replace it with your own value, or remove it.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "constants": { "ip": "play.samplecraft.example" },
           |                      ^^^^^^^^^^^^^^^^^^^^^^^^^^
 
       site.config.json:5:33 warning sample-value
       Home (/) → block 1, "Welcome to Samplecraft" → heading
-      The name "Samplecraft" is still from the sample site. Replace it with your own, or remove it.
+      The name "Samplecraft" is still from the sample site. Replace it with your own name, or remove it.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "callout", "heading": "Welcome to Samplecraft", "text": "{{ip}}" },
           |                                 ^^^^^^^^^^^^^^^^^^^^^^^^
 
       site.config.json:6:72 warning sample-value
       Home (/) → block 2 (staff) → group 1, "Team" → member 1, "Sample Sam" → name
-      "Sample Sam" is still from the sample site. Replace it with your own, or remove it.
+      "Sample Sam" is still from the sample site. Replace it with your own value, or remove it.
         5 | { "type": "callout", "heading": "Welcome to Samplecraft", "text": "{{ip}}" },
         6 | { "type": "staff", "groups": [{ "title": "Team", "members": [{ "name": "Sample Sam", "role": "Admin"…
           |                                                                        ^^^^^^^^^^^^

@@ -18,7 +18,7 @@ export function checkSampleValues(config: unknown, { sample }: Surroundings): Fi
     if (path[0] === "$schema") return [];
     const isSame = values.has(value);
     const what = isSame ? `${quote(value)} is` : `The name ${quote(shipped.name)} is`;
-    const message = `${what} still from the sample site. Replace it with your own, or remove it.`;
+    const message = `${what} still from the sample site. Replace it with your own ${isSame ? "value" : "name"}, or remove it.`;
     return [{ code: "sample-value", message, path }];
   });
 }

@@ -34,7 +34,7 @@ test("titles and descriptions are there, short enough, and each page's own", () 
 
     site.config.json:5:32 warning repeated-title
     Mossy (/map) → title
-    An earlier page already has the title "Mossy", so both look the same in search results. Give this page a different one.
+    An earlier page already has the title "Mossy", so both look the same in search results. Give this page a different title.
       4 |     { "path": "/rules", "title": "Rules and Rules and Rules and Rules and Rules and Rules and Rules …
       5 |     { "path": "/map", "title": "Mossy", "description": "A map. A map. A map. A map. A map. A map. A …
         |                                ^^^^^^^
@@ -47,7 +47,7 @@ test("titles and descriptions are there, short enough, and each page's own", () 
 
     site.config.json:6:56 warning repeated-description
     Shop (/shop) → description
-    An earlier page already has the description "All rules.", so both look the same in search results. Give this page a different one.
+    An earlier page already has the description "All rules.", so both look the same in search results. Give this page a different description.
       5 |     { "path": "/map", "title": "Mossy", "description": "A map. A map. A map. A map. A map. A map. A …
       6 |     { "path": "/shop", "title": "Shop", "description": "All rules." }
         |                                                        ^^^^^^^^^^^^

@@ -62,7 +62,7 @@ function repeated(
     .filter(({ text }) => seen.size === seen.add(text.trim()).size)
     .map(({ text, path }) => ({
       code,
-      message: `An earlier page already has the ${name} ${quote(text)}, so both look the same in search results. Give this page a different one.`,
+      message: `An earlier page already has the ${name} ${quote(text)}, so both look the same in search results. Give this page a different ${name}.`,
       path,
     }));
 }

@@ -15,21 +15,21 @@ test("an address that only the owner's network knows is a warning", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:2:22 warning private-address
     constants → ip
-    "10.0.0.5" works only on your own computer or network, so visitors cannot reach it. Use the public address.
+    "10.0.0.5" works only on your own computer or network, so visitors cannot reach it. Use a public IP address or domain.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "constants": { "ip": "10.0.0.5" },
         |                      ^^^^^^^^^^
 
     site.config.json:6:30 warning private-address
     Home (/) → block 1 (callout) → button 1, "Copy" → copy
-    "192.168.0.10" works only on your own computer or network, so visitors cannot reach it. Use the public address.
+    "192.168.0.10" works only on your own computer or network, so visitors cannot reach it. Use a public IP address or domain.
       5 | { "type": "callout", "buttons": [
       6 |   { "label": "Copy", "copy": "192.168.0.10:25565" },
         |                              ^^^^^^^^^^^^^^^^^^^^
 
     site.config.json:7:29 warning private-address
     Home (/) → block 1 (callout) → button 2, "Map" → href
-    "localhost" works only on your own computer or network, so visitors cannot reach it. Use the public address.
+    "localhost" works only on your own computer or network, so visitors cannot reach it. Use a public IP address or domain.
       6 |   { "label": "Copy", "copy": "192.168.0.10:25565" },
       7 |   { "label": "Map", "href": "http://localhost:8123/" },
         |                             ^^^^^^^^^^^^^^^^^^^^^^^^
@@ -71,27 +71,27 @@ test("an address of the owner's network is found as that of the site, and within
   ).toMatchInlineSnapshot(`
     "site.config.json:1:51 warning private-address
     site → url
-    "localhost" works only on your own computer or network, so visitors cannot reach it. Use the public address.
+    "localhost" works only on your own computer or network, so visitors cannot reach it. Use a public IP address or domain.
       1 | { "version": 1, "site": { "name": "Mossy", "url": "http://localhost:5173" },
         |                                                   ^^^^^^^^^^^^^^^^^^^^^^^
 
     site.config.json:5:27 warning private-address
     Home (/) → block 1 (text) → text
-    "localhost" works only on your own computer or network, so visitors cannot reach it. Use the public address.
+    "localhost" works only on your own computer or network, so visitors cannot reach it. Use a public IP address or domain.
       4 |     { "path": "/", "title": "Home", "blocks": [
       5 | { "type": "text", "text": "Join us at \`10.0.0.5:25565\` or [the map](http://localhost:8123/)." },
         |                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
     site.config.json:5:40 warning private-address
     Home (/) → block 1 (text) → text
-    "10.0.0.5" works only on your own computer or network, so visitors cannot reach it. Use the public address.
+    "10.0.0.5" works only on your own computer or network, so visitors cannot reach it. Use a public IP address or domain.
       4 |     { "path": "/", "title": "Home", "blocks": [
       5 | { "type": "text", "text": "Join us at \`10.0.0.5:25565\` or [the map](http://localhost:8123/)." },
         |                                        ^^^^^^^^
 
     site.config.json:8:15 warning unreachable-page
     Rules (/rules) → path
-    Visitors cannot reach "/rules" by following links. Add { "label": "Rules", "href": "/rules" } to "navigation", or [Rules](/rules) to the text of a page that visitors can reach. To hide the page, add "listed": false to its route.
+    Visitors cannot reach "/rules" by following links. Add { "label": "Rules", "href": "/rules" } to "navigation", or [Rules](/rules) to the text of a page that visitors can reach. If only people with the link should visit the page, add "listed": false to its route.
       7 |     ] },
       8 |     { "path": "/rules", "title": "Rules", "blocks": [
         |               ^^^^^^^^
@@ -123,14 +123,14 @@ test("what a page loads or sends over http is a warning; a link is not", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:2:21 warning insecure-address
     avatars → url
-    The URL of the avatar service starts with http:, so browsers do not load it on https pages. If the avatar service supports https, use "https://faces.mossy.example/{name}".
+    The URL of the avatar service uses http instead of https. Browsers do not load it on https pages. If it also works with https, use "https://faces.mossy.example/{name}".
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "avatars": { "url": "http://faces.mossy.example/{name}" },
         |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
     site.config.json:5:72 warning insecure-address
     Home (/) → block 1 (form) → delivery → url
-    The URL of the form service starts with http:, so others could read what visitors type, and browsers block it on https pages. If the form service supports https, use "https://forms.mossy.example/a".
+    The URL of the form service uses http instead of https. Other people could read what visitors send, and browsers block the form on https pages. If it also works with https, use "https://forms.mossy.example/a".
       5 | …bmit": "Go", "delivery": { "type": "post", "url": "http://forms.mossy.example/a" },
         |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 

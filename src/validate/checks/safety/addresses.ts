@@ -26,7 +26,7 @@ export function checkPrivateAddresses(config: unknown): Finding[] {
     const place = JSON.stringify([path, host]);
     if (seen.has(place)) return [];
     seen.add(place);
-    const message = `${quote(host)} works only on your own computer or network, so visitors cannot reach it. Use the public address.`;
+    const message = `${quote(host)} works only on your own computer or network, so visitors cannot reach it. Use a public IP address or domain.`;
     const within = /\s/.test(value) ? pointAt(value, host!) : {};
     return [{ code: "private-address", message, path, ...within }];
   });
@@ -58,10 +58,10 @@ export function checkInsecureAddresses(config: unknown): Finding[] {
     if (!/^http:/i.test(value) || host === undefined || isPrivateHost(host)) return [];
     const reason =
       what === "form service"
-        ? "others could read what visitors type, and browsers block it on https pages"
-        : "browsers do not load it on https pages";
+        ? "Other people could read what visitors send, and browsers block the form on https pages."
+        : "Browsers do not load it on https pages.";
     const instead = written(value.replace(/^http:/i, "https:"));
-    const message = `The URL of the ${what} starts with http:, so ${reason}. If the ${what} supports https, use ${instead}.`;
+    const message = `The URL of the ${what} uses http instead of https. ${reason} If it also works with https, use ${instead}.`;
     return [{ code: "insecure-address", message, path }];
   });
 }

@@ -30,21 +30,21 @@ test("an address that reads like another site is a warning", () => {
 
     site.config.json:5:30 warning lookalike-host
     navigation → link 3, "Shop" → href
-    The domain "mоssy.example" mixes alphabets or contains lookalike letters, as fake sites do. Browsers show it as "xn--mssy-55d.example". Check that it is the site you mean.
+    The domain "mоssy.example" mixes alphabets or contains lookalike letters, as fake sites often do. Browsers show it as "xn--mssy-55d.example". Check that it is the site you mean.
       4 |   { "label": "Nowhere", "href": "https://*" },
       5 |   { "label": "Shop", "href": "https://mоssy.example/" }],
         |                              ^^^^^^^^^^^^^^^^^^^^^^^^
 
     site.config.json:8:35 warning misleading-link-text
     Home (/) → block 1 (text) → text
-    The link text shows "www.bank.example", but the link leads to "evil.example". Change the text or the URL.
+    The link text is "www.bank.example", but the link opens "evil.example". Change the text or the URL.
       7 |     { "path": "/", "title": "Home", "blocks": [
       8 | { "type": "text", "text": "Pay at [www.bank.example](https://evil.example/pay)." },
         |                                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
     site.config.json:9:60 warning address-with-user
     Home (/) → block 2 (callout) → button 1, "Pay" → href
-    "https://bank.example@evil.example/" leads to "evil.example" because the part before @ is only a username. Use "https://evil.example/".
+    "https://bank.example@evil.example/" links to "evil.example" because the part before @ is only a username. Use "https://evil.example/".
       8 | { "type": "text", "text": "Pay at [www.bank.example](https://evil.example/pay)." },
       9 | { "type": "callout", "buttons": [{ "label": "Pay", "href": "https://bank.example@evil.example/" }] }
         |                                                            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

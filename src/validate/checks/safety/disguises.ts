@@ -28,7 +28,7 @@ export function checkUsersInAddresses(config: unknown): Finding[] {
     // With a password it is reported as a secret.
     if (!/^https?:\/\/[^/?#:@]+@/i.test(address)) return [];
     const plain = written(address.replace(/^(https?:\/\/)[^/?#@]+@/i, "$1"));
-    const message = `${quote(address)} leads to ${quote(host)} because the part before @ is only a username. Use ${plain}.`;
+    const message = `${quote(address)} links to ${quote(host)} because the part before @ is only a username. Use ${plain}.`;
     return [{ code: "address-with-user", message, path }];
   });
 }
@@ -43,7 +43,7 @@ export function checkLookalikeHosts(config: unknown): Finding[] {
       return [{ code: "lookalike-host", message, path }];
     }
     if (!looksLikeAnother(host)) return [];
-    const message = `The domain ${quote(readableHost(host))} mixes alphabets or contains lookalike letters, as fake sites do. Browsers show it as ${quote(host)}. Check that it is the site you mean.`;
+    const message = `The domain ${quote(readableHost(host))} mixes alphabets or contains lookalike letters, as fake sites often do. Browsers show it as ${quote(host)}. Check that it is the site you mean.`;
     return [{ code: "lookalike-host", message, path }];
   });
 }
@@ -67,7 +67,7 @@ export function checkWordsOfLinks(config: unknown): Finding[] {
       const words = fillConstants(written, constants).trim();
       const named = hostIn(/^https?:\/\//i.test(words) ? words : `https://${words}`);
       if (named === undefined || !isAddress(words, named) || isSameSite(named, target)) return [];
-      const message = `The link text shows ${quote(words)}, but the link leads to ${quote(readableHost(target))}. Change the text or the URL.`;
+      const message = `The link text is ${quote(words)}, but the link opens ${quote(readableHost(target))}. Change the text or the URL.`;
       return [{ code: "misleading-link-text", message, path: place.path, ...(within ? { within } : {}) }];
     });
   });

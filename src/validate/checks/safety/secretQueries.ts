@@ -16,7 +16,7 @@ export function checkSecretQueries(config: unknown): Finding[] {
     // Without a digit it is a word.
     if (secret === undefined || !/\d/.test(secret)) return [];
     const message =
-      "This URL contains a key or a password, and every visitor's browser sends it. Use a URL without the secret. Someone may have read it already, so also revoke it in the service it belongs to, and create a new one there.";
+      "This URL contains a key or a password, and every visitor's browser sends it. Use a URL without the secret. Someone may already have seen it, so also revoke it and create a new one in the service that it belongs to.";
     const start = value.indexOf(secret);
     const within = start < 0 ? {} : { within: { start, end: start + secret.length } };
     return [{ code: "likely-secret", message, path, isSecret: true, ...within }];

@@ -18,14 +18,14 @@ test("a secret is an error, and is shown nowhere", () => {
   expect(shown).toMatchInlineSnapshot(`
     "site.config.json:2:21 error public-secret
     footer → text
-    This is a GitHub token. Anyone who has it can change your repositories. Everything in this file is published. Delete the secret. Someone may have read the secret already, so also revoke it in the service it belongs to, and create a new one there.
+    This is a GitHub token. Anyone who has it can change your repositories. Everything in this file is published. Delete the secret. Someone may already have seen the secret, so also revoke it and create a new one in the service that it belongs to.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "footer": { "text": "••••••••••••••••••••••••••••••••••••••••" },
         |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
     site.config.json:3:43 error public-secret
     navigation → link 1, "Chat" → href
-    This is a Discord webhook. Anyone who has it can post in your name. Everything in this file is published. Delete the secret. Someone may have read the secret already, so also revoke it in the service it belongs to, and create a new one there.
+    This is a Discord webhook. Anyone who has it can post in your name. Everything in this file is published. Delete the secret. Someone may already have seen the secret, so also revoke it and create a new one in the service that it belongs to.
       2 | "footer": { "text": "••••••••••••••••••••••••••••••••••••••••" },
       3 | "navigation": [{ "label": "Chat", "href": "•••••••••••••••••••••••••••••••••••••••••••••••••••••••••…
         |                                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -47,7 +47,7 @@ test("a secret is not shown in the name of an entry", () => {
 
 test("a secret within an unknown key is reported once", () => {
   const shown = report(configWith("", '"database": { "host": "db.mossy.net", "password": "s3cret99" }'));
-  expect(shown).toContain('Delete the whole key "database".');
+  expect(shown).toContain('Delete the key "database" and its value.');
   expect(shown).toContain("1 error\n");
 });
 
@@ -75,7 +75,7 @@ test("a value under a telling name may be one, and is a warning", () => {
   expect(report(constants('"rconPassword": "moss-4711"', "{{rconPassword}}"))).toMatchInlineSnapshot(`
     "site.config.json:2:32 warning likely-secret
     constants → rconPassword
-    "rconPassword" looks like a secret. Everything in this file is published. Delete the constant "rconPassword", and Home (/) → block 1, "{{rconPassword}}", which contains only {{rconPassword}}. Someone may have read the secret already, so also change the password. Keep the value only if it is not a secret, such as a key that its service calls "public".
+    "rconPassword" looks like a secret. Everything in this file is published. Delete the constant "rconPassword", and Home (/) → block 1, "{{rconPassword}}", which contains only {{rconPassword}}. Someone may already have seen the secret, so also change the password. Keep the value only if it is not a secret, such as a key that its service calls "public".
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "constants": { "rconPassword": "•••••••••" },
         |                                ^^^^^^^^^^^

@@ -54,8 +54,8 @@ const knownSecrets: readonly (readonly [RegExp, string])[] = [
     /\beyJ[\w-]{10,300}\.eyJ[\w-]{10,4000}\.[\w-]{10,}/,
     "a sign-in token. Anyone who has it can act as its owner",
   ],
-  [/\b[a-z][a-z0-9+.-]{0,20}:\/\/[^\s/:@]{1,200}:[^\s/@]{1,200}@/i, "a URL with a password in it"],
-  [/\bjdbc:[a-z]+:\/\/\S{1,300}[?&;](?:password|pwd)=[^&;\s]+/i, "a database URL with a password in it"],
+  [/\b[a-z][a-z0-9+.-]{0,20}:\/\/[^\s/:@]{1,200}:[^\s/@]{1,200}@/i, "a URL that contains a password"],
+  [/\bjdbc:[a-z]+:\/\/\S{1,300}[?&;](?:password|pwd)=[^&;\s]+/i, "a database URL that contains a password"],
 ];
 
 /** A quick test: most texts cannot contain any of these. */
@@ -95,13 +95,13 @@ const renewals: readonly (readonly [RegExp, string])[] = [
     ', so also reset the token. In the Discord Developer Portal, open your application, then "Bot", and press "Reset Token".',
   ],
   [/Telegram bot/, ", so also send /revoke to @BotFather in Telegram."],
-  [/(?:)/, ", so also revoke it in the service it belongs to, and create a new one there."],
+  [/(?:)/, ", so also revoke it and create a new one in the service that it belongs to."],
 ];
 
 /** A message about a secret. */
 function explainSecret(what: string, removal: string): string {
   const [, renewal] = renewals.find(([pattern]) => pattern.test(what))!;
-  return `${what}. Everything in this file is published. ${removal} Someone may have read the secret already${renewal}`;
+  return `${what}. Everything in this file is published. ${removal} Someone may already have seen the secret${renewal}`;
 }
 
 /** How to remove a secret from its place; a constant also from the texts that use it. */
@@ -110,7 +110,7 @@ function removalOf(config: unknown, path: Path, isPart: boolean): string {
   if (isPart) {
     const what = deletionOf(Cursor.of(configSchema, config).at(path));
     if (what === undefined) return "Delete the sentence that contains the secret.";
-    return `Delete ${what}, which contains only the secret and words about it.`;
+    return `Delete ${what}, which contains only the secret and text about it.`;
   }
   if (first !== "constants" || typeof name !== "string") return "Delete the secret.";
   const uses = textsIn(wholeOf(config as object), (value) =>
@@ -118,7 +118,7 @@ function removalOf(config: unknown, path: Path, isPart: boolean): string {
   );
   const [use, ...others] = uses;
   if (!use) return `Delete the constant ${quote(name)}.`;
-  const more = others.length === 0 ? "" : ` Also remove it from ${count(others.length, "other text")}.`;
+  const more = others.length === 0 ? "" : ` Also remove it from ${count(others.length, "other place")}.`;
   return `Delete the constant ${quote(name)}, and ${adviseUse(config, use.path, name)}.${more}`;
 }
 
@@ -176,7 +176,7 @@ export function secretUnder(key: string, value: unknown, path: Path): Finding | 
   for (const text of texts) {
     const what = secretNamed(String(text.path.at(-1) ?? key), text.value);
     if (what === undefined) continue;
-    const message = explainSecret(what, `Delete the whole key ${quote(key)}.`);
+    const message = explainSecret(what, `Delete the key ${quote(key)} and its value.`);
     return { code: "public-secret", message, path: [...path, ...text.path], isSecret: true };
   }
   return undefined;

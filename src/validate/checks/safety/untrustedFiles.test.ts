@@ -25,7 +25,7 @@ test("adds to the files that are trusted already", () => {
   expect(reportOf(["/wiki.js"], text)).toMatchInlineSnapshot(`
     "site.config.json:1:44 warning untrusted-file
     site → trustedFiles
-    public/wiki.js can run scripts and is not mentioned in the config, so it is not published. If you trust it, add "trustedFiles": ["/wiki.html", "/wiki.js"] to "site".
+    public/wiki.js can run scripts and is not mentioned in the config, so it is not published. If you trust it, set "trustedFiles": ["/wiki.html", "/wiki.js"] in "site".
       1 | { "version": 1, "site": { "name": "Mossy", "trustedFiles": ["/wiki.html"] },
         |                                            ^^^^^^^^^^^^^^
 

@@ -29,7 +29,7 @@ export function checkUntrustedFiles(config: unknown, surroundings: Surroundings)
     .map((path) => JSON.stringify(path))
     .join(", ");
   const more = entries.length > mostWritten ? ", …" : "";
-  const message = `${all} ${can} not mentioned in the config, so ${they} not published. If you trust ${them}, add "trustedFiles": [${list}${more}] to "site".`;
+  const message = `${all} ${can} not mentioned in the config, so ${they} not published. If you trust ${them}, ${trusted === undefined ? "add" : "set"} "trustedFiles": [${list}${more}] ${trusted === undefined ? "to" : "in"} "site".`;
   return [
     {
       code: "untrusted-file",

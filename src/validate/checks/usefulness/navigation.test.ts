@@ -51,7 +51,7 @@ describe("the navigation", () => {
       .toMatchInlineSnapshot(`
       "site.config.json:2:35 warning group-of-one
       navigation → group 1, "Play" → links
-      The group "Play" has only one link, so visitors must press twice. Replace the group with "Home", or add a link.
+      The group "Play" has only one link, so visitors must click twice. Replace the group with the link "Home", or add another link.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "navigation": [{ "label": "Play", "links": [{ "label": "Home", "href": "/" }] }],
           |                                   ^^^^^^^
@@ -79,14 +79,14 @@ describe("the navigation", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:8:39 warning repeated-link
       navigation → group 3, "More" → link 3, "The rules" → href
-      "Rules" in the same list also links to "/rules/". Remove one of the two links.
+      "Rules" above already links to "/rules/". Remove one of the two links.
         7 |       { "label": "Rules", "href": "/rules" },
         8 |       { "label": "The rules", "href": "/rules/" },
           |                                       ^^^^^^^^^
 
       site.config.json:11:33 warning repeated-link
       navigation → link 4, "Store" → href
-      "Shop" in the same list also links to "https://shop.mossy.example". Remove one of the two links.
+      "Shop" above already links to "https://shop.mossy.example". Remove one of the two links.
         10 |     ] },
         11 |     { "label": "Store", "href": "https://shop.mossy.example" }
            |                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -112,7 +112,7 @@ describe("the navigation", () => {
     expect(listed(13)).toMatchInlineSnapshot(`
       "site.config.json:2:1 warning crowded-header
       navigation
-      The 13 entries in "navigation" do not fit in one row of the header, even on a wide screen, so they appear only in the menu. Group them with "links", or shorten their labels.
+      The 13 entries in "navigation" do not fit in one row of the header, even on a wide screen. They appear only in the menu. Group some of them with "links", or shorten their labels.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "navigation": [{"label":"A page 0","href":"https://0.mossy.example"},{"label":"A page 1","href":"htt…
           | ^^^^^^^^^^^^

@@ -37,7 +37,7 @@ export function checkSmallGroups(config: unknown): Finding[] {
     const links = value["links"] as unknown[];
     if (links.length !== 1) return [];
     const label = valueAt(links, [0, "label"]);
-    const message = `The group ${quote(value["label"])} has only one link, so visitors must press twice. Replace the group with ${quote(label)}, or add a link.`;
+    const message = `The group ${quote(value["label"])} has only one link, so visitors must click twice. Replace the group with the link ${quote(label)}, or add another link.`;
     return [{ code: "group-of-one", message, path: [...path, "links"], at: "key" }];
   });
 }
@@ -54,7 +54,7 @@ export function checkRepeatedLinks(config: unknown): Finding[] {
         first.set(target, value["label"]);
         return [];
       }
-      const message = `${quote(first.get(target))} in the same list also links to ${quote(value["href"])}. Remove one of the two links.`;
+      const message = `${quote(first.get(target))} above already links to ${quote(value["href"])}. Remove one of the two links.`;
       return [{ code: "repeated-link", message, path: [...path, "href"] }];
     });
   });
@@ -88,7 +88,7 @@ export function checkCrowdedHeader(config: unknown): Finding[] {
   if (width <= headerWidth) return [];
   const message =
     entries.length > 1
-      ? `The ${entries.length} entries in "navigation" do not fit in one row of the header, even on a wide screen, so they appear only in the menu. Group them with "links", or shorten their labels.`
+      ? `The ${entries.length} entries in "navigation" do not fit in one row of the header, even on a wide screen. They appear only in the menu. Group some of them with "links", or shorten their labels.`
       : entries.length === 1
         ? '"site.name" and the entry in "navigation" do not fit in one row of the header, even on a wide screen. The entry appears only in the menu. Shorten the name or the label.'
         : '"site.name" does not fit in one row of the header, even on a wide screen. Shorten it.';

@@ -14,7 +14,7 @@ test("an announcement that waits for what no service says is a warning", () => {
   expect(report(withServer(discord, waiting))).toMatchInlineSnapshot(`
     "site.config.json:2:154 warning server-mismatch
     announcement 1 → server
-    This announcement never appears. It appears only while "main" is offline, but Discord never reports a server as offline. Choose another server, or remove "server" to always show the announcement.
+    This announcement never appears because the site cannot detect when "main" is offline. Discord never reports a server as offline. Choose another server, or remove "server" to always show the announcement.
       2 | …ouncements": [{ "text": "We are down.", "server": "main" }],
         |                                                    ^^^^^^
 
@@ -24,7 +24,7 @@ test("an announcement that waits for what no service says is a warning", () => {
   expect(report(withServer(own('"players": "now"'), waiting))).toMatchInlineSnapshot(`
     "site.config.json:2:201 warning server-mismatch
     announcement 1 → server
-    This announcement never appears. It appears only while "main" is offline, but the "paths" of "main" do not contain "online", which is needed for that. Add "online" there, or remove "server" to always show the announcement.
+    This announcement never appears because the site cannot detect when "main" is offline. Add "online" to the "paths" of that server, or remove "server" to always show the announcement.
       2 | …ouncements": [{ "text": "We are down.", "server": "main" }],
         |                                                    ^^^^^^
 
@@ -41,7 +41,7 @@ test("a snapshot that no status block begins with is a warning, also where somet
   expect(report(text.replace(status, '{ "type": "text", "text": "Hello." }'))).toMatchInlineSnapshot(`
     "site.config.json:2:106 warning key-without-effect
     servers → main → snapshot
-    This "snapshot" is not shown. Only "status" blocks use it, and none shows "main". Add { "type": "status", "items": [{ "server": "main" }] } to a page, or remove "snapshot".
+    "snapshot" has no effect because no "status" block shows "main". Add { "type": "status", "items": [{ "server": "main" }] } to a page, or remove "snapshot".
       2 | … "mcstatus.io", "address": "play.fernhollow.net", "snapshot": true } },
         |                                                    ^^^^^^^^^^
 
@@ -58,7 +58,7 @@ test("faces that nobody sees, or that come from nowhere, are a warning", () => {
   expect(withFaces("")).toMatchInlineSnapshot(`
     "site.config.json:5:21 warning key-without-effect
     Home (/) → block 1 (status) → faces
-    These "faces" are not shown: the site has no avatar service. Add "avatars": { "url": "https://…/{name}/{size}" } next to "routes", with the URL of a service, or remove "faces".
+    "faces" has no effect because the site has no avatar service. Add "avatars": { "url": "https://…/{name}/{size}" } next to "routes", with the URL of a service, or remove "faces".
       4 |     { "path": "/", "title": "Home", "blocks": [
       5 | { "type": "status", "faces": true, "items": [{ "server": "main" }] }
         |                     ^^^^^^^
@@ -66,13 +66,11 @@ test("faces that nobody sees, or that come from nowhere, are a warning", () => {
     1 warning
     "
   `);
-  expect(withFaces(', "layout": "row"', avatars)).toContain(
-    '"layout": "row" does not list the players online',
-  );
+  expect(withFaces(', "layout": "row"', avatars)).toContain('"layout": "row" does not list players');
   expect(withFaces(', "names": false', avatars)).toContain('which "names": false hides');
   expect(withFaces("", avatars)).toBe("");
   const built = avatars.replace('{name}"', '{name}", "load": "build"');
-  expect(withFaces("", built)).toContain("when it is not known who will be online");
+  expect(withFaces("", built)).toContain("before it is known who is online");
   expect(report(withServer(discord).replace('"status",', '"status", "faces": true,'))).toBe("");
 });
 
@@ -105,7 +103,7 @@ test("the widget of a Discord server is better read by the provider for it", () 
     .toMatchInlineSnapshot(`
       "site.config.json:2:72 warning server-mismatch
       servers → main → url
-      This is a Discord server's widget data. The provider "discord" reads it for you, including the names of members online. Use { "provider": "discord", "label": "Survival", "id": "123456789012345678" }.
+      This URL is the widget of a Discord server. The provider "discord" supports it directly and also shows the names of members online. Use { "provider": "discord", "label": "Survival", "id": "123456789012345678" }.
         2 | …{ "label": "Survival", "provider": "json", "url": "https://discord.com/api/guilds/123456789012345678…
           |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 

@@ -36,19 +36,19 @@ export function checkSilentAnnouncements(config: unknown): Finding[] {
         return [
           [
             name,
-            'Discord never reports a server as offline. Choose another server, or remove "server" to always show the announcement',
+            'Discord never reports a server as offline. Choose another server, or remove "server" to always show the announcement.',
           ],
         ];
       }
       const isUntold = server["provider"] === "json" && valueAt(server, ["paths", "online"]) === undefined;
-      const advice = `the "paths" of ${quote(name)} do not contain "online", which is needed for that. Add "online" there, or remove "server" to always show the announcement`;
+      const advice = `Add "online" to the "paths" of that server, or remove "server" to always show the announcement.`;
       return isUntold ? [[name, advice]] : [];
     }),
   );
   return entriesAt(config, ["announcements"]).flatMap(({ value, path }): Finding[] => {
     const reason = silent.get(String(value["server"]));
     if (reason === undefined) return [];
-    const message = `This announcement never appears. It appears only while ${quote(value["server"])} is offline, but ${reason}.`;
+    const message = `This announcement never appears because the site cannot detect when ${quote(value["server"])} is offline. ${reason}`;
     return [{ code: "server-mismatch", message, path: [...path, "server"] }];
   });
 }
@@ -66,7 +66,7 @@ export function checkUnseenSnapshots(config: unknown): Finding[] {
   const inBlocks = new Set(serversWithStatus(config));
   return serversOf(config).flatMap(({ name, server, path }): Finding[] => {
     if (server["snapshot"] !== true || !used.has(name) || inBlocks.has(name)) return [];
-    const message = `This "snapshot" is not shown. Only "status" blocks use it, and none shows ${quote(name)}. Add { "type": "status", "items": [{ "server": ${quote(name)} }] } to a page, or remove "snapshot".`;
+    const message = `"snapshot" has no effect because no "status" block shows ${quote(name)}. Add { "type": "status", "items": [{ "server": ${quote(name)} }] } to a page, or remove "snapshot".`;
     return [{ code: "key-without-effect", message, path: [...path, "snapshot"], at: "key" }];
   });
 }
@@ -78,21 +78,21 @@ export function checkUnseenFaces(config: unknown): Finding[] {
   const isBuilt = valueAt(config, ["avatars", "load"]) === "build";
   const cause = (block: Readonly<Record<string, unknown>>): string | undefined => {
     if (block["layout"] === "row")
-      return '"layout": "row" does not list the players online. Remove "layout" or "faces".';
+      return '"layout": "row" does not list players. Remove "layout" or "faces".';
     if (block["names"] === false)
-      return 'they appear next to player names, which "names": false hides. Remove "names" or "faces".';
+      return 'avatars appear next to player names, which "names": false hides. Remove "names" or "faces".';
     const items = entriesAt(block, ["items"]);
     const shown = new Set(items.map(({ value }) => providers.get(String(value["server"]))));
     // Unknown servers are reported elsewhere.
     if ((hasService && !isBuilt) || shown.has("discord") || shown.has(undefined)) return undefined;
     if (hasService)
-      return '"avatars" are loaded during the build, when it is not known who will be online. Set "load": "hover" in "avatars", or remove "faces".';
+      return 'avatars are loaded during the build, before it is known who is online. Set "load": "hover" in "avatars", or remove "faces".';
     return 'the site has no avatar service. Add "avatars": { "url": "https://…/{name}/{size}" } next to "routes", with the URL of a service, or remove "faces".';
   };
   return blocksOf(config).flatMap(({ value: block, path }): Finding[] => {
     const reason = block["type"] === "status" && block["faces"] === true ? cause(block) : undefined;
     if (reason === undefined) return [];
-    const message = `These "faces" are not shown: ${reason}`;
+    const message = `"faces" has no effect because ${reason}`;
     return [{ code: "key-without-effect", message, path: [...path, "faces"], at: "key" }];
   });
 }
@@ -114,7 +114,7 @@ export function checkUsualPorts(config: unknown): Finding[] {
     const meant = usualPorts.find(({ port }) => port.test(filled));
     if (meant === undefined || meant.edition === edition) return [];
     const port = filled.slice(filled.lastIndexOf(":") + 1);
-    const message = `${port} is the usual port of the ${meant.called} edition, but this server has "edition": ${quote(edition)}. The server may always seem offline. Set "edition": "${meant.edition}", or change the port.`;
+    const message = `${port} is the usual port of the ${meant.called} edition, but the edition of this server is ${quote(edition)}${server["edition"] === undefined ? " by default" : ""}. The server may always seem offline. Set "edition": "${meant.edition}", or change the port.`;
     return [{ code: "server-mismatch", message, path: [...path, "address"] }];
   });
 }
@@ -130,7 +130,7 @@ export function checkDiscordWidgets(config: unknown): Finding[] {
     if (id === undefined) return [];
     const label = valueAt(config, [...path.slice(0, -1), "label"]);
     const instead = inline({ provider: "discord", label, id });
-    const message = `This is a Discord server's widget data. The provider "discord" reads it for you, including the names of members online. Use ${instead}.`;
+    const message = `This URL is the widget of a Discord server. The provider "discord" supports it directly and also shows the names of members online. Use ${instead}.`;
     return [{ code: "server-mismatch", message, path }];
   });
 }

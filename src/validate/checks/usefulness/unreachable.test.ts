@@ -15,7 +15,7 @@ test("reports an unreachable page, but not the pages that it links to", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:7:15 warning unreachable-page
     Lost (/lost) → path
-    Visitors cannot reach "/lost" by following links. Add { "label": "Lost", "href": "/lost" } to "navigation", or [Lost](/lost) to the text of a page that visitors can reach. To hide the page, add "listed": false to its route.
+    Visitors cannot reach "/lost" by following links. Add { "label": "Lost", "href": "/lost" } to "navigation", or [Lost](/lost) to the text of a page that visitors can reach. If only people with the link should visit the page, add "listed": false to its route.
       6 |     { "path": "/bans", "title": "Bans" },
       7 |     { "path": "/lost", "title": "Lost", "blocks": [{ "type": "text", "text": "[More](/more)" }] },
         |               ^^^^^^^
@@ -42,7 +42,7 @@ test("what a header has no room for, when it lists the pages by itself, is not l
   expect(report(JSON.stringify({ version: 1, site: { name: "M" }, routes }))).toMatchInlineSnapshot(`
     "site.config.json:1:571 warning unreachable-page
     Page 13 (/page-13) → path
-    Visitors cannot reach "/page-13" by following links. The header lists only the first 12 pages because the config has no "navigation". Add [Page 13](/page-13) to the text of a page that visitors can reach. To hide the page, add "listed": false to its route.
+    Visitors cannot reach "/page-13" by following links. The header lists only the first 12 pages because the config has no "navigation". Add [Page 13](/page-13) to the text of a page that visitors can reach. If only people with the link should visit the page, add "listed": false to its route.
       1 | …1"},{"path":"/page-12","title":"Page 12"},{"path":"/page-13","title":"Page 13"}]}
         |                                                    ^^^^^^^^^^
 

@@ -39,7 +39,9 @@ export function checkUnreachablePages(config: unknown): Finding[] {
       isMade
         ? `The header lists only the first ${mostOwnLinks} pages because the config has no "navigation". Add [${label}](${path}) to the text of a page that visitors can reach.`
         : `Add ${entry} to "navigation", or [${label}](${path}) to the text of a page that visitors can reach.`,
-      isRoute ? `To hide the page, add "listed": false to its route.` : undefined,
+      isRoute
+        ? `If only people with the link should visit the page, add "listed": false to its route.`
+        : undefined,
     );
   };
   const places = [

@@ -13,7 +13,7 @@ test("constants and toasts that nobody uses are named", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:2:29 warning unused-constant
     constants → spare
-    The constant "spare" is not used. Use {{spare}} where its value belongs, or remove the constant.
+    The constant "spare" is not used. Use {{spare}} where its value should appear, or remove the constant.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "constants": { "used": "A", "spare": "B" },
         |                             ^^^^^^^

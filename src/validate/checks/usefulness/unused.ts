@@ -30,7 +30,7 @@ export function checkUnusedConstants(config: unknown): Finding[] {
     .filter((name) => !used.has(name))
     .map((name) => ({
       code: "unused-constant",
-      message: `The constant ${quote(name)} is not used. Use {{${name}}} where its value belongs, or remove the constant.`,
+      message: `The constant ${quote(name)} is not used. Use {{${name}}} where its value should appear, or remove the constant.`,
       path: ["constants", name],
       at: "key",
     }));
@@ -49,7 +49,7 @@ export function checkUnusedTags(config: unknown): Finding[] {
     .filter((name) => !used.has(name) && !topics.has(name))
     .map((name) => ({
       code: "unused-tag",
-      message: `The tag ${quote(name)} is not used. Use "tag": "${name}" for a badge or [[${name}]] in formatted text, or remove the tag.`,
+      message: `The tag ${quote(name)} is not used. Use "tag": "${name}" for a badge, or [[${name}]] in formatted text. If you do not need the tag, remove it.`,
       path: ["tags", name],
       at: "key",
     }));

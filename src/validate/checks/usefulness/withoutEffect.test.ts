@@ -29,7 +29,7 @@ test("a picture of a page that opens with a hero is told to move into it", () =>
     "blocks": [${hero}{ "type": "text", "text": "Hello." }] }] }`;
   expect(report(page(""))).not.toContain("key-without-effect");
   expect(report(page('{ "type": "hero", "heading": "Hello" }, '))).toContain(
-    'Home (/) → image\nThis "image" is not shown because the page starts with a hero. Move it into the hero. To show it behind the text, add "layout": "cover".',
+    'Home (/) → image\nThis "image" is not shown because the page starts with a hero. Move it into the hero. To show it behind the text, also add "layout": "cover" to the hero.',
   );
 });
 

@@ -38,8 +38,8 @@ function emptyContents(config: unknown): Finding[] {
     });
     if (hasHeadings) return [];
     const message = isPost
-      ? '"contents" is empty because this post has no headings. Add headings to its "text" (## Heading) or a "heading" to its blocks, or remove "contents".'
-      : '"contents" is empty because no block of this page has a heading. Add a "heading" to its blocks, or remove "contents".';
+      ? 'The table of contents is empty because this post has no headings. Add headings to its "text" (## Heading) or a "heading" to its blocks, or remove "contents".'
+      : 'The table of contents is empty because no block on this page has a heading. Add a "heading" to its blocks, or remove "contents".';
     return [{ code: "key-without-effect", message, path: [...path, "contents"], at: "key" }];
   });
 }
@@ -51,7 +51,7 @@ function keysBelowHero(config: unknown): Finding[] {
     const isOpened = first?.path.at(-1) === 0 && "heading" in first.value && opensPage(first.value["type"]);
     if (!isOpened || !("image" in route)) return [];
     const message =
-      'This "image" is not shown because the page starts with a hero. Move it into the hero. To show it behind the text, add "layout": "cover".';
+      'This "image" is not shown because the page starts with a hero. Move it into the hero. To show it behind the text, also add "layout": "cover" to the hero.';
     return [{ code: "key-without-effect", message, path: [...path, "image"], at: "key" }];
   });
 }
