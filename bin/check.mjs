@@ -6,7 +6,14 @@ import { fileURLToPath } from "node:url";
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const queues = [
   [["check:format"]],
-  [["check:types"], ["check:lint"], ["check:english"], ["schema", "--check"], ["starters", "--check"]],
+  [
+    ["check:types"],
+    ["check:lint"],
+    ["check:english"],
+    ["schema", "--check"],
+    ["starters", "--check"],
+    ["rooms", "--check"],
+  ],
 ];
 
 /**

@@ -203,7 +203,7 @@ export const roomImports: Readonly<Record<string, RoomImports>> = {
       'import { b } from "./b"',
     ],
     forbidden: [
-      'import { b } from "@else/react"',
+      'import { b } from "@fastify/send"',
       'import { b } from "../../ui/b"',
       'import { b } from "vite"',
       'import { b } from "node:fs"',
