@@ -7,7 +7,7 @@
  * @property {string[]} files - globs from `src/`
  * @property {string} contents - one line for the table
  * @property {string[]} [imports] - rooms it may import; a file such as `blocks/schemas` opens only that file
- * @property {string[]} [types] - rooms it may import types from, besides those of `imports`
+ * @property {string[]} [types] - rooms that it may only import types from
  * @property {string[] | "any" | "no Node.js" | "browser"} packages - packages it may import
  * @property {Inside[]} [inside] - limits inside the room, which its folders in `files` share
  */
