@@ -36,7 +36,7 @@ export async function build(context: CommandContext): Promise<number> {
   }
   if (Object.keys(options.share).length > 0 || options.shard !== undefined) {
     printError(
-      '--shard, --time-limit and --memory-limit only work with a folder or a pattern, such as "sites/*/site.config.json". Specify one of them instead of the file.',
+      '--shard, --time-limit and --memory-limit only work with several sites. Instead of one file, specify a folder or a pattern, such as "sites/*/site.config.json".',
     );
     return exitCode.couldNotRun;
   }

@@ -72,7 +72,7 @@ export async function buildMany(context: CommandContext): Promise<number> {
     .map(([outcome, words]) => `, ${number(count(outcome))} ${words}`)
     .join("");
   const seconds = ((performance.now() - begin) / 1000).toFixed(2);
-  const part = shard === undefined ? "" : `Shard ${shard}: `;
+  const part = shard === undefined ? "" : `Part ${shard}: `;
   print(
     `${part}${number(built)} of ${number(sites.length)} sites built to ${relative(process.cwd(), out) || "."} in ${seconds} s${others}.`,
   );

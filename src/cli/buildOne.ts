@@ -143,7 +143,7 @@ export function tellPictures(
       unmade === 1
         ? "1 picture is published unchanged"
         : `${number(unmade)} pictures are published unchanged`;
-    const sharp = `sharp, which generates smaller versions`;
+    const sharp = "the sharp package, which generates smaller versions";
     printError(
       hasSharp()
         ? `${what} because ${sharp}, is installed but does not run on this system. Delete node_modules and run npm install.`
@@ -160,7 +160,7 @@ export function tellReplaced(
   if (undrawnIcon) {
     const { path, reason } = undrawnIcon;
     const made =
-      "The build did not generate favicon.ico, the phone icon and the manifest because it cannot draw them from";
+      "favicon.ico, the phone icon and the manifest are missing because the build cannot generate them from";
     const why = reason && ` (${printable(reason)})`;
     printError(
       path === undefined
@@ -209,7 +209,7 @@ export function tellForeign(
 /** Reports pictures of `public/` that are not published; `undefined` if there are none. */
 export function unusedPictures({ unusedPictures: paths }: BuildResult): string | undefined {
   if (paths.length === 0) return undefined;
-  return `Not published because nothing uses ${paths.length === 1 ? "it" : "them"}: ${named(paths.map((path) => `public${path}`))}.`;
+  return `${paths.length === 1 ? "This file is not published because nothing uses it" : "These files are not published because nothing uses them"}: ${named(paths.map((path) => `public${path}`))}.`;
 }
 
 function named(paths: readonly string[]): string {
@@ -221,6 +221,6 @@ function named(paths: readonly string[]): string {
 /** Reports blocks that failed to render. */
 export function tellFailures({ failures }: BuildResult, printError: CommandContext["printError"]): void {
   for (const failure of failures) {
-    printError(`A block could not be rendered and shows a notice instead: ${failure}`);
+    printError(`A block could not be displayed, so the page shows a notice instead: ${failure}`);
   }
 }

@@ -21,13 +21,13 @@ test("lists only the options of a command", () => {
 
     Options
 
-      --config <file>      the config (default: site.config.json); "--config" can be left out
+      --config <file>      the config file (default: site.config.json); you can leave out "--config"
       --format <format>    the output format: people, json, github or sarif (default: people)
       --strict             treat warnings as errors
-      --fix                apply every unambiguous fix
+      --fix                fix every finding that has only one possible fix
       --all                list every finding instead of summarising similar ones
       --explain <finding>  explain a finding, such as unknown-key, with an example and a fix
-      --debug              print stack traces of errors
+      --debug              print technical details of errors (stack traces)
       --help               show help for one command, or for all
       --version            show the version
     "

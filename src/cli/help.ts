@@ -64,13 +64,13 @@ const commandHelp: Record<CommandName, { takes: string[]; does: string }> = {
   },
   start: { takes: ["[config]"], does: "start a live preview that updates while you edit" },
   build: { takes: ["[config]..."], does: "build the site as static files" },
-  preview: { takes: [], does: "serve the built site as a static host would" },
+  preview: { takes: [], does: "show the built site in your browser, as visitors will see it" },
   validate: { takes: ["[config]"], does: "check the config, or fix it automatically with --fix" },
   schema: { takes: [], does: "generate the JSON Schema and the reference pages" },
   starters: { takes: [], does: "generate the starters' files" },
 };
 
-const config = 'the config (default: site.config.json); "--config" can be left out';
+const config = 'the config file (default: site.config.json); you can leave out "--config"';
 
 /** The value and text of each option. The text may differ between commands. */
 const optionHelp: Record<OptionName, [value: string, text: string | Partial<Record<CommandName, string>>]> = {
@@ -97,7 +97,7 @@ const optionHelp: Record<OptionName, [value: string, text: string | Partial<Reco
   clean: ["", "remove files from the output folder that are not part of the site"],
   shard: [
     "<n>/<count>",
-    "build only one part of several sites, such as part 3 of 10 (3/10), so machines can share the work",
+    "build only one part of the sites, such as part 3 of 10 (3/10), to share the work between machines",
   ],
   "time-limit": [
     "<seconds>",
@@ -122,7 +122,7 @@ const optionHelp: Record<OptionName, [value: string, text: string | Partial<Reco
       preview: "the network address to listen on (default: localhost)",
     },
   ],
-  fix: ["", "apply every unambiguous fix"],
+  fix: ["", "fix every finding that has only one possible fix"],
   format: [
     "<format>",
     {
@@ -137,7 +137,7 @@ const optionHelp: Record<OptionName, [value: string, text: string | Partial<Reco
 };
 
 const ofAll: Row[] = [
-  ["--debug", ["print stack traces of errors"]],
+  ["--debug", ["print technical details of errors (stack traces)"]],
   ["--help", ["show help for one command, or for all"]],
   ["--version", ["show the version"]],
 ];

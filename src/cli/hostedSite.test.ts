@@ -12,7 +12,7 @@ test.each([
   expect(hostedSite({ SPAWNPAGE_URL: address })).toEqual({
     basePath,
     origin,
-    originFrom: "the environment (SPAWNPAGE_URL)",
+    originFrom: "the environment variable SPAWNPAGE_URL",
   });
 });
 

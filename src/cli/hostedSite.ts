@@ -41,7 +41,7 @@ export function hostedSite(environment: Environment, customDomain?: string): Hos
     basePath,
     ...(origin === undefined
       ? addressOf(environment, customDomain)
-      : { origin, originFrom: `the environment (${hostVariable})` }),
+      : { origin, originFrom: `the environment variable ${hostVariable}` }),
   };
 }
 

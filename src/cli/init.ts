@@ -30,12 +30,12 @@ export async function init(context: CommandContext, terminal = ownTerminal()): P
   const { host = hostBefore ?? (hasConfig ? undefined : "github"), yes, ...given } = options.project;
   const problem = [host && problemWithHost(host), ...problemsWith(given)].find(Boolean);
   if (problem !== undefined) {
-    printError(`${problem} Nothing was written.`);
+    printError(`${problem} No files were created.`);
     return exitCode.couldNotRun;
   }
   const answers = await answersFor(given, hasConfig || yes ? undefined : terminal, context);
   if (!answers) {
-    printError("Nothing was written.");
+    printError("No files were created.");
     return exitCode.couldNotRun;
   }
   const created = createProject(folder, { ...answers, host: host as HostName | undefined }, program);
@@ -51,7 +51,7 @@ export async function init(context: CommandContext, terminal = ownTerminal()): P
   const others = otherHost(hostBefore, host);
   if (others !== undefined) printError(others);
   const commands = nextCommands(folder, created, program.version);
-  print(`\nNext, open your site and edit it:\n${commands.map((line) => `  ${line}`).join("\n")}`);
+  print(`\nTo open your site and edit it, run:\n${commands.map((line) => `  ${line}`).join("\n")}`);
   const site = { ...created, name: packageName(basename(folder)) };
   print(`\n${hostSteps(host as HostName | undefined, site, program)}`);
   return exitCode.done;

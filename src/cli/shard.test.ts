@@ -41,7 +41,7 @@ describe("explainShard", () => {
     "explains the form for %j",
     (value) => {
       expect(explainShard(value)).toBe(
-        `--shard must be the shard's number and the number of shards, but is "${value}". Example: --shard 3/10`,
+        `--shard must be the number of a part and the number of parts, but is "${value}". Example for part 3 of 10: --shard 3/10`,
       );
     },
   );

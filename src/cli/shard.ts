@@ -7,7 +7,7 @@ const HASH_DIGITS = 13;
 export function explainShard(value: string): string | undefined {
   const [, number, count] = /^(\d{1,6})\/([1-9]\d{0,5})$/.exec(value) ?? [];
   if (count === undefined)
-    return `--shard must be the shard's number and the number of shards, but is "${value}". Example: --shard 3/10`;
+    return `--shard must be the number of a part and the number of parts, but is "${value}". Example for part 3 of 10: --shard 3/10`;
   if (Number(number) >= 1 && Number(number) <= Number(count)) return undefined;
   return `--shard must be from 1/${count} to ${count}/${count}, but is "${value}".`;
 }

@@ -58,7 +58,7 @@ function fix({ options, printError }: CommandContext): void {
     printError("Nothing can be fixed automatically. The file is unchanged.");
   if (!isComplete) {
     printError(
-      "Not all fixes were tried because too many of them would cause new errors. Correct some findings, then run the command again.",
+      "Some fixes were not tried because too many others would cause new errors. Fix some findings yourself, then run the command again.",
     );
   }
 }

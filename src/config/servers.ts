@@ -57,7 +57,7 @@ const gameServer = {
     .register(notations, { notation: "serverAddress" })
     .meta({
       description:
-        "Address that players enter to join, with a port if needed, such as `play.example` or `play.example:25566`. Constants such as `{{ip}}` are allowed.",
+        "Server address that players enter to join, with a port if needed, such as `play.example` or `play.example:25566`. Constants such as `{{ip}}` are allowed.",
     }),
   edition: z
     .enum(["java", "bedrock"])
@@ -96,19 +96,19 @@ const path = (description: string) =>
 export const answerKeys = z
   .strictObject({
     online: path(
-      'Where the JSON response says whether the server is online, such as `state`. The value there must be true or false, 1 or 0, or a word such as "online" or "offline".',
+      'Path to the online status in the JSON response, such as `state`. The value must be true or false, 1 or 0, or a word such as "online" or "offline".',
     ),
-    players: path("Where the response contains the number of players online, such as `players.now`."),
-    maximum: path("Where the response contains the maximum number of players, such as `players.max`."),
-    version: path("Where the response contains the server's Minecraft version, such as `info.version`."),
+    players: path("Path to the number of players online, such as `players.now`."),
+    maximum: path("Path to the maximum number of players, such as `players.max`."),
+    version: path("Path to the server's Minecraft version, such as `info.version`."),
     message: path(
-      "Where the response contains the message of the day (MOTD), such as `motd`. It can be a string or a list of lines.",
+      "Path to the message of the day (MOTD), such as `motd`. It can be a string or a list of lines.",
     ),
-    names: path("Where the response contains the list of player names, such as `players.names`."),
+    names: path("Path to the list of player names, such as `players.names`."),
   })
   .meta({
     description:
-      "Where to find each value in the JSON response. Each path is a list of keys separated by dots, such as `data.players.now`.",
+      "Paths to the values in the JSON response. Each path is a list of keys separated by dots, such as `data.players.now`.",
     examples: [{ online: "online", players: "players.now" }],
   });
 

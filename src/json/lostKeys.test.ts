@@ -17,7 +17,7 @@ test("a key that stands twice with one value is removed once", () => {
   expect(report(text('{ "name": "Mossy",\n    "name": "Mossy" }'))).toMatchInlineSnapshot(`
     "site.config.json:3:13 error duplicate-key
     site → name
-    "name" is set again on line 4 with the same value. Remove one of the two.
+    "name" is also set on line 4, to the same value. Remove one of the two.
       2 |   "version": 1,
       3 |   "site": { "name": "Mossy",
         |             ^^^^^^
@@ -43,7 +43,7 @@ describe("entries without the brackets between them", () => {
     expect(report(text)).toMatchInlineSnapshot(`
       "site.config.json:8:5 error duplicate-key
       Home (/) → block 1 (cards) → card 1, "Quay" → title
-      A separator is missing between two entries, so "title" and "description" are set twice, first on line 6. Add }, { before this "title".
+      Two entries are not separated, so "title" and "description" are set twice (first on line 6). Add }, { before this "title".
         7 |     "description": "It turns again.",
         8 |     "title": "Quay",
           |     ^^^^^^^
@@ -63,7 +63,7 @@ describe("entries without the brackets between them", () => {
 
   test("are kept if only one key is set twice", () => {
     const twice = configWith('{ "type": "text", "text": "A", "text": "B" }');
-    expect(report(twice)).toContain('"text" is set again on line 4. The second value is used.');
+    expect(report(twice)).toContain('"text" is also set on line 4, and that value is used.');
     expect(fixed(twice)).toBe(twice);
   });
 
@@ -73,7 +73,7 @@ describe("entries without the brackets between them", () => {
       '"avatars": { "url": "/a/{name}", "placeholder": "/a.png", "url": "/b/{name}", "placeholder": "/b.png" }',
     );
     expect(report(text)).toContain(
-      'Two objects seem to be merged, because "url" and "placeholder" are set twice',
+      '"url" and "placeholder" are set twice (first on line 2). Remove the duplicate keys.',
     );
     expect(fixed(text)).toBe(text);
   });

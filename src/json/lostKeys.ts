@@ -34,7 +34,7 @@ export function findLostKeys(root: Node, lines: Lines, enough = 1): Mistake[] {
       const { offset, length } = key;
       const here = [...path, key.value as string];
       if (key.value === "__proto__") {
-        const message = '"__proto__" is not allowed as a key. Rename it, or remove it.';
+        const message = '"__proto__" is not allowed as a key. Rename or remove it.';
         lost.push({ code: "malformed-name", message, path: here, offset, length });
       }
       if (value) visit(value, here);
@@ -62,8 +62,8 @@ function findDuplicates(
     const { line } = lines.position(winner.offset);
     const isSame = value !== undefined && isEqual(value, winner.parent?.children?.[1]);
     const message = isSame
-      ? `${name} is set again on line ${line} with the same value. Remove one of the two.`
-      : `${name} is set again on line ${line}. The second value is used. Remove one of the two.`;
+      ? `${name} is also set on line ${line}, to the same value. Remove one of the two.`
+      : `${name} is also set on line ${line}, and that value is used. Remove one of the two.`;
     const fix = isSame ? { changes: [removal(value)] } : {};
     return [{ code: "duplicate-key", message, path: [...path, key.value as string], offset, length, ...fix }];
   });

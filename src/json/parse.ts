@@ -40,7 +40,7 @@ export function parse(text: string): ParsedText {
     mistakes.push({
       code: "byte-order-mark",
       message:
-        "The file starts with an invisible byte-order mark (BOM), which some programs reject. Save the file as UTF-8 without BOM.",
+        "The file starts with an invisible byte-order mark (BOM), which some programs reject. Save the file as UTF-8 without a BOM.",
       offset: 0,
       length: 1,
       changes: [{ offset: 0, length: 1, text: "" }],
@@ -173,8 +173,7 @@ function endOfText(text: string, opening: number): number {
 function unexplained({ offset, length }: ParseError): Mistake {
   return {
     code: "syntax-error",
-    message:
-      "The file is not valid JSON from here on. Check the quotes, commas and brackets near this position.",
+    message: "The file is not valid JSON at this position. Check the quotes, commas and brackets around it.",
     offset,
     length,
   };
@@ -209,7 +208,7 @@ function unlocated(text: string): Mistake | undefined {
     return undefined;
   } catch {
     const megabytes = Math.round(text.length / 1_000_000);
-    const message = `This file is not valid JSON. The error cannot be located because the file has ${megabytes} million characters, and the limit is ${longestLocated / 1_000_000} million. Restore the last version that worked, or split the file.`;
+    const message = `This file is not valid JSON. The error cannot be located because the file is too long (${megabytes} million characters, limit ${longestLocated / 1_000_000} million). Restore the last version that worked, or split the content between several sites.`;
     return { code: "syntax-error", message, offset: 0, length: 1 };
   }
 }
@@ -257,11 +256,11 @@ function tooMuch(text: string): Mistake | undefined {
 }
 
 function explainValues(count: number, offset: number): Mistake {
-  const message = `There are more than ${count} values before this position, far more than a config of this size needs. Look for repeated entries.`;
+  const message = `The file has more than ${count} values up to this position, which is the limit for a file of this length. Look for repeated entries.`;
   return { code: "out-of-range", message, offset, length: 1 };
 }
 
 function explainDepth(offset: number): Mistake {
-  const message = `More than ${deepestNesting} brackets are open here, far more than a config needs. Look for unclosed brackets.`;
+  const message = `More than ${deepestNesting} brackets are open at this position, which is the limit. Look for missing closing brackets above.`;
   return { code: "nesting-too-deep", message, offset, length: 1 };
 }

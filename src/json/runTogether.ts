@@ -68,8 +68,8 @@ function explain(group: Node, { first, second }: Pair, lines: Lines): Found {
   const names = allOf(again.map(({ value }) => value as unknown));
   const isInList = group.parent?.type === "array";
   const message = isInList
-    ? `A separator is missing between two entries, so ${names} are set twice, first on line ${line}. Add }, { before this ${name}.`
-    : `Two objects seem to be merged, because ${names} are set twice, first on line ${line}. Remove the duplicate keys. If you want two objects, close the first before this ${name}, and give the second its own key.`;
+    ? `Two entries are not separated, so ${names} are set twice (first on line ${line}). Add }, { before this ${name}.`
+    : `${names} are set twice (first on line ${line}). Remove the duplicate keys. If you want two objects, end the first one before this ${name}, and give the second one its own key.`;
   // Otherwise the keys before it may belong to the second entry.
   const isPlain = key.value === first[0]!.value || second.some(({ value }) => value === first.at(-1)!.value);
   const change = isInList && isPlain ? separation(group, first.at(-1)!, key, lines) : undefined;

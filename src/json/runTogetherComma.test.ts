@@ -4,7 +4,7 @@ import { configWith, fixed, report } from "../../tests/validate/surroundings";
 const merged = configWith('{ "type": "text", "text": "A" "type": "text", "text": "B" }');
 
 test("two blocks that have run together without a comma are one finding, which divides them", () => {
-  expect(report(merged)).toContain("A separator is missing between two entries");
+  expect(report(merged)).toContain("Two entries are not separated");
   expect(report(merged)).not.toContain("A comma is missing");
   expect(fixed(merged)).toContain('{ "type": "text", "text": "A" }, { "type": "text", "text": "B" }');
 });

@@ -13,7 +13,7 @@ export function explainSystemError(error: unknown): string | undefined {
     (error instanceof RangeError && /string length|array buffer/i.test(error.message)) ||
     code === "ERR_STRING_TOO_LONG"
   ) {
-    return "The generated text is too long. Look for a constant that is used many times or contains other constants.";
+    return "The text of the site is too long. Look for a long constant that is used many times.";
   }
   const explain = Object.hasOwn(explanations, code) ? explanations[code] : undefined;
   const place = placeOf(syscall, path, dest);
@@ -85,7 +85,7 @@ const explanations: Readonly<Record<string, Explain>> = {
   EEXIST: isTaken,
   ENOTEMPTY: isTaken,
   ELOOP: (place) =>
-    `${place} is a symbolic link that leads back to itself. Replace it with the actual file or folder.`,
+    `${place} is a symbolic link that points back to itself. Replace it with the actual file or folder.`,
   ENAMETOOLONG: (place) => `The name is too long for this disk: ${place}. Choose a shorter name.`,
   EINVAL: (place) => `The disk does not allow the name ${place}. Choose a name without special characters.`,
   EILSEQ: (place) => `The disk does not allow the name ${place}. Choose a name without special characters.`,

@@ -17,7 +17,7 @@ export function readme(
 ): string {
   return `# The website of ${inMarkdown(title)}
 
-All texts and design settings of this website are in \`site.config.json\`, and its pictures are in \`public/\`. Spawnpage builds the
+All text and design settings of this website are in \`site.config.json\`, and its pictures are in \`public/\`. Spawnpage builds the
 website from these files. You need no programming skills.
 
 ${publishing(host, site)}

@@ -6,7 +6,7 @@ export const findingSections: readonly { section: Section; title: string; about:
     section: "syntax",
     title: "File syntax",
     about:
-      "The config must be valid JSON. Put keys and texts in double quotes, separate entries with commas, and do not use comments.",
+      "The config must be valid JSON. Put keys and text in double quotes, separate entries with commas, and do not use comments.",
   },
   {
     section: "shape",
@@ -20,8 +20,8 @@ export const findingSections: readonly { section: Section; title: string; about:
   },
   {
     section: "blocks",
-    title: "Blocks and their texts",
-    about: "These findings concern the entries in a block and the formatting of its texts.",
+    title: "Blocks and their text",
+    about: "These findings concern the entries in a block and the formatting of its text.",
   },
   {
     section: "safety",

@@ -17,8 +17,8 @@ test("annotates each finding's line, and escapes special characters", () => {
     "lines"] }`);
   expect(annotate(text)).toMatchInlineSnapshot(`
     "::error file=sites/a%2Cb%3A 100%25.json,line=4,endLine=4,col=40,endColumn=50,title=unknown-constant::Home (/) → block 1, "100%25, {{ price }}" → heading%0AUnknown constant "price". Add "constants": { "price": "…" } next to "site", or use \\\\{{ to show {{ on the page.
-    ::error file=sites/a%2Cb%3A 100%25.json,line=4,endLine=4,col=54,endColumn=61,title=unknown-key::Home (/) → block 1, "100%25, {{ price }}" → colour%0AUnknown key "colour" in a "callout" block. Colours are set for the whole site, in "theme.colors". Remove "colour", or replace it with "background": "tint" for a touch of the primary colour.
-    ::error file=sites/a%2Cb%3A 100%25.json,line=6,endLine=7,title=wrong-type::Home (/) → block 2 (text) → text%0A"text" must be text in double quotes, but is a list. Use one string, with \\n\\n between paragraphs: "over\\n\\nlines".
+    ::error file=sites/a%2Cb%3A 100%25.json,line=4,endLine=4,col=54,endColumn=61,title=unknown-key::Home (/) → block 1, "100%25, {{ price }}" → colour%0AUnknown key "colour" in a "callout" block. Colours are set for the whole site, in "theme.colors". Remove "colour", or use "background": "tint" instead for a light shade of the primary colour.
+    ::error file=sites/a%2Cb%3A 100%25.json,line=6,endLine=7,title=wrong-type::Home (/) → block 2 (text) → text%0A"text" must be text in double quotes, but is a list. Join the entries, with \\n\\n between paragraphs: "over\\n\\nlines".
     "
   `);
 });
@@ -30,7 +30,7 @@ test("says that GitHub does not show all findings of a kind", () => {
     );
   expect(annotate(cards(10))).not.toContain("::notice");
   expect(annotate(cards(11)).split("\n").slice(-2)).toEqual([
-    "::notice::GitHub shows at most 10 findings of each severity. See this step's log for the complete list.",
+    "::notice::GitHub shows at most 10 errors and 10 warnings here. See this step's log for the complete list.",
     "",
   ]);
 });

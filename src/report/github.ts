@@ -29,7 +29,7 @@ export function formatGithub(diagnostics: readonly Diagnostic[], { file }: { fil
           command(
             "notice",
             {},
-            `GitHub shows at most ${mostShown} findings of each severity. See this step's log for the complete list.`,
+            `GitHub shows at most ${mostShown} errors and ${mostShown} warnings here. See this step's log for the complete list.`,
           ),
         ]
       : [];

@@ -96,7 +96,7 @@ describe("formatSarif", () => {
                 },
               ],
               "description": {
-                "text": "Fix it.",
+                "text": "Apply the automatic fix.",
               },
             },
           ],
@@ -150,7 +150,7 @@ describe("formatSarif", () => {
             },
           ],
           "message": {
-            "text": "Unknown key "colour" in a "callout" block. Colours are set for the whole site, in "theme.colors". Remove "colour", or replace it with "background": "tint" for a touch of the primary colour.",
+            "text": "Unknown key "colour" in a "callout" block. Colours are set for the whole site, in "theme.colors". Remove "colour", or use "background": "tint" instead for a light shade of the primary colour.",
           },
           "ruleId": "unknown-key",
           "ruleIndex": 100,
@@ -179,7 +179,7 @@ describe("formatSarif", () => {
                 },
               ],
               "description": {
-                "text": "Fix it.",
+                "text": "Apply the automatic fix.",
               },
             },
           ],
@@ -205,7 +205,7 @@ describe("formatSarif", () => {
             },
           ],
           "message": {
-            "text": ""text" must be text in double quotes, but is a list. Use one string, with \\n\\n between paragraphs: "over\\n\\nlines".",
+            "text": ""text" must be text in double quotes, but is a list. Join the entries, with \\n\\n between paragraphs: "over\\n\\nlines".",
           },
           "ruleId": "wrong-type",
           "ruleIndex": 102,

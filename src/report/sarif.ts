@@ -40,7 +40,7 @@ export function formatSarif(diagnostics: readonly Diagnostic[], { file }: { file
 
   function fix(edits: readonly TextEdit[]) {
     return {
-      description: { text: "Fix it." },
+      description: { text: "Apply the automatic fix." },
       artifactChanges: [
         {
           artifactLocation,

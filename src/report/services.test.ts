@@ -34,7 +34,7 @@ const asked = [
 
 test("lists servers with and without a response during the build", () => {
   expect(explainAnswers(asked)).toBe(
-    "Status at build time: Survival is online with 12 of 200, Chat is online with 3 and Pocket is offline.",
+    "Status at build time: Survival is online (players: 12 of 200), Chat is online (users: 3) and Pocket is offline.",
   );
   expect(explainSilence(asked)).toBe(
     "market.example did not respond during the build, so the pages contain no status for Market yet. Visitors' browsers will request it.",

@@ -16,9 +16,9 @@ export function explainAnswers(asked: readonly AskedServer[]): string | undefine
     if (!known) return [];
     const { answer } = known;
     const { players, maximum } = answer.state === "online" ? answer : {};
-    const count =
-      players === undefined ? "" : ` with ${players}${maximum === undefined ? "" : ` of ${maximum}`}`;
-    return [`${server.label} is ${answer.state}${count}`];
+    const numbers = maximum === undefined ? `users: ${players}` : `players: ${players} of ${maximum}`;
+    const online = players === undefined ? "" : ` (${numbers})`;
+    return [`${server.label} is ${answer.state}${online}`];
   });
   return known.length === 0 ? undefined : `Status at build time: ${listed(known, "and")}.`;
 }

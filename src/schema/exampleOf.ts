@@ -40,7 +40,7 @@ const byNotation: Record<Notation, string> = {
 };
 
 /** Placeholders that say more than "…", by key. */
-const byKey: Record<string, string> = { alt: sampleAlt };
+const byKey: Record<string, string> = { alt: sampleAlt, file: "/font.woff2" };
 
 /**
  * The smallest valid value of a schema, to be shown in a message: objects have only required keys, lists one entry,
@@ -106,11 +106,11 @@ function textFor(schema: Schema, key: string): string {
   const [own] = (z.globalRegistry.get(schema)?.["examples"] ?? []) as unknown[];
   const candidates = [
     example,
+    Object.hasOwn(byKey, key) ? byKey[key] : undefined,
     kind && byKind[kind],
     notation && byNotation[notation],
     names === "mailbox" ? "name@play.example" : undefined,
     typeof own === "string" ? own : undefined,
-    Object.hasOwn(byKey, key) ? byKey[key] : undefined,
     ownWords,
     "name",
     "400",

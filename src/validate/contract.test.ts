@@ -18,7 +18,7 @@ test("gives one finding when they disagree", () => {
     ),
   ).toMatchInlineSnapshot(`
     "a.json:1:1 error schema-mismatch
-    The published schema accepts this file, but Spawnpage rejects it. Run npm run schema. If that does not help, this is a bug in Spawnpage. Report it with this file.
+    The published schema accepts this file, but Spawnpage rejects it. Run npm run schema. If that does not help, this is a bug in Spawnpage. Report it, and attach this file.
       1 | {}
         | ^
 
@@ -30,6 +30,6 @@ test("gives one finding when they disagree", () => {
 test("asks the owner of an installed program, who cannot write the schema anew, for a report alone", () => {
   const [finding] = checkContract("{}", () => true);
   expect(finding?.message).toBe(
-    "The published schema accepts this file, but Spawnpage rejects it. This is a bug in Spawnpage. Report it with this file.",
+    "The published schema accepts this file, but Spawnpage rejects it. This is a bug in Spawnpage. Report it, and attach this file.",
   );
 });

@@ -30,8 +30,8 @@ export function checkContract(
   const [schemaDoes, programDoes] = isValid ? ["rejects", "accepts"] : ["accepts", "rejects"];
   const advice =
     refresh === undefined
-      ? "This is a bug in Spawnpage. Report it with this file."
-      : `Run ${refresh}. If that does not help, this is a bug in Spawnpage. Report it with this file.`;
+      ? "This is a bug in Spawnpage. Report it, and attach this file."
+      : `Run ${refresh}. If that does not help, this is a bug in Spawnpage. Report it, and attach this file.`;
   const message = `The published schema ${schemaDoes} this file, but Spawnpage ${programDoes} it. ${advice}`;
   const range = new Lines(text).range(0, 0);
   return [{ code, severity: factsOf(code).severity, message, breadcrumb: "", path: [], range }];

@@ -13,5 +13,5 @@ export function firstFindings(findings: readonly Finding[]): readonly Finding[] 
 /** Says that findings are left out. */
 export const moreFindings = {
   code: "more-findings",
-  message: `There are more than ${mostFindings} findings. The others are reported after these are fixed.`,
+  message: `There are more than ${mostFindings} findings. Fix these first. The next check then reports the others.`,
 } as const;

@@ -19,7 +19,7 @@ test("of a flood of findings the first are told, and that there are more", () =>
   const text = JSON.stringify({ ...minimalConfig(), ...unknown(mostFindings + 100) });
   expect(report(text).split("\n\n")[0]).toMatchInlineSnapshot(`
     "site.config.json:1:1 warning more-findings
-    There are more than 1000 findings. The others are reported after these are fixed.
+    There are more than 1000 findings. Fix these first. The next check then reports the others.
       1 | {"version":1,"site":{"name":"Mossy"},"routes":[{"path":"/","title":"Home","blocks":[]}],"key0":0,"ke…
         | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^"
   `);

@@ -108,7 +108,7 @@ describe("a key with another program's name", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:1 error unknown-key
       menu
-      Unknown key "menu". Did you mean "navigation"? It takes a different type of value, such as "navigation": [{ "label": "…", "href": "/" }].
+      Unknown key "menu". Did you mean "navigation"? It needs a different type of value, such as "navigation": [{ "label": "…", "href": "/" }].
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "menu": "/",
           | ^^^^^^
@@ -201,7 +201,7 @@ test("moves a misplaced object into an object with free names", () => {
     .toMatchInlineSnapshot(`
       "site.config.json:2:13 error unknown-key
       toasts → joined
-      Unknown key "joined". Move it into "messages", which allows your own names.
+      Unknown key "joined". Move it into "messages", where you can use your own names.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "toasts": { "joined": { "title": "See you" }, "limits": 2 },
           |             ^^^^^^^^

@@ -69,7 +69,7 @@ describe("a config of an older version", () => {
     expect(report(old)).toMatchInlineSnapshot(`
       "site.config.json:2:14 error older-version
       version
-      This file uses config version 1, but the installed version of Spawnpage uses version 3. "title" of the site is called "name". "pages" is called "routes". "logo" belongs to "site". A language is written with a hyphen. Run the check with --fix to update the file. Everything else stays unchanged.
+      This file uses config version 1, but the installed version of Spawnpage uses version 3. "title" of the site is called "name". "pages" is called "routes". "logo" belongs to "site". A language is written with a hyphen. Run the check with --fix to update the file. The rest of the file stays unchanged.
         1 | {
         2 | 	"version" : 1 ,
           | 	            ^

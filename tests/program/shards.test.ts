@@ -47,7 +47,7 @@ describe("build --shard", () => {
   it("builds only the sites of the shard", async () => {
     const { code, out } = await launchIn(folder, "build", "sites", "--out", "second", "--shard", "2/4");
     expect(code).toBe(0);
-    expect(out).toContain(`Shard 2/4: ${second.length} of ${second.length} sites built to second in `);
+    expect(out).toContain(`Part 2/4: ${second.length} of ${second.length} sites built to second in `);
     expect(readdirSync(join(folder, "second")).toSorted()).toEqual(second);
   });
 
@@ -57,7 +57,7 @@ describe("build --shard", () => {
     )!;
     const { code, out, err } = await launchIn(folder, "build", "sites", "--out", "none", "--shard", shard);
     expect({ code, err }).toEqual({ code: 0, err: "" });
-    expect(out).toMatch(`Shard ${shard}: 0 of 0 sites built to none in `);
+    expect(out).toMatch(`Part ${shard}: 0 of 0 sites built to none in `);
   });
 
   it("rejects a single file and values that are no shard", async () => {

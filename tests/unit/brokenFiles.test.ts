@@ -42,7 +42,7 @@ test("names a drawing that no build publishes, and what to do about it", async (
     expect(formatDiagnostics(diagnostics, { file: "site.config.json", text })).toMatchInlineSnapshot(`
       "site.config.json:1:51 error rejected-svg
       site → logo
-      The file public/old.svg has a DOCTYPE. Delete it on line 2: <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">
+      The file public/old.svg has a DOCTYPE. Delete it from line 2: <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">
         1 | { "version": 1, "site": { "name": "Moss", "logo": "/old.svg", "favicon": "/icon.svg" },
           |                                                   ^^^^^^^^^^
 
@@ -54,7 +54,7 @@ test("names a drawing that no build publishes, and what to do about it", async (
 
       site.config.json:3:55 warning not-a-picture
       Home (/) → block 1, "A" → image → src
-      The file public/cut.svg has invalid XML on line 1 (unclosed tag: g). Export it again from a drawing program.
+      The file public/cut.svg has invalid XML on line 1 (unclosed tag: g). Export it again from your drawing program.
         2 | "routes": [{ "path": "/", "title": "Home", "blocks": [
         3 |   { "type": "hero", "heading": "A", "image": { "src": "/cut.svg", "alt": "" } }] }] }
           |                                                       ^^^^^^^^^^

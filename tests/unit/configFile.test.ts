@@ -70,7 +70,7 @@ describe("a config file that", () => {
     expect(await said("site.config.json/inside")).toContain("site.config.json/inside does not exist.");
     write("other.json.txt", good);
     expect(await said("other.json")).toBe(
-      "other.json does not exist. other.json.txt exists, because your computer hides file extensions. Rename that file so its name does not end in .txt.",
+      "other.json does not exist. Instead, there is other.json.txt, probably because your computer hides file extensions. Rename that file to other.json.",
     );
   });
 

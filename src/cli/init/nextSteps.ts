@@ -14,7 +14,7 @@ export function tellFiles(shownFolder: string, { written, kept }: CreatedProject
     written.length > 0
       ? list(`Created in ${shownFolder}:`, written)
       : `All files already exist in ${shownFolder}.`,
-    ...(kept.length > 0 ? [list("Existing files left unchanged:", kept)] : []),
+    ...(kept.length > 0 ? [list("These existing files were not changed:", kept)] : []),
   ];
   return parts.join("\n\n");
 }
@@ -43,7 +43,7 @@ export function hostSteps(
 ): string {
   if (!host) {
     const command = invocation("init", "--host", "<name>");
-    return `To publish the site, run ${command}. Available hosts: ${hostNames.join(", ")}.`;
+    return `For the files and steps to publish the site, run ${command}. Available hosts: ${hostNames.join(", ")}.`;
   }
   const { title, takes, steps } = hosts[host];
   const dependency =

@@ -31,7 +31,7 @@ export async function ask(
   const answer = async (question: keyof Values, message: string) =>
     known[question] ?? (await write(question, message, values[question], terminal));
   const name = await answer("name", "What is your server's name?");
-  const address = await answer("address", "Which address do players enter to join?");
+  const address = await answer("address", "Which server address do players enter to join?");
   const discord = await answer(
     "discord",
     'What is your Discord invite link? (If you have none, enter "none".)',

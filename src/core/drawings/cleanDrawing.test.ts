@@ -115,7 +115,7 @@ describe("a refused drawing", () => {
   it.each([
     [
       '<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN"\n "svg11.dtd">\n<svg/>',
-      'has a DOCTYPE. Delete it on line 2: <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">',
+      'has a DOCTYPE. Delete it from line 2: <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">',
     ],
     [
       '<?xml version="1.0" encoding="ISO-8859-1"?><svg/>',
@@ -124,7 +124,7 @@ describe("a refused drawing", () => {
     [new Uint8Array([0xff, 0xfe, 0x3c, 0]), "is not UTF-8. Open it in a text editor and save it as UTF-8."],
     [
       drawing("\n<g>"),
-      "has invalid XML on line 2 (unexpected close tag). Export it again from a drawing program.",
+      "has invalid XML on line 2 (unexpected close tag). Export it again from your drawing program.",
     ],
     [
       '<html xmlns="http://www.w3.org/1999/xhtml"/>',
@@ -132,7 +132,7 @@ describe("a refused drawing", () => {
     ],
     [
       "",
-      "has invalid XML on line 1 (document must contain a root element). Export it again from a drawing program.",
+      "has invalid XML on line 1 (document must contain a root element). Export it again from your drawing program.",
     ],
   ])("says why, and what to do: %s", (content, message) => {
     expect(refusal(content)).toBe(message);

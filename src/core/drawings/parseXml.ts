@@ -59,7 +59,7 @@ export function parseXml(bytes: Uint8Array, handlers: XmlHandlers): void {
   parser.on("doctype", (doctype) => {
     const line = parser.line - doctype.split("\n").length + 1;
     const text = shortened(`<!DOCTYPE${doctype}>`.replace(/\s+/g, " "), 120);
-    throw new XmlError(`has a DOCTYPE`, `Delete it on line ${line}: ${text}`, true);
+    throw new XmlError(`has a DOCTYPE`, `Delete it from line ${line}: ${text}`, true);
   });
   const text = utf8(bytes);
   try {
@@ -71,7 +71,7 @@ export function parseXml(bytes: Uint8Array, handlers: XmlHandlers): void {
     if (line === undefined || reason === undefined) throw error;
     throw new XmlError(
       `has invalid XML on line ${line} (${shortened(reason.replace(/\.$/, ""))})`,
-      "Export it again from a drawing program.",
+      "Export it again from your drawing program.",
     );
   }
 }

@@ -66,7 +66,7 @@ test("it is told of where it belongs, not where the reader stumbles", () => {
   ];
   expect(mistakes.map(report).join("\n")).toMatchInlineSnapshot(`
     "site.config.json:6:24 error syntax-error
-    The "{" on line 3 is not closed. Add }, at the end of line 6.
+    The "{" on line 3 is never closed. Add }, at the end of line 6.
       5 |       "title": "Home",
       6 |       "intro": "Hello."
         |                        ^
@@ -74,7 +74,7 @@ test("it is told of where it belongs, not where the reader stumbles", () => {
     1 error
 
     site.config.json:3:5 error syntax-error
-    The "]" on line 13 has no matching "[". Add [ after "routes": on line 2.
+    The "]" on line 13 has no matching "[". Add [ after the colon of "routes" on line 2.
       2 |   "routes":
       3 |     {
         |     ^
@@ -82,7 +82,7 @@ test("it is told of where it belongs, not where the reader stumbles", () => {
     1 error
 
     site.config.json:13:3 error syntax-error
-    The "[" on line 2 is not closed. Add ] before the comma on line 13.
+    The "[" on line 2 is never closed. Add ] before the comma on line 13.
       12 |     }
       13 |   ,
          |   ^

@@ -92,12 +92,12 @@ class Place {
       const [opener] = openers;
       if (!opener || openers.some((one) => one?.token.line !== opener.token.line)) return undefined;
       const isExtra = edits.some(({ do: what }) => what === "remove");
-      const message = `The ${quoted(opener.token)} on line ${opener.token.line + 1} is not closed${isExtra ? ", or it is an extra bracket" : ""}. Add ${bracket} where its content ends${isExtra ? `, or remove the ${quoted(opener.token)}` : ""}.`;
+      const message = `The ${quoted(opener.token)} on line ${opener.token.line + 1} is never closed. Add ${bracket} where its content ends${isExtra ? `, or remove the extra ${quoted(opener.token)}` : ""}.`;
       return { message, offset: opener.token.offset, length: 1 };
     }
     const part = this.#parts[wrong];
     if (!part || !isCloser(part.kind)) return undefined;
-    const message = `This "${part.kind}" has no matching opening bracket. Remove it, or add the missing bracket above.`;
+    const message = `This "${part.kind}" has no matching "${part.kind === "}" ? "{" : "["}". Remove it, or add the missing bracket above.`;
     return { message, offset: part.token.offset, length: 1 };
   }
 
@@ -119,7 +119,7 @@ class Place {
     const opener = this.#group?.part?.token;
     if (!opener || !this.#before) return undefined;
     const written = this.#needsComma() ? `${closer},` : closer;
-    const message = `The ${quoted(opener)} on line ${opener.line + 1} is not closed. Add ${written} ${this.#where()}.`;
+    const message = `The ${quoted(opener)} on line ${opener.line + 1} is never closed. Add ${written} ${this.#where()}.`;
     const hasOwnLine = this.#after.kind === "," && this.#after.line > this.#before.line;
     const offset = hasOwnLine ? this.#after.offset : this.#endBefore();
     const space =
@@ -153,7 +153,9 @@ class Place {
     const written = this.#needsComma() ? `, ${bracket}` : bracket;
     const isBehindKey = this.#before?.kind === ":";
     const key = isBehindKey ? this.#tokens[this.#at - 2] : undefined;
-    const where = key ? `after ${short(key.text)}: on line ${key.line + 1}` : `before ${quoted(next)}`;
+    const where = key
+      ? `after the colon of ${short(key.text)} on line ${key.line + 1}`
+      : `before ${quoted(next)}`;
     const message = `The "${closer}" on line ${line + 1} has no matching "${bracket}". Add ${written} ${where}.`;
     const { offset, length } = { offset: next.offset, length: next.text.length };
     return { message, offset, length, changes: [this.#openerChange(written, closing)] };
@@ -196,7 +198,7 @@ class Place {
     const changes = [{ offset, length: 1, text: bracket }];
     if (isCloser(bracket)) {
       const opener = this.#group?.part?.token;
-      const message = `Expected "${bracket}" to close the ${opener ? quoted(opener) : "bracket"} on line ${(opener?.line ?? 0) + 1}, but found "${found}". Use ${bracket} instead.`;
+      const message = `The ${opener ? quoted(opener) : "bracket"} on line ${(opener?.line ?? 0) + 1} must be closed with "${bracket}", not with "${found}". Use ${bracket} instead.`;
       return opener && { message, offset, length: 1, changes };
     }
     const message = `This part ends with "${closerOf[bracket]}", so it must start with "${bracket}". Use ${bracket} instead of ${found}.`;

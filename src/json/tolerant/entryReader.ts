@@ -32,7 +32,7 @@ export class EntryReader extends TokenReader {
     if (after.kind !== "word" || after.line !== token.line || sign.test(after.text)) return;
     this.report(
       after,
-      `"${short(after.text)}" is outside the quotes. For a quotation mark inside text, use \\".`,
+      `"${short(after.text)}" is outside the quotation marks. Move it inside, or delete it. For a quotation mark inside text, use \\".`,
     );
     while (this.#isRestOfText(after.line)) this.advance();
   }

@@ -15,19 +15,28 @@ describe("a file that is something else", () => {
     ['<?xml version="1.0"?>', "a web page"],
     ["PK\u0003\u0004rest", "an archive"],
     ["export default { version: 1 }", "a JavaScript file"],
-    ["---\nversion: 1\n", 'Use { "version": 1 }'],
-    ["- version: 1\n", "This is YAML"],
+    ["---\nversion: 1\n", 'Replace everything with { "version": 1 }'],
+    ["- version: 1\n", "This file is YAML"],
     ['[site]\nname = "Mossy"\n', "TOML"],
-    ["version: 1\nsite:\n  name: Mossy\n", 'Use { "version": 1, "site": { "name": "Mossy" } }'],
+    [
+      "version: 1\nsite:\n  name: Mossy\n",
+      'Replace everything with { "version": 1, "site": { "name": "Mossy" } }',
+    ],
     ["# My server\nversion: 1\nsite:\n", "This is YAML"],
     ["#Minecraft server properties\nmotd=Mossy\n", "This is server.properties"],
     ["motd=\\u00a7aMossy \\u00a7lSMP\\nJoin us\n", '"site": { "name": "Mossy SMP" }'],
     ["max-players=20\n", '"site": { "name": "…" }'],
-    ["# My server\nsite:\n  name: Mossy\n", 'Use { "version": 1, "site": { "name": "Mossy" } }'],
-    ["{\n  version: 1\n  site:\n    name: Mossy\n}\n", 'Use "version": 1, "site": { "name": "Mossy" }'],
+    [
+      "# My server\nsite:\n  name: Mossy\n",
+      'Replace everything with { "version": 1, "site": { "name": "Mossy" } }',
+    ],
+    [
+      "{\n  version: 1\n  site:\n    name: Mossy\n}\n",
+      'Replace them with "version": 1, "site": { "name": "Mossy" }',
+    ],
     [
       `{\n<<<<<<< ours\n  "version": 1,\n=======\n  "version": 2,\n>>>>>>> theirs\n}`,
-      "This file has a merge conflict",
+      "This file contains a Git merge conflict",
     ],
   ])("%j is named", (content, words) => {
     expect(report(content)).toContain(words);
@@ -42,7 +51,7 @@ test("reports YAML inside the braces at its first line, with that line as JSON",
   );
   expect(report(text)).toMatchInlineSnapshot(`
     "site.config.json:3:3 error syntax-error
-    This is YAML from here on, but the config must be JSON, with keys and text in double quotes and commas between entries. Use "site": { "name": "Mossy", "language": "en" },
+    These lines are YAML, but the config must be JSON. In JSON, keys and text are in double quotes, and commas separate entries. Replace them with "site": { "name": "Mossy", "language": "en" },
       2 |   "version": 1,
       3 |   site:
         |   ^^^^^
@@ -74,7 +83,7 @@ test.each(["a: &x 1\nb: *x\nc: 2", "a: [1, 2]\nb: 1\nc: 2\nd: 3"])("offers no JS
 test("the config in lines of backquotes is checked too", () => {
   expect(report(`\`\`\`json\n${good.replace("language", "langauge")}\`\`\`\n`)).toMatchInlineSnapshot(`
     "site.config.json:1:1 error syntax-error
-    There are code fences (\`\`\`) around the config. Remove them.
+    The file must contain only the config. Delete the lines with \`\`\` around it.
       1 | \`\`\`json
         | ^^^
 

@@ -4,20 +4,26 @@ import { entriesOf, inlineJson, readYaml } from "./yamlAsJson";
 export const smallestConfig =
   'Start with the smallest config: { "version": 1, "site": { "name": "…" }, "routes": [{ "path": "/", "title": "…" }] }.';
 
+const howJson = "In JSON, keys and text are in double quotes, and commas separate entries.";
+const notYaml = `This file is YAML, but the config must be JSON. ${howJson}`;
+
 /** What TOML starts with, which could be taken for a list. */
 const tomlHeader = /^\[[\w.-]+\][ \t]*[\r\n]+[\w.-]+[ \t]*=/;
 /** Files of other formats, by how they begin. */
 const beginnings: readonly (readonly [RegExp, string])[] = [
-  [/^</, "This is a web page or another XML file, not a config. Open the config file instead."],
-  [/^(?:PK|Rar!|7z)/, "This is an archive, not a config. Unpack it, and use the .json file inside."],
+  [
+    /^</,
+    "This is a web page or an XML file, not a config. Use your config file instead, usually site.config.json.",
+  ],
+  [
+    /^(?:PK|Rar!|7z)/,
+    "This is an archive, such as a ZIP file, not a config. Extract it, and use the .json file inside.",
+  ],
   [
     /^(?:export|import|module\.exports|const|var|let)\b/,
-    "This is a JavaScript file, but the config must be JSON. Keep only the outermost { } and its content.",
+    "This is a JavaScript file, but the config must be JSON. Keep only the outermost { } and everything inside.",
   ],
-  [
-    /^(?:---|- )/,
-    `This is YAML, but the config must be JSON, with keys and text in double quotes and commas between entries. ${smallestConfig}`,
-  ],
+  [/^(?:---|- )/, `${notYaml} ${smallestConfig}`],
   [
     /^\[?[\w-]+\]?[ \t]*(?:[=:]|$)/m,
     `This is YAML, TOML or a .properties file, but the config must be JSON. ${smallestConfig}`,
@@ -73,12 +79,12 @@ function explainYaml(
   const hasMore = /^\s*"/.test(text.slice(last));
   const isFree = /[{,]\s*$/.test(text.slice(0, offset));
   if (typeof value !== "object" || value === null || Array.isArray(value) || !isFree) {
-    const message = `This is YAML from here on, but the config must be JSON. Use the form ${example} for each line. Put { } around indented lines and [ ] around lists.`;
+    const message = `These lines are YAML, but the config must be JSON. Use the form ${example} for each line. Put { } around indented lines and [ ] around lists.`;
     return { code: "syntax-error", message, ...place };
   }
   const json = entriesOf(value);
   const comma = hasMore ? "," : "";
-  const message = `This is YAML from here on, but the config must be JSON, with keys and text in double quotes and commas between entries.${withoutComments(part)} Use ${json.join(", ")}${comma}`;
+  const message = `These lines are YAML, but the config must be JSON. ${howJson}${withoutComments(part)} Replace them with ${json.join(", ")}${comma}`;
   const indent = " ".repeat(lines[start]!.search(/\S/));
   const changes = [{ offset, length: last - offset, text: json.join(`,\n${indent}`) + comma }];
   return { code: "syntax-error", message, ...place, changes };
@@ -86,7 +92,7 @@ function explainYaml(
 
 /** Says that comments of YAML are lost, if there are any. */
 function withoutComments(yaml: string): string {
-  return /(?:^|\s)#/.test(yaml) ? " JSON has no comments, so those after # are removed." : "";
+  return /(?:^|\s)#/.test(yaml) ? " JSON does not allow comments, so leave out those after #." : "";
 }
 
 /** A line of YAML as JSON writes it: `name: Mossy` as `"name": "Mossy"`. */
@@ -103,7 +109,7 @@ function explainMerge(text: string): Mistake | undefined {
     ? {
         code: "syntax-error",
         message:
-          "This file has a merge conflict. Keep the parts you want between <<<<<<<, ======= and >>>>>>>, and delete these three marker lines.",
+          "This file contains a Git merge conflict. Keep the lines you want between <<<<<<< and >>>>>>>, and delete the others. Also delete the three lines with <<<<<<<, ======= and >>>>>>>.",
         offset: match.index,
         length: match[0].length,
       }
@@ -123,8 +129,8 @@ function explainFence(text: string): Mistake | undefined {
     code: "syntax-error",
     message:
       around.trim() === ""
-        ? "There are code fences (```) around the config. Remove them."
-        : "The file must contain only the config. Remove the code fences (```) and all text before and after them.",
+        ? "The file must contain only the config. Delete the lines with ``` around it."
+        : "The file must contain only the config. Delete the lines with ```, and all text outside them.",
     offset: opening.index + opening[0].indexOf("`"),
     length: 3,
     changes: [
@@ -140,7 +146,7 @@ function explainYamlFile(text: string, offset: number): Mistake | undefined {
   if (typeof yaml !== "object" || yaml === null) return undefined;
   const value = Array.isArray(yaml) ? yaml : { version: 1, ...yaml };
   const json = inlineJson(value);
-  const message = `This file is YAML, but the config must be JSON, with keys and text in double quotes and commas between entries.${withoutComments(text)} Use ${json}`;
+  const message = `${notYaml}${withoutComments(text)} Replace everything with ${json}`;
   const changes = [{ offset: 0, length: text.length, text: `${JSON.stringify(value, null, 2)}\n` }];
   return { code: "syntax-error", message, offset, length: 1, changes };
 }
@@ -159,7 +165,7 @@ function explainProperties(text: string): string | undefined {
     site: { name: name === "" ? "…" : name },
     routes: [{ path: "/", title: "Home" }],
   };
-  return `This is server.properties, the game server's settings file. Move it back to the server's folder. In the site's own file, site.config.json, use ${inlineJson(config)}.`;
+  return `This is server.properties, the settings file of a game server. Move it back to the server's folder. Then create site.config.json with this content: ${inlineJson(config)}`;
 }
 
 /** Some servers describe themselves at length. */

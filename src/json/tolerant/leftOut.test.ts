@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { configWith, fixed, report } from "../../../tests/validate/surroundings";
 
-const leftOut = /Part of your config was replaced with/g;
+const leftOut = /"\.{3}" usually marks a part that an AI assistant/g;
 const told = (text: string) => report(text).match(leftOut)?.length ?? 0;
 
 describe("where an assistant left a part out", () => {

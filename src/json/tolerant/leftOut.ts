@@ -6,7 +6,7 @@ const wordsOfLeavingOut =
 
 /** What is said where a part of a config was left out. */
 export const leftOut =
-  'Part of your config was replaced with "...", which AI assistants and examples use for text that they leave out. Restore that part from an older copy. If nothing is missing, remove the "...".';
+  '"..." usually marks a part that an AI assistant or an example left out. Restore that part from an older copy. If nothing is missing, delete the "...".';
 
 /** Whether a word, a text or a key stands for a part that was left out. */
 export function isLeftOut(found: string): boolean {

@@ -14,13 +14,21 @@ const good = text('{ "name": "Mossy", "language": "en" }');
 describe("one mistake gives one finding:", () => {
   test.each([
     ["a hash", good.replace("1,", "1, # for now"), "JSON does not allow comments"],
-    ["a comment never closed", `${good}/* so`, "this one is not closed"],
-    ["curly quotes with a comma", text('{ “name”: 1, "a": “x, y” }').replace("“name”", '"name"'), "curly"],
-    ["quotes of two kinds", text('{ "name": “Mossy", "language": "en" }'), "curly"],
+    ["a comment never closed", `${good}/* so`, "this one has no end (*/)"],
+    [
+      "curly quotes with a comma",
+      text('{ “name”: 1, "a": “x, y” }').replace("“name”", '"name"'),
+      "these quotation marks",
+    ],
+    ["quotes of two kinds", text('{ "name": “Mossy", "language": "en" }'), "these quotation marks"],
     ["an address in other quotes", text(`{ "name": 'https://a.example' }`), "instead of '"],
-    ["a text over lines", text('{ "name": "a\nb: c", "language": "en" }'), "cannot span several lines"],
+    ["a text over lines", text('{ "name": "a\nb: c", "language": "en" }'), "must be on one line"],
     ["a quote in a text", text('{ "name": "She said "hi, you", then", "language": "en" }'), "outside"],
-    ["no closing quote", text('{ "name": "Mossy, "language": "en" }'), "This text has no closing quote."],
+    [
+      "no closing quote",
+      text('{ "name": "Mossy, "language": "en" }'),
+      'The closing quotation mark (") is missing. Add it before the comma',
+    ],
     ["no opening quote", text('{ "name": Mossy", "language": "en" }'), 'Use "Mossy".'],
     ["no closing quote of a key", text('{ "name: "Mossy" }'), 'Use "name".'],
     ["no opening quote of a key", text('{ name": "Mossy" }'), 'Use "name".'],
@@ -28,7 +36,7 @@ describe("one mistake gives one finding:", () => {
     ["two colons", text('{ "name":: "Mossy" }'), "an extra colon"],
     ["keys in a list", text('[ "name": "Mossy", "language": "en" ]'), "a list cannot contain keys"],
     ["two configs", good + good, "A second config starts here"],
-    ["an odd escape", text('{ "name": "Mossy\\x21" }'), "contains \\x, which is not a valid escape"],
+    ["an odd escape", text('{ "name": "Mossy\\x21" }'), "contains \\x, which JSON does not allow"],
     ["many of one invisible character", good.replaceAll("\n  ", "\n\u00a0 "), "in 2 more places"],
     ["a mistyped literal", text('{ "name": flase }'), "Did you mean false?"],
   ])("%s", (_, broken, words) => {
@@ -46,7 +54,7 @@ test("a long text that is no JSON is told to be none where it stops being JSON",
     expect.objectContaining({
       code: "syntax-error",
       message:
-        "The file is not valid JSON from here on. Check the quotes, commas and brackets near this position.",
+        "The file is not valid JSON at this position. Check the quotes, commas and brackets around it.",
     }),
   ]);
   const values = `[${"1,".repeat(5_000_001)}1]`;

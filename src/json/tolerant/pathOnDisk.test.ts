@@ -8,7 +8,7 @@ const text = configWith("").replace(
 
 test("a path on the owner's disk asks for a copy in public/, and is not fixed into another path of the disk", () => {
   expect(report(text)).toContain(
-    'This file is on your own computer, so visitors cannot see it. Copy it to the public/ folder next to your config, and use "/mill.png" here.',
+    'This file is on your own computer, so visitors cannot see it. Copy it to the public/ folder next to your config. Then use "/mill.png" here.',
   );
   expect(fixed(text)).toBe(text);
 });

@@ -33,13 +33,13 @@ describe("a text that is not JSON", () => {
       ),
     ).toMatchInlineSnapshot(`
       "site.config.json:1:1 warning byte-order-mark
-      The file starts with an invisible byte-order mark (BOM), which some programs reject. Save the file as UTF-8 without BOM.
+      The file starts with an invisible byte-order mark (BOM), which some programs reject. Save the file as UTF-8 without a BOM.
         1 | { "version": 1, "site": { "name": "Mossy" }, "routes": [{ "path": "/", "title": "Home" }] , "a": 1 }
           | ^
 
       site.config.json:1:93 error unknown-key
       a
-      Unknown key "a". Rename or remove it. Allowed keys not set yet: "$schema", "constants", "tags", "servers", "theme", "announcements", "navigation", "footer", "search", "toasts" and 7 more.
+      Unknown key "a". Rename or remove it. Other allowed keys: "$schema", "constants", "tags", "servers", "theme", "announcements", "navigation", "footer", "search", "toasts" and 7 more.
         1 | { "version": 1, "site": { "name": "Mossy" }, "routes": [{ "path": "/", "title": "Home" }] , "a": 1 }
           |                                                                                             ^^^
 
@@ -100,7 +100,7 @@ describe("a text that is not JSON", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:13 error duplicate-key
       site → name
-      "name" is set again on line 2. The second value is used. Remove one of the two.
+      "name" is also set on line 2, and that value is used. Remove one of the two.
         1 | { "version": 1,
         2 |   "site": { "name": "Mossy", "name": "Mossier" },
           |             ^^^^^^
@@ -113,7 +113,7 @@ describe("a text that is not JSON", () => {
   test("refuses absurd nesting", () => {
     expect(report("[".repeat(101))).toMatchInlineSnapshot(`
       "site.config.json:1:101 error nesting-too-deep
-      More than 100 brackets are open here, far more than a config needs. Look for unclosed brackets.
+      More than 100 brackets are open at this position, which is the limit. Look for missing closing brackets above.
         1 | …[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[
           |                                                    ^
 
@@ -146,7 +146,7 @@ describe("a text that is not JSON", () => {
           |   ^^^^
 
       site.config.json:3:19 error syntax-error
-      Use straight quotes ("), not curly ones.
+      JSON does not allow these quotation marks. Use straight ones (").
         2 |   'version': 1,
         3 |   site: { "name": “Mossy” },
           |                   ^^^^^^^
@@ -158,7 +158,7 @@ describe("a text that is not JSON", () => {
           |        ^^^^
 
       site.config.json:5:8 error syntax-error
-      This text has no closing quote on its line. Add a ". For a line break inside text, use \\n.
+      The closing quotation mark (") is missing. Add it on this line. To start a new line inside text, use \\n.
         4 |   "a": True,
         5 |   "b": "one
           |        ^^^^
@@ -176,7 +176,7 @@ describe("a text that is not JSON", () => {
           |                ^
 
       site.config.json:8:1 error syntax-error
-      Expected "]" to close the "[" on line 7, but found "}". A bracket between them is missing or extra.
+      The "[" on line 7 must be closed with "]", not with "}". Look for a missing or extra bracket between them.
         7 |   "e": [1, 2
         8 | }
           | ^
@@ -189,7 +189,7 @@ describe("a text that is not JSON", () => {
   test("says how many brackets are missing at the end", () => {
     expect(report('{ "version": 1, "routes": [{ "path": "/"')).toMatchInlineSnapshot(`
       "site.config.json:1:41 error syntax-error
-      The end of the file is missing: 3 brackets are still open ("}]}" is missing). Restore the missing part, for example from an older copy.
+      The end of the file is missing, including 3 closing brackets ("}]}"). Restore the missing part, for example from an older copy.
         1 | { "version": 1, "routes": [{ "path": "/"
           |                                         ^
 

@@ -1,4 +1,5 @@
 import { isLeftOut, leftOut, tellsOfLeftOut } from "./leftOut";
+import { smallestConfig } from "./foreignText";
 import { isAskew, isForgotten, type OpenBracket } from "./brackets";
 import { explainBrackets } from "./bracketMistakes";
 import type { Mistake } from "../mistake";
@@ -31,7 +32,7 @@ class TolerantReader extends EntryReader {
       const fix = withoutComment(this.text, comment);
       const message = fix
         ? "JSON does not allow comments. Delete this one."
-        : "JSON does not allow comments, and this one is not closed. Delete it.";
+        : "JSON does not allow comments, and this one has no end (*/). Delete the /* and the words of the comment.";
       this.report(comment, message, "comment", fix);
     }
     const brackets = explainBrackets(this.text, this.tokens);
@@ -55,8 +56,10 @@ class TolerantReader extends EntryReader {
     const suspect = this.#suspect ?? this.#unclosed;
     const message = isCutOff
       ? explainCutOff(this.#missingClosers)
-      : `The file ends before all brackets are closed. Add "${this.#missingClosers}" where the open parts end.${
-          suspect ? ` The "${suspect.text}" on line ${suspect.line + 1} may be the unclosed one.` : ""
+      : `Closing brackets are missing ("${this.#missingClosers}"). Add each one where its part of the config ends.${
+          suspect
+            ? ` The "${suspect.text}" on line ${suspect.line + 1} may be the one that is not closed.`
+            : ""
         }`;
     const end: Mistake = { code: "syntax-error", message, offset: this.lastEnd, length: 0 };
     return [...this.mistakes.filter(({ offset }) => !isCutOff || offset < last.offset), end];
@@ -74,10 +77,13 @@ class TolerantReader extends EntryReader {
       case "word":
         return this.words(explainWord, this.#open.length > 0 ? fixWord : undefined);
       case "end":
-        if (this.#open.length === 0) this.report(token, "A value is missing here.");
+        if (this.#open.length === 0) this.report(token, `The file contains no config. ${smallestConfig}`);
         return;
       default:
-        this.report(token, `A value is missing before ${quoted(token)}.`);
+        this.report(
+          token,
+          `A value is missing before ${quoted(token)}.${this.#open.length > 0 ? " Add a value, or remove the key." : ""}`,
+        );
     }
   }
 
@@ -110,7 +116,7 @@ class TolerantReader extends EntryReader {
       if (token.kind === other) {
         this.report(
           token,
-          `Expected "${closing}" to close the "${opening}" on line ${opened.line + 1}, but found "${other}". A bracket between them is missing or extra.`,
+          `The "${opening}" on line ${opened.line + 1} must be closed with "${closing}", not with "${other}". Look for a missing or extra bracket between them.`,
         );
         if (!isForgotten(other, this.#open, this.tokens.slice(this.next + 1, this.next + 4))) this.advance();
         break;
@@ -121,7 +127,7 @@ class TolerantReader extends EntryReader {
           this.report(token, "Use a comma instead of this semicolon.", "syntax-error", ",");
         }
         if (isExtra) {
-          const message = "There is an extra comma here, or an entry is missing before it.";
+          const message = "There is an extra comma here. Remove it, or add the missing entry before it.";
           this.report(token, message, "syntax-error", "");
         }
         comma = isExtra ? comma : token;
@@ -179,8 +185,8 @@ class TolerantReader extends EntryReader {
       this.report(
         key,
         isOpener
-          ? `Expected a key in double quotes, but found "${key.kind}". A closing bracket may be missing before it.`
-          : `Expected a key in double quotes, but found ${quoted(key)}.`,
+          ? `A key in double quotes is missing before this "${key.kind}". Add the key, or a closing bracket that is missing above.`
+          : `A key in double quotes is missing before this ${quoted(key)}. Add the key.`,
       );
       if (key.kind !== ":") return this.#value();
     }
@@ -188,7 +194,7 @@ class TolerantReader extends EntryReader {
     const colon = this.token;
     if (colon.kind === ":") this.#colons();
     else if (colon.kind === "word" && otherColon.test(colon.text)) {
-      const message = `Use a colon between a key and its value, not ${colon.text}.`;
+      const message = `Use a colon (:) between a key and its value, not ${colon.text}.`;
       const offset = this.lastEnd;
       const end = colon.offset + colon.text.length;
       this.report(this.advance(), message, "syntax-error", { offset, length: end - offset, text: ":" });
@@ -200,7 +206,7 @@ class TolerantReader extends EntryReader {
         gap,
         isValueMissing
           ? 'This key has no value. Use the form "key": "value".'
-          : 'A colon is missing between the key and its value. Use the form "key": "value".',
+          : 'The colon between this key and its value is missing. Use the form "key": "value".',
         "syntax-error",
         fix,
       );
@@ -222,21 +228,21 @@ class TolerantReader extends EntryReader {
 function explainRest(rest: Token, next: Token | undefined): string {
   switch (rest.kind) {
     case "{":
-      return "A second config starts here, but a file can contain only one. Remove one, or look for an extra closing bracket above.";
+      return "A second config starts here, but a file can contain only one. Remove one of the two, or look for an extra closing bracket above.";
     case "}":
     case "]":
-      return `No opening bracket matches this "${rest.kind}". Remove it, or remove an extra closing bracket above.`;
+      return `This "${rest.kind}" has no matching "${rest.kind === "}" ? "{" : "["}". Remove it, or remove an extra closing bracket above.`;
     default:
       return rest.kind === "," || next?.kind === ":"
-        ? `All brackets are closed before this ${quoted(rest)}, but the config continues. Remove an extra closing bracket above.`
-        : `The config ends before this ${quoted(rest)}. Remove the rest, or look for an extra closing bracket above.`;
+        ? `All brackets are already closed before this ${quoted(rest)}, but the config continues. Remove the extra closing bracket above.`
+        : `The config ends before this ${quoted(rest)}. Delete everything from here on, or look for an extra closing bracket above.`;
   }
 }
 
 function explainCutOff(closers: string): string {
-  const count = closers.length === 1 ? "1 bracket is" : `${closers.length} brackets are`;
-  const which = closers.length <= 12 ? ` ("${closers}" is missing)` : "";
-  return `The end of the file is missing: ${count} still open${which}. Restore the missing part, for example from an older copy.`;
+  const count = closers.length === 1 ? "1 closing bracket" : `${closers.length} closing brackets`;
+  const which = closers.length <= 12 ? ` ("${closers}")` : "";
+  return `The end of the file is missing, including ${count}${which}. Restore the missing part, for example from an older copy.`;
 }
 
 function quoted({ text }: Token): string {

@@ -212,7 +212,7 @@ test("the bracket that was left open is named by its line", () => {
 `),
   ).toMatchInlineSnapshot(`
     "site.config.json:4:20 error syntax-error
-    The "{" on line 3 is not closed. Add } before the comma at the end of line 4.
+    The "{" on line 3 is never closed. Add } before the comma at the end of line 4.
       3 |   "site": {
       4 |     "name": "Mossy",
         |                    ^

@@ -22,24 +22,24 @@ const noValue = /^(?:none|nil|undefined)$/i;
 export function explainText(error: TextError, shown = "\\", isOnDisk = false): string {
   switch (error) {
     case "unclosed":
-      return 'This text has no closing quote on its line. Add a ". For a line break inside text, use \\n.';
+      return 'The closing quotation mark (") is missing. Add it on this line. To start a new line inside text, use \\n.';
     case "open":
-      return 'This text has no closing quote. Add a " before the comma, or where the text ends.';
+      return 'The closing quotation mark (") is missing. Add it before the comma, or where the text ends.';
     case "lines":
-      return "Text cannot span several lines. Use \\n for each line break.";
+      return "Text must be on one line of the file. Replace each line break with \\n.";
     case "unicode":
-      return "\\u must be followed by four hexadecimal digits, as in \\u00e9.";
+      return "\\u must be followed by four digits or letters from a to f, as in \\u00e9. To show a backslash, use \\\\.";
     case "path":
       if (isOnDisk) {
-        return `This file is on your own computer, so visitors cannot see it. Copy it to the public/ folder next to your config, and use ${shown} here.`;
+        return `This file is on your own computer, so visitors cannot see it. Copy it to the public/ folder next to your config. Then use ${shown} here.`;
       }
       return `Paths must use / instead of backslashes. Use ${shown}.`;
     case "quotes":
-      return `A quotation mark inside text needs a backslash before it. Use ${shown}.`;
+      return `Each quotation mark inside text needs a backslash before it. Use ${shown}.`;
     case "escape":
-      return `This text contains ${shown}, which is not a valid escape sequence. After a backslash, only " \\ / b f n r t and u are allowed. For a backslash itself, use \\\\.`;
+      return `This text contains ${shown}, which JSON does not allow. Remove the backslash, or use \\\\ to show one. A single backslash is allowed only before " \\ / b f n r t or u.`;
     case "character":
-      return "This text contains a tab or another invisible character. Use \\t for a tab, or use a space.";
+      return "This text contains a tab or another invisible character. Replace it with a space, or with \\t for a tab.";
   }
 }
 
@@ -54,7 +54,7 @@ export function explainWord(found: string): string {
   const quotes = explainQuotes(found);
   if (quotes) return quotes;
   if (noValue.test(found)) {
-    return `${found} is not a JSON value. Use text in double quotes, or remove the key.`;
+    return `${found} is not a valid value. Use text in double quotes, or remove the key.`;
   }
   const [, whole, rest] = /^(-?\d+),(\d+)$/.exec(found) ?? [];
   if (whole !== undefined && rest !== undefined) return explainDecimals(whole, rest);
@@ -65,7 +65,7 @@ export function explainWord(found: string): string {
   }
   const near = nearLiteral(found);
   return near
-    ? `Did you mean ${near}? Text must be in double quotes: "${short(found)}".`
+    ? `Did you mean ${near}? If this is text, put it in double quotes: "${short(found)}".`
     : `Text must be in double quotes. Use "${short(found)}".`;
 }
 
@@ -75,10 +75,9 @@ export function nearLiteral(found: string): string | undefined {
 }
 
 function explainDecimals(whole: string, rest: string): string {
-  const decimals = `For decimals, use a point: ${whole}.${rest}.`;
   return mayBeThousands(whole, rest)
-    ? `A number cannot contain a comma. ${decimals} For thousands, use no separator: ${whole}${rest}.`
-    : decimals;
+    ? `A number cannot contain a comma. Use ${whole}${rest} for a whole number, or ${whole}.${rest} for a decimal.`
+    : `A number cannot contain a comma. Use a decimal point: ${whole}.${rest}`;
 }
 
 /** Whether a comma in a number may be one between thousands. */
@@ -88,10 +87,10 @@ export function mayBeThousands(whole: string, rest: string): boolean {
 
 function explainQuotes(found: string): string | undefined {
   if (/^[^"]+"$/.test(found) && !/^[“”„«»]/.test(found)) {
-    return `The opening quote is missing. Use "${short(found)}.`;
+    return `The opening quotation mark is missing. Use "${short(found)}.`;
   }
-  if (/^"[^"]+$/.test(found)) return `The closing quote is missing. Use ${short(found)}".`;
-  if (/[“”„«»]/.test(found)) return 'Use straight quotes ("), not curly ones.';
+  if (/^"[^"]+$/.test(found)) return `The closing quotation mark is missing. Use ${short(found)}".`;
+  if (/[“”„«»]/.test(found)) return 'JSON does not allow these quotation marks. Use straight ones (").';
   if (/^['‘’‚‹›`]/.test(found)) return `Text must be in double quotes. Use " instead of ${found[0]}.`;
   return undefined;
 }

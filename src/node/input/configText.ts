@@ -133,7 +133,7 @@ function explainMissing(file: string): string {
   const names = filesOf(folder);
   const name = basename(file);
   if (names.includes(`${name}.txt`)) {
-    return `${start} ${name}.txt exists, because your computer hides file extensions. Rename that file so its name does not end in .txt.`;
+    return `${start} Instead, there is ${name}.txt, probably because your computer hides file extensions. Rename that file to ${name}.`;
   }
   const match = nearest(name, names) ?? names.find((one) => /config.*\.json$/i.test(one));
   return match

@@ -134,7 +134,7 @@ function listPublicFiles(directory: string): string[] {
     if (!lstatSync(directory, { throwIfNoEntry: false })) return [];
     if (!statSync(directory).isDirectory()) {
       throw new PublicFolderError(
-        `${directory} is a file, but the site's own files need a folder with this name. Rename the file.`,
+        `${directory} is a file, but pictures and other files need a folder with this name. Rename the file.`,
       );
     }
     return listFiles(directory, (path) => !isHidden(path));

@@ -24,7 +24,7 @@ export function refuseForeignFolder(directory: string, inputs: readonly string[]
   const around = inputs.find((input) => Boolean(pathBelow(input, directory)));
   if (around) {
     throw new OutputFolderError(
-      `The site cannot be written to ${directory} because this folder is inside its source ${around}. Use --out to choose another folder.`,
+      `The site cannot be written to ${directory} because this folder is inside ${around}, which contains source files. Use --out to choose another folder.`,
     );
   }
   if (!existsSync(directory)) return;
@@ -34,7 +34,7 @@ export function refuseForeignFolder(directory: string, inputs: readonly string[]
   const held = inputs.find((input) => pathBelow(directory, input) !== undefined);
   if (held) {
     throw new OutputFolderError(
-      `The site cannot be written to ${directory} because its source ${held} is there. Use --out to choose another folder.`,
+      `The site cannot be written to ${directory} because this folder contains the source files of the site (${held}). Use --out to choose another folder.`,
     );
   }
   const isFree = readdirSync(directory).every((name) => indifferent.test(name));

@@ -95,7 +95,7 @@ function refuseConflicts(directory: string, conflicts: readonly string[]): void 
   const named = conflicts.slice(0, MOST_NAMED).map((path) => join(directory, path));
   const more = conflicts.length > named.length ? ` and ${conflicts.length - named.length} more` : "";
   throw new OutputFolderError(
-    `Files that Spawnpage did not create are in the way: ${named.join(", ")}${more}. Move them to another folder. Or use --clean, which removes everything in ${directory} that is not part of this site.`,
+    `The build cannot overwrite files that Spawnpage did not create: ${named.join(", ")}${more}. Move them to another folder. Or use --clean, which removes everything in ${directory} that is not part of this site.`,
   );
 }
 

@@ -34,7 +34,8 @@ export interface CreatedProject extends NewFiles {
 export function isProject(folder: string): boolean {
   const config = join(folder, usualConfig);
   const target = danglingTarget(config);
-  if (target !== undefined) throw new ProjectError(`${explainDangling(config, target)} Nothing was written.`);
+  if (target !== undefined)
+    throw new ProjectError(`${explainDangling(config, target)} No files were created.`);
   return existsSync(config);
 }
 

@@ -65,7 +65,7 @@ function refuseLinks(folder: string, path: string): void {
   const link = ways.find((way) => lstatSync(way, { throwIfNoEntry: false })?.isSymbolicLink());
   if (link === undefined) return;
   throw new ProjectError(
-    `Nothing was written because ${link} is a symbolic link, and ${path} would be written to its target. Replace the symbolic link with a folder, or choose another folder for the site.`,
+    `No files were created because ${link} is a symbolic link, and ${path} would be written to its target. Replace the symbolic link with a folder, or choose another folder for the site.`,
   );
 }
 
@@ -95,7 +95,7 @@ function explain(path: string, error: NodeJS.ErrnoException): string {
       return `${path} cannot be written: permission denied. Choose a folder that you own, such as one in your home folder.`;
     case "EEXIST":
     case "ENOTDIR":
-      return `${path} cannot be created because a file has this name. Rename the file, or choose another folder.`;
+      return `${path} cannot be created because a file with this name exists. Rename the file, or choose another folder.`;
     case "ENOSPC":
       return "The disk is full. Free some space and try again. Files already written are kept.";
     default:

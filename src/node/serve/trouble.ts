@@ -31,7 +31,7 @@ export function troubleWith(file: string, error: unknown): Trouble {
   const { message, stack } = inWords(error);
   return {
     breadcrumb: "",
-    message: `The pages could not be rendered from ${name}: ${message}. This is a bug in Spawnpage. See the terminal for details. Undo your last change to continue.`,
+    message: `The pages could not be generated from ${name}: ${message}. This is a bug in Spawnpage. See the terminal for details. Undo your last change to continue.`,
     details: stack,
   };
 }
@@ -42,13 +42,13 @@ export function troubleOnPage(pageName: string, path: string | null, error: unkn
   if (typeof error === "string") {
     return {
       breadcrumb,
-      message: `A block could not be rendered and shows a notice instead: ${error}`,
+      message: `A block could not be displayed, so the page shows a notice instead: ${error}`,
     };
   }
   const { message, stack } = inWords(error);
   return {
     breadcrumb,
-    message: `This page could not be rendered: ${message}. This is a bug in Spawnpage. See the terminal for details.`,
+    message: `This page could not be displayed: ${message}. This is a bug in Spawnpage. See the terminal for details.`,
     details: stack,
   };
 }

@@ -84,7 +84,7 @@ describe("WorkingSite", () => {
     expect(working.noteRendering(live, page!, [failure])).toEqual([
       {
         breadcrumb: "Home (/)",
-        message: `A block could not be rendered and shows a notice instead: ${failure}`,
+        message: `A block could not be displayed, so the page shows a notice instead: ${failure}`,
       },
     ]);
     expect(working.noteRendering(live, page!, [failure])).toBeUndefined();

@@ -31,7 +31,7 @@ describe("a provider", () => {
     expect(report(withServer('"label": "Survival", "address": "play.example"'))).toMatchInlineSnapshot(`
       "site.config.json:2:22 error missing-key
       servers → main → provider
-      "provider" is required. Use one of "mcstatus.io", "mcsrvstat.us", "discord" or "json".
+      "provider" is required. Set it to "mcstatus.io", "mcsrvstat.us", "discord" or "json".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "servers": { "main": { "label": "Survival", "address": "play.example" } },
           |                      ^
@@ -90,7 +90,7 @@ test("a key of another provider is told which provider has it", () => {
     '"provider": "discord", "label": "Chat", "id": "123456789012345678", "edition": "java"',
   );
   expect(report(text)).toContain(
-    'Unknown key "edition" with "provider": "discord". "edition" belongs in an entry of "servers" with "provider": "mcstatus.io" or in an entry of "servers" with "provider": "mcsrvstat.us".',
+    'Unknown key "edition" for "provider": "discord". It belongs in an entry of "servers" with "provider": "mcstatus.io" or in an entry of "servers" with "provider": "mcsrvstat.us".',
   );
 });
 

@@ -79,7 +79,7 @@ describe("servers", () => {
     expect(report(text)).toMatchInlineSnapshot(`
       "site.config.json:1:44 error unknown-key
       site → servers
-      Unknown key "servers". "servers" belongs at the top level of the file.
+      Unknown key "servers". It belongs at the top level of the file.
         1 | { "version": 1, "site": { "name": "Mossy", "servers": { "main": { "provider": "mcstatus.io", "label"…
           |                                            ^^^^^^^^^
 
@@ -139,6 +139,6 @@ test("the words that owners look for first lead to servers and status", () => {
     ),
   ).toContain('"status"');
   expect(report(configWith("").replace('"Mossy"', '"Mossy", "motd": true'))).toContain(
-    'use a "status" block',
+    'add a "status" block',
   );
 });

@@ -39,7 +39,7 @@ test("the value of a constant has a limit, and so has their number", () => {
       .join(" "),
   );
   expect(messagesOf({ ...minimalConfig(text), constants: many })).toEqual([
-    'out-of-range: "constants" has 1001 names, but at most 1000 are allowed. Remove the unused ones.',
+    'out-of-range: "constants" has 1001 keys, but at most 1000 are allowed. Remove those that are not used.',
   ]);
   expect(
     messagesOf({ ...minimalConfig(textBlock("{{name}}")), constants: { name: "x".repeat(2001) } }),
@@ -84,6 +84,6 @@ test("the links of all groups of the navigation together have a limit", () => {
     'out-of-range: "navigation" has 101 links, including its groups, but at most 100 are allowed because every page shows them. Remove some links, or put them on pages instead.',
   ]);
   expect(withGroups(101)).toEqual([
-    'out-of-range: "links" has 101 entries, but at most 100 are allowed. Every page shows all of these links. Move some of them to pages.',
+    'out-of-range: "links" has 101 entries, but at most 100 are allowed. These links appear on every page. Move some of them to a single page.',
   ]);
 });

@@ -22,7 +22,7 @@ export const explanations: Explanations = {
     },
   },
   "schema-mismatch": {
-    meaning: "Spawnpage and the published JSON Schema disagree about whether the config is valid.",
+    meaning: "Spawnpage and its JSON Schema do not agree on whether the config is valid.",
     example: {
       words:
         "For example, `schema/site.schema.json` rejects a valid config because the schema is older than the program. Run the `schema` command to update it.",

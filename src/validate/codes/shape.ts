@@ -49,11 +49,11 @@ export const checks: CheckFile = {
 
 export const explanations: Explanations = {
   "newer-version": {
-    meaning: "The config version is newer than this version of Spawnpage supports.",
+    meaning: "The config version is too new for this version of Spawnpage.",
     example: '{ "version": 2, "site": { "title": "Fernhollow" } }\n',
   },
   "older-version": {
-    meaning: "The config version is older than this version of Spawnpage expects.",
+    meaning: "The config version is too old for this version of Spawnpage.",
     example: {
       words:
         "There is only one config version so far, so this error cannot occur yet. In future versions, the message will list the changes, and `npx spawnpage validate --fix` will update the file. See [updating](updating.md).",
@@ -72,7 +72,8 @@ export const explanations: Explanations = {
     ),
   },
   "unknown-type": {
-    meaning: "The type of a block, form field, delivery or provider is unknown.",
+    meaning:
+      "The type of a block, form field, delivery or provider is unknown, or not allowed in this place.",
     example: pageWith('{ "type": "weather", "heading": "Clouds" }'),
   },
   "unknown-value": {

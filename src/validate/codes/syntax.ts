@@ -53,7 +53,7 @@ export const explanations: Explanations = {
     example: siteWith('"language": en'),
   },
   "nesting-too-deep": {
-    meaning: "Brackets, or the quotes and lists in a text, are nested too deeply.",
+    meaning: "Brackets, or quotes and lists in formatted text, are nested too deeply.",
     example: configWith(`"footer": { "text": "${">".repeat(60)} Read the rules." }`),
   },
   "duplicate-key": {

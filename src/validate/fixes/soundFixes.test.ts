@@ -10,7 +10,7 @@ describe("the right name of a constant", () => {
     expect(report(text)).toMatchInlineSnapshot(`
       "site.config.json:2:16 error malformed-name
       constants → spawn radius
-      "spawn radius" is not a valid name in "constants". Use letters, digits and _, starting with a letter. The text uses it as {{spawnRadius}}, so rename it to "spawnRadius".
+      "spawn radius" is not a valid name in "constants". Use letters, digits and _, starting with a letter. Your text uses it as {{spawnRadius}}. Rename it to "spawnRadius".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "constants": { "spawn radius": 5 },
           |                ^^^^^^^^^^^^^^

@@ -33,7 +33,7 @@ export function explainName(place: Cursor): Pick<Finding, "code" | "message" | "
   const used = usedName(place);
   const advice =
     used !== undefined
-      ? `The text uses it as {{${used}}}, so rename it to ${written(used)}.`
+      ? `Your text uses it as {{${used}}}. Rename it to ${written(used)}.`
       : fix === undefined
         ? undefined
         : `Rename it to ${written(fix)} everywhere.`;

@@ -36,7 +36,7 @@ export function explainSize(
     return {
       code: "out-of-range",
       message: sentences(
-        `${name} has ${length} names, but ${words} ${limit} are allowed.`,
+        `${name} has ${length} keys, but ${words} ${limit} are allowed.`,
         wayOut(place, Number(limit)),
       ),
     };

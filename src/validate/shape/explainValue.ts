@@ -39,6 +39,9 @@ export function explainType(place: Cursor, expected: readonly string[]): Pick<Fi
   const wrong = new WrongValue(place, expected);
   const words = listed([...new Set(expected.map((kind) => wanted[kind] ?? kind))], "or");
   const start = `${subjectOf(path)} must be ${words}, but is ${received(place)}.`;
+  if (isTooLarge(place.value) && wrong.wants("number", "int")) {
+    return { message: `${subjectOf(path)} is a number that is too large. Use a smaller one.` };
+  }
   const { advice, instead, isRemoved } = adviseType(wrong) ?? {};
   return {
     message: sentences(start, advice),
@@ -52,13 +55,17 @@ function received(place: Cursor): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object" && value !== null) return "an object";
   if (typeof value === "string") return `the text ${quote(value)}`;
-  if (value === Infinity || value === -Infinity) return "a number that is too large";
+  if (isTooLarge(value)) return "a number that is too large";
   return typeof value === "number" ? `the number ${place.numberText}` : quote(value);
+}
+
+function isTooLarge(value: unknown): boolean {
+  return value === Infinity || value === -Infinity;
 }
 
 function adviseType(wrong: WrongValue): Partial<TypeAdvice> | undefined {
   if (wrong.value === null) {
-    return { advice: `Give it a value${wrong.isRemovable ? ", or remove the key" : ""}.` };
+    return { advice: `Add a value${wrong.isRemovable ? ", or remove the key" : ""}.` };
   }
   for (const advise of kinds) {
     const advice = advise(wrong);

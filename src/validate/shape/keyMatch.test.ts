@@ -10,7 +10,7 @@ describe("a key that is not known where it stands", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:1 error unknown-key
       menu
-      Unknown key "menu". Did you mean "navigation"? It takes a different type of value, such as "navigation": [{ "label": "…", "href": "/" }].
+      Unknown key "menu". Did you mean "navigation"? It needs a different type of value, such as "navigation": [{ "label": "…", "href": "/" }].
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "menu": "Menu",
           | ^^^^^^
@@ -44,14 +44,14 @@ describe("a key that is not known where it stands", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:4:94 error unknown-key
       Home (/) → block 1 (cta) → button 1, "A" → glow
-      Unknown key "glow". Rename or remove it. Allowed keys not set yet: "copy" and "toast".
+      Unknown key "glow". Rename or remove it. Other allowed keys: "copy" and "toast".
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "cta", "buttons": [{ "label": "A", "href": "/", "icon": "gem", "variant": "ghost", "glow":…
           |                                                                                              ^^^^^^
 
       site.config.json:4:123 error unknown-key
       Home (/) → block 1 (cta) → button 2, "A" → glow
-      Unknown key "glow". Rename or remove it. Allowed keys not set yet: "href", "copy", "toast", "icon" and "variant".
+      Unknown key "glow". Rename or remove it. Other allowed keys: "href", "copy", "toast", "icon" and "variant".
         4 | … "variant": "ghost", "glow": 1 }, { "label": "A", "glow": 1 }] }
           |                                                    ^^^^^^
 
@@ -84,7 +84,7 @@ test("a group around keys that stand there themselves is taken away", () => {
     .toMatchInlineSnapshot(`
       "site.config.json:4:20 error unknown-key
       Home (/) → block 1 (image) → image
-      Unknown key "image" in an "image" block. Remove "image" and the { } of its value. Use only "src": "/art/mill.svg", "alt": "The mill".
+      Unknown key "image" in an "image" block. Remove "image" and the { } around its value. Use only "src": "/art/mill.svg", "alt": "The mill".
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "image", "image": { "src": "/art/mill.svg", "alt": "The mill" } }
           |                    ^^^^^^^

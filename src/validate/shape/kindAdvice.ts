@@ -40,8 +40,9 @@ function colorAdvice(place: Cursor, color: string): string {
   const own = place.accepts("raised") ? withSurface(place.root.child("theme").value, color) : undefined;
   return sentences(
     start,
-    own && `For exactly this colour, use ${key}: "raised", and ${own}. Cards and panels get this colour too.`,
-    `For a touch of the primary colour, use ${key}: "tint".`,
+    own &&
+      `For exactly this colour, use ${key}: "raised", and ${own}. This also changes the colour of cards and panels.`,
+    `For a light shade of the primary colour, use ${key}: "tint".`,
   );
 }
 
@@ -71,13 +72,15 @@ function pictureAdvice(place: Cursor, value: string): KindAdvice {
   const image = place.sibling("image");
   const ofSite = `"theme": { "background": { "layers": [${inline(ground)}] } }`;
   if (image.schema === undefined || image.value !== undefined) {
-    return { advice: `For a picture behind all pages, remove it here, and add ${ofSite} next to "site".` };
+    return {
+      advice: `For a picture behind all pages, use ${ofSite} instead, at the top level next to "site".`,
+    };
   }
   const picture = `{ "src": ${written(value)}, "alt": "" }`;
   const isPage = place.parent?.parent?.part === "routes";
   return {
     advice: isPage
-      ? `For a picture behind this page's heading, replace it with "image": ${picture}. For a picture behind all pages, remove it here, and add ${ofSite} next to "site".`
-      : `For a picture, replace it with "image": ${picture}.`,
+      ? `For a picture behind this page's heading, use "image": ${picture} instead. For a picture behind all pages, use ${ofSite} at the top level, next to "site".`
+      : `To show this picture, use "image": ${picture} instead.`,
   };
 }

@@ -39,7 +39,7 @@ test("reports the whole length, and no follow-ups of what was cut", () => {
   const last = `{{n${2 * most.names - 1}}}`;
   const text = JSON.stringify({ ...minimalConfig(), constants, footer: { text: last } });
   expect(report(text).split("\n")[2]).toBe(
-    '"constants" has 2000 names, but at most 1000 are allowed. Remove the unused ones.',
+    '"constants" has 2000 keys, but at most 1000 are allowed. Remove those that are not used.',
   );
   expect(validate(text, surroundings).diagnostics.map(({ code }) => code)).toEqual(["out-of-range"]);
 });
@@ -54,13 +54,13 @@ test("refuses a small file with more values than text", () => {
   const text = JSON.stringify({ ...minimalConfig(), routes: many(300_000, () => ({})) });
   const { diagnostics } = validate(text, surroundings);
   expect(diagnostics.map(({ message }) => message)).toEqual([
-    `There are more than ${100_000 + Math.floor(text.length / 25)} values before this position, far more than a config of this size needs. Look for repeated entries.`,
+    `The file has more than ${100_000 + Math.floor(text.length / 25)} values up to this position, which is the limit for a file of this length. Look for repeated entries.`,
   ]);
 });
 
 test("says of a huge text without a place that it is not JSON", () => {
   const { diagnostics } = validate(`{"a":"${"\\".repeat(9_000_000)}"`, surroundings);
   expect(diagnostics.map(({ message }) => message)).toEqual([
-    "This file is not valid JSON. The error cannot be located because the file has 9 million characters, and the limit is 8 million. Restore the last version that worked, or split the file.",
+    "This file is not valid JSON. The error cannot be located because the file is too long (9 million characters, limit 8 million). Restore the last version that worked, or split the content between several sites.",
   ]);
 });

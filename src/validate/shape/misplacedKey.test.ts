@@ -33,7 +33,7 @@ describe("what says elsewhere how a block stands", () => {
 
 test("where a picture stands does not take the place of the picture", () => {
   const messages = report(configWith(cta('"imagePosition": "start"')));
-  expect(messages).toContain('"imagePosition" belongs in a "hero" block or in a "cards" block.');
+  expect(messages).toContain('It belongs in a "hero" block or in a "cards" block.');
   expect(report(configWith(cta('"imageSide": "left"')))).not.toContain("has the same meaning");
   expect(report(configWith(cta('"picture": { "src": "/logo.svg", "alt": "A" }')))).toContain(
     '"image" is also set and has the same meaning. Remove "picture".',
@@ -50,20 +50,20 @@ describe("focus", () => {
 
   test("beside a background belongs in it, which is a group of keys then", () => {
     expect(found('"background": "tint", "focus": "left"')).toMatch(
-      /"focus" belongs in "background". Use "background": \{ "image": "\/[^"]+", "focus": "left" \}\./,
+      /It belongs in "background". Use "background": \{ "image": "\/[^"]+", "focus": "left" \}\./,
     );
     expect(found('"background": { "image": "/logo.svg" }, "focus": "left"')).toContain(
-      '"focus" belongs in "background". Use "background": { "image": "/logo.svg", "focus": "left" }.',
+      'It belongs in "background". Use "background": { "image": "/logo.svg", "focus": "left" }.',
     );
   });
 
   test("without one is sent to the blocks that have it", () => {
-    expect(found('"focus": "left"')).toContain('"focus" belongs in an "image" block');
+    expect(found('"focus": "left"')).toContain('It belongs in an "image" block');
   });
 
   test("beside a picture belongs to that", () => {
     expect(report(configWith(cta('"background": "tint", "focus": "left"')))).toContain(
-      '"focus" belongs under "image"',
+      'It belongs under "image"',
     );
   });
 });
@@ -75,7 +75,7 @@ describe("posts in a block", () => {
   test("are moved to the top level, in a whole group", () => {
     const text = configWith(block);
     expect(report(text)).toContain(
-      `At the top level, next to "site", add "news": { "path": "/news", "posts": ${posts} }.`,
+      `Use "news": { "path": "/news", "posts": ${posts} } instead, at the top level next to "site".`,
     );
     expect(JSON.parse(fixed(text))).toEqual(
       JSON.parse(configWith('{ "type": "posts" }', `"news": { "path": "/news", "posts": ${posts} }`)),

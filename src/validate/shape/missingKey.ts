@@ -31,9 +31,9 @@ export function missingKey(place: Cursor, issue: z.core.$ZodIssue): Finding {
   const purpose = hasChoices ? undefined : purposeOf(String(place.part), description);
   const advice =
     issue.code === "invalid_union"
-      ? `Use one of ${anyOf((issue as { options?: string[] }).options ?? [])}.`
+      ? `Set it to ${anyOf((issue as { options?: string[] }).options ?? [])}.`
       : issue.code === "invalid_value"
-        ? `Use ${anyOf(issue.values)}.`
+        ? `${issue.values.length === 1 ? `Add ${key}:` : "Set it to"} ${anyOf(issue.values)}.`
         : lineFor(place);
   return {
     code: "missing-key",
@@ -46,15 +46,17 @@ export function missingKey(place: Cursor, issue: z.core.$ZodIssue): Finding {
   };
 }
 
-/** What a key is for, as a clause: the first sentence of its description, without examples of values after a colon. */
+/** What a key is for, as a clause: the first sentence of its description, without examples. */
 function purposeOf(key: string, description: string | undefined): string | undefined {
   if (description === undefined) return undefined;
   const [purpose = ""] = description.split(/(?<=[.!?]) (?=[\p{Lu}`])|: /u);
   const clause = purpose
-    .replace(/(?:, in order)?\.$/, "")
+    .replace(/(?:,? such as |, as `| \(|, in (?:\w+ )?order).*$/, "")
+    .replace(/\.$/, "")
     .replace(/^\p{Lu}(?=[\p{Ll} -])/u, (first) => first.toLowerCase());
-  // "members" needs no "(members)".
-  return clause === key ? undefined : withQuotes(clause);
+  // "members" needs no "(members)", and "title" no "(title of the page)".
+  const isObvious = clause === key || [" of the ", " in the "].some((rest) => clause.startsWith(key + rest));
+  return isObvious ? undefined : withQuotes(clause);
 }
 
 function hasTitle({ parent }: Cursor): boolean {

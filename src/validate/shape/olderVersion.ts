@@ -14,7 +14,7 @@ export function explainOlderVersion(config: unknown): Finding | undefined {
   const changes = migrations.flatMap(({ changes }) => changes).join(" ");
   return {
     code: "older-version",
-    message: `This file uses config version ${version}, but the installed version of Spawnpage uses version ${history.version}. ${changes} Run the check with --fix to update the file. Everything else stays unchanged.`,
+    message: `This file uses config version ${version}, but the installed version of Spawnpage uses version ${history.version}. ${changes} Run the check with --fix to update the file. The rest of the file stays unchanged.`,
     path: ["version"],
   };
 }

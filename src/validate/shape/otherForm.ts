@@ -20,7 +20,7 @@ export function adviseOtherForm(place: Cursor, key: string): { advice: string } 
     if (!form) continue;
     const inside = isGroup(other.value) ? other.value : exampleOf(form);
     const whole = { ...(inside as object), [key]: place.value };
-    return { advice: `${quote(key)} belongs in ${quote(name)}. Use ${quote(name)}: ${inline(whole)}.` };
+    return { advice: `It belongs in ${quote(name)}. Use ${quote(name)}: ${inline(whole)}.` };
   }
   return undefined;
 }

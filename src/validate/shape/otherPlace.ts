@@ -22,12 +22,13 @@ export function adviseOtherPlace(place: Cursor): Rewrite | undefined {
     others.map((one) => wordsForPlace(one, place)),
     "or",
   );
+  const what = first.key === place.part ? "It" : quote(first.key);
   const path = others.length === 1 ? pathOfPlace(first) : undefined;
   const there = path && place.root.at(path);
   if (there?.value === undefined) {
     return (
       (there && inWholeGroup(there, place)) ?? {
-        advice: `${quote(first.key)} belongs ${words}.`,
+        advice: `${what} belongs ${words}.`,
         fix: there && fixPlace(place, there, first),
       }
     );
@@ -45,7 +46,7 @@ export function adviseOtherPlace(place: Cursor): Rewrite | undefined {
     };
   }
   return {
-    advice: `${quote(first.key)} belongs ${words}, where it is already set. Remove this one.`,
+    advice: `${what} belongs ${words}, where it is already set. Remove it here.`,
     fix: fixPlace(place, there, first),
   };
 }
@@ -57,11 +58,10 @@ function inWholeGroup(there: Cursor, { value, path, root }: Cursor): Rewrite | u
   const example = exampleOf(group.schema) as Record<string, unknown>;
   if (Object.keys(example).every((key) => key === there.part)) return undefined;
   const full = { ...example, [there.part!]: value };
-  const where =
-    group.parent === root ? 'At the top level, next to "site"' : `In ${quote(group.parent?.part)}`;
+  const where = group.parent === root ? 'at the top level next to "site"' : `in ${quote(group.parent?.part)}`;
   const isTaken = pathsOf(root.value).has(String(example["path"]));
   return {
-    advice: `${where}, add ${lineFor(String(group.part), full)}.`,
+    advice: `Use ${lineFor(String(group.part), full)} instead, ${where}.`,
     fix: group.accepts(full) && !isTaken ? fixByMoving(path, { path: group.path, value: full }) : undefined,
   };
 }

@@ -15,7 +15,7 @@ describe("reportOnce", () => {
       { q: "When?", a: "Now." },
     ]);
     expect(messages(text)).toEqual([
-      'Unknown keys "q" and "a". Use "question" and "answer" instead. The same applies to 2 other items in this list.',
+      'Unknown keys "q" and "a". Use "question" and "answer" instead. The same applies to 2 other entries in this list.',
     ]);
     expect(messages(fixed(text))).toEqual([]);
   });

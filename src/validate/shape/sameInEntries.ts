@@ -2,7 +2,7 @@ import type { Fix } from "../../json/fix";
 import { valueAt } from "../../schema/schemaAt";
 import { isGroup } from "../../schema/structure";
 import type { Path } from "../../schema/walk";
-import { allOf, count } from "../../words/words";
+import { allOf } from "../../words/words";
 import type { Finding } from "../finding";
 
 /** A finding about an entry of a list, and the same mistake in the other entries. */
@@ -44,7 +44,9 @@ function together(alike: readonly Finding[], others: number, keys: readonly Rena
   return {
     ...first,
     message:
-      others === 0 ? message : `${message} The same applies to ${count(others, "other item")} in this list.`,
+      others === 0
+        ? message
+        : `${message} The same applies to ${others === 1 ? "1 other entry" : `${others} other entries`} in this list.`,
     ...(fixes.length > 0 ? { fix: { do: "each", fixes } } : {}),
   };
 }

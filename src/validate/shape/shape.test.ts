@@ -15,7 +15,7 @@ describe("a config of the wrong shape", () => {
 
         site.config.json:4:53 error unknown-key
         Home (/) → block 1 (cards) → itmes entry 1, "Diamonds" → colour
-        Unknown key "colour". Colours are set for the whole site. Either remove "colour", or replace it with "tag": "new" for a coloured badge, and add "tags": { "new": { "label": "New", "color": "#ff0000" } } next to "site".
+        Unknown key "colour". Colours are set for the whole site. Remove "colour". For a coloured badge, add "tag": "new" here, and "tags": { "new": { "label": "New", "color": "#ff0000" } } next to "site".
           3 |     { "path": "/", "title": "Home", "blocks": [
           4 | { "type": "cards", "itmes": [{ "title": "Diamonds", "colour": "red" }] }
             |                                                     ^^^^^^^^
@@ -37,7 +37,7 @@ describe("a config of the wrong shape", () => {
 
         site.config.json:4:14 error missing-key
         page 1 (/) → title
-        "title" (title of the page) is required. Add "title": "…".
+        "title" is required. Add "title": "…".
           3 |   "site": {},
           4 |   "routes": [{ "path": "/" }]
             |              ^
@@ -59,7 +59,7 @@ describe("a config of the wrong shape", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:15 error wrong-type
       navigation
-      "navigation" must be a list in [ ], but is null. Give it a value, or remove the key.
+      "navigation" must be a list in [ ], but is null. Add a value, or remove the key.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "navigation": null,
           |               ^^^^
@@ -116,14 +116,14 @@ describe("a config of the wrong shape", () => {
 
       site.config.json:5:1 error missing-key
       Home (/) → block 2 → type
-      "type" is required. Use one of <any block type>.
+      "type" is required. Set it to <any block type>.
         4 | { "type": "crads" },
         5 | {},
           | ^
 
       site.config.json:6:76 error unknown-type
       Home (/) → block 3 (tabs) → tab 1, "A" → block 1 (hero) → type
-      Unknown block type "hero" inside a block. Available types: <all block types that may stand inside another>.
+      A "hero" block is not allowed inside another block. Available types: <all block types that may stand inside another>.
         5 | {},
         6 | { "type": "tabs", "tabs": [{ "id": "a", "title": "A", "blocks": [{ "type": "hero" }] }] }
           |                                                                            ^^^^^^

@@ -1,3 +1,4 @@
+import { blockSchemas } from "../../blocks/schemas";
 import { isGroup } from "../../schema/structure";
 import type * as z from "zod";
 import { Cursor, type NumberText } from "../../schema/cursor";
@@ -21,7 +22,7 @@ import { explainUnknownKey, meantBy } from "./unknownKey";
 import { answerToWish } from "./wishAnswers";
 import { findUnnamedServer } from "./unnamed";
 import { findUnwrapped } from "./wrapping";
-import { allOf, quote, subjectOf } from "../../words/words";
+import { allOf, articled, capitalized, quote, subjectOf } from "../../words/words";
 
 type Issue = z.core.$ZodIssue;
 
@@ -177,7 +178,10 @@ function explainDiscriminator(
   const nestedInBlock = path.filter((part) => part === "blocks").length > 1;
   const what = String(path.at(-1));
   const isBlock = path.at(-3) === "blocks";
-  const start = `Unknown ${isBlock ? "block " : ""}${what} ${quote(value)}${nestedInBlock ? " inside a block" : ""}.`;
+  const isMisplaced = isBlock && nestedInBlock && Object.hasOwn(blockSchemas, String(value));
+  const start = isMisplaced
+    ? `${capitalized(articled(quote(value), "block"))} is not allowed inside another block.`
+    : `Unknown ${isBlock ? "block " : ""}${what} ${quote(value)}${nestedInBlock ? " inside a block" : ""}.`;
   const wish = typeof value === "string" && isBlock && synonymsAmong(value, options).length === 0;
   const answer = wish ? answerToWish(value, "type") : undefined;
   if (answer !== undefined) return { message: `${start} ${answer}` };

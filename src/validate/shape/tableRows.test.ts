@@ -9,7 +9,7 @@ test("reports rows with keys once, and the fix writes them as lists", () => {
   expect(report(text)).toMatchInlineSnapshot(`
     "site.config.json:4:58 error wrong-type
     Home (/) → block 1 (table) → rows
-    Each row must be a list with one string per column. Use "rows": [["Oak", "5"], ["Birch", "10"]].
+    Each row must be a list in [ ] with one value per column, in quotes. Use "rows": [["Oak", "5"], ["Birch", "10"]].
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "table", "columns": ["Rank", "Price"], "rows": [{ "Price": "5", "Rank": "Oak" }, { "Rank":…
         |                                                          ^
@@ -33,7 +33,9 @@ test.each([
   '[{ "name": "Oak", "rank": "5" }]',
   '["Oak"]',
 ])("offers no fix if the cells are not one for each column: %s", (rows) => {
-  expect(report(table(rows))).toContain("Each row must be a list with one string per column.");
+  expect(report(table(rows))).toContain(
+    "Each row must be a list in [ ] with one value per column, in quotes.",
+  );
   expect(fixed(table(rows))).toBe(table(rows));
 });
 

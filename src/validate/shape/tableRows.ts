@@ -28,7 +28,7 @@ export function findTableRows(config: Cursor): Finding[] {
     const read = fromGroups(rows, titles) ?? fromTexts(rows, titles.length);
     if (!read) return [];
     const { lists, isSure } = read;
-    const message = `Each row must be a list with one string per column. Use ${lineFor("rows", lists)}.`;
+    const message = `Each row must be a list in [ ] with one value per column, in quotes. Use ${lineFor("rows", lists)}.`;
     return [
       {
         code: "wrong-type",

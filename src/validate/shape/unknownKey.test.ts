@@ -18,42 +18,42 @@ describe("a key that is not known where it stands", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:1 error unknown-key
       basePath
-      Unknown key "basePath". "basePath" belongs under "site".
+      Unknown key "basePath". It belongs under "site".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "basePath": "/a/",
           | ^^^^^^^^^^
 
       site.config.json:3:1 error unknown-key
       colors
-      Unknown key "colors". "colors" belongs under "theme".
+      Unknown key "colors". It belongs under "theme".
         2 | "basePath": "/a/",
         3 | "colors": {},
           | ^^^^^^^^
 
       site.config.json:4:1 error unknown-key
       primary
-      Unknown key "primary". "primary" belongs under "theme.colors".
+      Unknown key "primary". It belongs under "theme.colors".
         3 | "colors": {},
         4 | "primary": "#fff",
           | ^^^^^^^^^
 
       site.config.json:5:1 error unknown-key
       questions
-      Unknown key "questions". "questions" belongs in an entry of "categories" in a "faq" block.
+      Unknown key "questions". It belongs in an entry of "categories" in a "faq" block.
         4 | "primary": "#fff",
         5 | "questions": [],
           | ^^^^^^^^^^^
 
       site.config.json:6:12 error unknown-key
       theme → effect
-      Unknown key "effect". "effect" belongs under "background".
+      Unknown key "effect". It belongs under "background".
         5 | "questions": [],
         6 | "theme": { "effect": "glow", "navigation": [] },
           |            ^^^^^^^^
 
       site.config.json:6:30 error unknown-key
       theme → navigation
-      Unknown key "navigation". "navigation" belongs at the top level of the file.
+      Unknown key "navigation". It belongs at the top level of the file.
         5 | "questions": [],
         6 | "theme": { "effect": "glow", "navigation": [] },
           |                              ^^^^^^^^^^^^
@@ -68,14 +68,14 @@ describe("a key that is not known where it stands", () => {
       .toMatchInlineSnapshot(`
         "site.config.json:2:1 error unknown-key
         title
-        Unknown key "title". "title" belongs under "notFound" or in an entry of "routes".
+        Unknown key "title". It belongs under "notFound" or in an entry of "routes".
           1 | { "version": 1, "site": { "name": "Mossy" },
           2 | "title": "Mossy",
             | ^^^^^^^
 
         site.config.json:3:1 error unknown-key
         url
-        Unknown key "url". "url" belongs under "site".
+        Unknown key "url". It belongs under "site".
           2 | "title": "Mossy",
           3 | "url": "https://mossy.example",
             | ^^^^^
@@ -89,7 +89,7 @@ describe("a key that is not known where it stands", () => {
     expect(report(configWith("", `"name": "Mossy"`))).toMatchInlineSnapshot(`
       "site.config.json:2:1 error unknown-key
       name
-      Unknown key "name". "name" belongs under "site", where it is already set. Remove this one.
+      Unknown key "name". It belongs under "site", where it is already set. Remove it here.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "name": "Mossy",
           | ^^^^^^
@@ -107,7 +107,7 @@ describe("a key that is not known where it stands", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:1:17 error unknown-key
       name
-      Unknown key "name". "name" belongs under "site".
+      Unknown key "name". It belongs under "site".
         1 | { "version": 1, "name": "Mossy", "site": {},
           |                 ^^^^^^
 
@@ -139,28 +139,28 @@ describe("a key that is not known where it stands", () => {
 
       site.config.json:7:3 error unknown-key
       Home (/) → block 2 (faq) → questions
-      Unknown key "questions" in a "faq" block. "questions" belongs in an entry of "categories".
+      Unknown key "questions" in a "faq" block. It belongs in an entry of "categories".
         6 | { "type": "faq", "categories": [{ "title": "A", "questions": [{ "question": "Q", "answer": "A" }] }]…
         7 |   "questions": [] },
           |   ^^^^^^^^^^^
 
       site.config.json:9:3 error unknown-key
       Home (/) → block 3 (stats) → columns
-      Unknown key "columns" in a "stats" block. "columns" belongs in a "cards" block.
+      Unknown key "columns" in a "stats" block. It belongs in a "cards" block.
         8 | { "type": "stats", "items": [{ "value": "1", "label": "A" }],
         9 |   "columns": 2 },
           |   ^^^^^^^^^
 
       site.config.json:11:3 error unknown-key
       Home (/) → block 4 (form) → delivery → subject
-      Unknown key "subject" with "type": "post". "subject" belongs in "delivery" with "type": "email".
+      Unknown key "subject" for "type": "post". It belongs in "delivery" with "type": "email".
         10 | { "type": "form", "submit": "Send", "delivery": { "type": "post", "url": "https://a.example",
         11 |   "subject": "Hi" }, "fields": [{ "type": "checkbox", "name": "a", "label": "A",
            |   ^^^^^^^^^
 
       site.config.json:12:3 error unknown-key
       Home (/) → block 4 (form) → field 1, "A" → rows
-      Unknown key "rows" with "type": "checkbox". "rows" belongs in an entry of "fields" with "type": "textarea".
+      Unknown key "rows" for "type": "checkbox". It belongs in an entry of "fields" with "type": "textarea".
         11 |   "subject": "Hi" }, "fields": [{ "type": "checkbox", "name": "a", "label": "A",
         12 |   "rows": 3 }] }
            |   ^^^^^^

@@ -49,13 +49,13 @@ export function explainUnknownKey(place: Cursor): Finding {
   };
 }
 
-/** ` in a "cards" block`, ` with "provider": "json"`: the group of keys, if its type decides on them. */
+/** ` in a "cards" block`, ` for "provider": "json"`: the group of keys, if its type decides on them. */
 function groupWords({ value, keys, parent }: Cursor): string {
   const owner = value as Record<string, unknown>;
   const by = ["type", "provider"].find((name) => keys.includes(name) && typeof owner[name] === "string");
   if (by === undefined) return "";
   const type = quote(owner[by]);
-  return parent?.part === "blocks" ? ` in ${articled(type, "block")}` : ` with ${quote(by)}: ${type}`;
+  return parent?.part === "blocks" ? ` in ${articled(type, "block")}` : ` for ${quote(by)}: ${type}`;
 }
 
 /** The places of the missing keys that an unknown one was probably meant to be. */
@@ -156,7 +156,7 @@ function adviseUnwrapping(place: Cursor): Rewrite | undefined {
   const inner = place.value as Record<string, unknown>;
   const group = place.parent!;
   return {
-    advice: `Remove ${quote(place.part)} and the { } of its value. Use only ${whole(inner).slice(2, -2)}.`,
+    advice: `Remove ${quote(place.part)} and the { } around its value. Use only ${whole(inner).slice(2, -2)}.`,
     fix: fixAt(group.path, { do: "replace", value: withoutKey(group.value, place.part!, inner) }),
   };
 }
@@ -201,8 +201,8 @@ function adviseConstant(place: Cursor, key: string): Rewrite | undefined {
   const isBesideSite = group === root || (group?.part === "site" && group.parent === root);
   if (!isPlain || !isBesideSite || !isConstantName(key) || !isValueOfOwners(key)) return undefined;
   const there = root.at(["constants", key]);
-  if (there.value !== undefined) return { advice: `It is already in "constants". Remove this one.` };
-  const advice = `Put your own values in "constants" at the top level, next to "site". Use "constants": ${inline({ [key]: value })}, and {{${key}}} in text and links.`;
+  if (there.value !== undefined) return { advice: `The same key is already in "constants". Remove it here.` };
+  const advice = `Put your own values in "constants", at the top level next to "site": "constants": ${inline({ [key]: value })}. Then use {{${key}}} in text and links.`;
   return { advice, fix: { do: "move", to: there.path } };
 }
 
@@ -297,7 +297,7 @@ function adviseInside(place: Cursor, key: string): Rewrite | undefined {
   if (inside === undefined) return undefined;
   const there = inside.child(key);
   const fix = there.value === undefined ? { do: "move" as const, to: there.path } : undefined;
-  return { advice: `Move it into ${quote(inside.part)}, which allows your own names.`, fix };
+  return { advice: `Move it into ${quote(inside.part)}, where you can use your own names.`, fix };
 }
 
 function adviseRemoval(place: Cursor, key: string): Rewrite {
@@ -311,8 +311,8 @@ function adviseRemoval(place: Cursor, key: string): Rewrite {
     return { advice: `Did you mean ${quote(lower)}, ${wordsForPlace(lowerPlace, place)}?` };
   }
   const free = keys.filter((name) => !Object.hasOwn(owner, name));
-  if (free.length === 0) return { advice: "Remove it, because all allowed keys are already set." };
-  return { advice: `Rename or remove it. Allowed keys not set yet: ${firstOf(free, longestList)}.` };
+  if (free.length === 0) return { advice: "Remove it. All allowed keys are already set." };
+  return { advice: `Rename or remove it. Other allowed keys: ${firstOf(free, longestList)}.` };
 }
 
 /** A word for a key that wants another kind of value. */
@@ -320,7 +320,7 @@ function adviseOtherKind(place: Cursor, meant: string): Rewrite {
   const advice =
     keyForText(place) === meant
       ? `Use ${quote(meant)}: ${quote(place.numberText)} instead.`
-      : `Did you mean ${quote(meant)}? It takes a different type of value${exampleFor(place.sibling(meant))}.`;
+      : `Did you mean ${quote(meant)}? It needs a different type of value${exampleFor(place.sibling(meant))}.`;
   return { advice };
 }
 

@@ -15,9 +15,9 @@ export function wayOut({ value, path, inner }: Cursor, limit: number): string | 
     return room === "constants" ? "Use the text itself instead of a constant." : "Shorten it.";
   }
   if (limit < most.sharedLinks) return undefined;
-  if (!Array.isArray(value)) return "Remove the unused ones.";
+  if (!Array.isArray(value)) return "Remove those that are not used.";
   if (room === "navigation" || room === "footer")
-    return "Every page shows all of these links. Move some of them to pages.";
+    return "These links appear on every page. Move some of them to a single page.";
   if (path.length === 1) return room === "routes" ? "Split them between several sites." : undefined;
   return path.at(-1) === "blocks"
     ? "Split them between several pages."

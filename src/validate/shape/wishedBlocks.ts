@@ -6,12 +6,12 @@ export const wishedBlocks: readonly Wish[] = [
     impossible: "File uploads",
     words: "upload uploads fileupload attachment attachments",
     as: "type",
-    answer: 'Forms cannot upload files. Add a field to the "form" block that asks for a link to the file.',
+    answer: "Forms cannot upload files. Add a field for a link to the file instead.",
   },
   {
     words: "newsletter subscribe mailinglist application apply ticket tickets support appeal appeals",
     as: "type",
-    answer: 'Use a "form" block, and set "delivery" to choose where messages are sent.',
+    answer: 'Use a "form" block. Its "delivery" sets where the answers are sent.',
   },
   {
     words: "heading title h1 h2 paragraph",
@@ -27,18 +27,18 @@ export const wishedBlocks: readonly Wish[] = [
     words: "divider separator spacer line hr columns column row container wrapper",
     as: "type",
     answer:
-      'Blocks appear one below the other, with the right spacing. To put things side by side, use a "cards" block.',
+      'Blocks appear one below the other, with automatic spacing. To show content side by side, use a "cards" block.',
   },
   {
     words: "warning info",
     as: "type",
-    answer: 'Use a "callout" block and set its "tone".',
+    answer: 'Use a "callout" block, and choose its colour with "tone".',
   },
   {
     words: "announcement announcements announcementbar topbar",
     as: "type",
     answer:
-      'To show a temporary message on all pages, use "announcements" at the top level. To show a message in one place, use a "callout" block.',
+      'For a temporary message on all pages, use "announcements" at the top level. For a message in one place, use a "callout" block.',
   },
   {
     words: "accordion collapse collapsible toggle spoiler",
@@ -48,7 +48,7 @@ export const wishedBlocks: readonly Wish[] = [
   {
     words: "gamemodes worlds",
     as: "type",
-    answer: 'Use a "cards" block. Each card can have a title, text, a picture or an icon, and an "href".',
+    answer: 'Use a "cards" block. Each card can have a title, text, a picture or icon, and a link ("href").',
   },
   {
     words: "sidebar sidenav sidemenu toc tableofcontents docs documentation wiki pager breadcrumbs",
@@ -60,6 +60,6 @@ export const wishedBlocks: readonly Wish[] = [
     words: "navbar nav navigation footer social socials",
     as: "type",
     answer:
-      'This is not a block, because every page has it. Put the header links in "navigation" and the footer in "footer", both at the top level.',
+      'The header and footer are not blocks, because every page has them. Put header links in "navigation", and footer content in "footer", both at the top level.',
   },
 ];

@@ -85,7 +85,7 @@ test("a type of block that other tools have is told what stands in its place, an
 test("a feed, a blog and a post as types of blocks are told of the posts", () => {
   const blocks = ["feed", "blog", "post"].map((type) => `{ "type": "${type}" }`);
   for (const message of messages(configWith(blocks.join(",\n"))))
-    expect(message).toContain('A "posts" block shows the latest posts');
+    expect(message).toContain('To show the latest posts on another page, add a "posts" block');
   expect(messages(configWith(blocks.join(",\n")))).toHaveLength(3);
 });
 
@@ -96,7 +96,7 @@ test("a length is told of the end where there is one, and the most characters in
     '{ "type": "form", "submit": "Send", "fields": [{ "type": "text", "name": "who", "label": "You", "length": 20 }], "delivery": { "type": "email", "to": "post@mossy.example", "subject": "Hello" } }';
   const [length, duration, ofField] = messages(configWith([event, form].join(",\n")));
   for (const said of [length, duration]) expect(said).toContain('Use "until" to set the end');
-  expect(ofField).toContain('To limit the length of a form field, use "maxLength"');
+  expect(ofField).toContain('To limit the length of an answer, use "minLength"');
 });
 
 test("a key that other tools have is told what stands in its place", () => {
@@ -106,7 +106,7 @@ test("a key that other tools have is told what stands in its place", () => {
   );
   expect(messages(text)).toMatchInlineSnapshot(`
     [
-      "Unknown key "darkMode". The "preset" in "theme" sets the mode: "midnight", "ember", "arcade" and "raven" are dark, and the others are light. To add the other mode and a button to switch, set "alternate" to "auto".",
+      "Unknown key "darkMode". The "preset" in "theme" makes the site dark or light. "midnight", "ember", "arcade" and "raven" are dark. For both modes and a button to switch, set "alternate": "auto" in "theme".",
       "Unknown key "analytics". Pages load no trackers, so they need no cookie banner. Many hosts can count visits without a script.",
       "Unknown key "css" in a "text" block. A config cannot contain HTML, CSS or scripts, because they could break pages or harm visitors. To change the design, use "preset", "colors", "fonts", "radius" and "background" in "theme".",
     ]
@@ -122,8 +122,8 @@ describe("a value of the owner's own beside the keys of the site", () => {
   test("belongs to the constants, with the line to write", () => {
     expect(messages(text)).toMatchInlineSnapshot(`
       [
-        "Unknown key "ip". Put your own values in "constants" at the top level, next to "site". Use "constants": { "ip": "play.mossy.example" }, and {{ip}} in text and links.",
-        "Unknown key "serverIp". Put your own values in "constants" at the top level, next to "site". Use "constants": { "serverIp": 5 }, and {{serverIp}} in text and links.",
+        "Unknown key "ip". Put your own values in "constants", at the top level next to "site": "constants": { "ip": "play.mossy.example" }. Then use {{ip}} in text and links.",
+        "Unknown key "serverIp". Put your own values in "constants", at the top level next to "site": "constants": { "serverIp": 5 }. Then use {{serverIp}} in text and links.",
       ]
     `);
   });

@@ -5,14 +5,14 @@ const noCode =
   "A config cannot contain HTML, CSS or scripts, because they could break pages or harm visitors.";
 
 const aboutNews =
-  'Put posts in "news", next to "routes". Each post gets its own page, and the site gets lists, tags and feeds. A "posts" block shows the latest posts on any page.';
+  'Put posts in "news", next to "routes". Each post gets its own page. To show the latest posts on another page, add a "posts" block there.';
 
 /** The names under which owners keep values that they use in several texts. */
 export const valuesOfOwners =
   "ip serverip serveraddress javaip bedrockip gameversion minecraftversion discordlink discordurl discordinvite storeurl storelink shopurl shoplink";
 
 const embedNeeds =
-  'An "embed" block only needs a URL in "href". For example, https://www.youtube.com/watch?v=… identifies both the site and the video.';
+  'An "embed" block needs only the URL of the page or video in "href", such as https://www.youtube.com/watch?v=dQw4w9WgXcQ.';
 
 /**
  * What is wished for and is no key or type. As soon as one of the words becomes a key or a type, a test asks to take it
@@ -40,14 +40,14 @@ export const wishes: readonly Wish[] = [
   {
     impossible: "Your own scripts and plugins",
     words: "script scripts js javascript customjs plugin plugins",
-    answer: `${noCode} Copy buttons, tabs and forms are built in. See "copy", "tabs" and "form".`,
+    answer: `${noCode} Some features are built in: "tabs" and "form" blocks, and "copy" on buttons and links.`,
   },
   {
     words:
       "iframe frame widget discordwidget discordembed video videos youtube twitch stream livestream trailer",
     as: "key",
     answer:
-      'To show another site on a page, use an "embed" block and set "href" to the site\'s URL. The site loads only after the visitor presses a button.',
+      'To show another site on a page, use an "embed" block and set "href" to the site\'s URL. Visitors press a button to load it.',
   },
   {
     words: "provider",
@@ -63,7 +63,7 @@ export const wishes: readonly Wish[] = [
   {
     words: "chat livechat",
     answer:
-      'Live chat is not supported. Link to your chat with a button in a "cta" block, or in "social" in "footer".',
+      'Live chat is not supported. Add a link to your chat, in a "cta" block or in "social" in "footer".',
   },
   {
     words: "videobackground backgroundvideo",
@@ -73,14 +73,14 @@ export const wishes: readonly Wish[] = [
   {
     impossible: "Music and sounds",
     words: "audio music sound backgroundmusic",
-    answer: 'Pages cannot play sound. Instead, add a button whose "href" links to the music.',
+    answer: 'Pages cannot play sound. Add a button instead, with the URL of the music in "href".',
   },
   {
     words:
       "status serverstatus livestatus players playercount playersonline onlineplayers online ping motd query minecraftserver",
     as: "key",
     answer:
-      'To show whether a server is online and who is playing, define it in "servers" at the top level. Then use a "status" block, or set "server" in a "hero" card, in "stats" or in "site".',
+      'To show a server\'s status and players, first define the server in "servers" at the top level. Then add a "status" block, or set "server" in a "hero" card, in "stats" or in "site".',
   },
   {
     words: "port serverport queryport",
@@ -92,14 +92,15 @@ export const wishes: readonly Wish[] = [
     words: valuesOfOwners,
     as: "key",
     notBeside: "address",
-    answer: 'Put your own values in "constants", with any name, and use {{name}} in text and links.',
+    answer:
+      'Put your own values in "constants", under names that you choose. Then use {{name}} in text and links.',
   },
   {
     impossible: "Shopping baskets and payments",
     words:
       "shop store products product ranks packages cart checkout payment payments tebex buycraft pricing prices",
     answer:
-      'A static site cannot take payments. Show each product in a "cards" block with an "image" and a "badge", and use "href" to link to your shop.',
+      'A static site cannot take payments. Show your products in a "cards" block. Link each card to your shop with "href".',
   },
   {
     impossible: "Databases",
@@ -118,13 +119,13 @@ export const wishes: readonly Wish[] = [
     words: "skin skinname uuid playername username ign minecraftname",
     as: "key",
     beside: "handle",
-    answer: 'Remove this key. The avatar is found by "name", the member\'s name in the game.',
+    answer: 'Remove this key. The avatar comes from "name", the member\'s name in the game.',
   },
   {
     words: "darkmode lightmode colormode colorscheme darktheme mode dark light",
     as: "key",
     answer:
-      'The "preset" in "theme" sets the mode: "midnight", "ember", "arcade" and "raven" are dark, and the others are light. To add the other mode and a button to switch, set "alternate" to "auto".',
+      'The "preset" in "theme" makes the site dark or light. "midnight", "ember", "arcade" and "raven" are dark. For both modes and a button to switch, set "alternate": "auto" in "theme".',
   },
   {
     words: "discord discordserver twitter instagram tiktok facebook reddit mastodon bluesky",
@@ -158,7 +159,7 @@ export const wishes: readonly Wish[] = [
   {
     words: "redirect redirection rewrites forward wildcard",
     answer:
-      'Put redirects in "redirects", next to "routes". For path patterns, use your host\'s settings, such as the file public/_redirects.',
+      'Put redirects in "redirects", next to "routes". For paths with wildcards (*), use your host\'s settings, such as the file public/_redirects.',
   },
   {
     impossible: "Analytics, tracking and ads",
@@ -189,7 +190,7 @@ export const wishes: readonly Wish[] = [
   {
     words: "countdown timer",
     answer:
-      'Use an "events" block. It shows when each event begins in the visitor\'s time zone, and the time until then.',
+      'Use an "events" block. It shows when each event begins, in the visitor\'s time zone, and how long it is until then.',
   },
   {
     words: "duration endtime length",
@@ -202,19 +203,19 @@ export const wishes: readonly Wish[] = [
     words: "length",
     as: "key",
     beside: "maxLength",
-    answer: 'To limit the length of a form field, use "maxLength" and "minLength".',
+    answer: 'To limit the length of an answer, use "minLength" and "maxLength".',
   },
   {
     words: "map dynmap bluemap worldmap livemap squaremap",
     as: "key",
     answer:
-      'To show a live map, use an "embed" block and set "href" to the map\'s URL. The map loads only after the visitor presses a button.',
+      'To show a live map, use an "embed" block and set "href" to the map\'s URL. Visitors press a button to load it.',
   },
   {
     words: "seo keywords metadescription metatitle opengraph og ogimage twittercard robots canonical",
     as: "key",
     answer:
-      'Search engines and link previews use the "title" and "description" of each page, and "description" and "url" in "site". To set the preview picture, use "socialImage" on a page, or in "site" for all pages. The rest is generated.',
+      'Search engines and link previews use the "title" and "description" of each page, and "description" and "url" in "site". To set the preview picture, use "socialImage" on a page, or in "site" for all pages. Everything else is generated.',
   },
   {
     words: "hidden unlisted noindex nosearch hideinmenu visible",
@@ -231,13 +232,13 @@ export const wishes: readonly Wish[] = [
     words: "domain hostname siteurl baseurl homepageurl cname",
     as: "key",
     answer:
-      'Set "url" in "site" to the site\'s URL, such as https://play.example. If the site is in a folder, set "basePath" too.',
+      'Set "url" in "site" to the site\'s URL, such as https://play.example. If the site is in a subfolder of its domain, set "basePath" too.',
   },
   {
     words: "languages translations translation i18n locales multilingual",
     as: "key",
     answer:
-      'A site has one language. Set "language" in "site" to its code, and translate built-in texts in "labels". For another language, create a second config.',
+      'A site has one language. Set its code as "language" in "site", and translate the built-in text in "labels". For another language, create a second config.',
   },
   {
     impossible: "Comments, forums and polls",

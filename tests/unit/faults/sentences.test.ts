@@ -76,7 +76,7 @@ describe("what stands in the way of a build is named in a sentence, and the last
     [
       "public is a file",
       () => put("public", ""),
-      "…/public is a file, but the site's own files need a folder with this name. Rename the file.",
+      "…/public is a file, but pictures and other files need a folder with this name. Rename the file.",
     ],
     [
       "index.html is a folder in public/",
@@ -104,7 +104,7 @@ describe("what stands in the way of a build is named in a sentence, and the last
         put("dist/laws/index.html", "mine");
         put("site.config.json", JSON.stringify(config(["/", "/laws"])));
       },
-      "Files that Spawnpage did not create are in the way: …/dist/laws/index.html. Move them to another folder. Or use --clean, which removes everything in …/dist that is not part of this site.",
+      "The build cannot overwrite files that Spawnpage did not create: …/dist/laws/index.html. Move them to another folder. Or use --clean, which removes everything in …/dist that is not part of this site.",
     ],
   ];
 
@@ -131,7 +131,7 @@ describe("what stands in the way of a build is named in a sentence, and the last
     symlinkSync("two.json", at("one.json"));
     symlinkSync("one.json", at("two.json"));
     expect(await build("dist", { file: "one.json" })).toBe(
-      "…/one.json is a symbolic link that leads back to itself. Replace it with the actual file or folder.",
+      "…/one.json is a symbolic link that points back to itself. Replace it with the actual file or folder.",
     );
   });
 
@@ -179,7 +179,9 @@ describe.runIf(hasLinks)("a link to a folder", () => {
   it("to a folder of the project is refused as that folder itself", async () => {
     put("public/a.txt", "mine");
     symlinkSync("public", at("dist"));
-    expect(await build()).toContain("is there. Use --out to choose another folder.");
+    expect(await build()).toContain(
+      "this folder contains the source files of the site (…/public). Use --out to choose another folder.",
+    );
     expect(readdirSync(at("public"))).toEqual(["a.txt"]);
   });
 
@@ -188,7 +190,7 @@ describe.runIf(hasLinks)("a link to a folder", () => {
     rmSync(at("dist/rules"), { recursive: true });
     mkdirSync(at("elsewhere"));
     symlinkSync("../elsewhere", at("dist/rules"));
-    expect(await build()).toContain("Spawnpage did not create are in the way: …/dist/rules.");
+    expect(await build()).toContain("cannot overwrite files that Spawnpage did not create: …/dist/rules.");
     expect(readdirSync(at("elsewhere"))).toEqual([]);
     expect(await build("dist", { isClean: true })).toBeUndefined();
     expect(readdirSync(at("elsewhere"))).toEqual([]);
@@ -207,7 +209,7 @@ it("a site of a version without a list keeps what this build does not write, and
 
   rmSync(at("dist/.spawnpage"), { recursive: true });
   put("public/logo.txt", "new");
-  expect(await build()).toContain("Spawnpage did not create are in the way: …/dist/logo.txt.");
+  expect(await build()).toContain("cannot overwrite files that Spawnpage did not create: …/dist/logo.txt.");
   expect(readFileSync(at("dist/logo.txt"), "utf8")).toBe("old");
   expect(await build("dist", { isClean: true })).toBeUndefined();
   expect(siteFiles()).not.toContain("old-page");

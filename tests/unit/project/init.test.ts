@@ -112,7 +112,7 @@ describe("a new project", () => {
     expect({ code, err }).toEqual({
       code: 2,
       err: expect.stringContaining(
-        "site.config.json is a symbolic link to gone.json, which does not exist. Restore the target, or delete the symbolic link. Nothing was written.",
+        "site.config.json is a symbolic link to gone.json, which does not exist. Restore the target, or delete the symbolic link. No files were created.",
       ) as string,
     });
     expect(readdirSync(folder)).toEqual(["site.config.json"]);
@@ -238,7 +238,7 @@ describe("what is there already", () => {
       '{ "name": "mine" }',
     ]);
     expect(out).toContain(
-      "Existing files left unchanged:\n  .vscode/settings.json\n  README.md\n  package.json\n",
+      "These existing files were not changed:\n  .vscode/settings.json\n  README.md\n  package.json\n",
     );
     expect(out).toMatch(/\n {2}npm install "spawnpage@\^[^"]+"\n {2}npx spawnpage start\n/);
   });
@@ -307,7 +307,7 @@ describe("what is there already", () => {
     expect(read("site.config.json")).toBe(config);
     expect(readdirSync(folder)).not.toContain("public");
     expect(read("README.md")).toContain("# The website of Mine\n");
-    expect(out).toContain("Existing files left unchanged:\n  site.config.json");
+    expect(out).toContain("These existing files were not changed:\n  site.config.json");
     expect(err).toContain("your answers were not saved. Edit the file instead.");
   });
 
@@ -328,7 +328,9 @@ describe("what is there already", () => {
     const { code, out } = await run("init");
     expect(code).toBe(0);
     expect(readdirSync(folder)).not.toContain(".github");
-    expect(out).toContain("\nTo publish the site, run npx spawnpage init --host <name>.");
+    expect(out).toContain(
+      "\nFor the files and steps to publish the site, run npx spawnpage init --host <name>.",
+    );
     expect(read("README.md")).toContain("\n`npx spawnpage init --host <name>` adds the files for a host");
   });
 
@@ -447,7 +449,9 @@ describe("what cannot be done is said with its fix, and nothing is written", () 
     writeFileSync(join(folder, ".vscode"), "");
     const { code, err } = await run("init");
     expect(code).toBe(2);
-    expect(err).toContain(`${join(folder, ".vscode")} cannot be created because a file has this name.`);
+    expect(err).toContain(
+      `${join(folder, ".vscode")} cannot be created because a file with this name exists.`,
+    );
   });
 
   // Neither the administrator nor Windows is stopped by the rights of a folder.

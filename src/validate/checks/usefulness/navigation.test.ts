@@ -153,7 +153,7 @@ describe("the navigation", () => {
 
       site.config.json:5:26 error unknown-key
       navigation → group 2, "More" → link 1, "Deeper" → links
-      Unknown key "links". "links" belongs in an entry of "navigation".
+      Unknown key "links". It belongs in an entry of "navigation".
         4 |   { "title": "More", "links": [
         5 |     { "label": "Deeper", "links": [{ "label": "Home", "href": "/" }] },
           |                          ^^^^^^^
@@ -167,14 +167,14 @@ describe("the navigation", () => {
 
       site.config.json:7:43 error unknown-key
       navigation → group 2, "More" → link 3, "Rules" → variant
-      Unknown key "variant". "variant" belongs in an entry of "navigation".
+      Unknown key "variant". It belongs in an entry of "navigation".
         6 |     { "path": "/map", "title": "Map", "blocks": [] },
         7 |     { "label": "Rules", "href": "/rules", "variant": "primary" }
           |                                           ^^^^^^^^^
 
       site.config.json:9:35 error unknown-key
       navigation → link 3, "Home" → note
-      Unknown key "note". "note" belongs in an entry of "links".
+      Unknown key "note". It belongs in an entry of "links".
         8 |   ] },
         9 |   { "label": "Home", "href": "/", "note": "Where it begins", "variant": "secondary" }],
           |                                   ^^^^^^

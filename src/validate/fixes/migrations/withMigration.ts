@@ -25,7 +25,7 @@ export function withMigration(
     const place = breadcrumbOf(config, migrated.stuckAt);
     return {
       ...diagnostic,
-      message: `${diagnostic.message} Edit this file first. ${place} cannot be updated because its key is set twice or its new key already exists. Keep only one of the keys.`,
+      message: `${diagnostic.message} ${place} cannot be updated because its key is set twice, or its new key already exists. Delete one of the two keys first.`,
     };
   });
 }

@@ -20,7 +20,7 @@ export function colorOfPart(place: Cursor): Rewrite | undefined {
   const { keys } = parent;
   const start = 'Colours are set for the whole site, in "theme.colors".';
   if (keys.includes("variant") && parent.child("variant").value === undefined) {
-    const advice = `${start} Remove ${quote(part)}. Buttons use the primary colour. For a quieter button, add "variant": "secondary".`;
+    const advice = `${start} Remove ${quote(part)}. Buttons use the primary colour. For a less prominent button, add "variant": "secondary".`;
     return { advice, fix: { do: "remove" } };
   }
   if (keys.includes("tag") && keys.includes("title")) {
@@ -30,12 +30,12 @@ export function colorOfPart(place: Cursor): Rewrite | undefined {
     const name = asId(label) ?? "tag";
     const color = colorMeant(value) ?? "#2f6f3e";
     const tags = inline({ [name]: { label, color } });
-    const advice = `Colours are set for the whole site. Either remove ${quote(part)}, or replace it with "tag": ${quote(name)} for a coloured badge, and add "tags": ${tags} next to "site".`;
+    const advice = `Colours are set for the whole site. Remove ${quote(part)}. For a coloured badge, add "tag": ${quote(name)} here, and "tags": ${tags} next to "site".`;
     return { advice };
   }
   if (keys.includes("background") && keys.includes("type")) {
     return {
-      advice: `${start} Remove ${quote(part)}, or replace it with "background": "tint" for a touch of the primary colour.`,
+      advice: `${start} Remove ${quote(part)}, or use "background": "tint" instead for a light shade of the primary colour.`,
     };
   }
   return { advice: `${start} Remove ${quote(part)}.`, fix: { do: "remove" } };

@@ -59,7 +59,7 @@ export function wordsWithoutPicture(place: Cursor): Rewrite | undefined {
   if (instead === undefined || right === undefined) return undefined;
   const rest = block?.child("items").value;
   const where = Array.isArray(rest) && rest.length > 1 ? "for this entry" : "instead";
-  const advice = `If you have no picture, use another block ${where}: ${inline(instead)}. If you have one, use ${quote(right)} here and add "image".`;
+  const advice = `Rename it to ${quote(right)}, and add a picture as "image". If you have no picture, use another block ${where}: ${inline(instead)}.`;
   return { advice, covers: [entry.path] };
 }
 

@@ -30,7 +30,7 @@ export function entriesUnderOtherName(place: Cursor): Rewrite | undefined {
     { path: place.path, fix: { do: "rename" as const, key: name } },
   ];
   return {
-    advice: sentences(`Use ${line}.`, describe),
+    advice: sentences(`Use ${line} instead.`, describe),
     ...(entries.every(({ isSure }) => isSure) ? { fix: { do: "each", fixes } } : {}),
     reading: { do: "rename", key: name, value: list },
     covers: [place.path, target.path],

@@ -12,11 +12,11 @@ const tags = '"tags": { "pvp": { "label": "PvP!", "color": "#aa0000" } }';
 const mistakes: readonly (readonly [written: string, advice: string, right?: string])[] = [
   [
     configWith('{ "type": "gallery", "pictures": ["/logo.svg", "/art/mill.svg"] }'),
-    'Use "items": [{ "src": "/logo.svg", "alt": "Description of the picture" }, { "src": "/art/mill.svg", "alt": "Description of the picture" }].',
+    'Use "items": [{ "src": "/logo.svg", "alt": "Description of the picture" }, { "src": "/art/mill.svg", "alt": "Description of the picture" }] instead.',
   ],
   [
     configWith('{ "type": "rules", "entries": ["Be kind", "No griefing"] }'),
-    'Use "items": [{ "name": "Be kind" }, { "name": "No griefing" }].',
+    'Use "items": [{ "name": "Be kind" }, { "name": "No griefing" }] instead.',
     configWith('{ "type": "rules", "items": [{ "name": "Be kind" }, { "name": "No griefing" }] }'),
   ],
   [
@@ -36,7 +36,7 @@ const mistakes: readonly (readonly [written: string, advice: string, right?: str
   ],
   [
     configWith("", `"footer": { "text": "Mossy" }, "social": [${link("")}]`),
-    `In "footer", add "social": [${link(icon)}].`,
+    `Use "social": [${link(icon)}] in "footer" instead.`,
     configWith("", `"footer": { "text": "Mossy", "social": [${link(icon)}] }`),
   ],
   [
@@ -60,11 +60,11 @@ const mistakes: readonly (readonly [written: string, advice: string, right?: str
   ],
   [
     configWith('{ "type": "cta", "heading": "A", "color": "red" }'),
-    'Remove "color", or replace it with "background": "tint"',
+    'Remove "color", or use "background": "tint" instead',
   ],
   [
     configWith('{ "type": "cards", "items": [{ "title": "Survival", "color": "green" }] }'),
-    'replace it with "tag": "new" for a coloured badge, and add "tags": { "new": { "label": "New", "color": "#008000" } } next to "site".',
+    'For a coloured badge, add "tag": "new" here, and "tags": { "new": { "label": "New", "color": "#008000" } } next to "site".',
   ],
   [
     configWith('{ "type": "stats", "items": [{ "value": "5", "label": "Worlds", "color": "red" }] }'),

@@ -61,8 +61,8 @@ function inFooter(place: Cursor, entries: Group[]): Rewrite | undefined {
   const footer = place.root.child("footer").value;
   const advice =
     footer === undefined
-      ? `At the top level, next to "site", add ${lineFor("footer", { social: entries })}.`
-      : `In "footer", add ${lineFor("social", entries)}.`;
+      ? `Use ${lineFor("footer", { social: entries })} instead, at the top level next to "site".`
+      : `Use ${lineFor("social", entries)} in "footer" instead.`;
   return { advice, fix: fixByMoving(place.path, { path: there.path, value: entries }) };
 }
 

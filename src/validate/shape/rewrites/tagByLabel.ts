@@ -33,7 +33,7 @@ export function tagsForOne(place: Cursor): Rewrite | undefined {
     { path: place.path, fix: { do: "rename" as const, key: "tag" } },
   ];
   return {
-    advice: `Only one tag is allowed, and it must be the tag's name, not its label. Use ${lineFor("tag", name)}.`,
+    advice: `Only one tag is allowed, and it is set by its name instead of its label. Use ${lineFor("tag", name)}.`,
     ...(written.length === 1 ? { fix: { do: "each", fixes } } : {}),
   };
 }

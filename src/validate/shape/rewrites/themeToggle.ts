@@ -18,21 +18,21 @@ export function themeToggle(place: Cursor): Rewrite | undefined {
   const { root, value, parent } = place;
   if (value === false) {
     return {
-      advice: 'This button appears only if "theme" has an "alternate". Remove this key.',
+      advice: 'The button to switch themes appears only if "theme" has an "alternate". Remove this key.',
       fix: { do: "remove" },
     };
   }
   const theme = root.child("theme").value;
   if (valueAt(theme, ["alternate"]) !== undefined) {
     return {
-      advice: 'The "alternate" of "theme" already adds this button. Remove this key.',
+      advice: 'The "alternate" in "theme" already adds the button to switch themes. Remove this key.',
       fix: { do: "remove" },
     };
   }
   const preset = String(valueAt(theme, ["preset"]) ?? "midnight");
   const look = Object.hasOwn(presets, preset) ? presets[preset as keyof typeof presets] : presets.midnight;
   const alternate = isDark(look) ? "daylight" : "midnight";
-  const start = 'This button appears if "theme" has an "alternate".';
+  const start = 'The button to switch themes appears if "theme" has an "alternate".';
   if (parent!.part === "theme") return { advice: `${start} Use "alternate": "${alternate}" instead.` };
   const whole = { ...(isGroup(theme) ? theme : {}), alternate };
   const isShort = inline(whole).length <= longestTheme;

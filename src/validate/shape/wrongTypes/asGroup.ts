@@ -21,18 +21,15 @@ export function asGroup(wrong: WrongValue): TypeAdvice | undefined {
   const isOne = Array.isArray(value) && value.length === 1;
   const [only]: unknown[] = isOne ? (value as unknown[]) : [value];
   if (isOne && wrong.fits(only))
-    return adviseValue(
-      "Remove the square brackets around it, because only one object is allowed here.",
-      wrong,
-      only,
-    );
-  if (value === false && wrong.isRemovable) return { advice: "For no value, remove the key." };
+    return adviseValue("Only one object is allowed, so remove the square brackets around it.", wrong, only);
+  if (value === false && wrong.isRemovable) return { advice: "If you do not need it, remove the key." };
   const named = asNames(wrong);
   if (named) return named;
   const { group, isSure, hasValue } = groupAround(schema, only);
   if (typeof only === "string" && !hasValue) {
     const place = wrong.placeElsewhere(only);
-    if (place !== undefined) return { advice: `${quote(wrong.key)} with this value belongs ${place}.` };
+    if (place !== undefined)
+      return { advice: `This value is allowed for ${quote(wrong.key)} ${place}, but not here.` };
   }
   if (Object.keys(group).length === 0) return undefined;
   const isPlain = isSure && !isOne;

@@ -17,7 +17,7 @@ export function asList(wrong: WrongValue): TypeAdvice | undefined {
   const structure = schema && structureOf(unwrap(schema, undefined));
   if (!wrong.wants("array") || structure?.is !== "list") return undefined;
   const { entry } = structure;
-  if (value === false && wrong.isRemovable) return { advice: "For no value, remove the key." };
+  if (value === false && wrong.isRemovable) return { advice: "If you do not need it, remove the key." };
   const brackets = "Put it in square brackets, even if it is the only entry.";
   if (wrong.fits([value])) return adviseValue(brackets, wrong, [value]);
   if (!isGroup(value)) return aroundText(entry, wrong);
@@ -38,7 +38,7 @@ function aroundText(element: Schema, wrong: WrongValue): TypeAdvice {
 function unwrapped(group: Group, wrong: WrongValue): TypeAdvice | undefined {
   const [first, second] = Object.entries(group);
   if (!first || second || !Array.isArray(first[1])) return undefined;
-  return adviseValue(`Use only the list, without ${quote(first[0])} around it.`, wrong, first[1]);
+  return adviseValue(`Use only the list, without ${quote(first[0])} and its { }.`, wrong, first[1]);
 }
 
 /** A group of texts as entries with two texts each: the questions of a FAQ, with their answers behind a colon. */
@@ -65,9 +65,9 @@ function entriesByName(group: Group, element: Schema): TypeAdvice | undefined {
   const [name, entry] = first as [string, Group];
   const missing = requiredKeys(unwrap(element, entry)).filter((key) => !Object.hasOwn(entry, key));
   const [key, another] = missing;
-  const start = "List entries have no names. Put each entry in its own { }, inside [ ]";
+  const start = "The entries of a list have no names. Put each entry in its own { } inside [ ]";
   if (key === undefined || another !== undefined) return { advice: `${start}.` };
-  return { advice: `${start}, with the name in it: ${quote(key)}: ${quote(name)}.` };
+  return { advice: `${start}, and add its name as a key: ${quote(key)}: ${quote(name)}.` };
 }
 
 function example(entry: unknown, end = ""): TypeAdvice {

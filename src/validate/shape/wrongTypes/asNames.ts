@@ -18,7 +18,7 @@ export function asNames(wrong: WrongValue): TypeAdvice | undefined {
   const { value, schema } = wrong;
   const structure = schema && structureOf(unwrap(schema, undefined));
   if (structure?.is !== "names" || !Array.isArray(value)) return undefined;
-  if (value.length === 0) return adviseValue("For no value, use { }.", wrong, {});
+  if (value.length === 0) return adviseValue("If you have no entries, use { }.", wrong, {});
   const entries = (value as unknown[]).map((entry) => namedBy(entry, structure.name, structure.entry));
   const named = entries.filter((entry) => entry !== undefined);
   const [first] = named;

@@ -22,7 +22,7 @@ function adviseFlag(wrong: WrongValue): TypeAdvice {
   const leftOut = wrong.schema && leftOutMeaning.get(unwrap(wrong.schema, ""));
   if (leftOut) return adviseLeftOut(leftOut, wrong);
   if (wrong.value === false && wrong.isRemovable) {
-    return { advice: "For no value, remove the key." };
+    return { advice: "If you do not need it, remove the key." };
   }
   const end = wrong.isRemovable ? ", or remove the key" : "";
   const isOfWords = hasWords(wrong) || wrong.wants("number");
@@ -67,10 +67,10 @@ function adviseList(list: readonly unknown[], wrong: WrongValue): TypeAdvice | u
   if (texts.length === 1) return adviseValue(`Remove the square brackets: ${quote(only)}.`, wrong, only);
   if (wrong.kind === "richText") {
     const joined = texts.join("\n\n");
-    return adviseValue(`Use one string, with \\n\\n between paragraphs: ${quote(joined)}.`, wrong, joined);
+    return adviseValue(`Join the entries, with \\n\\n between paragraphs: ${quote(joined)}.`, wrong, joined);
   }
-  if (wrong.kind === "text") return { advice: `Use one string: ${quote(texts.join(" "))}.` };
-  return { advice: `Only one value is allowed here, such as ${quote(only)}.` };
+  if (wrong.kind === "text") return { advice: `Join the entries: ${quote(texts.join(" "))}.` };
+  return { advice: `Use only one value, such as ${quote(only)}.` };
 }
 
 /** An object that contains the expected text. Fixed only if it has no other keys. */

@@ -29,7 +29,7 @@ describe("where a list belongs", () => {
     const text = form(`{ "list": [${name}] }`);
     expect(said(text)).toMatchInlineSnapshot(`
       [
-        ""fields" must be a list in [ ], but is an object. Use only the list, without "list" around it.",
+        ""fields" must be a list in [ ], but is an object. Use only the list, without "list" and its { }.",
       ]
     `);
     expect(said(fixed(text))).toEqual([]);
@@ -39,7 +39,7 @@ describe("where a list belongs", () => {
     const text = form('{ "name": { "type": "text", "label": "Name" } }');
     expect(said(text)).toMatchInlineSnapshot(`
       [
-        ""fields" must be a list in [ ], but is an object. List entries have no names. Put each entry in its own { }, inside [ ], with the name in it: "name": "name".",
+        ""fields" must be a list in [ ], but is an object. The entries of a list have no names. Put each entry in its own { } inside [ ], and add its name as a key: "name": "name".",
       ]
     `);
     expect(fixed(text)).toBe(text);
@@ -49,7 +49,7 @@ describe("where a list belongs", () => {
     expect(["false", "true"].flatMap((value) => said(configWith("", `"navigation": ${value}`))))
       .toMatchInlineSnapshot(`
         [
-          ""navigation" must be a list in [ ], but is false. For no value, remove the key.",
+          ""navigation" must be a list in [ ], but is false. If you do not need it, remove the key.",
           ""navigation" must be a list in [ ], but is true. Use [{ "label": "…", "href": "/" }], for example, or remove the key.",
         ]
       `);
@@ -86,7 +86,7 @@ describe("where a list belongs", () => {
   test("entries that lack more than a name are not named", () => {
     expect(said(form('{ "age": { "label": "Age" } }'))).toMatchInlineSnapshot(`
       [
-        ""fields" must be a list in [ ], but is an object. List entries have no names. Put each entry in its own { }, inside [ ].",
+        ""fields" must be a list in [ ], but is an object. The entries of a list have no names. Put each entry in its own { } inside [ ].",
       ]
     `);
   });
@@ -114,7 +114,7 @@ describe("where a group belongs, a text", () => {
   test("that belongs under another key is sent there", () => {
     expect(said(configWith("", '"theme": { "background": "#000000" }'))).toMatchInlineSnapshot(`
       [
-        ""background" must be an object in { }, but is the text "#000000". "background" with this value belongs under "colors".",
+        ""background" must be an object in { }, but is the text "#000000". This value is allowed for "background" under "colors", but not here.",
       ]
     `);
   });
@@ -172,7 +172,7 @@ describe("where a text belongs", () => {
     const text = configWith('{ "type": "text", "text": ["One.", "Two."] }');
     expect(said(text)).toMatchInlineSnapshot(`
       [
-        ""text" must be text in double quotes, but is a list. Use one string, with \\n\\n between paragraphs: "One.\\n\\nTwo.".",
+        ""text" must be text in double quotes, but is a list. Join the entries, with \\n\\n between paragraphs: "One.\\n\\nTwo.".",
       ]
     `);
     expect(fixed(text)).toContain('"text": "One.\\n\\nTwo."');
@@ -182,7 +182,7 @@ describe("where a text belongs", () => {
     const text = configWith('{ "type": "cta", "intro": false, "buttons": [{ "label": "A", "copy": true }] }');
     expect(said(text)).toMatchInlineSnapshot(`
       [
-        ""intro" must be text in double quotes, but is false. For no value, remove the key.",
+        ""intro" must be text in double quotes, but is false. If you do not need it, remove the key.",
         ""copy" must be text in double quotes, but is true. Enter the text in quotes, or remove the key.",
       ]
     `);
