@@ -126,7 +126,9 @@ describe("a config of an older version", () => {
     ],
   ])("with %s is left as it is, and says where", (_, text) => {
     expect(fixText(text, surroundings)).toMatchObject({ text, fixed: [] });
-    expect(report(text)).toMatch(/Edit this file first\. (site → title|logo) cannot be updated/);
+    expect(report(text)).toMatch(
+      /delete one of two keys: (site → title|logo) is set twice, or its new key already exists/,
+    );
   });
 
   test("has every value that it had", () => {

@@ -25,7 +25,7 @@ test("what cannot be shown inside a page is told, with the address that can", ()
 
     site.config.json:6:20 error unknown-key
     Home (/) → block 3, "The trailer" → provider
-    Unknown key "provider" in an "embed" block. An "embed" block needs only the URL of the page or video in "href", such as https://www.youtube.com/watch?v=dQw4w9WgXcQ.
+    Unknown key "provider" in an "embed" block. An "embed" block needs only the URL of the page or video in "href", such as https://www.youtube.com/watch?v=abc123.
       5 | { "type": "embed", "href": "http://map.fernhollow.net", "title": "The map" },
       6 | { "type": "embed", "provider": "youtube", "href": "https://youtu.be/abcdefghijk", "title": "The trai…
         |                    ^^^^^^^^^^

@@ -12,7 +12,7 @@ export const valuesOfOwners =
   "ip serverip serveraddress javaip bedrockip gameversion minecraftversion discordlink discordurl discordinvite storeurl storelink shopurl shoplink";
 
 const embedNeeds =
-  'An "embed" block needs only the URL of the page or video in "href", such as https://www.youtube.com/watch?v=dQw4w9WgXcQ.';
+  'An "embed" block needs only the URL of the page or video in "href", such as https://www.youtube.com/watch?v=abc123.';
 
 /**
  * What is wished for and is no key or type. As soon as one of the words becomes a key or a type, a test asks to take it

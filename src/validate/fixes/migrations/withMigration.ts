@@ -25,7 +25,7 @@ export function withMigration(
     const place = breadcrumbOf(config, migrated.stuckAt);
     return {
       ...diagnostic,
-      message: `${diagnostic.message} ${place} cannot be updated because its key is set twice, or its new key already exists. Delete one of the two keys first.`,
+      message: `${diagnostic.message} Before you run it, delete one of two keys: ${place} is set twice, or its new key already exists.`,
     };
   });
 }
