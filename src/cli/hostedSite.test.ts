@@ -93,7 +93,7 @@ test("combines a path from SPAWNPAGE_URL with the address of the host, and prefe
     basePath: "/",
     origin: "https://mill.example",
     originPath: "/",
-    originFrom: "Netlify (URL)",
+    originFrom: "Netlify's environment variable URL",
   });
   expect(hostedSite({ ...netlify, SPAWNPAGE_URL: "https://other.example" }).origin).toBe(
     "https://other.example",

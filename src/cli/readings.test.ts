@@ -25,18 +25,18 @@ test("shows new warnings and counts the others", () => {
       '{ "type": "text", "text": "B" }',
     ),
   ).toEqual([
-    [["One", "Two"], "Updated, with 2 warnings."],
-    [[], "Updated, with 2 warnings: 2 unchanged."],
-    [["Three"], "Updated, with 3 warnings: 1 new, 2 unchanged."],
-    [["Four"], "Updated, with 1 warning: 1 new, 3 resolved."],
-    [[], "Updated. No warnings left."],
-    [[], "Updated."],
+    [["One", "Two"], "Site updated. 2 warnings."],
+    [[], "Site updated. 2 warnings: 2 unchanged."],
+    [["Three"], "Site updated. 3 warnings: 1 new, 2 unchanged."],
+    [["Four"], "Site updated. 1 warning: 1 new, 3 resolved."],
+    [[], "Site updated. No warnings left."],
+    [[], "Site updated."],
   ]);
 });
 
 test("recognises a warning that has moved to another line", () => {
   const [, second] = told(bold("One"), `\n\n\n${bold("One")}`);
-  expect(second).toEqual([[], "Updated, with 1 warning: 1 unchanged."]);
+  expect(second).toEqual([[], "Site updated. 1 warning: 1 unchanged."]);
 });
 
 test("shows errors after every save, and known warnings only once", () => {
@@ -44,5 +44,5 @@ test("shows errors after every save, and known warnings only once", () => {
   const [, error, again, fixed] = told(bold("One"), broken, broken, bold("One"));
   expect(error![0]).toEqual(['"text" must be text ']);
   expect(again![0]).toEqual(error![0]);
-  expect(fixed).toEqual([[], "Updated, with 1 warning: 1 unchanged."]);
+  expect(fixed).toEqual([[], "Site updated. 1 warning: 1 unchanged."]);
 });

@@ -6,7 +6,7 @@ import { count } from "../words/words";
 export interface News {
   /** The shown findings: errors every time, warnings once. */
   shown: Diagnostic[];
-  /** Such as `Updated, with 12 warnings: 1 new, 11 as before.` */
+  /** Such as `Site updated. 12 warnings: 1 new, 11 unchanged.` */
   outcome: string;
 }
 
@@ -25,8 +25,8 @@ export class Readings {
 }
 
 function outcome(total: number, { added, kept, gone }: Record<"added" | "kept" | "gone", number>): string {
-  if (total === 0) return gone === 0 ? "Updated." : "Updated. No warnings left.";
-  const warnings = `Updated, with ${count(total, "warning")}`;
+  if (total === 0) return gone === 0 ? "Site updated." : "Site updated. No warnings left.";
+  const warnings = `Site updated. ${count(total, "warning")}`;
   if (kept === 0 && gone === 0) return `${warnings}.`;
   const parts = [
     ...(added > 0 ? [`${added} new`] : []),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { explainAddress } from "./address";
 
-const netlify = { origin: "https://mill.example", originFrom: "Netlify (URL)" };
+const netlify = { origin: "https://mill.example", originFrom: "Netlify's environment variable URL" };
 
 it("explains what a site without an address lacks, and how to set one", () => {
   expect(explainAddress(undefined)).toBe(
@@ -11,7 +11,7 @@ it("explains what a site without an address lacks, and how to set one", () => {
 
 it("names the host that gives the address", () => {
   expect(explainAddress("https://mill.example/", netlify)).toBe(
-    'The site\'s URL https://mill.example/ comes from Netlify (URL). Set "url" in "site" to override it.',
+    'The site\'s URL https://mill.example/ comes from Netlify\'s environment variable URL. Set "url" in "site" to override it.',
   );
 });
 

@@ -26,7 +26,7 @@ ${fields}
     'No field above has the name "topik". Use "topic".',
   );
   expect(found(`${topic}, ${bound('"field": "sure", "is": "yes"')}`)).toContain(
-    'Remove "is". The condition then requires a ticked checkbox.',
+    'Remove "is". Without it, the condition is met when the checkbox is ticked.',
   );
   expect(found(`${bound('"field": "topic"')}, ${topic}`)).toContain(
     "Move it below the field that it depends on",
@@ -100,14 +100,14 @@ test('"is": true is told in one step: the box has to be ticked without it', () =
 { "type": "text", "name": "why", "label": "Why", "when": { "field": "sure", "is": true } }
 ], "delivery": { "type": "email", "to": "post@mossy.example", "subject": "Hello" } }`);
   expect(report(text)).toContain(
-    '"is" must be text in double quotes or a list in [ ], but is true. Remove it. A checkbox must then be ticked, and any other field must be filled in.',
+    '"is" must be text in double quotes or a list in [ ], but is true. Remove it. Without it, the condition is met when the checkbox is ticked, or when any other field is filled in.',
   );
   expect(fixed(text)).toContain('"when": { "field": "sure" }');
   expect(report(fixed(text))).toBe("");
 });
 
 test.each([
-  ["[true]", "Remove the whole list. A checkbox must then be ticked, and any other field must be filled in."],
+  ["[true]", "Remove the whole list. Without it, the condition is met when the checkbox is ticked, or when any other field is filled in."],
   ["false", 'A condition cannot require an unticked checkbox. Remove "is" to require a ticked one.'],
 ])('"is": %s is told in one sentence what can be asked of a box', (is, advice) => {
   const found = saidOf(`{ "type": "checkbox", "name": "sure", "label": "Sure" },

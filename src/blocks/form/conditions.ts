@@ -68,7 +68,7 @@ function correction(start: string, written: string, candidates: readonly string[
 function explainerOf(source: Keys): (answer: string) => Explanation | undefined {
   if (source["type"] === "checkbox") {
     return (answer) => ({
-      message: `A checkbox has no value ${quote(answer)}. Remove "is". The condition then requires a ticked checkbox.`,
+      message: `A checkbox has no value ${quote(answer)}. Remove "is". Without it, the condition is met when the checkbox is ticked.`,
     });
   }
   const { options } = source;

@@ -21,14 +21,14 @@ test("words without a picture, files that do not play, and videos without captio
 
     site.config.json:6:23 error unplayable-file
     Home (/) → block 1 (media) → entry 2 → video → src
-    Browsers cannot play the video "/logo.svg". Save it as MP4 (H.264) or WebM.
+    "/logo.svg" is not a video that browsers can play. Save it as MP4 (H.264) or WebM.
       5 |   { "text": "It still grinds." },
       6 |   { "video": { "src": "/logo.svg", "title": "A tour", "captions": "/logo.svg" } },
         |                       ^^^^^^^^^^^
 
     site.config.json:6:67 error unplayable-file
     Home (/) → block 1 (media) → entry 2 → video → captions
-    Browsers cannot play the captions in "/logo.svg". Save it as WebVTT, with the file extension .vtt.
+    "/logo.svg" is not a captions file that browsers can play. Save it as WebVTT, with the file extension .vtt.
       5 |   { "text": "It still grinds." },
       6 |   { "video": { "src": "/logo.svg", "title": "A tour", "captions": "/logo.svg" } },
         |                                                                   ^^^^^^^^^^^

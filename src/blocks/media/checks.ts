@@ -9,11 +9,11 @@ const tour = '"src": "/art/tour.mp4", "title": "A tour of the village"';
 
 /** What each file of a video has to be. */
 const formats = [
-  { key: "src", ends: /\.(?:mp4|webm)$/i, what: "the video", advice: "Save it as MP4 (H.264) or WebM" },
+  { key: "src", ends: /\.(?:mp4|webm)$/i, what: "a video", advice: "Save it as MP4 (H.264) or WebM" },
   {
     key: "captions",
     ends: /\.vtt$/i,
-    what: "the captions in",
+    what: "a captions file",
     advice: "Save it as WebVTT, with the file extension .vtt",
   },
 ] as const;
@@ -47,7 +47,7 @@ export const checks: BlockChecks = {
           const file = video[key];
           if (typeof file !== "string" || file === "" || ends.test(file)) return [];
           return [
-            { message: `Browsers cannot play ${what} ${quote(file)}. ${advice}.`, path: [...path, key] },
+            { message: `${quote(file)} is not ${what} that browsers can play. ${advice}.`, path: [...path, key] },
           ];
         }),
       ),

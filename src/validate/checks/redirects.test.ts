@@ -94,7 +94,7 @@ describe("the path of a redirect", () => {
 
   test("is written once, however it is encoded", () => {
     expect(told({ "/ü": "/", "/%C3%9C/": "/" })).toEqual([
-      'A redirect cannot have the path "/%C3%9C/": the redirect "/ü" above differs only in upper and lower case. Remove the redirect, or give it a different path.',
+      'A redirect cannot have the path "/%C3%9C/", which means "/Ü": the redirect "/ü" above differs only in upper and lower case. Remove the redirect, or give it a different path.',
     ]);
   });
 

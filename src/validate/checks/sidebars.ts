@@ -144,7 +144,7 @@ export const explanations: Explanations = {
     ),
   },
   "missing-in-sidebar": {
-    meaning: "A page is missing from the sidebar that it shows.",
+    meaning: "A page shows a sidebar that has no link to that page.",
     example: `{
   "version": 1,
   "site": { "name": "Fernhollow" },

@@ -37,7 +37,7 @@ export function explainFieldName(value: string, place: Cursor): Advice {
   const question = questionWith(place, answers);
   const line = `"when": ${inline(condition)}`;
   return {
-    advice: `No earlier field has the option ${listed(answers.map(quote), "and")}. Either add ${inline(question)} above this field, and set "field" to ${quote(question.name)}. Or use ${line}.`,
+    advice: `No earlier field has the option ${listed(answers.map(quote), "and")}. To ask for it, add ${inline(question)} above this field, and set "field" to ${quote(question.name)}. To depend on an existing field, use ${line}.`,
   };
 }
 

@@ -169,7 +169,7 @@ describe("while the config is being edited", () => {
 
     since = live.output.length;
     writeFileSync(file, written);
-    await live.says("Updated.", since);
+    await live.says("Site updated.", since);
     await panel(page).waitFor({ state: "detached" });
     await save(written.replace("Welcome to {{server}}", "Good evening from {{server}}"));
     await page.getByRole("heading", { level: 1, name: "Good evening from Orbistead" }).waitFor();
@@ -224,7 +224,7 @@ describe("while the config is being edited", () => {
   test("warnings are a badge that covers nothing, and are told in the terminal", async () => {
     const page = later!;
     await page.setViewportSize(phone);
-    expect(await save(warned)).toContain("Updated, with 1 warning.");
+    expect(await save(warned)).toContain("Site updated. 1 warning.");
     await panel(page).waitFor();
     expect(await counted(page)).toBe("1 warning in site.config.json");
     expect(await isOpen(page)).toBe(false);

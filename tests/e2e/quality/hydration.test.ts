@@ -84,7 +84,7 @@ describe("the live site of the demo, while its config is edited", () => {
     );
     await home.getByRole("heading", { level: 1, name: "Good evening from Orbistead" }).waitFor();
     await rules.getByText("Shorter rules, explained").waitFor();
-    await live.says("Updated.", start);
+    await live.says("Site updated.", start);
     expect(await home.getByLabel("Username").inputValue()).toBe("VelaQuarry");
     expect(await home.getByLabel("Message").inputValue()).toBe("Half a sentence");
     expect(await rules.getByRole("tab", { selected: true }).innerText()).toBe("Support");

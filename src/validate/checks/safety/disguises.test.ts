@@ -44,7 +44,7 @@ test("an address that reads like another site is a warning", () => {
 
     site.config.json:9:60 warning address-with-user
     Home (/) → block 2 (callout) → button 1, "Pay" → href
-    "https://bank.example@evil.example/" links to "evil.example" because the part before @ is only a username. Use "https://evil.example/".
+    "https://bank.example@evil.example/" links to "evil.example" because the part before @ is only a username. Use "https://evil.example/" if you mean that site. Otherwise, use the URL of the site you mean.
       8 | { "type": "text", "text": "Pay at [www.bank.example](https://evil.example/pay)." },
       9 | { "type": "callout", "buttons": [{ "label": "Pay", "href": "https://bank.example@evil.example/" }] }
         |                                                            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

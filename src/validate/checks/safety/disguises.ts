@@ -28,7 +28,7 @@ export function checkUsersInAddresses(config: unknown): Finding[] {
     // With a password it is reported as a secret.
     if (!/^https?:\/\/[^/?#:@]+@/i.test(address)) return [];
     const plain = written(address.replace(/^(https?:\/\/)[^/?#@]+@/i, "$1"));
-    const message = `${quote(address)} links to ${quote(host)} because the part before @ is only a username. Use ${plain}.`;
+    const message = `${quote(address)} links to ${quote(host)} because the part before @ is only a username. Use ${plain} if you mean that site. Otherwise, use the URL of the site you mean.`;
     return [{ code: "address-with-user", message, path }];
   });
 }
@@ -128,7 +128,7 @@ export const checks: CheckFile = {
 
 export const explanations: Explanations = {
   "address-with-user": {
-    meaning: "A URL contains a username, so it looks like a link to another site.",
+    meaning: "A URL contains a username before an @, so it looks like a link to another site.",
     example: configWith(
       `"navigation": [{ "label": "Shop", "href": "https://shop.fernhollow.example@evil.example/" }]`,
     ),

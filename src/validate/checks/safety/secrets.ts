@@ -110,7 +110,7 @@ function removalOf(config: unknown, path: Path, isPart: boolean): string {
   if (isPart) {
     const what = deletionOf(Cursor.of(configSchema, config).at(path));
     if (what === undefined) return "Delete the sentence that contains the secret.";
-    return `Delete ${what}, which contains only the secret and text about it.`;
+    return `Delete ${what}, which contains nothing else that visitors need.`;
   }
   if (first !== "constants" || typeof name !== "string") return "Delete the secret.";
   const uses = textsIn(wholeOf(config as object), (value) =>
