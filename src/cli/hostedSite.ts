@@ -71,18 +71,29 @@ type AskHost = (
 const hosts: readonly AskHost[] = [
   // The production address, in every deployment. Source:
   // https://docs.netlify.com/build/configure-builds/environment-variables/
-  (env) => (env["NETLIFY"] ? { address: env["URL"], path: "/", from: "Netlify's environment variable URL" } : undefined),
+  (env) =>
+    env["NETLIFY"]
+      ? { address: env["URL"], path: "/", from: "Netlify's environment variable URL" }
+      : undefined,
   // Source: https://vercel.com/docs/environment-variables/system-environment-variables
   ({ VERCEL, VERCEL_PROJECT_PRODUCTION_URL: domain }) =>
     VERCEL && domain
-      ? { address: `https://${domain}`, path: "/", from: "Vercel's environment variable VERCEL_PROJECT_PRODUCTION_URL" }
+      ? {
+          address: `https://${domain}`,
+          path: "/",
+          from: "Vercel's environment variable VERCEL_PROJECT_PRODUCTION_URL",
+        }
       : undefined,
   // The address of a deployment starts with its own label. The rest is the project's address. Source:
   // https://developers.cloudflare.com/pages/configuration/build-configuration/
   ({ CF_PAGES, CF_PAGES_URL }) => {
     const project = /^https:\/\/(?:[^./]+\.)?([^./]+\.pages\.dev)\/?$/.exec(CF_PAGES_URL ?? "")?.[1];
     return CF_PAGES && project
-      ? { address: `https://${project}`, path: "/", from: "the environment variable CF_PAGES_URL of Cloudflare Pages" }
+      ? {
+          address: `https://${project}`,
+          path: "/",
+          from: "the environment variable CF_PAGES_URL of Cloudflare Pages",
+        }
       : undefined;
   },
   // A workflow may publish elsewhere, so the address only counts with the repository's base path on GitHub Pages.

@@ -107,7 +107,10 @@ test('"is": true is told in one step: the box has to be ticked without it', () =
 });
 
 test.each([
-  ["[true]", "Remove the whole list. Without it, the condition is met when the checkbox is ticked, or when any other field is filled in."],
+  [
+    "[true]",
+    "Remove the whole list. Without it, the condition is met when the checkbox is ticked, or when any other field is filled in.",
+  ],
   ["false", 'A condition cannot require an unticked checkbox. Remove "is" to require a ticked one.'],
 ])('"is": %s is told in one sentence what can be asked of a box', (is, advice) => {
   const found = saidOf(`{ "type": "checkbox", "name": "sure", "label": "Sure" },

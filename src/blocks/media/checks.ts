@@ -47,7 +47,10 @@ export const checks: BlockChecks = {
           const file = video[key];
           if (typeof file !== "string" || file === "" || ends.test(file)) return [];
           return [
-            { message: `${quote(file)} is not ${what} that browsers can play. ${advice}.`, path: [...path, key] },
+            {
+              message: `${quote(file)} is not ${what} that browsers can play. ${advice}.`,
+              path: [...path, key],
+            },
           ];
         }),
       ),

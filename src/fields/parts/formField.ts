@@ -14,7 +14,8 @@ const answer = z
   .regex(nameCharacters)
   .meta({ description: "The `value` of one of that field's options." })
   .register(leftOutMeaning, {
-    meaning: "Without it, the condition is met when the checkbox is ticked, or when any other field is filled in.",
+    meaning:
+      "Without it, the condition is met when the checkbox is ticked, or when any other field is filled in.",
     noOpposite: 'A condition cannot require an unticked checkbox. Remove "is" to require a ticked one.',
   });
 

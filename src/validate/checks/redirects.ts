@@ -37,7 +37,8 @@ export function checkRedirectPaths(config: unknown, surroundings: Surroundings):
           : `the redirect ${quote(other)} above ${clash(path, redirectPath(other))}`
         : `the page ${quote(page)} ${clash(path, page)}`;
     if (reason === undefined) return [];
-    const shown = path === key || !key.includes("%") ? quote(key) : `${quote(key)}, which means ${quote(path)}`;
+    const shown =
+      path === key || !key.includes("%") ? quote(key) : `${quote(key)}, which means ${quote(path)}`;
     const message = `A redirect cannot have the path ${shown}: ${reason}. Remove the redirect, or give it a different path.`;
     return [{ code: "shadowed-redirect", message, ...place }];
   });

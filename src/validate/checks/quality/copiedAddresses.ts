@@ -29,7 +29,8 @@ export const checks: CheckFile = {
 
 export const explanations: Explanations = {
   "web-address-to-copy": {
-    meaning: "A server address that visitors copy starts with http:// or https://, which games do not accept.",
+    meaning:
+      "A server address that visitors copy starts with http:// or https://, which games do not accept.",
     example: pageWith(`{
   "type": "cta",
   "heading": "Join us",
