@@ -28,21 +28,21 @@ describe("the paths of routes", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:3:11 error taken-path
       T (/page.json) → path
-      A page cannot have the path "/page.json": the build creates a file with that name for every page. Give the page a different path, such as "/page".
+      A page cannot have the path "/page.json": the site needs a file with that name for every page. Give the page a different path, such as "/page".
         2 | { "path": "/", "title": "T" },
         3 | { "path": "/page.json", "title": "T" },
           |           ^^^^^^^^^^^^
 
       site.config.json:4:11 error taken-path
       T (/worlds/page.json) → path
-      A page cannot have the path "/worlds/page.json": the build creates a file with that name for every page. Give the page a different path, such as "/worlds/page".
+      A page cannot have the path "/worlds/page.json": the site needs a file with that name for every page. Give the page a different path, such as "/worlds/page".
         3 | { "path": "/page.json", "title": "T" },
         4 | { "path": "/worlds/page.json", "title": "T" },
           |           ^^^^^^^^^^^^^^^^^^^
 
       site.config.json:5:11 error taken-path
       T (/index.html) → path
-      A page cannot have the path "/index.html": the build creates a file with that name for every page. Give the page a different path, such as "/index".
+      A page cannot have the path "/index.html": the site needs a file with that name for every page. Give the page a different path, such as "/index".
         4 | { "path": "/worlds/page.json", "title": "T" },
         5 | { "path": "/index.html", "title": "T" },
           |           ^^^^^^^^^^^^^
@@ -77,14 +77,14 @@ describe("the paths of routes", () => {
 
       site.config.json:10:11 error taken-path
       T (/sitemap.xml) → path
-      A page cannot have the path "/sitemap.xml": the build creates a file with that name for search engines. Give the page a different path, such as "/sitemap".
+      A page cannot have the path "/sitemap.xml": the site needs a file with that name for search engines. Give the page a different path, such as "/sitemap".
          9 | { "path": "/404.html", "title": "T" },
         10 | { "path": "/sitemap.xml", "title": "T" },
            |           ^^^^^^^^^^^^^^
 
       site.config.json:11:11 error taken-path
       T (/robots.txt) → path
-      A page cannot have the path "/robots.txt": the build creates a file with that name for search engines. Give the page a different path, such as "/robots".
+      A page cannot have the path "/robots.txt": the site needs a file with that name for search engines. Give the page a different path, such as "/robots".
         10 | { "path": "/sitemap.xml", "title": "T" },
         11 | { "path": "/robots.txt", "title": "T" },
            |           ^^^^^^^^^^^^^
@@ -123,9 +123,9 @@ describe("the paths of routes", () => {
     const paths = ["/news/FEED.xml", "/market.ics/map", "/market", "/news/market.ics"];
     const taken = (text: string) => (report(text).match(/A page cannot have[^:]*: [^.]*\./g) ?? []).sort();
     expect(taken(withFeeds({ url: "https://mossy.example" }, paths))).toEqual([
-      'A page cannot have the path "/market.ics/map": the build creates an event\'s calendar file there.',
-      'A page cannot have the path "/news/FEED.xml": the build creates a news feed there.',
-      'A page cannot have the path "/news/feed.json": the build creates a news feed there.',
+      'A page cannot have the path "/market.ics/map": an event\'s calendar file is stored there.',
+      'A page cannot have the path "/news/FEED.xml": a news feed is stored there.',
+      'A page cannot have the path "/news/feed.json": a news feed is stored there.',
     ]);
     // Without an address of the site there are no feeds.
     expect(taken(withFeeds({}, paths))).toHaveLength(1);

@@ -131,9 +131,9 @@ export function takenPaths(config: unknown, files: readonly string[]): (route: s
 function madeFiles(config: unknown): (lowered: string) => string | undefined {
   const feeds = new Set(feedPaths(config).map(foldedPath));
   return (lowered) => {
-    if (feeds.has(lowered)) return "the build creates a news feed there";
+    if (feeds.has(lowered)) return "a news feed is stored there";
     return lowered.endsWith(".ics") && hasCalendarFile(config, lowered)
-      ? "the build creates an event's calendar file there"
+      ? "an event's calendar file is stored there"
       : undefined;
   };
 }

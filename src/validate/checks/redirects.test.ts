@@ -37,7 +37,7 @@ test("the calendar file of an event is no address for a redirect", () => {
   const events = '{ "type": "events", "items": [{ "title": "Market", "from": "2030-01-01" }] }';
   const text = report(configWith(events, '"redirects": { "/market.ics": "/", "/fair.ics": "/" },'));
   expect(text.match(/A redirect cannot .*/g)).toEqual([
-    'A redirect cannot have the path "/market.ics": the build creates an event\'s calendar file there. Remove the redirect, or give it a different path.',
+    'A redirect cannot have the path "/market.ics": an event\'s calendar file is stored there. Remove the redirect, or give it a different path.',
   ]);
 });
 
@@ -80,7 +80,7 @@ describe("where a redirect leads", () => {
 describe("the path of a redirect", () => {
   test.each([
     ["/", 'the page "/" already has this path'],
-    ["/Index.html", "the build creates a file with that name for every page"],
+    ["/Index.html", "the site needs a file with that name for every page"],
     ["/assets/x", "the build puts scripts and fonts there"],
     ["/_redirects", "hosts read a file with that name and do not publish it"],
     ["/Rules", 'the page "/rules" differs only in upper and lower case'],

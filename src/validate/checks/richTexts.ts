@@ -127,7 +127,7 @@ export const explanations: Explanations = {
     example: pageWith('{ "type": "text", "text": "Our mill: ![a mill](/art/mill.svg)" }'),
   },
   "too-much-formatting": {
-    meaning: "A paragraph contains too many Markdown characters.",
+    meaning: "A paragraph contains too many Markdown characters, such as * and [.",
     example: {
       words:
         "Only very long paragraphs cause this error. A paragraph with 20,000 characters can contain 400 Markdown characters, and one with 10,000 characters can contain 800. Use empty lines to split the text into several paragraphs.",

@@ -98,7 +98,7 @@ export const explanations: Explanations = {
     ),
   },
   "unused-server": {
-    meaning: "A server is not used.",
+    meaning: "No page shows a server from the config.",
     example: configWith(
       '"servers": { "main": { "provider": "mcstatus.io", "label": "Survival", "address": "play.fernhollow.example" } }',
     ),

@@ -2,18 +2,18 @@
 const firstNames: Record<string, string> = {
   assets: "the build puts scripts and fonts there",
   "404.html": "the build puts the 404 page there",
-  "404.json": "the build creates a file with that name for the 404 page",
-  "search.json": "the build creates a file with that name for the search",
-  "site.json": "the build creates a file with that name for all pages",
+  "404.json": "the site needs a file with that name for the 404 page",
+  "search.json": "the site needs a file with that name for the search",
+  "site.json": "the site needs a file with that name for all pages",
   _redirects: "hosts read a file with that name and do not publish it",
-  "robots.txt": "the build creates a file with that name for search engines",
-  "sitemap.xml": "the build creates a file with that name for search engines",
+  "robots.txt": "the site needs a file with that name for search engines",
+  "sitemap.xml": "the site needs a file with that name for search engines",
 };
 
 /** Names that mean a file of the build in any folder. */
 const namesOfFiles: Record<string, string> = {
-  "page.json": "the build creates a file with that name for every page",
-  "index.html": "the build creates a file with that name for every page",
+  "page.json": "the site needs a file with that name for every page",
+  "index.html": "the site needs a file with that name for every page",
   _headers: "hosts read a file with that name and do not publish it",
 };
 

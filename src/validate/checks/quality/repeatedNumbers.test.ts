@@ -8,7 +8,7 @@ test("reports the number in front of a rule, and the fix removes it", () => {
   expect(report(rules("1. Be kind"))).toMatchInlineSnapshot(`
     "site.config.json:4:39 warning repeated-number
     Home (/) → block 1 (rules) → rule 1, "1. Be kind" → name
-    The page numbers this list automatically. Remove "1.", and use "Be kind".
+    This list is numbered automatically. Remove "1.", and use "Be kind".
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "rules", "items": [{"name":"1. Be kind"}] }
         |                                       ^^

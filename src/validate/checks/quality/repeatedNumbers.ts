@@ -21,7 +21,7 @@ export function checkRepeatedNumbers(config: unknown): Finding[] {
       // One among others may be meant: "1. FC Mossy".
       if (found === "" || !hasNumberedNeighbour(config, path, key)) return [];
       const instead = text.slice(found.length);
-      const message = `The page numbers this list automatically. Remove ${quote(found.trim())}, and use ${written(instead)}.`;
+      const message = `This list is numbered automatically. Remove ${quote(found.trim())}, and use ${written(instead)}.`;
       return [
         {
           code: "repeated-number",

@@ -30,7 +30,7 @@ test("an address that reads like another site is a warning", () => {
 
     site.config.json:5:30 warning lookalike-host
     navigation → link 3, "Shop" → href
-    The domain "mоssy.example" mixes alphabets or contains lookalike letters, as fake sites often do. Browsers show it as "xn--mssy-55d.example". Check that it is the site you mean.
+    The domain "mоssy.example" mixes alphabets or contains lookalike letters, as fake sites often do. Browsers show it as "xn--mssy-55d.example". If you mean a domain with ordinary letters, type it again.
       4 |   { "label": "Nowhere", "href": "https://*" },
       5 |   { "label": "Shop", "href": "https://mоssy.example/" }],
         |                              ^^^^^^^^^^^^^^^^^^^^^^^^

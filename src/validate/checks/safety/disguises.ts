@@ -43,7 +43,7 @@ export function checkLookalikeHosts(config: unknown): Finding[] {
       return [{ code: "lookalike-host", message, path }];
     }
     if (!looksLikeAnother(host)) return [];
-    const message = `The domain ${quote(readableHost(host))} mixes alphabets or contains lookalike letters, as fake sites often do. Browsers show it as ${quote(host)}. Check that it is the site you mean.`;
+    const message = `The domain ${quote(readableHost(host))} mixes alphabets or contains lookalike letters, as fake sites often do. Browsers show it as ${quote(host)}. If you mean a domain with ordinary letters, type it again.`;
     return [{ code: "lookalike-host", message, path }];
   });
 }

@@ -10,7 +10,7 @@ test("a word of letters that only look alike is named", () => {
   expect(report(withPaths("/", "/rul\u0435s"))).toMatchInlineSnapshot(`
     "site.config.json:3:11 warning lookalike-path
     T 1 (/rulеs) → path
-    The word "rulеs" in the path "/rulеs" mixes letters from several alphabets. The path is hard to type and may imitate another path. Use letters from only one alphabet.
+    The word "rulеs" in the path "/rulеs" mixes letters from several alphabets. Some of them only look like ordinary letters. Delete the word, and type it again with letters from one alphabet.
       2 | { "path": "/", "title": "T 0" },
       3 | { "path": "/rulеs", "title": "T 1" }
         |           ^^^^^^^^

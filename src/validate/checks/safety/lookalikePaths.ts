@@ -13,7 +13,7 @@ export function checkLookalikePaths(config: unknown): Finding[] {
   return (pagesOf(config) ?? []).flatMap(({ path, at }): Finding[] => {
     const word = path?.split(/[^\p{L}\p{M}\p{N}]+/u).find((part) => alike.test(part) && isMixed(part));
     if (path === undefined || word === undefined) return [];
-    const message = `The word ${quote(word)} in the path ${quote(path)} mixes letters from several alphabets. The path is hard to type and may imitate another path. Use letters from only one alphabet.`;
+    const message = `The word ${quote(word)} in the path ${quote(path)} mixes letters from several alphabets. Some of them only look like ordinary letters. Delete the word, and type it again with letters from one alphabet.`;
     return [{ code: "lookalike-path", message, path: writtenAt(at) }];
   });
 }
