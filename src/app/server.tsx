@@ -24,12 +24,15 @@ export interface RenderedPage {
   failures: string[];
 }
 
+/** All components, loaded with the first page. */
+let parts: Promise<LoadedParts> | undefined;
+
 /**
  * Renders one page of a site to complete HTML. The result depends on its arguments alone.
  * @param sheet - the address of its stylesheet, unless all styles are in the document
  */
 export async function renderPage(shared: Shared, page: Page, sheet?: string): Promise<RenderedPage> {
-  const loaded = await loadParts();
+  const loaded = await (parts ??= loadParts());
   const source = fixedSource(shared, page, sheet);
   const html = renderToString(<App shared={shared} source={source} loaded={loaded} />);
   return { html, failures: html.includes(FAILED) ? await explainFailures(shared, page, loaded) : [] };

@@ -1,25 +1,25 @@
 import type { Page, Shared } from "../compile/page";
-import { type PageData, pageDataUrl, type SharedData } from "../app/pageData";
+import { type PageData, pageDataUrl } from "../app/pageData";
 import { type Digest, nameOf } from "./digest";
 import type { TextFile } from "./siteFile";
 
-/** A file of data that the browser fetches once a page is painted. */
+/** A data file, which the browser fetches after the first paint. */
 export interface DataFile extends TextFile {
-  /** Its path with what tells this state of it from every other. */
+  /** The path with the version of the content. */
   address: string;
 }
 
-/** What all pages of a site share; one file for all of them. */
+/** The data that all pages share. */
 export async function sharedData(shared: Shared, digest: Digest): Promise<DataFile> {
-  const version = await nameOf(JSON.stringify(shared), 16, digest);
-  const data: SharedData = { version, shared };
-  return dataFile("site.json", version, JSON.stringify(data));
+  const json = JSON.stringify(shared);
+  const version = await nameOf(json, 16, digest);
+  return dataFile("site.json", version, `{"version":"${version}","shared":${json}}`);
 }
 
 /**
- * What a page needs to come to life, and others to show it.
- * @param bundle - the name of the site's scripts
- * @param parts - the page's parts, and the addresses of its stylesheets
+ * The data that hydrates a page, and that shows it after a click on a link.
+ * @param bundle - the ID of the site's scripts
+ * @param parts - the page's parts, and the URLs of its stylesheets
  */
 export async function pageData(
   bundle: string,
@@ -27,12 +27,11 @@ export async function pageData(
   parts: Omit<PageData, "bundle" | "version" | "page">,
   digest: Digest,
 ): Promise<DataFile> {
-  const written = JSON.stringify(page);
-  const version = await nameOf(bundle + parts.sheet + written, 16, digest);
+  const json = JSON.stringify(page);
+  const version = await nameOf(bundle + parts.sheet + json, 16, digest);
   const data: Omit<PageData, "page"> = { bundle, version, ...parts };
   const path = page.path === null ? "404.json" : pageDataUrl(page.path).slice(1);
-  // The page is the greater part by far, and is written once.
-  return dataFile(path, version, `${JSON.stringify(data).slice(0, -1)},"page":${written}}`);
+  return dataFile(path, version, `${JSON.stringify(data).slice(0, -1)},"page":${json}}`);
 }
 
 function dataFile(path: string, version: string, text: string): DataFile {

@@ -99,10 +99,10 @@ export function foldersAbove(path: string): string[] {
   return names.slice(1).map((_, index) => names.slice(0, index + 1).join("/"));
 }
 
-/** The digest of the content of a file. */
-export function digestOf(bytes: Uint8Array): string {
+/** The digest of a file's content. */
+export function digestOf(content: string | Uint8Array): string {
   // Five times faster than createHash for small texts.
-  return hash("sha256", bytes).slice(0, DIGITS);
+  return hash("sha256", content).slice(0, DIGITS);
 }
 
 /** The digest of a file, read in chunks. */

@@ -119,7 +119,7 @@ function addList({ directory, folder, files }: NewSite, plan: PublishPlan, list:
   const isThere = stampAt(join(directory, LIST)) !== undefined;
   if (isThere && readUtf8(join(directory, LIST)) === text) return;
   writeFileSync(join(folder, "list"), text);
-  files.set(LIST, { made: "list", digest: digestOf(Buffer.from(text)), isOwners: false });
+  files.set(LIST, { made: "list", digest: digestOf(text), isOwners: false });
   plan[isThere ? "replace" : "create"].push(LIST);
 }
 
