@@ -1,17 +1,17 @@
 import type { IconData } from "../fields/pictures/icon";
 import type { KnownAnswer } from "./compileServers";
 
-/** What the compiler must look up outside of the config. Each lookup answers `undefined` for what does not exist. */
+/** Lookups outside the config. Each returns `undefined` if there is no such thing. */
 export interface Assets {
-  /** The icon of that name, such as `rocket` or `simple-icons:discord`. */
+  /** The icon with a name, such as `rocket` or `simple-icons:discord`. */
   icon(name: string): IconData | undefined;
   /** The size of a picture in `public/`, by its path. */
   imageSize(path: string): ImageSize | undefined;
-  /** What was made of a picture in `public/` for browsers. Absent where nothing is made. */
+  /** The generated versions of a picture in `public/`; absent if no versions are generated. */
   versions?(path: string): PictureVersions | undefined;
-  /** Where the face of a person lies below the base path, by name. Absent where none are fetched. */
+  /** The path of a person's avatar below the base path, by name; absent if avatars are not fetched. */
   face?(name: string): string | undefined;
-  /** What a service said of a server just now, by the name of the server. Absent where none is asked. */
+  /** A service's response about a server, by the server's name; absent if none is queried. */
   answer?(name: string): KnownAnswer | undefined;
 }
 
@@ -21,23 +21,23 @@ export interface ImageSize {
   height?: number;
 }
 
-/** A picture in the sizes and formats that browsers want. */
+/** A picture in several sizes and formats. */
 export interface PictureVersions extends Required<ImageSize> {
-  /** What stands in its place until it is there, as `styling/theme/pictureTones.ts` names it. */
+  /** The placeholder colour, a name from `styling/theme/pictureTones.ts`. */
   tone?: string;
-  /** By format, what browsers like best first. */
+  /** By format, the preferred one first. */
   sources: readonly VersionsOfFormat[];
 }
 
 export interface VersionsOfFormat {
-  /** The format: `image/webp`. Absent where there are several, all of which any browser reads. */
+  /** The format: `image/webp`. Absent if there are several and every browser supports all of them. */
   type?: string;
   /** The files from the narrowest to the widest. */
   files: readonly VersionOfPicture[];
 }
 
 export interface VersionOfPicture {
-  /** Its path below the base path: `assets/pictures/mill-3f2a91bc-720.webp`. */
+  /** The path below the base path: `assets/pictures/mill-3f2a91bc-720.webp`. */
   path: string;
   /** In pixels. */
   width: number;

@@ -2,9 +2,8 @@ import type { ForeignPurpose, ForeignUse } from "./foreignUses";
 import type { Origins } from "./page";
 
 /**
- * Lists the foreign origins that a config names: what pictures and avatars load, where forms are sent,
- * what is asked about servers, and what is shown inside of pages.
- * @param uses - the places of the config that name them
+ * Lists the external origins that a config uses: pictures, avatars, form targets, server services and embeds.
+ * @param uses - the places in the config that use them
  */
 export function collectOrigins(uses: readonly ForeignUse[]): Origins {
   const originsFor = (...purposes: ForeignPurpose[]) => {

@@ -3,18 +3,18 @@ import { pagePath } from "../fields/addresses/pagePath";
 import type { Path } from "../schema/walk";
 import type { ForeignPurpose, ForeignUse } from "./foreignUses";
 
-/** A foreign origin that visitors' browsers turn to. */
+/** An external origin that visitors' browsers contact. */
 export interface Service {
   /** Such as `https://api.mcstatus.io`. */
   origin: string;
   purpose: Exclude<ForeignPurpose, "mail">;
-  /** The paths of the pages that do, in order; absent where any page may. */
+  /** The paths of the pages that contact it, in order; absent if any page may. */
   pages?: string[];
 }
 
 /**
- * Lists what visitors' browsers turn to besides the site itself, once for each purpose.
- * @param uses - the places of the config that name them
+ * Lists the external services that visitors' browsers contact, once for each purpose.
+ * @param uses - the places in the config that use them
  * @param config - checked, not compiled
  */
 export function collectServices(uses: readonly ForeignUse[], config: SiteConfig): Service[] {
@@ -31,7 +31,7 @@ export function collectServices(uses: readonly ForeignUse[], config: SiteConfig)
   return [...services.values()];
 }
 
-/** The pages that show what stands at a path of the config; nothing where any page may. */
+/** The pages that show the value at a path of the config; `undefined` if any page may. */
 function pagesAt(
   [first, second, third]: Path,
   { announcements, news, routes }: SiteConfig,

@@ -5,7 +5,7 @@ import { compileSite } from "./compileSite";
 const assets = { icon: () => undefined, imageSize: () => undefined };
 const noon = Date.parse("2026-11-20T12:00Z");
 
-/** The site of a config with these announcements, as it is made at a time. */
+/** The site of a config with these announcements, compiled for a time. */
 function siteWith(announcements: object[], now = noon) {
   const config = configSchema.parse({
     version: 1,

@@ -8,31 +8,31 @@ import type { ServerData } from "../fields/parts/server";
 import type { RichNode } from "../fields/texts/text";
 import { compileValue, type CompileContext } from "./compileValue";
 
-/** An announcement as pages show it. Times are in milliseconds since 1970. */
+/** An announcement on pages. Times are in milliseconds since 1970. */
 export interface AnnouncementData {
-  /** Names its text: another text is another announcement, also for those who have closed it. */
+  /** Identifies the text. An announcement with a new text is also shown to visitors who closed the last one. */
   id: string;
   tone: SiteConfig["announcements"][number]["tone"];
   text: RichNode[];
   button?: ButtonProps;
   isDismissible: boolean;
-  /** The paths of the pages that show it; without it, all of them. */
+  /** The paths of the pages that show it; absent for all pages. */
   routes?: string[];
-  /** The server that has to be offline for it to be shown: see `OutageData`. */
+  /** The server that must be offline, see `OutageData`. */
   server?: ServerData;
   from?: number;
   until?: number;
-  /** Whether it had not begun when the page was made. */
+  /** Whether it had not begun when the site was built. */
   isLater?: true;
 }
 
-/** What is announced only while a server is offline. */
+/** An announcement that is only shown while a server is offline. */
 export type OutageData = AnnouncementData & { server: ServerData };
 
 /**
- * The announcements of a checked config that are not over yet, in order.
+ * The announcements of a checked config that have not ended, in order.
  * @param labels - compiled
- * @param now - the moment for which the site is made, in milliseconds since 1970
+ * @param now - the time of the build, in milliseconds since 1970
  */
 export function compileAnnouncements(
   { announcements, site }: SiteConfig,

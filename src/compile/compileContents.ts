@@ -3,14 +3,14 @@ import type { CompiledBlock } from "../blocks/schemas";
 import { plainText } from "../fields/texts/plainText";
 import type { RichElement, RichNode } from "../fields/texts/text";
 
-/** Headings deeper than this are not among the contents of a page. */
+/** The table of contents has no deeper headings. */
 const deepestLevel = 3;
 
 /**
- * The contents of a page: the headings of its blocks and those in the texts of its `text` blocks, which get their ids.
- * @param blocks - those of the page; each with a heading has an id
- * @param hasOwnOpening - whether the heading of the first one is that of the page
- * @param inTexts - the ids of the headings in texts, in order, by the place of the block
+ * The table of contents of a page: the headings of its blocks and in its `text` blocks, which get IDs.
+ * @param blocks - the page's blocks; each block with a heading has an ID
+ * @param hasOwnOpening - whether the first block's heading is the page's heading
+ * @param inTexts - the IDs of the headings in texts, in order, by the block's index
  */
 export function compileContents(
   blocks: readonly CompiledBlock[],

@@ -4,10 +4,10 @@ import { beginOf, isLocalTime, withOffset } from "../fields/dates/moment";
 const parts = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d)?)(Z|([+-])(\d\d):(\d\d)))?$/;
 
 /**
- * A date in the site's language, for example `20 November 2026`. A time keeps its offset and names it, and a local time
- * gets that of the site's zone: `20 November 2026 at 20:00 (UTC+1)`.
+ * A date in the site's language, for example `20 November 2026`. A time keeps its offset and shows it. A local time
+ * gets the offset of the site's time zone: `20 November 2026 at 20:00 (UTC+1)`.
  * @param written - a checked date of the config
- * @param site - its language as a code (`en`, `pt-BR`) and its zone by its IANA name
+ * @param site - the language as a code (`en`, `pt-BR`) and the IANA time zone
  */
 export function compileDate(
   written: string,
@@ -17,7 +17,7 @@ export function compileDate(
   const iso = isLocalTime(written) ? withOffset(at, timeZone) : written;
   const [, day, time, zone, sign, hours, minutes] = parts.exec(iso) ?? [];
   if (time === undefined) return { iso, at, text: write(`${day}T00:00Z`, language, { dateStyle: "long" }) };
-  // Written as if it were UTC: Intl knows no zones that are a mere distance in Node.js 20.
+  // Formatted as UTC, because Intl in Node.js 20 does not support time zones that are only an offset.
   const moment = write(`${day}T${time}Z`, language, { dateStyle: "long", timeStyle: "short" });
   const minutesPast = minutes === "00" ? "" : `:${minutes}`;
   const distance =
@@ -39,7 +39,7 @@ function write(moment: string, language: string, style: Intl.DateTimeFormatOptio
   return writer.format(new Date(moment));
 }
 
-/** The language, or English where its code is none that Intl reads. */
+/** The language; English if Intl does not support its code. */
 export function knownLanguage(language: string): string {
   try {
     return Intl.getCanonicalLocales(language)[0] ?? "en";

@@ -32,22 +32,22 @@ test("a time takes as long as the clock says of the first, also in the night in 
     timesOf({ from, until, repeat: "daily" }, "Europe/Berlin", at(from))
       .slice(0, 2)
       .map(({ begin, end }) => [begin, end].map((moment) => new Date(moment).toISOString().slice(5, 16)));
-  // Clocks leave out 02:45.
+  // 02:45 does not exist on this day.
   expect(periods("2026-03-28T02:45+01:00", "2026-03-28T03:15+01:00")).toEqual([
     ["03-28T01:45", "03-28T02:15"],
     ["03-29T01:45", "03-29T02:15"],
   ]);
-  // The first begins in the second of the hours that clocks show twice.
+  // The first one begins in the second of the two repeated hours.
   expect(periods("2026-10-25T02:30+01:00", "2026-10-25T03:00+01:00")).toEqual([
     ["10-25T01:30", "10-25T02:00"],
     ["10-26T01:30", "10-26T02:00"],
   ]);
-  // From 20:00 to 20:00, which are 25 hours the first time.
+  // From 20:00 to 20:00, which is 25 hours the first time.
   expect(periods("2026-10-24T20:00+02:00", "2026-10-25T20:00+01:00")).toEqual([
     ["10-24T18:00", "10-25T19:00"],
     ["10-25T19:00", "10-26T19:00"],
   ]);
-  // Half an hour, at whose end clocks show less than at its begin.
+  // Half an hour that ends at an earlier local time.
   expect(periods("2026-10-25T02:45+02:00", "2026-10-25T02:15+01:00")).toEqual([
     ["10-25T00:45", "10-25T01:15"],
     ["10-26T01:45", "10-26T02:15"],
@@ -65,7 +65,7 @@ test("whole days end with the last of them, also with a day of 23 hours", () => 
 test("what repeats stops at a moment, whatever clocks show in the night in which they are changed", () => {
   const last = (from: string, repeatUntil: string) =>
     begins({ from, repeat: "daily", repeatUntil }, "Europe/Berlin", at(from)).at(-1);
-  // That night 02:30 is left out, and it would begin at 03:30.
+  // On that night 02:30 does not exist, so it would begin at 03:30.
   expect(last("2026-03-27T02:30+01:00", "2026-03-29T03:00+02:00")).toBe("2026-03-28T01:30:00.000Z");
   expect(last("2026-03-27T02:30+01:00", "2026-03-29T03:30+02:00")).toBe("2026-03-29T01:30:00.000Z");
   // Clocks show 02:30, are set back, and show 02:15.

@@ -5,10 +5,10 @@ import { rhythms, type Repeat } from "../fields/dates/repeat";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** So many of the next times of what repeats are known to its page. */
+/** The number of upcoming times of a recurring event on a page. */
 const MOST_TIMES = 8;
 
-/** What happens, as it is written and checked. */
+/** A checked event. */
 export interface WrittenHappening {
   from: string;
   until?: string | undefined;
@@ -16,25 +16,25 @@ export interface WrittenHappening {
   repeatUntil?: string | undefined;
 }
 
-/** A time at which something happens, in milliseconds since 1970. */
+/** A time of an event, in milliseconds since 1970. */
 export interface Period {
   begin: number;
   end: number;
 }
 
-/** How a written event takes its place in time: one of its times after the other, counted from the first. */
+/** The times of an event, counted from the first. */
 interface Course {
   /** @param index - 0 for the first time */
   at: (index: number) => Period;
-  /** The index of its last time; infinite for what never stops. */
+  /** The index of the last time; infinite if the event never ends. */
   last: number;
-  /** From one time to the next, in milliseconds; some of them are an hour longer or shorter. */
+  /** The time between two occurrences in milliseconds. Some are an hour longer or shorter. */
   step: number;
 }
 
 /**
- * What repeats begins at the same time of the clock each time, also where clocks are changed between. A time takes as
- * long as the clock says of the first, also in the night of a change; whole days end with their last, long or short.
+ * A recurring event keeps its local time and its local duration, even when the clocks change. All-day events end
+ * with their last day.
  */
 function courseOf({ from, until, repeat, repeatUntil }: WrittenHappening, zone: string): Course {
   const isAllDay = !from.includes("T");
@@ -43,40 +43,41 @@ function courseOf({ from, until, repeat, repeatUntil }: WrittenHappening, zone: 
   if (!repeat) return { at: () => ({ begin, end }), last: 0, step: Infinity };
   const { step } = rhythms[repeat];
   const wall = { begin: wallClockAt(begin, zone), end: wallClockAt(end, zone) };
-  // Clocks that are set back meanwhile can show an earlier time at the end.
+  // If clocks are set back meanwhile, the local time can be earlier at the end.
   const length = wall.end > wall.begin ? wall.end - wall.begin : end - begin;
   const at = (index: number): Period => {
-    // As it is written: of an hour that clocks show twice it can be the second.
+    // Not computed: in a repeated hour, it can be the second one.
     if (index === 0) return { begin, end };
     const next = atWallClock(wall.begin + index * step, zone);
     return { begin: next, end: isAllDay ? atWallClock(wall.end + index * step, zone) : next + length };
   };
   if (!repeatUntil) return { at, last: Infinity, step };
-  // With the last moment of a day the next one begins.
+  // The last moment of a day is the start of the next one.
   const stop = repeatUntil.includes("T") ? beginOf(repeatUntil, zone) : endOf(repeatUntil, zone) - 1;
   let last = Math.max(0, Math.floor((wallClockAt(stop, zone) - wall.begin) / step));
-  // In the night of a change the clock can show the stop before a begin that it follows, or after one that it precedes.
+  // When the clocks change, the end can seem to be before the begin that it follows, or after the begin that it
+  // precedes.
   while (last > 0 && at(last).begin > stop) last--;
   while (at(last + 1).begin <= stop) last++;
   return { at, last, step };
 }
 
 /**
- * When something happens: its only time, or its next ones; of what has stopped, the last.
- * @param zone - the time zone of the site
- * @param now - the moment for which the site is made, in milliseconds since 1970
+ * The only time of an event, or its upcoming ones. For an event that has ended, the last one.
+ * @param zone - the site's time zone
+ * @param now - the time of the build, in milliseconds since 1970
  */
 export function timesOf(written: WrittenHappening, zone: string, now: number): Period[] {
   const { at, last, step } = courseOf(written, zone);
-  // A clock is never changed by more than a step.
+  // Clocks never change by more than one occurrence.
   let index = Math.min(last, Math.max(0, Math.floor((now - at(0).end) / step) - 1));
   while (index < last && at(index).end <= now) index++;
   return Array.from({ length: Math.min(MOST_TIMES, last - index + 1) }, (_, next) => at(index + next));
 }
 
 /**
- * When something happens, with the words for it.
- * @param file - the address of its calendar file
+ * The times of an event, with the words for them.
+ * @param file - the URL of the calendar file
  */
 export function compileHappening(
   written: WrittenHappening,

@@ -15,36 +15,35 @@ import type { FeedEntry, Feeds } from "./page";
 import { CompiledPosts, linkTo, tagPath, type WrittenNews } from "./compiledPosts";
 import { sourceOf } from "./sourceOf";
 
-/** So many posts a feed has. */
+/** The number of posts in a feed. */
 const mostInFeed = 30;
-/** So many pages of a list have a link on each of them; of more, those near the one that is shown. */
+/** Up to this number, a list links to all of its pages. With more pages, it links to those near the current one. */
 const mostNumbers = 9;
 
-/** What a page of the news shows, before it is part of a site. */
+/** The content of a news page, before it becomes part of a site. */
 export interface NewsPage {
   path: string;
-  /** What names the page. */
   title: string;
   description?: string | undefined;
   heading?: string;
   intro?: Compiled<NonNullable<SiteConfig["news"]>>["intro"];
   blocks: PageBlock[];
-  /** The headings that its contents lead to, where it has contents. */
+  /** The headings in its table of contents, if it has one. */
   contents?: ContentsEntry[];
-  /** The list that it belongs to, where it is not the first page of it. */
+  /** The first page of the list, for all its other pages. */
   section?: string;
 }
 
-/** A page of the news of which is known where it will be. */
+/** A news page with a known path. */
 export interface PlannedNewsPage {
   path: string;
   changed?: string | undefined;
   compile: () => NewsPage;
-  /** All that it is made from and no other page is, as text. */
+  /** Its own input as text. */
   source: () => string;
 }
 
-/** The news of a site: its pages, and what other pages show of it. */
+/** The news of a site: its pages, and their content on other pages. */
 export class CompiledNews {
   readonly #written: WrittenNews;
   readonly #plan: NewsPlan;
@@ -62,7 +61,7 @@ export class CompiledNews {
     this.#heading = compileValue(newsSchema.unwrap().shape.heading, news.heading, context);
   }
 
-  /** Every page: the list, the posts, and the lists of the tags. */
+  /** All pages: the list, the posts, and a list for each tag. */
   pages(): PlannedNewsPage[] {
     const { all, posts, tags } = this.#plan;
     return [
@@ -72,7 +71,7 @@ export class CompiledNews {
     ];
   }
 
-  /** What a block of posts shows. */
+  /** The content of a `posts` block. */
   latest({ limit, tag }: { limit: number; tag?: string | undefined }): ListedPosts {
     const { posts, tags, badges } = this.#plan;
     const slug = tag === undefined ? undefined : tagSlug(tag, badges);
@@ -196,7 +195,7 @@ export class CompiledNews {
     };
   }
 
-  /** What a post says, in blocks, with its contents where it is to have them. */
+  /** The blocks of a post, with a table of contents if it should have one. */
   #sectionsOf(post: PlannedPost): { blocks: CompiledBlock[]; contents: ContentsEntry[] } {
     const written = this.#posts.written(post);
     if (!written.contents) {

@@ -15,16 +15,16 @@ import type { Sidebars } from "./compileSidebars";
 import { compileValue, type CompileContext } from "./compileValue";
 import type { Page } from "./page";
 
-/** What pages are made from, beside what is written of them. */
+/** The input of pages besides their own. */
 export interface PageParts {
   site: CompiledConfig["site"];
   sidebars: Sidebars;
-  /** The paths of the pages to which the navigation leads. */
+  /** The paths of the pages in the navigation. */
   linked: ReadonlySet<string>;
   context: CompileContext;
 }
 
-/** A page that the owner wrote. */
+/** Compiles a route. */
 export function compileRoute(
   written: SiteConfig["routes"][number],
   { site, sidebars, linked, context }: PageParts,
@@ -67,7 +67,7 @@ export function compileRoute(
   });
 }
 
-/** A page of the news: a post, or a list of posts. */
+/** Compiles a news page: a post, or a list of posts. */
 export function compileNewsPage(
   { path, title, description, heading, intro, blocks, contents, section }: NewsPage,
   { site, sidebars, context }: PageParts,
@@ -86,12 +86,12 @@ export function compileNewsPage(
   });
 }
 
-/** The whole address of a page, where that of the site is known. */
+/** The absolute URL of a page, if the site's URL is known. */
 export function canonicalOf(path: string, site: CompiledConfig["site"], { basePath }: CompileContext) {
   return site.url && asciiAddress(site.url + basePath + (path === "/" ? "" : `${path.slice(1)}/`));
 }
 
-/** Whether the first block of a page gives the page its heading. */
+/** Whether the first block contains the page's heading. */
 function hasOwnOpening({ blocks: [first] }: { blocks: readonly CompiledBlock[] }): boolean {
   return first?.heading !== undefined && blockFacts.get(blockSchemas[first.type])?.opensPage === true;
 }

@@ -6,13 +6,13 @@ import { fillConstants } from "../fields/texts/constants";
 import { visitFields } from "../schema/walk";
 import { addressOf } from "../live/addressOf";
 
-/** What a service said of a server, and when, in milliseconds since 1970. */
+/** A service's response about a server, with its time in milliseconds since 1970. */
 export interface KnownAnswer {
   answer: ServerAnswer;
   at: number;
 }
 
-/** The servers that pages show and that are to be asked about while the site is made. */
+/** The servers on pages that are queried during the build. */
 export function serversToAsk(config: SiteConfig): ServerData[] {
   const { servers, site, constants } = config;
   if (!Object.values(servers).some(({ snapshot }) => snapshot)) return [];
@@ -26,9 +26,9 @@ export function serversToAsk(config: SiteConfig): ServerData[] {
 }
 
 /**
- * The servers of a checked config, as pages show them.
- * @param site - its language and time zone, and what puts constants into a text
- * @param knownOf - what is known of a server, by its name
+ * The servers of a checked config.
+ * @param site - the language, the time zone, and a function that replaces constants
+ * @param knownOf - the known response about a server, by its name
  */
 export function compileServers(
   servers: Servers,
@@ -64,7 +64,7 @@ export function compileServers(
   );
 }
 
-/** A server with the constants of its address filled in. */
+/** A server with the constants in its address replaced. */
 function filled(
   server: Servers[string],
   fill: (text: string) => string,
@@ -73,7 +73,7 @@ function filled(
   return "url" in server ? { ...server, url: fill(server.url) } : server;
 }
 
-/** An answer without the addresses of pictures, which are long and change: the answer that a browser gets has them. */
+/** A response without picture URLs, which are long and change. The browser's own query gets them. */
 function withoutFaces(answer: ServerAnswer): ServerAnswer {
   if (answer.state === "offline" || !answer.people) return answer;
   return { ...answer, people: answer.people.map(({ name }): Person => ({ name })) };

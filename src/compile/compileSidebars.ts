@@ -4,18 +4,18 @@ import { folderOf, sidebarsSchema } from "../config/sidebars";
 import { pagePath } from "../fields/addresses/pagePath";
 import { compileValue, type CompileContext } from "./compileValue";
 
-/** A list as all its pages have it. */
+/** A sidebar. */
 interface SideList {
   groups: GuideGroup[];
-  /** Its links to pages that show it, in the order in which they are read. */
+  /** Its links to pages that show it, in reading order. */
   pages: GuideLink[];
-  /** All of it as text. */
+  /** Its content as text. */
   source: string;
 }
 
-/** The side lists of a site, each compiled once for all pages that show it. */
+/** The sidebars of a site, each compiled once. */
 export class Sidebars {
-  /** The paths of the lists, as they are written. */
+  /** The paths in the config. */
   readonly folders: readonly string[];
   readonly #written: SiteConfig["sidebars"];
   readonly #titleOf: (path: string) => string | undefined;
@@ -34,7 +34,7 @@ export class Sidebars {
     this.#context = context;
   }
 
-  /** What a page shows of the list that it belongs to; nothing where it belongs to none. */
+  /** The sidebar of a page; empty if it has none. */
   of(path: string): Pick<GuideData, "groups" | "previous" | "next"> {
     const list = this.#listOf(path);
     if (!list) return {};
@@ -50,16 +50,16 @@ export class Sidebars {
     };
   }
 
-  /** Whether the page is the first of its list: it opens the whole list, as wide as the screen. */
+  /** Whether the page is the first of its sidebar. It shows the whole list across the screen. */
   beginAt(path: string): boolean {
     const [first] = this.#listOf(path)?.pages ?? [];
     return first !== undefined && pathOf(first.link.href) === path;
   }
 
   /**
-   * The page whose links count as links to this one: the first of its list to which the navigation leads, where it does
-   * not lead to this one.
-   * @param linked - the paths to which the navigation leads
+   * The page whose navigation link is the current one: the first page of the sidebar that is in the navigation,
+   * unless this page is.
+   * @param linked - the paths in the navigation
    */
   sectionOf(path: string, linked: ReadonlySet<string>): string | undefined {
     const list = linked.has(path) ? undefined : this.#listOf(path);
@@ -69,7 +69,7 @@ export class Sidebars {
     return list.pages.map(({ link }) => pathOf(link.href)).find((page) => linked.has(page));
   }
 
-  /** All that a page shows of its list, as text. */
+  /** The content of a page's sidebar, as text. */
   sourceOf(path: string): string {
     return this.#listOf(path)?.source ?? "";
   }

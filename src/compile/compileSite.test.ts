@@ -18,7 +18,7 @@ function compile(config: Partial<SiteConfigInput>) {
   return compileSite(configSchema.parse(full), assets);
 }
 
-/** The first block of the first page of a site with this block. */
+/** The compiled form of a block on the first page. */
 function compileBlock(block: object, config: Partial<SiteConfigInput> = {}) {
   const routes = [{ path: "/", title: "Welcome", blocks: [block] }, ...(config.routes ?? [])];
   return compile({ ...config, routes: routes as SiteConfigInput["routes"] }).pages[0]!.compile().blocks[0]!;

@@ -33,9 +33,9 @@ import { trailOf } from "./trailOf";
 import { usedCharacters } from "./usedCharacters";
 
 /**
- * Turns a checked config into a site: every page as plain data with nothing left to look up.
- * @param now - the moment for which it is made, in milliseconds since 1970
- * @throws Error when a reference leads nowhere, which the validator rules out
+ * Compiles a checked config into a site: pages as plain data without references.
+ * @param now - the time of the build, in milliseconds since 1970
+ * @throws Error if a reference is broken, which the validator excludes
  */
 export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()): Site {
   const { shape } = configSchema;
@@ -73,7 +73,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
   const newsPages = news?.pages() ?? [];
   context.latestPosts = (wanted) => news?.latest(wanted) ?? { items: [] };
   for (const { path } of newsPages) routePaths.add(path);
-  // Links, files and the browser know each path in one form.
+  // Links, files and browsers use the same form of a path.
   const routes = config.routes.map((route) => ({ ...route, path: pagePath(route.path) }));
   const titles = new Map(routes.map(({ path, title }) => [path, title]));
   const titleOf = answeredOnce((path) => {
@@ -129,7 +129,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
     tooltips: config.tooltips,
     avatars: {
       ...compileValue(shape.avatars, config.avatars, context),
-      // Whose face was not fetched has the placeholder: no visitor asks the service.
+      // Without a fetched avatar, a person has the placeholder. Visitors do not contact the service.
       ...(config.avatars.load === "build" ? { url: undefined } : {}),
     },
   };
@@ -159,7 +159,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
         isListed: true,
         changed,
         compile: () => compileNewsPage(compile(), parts),
-        // A post has its picture in its block.
+        // A post's picture is in its block.
         head: () => compileNewsPage(compile(), parts),
         source: () =>
           source() + sidebars.sourceOf(path) + JSON.stringify(wayTo({ path, section: plan?.path })),
@@ -180,7 +180,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
   };
 }
 
-/** What the navigation calls the pages to which it leads, those of its groups too, by their paths. */
+/** The labels of pages in the navigation and its groups, by path. */
 function labelsByPath(navigation: Shared["navigation"]): Map<string, string> {
   const links = navigation.flatMap((entry) => [entry, ...(entry.links ?? [])]);
   return new Map(
@@ -190,7 +190,7 @@ function labelsByPath(navigation: Shared["navigation"]): Map<string, string> {
   );
 }
 
-/** The navigation of a site that declares none: the first listed routes under their titles, and the news. */
+/** The default navigation: the first listed routes with their titles, and the news. */
 function routeLinks(config: SiteConfig, context: CompileContext): Shared["navigation"] {
   const listed = config.routes.filter((route) => route.listed);
   const news = config.news ? [{ title: config.news.heading, path: config.news.path }] : [];
@@ -200,7 +200,7 @@ function routeLinks(config: SiteConfig, context: CompileContext): Shared["naviga
   }));
 }
 
-/** Answers each question once: what names a list of the news is compiled with all that it shows. */
+/** Caches the titles: for a news list, the whole page is compiled. */
 function answeredOnce<Answer>(answerOf: (path: string) => Answer): (path: string) => Answer {
   const answers = new Map<string, Answer>();
   return (path) => {

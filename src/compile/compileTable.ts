@@ -1,13 +1,13 @@
 import type { Table, TableCell } from "mdast";
 import type { RichElement, RichNode } from "../fields/texts/text";
 
-/** From so many columns on, a table gets a frame of its own that scrolls. */
+/** A table with at least this many columns scrolls in its own frame. */
 const wideColumns = 4;
 
 /**
- * Turns a table in a formatted text into elements. A wide one stands in a frame that scrolls, which the keyboard
- * reaches and the titles of the columns name.
- * @param compileCell - gives what a cell shows
+ * Compiles a table in a formatted text. A wide table scrolls in a frame that can be focused and is named after its
+ * columns.
+ * @param compileCell - returns the content of a cell
  */
 export function compileTable(table: Table, compileCell: (cell: TableCell) => RichNode[]): RichElement {
   const aligns = table.align ?? [];
@@ -22,7 +22,7 @@ export function compileTable(table: Table, compileCell: (cell: TableCell) => Ric
           ...(tag === "th" && children.length > 0 ? { scope: "col" } : {}),
           ...(align ? { "data-align": align === "left" ? "start" : align === "right" ? "end" : align } : {}),
         };
-        // A title that says nothing is none.
+        // An empty title is not a title.
         return { tag: children.length > 0 ? tag : "td", children, props };
       }),
     };

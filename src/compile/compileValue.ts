@@ -23,15 +23,14 @@ import { parseRichText } from "./parseRichText";
 import { textDirection } from "./textDirection";
 import { type LinkContext, resolveLink, withBase } from "./resolveLink";
 
-/** Everything that fields refer to. */
+/** The targets of all references in fields. */
 export interface CompileContext extends LinkContext {
-  /** The language of the site as a code, in which dates are written. */
+  /** The site's language as a code. */
   language: string;
-  /** The time zone of the site. */
   timeZone: string;
-  /** The moment for which the site is made, in milliseconds since 1970. */
+  /** The time of the build, in milliseconds since 1970. */
   now: number;
-  /** The path of the page that is compiled; absent for what stands on every page. */
+  /** The path of the page that is being compiled; absent for content of all pages. */
   page?: string;
   constants: Record<string, string | number>;
   /** The owner's toasts by name, compiled. */
@@ -41,24 +40,24 @@ export interface CompileContext extends LinkContext {
   /** The servers of the site by name, compiled. */
   servers: Record<string, ServerData>;
   assets: Assets;
-  /** What a block of posts shows. Absent where there is no news. */
+  /** The content of a `posts` block; absent without news. */
   latestPosts?: (wanted: { limit: number; tag?: string | undefined }) => ListedPosts;
-  /** The word for copying, in the language of the site. */
+  /** The word for copying, in the site's language. */
   copyLabel: string;
 }
 
 /**
- * Replaces every field that has a kind by what the page needs: the one generic walk of the compiler.
- * @param schema - the schema that `value` was checked by
- * @param value - a checked part of the config; for anchors to be right, a whole route or block
- * @throws Error when a reference leads nowhere, which the validator rules out
+ * Replaces every field that has a kind by its compiled value.
+ * @param schema - the schema of `value`
+ * @param value - a checked part of the config; a whole route or block, so anchors are unique
+ * @throws Error if a reference is broken, which the validator excludes
  */
 export function compileValue<S extends z.ZodType>(
   schema: S,
   value: z.output<S>,
   context: CompileContext,
 ): Compiled<z.output<S>> {
-  // HTML has no place for control characters: browsers drop some of them, and scripts would not know the page again.
+  // HTML does not allow control characters. Browsers drop some of them, which would break hydration.
   const fill = (text: string) => withoutControls(fillConstants(text, context.constants));
   const link = (address: string) => resolveLink(fill(address), context);
   const tag = (name: string): RichElement | undefined => {

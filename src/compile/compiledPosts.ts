@@ -8,12 +8,12 @@ import { plainText } from "../fields/texts/plainText";
 import type { RichNode } from "../fields/texts/text";
 import { compileValue, type CompileContext } from "./compileValue";
 
-/** So much of a text stands for a summary that is not written, in characters. */
+/** The length of a summary that is taken from the text, in characters. */
 const longestSummary = 220;
 
 export type WrittenNews = NonNullable<SiteConfig["news"]>;
 
-/** The posts of a site. What lists show of one is compiled once, however many show it. */
+/** The posts of a site. Their content in lists is compiled once. */
 export class CompiledPosts {
   readonly #written: WrittenNews;
   readonly #plan: NewsPlan;
@@ -26,17 +26,16 @@ export class CompiledPosts {
     this.#context = context;
   }
 
-  /** A post as it is written. */
+  /** A post in the config. */
   written({ index }: PlannedPost): Post {
     return this.#written.posts[index]!;
   }
 
-  /** Its title alone. */
   titleOf(post: PlannedPost): string {
     return compileValue(postSchema.shape.title, this.written(post).title, this.#context);
   }
 
-  /** What lists show of a post. */
+  /** The content of a post in lists. */
   summaryOf(post: PlannedPost): PostSummary {
     let known = this.#known.get(post.index);
     if (!known) {
@@ -71,7 +70,7 @@ export class CompiledPosts {
     };
   }
 
-  /** A tag as it is shown, with the page of its posts. */
+  /** A tag, with the page of its posts. */
   tagOf(name: string): PostTag {
     const badge = this.#plan.badges.get(name);
     const tag = badge === undefined ? undefined : this.#context.tags[badge];
@@ -80,17 +79,16 @@ export class CompiledPosts {
   }
 }
 
-/** The page of all posts about something. */
+/** The page of all posts with a tag. */
 export function tagPath(plan: NewsPlan, name: string): string {
   return `${plan.path}/tag/${name}`;
 }
 
-/** A link to a page of the site. */
 export function linkTo(path: string): Link {
   return { href: path, kind: "page" };
 }
 
-/** The beginning of a text up to its first heading, whole where it is short enough, else up to the end of a word. */
+/** The start of a text up to its first heading. If that is too long, it ends after a word. */
 function beginningOf(nodes: readonly RichNode[]): string {
   const heading = nodes.findIndex((node) => typeof node !== "string" && /^h\d$/.test(node.tag));
   const words = plainText(heading < 1 ? nodes : nodes.slice(0, heading))

@@ -1,6 +1,6 @@
 import type { Theme } from "../config/theme";
 
-/** How many pictures lie behind the pages of a theme: where each look has pictures of its own, those of both. */
+/** The number of background pictures of a theme. If each colour scheme has its own pictures, both are counted. */
 export function countLayers({ alternate, background }: Theme): number {
   const own = typeof alternate === "object" ? alternate.background?.layers : undefined;
   return background.layers.length + (own?.length ?? 0);

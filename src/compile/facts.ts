@@ -2,19 +2,19 @@ import { blockTypesOf } from "../blocks/blockTypesOf";
 import type { BlockPart } from "../blocks/registry";
 import type { Page, Shared } from "./page";
 
-/** Parts of the frame that only some sites, or one page, have. */
+/** Parts of the frame that only some sites or pages have. */
 export type FramePart = "announcements" | "search" | "lookButton" | "live" | "notFound";
 
-/** A component with its own scripts and styles: of a block, or of the frame around the blocks. */
+/** A component with its own scripts and styles, of a block or of the frame. */
 export type PagePart = BlockPart | FramePart;
 
 /** Facts about a page that the build needs and the browser does not. */
 export interface PageFacts {
-  /** The parts that the page consists of. */
+  /** All parts of the page. */
   parts: readonly PagePart[];
   /** The parts that are painted first: the frame, the page header and the first block. */
   opening: readonly PagePart[];
-  /** The tones of the pictures in the page header and the first block. */
+  /** The placeholder colours of the pictures in the page header and the first block. */
   tones: readonly string[];
 }
 
@@ -35,7 +35,7 @@ function tonesIn(value: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The parts of a page's blocks, of the picture behind its heading, and of the lists beside its blocks. */
+/** The parts of a page's blocks, page header and sidebar. */
 export function blockPartsOf({ blocks, opening, guide, notFound }: Page): Set<BlockPart> {
   const parts = blockTypesOf(blocks);
   if (opening?.image ?? notFound?.image) parts.add("look");

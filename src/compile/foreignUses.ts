@@ -10,13 +10,13 @@ import { DISCORD_PICTURES } from "../live/discordPictures";
 import { valueAt } from "../schema/schemaAt";
 import { type Field, type Path, visitFields } from "../schema/walk";
 
-/** What pages turn to another site for. `mail` is a form that opens the visitor's mail program. */
+/** The reason why pages contact an external service. `mail` is a form that opens the visitor's email app. */
 export type ForeignPurpose = "pictures" | "faces" | "forms" | "mail" | "servers" | "embeds";
 
-/** One place of a config that makes pages turn to another site. */
+/** A place in a config that makes pages contact an external service. */
 export interface ForeignUse {
   purpose: ForeignPurpose;
-  /** Such as `https://api.mcstatus.io`; `mailto:` for mail. */
+  /** Such as `https://api.mcstatus.io`; `mailto:` for email. */
   origin: string;
   path: Path;
 }
@@ -25,8 +25,8 @@ const mayBeForeign = ({ kind, names }: FieldMeta) =>
   ["image", "postUrl", "server", "frame"].includes(kind) || names === "mailbox";
 
 /**
- * Every place of a checked config that makes pages turn to another site, in document order.
- * @param servers - those of the config, compiled
+ * Every place in a checked config that makes pages contact an external service, in document order.
+ * @param servers - the config's servers, compiled
  */
 export function foreignUses(config: SiteConfig, servers: Record<string, ServerData>): ForeignUse[] {
   const uses: ForeignUse[] = [];
@@ -53,7 +53,7 @@ export function foreignUses(config: SiteConfig, servers: Record<string, ServerDa
   return uses;
 }
 
-/** Whether the server that is named at a path is one of a block that shows the faces of who is on. */
+/** Whether the server at a path belongs to a block that shows the avatars of players online. */
 function showsFaces(config: SiteConfig, path: Path): boolean {
   const block = valueAt(config, path.slice(0, -3)) as PageBlock;
   return extraPartOf(block) === "playerFace";

@@ -6,19 +6,19 @@ import type { FieldMeta } from "../fields/kind";
 import { type Field, visitFields } from "../schema/walk";
 import { timesOf, type WrittenHappening } from "./compileHappening";
 
-/** A time at which pages change by themselves, as something on them begins or is over. */
+/** A time at which pages change because something on them begins or ends. */
 export interface Moment {
   /** In milliseconds since 1970. */
   at: number;
-  /** What changes then, as a clause: `the announcement "We are open" is over`. */
+  /** The change as a clause: `the announcement "We are open" is over`. */
   what: string;
 }
 
 /**
- * Until when a site that is made now is right: the next moment at which its pages would come out otherwise. Browsers
- * with scripts change what they show by themselves; all others see what was right when the site was made.
+ * The next time at which the site's pages change, until which a build is up to date. Browsers with JavaScript
+ * update what they show. All others show the state of the build.
  * @param now - in milliseconds since 1970
- * @returns nothing where the pages do not depend on the time any more
+ * @returns `undefined` if the pages no longer depend on the time
  */
 export function nextMoment(config: SiteConfig, now: number): Moment | undefined {
   return momentsOf(config, now)
@@ -55,7 +55,7 @@ function momentsOfAnnouncements({ announcements, constants, site }: SiteConfig):
 
 const doesHappen = ({ happens }: FieldMeta) => happens === true;
 
-/** When the next event is over, of each that there is. */
+/** The end of the next occurrence of each event. */
 function momentsOfEvents(config: SiteConfig, now: number): Moment[] {
   const moments: Moment[] = [];
   const note = ({ value }: Field) => {
@@ -68,10 +68,10 @@ function momentsOfEvents(config: SiteConfig, now: number): Moment[] {
   return moments;
 }
 
-/** So many characters tell which text is meant. */
+/** The number of characters that identify a text. */
 const ENOUGH = 40;
 
-/** The beginning of a formatted text, without its marks, and without what a terminal takes for orders. */
+/** The start of a formatted text, without Markdown syntax and terminal control characters. */
 function beginningOf(text: string): string {
   const plain = withoutControls(text)
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")

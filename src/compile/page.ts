@@ -17,69 +17,72 @@ import type { UsedCharacters } from "./usedCharacters";
 import type { TagContent } from "../fields/parts/tag";
 import type { ToastContent } from "../fields/parts/toast";
 
-/** Everything that one URL shows, as plain JSON: nothing is left to look up. */
+/** The content of a URL as plain JSON, without references. */
 export interface Page {
-  /** The route's path without the base path; `null` for the not-found page. */
+  /** The route's path without the base path; `null` for the 404 page. */
   path: string | null;
   /** The title in the browser's tab, with the site's name. */
   title: string;
-  /** The title alone, announced to screen readers on navigation. */
+  /** The title alone, which is announced to screen readers on navigation. */
   name: string;
   description?: string | undefined;
-  /** The full public address of the page, where the config names the site's. */
+  /** The absolute URL of the page, if the config contains the site's URL. */
   canonical?: string | undefined;
-  /** The picture in previews of links to it, where it has one of its own. */
+  /** The page's own picture for link previews. */
   socialImage?: ImageData | undefined;
-  /** The heading above the blocks; absent where the first block has it. */
+  /** The heading above the blocks; absent if the first block contains it. */
   opening?: { heading: string; intro?: RichNode[] | undefined; image?: Compiled<Picture> | undefined };
   blocks: PageBlock[];
-  /** What stands beside the blocks; absent where nothing does. */
+  /** The sidebar and the table of contents; absent without both. */
   guide?: GuideData;
-  /** The page whose links count as links to this one, as the list of the news does for a post. */
+  /** The page whose navigation link is the current one, such as the news list for a post. */
   section?: string;
-  /** That only those find the page who know its address; absent where all may. */
+  /** Set if the page is only found by visitors who know its address. */
   isUnlisted?: true;
   /** Set if every block is running text. */
   isArticle?: true;
-  /** Set if the page has a picture that is fetched as soon as the page is rendered. */
+  /** Set if the page has a picture that is loaded early. */
   hasEarlyPicture?: true;
-  /** What only the not-found page shows. */
+  /** Content of the 404 page only. */
   notFound?: CompiledConfig["notFound"];
 }
 
-/** A page on the way to another one. */
+/** An ancestor of a page. */
 export interface Crumb {
   name: string;
-  /** Its full public address, where the config names the site's. */
+  /** Its absolute URL, if the config contains the site's URL. */
   address: string | undefined;
 }
 
-/** Where the search of a site lies, with the base path. */
+/** The URLs of a site's search, with the base path. */
 export interface SearchAddresses {
-  /** The words of all pages. */
+  /** The search index. */
   index: string;
   /** The stylesheet of the search, which loads with it. Empty on the live site. */
   styles: string;
 }
 
-/** What every page of a site shares in the browser: the frame around the blocks, and the words and timings of the interface. */
+/**
+ * Data that all pages share in the browser: the frame around the blocks, and the texts and timings of the
+ * interface.
+ */
 export interface Shared {
   basePath: string;
   name: string;
   logo?: ImageData | undefined;
-  /** How many pictures lie behind the page, those of both looks together. */
+  /** The number of background pictures, in both colour schemes together. */
   backgroundLayers: number;
-  /** What stands above the header; absent where there is nothing to announce. */
+  /** The announcements above the header. */
   announcements?: readonly AnnouncementData[] | undefined;
-  /** What is announced while a server is offline; absent where nothing is. */
+  /** The announcements that are shown while a server is offline. */
   outages?: readonly OutageData[] | undefined;
-  /** Whether the site has a light and a dark look; absent where it has one. */
+  /** Set if visitors can switch between light and dark mode. */
   hasLooks?: true;
   navigation: NonNullable<CompiledConfig["navigation"]>;
   footer: CompiledConfig["footer"];
-  /** The server whose state the header tells; absent where it tells none. */
+  /** The server whose status is in the header. */
   server?: ServerData | undefined;
-  /** Absent where the pages cannot be searched. */
+  /** Absent if the search is off. */
   search?: SearchAddresses;
   labels: CompiledConfig["labels"];
   toasts: Pick<CompiledConfig["toasts"], "durationMs" | "limit" | "standard">;
@@ -87,57 +90,56 @@ export interface Shared {
   avatars: CompiledConfig["avatars"];
 }
 
-/** Which foreign origins the pages may reach. */
+/** The external origins that pages may contact. */
 export interface Origins {
   images: string[];
-  /** Where forms are sent, by script and without; `mailto:` where a form opens the mail program. */
+  /** Targets of forms, with and without JavaScript; `mailto:` for forms that open the email app. */
   forms: string[];
-  /** Who is asked, by script, about servers that pages show. */
+  /** Services that scripts query about servers. */
   services: string[];
-  /** What is shown inside pages, once a visitor asks for it. */
+  /** Embeds, which load after a click. */
   frames: string[];
 }
 
-/** A page of which is known where it will be; what it shows is compiled when it is asked for. */
+/** A page with a known path, which is compiled on demand. */
 export interface PlannedPage {
   path: string;
   canonical?: string | undefined;
-  /** Whether the page is in the sitemap, and whatever else lists the pages of the site. */
+  /** Whether the page is in the sitemap and in other lists of pages. */
   isListed: boolean;
-  /** The day of its last change, as ISO 8601 writes it, where it is known. */
+  /** The day of the last change as an ISO 8601 date, if known. */
   changed?: string | undefined;
   /** Compiles the page. The result is not cached, so the memory can be freed. */
   compile: () => Page;
-  /** What links to the page show, in a page that may lack its owner's blocks: to compile those takes longest. */
+  /** The page's metadata. Its blocks may be missing, because compiling them takes longest. */
   head: () => Page;
   /** The page's own input as text: the owner's text, the sizes of its pictures and so on. */
   source: () => string;
 }
 
-/** An address of the site that leads elsewhere. */
+/** A redirect. */
 export interface Redirect {
-  /** The address without the base path, decoded: `/old rules.html`. */
+  /** The old path without the base path, decoded: `/old rules.html`. */
   path: string;
-  /** Where it leads: a path with the base path, or a web address; in ASCII, as HTTP wants it. */
+  /** The target: a path with the base path, or a web address. In ASCII, as HTTP requires. */
   target: string;
 }
 
-/** A post as feeds have it, with all that it says. */
+/** A post in feeds, with its whole content. */
 export interface FeedEntry {
   /** The path of its page without the base path. */
   path: string;
   title: string;
-  /** When it was published, in milliseconds since 1970. */
+  /** The time of publication, in milliseconds since 1970. */
   date: number;
   author?: string | undefined;
-  /** What it is about, in words. */
+  /** The labels of its tags. */
   tags: string[];
   summary?: string | undefined;
-  /** Its texts, in order, with their headings. */
+  /** Its texts with their headings, in order. */
   texts: { heading?: string | undefined; text: RichNode[] }[];
 }
 
-/** The feeds of the news. */
 export interface Feeds {
   /** The heading of the news. */
   title: string;
@@ -146,47 +148,47 @@ export interface Feeds {
   /** The paths of the feeds, without the base path. */
   atom: string;
   json: string;
-  /** The latest posts, compiled when they are asked for. */
+  /** The latest posts, compiled on demand. */
   entries: () => FeedEntry[];
 }
 
-/** A compiled site: all pages with what they share. */
+/** A compiled site: all pages, and the data that they share. */
 export interface Site {
   language: string;
   direction: "ltr" | "rtl";
-  /** The public address without a path, where the config names one. */
+  /** The public URL without a path, if the config contains one. */
   url?: string | undefined;
   favicon?: string | undefined;
   socialImage?: ImageData | undefined;
   theme: Theme;
-  /** The tags that the config has, as their colours are part of the styles. */
+  /** The tags of the config. Their colours are part of the styles. */
   tags: Tags;
-  /** The foreign origins that the config names, by what they are used for. */
+  /** The external origins that the config uses, by purpose. */
   origins: Origins;
-  /** What visitors' browsers turn to besides the site itself, worked out when it is asked for. */
+  /** The external services that visitors' browsers contact. */
   services: () => Service[];
-  /** The characters that the site shows, collected when they are asked for. */
+  /** The characters that the site shows. */
   characters: () => UsedCharacters;
-  /** How long the words of headings are, looked up when it is asked for. */
+  /** The lengths of words in headings. */
   longestWords: () => LongestWords;
-  /** Which parts of pictures stay where these are cropped, looked up when it is asked for. */
+  /** The parts of pictures that are kept when the pictures are cropped. */
   focuses: () => readonly Focus[];
   shared: Shared;
-  /** What the texts of pages refer to: the constants, and the owner's toasts and tags by name. */
+  /** Targets of references in texts: the constants, and the owner's toasts and tags by name. */
   references: Pick<SiteConfig, "constants"> & {
     toasts: Record<string, ToastContent>;
     tags: Record<string, TagContent>;
   };
-  /** The pages on the way from the first page to another one. */
+  /** The ancestors of a page, from the first page. */
   trailOf: (page: { path: string; section?: string | undefined }) => Crumb[];
-  /** Whose faces are part of the site, as far as they could be fetched. */
+  /** The names of people whose avatars are part of the site. */
   faces: () => string[];
   /** The pictures of `public/` that the site needs. */
   pictures: () => NamedPictures;
   redirects: readonly Redirect[];
-  /** When the pages would come out otherwise for the first time; absent where they do not depend on the time. */
+  /** When the pages change next; absent if they do not depend on the time. */
   nextMoment?: Moment | undefined;
-  /** Absent where there is no news, or no address for feeds to name. */
+  /** Absent without news, or if the site's URL is unknown. */
   feeds?: Feeds | undefined;
   pages: PlannedPage[];
   notFound: Page;

@@ -62,7 +62,7 @@ it("reads plain words and simple marks as a Markdown parser does", () => {
   assert(
     property(array(constantFrom(...words, ...marks), { maxLength: 14 }), (parts) => {
       const text = parts.join("");
-      // A definition that nothing uses makes no node, and is nothing that plain words have: this goes the long way.
+      // An unused definition makes no node, and simple texts have none, so this uses the Markdown parser.
       const parsed = parseRichText(`${text}\n\n[unused]: /x`, context);
       const shown = parsed.filter((node) => node !== "" && !isDefinition(node));
       expect(parseRichText(text, context)).toEqual(shown);

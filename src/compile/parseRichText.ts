@@ -6,14 +6,14 @@ import { copiedBy, linkOfAddress, wordParts } from "../markdown/wordParts";
 import { compileTable } from "./compileTable";
 import { readSimpleText, type RichTextContext } from "./simpleText";
 
-/** A part of a text on its way. */
+/** The state of a conversion. */
 interface Converting extends RichTextContext {
   source: string;
-  /** Whether it stands inside of a link, in which no other can stand. */
+  /** Whether the text is in a link. Links cannot be nested. */
   isLink: boolean;
 }
 
-/** Parses the Markdown subset of the config into plain nodes. What the subset does not have is shown as it was written. */
+/** Parses the Markdown subset of the config into plain nodes. Other Markdown syntax is shown unchanged. */
 export function parseRichText(markdown: string, context: RichTextContext): RichNode[] {
   const source = shield(markdown);
   const simple = readSimpleText(source, context);
@@ -88,18 +88,21 @@ function convertWords(words: string, { fill, link, tag, isLink }: Converting): R
   });
 }
 
-/** A link, or the button that a link to `copy:…` is. */
+/** A link, or the copy button of a link to `copy:…`. */
 function convertLink(address: string, words: readonly Nodes[], context: Converting): RichElement {
   const copy = copiedBy(address);
   const children = convertAll(words, { ...context, isLink: true });
   if (copy === undefined) return { tag: "a", children, link: context.link(address) };
-  // Of <copy:…>, the text itself is to be seen.
+  // An autolink <copy:…> shows only the text.
   const seen = children[0] === address ? [copy] : children;
   const label: RichElement = { tag: "span", children: [context.copyLabel] };
   return { tag: "button", children: [label, " ", { tag: "bdi", children: seen }], copy };
 }
 
-/** The parts of a list's item. It holds its words directly, not in a paragraph; those of a task are the name of its box. */
+/**
+ * The content of a list item. It contains its words directly, without a paragraph. The words of a task are the
+ * label of its checkbox.
+ */
 function convertItem(
   nodes: readonly Nodes[],
   isDone: boolean | null | undefined,
@@ -119,7 +122,7 @@ function convertTask({ children }: Paragraph, isDone: boolean, context: Converti
   return [{ tag: "label", children: [{ tag: "input", props }, " ", ...words] }];
 }
 
-/** The parser percent-encodes nothing, but escapes may hide braces; constants in addresses are found again. */
+/** The parser does not percent-encode, but escapes may hide braces. This restores constants in addresses. */
 function decodeBraces(url: string): string {
   return url.replaceAll("%7B%7B", "{{").replaceAll("%7D%7D", "}}");
 }

@@ -3,16 +3,16 @@ import { isAppLink } from "../fields/addresses/appLink";
 import type { Link } from "../fields/addresses/link";
 import { pagePath } from "../fields/addresses/pagePath";
 
-/** What a link is resolved against. */
+/** The context for resolving links. */
 export interface LinkContext {
-  /** The folder of the site, with a slash at both ends. */
+  /** The site's base path, with a slash at both ends. */
   basePath: string;
   routePaths: ReadonlySet<string>;
 }
 
 /**
- * Turns the address an owner wrote, constants filled in, into a link.
- * @throws Error when the address has a scheme that links cannot have: nothing else may reach a page
+ * Compiles an address of the config, with its constants replaced, into a link.
+ * @throws Error if links do not allow the address's scheme
  */
 export function resolveLink(address: string, { basePath, routePaths }: LinkContext): Link {
   if (/^https?:\/\//i.test(address)) return { href: address, kind: "external" };
@@ -29,7 +29,7 @@ export function resolveLink(address: string, { basePath, routePaths }: LinkConte
     : { href: withBase(address, basePath), kind: "file" };
 }
 
-/** The `#…` of a link in the form that ids have: composed (NFC), as browsers compare them letter by letter. */
+/** The fragment of a link in the form of IDs (NFC), because browsers compare them by code points. */
 function inOneForm(link: string): string {
   const start = link.indexOf("#") + 1;
   if (start === 0) return link;
@@ -38,7 +38,7 @@ function inOneForm(link: string): string {
   return link.slice(0, start) + (fragment.includes("%") ? encodeURIComponent(id) : id);
 }
 
-/** Puts a path that starts with a slash below the site's folder. */
+/** Adds the base path to a path that starts with a slash. */
 export function withBase(path: string, basePath: string): string {
   return basePath + path.slice(1);
 }

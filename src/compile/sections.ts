@@ -13,22 +13,22 @@ import { childrenOf, type FieldPlan, planOf } from "../schema/fieldPlan";
 import { isGroup } from "../schema/structure";
 import type { Page } from "./page";
 
-/** A part of a page that the search can find. */
+/** A part of a page that search can find. */
 export interface SearchSection {
-  /** The anchor that leads to it; empty for the beginning of the page. */
+  /** Its anchor; empty for the start of the page. */
   anchor: string;
   heading: string;
   text: string;
 }
 
-/** Keys of texts that a page does not show as words. */
+/** Keys of texts that a page does not show. */
 const unseenKeys = new Set(["alt", "delivery", "placeholder", "sending", "submit", "updated"]);
-/** Keys of texts that a page shows as headings. */
+/** Keys of headings. */
 const headingKeys = new Set(["heading", "question", "title"]);
-/** A section without a heading gets the beginning of its text instead, in characters. */
+/** The maximum length of a heading taken from a text, for sections without a heading, in characters. */
 const longestHeading = 80;
 
-/** The words of a page by its anchors and headings, in the order of the config. */
+/** The texts of a page by anchors and headings, in the order of the config. */
 export function searchSections({ opening, blocks }: Pick<Page, "opening" | "blocks">): SearchSection[] {
   const reader = new SectionReader();
   const section = reader.begin("", opening?.heading);
@@ -42,9 +42,9 @@ type PostsProps = ListedPosts & { layout?: string };
 
 class SectionReader {
   readonly sections: SearchSection[] = [];
-  /** Whether the next words are an entry of a list that already has one. */
+  /** Whether the next words are another entry of a list. */
   #isEntry = false;
-  /** The words before the next ones. */
+  /** The last added words. */
   #last = "";
 
   begin(anchor: string, heading = ""): SearchSection {
@@ -164,7 +164,7 @@ class SectionReader {
   }
 }
 
-/** A block with the entries that a page shows. */
+/** A block with its visible entries only. */
 function shown(block: CompiledBlock): CompiledBlock {
   if (block.type !== "events" || block.past !== "hidden") return block;
   return { ...block, items: block.items.filter(({ times }) => times.some(isComing)) };
@@ -174,14 +174,14 @@ function isComing({ isOver }: HappeningTime): boolean {
   return !isOver;
 }
 
-/** The key of the text that a page shows as the heading of a group. */
+/** The key of the text that is shown as the heading of a group. */
 function headingKeyOf(
   keys: ReadonlyMap<string, FieldPlan>,
   group: Record<string, unknown>,
   meta: FieldMeta | undefined,
 ): string | undefined {
   const isNamed = meta?.kind === "face" || meta?.kind === "anchored";
-  // The label of a button or of a fact is no heading.
+  // The label of a button or of a fact is not a heading.
   const isLabelled = meta?.kind === "action" && !meta.required && !keys.has("value");
   return Object.keys(group).find((key) => {
     const text = keys.get(key)?.meta;

@@ -2,39 +2,39 @@ import type { Link } from "../fields/addresses/link";
 import type { RichElement, RichNode } from "../fields/texts/text";
 import { mayHaveAddress } from "../markdown/wordParts";
 
-/** How the parts of a text are turned into what the page shows. */
+/** Compiles the parts of a text. */
 export interface RichTextContext {
-  /** Fills in constants; applied after parsing, so that a constant's value is never read as Markdown. */
+  /** Replaces constants. Applied after parsing, so a constant's value is never parsed as Markdown. */
   fill: (text: string) => string;
   link: (address: string) => Link;
-  /** What stands, for screen readers, in front of the words that copy. */
+  /** The label of copy buttons for screen readers. */
   copyLabel: string;
-  /** The badge of a tag by its name; nothing where there is no such tag. */
+  /** The badge of a tag; `undefined` if the tag is unknown. */
   tag: (name: string) => RichElement | undefined;
 }
 
-/** Words inside of a mark: they begin and end with a letter or digit, so that the mark can mean only one thing. */
+/** Words inside emphasis or a link. They start and end with a letter or digit, so the syntax is unambiguous. */
 const words = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N} ,.'’-]*[\p{L}\p{N}])?`;
 const address = "[A-Za-z0-9/#{][A-Za-z0-9/.~#:?=+{}-]*";
-/** Bold words, words in italics, a link; none of them inside of another. */
+/** Bold text, italic text or a link, not nested. */
 const mark = String.raw`\*\*${words}\*\*|\*${words}\*|\[${words}\]\(${address}\)`;
-/** What means nothing in Markdown wherever it stands behind the start of a line. */
+/** Characters without a meaning in Markdown, except at the start of a line. */
 const plain = String.raw`[\p{L}\p{N} .,:;!?'"“”„‘’…–—(){}/%-]`;
 
 const alone = `(?:${mark})(?=$|[ .,:;?!)])`;
-/** A line that Markdown reads in one way only: plain words, with marks that stand by themselves between them. */
+/** A line with only one meaning in Markdown: plain words, with separate bold and italic words and links. */
 const simpleLine = new RegExp(
   String.raw`^(?:[\p{L}"'“„‘{]|${alone})${plain}*(?:(?<=[ (])${alone}${plain}*)*` +
     String.raw`(?<=[\p{L}\p{N}.,:;?!'"“”„‘’…(){}*])$`,
   "u",
 );
-/** Where links lead: what is an address there is none among the words. */
+/** Link targets. An address in a target is not an address in the text. */
 const targets = /\]\([^()\s]*\)/g;
 const marks = new RegExp(`(${mark})`, "u");
 
 /**
- * Reads a text of simple lines, as most texts are; a Markdown parser takes ten times as long.
- * @returns the paragraphs; nothing for a text that only a parser can tell
+ * Reads a text of simple lines, as most texts are. A Markdown parser takes ten times as long.
+ * @returns the paragraphs; `undefined` if the text needs a parser
  */
 export function readSimpleText(text: string, context: RichTextContext): RichNode[] | undefined {
   if (mayHaveAddress(text.replace(targets, "]")) || /\]\(copy:/i.test(text)) return undefined;
@@ -47,7 +47,7 @@ export function readSimpleText(text: string, context: RichTextContext): RichNode
 }
 
 function readParts(paragraph: string, context: RichTextContext): RichNode[] {
-  // A separator that is caught stands among the parts.
+  // A captured separator is included in the result.
   return paragraph.split(marks).flatMap((part, index): RichNode[] => {
     if (index % 2 === 1) return [readMark(part, context)];
     return part === "" ? [] : readLines(part, context);

@@ -10,9 +10,8 @@ const asksForMore = ({ kind, happens }: FieldMeta) =>
   happens === true || kind === "image" || kind === "server" || kind === "posts";
 
 /**
- * All that a page is made from and no other page is, as text: what its owner wrote, and whatever else its compilation
- * asks for: the sizes of its pictures, and the latest posts,
- * what is known of its servers, and whether its events are over.
+ * A page's own input as text: its part of the config, and all other input of its compilation: picture sizes, the
+ * latest posts, server states, and which events have ended.
  */
 export function sourceOf<S extends z.ZodType>(
   schema: S,

@@ -14,7 +14,7 @@ const rightToLeft = new Set([
   "yi",
 ]);
 
-/** The writing direction of a language, by its code. Source: Unicode CLDR, languages written in right-to-left scripts. */
+/** The writing direction of a language, by its code. Source: Unicode CLDR, languages with right-to-left scripts. */
 export function textDirection(language: string): "ltr" | "rtl" {
   return rightToLeft.has(language.split("-")[0] ?? "") ? "rtl" : "ltr";
 }

@@ -1,20 +1,20 @@
 import type { Crumb } from "./page";
 
-/** What is asked about the pages of a site to find the way to one of them. */
+/** Facts about a site's pages that determine ancestors. */
 export interface TrailTools {
-  /** Whether there is such a page, and visitors find it without being told its address. */
+  /** Whether the page exists and is listed. */
   isListed: (path: string) => boolean;
-  /** What people know a page by. */
+  /** The visible name of a page. */
   nameOf: (path: string) => string | undefined;
-  /** The whole address of a page, where that of the site is known. */
+  /** The absolute URL of a page, if the site's URL is known. */
   addressOf: (path: string) => string | undefined;
 }
 
 /**
- * The pages on the way from the first page of a site to one of its pages, as people go it: the folders of its address that are
- * pages themselves, and the page under whose link in the navigation it stands.
- * @param section - the page whose links count as links to this one
- * @returns the pages before this one; nothing for the first page
+ * The ancestors of a page, from the site's first page: the pages at parent paths, and the page of the current
+ * navigation link.
+ * @param section - the page whose navigation link is the current one
+ * @returns the pages before this one; empty for the first page
  */
 export function trailOf(
   { path, section }: { path: string; section?: string | undefined },

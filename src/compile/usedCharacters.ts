@@ -4,20 +4,21 @@ import { knownLanguage } from "./compileDate";
 
 /** The characters that a site shows, as code points. */
 export interface UsedCharacters {
-  /** All of them, with those that its language writes dates and numbers with. */
+  /** All characters, including those of dates and numbers in the site's language. */
   text: ReadonlySet<number>;
-  /** Those of addresses, commands and code. */
+  /** The characters of addresses, commands and code. */
   code: ReadonlySet<number>;
 }
 
-/** What can be typed on every keyboard: most pages have nearly all of it, and what visitors type is made of it. */
+/** The characters of every keyboard. Most pages contain nearly all of them, and visitors type them. */
 const ascii = between(" ", "~");
 
-/** What the program sets between words and before the entries of lists, and what good typography has beside them. */
+/** Characters between words and before list entries that the program adds, and the usual ones of good typography. */
 const signs = "\u00a0\u202f\u2060·–—‘’“”…×•";
 
 /**
- * Characters of which a text in the font of code has all or none, so that sites with other addresses share a font.
+ * A text in the code font has all or none of the characters of a group, so sites with different addresses share a
+ * font.
  */
 const codeGroups = [
   "abcdefghijklmnopqrstuvwxyz0123456789 .:-_/@",
@@ -25,16 +26,16 @@ const codeGroups = [
   "!\"#$%&'()*+,;<=>?[\\]^`{|}~",
 ];
 
-/** The keys whose texts are shown in the font of code. */
+/** The keys of texts in the code font. */
 const codeKeys = new Set(["copy", "handle"]);
 
-/** Where code, and what a tap copies, stands in a formatted text. */
+/** Code and copied texts in a formatted text. */
 const codeInText = /(`+)([^`]+)\1|\[([^\]]*)\]\(copy:/g;
 
-/** Collects the characters of a site: those of all that stands in its config, in both cases of each letter. */
+/** Collects the characters of a config, in uppercase and lowercase. */
 export function usedCharacters(config: SiteConfig): UsedCharacters {
   const found: Found = { text: new Set(), code: new Set() };
-  // The label of a button that copies is no code.
+  // The label of a copy button is not code.
   collect({ ...config, labels: Object.values(config.labels) }, "", found);
   const shownAsCode = new Set<number>();
   for (const part of found.code) add(shownAsCode, fillConstants(part, config.constants));
@@ -51,9 +52,9 @@ export function usedCharacters(config: SiteConfig): UsedCharacters {
 }
 
 interface Found {
-  /** The texts with other than ASCII characters. */
+  /** The texts with non-ASCII characters. */
   text: Set<string>;
-  /** What is shown in the font of code, as it is written. */
+  /** The raw texts in the code font. */
   code: Set<string>;
 }
 
@@ -68,12 +69,12 @@ function collect(value: unknown, key: string, found: Found): void {
     for (const item of value) collect(item, key, found);
   } else if (typeof value === "object" && value !== null) {
     for (const name of Object.keys(value)) collect(value[name as keyof object], name, found);
-    // A card that copies shows its value as what it copies.
+    // A card with `copy` shows its value as code.
     if ("copy" in value && "value" in value) found.code.add(String(value.value));
   }
 }
 
-/** What a browser may write in a language: the names of months and days, how long ago something was, amounts. */
+/** The texts that a browser may generate in a language: months, weekdays, relative times, numbers. */
 function datesAndNumbers(code: string): string {
   const language = knownLanguage(code);
   if (/^en\b/.test(language)) return "";
@@ -86,7 +87,7 @@ function datesAndNumbers(code: string): string {
   const number = new Intl.NumberFormat(language);
   return [
     ...Array.from({ length: 12 }, (_, month) => {
-      // The days of the week come by as well.
+      // All weekdays occur, too.
       const date = new Date(Date.UTC(2024, month, 1 + month * 2, month * 2));
       return [...dates, parts].map((format) => format.format(date)).join("");
     }),
@@ -96,17 +97,17 @@ function datesAndNumbers(code: string): string {
 }
 
 function addBothCases(characters: Set<number>, text: string): void {
-  // A letter and its accent, written as two characters, are drawn as one.
+  // A letter and its combining accent are drawn as one character.
   add(characters, text + text.normalize("NFC"));
   add(characters, text.toUpperCase() + text.toLowerCase());
 }
 
 function add(characters: Set<number>, text: string): void {
-  // No font draws line breaks and tabs.
+  // Fonts contain no line breaks and tabs.
   for (const character of text.replace(/\p{Cc}/gu, "")) characters.add(character.codePointAt(0)!);
 }
 
-/** The characters from one to another of ASCII, both ends included. */
+/** All ASCII characters from one to another, inclusive. */
 function between(first: string, last: string): string {
   const start = first.charCodeAt(0);
   return String.fromCharCode(

@@ -5,14 +5,14 @@ import { fillConstants } from "../../fields/texts/constants";
 import { visitFields } from "../../schema/walk";
 import type { CompileContext } from "../compileValue";
 
-/** A person who is shown with a face. */
+/** A person with an avatar. */
 export interface FacedPerson {
   name: string;
-  /** A picture of their own. */
+  /** The person's own picture. */
   avatar?: ImageData;
 }
 
-/** Gives a person the face that was fetched for the site; one with a picture of their own keeps that. */
+/** Adds the fetched avatar to a person without their own picture. */
 export function compileFace(
   person: FacedPerson,
   { assets, basePath }: Pick<CompileContext, "assets" | "basePath">,
@@ -21,7 +21,7 @@ export function compileFace(
   return face === undefined ? person : { ...person, avatar: { src: basePath + face } };
 }
 
-/** Whose faces a site wants to be fetched while it is built: the names, each once, as the service knows them. */
+/** The people whose avatars are fetched during the build: unique names, as the service expects them. */
 export function facesToFetch(config: SiteConfig): string[] {
   if (config.avatars.load !== "build" || config.avatars.url === undefined) return [];
   const names = new Set<string>();
@@ -32,7 +32,7 @@ export function facesToFetch(config: SiteConfig): string[] {
   return [...names];
 }
 
-/** A name with its constants filled in, as the compiled page has it. */
+/** A name with its constants replaced. */
 export function nameOnPage(name: string, constants: SiteConfig["constants"]): string {
   return withoutControls(fillConstants(name, constants));
 }

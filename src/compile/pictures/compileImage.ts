@@ -4,21 +4,21 @@ import type { ImageSize, PictureVersions, VersionOfPicture } from "../assets";
 import type { CompileContext } from "../compileValue";
 import { withBase } from "../resolveLink";
 
-/** Most phones have two or three pixels where CSS counts one. */
+/** Most phones have two or three device pixels for each CSS pixel. */
 const DENSITY = 2;
 
-/** CSS pixels in a rem, where visitors have not chosen a larger type. */
+/** CSS pixels in a rem, unless visitors have chosen a larger font size. */
 const REM = 16;
 
-/** Wider than any place but the whole screen, in CSS pixels. */
+/** Wider than anything except the whole screen, in CSS pixels. */
 const LARGE = 1440;
 
 const anywhere: PicturePlace = { sizes: "100vw" };
 
 /**
- * What a page needs to show a picture: where its files lie, and its size.
- * @param path - as the owner wrote it
- * @param field - whether it stays as it is, and how wide it is shown
+ * The files and the size of a picture on a page.
+ * @param path - the path in the config
+ * @param field - whether the original is used, and how wide it is shown
  */
 export function compileImage(
   path: string,
@@ -54,8 +54,8 @@ export function compileImage(
 }
 
 /**
- * The greatest size of a picture in its place. A browser keeps this room for a picture that has not loaded; a `max-height`
- * in styles would leave it none, or another shape.
+ * The maximum size of a picture. Browsers reserve this space before the picture loads. A `max-height` in CSS would
+ * reserve none, or the wrong shape.
  */
 function sizeIn(place: PicturePlace, size: Required<ImageSize>): Required<ImageSize>;
 function sizeIn(place: PicturePlace, size: ImageSize | undefined): ImageSize | undefined;
@@ -65,7 +65,7 @@ function sizeIn({ height: most = Infinity }: PicturePlace, size: ImageSize = {})
   return { width: Math.round((most * REM * width) / height), height: most * REM };
 }
 
-/** How wide a picture is shown in its place, as HTML writes it: nowhere wider than its greatest width. */
+/** The displayed width of a picture as a `sizes` attribute, limited to its maximum width. */
 function sizesIn({ sizes }: PicturePlace, widest: number): string {
   if (widest > LARGE) return sizes;
   return sizes
@@ -74,7 +74,7 @@ function sizesIn({ sizes }: PicturePlace, widest: number): string {
     .join(", ");
 }
 
-/** The files that any browser reads, from the narrowest to the widest; none where only the original is read by all. */
+/** The files that every browser supports, from the narrowest to the widest; empty if only the original is. */
 export function readByAll({ sources }: Pick<PictureVersions, "sources">): readonly VersionOfPicture[] {
   return sources.find(({ type }) => type !== "image/avif")?.files ?? [];
 }

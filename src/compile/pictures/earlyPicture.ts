@@ -1,10 +1,9 @@
 import type { PageBlock } from "../../blocks/made";
 import type { Page } from "../page";
 
-/** The way to a value, key by key. */
 type Way = readonly (string | number)[];
 
-/** Where the large pictures of a block stand that its visitors see first, by its type. */
+/** The paths to the large pictures at the start of a block, by its type. */
 const leadingPictures: Partial<Record<PageBlock["type"], readonly Way[]>> = {
   hero: [["image"]],
   image: [[]],
@@ -20,12 +19,12 @@ const leadingPictures: Partial<Record<PageBlock["type"], readonly Way[]>> = {
   post: [["image"]],
 };
 
-/** Of a cover, whose pictures take turns where there are several. */
+/** The same for a cover, which may be a slideshow. */
 const coverPictures: readonly Way[] = [["images", 0], ["image"]];
 
 /**
- * A page with the mark at the picture that its visitors see first, which browsers then fetch before others: that of its
- * opening, else the leading one of its first block. All other pictures wait until they are near.
+ * Marks the first visible picture of a page, which browsers load early: the picture of the page header, or the
+ * leading one of the first block. All other pictures are lazy-loaded.
  */
 export function withEarlyPicture(page: Page): Page {
   const marked = (way: Way): Page => ({ ...markedAt(page, way), hasEarlyPicture: true });
@@ -49,7 +48,7 @@ function isPicture(value: unknown): boolean {
   return typeof value === "object" && value !== null && "src" in value;
 }
 
-/** A copy with the mark: pages share what lists of posts show. */
+/** Copies the marked path, because pages share the content of lists of posts. */
 function markedAt<T>(value: T, [key, ...rest]: Way): T {
   if (key === undefined) return { ...value, isFirst: true };
   const inner = markedAt((value as Record<string, unknown>)[key], rest);

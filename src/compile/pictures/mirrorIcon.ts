@@ -2,10 +2,10 @@ import type { IconData } from "../../fields/pictures/icon";
 
 /** A part of a name that points along a line of text. */
 const directional = /(?:^|-)(?:left|right|forward|reply|redo|undo|log-(?:in|out))(?:-|$)/;
-/** Rotation, media players and the buttons of a mouse are the same in every script, as are the logos of brands. */
+/** Rotation, media controls, mouse buttons and brand logos are the same in every script. */
 const fixed = /^simple-icons:|(?:^|[-:])(?:rotate|fast|skip|step|mouse)-/;
 
-/** An icon as a site needs it whose text runs from right to left: an arrow to the right points forwards, to the left. */
+/** An icon for a right-to-left site. Arrows to the right point to the left. */
 export function mirrorIcon(name: string, icon: IconData): IconData {
   if (!directional.test(name.slice(name.indexOf(":") + 1)) || fixed.test(name)) return icon;
   const [left = 0, , width = 0] = icon.viewBox.split(" ").map(Number);

@@ -2,19 +2,19 @@ import { configSchema, type SiteConfig } from "../../config/config";
 import { fillConstants } from "../../fields/texts/constants";
 import { visitFields } from "../../schema/walk";
 
-/** The pictures of `public/` that a config names. */
+/** The pictures of `public/` that a config uses. */
 export interface NamedPictures {
-  /** Those that pages show, as the config names them: `/art/my%20mill.png`. */
+  /** Pictures on pages, as written in the config: `/art/my%20mill.png`. */
   shown: readonly string[];
-  /** Those that are needed as they are: for previews of links, for the background, as the icon of the site. */
+  /** Pictures whose originals are needed: for link previews, the background, and the site's icon. */
   original: readonly string[];
-  /** The texts and addresses in which others may be named, with their constants filled in. */
+  /** Texts and addresses that may contain the paths of other pictures, with their constants replaced. */
   mentioned: readonly string[];
-  /** The addresses on the site that links, buttons, embeds and `trustedFiles` name. */
+  /** Addresses on the site in links, buttons, embeds and `trustedFiles`. */
   linked: readonly string[];
 }
 
-/** Finds the pictures that a config names. */
+/** Finds the pictures that a config uses. */
 export function namedPictures(config: SiteConfig): NamedPictures {
   const shown = new Set<string>();
   const original = new Set<string>();
@@ -47,8 +47,8 @@ export function namedPictures(config: SiteConfig): NamedPictures {
   return { shown: [...shown], original: [...original], mentioned: [...mentioned], linked: [...linked] };
 }
 
-/** The ending of what is a picture by its name. */
+/** The file extensions of pictures. */
 export const pictureEnding = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
 
-/** The same, also in the midst of a text. */
+/** The same, anywhere in a text. */
 const someEnding = /\.(?:png|jpe?g|webp|avif|gif|svg)/i;

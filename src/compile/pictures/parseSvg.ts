@@ -1,8 +1,8 @@
 import type { SvgNode } from "../../fields/pictures/icon";
 
 /**
- * Parses the body of an icon of an icon set into nodes, attributes spelled as React spells them.
- * Icon bodies are machine-made: elements and double-quoted attributes, no text, comments or entities.
+ * Parses the body of an icon into nodes with React's attribute names. Icon bodies are generated: they contain
+ * elements and double-quoted attributes, but no text, comments or entities.
  */
 export function parseSvg(body: string): SvgNode[] {
   const root: SvgNode = ["svg", {}, []];
