@@ -15,7 +15,7 @@ function originsOf(config: Partial<SiteConfigInput>) {
 }
 
 describe("the origins of a site", () => {
-  it("names the foreign origins of pictures, avatars, forms and embeds", () => {
+  it("lists the external origins of pictures, avatars, forms and embeds", () => {
     const form = { type: "form", submit: "Send", fields: [{ type: "text", name: "a", label: "A" }] };
     const origins = originsOf({
       avatars: { url: "https://faces.example/a/{name}?s={size}" },
@@ -45,7 +45,7 @@ describe("the origins of a site", () => {
     });
   });
 
-  it("names where the pictures of Discord lie where a block shows faces of it, and nowhere else", () => {
+  it("lists Discord's picture host only if a block shows avatars from it", () => {
     const withStatus = (more: object) =>
       originsOf({
         servers: { chat: { provider: "discord", label: "Chat", id: "123456789012345678" } },
@@ -59,7 +59,7 @@ describe("the origins of a site", () => {
     expect(withStatus({ faces: true, layout: "row" })).toEqual([]);
   });
 
-  it("leaves out origins that would change a Content-Security-Policy, or that are none", () => {
+  it("omits invalid origins, and those that would change a Content-Security-Policy", () => {
     const form = { type: "form", submit: "Send", fields: [{ type: "text", name: "a", label: "A" }] };
     const origins = originsOf({
       constants: { host: "a.example;script-src *", port: 99_999 },

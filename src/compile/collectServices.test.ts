@@ -20,7 +20,7 @@ function servicesOf(config: Partial<SiteConfigInput>) {
 const page = (path: string, ...blocks: unknown[]) => ({ path, title: path, blocks });
 const status = (server: string) => ({ type: "status", items: [{ server }] });
 
-it("names each service once for each purpose, with the pages that turn to it", () => {
+it("lists each service once for each purpose, with the pages that contact it", () => {
   const routes = [
     page("/", status("main"), { type: "embed", href: "https://youtu.be/abcdefghijk", title: "Tour" }),
     page("/play", status("pocket"), status("main"), {
@@ -36,14 +36,14 @@ it("names each service once for each purpose, with the pages that turn to it", (
   ]);
 });
 
-it("tells no pages of what may be on any of them", () => {
+it("lists no pages for content that any page may have", () => {
   const routes = [page("/", status("main"))] as SiteConfigInput["routes"];
   const everywhere = [{ origin: "https://api.mcstatus.io", purpose: "servers" }];
   expect(servicesOf({ site: { name: "Mossy", server: "main" }, routes })).toEqual(everywhere);
   expect(servicesOf({ announcements: [{ text: "Down.", server: "main" }], routes })).toEqual(everywhere);
 });
 
-it("knows on which pages an announcement stands, and a post", () => {
+it("finds the pages of announcements and posts", () => {
   const services = servicesOf({
     announcements: [{ text: "Down.", server: "main", routes: ["/"] }],
     news: {
@@ -59,7 +59,7 @@ it("knows on which pages an announcement stands, and a post", () => {
   ]);
 });
 
-it("knows on which pages the faces of those on Discord are", () => {
+it("finds the pages with Discord avatars", () => {
   const routes = [page("/", { ...status("unseen"), faces: true })] as SiteConfigInput["routes"];
   expect(servicesOf({ routes })).toEqual([
     { origin: "https://discord.com", purpose: "servers", pages: ["/"] },
@@ -67,6 +67,6 @@ it("knows on which pages the faces of those on Discord are", () => {
   ]);
 });
 
-it("lists nothing of a site that turns to nobody", () => {
+it("lists nothing for a site without external services", () => {
   expect(servicesOf({ routes: [page("/")] as SiteConfigInput["routes"] })).toEqual([]);
 });

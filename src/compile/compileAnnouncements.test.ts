@@ -19,7 +19,7 @@ function siteWith(announcements: object[], now = noon) {
   return compileSite(config, assets, now);
 }
 
-test("leaves out what is over, and knows what has not begun", () => {
+test("omits ended announcements, and marks those that have not begun", () => {
   const { shared } = siteWith([
     { text: "Gone", until: "2026-11-19" },
     { text: "Today", until: "2026-11-20" },
@@ -33,12 +33,12 @@ test("leaves out what is over, and knows what has not begun", () => {
   ]);
 });
 
-test("a site without announcements hands none to its pages", () => {
+test("omits the list for a site without announcements", () => {
   expect("announcements" in siteWith([]).shared).toBe(false);
   expect("announcements" in siteWith([{ text: "Gone", until: "2026-11-19" }]).shared).toBe(false);
 });
 
-test("the id of an announcement is that of its words and its link, whatever its times are", () => {
+test("derives the ID from text and link, independently of the times", () => {
   const ids = (...announcements: object[]) =>
     siteWith(announcements).shared.announcements?.map(({ id }) => id) ?? [];
   const [plain, timed, toned] = ids(
@@ -50,7 +50,7 @@ test("the id of an announcement is that of its words and its link, whatever its 
   expect(new Set(ids({ text: "Open" }, { text: "Opened" }, { text: "Open", href: "/rules" })).size).toBe(3);
 });
 
-test("a link has the words of the site where it has none of its own, and so has what copies", () => {
+test("uses the site's default labels for links and copy buttons", () => {
   const [link, copy, none] = siteWith([
     { text: "Open", href: "/rules" },
     { text: "Open", copy: "play.fernhollow.example" },
@@ -59,7 +59,7 @@ test("a link has the words of the site where it has none of its own, and so has 
   expect([link?.button?.label, copy?.button?.label, none?.button]).toEqual(["Learn more", "Copy", undefined]);
 });
 
-test("a site is right until the first of its announcements begins or is over", () => {
+test("keeps the site up to date until an announcement begins or ends", () => {
   const announcements = [
     { text: "**Harvest week** begins on [Friday](/rules).", until: "2026-12-01T20:00+01:00" },
     { text: "Gone", until: "2026-11-19" },

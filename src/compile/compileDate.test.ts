@@ -7,26 +7,26 @@ const text = (iso: string, language = "en") =>
   compileDate(iso, { language, timeZone: "UTC" }).text.replaceAll(/\s/g, " ");
 
 describe("a date", () => {
-  it("is written as the language of the site writes it", () => {
+  it("is formatted in the site's language", () => {
     expect(text("2026-11-01")).toBe("November 1, 2026");
     expect(text("2026-11-01", "en-GB")).toBe("1 November 2026");
     expect(text("2026-11-01", "de")).toBe("1. November 2026");
     expect(text("2026-11-01", "fr")).toBe("1 novembre 2026");
   });
 
-  it("keeps the day that is written, wherever the site is built", () => {
+  it("keeps the day, independently of the build's time zone", () => {
     expect(text("2026-01-01")).toBe("January 1, 2026");
     expect(text("2026-12-31")).toBe("December 31, 2026");
   });
 
-  it("keeps the zone that its time is told in, and names it", () => {
+  it("keeps and shows the offset of its time", () => {
     expect(text("2026-11-20T20:00+01:00", "de")).toBe("20. November 2026 um 20:00 (UTC+1)");
     expect(text("2026-11-20T20:00:30-03:30", "en-GB")).toBe("20 November 2026 at 20:00 (UTC−3:30)");
     expect(text("2026-11-20T20:00Z", "en-GB")).toBe("20 November 2026 at 20:00 (UTC)");
     expect(text("2026-11-20T20:00+00:00", "en-GB")).toBe("20 November 2026 at 20:00 (UTC)");
   });
 
-  it("reads a time without an offset in the zone of the site", () => {
+  it("uses the site's time zone for a time without an offset", () => {
     expect(inZone("2030-12-05T20:00", "America/New_York")).toEqual({
       iso: "2030-12-05T20:00-05:00",
       text: "5 December 2030 at 20:00 (UTC−5)",
@@ -36,17 +36,17 @@ describe("a date", () => {
     expect(inZone("2030-12-05T20:00", "UTC").iso).toBe("2030-12-05T20:00+00:00");
   });
 
-  it("has its moment in the zone of the site", () => {
+  it("has its moment in the site's time zone", () => {
     expect(inZone("2030-12-05", "America/New_York").at).toBe(Date.parse("2030-12-05T05:00Z"));
     expect(inZone("2030-12-05T20:00+01:00", "America/New_York").at).toBe(Date.parse("2030-12-05T19:00Z"));
   });
 
-  it("shows the time that clocks show when the written one is skipped or repeated", () => {
+  it("shows the actual local time if the configured one is skipped or repeated", () => {
     expect(inZone("2026-03-29T02:30", "Europe/Berlin").iso).toBe("2026-03-29T03:30+02:00");
     expect(inZone("2026-10-25T02:30", "Europe/Berlin").iso).toBe("2026-10-25T02:30+02:00");
   });
 
-  it("is written in English where nobody knows the language", () => {
+  it("is in English if the language is unknown", () => {
     expect(text("2026-11-01", "en-x")).toBe("November 1, 2026");
   });
 });
@@ -82,7 +82,7 @@ describe("the field", () => {
     expect(date.safeParse(iso).success).toBe(false);
   });
 
-  it("takes exactly the days that exist", () => {
+  it("accepts exactly the days that exist", () => {
     for (const year of [1600, 1900, 1996, 2000, 2026, 2028, 2100]) {
       for (let month = 1; month <= 12; month++) {
         for (let day = 1; day <= 31; day++) {

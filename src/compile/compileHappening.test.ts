@@ -7,7 +7,7 @@ const noon = at("2026-10-20T12:00Z");
 const begins = (happening: Parameters<typeof timesOf>[0], zone = "Europe/Berlin", now = noon) =>
   timesOf(happening, zone, now).map(({ begin }) => new Date(begin).toISOString());
 
-test("what happens once has one time: until its end, for an hour, or for its day", () => {
+test("gives a single event one time: until its end, for an hour, or for its day", () => {
   const ends = (happening: Parameters<typeof timesOf>[0]) =>
     timesOf(happening, "Europe/Berlin", noon)[0]?.end;
   const from = "2026-11-20T20:00+01:00";
@@ -17,7 +17,7 @@ test("what happens once has one time: until its end, for an hour, or for its day
   expect(ends({ from: "2026-11-20", until: "2026-11-22" })).toBe(at("2026-11-22T23:00Z"));
 });
 
-test("what repeats stays at its time of the clock when the clocks are changed", () => {
+test("keeps the local time of a recurring event over a DST change", () => {
   const happening = { from: "2026-09-04T20:00+02:00", repeat: "weekly" } as const;
   expect(begins(happening).slice(0, 2)).toEqual(["2026-10-23T18:00:00.000Z", "2026-10-30T19:00:00.000Z"]);
   expect(begins(happening, "UTC").slice(0, 2)).toEqual([
@@ -27,7 +27,7 @@ test("what repeats stays at its time of the clock when the clocks are changed", 
   expect(begins(happening)).toHaveLength(8);
 });
 
-test("a time takes as long as the clock says of the first, also in the night in which clocks are changed", () => {
+test("keeps the local duration of an event during a DST change", () => {
   const periods = (from: string, until: string) =>
     timesOf({ from, until, repeat: "daily" }, "Europe/Berlin", at(from))
       .slice(0, 2)
@@ -54,7 +54,7 @@ test("a time takes as long as the clock says of the first, also in the night in 
   ]);
 });
 
-test("whole days end with the last of them, also with a day of 23 hours", () => {
+test("ends all-day events with their last day, even if it has 23 hours", () => {
   const days = { from: "2026-03-28", repeat: "daily" } as const;
   expect(timesOf(days, "Europe/Berlin", at("2026-03-28T12:00Z"))[1]).toEqual({
     begin: at("2026-03-28T23:00Z"),
@@ -62,7 +62,7 @@ test("whole days end with the last of them, also with a day of 23 hours", () => 
   });
 });
 
-test("what repeats stops at a moment, whatever clocks show in the night in which they are changed", () => {
+test("ends recurrence at a moment during a DST change", () => {
   const last = (from: string, repeatUntil: string) =>
     begins({ from, repeat: "daily", repeatUntil }, "Europe/Berlin", at(from)).at(-1);
   // On that night 02:30 does not exist, so it would begin at 03:30.
@@ -73,14 +73,14 @@ test("what repeats stops at a moment, whatever clocks show in the night in which
   expect(last("2026-10-23T02:30+02:00", "2026-10-25T02:15+02:00")).toBe("2026-10-24T00:30:00.000Z");
 });
 
-test("what repeats begins with its first time, and with the one that is not over yet", () => {
+test("starts with the first occurrence, or with the one that has not ended", () => {
   expect(begins({ from: "2027-01-01T10:00Z", repeat: "daily" })[0]).toBe("2027-01-01T10:00:00.000Z");
   const daily = { from: "2020-01-01T11:30Z", repeat: "daily" } as const;
   expect(begins(daily, "UTC")[0]).toBe("2026-10-20T11:30:00.000Z");
   expect(begins(daily, "UTC", at("2026-10-20T12:30Z"))[0]).toBe("2026-10-21T11:30:00.000Z");
 });
 
-test("what repeats stops with the last time that begins by then: a day counts in full, in the zone of the site", () => {
+test("ends with the last occurrence that begins by then, where a day counts in full in the site's time zone", () => {
   const market = {
     from: "2026-10-10T00:30+02:00",
     until: "2026-10-10T02:00+02:00",
@@ -96,7 +96,7 @@ test("what repeats stops with the last time that begins by then: a day counts in
   expect(lasts("2030-01-01")).toBe(begins(market).at(-1));
 });
 
-test("of what has stopped the last time is left, and of what stops before it began the first", () => {
+test("keeps the last occurrence of an ended event, and the first one if it ends before it begins", () => {
   const daily = { from: "2026-10-01T10:00Z", repeat: "daily" } as const;
   expect(begins({ ...daily, repeatUntil: "2026-10-03" })).toEqual(["2026-10-03T10:00:00.000Z"]);
   expect(begins({ ...daily, repeatUntil: "2026-09-03" })).toEqual(["2026-10-01T10:00:00.000Z"]);
@@ -104,7 +104,7 @@ test("of what has stopped the last time is left, and of what stops before it beg
   expect(begins(days, "UTC")).toEqual(["2026-10-20T00:00:00.000Z", "2026-10-21T00:00:00.000Z"]);
 });
 
-test("knows the last time of what stops, also where it is further away than the next times", () => {
+test("computes the last occurrence even if it is beyond the upcoming ones", () => {
   const last = (more: { repeat?: "weekly"; repeatUntil?: string }) =>
     compileHappening(
       { from: "2026-10-10T00:30+02:00", ...more },
@@ -119,7 +119,7 @@ test("knows the last time of what stops, also where it is further away than the 
   expect([last({ repeat: "weekly" }), last({ repeatUntil: "2027-01-31" })]).toEqual([undefined, undefined]);
 });
 
-test("is told in the zone of the site and the words of its language", () => {
+test("describes events in the site's time zone and language", () => {
   const words = (from: string, until: string | undefined, language: string) =>
     compileHappening(
       { from, until },
@@ -135,7 +135,7 @@ test("is told in the zone of the site and the words of its language", () => {
   expect(words("2026-11-20", undefined, "xx-none")).toEqual([["Friday, November 20, 2026", "2026-11-20"]]);
 });
 
-test("knows what was over when the page was made", () => {
+test("marks occurrences that ended before the build", () => {
   const over = compileHappening(
     { from: "2026-10-20T10:00Z" },
     { language: "en", timeZone: "UTC", now: at("2026-10-20T11:00Z") },

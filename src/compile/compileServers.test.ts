@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { configSchema } from "../config/config";
 import { compileServers } from "./compileServers";
 
-it("writes no address of a picture into a snapshot", () => {
+it("omits picture URLs from a snapshot", () => {
   const checked = configSchema.parse({
     version: 1,
     site: { name: "Quiet Meadow" },

@@ -21,7 +21,7 @@ const routes = [
   page("/map", "Map"),
 ] as SiteConfigInput["routes"];
 
-describe("a side list", () => {
+describe("a sidebar", () => {
   const at = compile({
     constants: { what: "land" },
     navigation: [{ label: "Read", links: [{ label: "Guide", href: "/guide" }] }],
@@ -40,12 +40,12 @@ describe("a side list", () => {
     routes,
   });
 
-  it("is opened by its first page, whose heading is as wide as the screen, and by no other", () => {
+  it("has a heading across the screen on its first page only", () => {
     const wide = routes.map(({ path }) => path).filter((path) => at(path).guide?.isBelowOpening);
     expect(wide).toEqual(["/guide", "/guide/deep/c"]);
   });
 
-  it("shows pages under their titles, and marks the one that is shown", () => {
+  it("shows the titles of pages, and marks the current one", () => {
     expect(at("/guide/a").guide?.groups).toEqual([
       {
         label: "One",
@@ -66,14 +66,14 @@ describe("a side list", () => {
     ]);
   });
 
-  it("leads to the pages before and after, across groups, past places, other sites and pages without the list", () => {
+  it("links to the previous and next page across groups, and skips anchors, external links and pages without the list", () => {
     const beside = (path: string) => [at(path).guide?.previous?.label, at(path).guide?.next?.label];
     expect(beside("/guide")).toEqual([undefined, "The land"]);
     expect(beside("/guide/a")).toEqual(["Guide", "B"]);
     expect(beside("/guide/b")).toEqual(["The land", undefined]);
   });
 
-  it("belongs to the page at its path and to all below, but to none with a list of a longer path, and to posts", () => {
+  it("belongs to the page at its path, to all pages below without a closer sidebar, and to posts", () => {
     const first = (path: string) => at(path).guide?.groups?.[0]?.label;
     expect(["/guide", "/guide/b", "/guide/deep/c", "/map", "/"].map(first)).toEqual([
       "One",
@@ -88,7 +88,7 @@ describe("a side list", () => {
     ]);
   });
 
-  it("has the link of the navigation marked that leads to the guide", () => {
+  it("marks the navigation link to the guide", () => {
     expect(["/guide", "/guide/a", "/guide/deep/c"].map((path) => at(path).section)).toEqual([
       undefined,
       "/guide",
@@ -97,7 +97,7 @@ describe("a side list", () => {
   });
 });
 
-describe("the contents of a page", () => {
+describe("the table of contents", () => {
   const blocks = [
     { type: "text", text: "So.\n\n## Über uns\n\n#### Inside\n\n> ## Quoted\n\n## `/home`" },
     { type: "text", heading: "규칙", text: "## 규칙\n\n#### Too deep" },
@@ -119,7 +119,7 @@ describe("the contents of a page", () => {
       routes: [page("/", "Home"), { ...page("/a/b", "Page", blocks), ...route }] as SiteConfigInput["routes"],
     })("/a/b");
 
-  it("lead to the headings of blocks and texts by ids of their own, in any script", () => {
+  it("links to headings of blocks and texts by unique IDs in any script", () => {
     const { guide, blocks: compiled } = contentsOf({ contents: true });
     expect(guide?.contents).toEqual([
       { id: "uber-uns", label: "Über uns" },
@@ -146,7 +146,7 @@ describe("the contents of a page", () => {
     expect(compiled[1]).toMatchObject({ id: "규칙" });
   });
 
-  it("come by themselves with a side list where there are several headings, and as the page says", () => {
+  it("is automatic with a sidebar and several headings, or set by the page", () => {
     const sidebars = { "/a": [{ label: "A", links: ["/a/b"] }] };
     expect(contentsOf({}).guide).toBeUndefined();
     expect(contentsOf({}).blocks[1]).not.toHaveProperty("id");
@@ -157,7 +157,7 @@ describe("the contents of a page", () => {
     expect(contentsOf({ ...one, contents: true }).guide?.contents).toHaveLength(1);
   });
 
-  it("leave out the heading of the page where a block has it, and stand below it", () => {
+  it("omits the page's heading in a block, and is below it", () => {
     const hero = { type: "hero", heading: "Welcome" };
     const { guide } = contentsOf({ contents: true, blocks: [hero, blocks[1]] });
     expect(guide?.contents?.map(({ id }) => id)).toEqual(["규칙", "규칙-2"]);

@@ -25,7 +25,7 @@ function compileBlock(block: object, config: Partial<SiteConfigInput> = {}) {
 }
 
 describe("a compiled site", () => {
-  it("fills constants into every text, and leaves unknown names as they are", () => {
+  it("replaces constants in every text, and leaves unknown names unchanged", () => {
     const block = compileBlock(
       { type: "stats", items: [{ value: "{{players}}+", label: "players on {{ name }} and {{other}}" }] },
       { constants: { players: 40, name: "Meadow" } },
@@ -33,7 +33,7 @@ describe("a compiled site", () => {
     expect(block).toMatchObject({ items: [{ value: "40+", label: "players on Meadow and {{other}}" }] });
   });
 
-  it("never reads the value of a constant as Markdown", () => {
+  it("never parses the value of a constant as Markdown", () => {
     const block = compileBlock(
       { type: "text", text: "On *{{version}}*" },
       { constants: { version: "1.*2*" } },
@@ -53,7 +53,7 @@ describe("a compiled site", () => {
     });
   });
 
-  it("shows HTML in a text as the text it is", () => {
+  it("shows HTML in a text as plain text", () => {
     const block = compileBlock({ type: "text", text: "a <b>bold</b> claim\n\n<script>alert(1)</script>" });
     expect(block).toMatchObject({
       text: [
@@ -63,14 +63,14 @@ describe("a compiled site", () => {
     });
   });
 
-  it("keeps the lines of a block of code, and draws a rule where one is written", () => {
+  it("keeps the lines of a code block, and draws rules", () => {
     const block = compileBlock({ type: "text", text: "```\n/spawn\n/home\n```\n\n---" });
     expect(block).toMatchObject({
       text: [{ tag: "pre", children: [{ tag: "code", children: ["/spawn\n/home"] }] }, { tag: "hr" }],
     });
   });
 
-  it("tells pages, files, anchors, mail, programs and foreign addresses apart", () => {
+  it("distinguishes pages, files, anchors, email addresses, apps and external URLs", () => {
     const hrefs = [
       "/rules",
       "/rules/#two",
@@ -98,14 +98,14 @@ describe("a compiled site", () => {
     ]);
   });
 
-  it("refuses a link whose constant turns it into a script", () => {
+  it("rejects a link that a constant turns into a script", () => {
     const constants = { evil: "javascript:alert(1)" };
     expect(() => compileBlock({ type: "text", text: "[x]({{evil}})" }, { constants })).toThrow(
       'The link "javascript:alert(1)" is not a path',
     );
   });
 
-  it("gives every rule an anchor of its own, a written one first", () => {
+  it("gives every rule a unique anchor, and prefers configured ones", () => {
     const rule = (name: string, id?: string) => ({ name, description: "x", ...(id ? { id } : {}) });
     const block = compileBlock({
       type: "tabs",
@@ -123,7 +123,7 @@ describe("a compiled site", () => {
     ]);
   });
 
-  it("puts the base path before pictures and knows their size", () => {
+  it("adds the base path and the size to pictures", () => {
     const { shared } = compile({ site: { name: "Quiet Meadow", basePath: "/sub/", logo: "/logo.svg" } });
     expect(shared.logo).toEqual({ src: "/sub/logo.svg", width: 40, height: 30 });
   });
@@ -141,7 +141,7 @@ describe("a compiled site", () => {
     ]);
   });
 
-  it("lists no more routes by itself than a header can show", () => {
+  it("limits the default navigation to what a header can show", () => {
     const routes = Array.from({ length: 500 }, (_, index) => ({
       path: index === 0 ? "/" : `/page-${index}`,
       title: `Page ${index}`,
@@ -170,7 +170,7 @@ describe("a compiled site", () => {
     expect(pages.map((page) => page.compile().opening?.heading)).toEqual([undefined, "The rules", "Map"]);
   });
 
-  it("writes canonical addresses as static hosts answer them, with a trailing slash", () => {
+  it("writes canonical URLs with a trailing slash, as static hosts serve them", () => {
     const { pages } = compile({
       site: { name: "Quiet Meadow", url: "https://meadow.example", basePath: "/sub/" },
       routes: [
@@ -184,7 +184,7 @@ describe("a compiled site", () => {
     ]);
   });
 
-  it("knows a page of any script by one path, however a link writes it", () => {
+  it("recognises a page by one path in any script and spelling", () => {
     const { pages, shared } = compile({
       site: { name: "Quiet Meadow", url: "https://meadow.example" },
       navigation: ["/u\u0308ber#größe", "/%C3%BCber/", "/über?a=b"].map((href) => ({ label: "About", href })),
@@ -202,14 +202,14 @@ describe("a compiled site", () => {
     ]);
   });
 
-  it("is in English where its language is none that a browser can write dates in", () => {
+  it("is in English if browsers do not support its language", () => {
     expect(compile({ site: { name: "Land", language: "aa-0a" } })).toMatchObject({
       language: "en",
       direction: "ltr",
     });
   });
 
-  it("knows in which direction a language is written", () => {
+  it("has the writing direction of its language", () => {
     expect(compile({ site: { name: "مرج", language: "ar-EG" } }).direction).toBe("rtl");
     expect(compile({}).direction).toBe("ltr");
   });

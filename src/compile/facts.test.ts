@@ -25,7 +25,7 @@ function factsWith(route: Route, config?: Partial<SiteConfigInput>) {
 }
 
 describe("the parts of a page", () => {
-  it("are its blocks with everything in them, and the frame", () => {
+  it("include its blocks with all content, and the frame", () => {
     const list = { ...cards, layout: "list", background: "tint" } as const;
     const tabs = { type: "tabs", tabs: [{ id: "one", title: "One", blocks: [list] }] } satisfies BlockInput;
     const { parts, opening } = factsWith({ blocks: [hero, tabs] }, { search: true });
@@ -33,13 +33,13 @@ describe("the parts of a page", () => {
     expect(opening).toEqual(["hero", "search"]);
   });
 
-  it("open with the page header and the first block", () => {
+  it("start with the page header and the first block", () => {
     const { parts, opening } = factsWith({ image: { src: "/a.webp", alt: "" }, blocks: [text, cards] });
     expect(parts).toEqual(["text", "cards", "look"]);
     expect(opening).toEqual(["text", "look"]);
   });
 
-  it("open with the whole 404 page", () => {
+  it("start with the whole 404 page", () => {
     const { shared, notFound } = siteWith({}, { notFound: { image: { src: "/a.webp", alt: "" } } });
     expect(pageFacts(notFound, shared).opening).toEqual(["look", "notFound"]);
   });

@@ -4,7 +4,7 @@ import { nextMoment } from "./moments";
 
 const at = (iso: string) => Date.parse(iso);
 
-test("a page with what repeats is right until its next time is over, and for good after the last", () => {
+test("keeps a page with a recurring event up to date until the next occurrence ends, and forever after the last", () => {
   const event = { title: "Market", from: "2026-11-07T18:00Z", repeat: "weekly", repeatUntil: "2026-11-21" };
   const config = configSchema.parse({
     version: 1,

@@ -58,7 +58,7 @@ const marks = [
   '"',
 ];
 
-it("reads plain words and simple marks as a Markdown parser does", () => {
+it("parses plain words and simple syntax like a Markdown parser", () => {
   assert(
     property(array(constantFrom(...words, ...marks), { maxLength: 14 }), (parts) => {
       const text = parts.join("");
@@ -75,7 +75,7 @@ function isDefinition(node: ReturnType<typeof parseRichText>[number]): boolean {
   return JSON.stringify(node).includes("[unused]: /x");
 }
 
-it("breaks a line where one ends, and begins a new paragraph after an empty line", () => {
+it("keeps line breaks, and starts a new paragraph after an empty line", () => {
   expect(
     parseRichText("One line,\nand {{two}}.\n\nThree.", { ...context, fill: (text) => text.toUpperCase() }),
   ).toEqual([
@@ -93,13 +93,13 @@ it("breaks a line where one ends, and begins a new paragraph after an empty line
   ]);
 });
 
-it("strikes words out between two tildes; one alone is about", () => {
+it("strikes through words between double tildes, and keeps single ones", () => {
   expect(parseRichText("~~Old~~ for ~20 or ~30 minutes", context)).toEqual([
     { tag: "p", children: [{ tag: "del", children: ["Old"] }, " for ~20 or ~30 minutes"] },
   ]);
 });
 
-it("makes a box of each task, whose words are its name", () => {
+it("makes a labelled checkbox for each task", () => {
   const box = (checked: boolean) => ({
     tag: "input",
     props: { type: "checkbox", disabled: true, readOnly: true, checked },
@@ -121,7 +121,7 @@ it("makes a box of each task, whose words are its name", () => {
   ]);
 });
 
-it("turns a table into rows, with the alignment of its columns; cells that are missing are empty", () => {
+it("compiles a table with the alignment of its columns, and fills missing cells", () => {
   expect(parseRichText("| Rank | Hours |\n|---|--:|\n| **Elder** | 40 |\n| New |", context)).toEqual([
     {
       tag: "table",
@@ -162,7 +162,7 @@ it("turns a table into rows, with the alignment of its columns; cells that are m
   ]);
 });
 
-it("puts a wide table into a frame that scrolls and has a name", () => {
+it("wraps a wide table in a named scroll frame", () => {
   expect(parseRichText("|a|b|c|d|\n|-|-|-|-|\n|1|2|3|4|", context)).toMatchObject([
     {
       tag: "div",
@@ -172,7 +172,7 @@ it("puts a wide table into a frame that scrolls and has a name", () => {
   ]);
 });
 
-it("makes a button of a link that copies, which says so to screen readers", () => {
+it("makes a labelled button for a copy link", () => {
   const button = (copy: string, ...children: RichNode[]) => ({
     tag: "button",
     copy,
@@ -213,7 +213,7 @@ it.each([
   expect(linksIn(parseRichText(text, context))).toEqual(addresses);
 });
 
-it("shows a tag by its name, and words in brackets that name none as they are", () => {
+it("shows a tag's label, and leaves unknown words in brackets unchanged", () => {
   const tag = (name: string): RichElement | undefined =>
     name === "builder" ? { tag: "span", children: ["Builder"], props: { "data-tag": name } } : undefined;
   expect(parseRichText("[[builder]] and [[mason]] \\[[builder]]", { ...context, tag })).toEqual([

@@ -17,8 +17,8 @@ function read(blocks: object[], route: object = {}, config: object = {}) {
 
 const section = (anchor: string, heading: string, text = "") => ({ anchor, heading, text });
 
-describe("the words of a page", () => {
-  it("belong to the nearest anchor, or to the beginning of the page", () => {
+describe("the search texts of a page", () => {
+  it("belong to the nearest anchor, or to the start of the page", () => {
     const rules = [
       { name: "Greet", description: "A **wave** is enough.", rules: [{ description: "Always." }] },
     ];
@@ -39,7 +39,7 @@ describe("the words of a page", () => {
     ]);
   });
 
-  it("have headings without anchors too, which lead to the nearest anchor", () => {
+  it("include headings without anchors, which link to the nearest anchor", () => {
     const items = [{ title: "Plots", description: "Yours." }, { title: "Mill" }];
     expect(
       read([
@@ -49,7 +49,7 @@ describe("the words of a page", () => {
     ).toEqual([section("", "Hello", "Open"), section("life", "Plots", "Yours."), section("life", "Mill")]);
   });
 
-  it("begin a section at each heading of a formatted text", () => {
+  it("start a section at each heading of a formatted text", () => {
     const text = "Before.\n\n## Two\n\nAfter.";
     expect(read([{ type: "text", id: "one", heading: "One", text }])).toEqual([
       section("", "Rules"),
@@ -62,12 +62,12 @@ describe("the words of a page", () => {
     ]);
   });
 
-  it("are read from texts with thousands of headings", () => {
+  it("cover texts with thousands of headings", () => {
     const text = Array.from({ length: 20_000 }, () => ({ tag: "h3" as const, children: ["Two"] }));
     expect(searchSections({ blocks: [{ type: "text", text }] })).toHaveLength(20_000);
   });
 
-  it("have a sign between the entries of lists and tables, unless an entry ends a sentence", () => {
+  it("have a separator between entries of lists and tables, unless an entry ends a sentence", () => {
     const text = "Bring:\n\n- bread\n- salt.\n- wine\n\nNow.";
     const rows = [
       ["Guest", "0"],
@@ -79,7 +79,7 @@ describe("the words of a page", () => {
     ]);
   });
 
-  it("include what visitors copy, tags, dates and the names of servers", () => {
+  it("include copied texts, tags, dates and server names", () => {
     const config = {
       tags: { builder: { label: "Builder", color: "#e0a84a" } },
       servers: { survival: { provider: "mcstatus.io", label: "Survival", address: "play.example" } },
@@ -104,7 +104,7 @@ describe("the words of a page", () => {
     ]);
   });
 
-  it("exclude alternative texts, placeholders and words of the program", () => {
+  it("exclude alt texts, placeholders and the interface's own words", () => {
     const fields = [{ type: "text", name: "who", label: "Name", placeholder: "Moss" }];
     const form = {
       type: "form",

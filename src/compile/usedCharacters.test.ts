@@ -14,31 +14,31 @@ function usedBy(blocks: object[], { language = "en", constants = {} } = {}) {
   return { text: String.fromCodePoint(...text), code: String.fromCodePoint(...code) };
 }
 
-it("has all that can be typed on a keyboard, and of other letters those of the site in both cases", () => {
+it("includes all keyboard characters, and the site's other letters in both cases", () => {
   const { text } = usedBy([{ type: "text", text: "Žluť" }]);
   for (const character of "azAZ09{}~ …–žŽťŤ") expect(text).toContain(character);
   expect(text).not.toContain("č");
 });
 
-it("has what browsers draw before the entries of a list, and what keeps an address on its line", () => {
+it("includes list markers and word joiners", () => {
   for (const character of "\u2022\u2060") expect(usedBy([]).text).toContain(character);
 });
 
-it("has no line breaks, which no font draws", () => {
+it("excludes line breaks", () => {
   const { text, code } = usedBy([{ type: "text", text: "Žluť\n\n```\nžluť\tb\n```\n" }]);
   expect(text + code).not.toMatch(/\p{Cc}/u);
 });
 
-it("has the letter that an accent makes of another one", () => {
+it("includes the composed form of accented letters", () => {
   expect(usedBy([{ type: "text", text: "e\u0301" }]).text).toContain("é");
 });
 
-it("has what the language of the site writes dates with", () => {
+it("includes the characters of dates in the site's language", () => {
   expect(usedBy([{ type: "text", text: "Hallo" }], { language: "de" }).text).toContain("ä");
   expect(usedBy([{ type: "text", text: "Hi" }]).text).not.toContain("ä");
 });
 
-it("has for code what stands in code and in what is copied, whatever the constants say", () => {
+it("includes characters of code and copied texts, with constants replaced", () => {
   const hero = {
     type: "hero",
     heading: "PLAY",

@@ -7,8 +7,8 @@ const cards = (...icons: string[]) => ({
   items: icons.map((icon) => ({ title: "A card", description: "A word.", icon })),
 });
 
-describe("a site that is made in memory", () => {
-  it("is made of pages with their data, the copied files, and those for hosts", async () => {
+describe("a site built in memory", () => {
+  it("consists of pages with their data, copied files, and files for hosts", async () => {
     const { files, failures } = await build(
       { ...minimalConfig(), theme: { motif: "none" }, site: { name: "Mossy", logo: "/art/logo.svg" } },
       worldWith({ "/art/logo.svg": "<svg/>" }),
@@ -25,7 +25,7 @@ describe("a site that is made in memory", () => {
         "assets/blocks.css",
         "assets/letter.svg",
         "assets/licences.txt",
-        // What both pages are made of is the same.
+        // Both pages have the same parts.
         "assets/page.css",
         "assets/theme.css",
         "index.html",
@@ -34,7 +34,7 @@ describe("a site that is made in memory", () => {
         "site.json",
       ].sort(),
     );
-    // All that can appear on a page is one file, behind what is painted first, which a browser paints once it has read that.
+    // One stylesheet covers everything that can appear on a page. It loads after the critical CSS.
     const home = files!["index.html"]!;
     const [, sheet = "", id = ""] =
       /<link rel="stylesheet" href="\/([^"]*)" id="([^"]*)"\/>/.exec(home) ?? [];
@@ -48,20 +48,20 @@ describe("a site that is made in memory", () => {
     expect(failures).toEqual([]);
   });
 
-  it("is not made of a config with an error, which is told", async () => {
+  it("is not built from a config with an error, which is reported", async () => {
     const { files, diagnostics } = await build({ ...minimalConfig(), routes: [] });
     expect(files).toBeUndefined();
     expect(diagnostics.map(({ severity }) => severity)).toContain("error");
   });
 
-  it("has the drawings of its icons loaded at once and by name, each one time", async () => {
+  it("loads its icons once, in one call", async () => {
     const world = worldWith();
     const { files } = await build(minimalConfig(cards("rocket", "map"), cards("map")), world);
     expect(world.loaded).toEqual([["rocket", "map"]]);
     expect(files!["index.html"]).toContain('viewBox="0 0 6 1"');
   });
 
-  it("keeps the owner's robots.txt and sitemap.xml, and puts the owner's headers behind its own", async () => {
+  it("keeps the owner's robots.txt and sitemap.xml, and appends the owner's headers", async () => {
     const config = minimalConfig();
     const site = { name: "Mossy", url: "https://mossy.example" };
     const own = { "/robots.txt": "mine", "/sitemap.xml": "<mine/>", "/_headers": "/*\n  X-Mine: 1\n" };
@@ -73,7 +73,7 @@ describe("a site that is made in memory", () => {
   });
 });
 
-test("a page that is not listed is in no sitemap and no header, and asks search engines to leave it out", async () => {
+test("excludes an unlisted page from the sitemap, the headers and search engines", async () => {
   const routes = [
     { path: "/", title: "Home" },
     { path: "/rules", title: "Rules" },
@@ -90,7 +90,7 @@ test("a page that is not listed is in no sitemap and no header, and asks search 
   expect(files!["index.html"]).not.toContain("rejoin");
 });
 
-test("addresses of any script are folders of that name, and percent-encoded where machines read them", async () => {
+test("names folders after paths in any script, and percent-encodes them for programs", async () => {
   const site = { name: "Mossy", url: "https://mossy.example" };
   const routes = [
     { path: "/", title: "Home", blocks: [{ type: "text", text: "[How](/玩法#spawn)" }] },
@@ -112,7 +112,7 @@ test("publishes only scripts and styles that some page can request, even later, 
   const gallery = { type: "gallery", items: [{ src: "/art/mill.png", alt: "A mill" }] };
   const assetsOf = async (...blocks: object[]) => {
     const { files } = await build(minimalConfig(...blocks), worldWith({ "/art/mill.png": "a picture" }));
-    // Without what is made for this site: its theme, and what pages need of it.
+    // Without files of this site's theme.
     return Object.keys(files!).filter((path) => /^assets\/(?!letter-|page-|theme-)/.test(path));
   };
   const always = ["assets/a.js", "assets/licences.txt", "assets/blocks.css"];
@@ -120,7 +120,7 @@ test("publishes only scripts and styles that some page can request, even later, 
   expect(await assetsOf(gallery)).toEqual([...always, "assets/gallery.js", "assets/full.js"]);
 });
 
-test("redirects are pages and rules that no sitemap lists, below the rules of the owner", async () => {
+test("writes redirects as pages and rules after the owner's, but not in the sitemap", async () => {
   const config = { ...minimalConfig(), redirects: { "/chat": "https://chat.mossy.example" } };
   const { files } = await build(
     { ...config, site: { name: "Mossy", url: "https://mossy.example" } },
@@ -132,7 +132,7 @@ test("redirects are pages and rules that no sitemap lists, below the rules of th
   expect((await build(minimalConfig())).files).not.toHaveProperty("_redirects");
 });
 
-test("faces that were fetched are part of the site, and no visitor asks the service", async () => {
+test("publishes fetched avatars, so visitors do not contact the service", async () => {
   const staff = {
     type: "staff",
     groups: [{ title: "Builders", members: [{ name: "Nova" }, { name: "{{chief}}" }] }],

@@ -9,15 +9,14 @@ import type { World } from "./world";
 /** A whole site in memory. */
 export interface BuiltFiles {
   diagnostics: Diagnostic[];
-  /** Each file by its path below the base path; absent when the config has an error. */
+  /** Each file by its path below the base path; absent if the config has an error. */
   files?: Map<string, Uint8Array>;
-  /** Blocks that failed and show a notice in their place, each with its page and the reason. */
+  /** Blocks that failed and show a notice instead, each with its page and the reason. */
   failures: string[];
 }
 
 /**
- * Makes the whole site of a config: files in, files out. With the same world it is what the command writes to the disk, byte
- * for byte.
+ * Builds a config in memory. In the same world, the command writes the same bytes to disk.
  * @param text - the config
  */
 export async function buildFiles(text: string, world: World, scripts: SiteScripts): Promise<BuiltFiles> {
@@ -34,7 +33,7 @@ export async function buildFiles(text: string, world: World, scripts: SiteScript
     const bytes = await world.read(source);
     if (isDrawn || !isDrawing(path)) files.set(path, bytes);
     else {
-      // An XML parser: only sites with drawings of their own need it.
+      // An XML parser, which only sites with SVG files need.
       const { cleanDrawing, XmlError } = await import("./drawings/cleanDrawing");
       try {
         const drawing = cleanDrawing(bytes);

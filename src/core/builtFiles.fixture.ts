@@ -19,7 +19,7 @@ const note = {
 };
 const scripts = { ...siteScripts(note), files: [] };
 
-/** A world with empty files of these names, and a drawing for whichever icon. */
+/** A world with empty files of these names. Every icon exists. */
 function bareWorld(now: number, names: readonly string[], pictures: Pictures): World {
   const measures = { capHeight: 7, ascent: 9, descent: -2, lineGap: 0, unitsPerEm: 10, xWidthAvg: 5 };
   return {
@@ -41,14 +41,14 @@ function bareWorld(now: number, names: readonly string[], pictures: Pictures): W
   };
 }
 
-/** What was made of pictures, by their paths in `public/`. */
+/** Generated versions of pictures, by their paths in `public/`. */
 type Pictures = ReadonlyMap<string, DerivedPicture>;
 
 /**
- * The files of a site, with no script, as texts by their paths; and the codes of what was found.
- * @param names - files of `public/`, by their paths there
- * @param pictures - what was made of some of them
- * @throws Error when the config has an error
+ * The files of a site without scripts, as texts by path, and the codes of its findings.
+ * @param names - the paths of files in `public/`
+ * @param pictures - generated versions of some pictures
+ * @throws Error if the config has an error
  */
 export async function builtFiles(
   config: object,
@@ -68,7 +68,7 @@ export async function builtFiles(
   };
 }
 
-/** A page of a config, which nothing is found about: no other has to lead to it. */
+/** A page without findings. No other page needs to link to it. */
 export const page = (path: string, ...blocks: object[]) => ({
   path,
   title: `Page ${path}`,

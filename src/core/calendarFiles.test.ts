@@ -8,7 +8,7 @@ const noon = Date.parse("2026-11-20T12:00Z");
 /** The calendar files of a page with these events, built on 20 November 2026. */
 const filesOf = (...items: object[]) => filesBuiltAt(noon, ...items);
 
-/** The calendar files of a page with these events, built at a moment in milliseconds since 1970. */
+/** The calendar files of a page with these events, built at a time in milliseconds since 1970. */
 function filesBuiltAt(now: number, ...items: object[]) {
   const config = configSchema.parse({
     version: 1,
@@ -24,7 +24,7 @@ function filesBuiltAt(now: number, ...items: object[]) {
   return calendarFiles(site.pages[0]!.compile(), site.shared);
 }
 
-test("writes a file beside the page for each event, with what calendars read", () => {
+test("writes a calendar file for each event next to the page", () => {
   const [file, ...others] = filesOf({
     title: "Market, at night; bring \\ paper",
     from: "2026-11-20T20:00+01:00",
@@ -54,7 +54,7 @@ test("writes a file beside the page for each event, with what calendars read", (
   ]);
 });
 
-test("the file of an event has a name that disks take, and lines that no text can end", () => {
+test("uses valid file names, and escapes line breaks in texts", () => {
   const title = `${"Long ago ".repeat(40)}\r\nEND:VCALENDAR`;
   const [file, other] = filesOf({ title, from: "2026-11-20" }, { title, from: "2026-11-21" });
   expect(file!.path).toMatch(/^events\/long-ago-.*\.ics$/);
@@ -63,7 +63,7 @@ test("the file of an event has a name that disks take, and lines that no text ca
   expect(file!.text.match(/^END:VCALENDAR\r$/gm)).toHaveLength(1);
 });
 
-test("a day is a day in every zone, and ends where the next begins", () => {
+test("writes days independently of time zones, with an exclusive end", () => {
   const lines = filesOf({ title: "Harvest week", from: "2026-10-24", until: "2026-10-26" })[0]!.text.split(
     "\r\n",
   );
@@ -71,7 +71,7 @@ test("a day is a day in every zone, and ends where the next begins", () => {
   expect(lines).toContain("DTEND;VALUE=DATE:20261027");
 });
 
-test("no line has more than 75 bytes, and no character is cut in two", () => {
+test("folds lines after 75 bytes, without splitting characters", () => {
   const title = "Öffentliche Versammlung 🌾 ".repeat(20).trim();
   const { text } = filesOf({ title, from: "2026-11-20" })[0]!;
   const lines = text.split("\r\n");
@@ -79,7 +79,7 @@ test("no line has more than 75 bytes, and no character is cut in two", () => {
   expect(text.replaceAll("\r\n ", "")).toContain(`SUMMARY:${title}\r\n`);
 });
 
-test("what repeats is written as its next times", () => {
+test("writes a recurring event as its next times", () => {
   const { text } = filesOf({ title: "Mill", from: "2026-10-09T20:00+02:00", repeat: "weekly" })[0]!;
   expect([...text.matchAll(/DTSTART:(\S+)/g)].map(([, begin]) => begin).slice(0, 2)).toEqual([
     "20261120T190000Z",
@@ -87,7 +87,7 @@ test("what repeats is written as its next times", () => {
   ]);
 });
 
-test("what repeats and takes whole days is written once, with its rule and its last day", () => {
+test("writes a recurring all-day event once, with its rule and its last day", () => {
   const days = { from: "2026-11-14", until: "2026-11-15", repeat: "weekly" };
   const linesOf = (more: object) => filesOf({ title: "Fair", ...days, ...more })[0]!.text.split("\r\n");
   const stops = linesOf({ repeatUntil: "2026-12-18" });
@@ -101,18 +101,18 @@ test("what repeats and takes whole days is written once, with its rule and its l
   expect(linesOf({ repeat: undefined }).join()).not.toContain("RRULE");
 });
 
-test("a later build says the same of each event that it still tells: whole days in all, times until they are over", () => {
+test("writes the same entries in a later build, except those of ended occurrences", () => {
   const fair = { title: "Fair", from: "2026-10-24", until: "2026-10-25T12:00+01:00", repeat: "weekly" };
   const mill = { title: "Mill", from: "2026-10-09T20:00+02:00", repeat: "weekly" };
   const [fairNow, millNow] = filesOf(fair, mill);
   const [fairLater, millLater] = filesBuiltAt(noon + 30 * 24 * 60 * 60 * 1000, fair, mill);
   expect(fairLater).toEqual(fairNow);
   const events = ({ text }: { text: string }) => text.match(/^BEGIN:VEVENT\r$[^]*?^END:VEVENT\r$/gm)!;
-  // Five of its eight times are over.
+  // Five of its eight times have passed.
   expect(events(millLater!).slice(0, 3)).toEqual(events(millNow!).slice(5));
 });
 
-test("days that end with a time end with the day of it", () => {
+test("ends all-day events with the day of their end time", () => {
   const endOf = (until: string) =>
     /^DTEND.*:(\d+)\r$/m.exec(filesOf({ title: "Fair", from: "2026-11-20", until })[0]!.text)?.[1];
   expect(endOf("2026-11-20T10:00+01:00")).toBe("20261121");
@@ -120,7 +120,7 @@ test("days that end with a time end with the day of it", () => {
   expect(endOf("2026-11-21T00:00+01:00")).toBe("20261121");
 });
 
-test("what stops repeating has no time in the file behind its last", () => {
+test("writes no occurrence after the last one", () => {
   const mill = { title: "Mill", from: "2026-10-09T20:00+02:00", repeat: "weekly", repeatUntil: "2026-12-03" };
   const { text } = filesOf(mill)[0]!;
   expect([...text.matchAll(/DTSTART:(\S+)/g)].map(([, begin]) => begin)).toEqual([
@@ -129,7 +129,7 @@ test("what stops repeating has no time in the file behind its last", () => {
   ]);
 });
 
-/** The properties of a file by the component that they stand in, once its lines are put together. */
+/** The properties of an unfolded file, by component. */
 function componentsOf(text: string): { name: string; properties: Map<string, string[]> }[] {
   expect(text).toMatch(/^(?:[^\r\n]+\r\n)+$/);
   const components: ReturnType<typeof componentsOf> = [];
@@ -149,7 +149,7 @@ function componentsOf(text: string): { name: string; properties: Map<string, str
   return components;
 }
 
-test("every file keeps the rules of RFC 5545: what has to stand in it stands there once, in its form", () => {
+test("follows RFC 5545: required properties occur once, in the right format", () => {
   const files = filesOf(
     {
       title: "Market, at night; bring \\ paper",
@@ -158,7 +158,7 @@ test("every file keeps the rules of RFC 5545: what has to stand in it stands the
     },
     { title: "Mill", from: "2026-10-09T20:00+02:00", repeat: "weekly", location: "The mill" },
     { title: "Harvest week", from: "2026-10-24", until: "2026-10-26" },
-    // Of its second night clocks leave out the begin.
+    // On its second night, the local time of the begin does not exist.
     {
       title: "Night watch",
       from: "2027-03-27T02:45+01:00",

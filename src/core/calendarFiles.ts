@@ -7,9 +7,8 @@ import type { TextFile } from "./siteFile";
 type Event = Extract<CompiledBlock, { type: "events" }>["items"][number];
 
 /**
- * The calendar files of a page, one for each of its events. Source: RFC 5545
- * @param page - a page of the site
- * @param site - who the site is for those who read a calendar, and its base path
+ * The calendar files of a page's events. Source: RFC 5545
+ * @param site - the site's name for readers of a calendar, and its base path
  */
 export function calendarFiles(
   { blocks, canonical }: Pick<Page, "blocks" | "canonical">,
@@ -40,7 +39,7 @@ function calendarOf(event: Event, siteName: string, canonical: string | undefine
     ...times.flatMap((time) => [
       "BEGIN:VEVENT",
       `UID:${escapeText(`${event.id}-${rule === undefined ? time.begin : "repeats"}@${host}`)}`,
-      // What has one UID comes out the same from one config, whenever it is built.
+      // Files with the same UID must be the same, regardless of the time of the build.
       ...(event.isAllDay
         ? [`DTSTAMP:${compact(event.from.iso)}T000000Z`, ...spanInDays(event)]
         : [`DTSTAMP:${utc(time.begin)}`, `DTSTART:${utc(time.begin)}`, `DTEND:${utc(time.end)}`]),
@@ -57,8 +56,8 @@ function calendarOf(event: Event, siteName: string, canonical: string | undefine
 }
 
 /**
- * How an event repeats, where it takes whole days, which are the same in every zone. Any other is told as its next times,
- * as its rule would have to carry the history of a time zone along.
+ * The recurrence rule of an all-day event. Other events are listed as their next times, because a rule would need
+ * the history of their time zone.
  */
 function ruleOf({ repeat, isAllDay, last }: Event): string | undefined {
   if (!repeat || !isAllDay) return undefined;
@@ -67,10 +66,13 @@ function ruleOf({ repeat, isAllDay, last }: Event): string | undefined {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The first day of what takes whole days, and the day after its last: of what repeats, those of its first time. */
+/**
+ * The first day of an all-day event, and the day after its last day. For a recurring event, the days of the first
+ * occurrence.
+ */
 function spanInDays({ from, until = from }: Pick<Event, "from" | "until">): string[] {
   const begin = Date.parse(from.iso);
-  // A day that a time ends counts in full.
+  // The day of an end time counts in full.
   const [day = "", time] = until.iso.split("T");
   const end = time === undefined ? Date.parse(day) + DAY_MS : Date.parse(`${day}T${time.slice(0, 5)}Z`);
   const days = Math.max(1, Math.ceil((end - begin) / DAY_MS));
@@ -90,7 +92,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
 }
 
-/** A line has no more bytes than these; a longer one goes on in the next, behind a space. */
+/** The maximum length of a line in bytes. Longer lines continue on the next line, after a space. */
 const MOST_BYTES = 75;
 
 function folded(line: string): string {

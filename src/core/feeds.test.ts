@@ -32,7 +32,7 @@ const config = {
   },
 };
 
-/** A date as both formats want it. Source: RFC 3339 */
+/** A date in the format of both feeds. Source: RFC 3339 */
 const moment = String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$`;
 const wholeAddress = String.raw`^https?://[!-~]+$`;
 
@@ -80,7 +80,7 @@ describe("the Atom feed keeps the rules of RFC 4287", () => {
     },
   );
 
-  it("every id is an address that no other has, and every date and link has its form", () => {
+  it("has unique URLs as IDs, and valid dates and links", () => {
     const ids = all("id").map(({ textContent }) => textContent);
     expect(new Set(ids).size).toBe(4);
     const links = all("link");
@@ -97,7 +97,7 @@ describe("the Atom feed keeps the rules of RFC 4287", () => {
     for (const category of all("category")) expect(category.getAttribute("term")).not.toBe("");
   });
 
-  it("contents are HTML as text, with no script in it and nothing that is not closed", () => {
+  it("contains escaped, well-formed HTML without scripts", () => {
     for (const content of all("content")) {
       expect([content.getAttribute("type"), content.children.length]).toEqual(["html", 0]);
       const html = new DOMParser().parseFromString(content.textContent, "text/html").body;
@@ -143,7 +143,7 @@ describe("the JSON feed keeps the rules of JSON Feed 1.1", () => {
     },
   };
 
-  it("has what it needs in the form that it needs, and nothing else", () => {
+  it("has exactly the expected members in the right format", () => {
     const check = new Ajv({ allErrors: true, strict: true }).compile(schema);
     const feed = JSON.parse(files["news/feed.json"]!) as { items: { id: string }[] };
     check(feed);
@@ -152,7 +152,7 @@ describe("the JSON feed keeps the rules of JSON Feed 1.1", () => {
   });
 });
 
-it("gives the posts of a day the moment at which it begins in the site's time zone", async () => {
+it("dates posts at the start of their day in the site's time zone", async () => {
   const site = { ...config.site, timeZone: "Europe/Berlin" };
   const { files } = await builtFiles({ ...config, site }, { now: Date.parse("2024-03-01T00:00Z") });
   const feed = JSON.parse(String(files["news/feed.json"])) as { items: { date_published: string }[] };

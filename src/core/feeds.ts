@@ -5,7 +5,7 @@ import { escapeHtml } from "./html";
 import { richHtml } from "./richHtml";
 import type { TextFile } from "./siteFile";
 
-/** The feeds of a site that has news and an address. */
+/** The feeds of a site with news and a URL. */
 export function feedFiles(site: Site): TextFile[] {
   const { feeds, url } = site;
   if (!feeds || url === undefined) return [];
@@ -17,7 +17,7 @@ export function feedFiles(site: Site): TextFile[] {
   ];
 }
 
-/** What tells programs where the feeds are. */
+/** The links that let programs find the feeds. */
 export function feedLinks({ feeds, shared }: Site): string[] {
   if (!feeds) return [];
   const title = escapeHtml(`${feeds.title} · ${shared.name}`);
@@ -116,7 +116,7 @@ function addressOf(path: string, { site, url }: FeedContext): string {
   return asciiAddress(url + withBase(path, site.shared.basePath));
 }
 
-/** A moment in milliseconds since 1970 as feeds write it. */
+/** A time in milliseconds since 1970, formatted for feeds. */
 function momentOf(moment: number): string {
   return new Date(moment).toISOString().replace(".000Z", "Z");
 }
@@ -125,7 +125,7 @@ function element(name: string, text: string): string {
   return `<${name}>${xml(text)}</${name}>`;
 }
 
-/** The characters that XML 1.0 cannot hold. */
+/** The characters that XML 1.0 does not allow. */
 // oxlint-disable-next-line no-control-regex -- they are what it is about
 const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 

@@ -10,7 +10,7 @@ const built = (...routes: object[]) =>
     { now, names: ["/mill.svg"] },
   );
 
-test("a picture keeps the part that it names, by a rule that only its page carries", async () => {
+test("keeps the focus of a cropped picture with a rule on its page only", async () => {
   const { files } = await built(
     page("/", image("left top")),
     page("/plain", image()),
@@ -31,7 +31,7 @@ test("a picture keeps the part that it names, by a rule that only its page carri
   expect(focuses("plain/index.html")).toEqual({ marked: [], styled: [] });
 });
 
-test("a site whose pictures name no part of them has nothing of it", async () => {
+test("adds no rules for a site without a focus", async () => {
   const { files } = await built(page("/", image()));
   const named = Object.entries(files).filter(([, text]) =>
     /data-focus|object-position:(?!center)/.test(text),

@@ -3,10 +3,10 @@ import { isWhole } from "../../tests/property/share";
 import { minimalConfig } from "../../tests/validate/minimalBlocks";
 import { build, worldWith } from "./inMemory.fixture";
 
-/** The rules of a `_headers` file: the addresses that stand at the start of a line. */
+/** The rules of a `_headers` file: the paths at the start of a line. */
 const rulesOf = (headers: string) => headers.split("\n").filter((line) => /^\S/.test(line));
 
-test("_headers have the same few rules for many pages as for one, in lines that every host reads", async () => {
+test("has the same few rules for many pages as for one, in lines that every host reads", async () => {
   const total = isWhole ? 1000 : 60;
   const routes = Array.from({ length: total }, (_, index) => ({
     path: index === 0 ? "/" : `/page-${index}`,
@@ -22,7 +22,7 @@ test("_headers have the same few rules for many pages as for one, in lines that 
   expect(headers).toBe((await build(minimalConfig())).files!["_headers"]);
 }, 120_000);
 
-test("every answer comes with what a page cannot say of itself, and with a policy that makes no code of texts", async () => {
+test("adds the headers that pages cannot set, and a policy against strings as code", async () => {
   const headers = (await build(minimalConfig())).files!["_headers"]!;
   const [everywhere = ""] = headers.split("\n\n");
   expect(everywhere.split("\n").slice(0, -1)).toEqual([
@@ -51,7 +51,7 @@ test("every answer comes with what a page cannot say of itself, and with a polic
   expect(policy.find((directive) => directive.startsWith("script-src"))).not.toMatch(/unsafe|\*|https?:/);
 });
 
-test("a site with pictures of a hundred hosts has no line in _headers that is too long", async () => {
+test("keeps lines short for a site with pictures from a hundred hosts", async () => {
   const cards = Array.from({ length: 100 }, (_, index) => ({
     type: "hero",
     heading: `Hero ${index}`,

@@ -3,16 +3,16 @@ const entities: Record<string, string> = {
   "<": "&lt;",
   ">": "&gt;",
   '"': "&quot;",
-  // As React spells it: what a page says in one way only is sent in fewer bytes.
+  // The same form as React's, because repeated strings compress better.
   "'": "&#x27;",
 };
 
-/** Makes any text safe between tags and inside quoted attributes. */
+/** Escapes a text for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Writes data as JSON that can stand inside a `<script>` element: nothing in it can end the element. */
+/** Serialises data as JSON for a `<script>` element, which it cannot close. */
 export function jsonForScript(data: unknown): string {
   return JSON.stringify(data)
     .replaceAll("<", "\\u003c")

@@ -1,18 +1,21 @@
 import { parseSvg } from "../compile/pictures/parseSvg";
 import type { IconData } from "../fields/pictures/icon";
 
-/** One icon of a set in Iconify's JSON format. Source: https://iconify.design/docs/types/iconify-json.html */
+/** An icon of a set in Iconify's JSON format. Source: https://iconify.design/docs/types/iconify-json.html */
 export interface IconEntry {
   body: string;
   width?: number;
   height?: number;
   left?: number;
   top?: number;
-  /** Dropped by the makers of the set, as brands are at their owner's wish; it still works, but is not offered. */
+  /**
+   * Whether the set has removed it, for example because a brand's owner asked. It still works, but is not
+   * suggested.
+   */
   hidden?: boolean;
 }
 
-/** The drawing of an icon as pages hold it. */
+/** The compiled icon. */
 export function iconDrawing({ body, left = 0, top = 0, width = 24, height = 24 }: IconEntry): IconData {
   return { viewBox: `${left} ${top} ${width} ${height}`, nodes: parseSvg(body) };
 }

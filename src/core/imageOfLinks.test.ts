@@ -3,7 +3,7 @@ import { builtFiles } from "./builtFiles.fixture";
 
 const picture = (name: string) => `https://pictures.example/${name}.png`;
 
-it("says in words what the picture of a link shows, whoever made it", async () => {
+it("has an alt text for every link preview", async () => {
   const { files } = await builtFiles(
     {
       version: 1,

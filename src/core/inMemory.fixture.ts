@@ -22,7 +22,7 @@ const published = "a.js licences.txt blocks.css gallery.js full.js search.css ta
 const files = published.map((name) => ({ path: `assets/${name}`, source: "script" }));
 const scripts = { ...siteScripts(note), files };
 
-/** A world without a disk. What it is asked to load is written down. */
+/** A world without a disk, which records what it loads. */
 export function worldWith(publicFiles: Record<string, string> = {}): World & { loaded: string[][] } {
   const sources = new Map(Object.entries({ ...publicFiles, script: "run()" }));
   const drawings = new Map<string, IconData>();
@@ -58,7 +58,7 @@ export function worldWith(publicFiles: Record<string, string> = {}): World & { l
   };
 }
 
-/** Makes a site of a config without a disk: what is found in it, and its files as texts by their paths. */
+/** Builds a config in memory. Returns its findings, and its files as texts by path. */
 export async function build(config: object, world: World = worldWith()) {
   const { files, ...told } = await buildFiles(JSON.stringify(config), world, scripts);
   const texts = Array.from(files ?? [], ([path, bytes]) => [path, new TextDecoder().decode(bytes)] as const);

@@ -1,20 +1,20 @@
 import { escapeHtml } from "./html";
 
-/** The colours of a letter and of what it stands on. */
+/** The colours of a letter and its background. */
 export interface LetterColors {
   primary: string;
   onPrimary: string;
 }
 
 /**
- * The icon in the browser's tab of a site without one of its own: the first letter of its name. Without any
- * icon, browsers ask for `/favicon.ico` and report that it is missing.
+ * The favicon of a site without its own: the first letter of its name. Without any icon, browsers request
+ * `/favicon.ico` and report that it is missing.
  */
 export function letterIcon(name: string, colors: LetterColors): string {
   return letterDrawing(letterOf(name), colors, "system-ui,sans-serif");
 }
 
-/** The first letter of a name, in capitals; nothing where it has none. */
+/** The first letter of a name in uppercase; `undefined` if it has none. */
 export function letterOf(name: string): string {
   const [letter = ""] = name
     .replace(/\p{Surrogate}/gu, "")
@@ -23,7 +23,7 @@ export function letterOf(name: string): string {
   return letter;
 }
 
-/** Draws a letter as an SVG picture. */
+/** Draws a letter as SVG. */
 export function letterDrawing(letter: string, { primary, onPrimary }: LetterColors, family: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${primary}"/>` +

@@ -10,7 +10,7 @@ const route = (path: string, more = {}) => ({
   ...more,
 });
 
-/** The site of these routes, with who draws nothing for the titles that `isDrawn` refuses. */
+/** The site of these routes. Cards whose title `isDrawn` rejects are not drawn. */
 async function previewsOf(routes: object[], site = {}, isDrawn = (_title: string) => true) {
   const config = configSchema.parse({
     version: 1,
@@ -32,7 +32,7 @@ async function previewsOf(routes: object[], site = {}, isDrawn = (_title: string
   return { previews, cards };
 }
 
-it("has a picture drawn for each page that has none of its own, without emoji", async () => {
+it("draws a preview without emoji for each page without its own picture", async () => {
   const own = route("/b", { socialImage: "https://pictures.example/b.png" });
   const { cards, previews } = await previewsOf([route("/"), own, route("/c")]);
   expect(cards.map(({ title }) => title)).toEqual(["Page /", "Page /c"]);
@@ -40,7 +40,7 @@ it("has a picture drawn for each page that has none of its own, without emoji", 
   expect(previews.get("/c")).toMatchObject({ alt: "Page /c 🎉 · Ebbstone" });
 });
 
-it("gives a page whose title cannot be drawn, and those beyond the fiftieth, the picture of the first", async () => {
+it("uses the first preview for undrawable titles and pages after the fiftieth", async () => {
   const routes = Array.from({ length: 60 }, (_, index) => route(index === 0 ? "/" : `/${index}`));
   const { cards, previews } = await previewsOf(routes, {}, (title) => title !== "Page /7");
   expect(cards).toHaveLength(50);
@@ -50,7 +50,7 @@ it("gives a page whose title cannot be drawn, and those beyond the fiftieth, the
   expect(previewFiles(previews)).toHaveLength(49);
 });
 
-it("draws nothing for a site without a public address, or with a picture for all of its pages", async () => {
+it("draws nothing if the site's URL is unknown or it has a picture for all pages", async () => {
   expect((await previewsOf([route("/")], { url: undefined })).cards).toEqual([]);
   const image = { socialImage: "https://pictures.example/all.png" };
   expect((await previewsOf([route("/")], image)).cards).toEqual([]);

@@ -5,39 +5,39 @@ import { resolveTheme } from "../styling/theme/resolveTheme";
 import type { SourceFile } from "./siteFile";
 import type { World } from "./world";
 
-/** The size of link previews in pixels, which chat programs and social networks show whole. */
+/** The size of link previews in pixels, which chat programs and social networks show uncropped. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
-/** The picture that a chat program shows with a link to a page, before it is drawn. */
+/** The content of a page's link preview. */
 export interface PreviewCard {
   title: string;
   description?: string | undefined;
   siteName: string;
-  /** The address of the site, as people read it: `play.example`. */
+  /** The site's host name: `play.example`. */
   host: string;
   direction: Site["direction"];
   colors: Record<ColorRole, string>;
   fonts: { heading: FontChoice; body: FontChoice };
-  /** The path of the logo in `public/`, with its size. */
+  /** The logo's path in `public/`, and its size. */
   logo?: { path: string; width: number; height: number } | undefined;
 }
 
-/** A picture for links to a page. */
+/** A link preview of a page. */
 export interface LinkPreview {
   file: SourceFile;
-  /** What it shows, in words. */
+  /** Its alt text. */
   alt: string;
 }
 
 /**
- * So many pages get a picture of their own, in the order of the config. The others have that of the first: ten thousand
- * pictures would take longer than ten thousand pages.
+ * The number of pages that get their own preview, in the order of the config. All others share the first one,
+ * because ten thousand previews would take longer than ten thousand pages.
  */
 const MOST_PREVIEWS = 50;
 
 /**
- * Has the pictures drawn for links to the pages that have none of their own.
- * @returns the pictures by the paths of the pages; none where the site has no public address, and where nobody draws them
+ * Draws previews of the pages without their own picture.
+ * @returns the previews by page path; empty if the site's URL is unknown, or previews are not supported
  */
 export async function linkPreviews(
   site: Site,
@@ -60,12 +60,12 @@ export async function linkPreviews(
   return known;
 }
 
-/** The files of the pictures, each once. */
+/** The unique files of the previews. */
 export function previewFiles(previews: ReadonlyMap<string, LinkPreview>): SourceFile[] {
   return [...new Map(Array.from(previews.values(), ({ file }) => [file.path, file])).values()];
 }
 
-/** The picture that the owner has chosen for links to a page. */
+/** The picture that the owner chose for a page's link preview. */
 export function ownImage(page: Page) {
   const post = page.blocks.find((block) => block.type === "post");
   return page.socialImage ?? post?.image?.src;
@@ -88,7 +88,7 @@ function cardOf(site: Site, page: Page): PreviewCard {
   };
 }
 
-/** A text without emoji, which no font of ours has. */
+/** Removes emoji, which no bundled font contains. */
 function drawable(text: string): string {
   return text
     .replaceAll(/\p{Extended_Pictographic}[\ufe0e\ufe0f\u200d]*/gu, "")

@@ -16,11 +16,11 @@ it.each([
   expect(named(text, name)).toEqual([name]);
 });
 
-it("takes no name for the end of another one", () => {
+it("does not find a name at the end of another", () => {
   expect(named("icons/small-map.png, bigmap.png", "map.png")).toEqual([]);
 });
 
-it("goes once over a long text without separators: for each character anew it would take minutes", () => {
+it("takes linear time on a long text without separators", () => {
   const text = `${"deadbeef".repeat(250_000)} mill.png`;
   expect(named(text, "mill.png", "sea.png")).toEqual(["mill.png"]);
 });

@@ -1,24 +1,23 @@
-/** Where the name of a picture ends, wherever it stands. */
+/** The end of a picture's name, anywhere in a text. */
 const endings = /\.(?:png|jpe?g|webp|avif|gif|svg)/gi;
 
-/** What goes on as a name: in front of `mill.png` it makes another name of it. */
+/** Characters that would be part of a name: before `mill.png`, they form another name. */
 const goesOn = /[\p{L}\p{N}_-]$/u;
 
 /**
- * Finds which of some pictures texts name: as they are called, or as HTML, CSS, JSON and addresses write that. The time for it
- * grows with the length of a text and with nothing that stands in it.
+ * Finds the names of pictures in texts, unchanged or escaped as in HTML, CSS, JSON and URLs. The time is linear in
+ * the length of the text, whatever it contains.
  */
 export class NameSearch {
   readonly #names: ReadonlySet<string>;
   readonly #lengths: readonly number[];
 
-  /** @param names - with the ending of a picture; `mill.png`, or from a slash on: `/art/mill.png` */
+  /** @param names - with the extension of a picture: `mill.png`, or starting with a slash: `/art/mill.png` */
   constructor(names: Iterable<string>) {
     this.#names = new Set(names);
     this.#lengths = [...new Set([...this.#names].map(({ length }) => length))];
   }
 
-  /** The names that occur in a text. */
   in(text: string): Set<string> {
     const found = new Set<string>();
     const plain = unescaped(text);
@@ -34,14 +33,14 @@ export class NameSearch {
   }
 }
 
-/** Whether a name begins at a place of a text, and is not the end of a longer one. */
+/** Whether a name starts at this index, and is not the end of a longer one. */
 function begins(name: string, text: string, place: number): boolean {
   return name.startsWith("/") || !goesOn.test(text.slice(Math.max(place - 2, 0), place));
 }
 
 const entities: Readonly<Record<string, string>> = { amp: "&", quot: '"', apos: "'", lt: "<", gt: ">" };
 
-/** A text without what HTML, CSS, JSON and addresses write instead of some characters. */
+/** Resolves the escapes of HTML, CSS, JSON and URLs in a text. */
 function unescaped(text: string): string {
   return text
     .replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))

@@ -34,7 +34,7 @@ const config = {
 const build = (now: string, more: object = {}) =>
   builtFiles({ ...config, ...more }, { now: Date.parse(now) });
 
-it("makes a page of each post, and lists with numbers and of tags", async () => {
+it("creates a page for each post, numbered lists, and lists of tags", async () => {
   const { files } = await build("2024-03-01T00:00Z");
   const pages = Object.keys(files).filter((file) => /^aktuell.*\.html$/.test(file));
   expect(pages.sort()).toEqual([
@@ -52,13 +52,13 @@ it("makes a page of each post, and lists with numbers and of tags", async () => 
   expect(post).toContain('"mainEntityOfPage":"https://mossy.example/sub/aktuell/gr%C3%B6%C3%9Fe/"');
   expect(post).toMatch(/<a rel="next" [^>]*href="\/sub\/aktuell\/alt"/);
   expect(post).toContain('data-tag="event"');
-  // The link of the navigation leads to the list, and is marked on what stands below it.
+  // The navigation links to the list, and marks this link as current on the posts.
   expect(post).toMatch(/<a aria-current="page" [^>]*href="\/sub\/aktuell"/);
   expect(files["index.html"]).toContain("Harvest");
   expect(files["index.html"]).not.toContain("wiser");
 });
 
-it("gives a post contents where it is to have them, with places that links lead to", async () => {
+it("adds a table of contents with anchors to posts that should have one", async () => {
   const text = "Hello.\n\n## Призы\n\nMany.\n\n## Rules\n\nFew.";
   const post = {
     slug: "fair",
@@ -81,7 +81,7 @@ it("gives a post contents where it is to have them, with places that links lead 
   expect(await fileOf({})).not.toContain('id="rules"');
 });
 
-it("tells link previews of a page its own picture, else that of the site", async () => {
+it("uses the page's picture for link previews, and the site's by default", async () => {
   const { files } = await build("2024-03-01T00:00Z", {
     site: { ...config.site, socialImage: "https://a.example/site.png" },
     routes: [
@@ -95,7 +95,7 @@ it("tells link previews of a page its own picture, else that of the site", async
   expect(of("about/index.html")).toBe("https://a.example/site.png");
 });
 
-it("gives posts the badge whose name or label they have, in any script, with one page for both", async () => {
+it("finds tags by name or label in any script, with one page for both", async () => {
   const tagged = (slug: string, ...tags: string[]) => ({
     slug,
     title: slug,
@@ -124,7 +124,7 @@ it("gives posts the badge whose name or label they have, in any script, with one
   expect(files["index.html"]).toContain('href="/sub/aktuell/tag/праздник" class');
 });
 
-it("knows no tags and places in labels but those of the site, whatever they are called", async () => {
+it("uses only the site's tags and placeholders, even with names of built-in properties", async () => {
   const named = ["constructor", "a".repeat(300)];
   const posts = [{ slug: "odd", title: "Odd", date: "2024-01-01", tags: named, text: "\\\\[[constructor]]" }];
   const { files } = await build("2024-03-01T00:00Z", {
@@ -136,12 +136,12 @@ it("knows no tags and places in labels but those of the site, whatever they are 
   expect(body).toContain(">constructor</span>");
   expect(body).not.toContain("data-tag=");
   expect(files["aktuell/tag/constructor/index.html"]).toContain("{constructor} constructor");
-  // No name in an address is longer than a folder can be called.
+  // No part of a path is longer than a folder's name can be.
   const names = Object.keys(files).flatMap((file) => file.split("/"));
   expect(Math.max(...names.map((name) => name.length))).toBe(255);
 });
 
-it("shows a post from its day on, and tells of it before", async () => {
+it("publishes a post on its day, and reports it before", async () => {
   const before = await build("2024-03-01T23:59Z");
   expect(before.files).not.toHaveProperty(["aktuell/morgen/index.html"]);
   expect(before.codes).toContain("coming-post");
@@ -150,7 +150,7 @@ it("shows a post from its day on, and tells of it before", async () => {
   expect(after.codes).not.toContain("coming-post");
 });
 
-it("writes feeds that stand by themselves: whole addresses, safe HTML, nothing that XML cannot hold", async () => {
+it("writes standalone feeds with absolute URLs, safe HTML and valid XML characters", async () => {
   const { files } = await build("2024-03-01T00:00Z");
   const atom = files["aktuell/feed.xml"]!;
   const parsed = new DOMParser().parseFromString(atom, "application/xml");
@@ -186,7 +186,7 @@ it("writes feeds that stand by themselves: whole addresses, safe HTML, nothing t
   );
 });
 
-it("has no feeds without an address, or where none are wanted", async () => {
+it("has no feeds if the site's URL is unknown or feeds are off", async () => {
   const unnamed = await build("2024-03-01T00:00Z", { site: { name: "Mossy" } });
   const unwanted = await build("2024-03-01T00:00Z", { news: { ...config.news, feed: false } });
   for (const { files } of [unnamed, unwanted]) {

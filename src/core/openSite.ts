@@ -17,18 +17,18 @@ import { trustBy } from "./publishedFiles";
 import { mayRun } from "./runnable";
 import type { PublicFiles, World } from "./world";
 
-/** A config, checked and, when it has no error, compiled. */
+/** A checked config, compiled if it has no errors. */
 export interface OpenedSite {
   diagnostics: Diagnostic[];
-  /** Absent when the config has an error. */
+  /** Absent if the config has an error. */
   site?: Site;
-  /** The checked config that the site was compiled from. */
+  /** The checked config that was compiled. */
   config?: SiteConfig;
 }
 
 /**
- * Checks and compiles the text of a config: the one way from a text to a site, in Node and in a browser.
- * @param mistakes - what was wrong already when the text was read from its bytes
+ * Checks and compiles a config. In Node and in browsers, this is the only way from a text to a site.
+ * @param mistakes - problems with the file's encoding
  * @param memory - remembers the config for the next reading
  */
 export async function openSite(
@@ -47,7 +47,7 @@ export async function openSite(
   return { diagnostics, config, site: await compileConfig(config, world) };
 }
 
-/** Compiles a config that was checked. */
+/** Compiles a checked config. */
 export async function compileConfig(
   config: SiteConfig,
   world: Pick<World, "ask" | "faces" | "files" | "icons" | "now" | "pictures" | "place">,
@@ -70,31 +70,31 @@ export async function compileConfig(
     ...(pictures ? { versions: (path: string) => pictures.of(path) } : {}),
   };
   const site = compileSite(config, assets, now?.());
-  // To look for pictures in all texts takes as long as the rest of this function: it is done once.
+  // Cached, because looking for pictures in all texts takes as long as the rest of this function.
   return named ? { ...site, pictures: () => named } : site;
 }
 
-/** Gives a config the address at which its host publishes it. */
+/** Sets the address at which the host publishes a config. */
 function placeSite(config: SiteConfig, place: World["place"]): void {
-  // A config that has another one is refused; for one that has none, the host decides.
+  // Another base path in the config would be an error. Without one, the host decides.
   if (place?.basePath !== undefined) config.site.basePath = place.basePath;
   const { origin, originPath = config.site.basePath } = place ?? {};
-  // An address for another folder would be the address of another site.
+  // An address with another base path would be another site's.
   if (originPath === config.site.basePath) config.site.url ??= origin;
 }
 
-/** The files of `public/` that can run scripts, unless the config names them. */
+/** The files of `public/` that can run scripts, unless the config refers to them. */
 function untrustedFiles(written: unknown, files: PublicFiles, place: World["place"]): string[] {
   const candidates = files.paths().filter(mayRun);
   const { data: config } = candidates.length > 0 ? configSchema.safeParse(written) : {};
   if (!config) return [];
   placeSite(config, place);
-  // A config without errors has no page at the address of a file.
+  // In a config without errors, no page has the path of a file.
   const isTrusted = trustBy(namedPictures(config).linked, files, () => false);
   return candidates.filter((path) => !isTrusted(path) && files.isRunnable?.(path));
 }
 
-/** What services say of the servers that want to be known when the site is made, by their names. */
+/** The responses about servers that are queried during the build, by name. */
 async function answersOf(config: SiteConfig, { ask }: Pick<World, "ask">): Promise<Map<string, KnownAnswer>> {
   const answers = new Map<string, KnownAnswer>();
   if (!ask) return answers;
@@ -106,7 +106,7 @@ async function answersOf(config: SiteConfig, { ask }: Pick<World, "ask">): Promi
   return answers;
 }
 
-/** What the validator asks, answered by a world. */
+/** The validator's view of a world. */
 export function surroundingsOf({
   files,
   icons,
@@ -133,13 +133,13 @@ function kindOf(bytes: Uint8Array | undefined): FileKind | undefined {
   return bytes && fileKindOf(bytes);
 }
 
-/** The font files that a config names and a build could not read. */
+/** The owner's font files that cannot be read. */
 async function brokenFonts(
   text: string,
   { files, fonts }: Pick<World, "files" | "fonts">,
 ): Promise<Set<string>> {
   const broken = new Set<string>();
-  // Most sites have no font of their own.
+  // Most sites use bundled fonts only.
   if (!text.includes('"family"')) return broken;
   const named = fontFilesOf(readQuickly(text)?.value).filter(({ value }) => files.has(value));
   for (const { value } of named) {
@@ -152,7 +152,7 @@ async function brokenFonts(
   return broken;
 }
 
-/** The names of the icons of a config, each once. */
+/** The unique names of the icons in a config. */
 function iconsOf(config: SiteConfig): string[] {
   const names = new Set<string>();
   visitFields(configSchema, config, ({ kind, value }) => {

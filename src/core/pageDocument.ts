@@ -10,44 +10,44 @@ import type { PreparedSite } from "./preparedSite";
 import { factsOf, wholeAddress } from "./siteFacts";
 import type { SiteStyles } from "./siteStyles";
 
-/** The scripts of a page, as addresses with the base path. */
+/** The scripts of a page, as URLs with the base path. */
 export interface PageScripts {
   entry: string;
-  /** Where the page's own data lies, and that of the whole site. */
+  /** The data of the page, and of the whole site. */
   pageData: string;
   sharedData: string;
-  /** What the entry will ask for on this page. */
+  /** The scripts that the entry imports on this page. */
   preload: readonly string[];
-  /** The stylesheet of all that can appear on the page; absent where its styles stand in it. */
+  /** The page's stylesheet; absent if all styles are inline. */
   styles?: string;
   /**
-   * The text of the script that fetches the others when their time has come. Absent where the development
-   * server shows the page: its scripts come at once, from places that no policy would allow.
+   * The script that loads the others. Absent on the development server, whose pages load scripts immediately and
+   * have no policy.
    */
   boot?: string;
-  /** The text of the script that decides which announcements are shown. Absent where there are none. */
+  /** The script that decides which announcements are shown. */
   announcementsBoot?: string;
-  /** The text of the script that shows the look which was chosen; absent where the site has one look. */
+  /** The script that applies the chosen colour scheme; absent if the site has only one. */
   look?: string;
 }
 
-/** What a page shows, as HTML. */
+/** The rendered parts of a page. */
 export interface ShownPage {
-  /** More elements of the head. */
+  /** Additional elements of the head. */
   head?: string;
-  /** What stands in the root element. */
+  /** The content of the root element. */
   html: string;
-  /** What it is first painted with: the styles of every page, then its own. */
+  /** The critical CSS: styles of every page, then the page's own. */
   styles: readonly [ofSite: string, own: string];
 }
 
 /**
- * Has browsers paint what the page begins with at once: else they may style, lay out and paint a page that is still being read
- * several times over. Those that do not know it paint as they do.
+ * Makes browsers wait for the first block before they paint. Otherwise they may style, lay out and paint a partial
+ * page several times. Browsers without support ignore it.
  */
 const paintedAtOnce = `<link rel="expect" href="#${STYLES_ID}" blocking="render">`;
 
-/** Puts a rendered page into a whole HTML document, which carries its own policy. */
+/** Creates the HTML document of a rendered page, with its policy. */
 export async function pageDocument(
   site: Site,
   page: Page,
@@ -80,7 +80,7 @@ export async function pageDocument(
     scripts.styles === undefined ? "" : paintedAtOnce,
     `<title>${escapeHtml(page.title)}</title>`,
     ...describe(site, page, previews?.get(page.path ?? "")),
-    // The development server makes no files but pages.
+    // The development server generates only pages.
     ...(scripts.boot === undefined ? [] : feedLinks(site)),
     themeColors(styles),
     `<link rel="icon" href="${escapeHtml(tabIcon)}"${iconType(tabIcon)}>`,
@@ -93,7 +93,7 @@ export async function pageDocument(
     scripts.announcementsBoot === undefined ? "" : `<script>${scripts.announcementsBoot}</script>`,
     facts ? `<script type="application/ld+json">${jsonForScript(facts)}</script>` : "",
   ];
-  // Says itself what the first script says otherwise.
+  // Set by the first script otherwise.
   const isComing = scripts.boot === undefined ? ` data-ready=""` : "";
   return `<!doctype html>
 <html lang="${escapeHtml(site.language)}" dir="${site.direction}"${isComing}>
@@ -107,7 +107,7 @@ ${fontPreloads(styles)}<div id="${ROOT_ELEMENT_ID}" data-page="${escapeHtml(scri
 `;
 }
 
-/** In the body, as browsers hold back the first paint for fonts that the head asks for. */
+/** In the body, because browsers delay the first paint for fonts in the head. */
 function fontPreloads({ preloadFonts }: SiteStyles): string {
   return preloadFonts
     .map(
@@ -116,7 +116,7 @@ function fontPreloads({ preloadFonts }: SiteStyles): string {
     .join("");
 }
 
-/** What colours the browser's own bars. Where there are two looks, the second script of the page knows them apart. */
+/** The colour of the browser's toolbars. With two colour schemes, a script of the page distinguishes them. */
 function themeColors({ themeColors: colors }: SiteStyles): string {
   if (typeof colors === "string") return `<meta name="theme-color" content="${colors}">`;
   return Object.entries(colors)
@@ -134,7 +134,7 @@ function scriptElement({ entry, preload, styles = "", boot }: PageScripts): stri
   return `<script${attributes.join("")}>${boot}</script>`;
 }
 
-/** What search engines and link previews read. */
+/** Metadata for search engines and link previews. */
 function describe(site: Site, page: Page, preview?: LinkPreview): string[] {
   const { description, canonical } = page;
   const property = (name: string, content: string | undefined) =>
@@ -158,13 +158,13 @@ function describe(site: Site, page: Page, preview?: LinkPreview): string[] {
 }
 
 interface ImageOfLinks extends ImageData {
-  /** What it shows, where that is known. */
+  /** Its alt text, if known. */
   alt?: string;
 }
 
 /**
- * The picture that the owner has chosen for links to a page. One that is made for links alone shows what the link says: the page
- * that it belongs to, or the site.
+ * The picture that the owner chose for a page's link preview. Its alt text is the title, because a picture only for
+ * previews shows the page or the site.
  */
 function chosenImage({ socialImage, shared }: Site, page: Page): ImageOfLinks | undefined {
   const own = ownImage(page);

@@ -1,13 +1,13 @@
 import { imageSize } from "image-size";
 import type { ImageData } from "../fields/pictures/image";
 
-/** From this of the eight notes of cameras on, a picture lies on its side. */
+/** From this EXIF orientation on, width and height are swapped. */
 const firstOnItsSide = 5;
 
 /**
- * The size of a picture in pixels, as browsers show it: turned as the camera noted.
- * @param bytes - the file, or as much of its beginning as tells the size
- * @returns `undefined` for what is not a picture that can be read
+ * The displayed size of a picture in pixels, rotated by its EXIF orientation.
+ * @param bytes - the file, or the part of its start that contains the size
+ * @returns `undefined` if the picture is unreadable
  */
 export function pictureSize(bytes: Uint8Array): Omit<ImageData, "src"> | undefined {
   try {

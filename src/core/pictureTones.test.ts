@@ -24,13 +24,13 @@ const config = (...routes: object[]) => ({
   routes: routes.length > 0 ? routes : [page("/", image("/hill.png"), image("/sea.png"))],
 });
 
-/** The tones that the pictures of a text have, and those that it has rules for. */
+/** The placeholder colours of a text's pictures, and those that have rules. */
 const tonesOf = (html: string) => ({
   marked: [...html.matchAll(/<img[^>]* data-tone="([^"]+)"/g)].map(([, tone]) => tone),
   styled: [...html.matchAll(/img\[data-tone="(\w+)"\]\{background:#(\w+)/g)].map(([, tone]) => tone),
 });
 
-test("a page carries the rules of the tones of the pictures that it begins with", async () => {
+test("includes the placeholder colours of the first pictures in the page", async () => {
   const { files } = await builtFiles(
     config(
       page("/", image("/hill.png"), image("/hill.png"), text, image("/sea.png")),
@@ -41,15 +41,15 @@ test("a page carries the rules of the tones of the pictures that it begins with"
     { now, names, pictures },
   );
   expect(tonesOf(files["index.html"]!)).toEqual({ marked: ["675", "675", "246"], styled: ["675"] });
-  // What is further down has its tone from the stylesheet in front of it.
+  // Pictures below the first block get their placeholder colour from the stylesheet.
   expect(tonesOf(files["sea/index.html"]!)).toEqual({ marked: ["246"], styled: [] });
   expect(tonesOf(files["clear/index.html"]!)).toEqual({ marked: [], styled: [] });
-  // Pages that differ in tones alone have the rest of their styles in common.
+  // Pages with other placeholder colours share the rest of their styles.
   const restOf = (path: string) => /<link rel="stylesheet" href="([^"]*)"/.exec(files[path]!)![1];
   expect(restOf("sea/index.html")).toBe(restOf("words/index.html"));
 });
 
-test("whoever goes from page to page has the rules of all of them, and the data of pages names their tones", async () => {
+test("includes all placeholder colours in the stylesheet, and their names in the page data", async () => {
   const { files } = await builtFiles(config(), { now, names, pictures });
   const holding = Object.entries(files).filter(([, content]) => content.includes("data-tone"));
   const sheets = holding.filter(([path]) => path !== "index.html");
@@ -62,14 +62,14 @@ test("whoever goes from page to page has the rules of all of them, and the data 
   expect(data.map(([path]) => path)).toEqual([expect.stringMatching(/\.json$/)]);
 });
 
-test("a picture that leaves a part of its place free has no tone there", async () => {
+test("uses no placeholder colour for pictures that do not fill their space", async () => {
   const item = (fit?: string) => ({ src: "/hill.png", alt: "A hill", fit });
   const gallery = { type: "gallery", items: [item("whole"), item()] };
   const { files } = await builtFiles(config(page("/", gallery)), { now, names, pictures });
   expect(tonesOf(files["index.html"]!).marked).toEqual(["675"]);
 });
 
-test("a site of whose pictures nothing is made, or which can all be seen through, has nothing of it", async () => {
+test("adds no rules for a site with only original or transparent pictures", async () => {
   const clear = new Map(names.map((name) => [name, made(name)]));
   for (const known of [new Map(), clear]) {
     const { files } = await builtFiles(config(), { now, names, pictures: known });
@@ -78,7 +78,7 @@ test("a site of whose pictures nothing is made, or which can all be seen through
   }
 });
 
-test("where a place can be larger than its picture, no tone stays beside it", async () => {
+test("shows no placeholder colour next to a picture smaller than its space", async () => {
   const shown = { src: "/hill.png", alt: "A view" };
   const hero = (more: object) => ({ type: "hero", heading: "Millbrook", image: shown, ...more });
   const { files } = await builtFiles(

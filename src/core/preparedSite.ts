@@ -7,13 +7,13 @@ import type { World } from "./world";
 /** Shared input of all pages, prepared once. */
 export interface PreparedSite {
   styles: SiteStyles;
-  /** The pictures for links to pages, by the paths of the pages. */
+  /** The link previews by page path. */
   previews: ReadonlyMap<string, LinkPreview>;
-  /** The icons besides that of the tab. */
+  /** The icons besides the favicon. */
   icons: SiteIcons;
 }
 
-/** Works out what all pages of a site are made with. */
+/** Prepares the input that all pages share. */
 export async function prepareSite(site: Site, world: World): Promise<PreparedSite> {
   return {
     styles: await createSiteStyles(site, world),

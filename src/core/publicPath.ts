@@ -1,4 +1,4 @@
-/** The path that a file of `public/` has there, by the address that a config names it by: without query and hash, percent-encoding undone. */
+/** The path of a file in `public/` for its address in a config: without query and hash, and percent-decoded. */
 export function publicPath(address: string): string {
   const plain = address.replace(/[?#].*$/, "");
   try {

@@ -12,7 +12,7 @@ function folderOf(files: Record<string, string>) {
   };
 }
 
-/** What is published of a folder, by its files and their texts. */
+/** The published paths of a folder with these files and texts. */
 async function published(
   files: Record<string, string>,
   named: Partial<Parameters<typeof publishedFiles>[0]>,
@@ -41,7 +41,7 @@ async function published(
   return { paths: all.map(({ path }) => path), unusedPictures };
 }
 
-test("what is no picture is published, and pictures that pages show or that are needed as they are", async () => {
+test("publishes all files except unused pictures", async () => {
   const files = { "/robots.txt": "", "/a b.png": "", "/social.jpg": "", "/old.webp": "", "/map.pdf": "" };
   expect(await published(files, { shown: ["/a%20b.png"], original: ["/social.jpg"] })).toEqual({
     paths: ["robots.txt", "a b.png", "social.jpg", "map.pdf"],
@@ -49,7 +49,7 @@ test("what is no picture is published, and pictures that pages show or that are 
   });
 });
 
-test("what was made of a picture stands in its place, unless the picture itself is needed too", async () => {
+test("replaces pictures with their generated versions unless the originals are needed", async () => {
   const files = { "/a.png": "", "/b.png": "" };
   const made = { "/a.png": "assets/pictures/a.webp", "/b.png": "assets/pictures/b.webp" };
   expect(await published(files, { shown: ["/a.png", "/b.png"], original: ["/b.png"] }, made)).toEqual({
@@ -58,13 +58,13 @@ test("what was made of a picture stands in its place, unless the picture itself 
   });
 });
 
-test("a picture stays where a link or a text names it, also below a host or the base path", async () => {
+test("keeps pictures in links and texts, including those below a host or the base path", async () => {
   const files = { "/art/a.png": "", "/art/b.png": "", "/art/c.png": "" };
   const mentioned = ["See [a](/art/a.png).", "//mossy.example/site/art/b.png"];
   expect((await published(files, { mentioned })).unusedPictures).toEqual(["/art/c.png"]);
 });
 
-test("what programs ask for by its name stays, and what is handed out in folders for it", async () => {
+test("keeps files that programs request by name, and download folders", async () => {
   const files = {
     "/favicon-32.png": "",
     "/apple-touch-icon.png": "",
@@ -74,7 +74,7 @@ test("what programs ask for by its name stays, and what is handed out in folders
   expect((await published(files, {})).unusedPictures).toEqual([]);
 });
 
-test("pictures of pages of the owner's own stay: those below them, and those that other files name", async () => {
+test("keeps pictures below the owner's pages, and those in other files", async () => {
   const files = {
     "/map/index.html": "<script src=tiles.js></script>",
     "/map/tiles/0/1.png": "",
@@ -85,7 +85,7 @@ test("pictures of pages of the owner's own stay: those below them, and those tha
   expect((await published(files, {})).unusedPictures).toEqual(["/icons/small.png"]);
 });
 
-test("a picture stays whatever its name holds, where a link or a page of the owner's own names it", async () => {
+test("keeps pictures with any characters in their names that links or the owner's pages use", async () => {
   const files = {
     "/shot (1).jpg": "",
     "/bob's-house.jpg": "",
@@ -97,7 +97,7 @@ test("a picture stays whatever its name holds, where a link or a page of the own
   expect((await published(files, { mentioned })).unusedPictures).toEqual([]);
 });
 
-test("all pictures stay beside a file that is too large to be looked into", async () => {
+test("keeps all pictures if a file is too large to search", async () => {
   const files = { "/a.png": "", "/dump.json": "" };
   const fileSize = () => 3_000_000_000;
   const read = () => Promise.reject(new Error("File size is greater than 2 GiB"));
@@ -108,7 +108,7 @@ test("all pictures stay beside a file that is too large to be looked into", asyn
 
 const page = "<script>alert(1)</script>";
 
-test("publishes no page, script or document that can run scripts, unless the config names it", async () => {
+test("omits files that can run scripts unless the config refers to them", async () => {
   const files = {
     "/evil.html": page,
     "/evil.js": "alert(1)",
@@ -147,7 +147,7 @@ test("publishes no page, script or document that can run scripts, unless the con
   ]);
 });
 
-test("publishes the files by which services know an owner, and XML that is only data", async () => {
+test("publishes verification files, and XML that is only data", async () => {
   const files = {
     "/google0123456789abcdef.html": "google-site-verification: google0123456789abcdef.html\n",
     "/BingSiteAuth.xml": '<?xml version="1.0"?>\n<users><user>0123</user></users>',

@@ -6,31 +6,31 @@ import { isRunnable, mayRun } from "./runnable";
 import type { SourceFile } from "./siteFile";
 import type { World } from "./world";
 
-/** Which files a site has that are not made of its config. */
+/** The files of a site that are not generated from its config. */
 export interface PublishedFiles {
   files: SourceFile[];
-  /** The pictures of `public/` that nothing names, by their paths there. They are not part of the site. */
+  /** The pictures of `public/` that nothing uses. They are not published. */
   unusedPictures: string[];
-  /** The files that could run scripts and that the config does not name, by their paths there. They are not part of the site. */
+  /** The files of `public/` that could run scripts and are not in the config. They are not published. */
   untrusted: string[];
-  /** Whether the config names a file that could run scripts, such as a page of the owner. */
+  /** Whether the config refers to a file that could run scripts, such as an owner's page. */
   hasTrusted: boolean;
 }
 
-/** Pictures that browsers and programs ask for by these names, and folders whose files are handed out by name. */
+/** Pictures that browsers and programs request by name, and folders of files that visitors download. */
 const askedForByName =
   /^\/(?:favicon|apple-touch-icon|mstile|android-chrome|browserconfig|server-icon)[^/]*$|^\/(?:files|downloads?|\.well-known)\//i;
 
-/** Files in which pictures may be named: pages and programs of the owner's own. */
+/** Files that may refer to pictures, such as an owner's pages and scripts. */
 const namingFile = /\.(?:html?|css|m?js|json|webmanifest|xml|md|txt)$/i;
 
-/** Larger files are data, and are not looked into; in bytes. */
+/** Larger files are data, and are not searched; in bytes. */
 const largestNaming = 16_000_000;
 
 /**
- * Decides what is published of `public/`: all that is no picture, the pictures that the site uses, in place of each what was
- * made of it where it is not needed itself. A picture stays also where another file of `public/` names it or may name it, and
- * beside or below a page of the owner's own.
+ * Selects the published files of `public/`: all files except unused pictures. Generated versions replace pictures,
+ * unless the original is needed. Pictures are also published if another file of `public/` may refer to them, or if
+ * they are next to or below an owner's page.
  * @param isPage - as for {@link trustBy}
  */
 export async function publishedFiles(
@@ -43,7 +43,7 @@ export async function publishedFiles(
   const made = new Map<string, SourceFile>();
   for (const path of shown) {
     const derived = pictures?.of(path);
-    // Where no format is read by all browsers, the page names the original.
+    // If no format is supported by all browsers, pages use the original.
     if (derived && readByAll(derived).length > 0) replaced.add(publicPath(path));
     else needed.add(publicPath(path));
     for (const file of derived?.files ?? []) made.set(file.path, file);
@@ -78,9 +78,9 @@ export async function publishedFiles(
 }
 
 /**
- * Who gives pictures may not run scripts on visitors, so a file that can is published only if the config names it: itself, or a page
- * beside or above it in a folder of its own.
- * @param isPage - whether the site has a page of its own at a path, which a link means then
+ * Files that can run scripts are published only if the config refers to them, or to a page next to or above them in
+ * its own folder. Other contributors, for example of pictures, may not run scripts in visitors' browsers.
+ * @param isPage - whether a path is a page of the site, which a link refers to then
  */
 export function trustBy(
   linked: readonly string[],
@@ -102,13 +102,13 @@ export function trustBy(
   return (path) => named.has(path) || folders.some((folder) => path.startsWith(folder));
 }
 
-/** The pictures that texts and addresses of a config name, also below a host or the base path. */
+/** The pictures in texts and addresses of a config, including those below a host or the base path. */
 function namedIn(texts: readonly string[], pictures: readonly string[]): string[] {
   const search = new NameSearch(pictures);
   return texts.flatMap((text) => [...search.in(text)]);
 }
 
-/** The pictures that other files of `public/` may need. Where one cannot be looked into, that is all of them. */
+/** The pictures that other files of `public/` may need. If one of these files cannot be searched, all pictures. */
 async function ownPictures(
   paths: readonly string[],
   pictures: readonly string[],

@@ -2,19 +2,19 @@ import { withBase } from "../compile/resolveLink";
 import type { RichElement, RichNode } from "../fields/texts/text";
 import { escapeHtml } from "./html";
 
-/** Elements that have no end. */
+/** Elements without an end tag. */
 const empty: ReadonlySet<RichElement["tag"]> = new Set(["br", "hr", "input"]);
 
-/** Where the addresses of a text lead to, seen from elsewhere. */
+/** The base of addresses for readers outside the site. */
 export interface HtmlContext {
-  /** The public address of the site, without a path. */
+  /** The public URL of the site, without a path. */
   url: string;
   basePath: string;
-  /** The public address of the page that the text stands on. */
+  /** The public URL of the page with the text. */
   page: string;
 }
 
-/** A formatted text as HTML that stands by itself, in a feed reader: without styles and scripts, with whole addresses. */
+/** A formatted text as standalone HTML for feed readers: without styles and scripts, with absolute URLs. */
 export function richHtml(nodes: readonly RichNode[], context: HtmlContext): string {
   return nodes.map((node) => nodeHtml(node, context)).join("");
 }
@@ -24,10 +24,10 @@ function nodeHtml(node: RichNode, context: HtmlContext): string {
   const { tag, children = [], link } = node;
   const inside = richHtml(children, context);
   switch (tag) {
-    // What is heard and not seen.
+    // For screen readers only.
     case "span":
       return "";
-    // Nothing is copied there: the text itself is to be read.
+    // Feed readers have no copy button, so the text itself must be readable.
     case "button": {
       const text = `<code>${escapeHtml(node.copy ?? "")}</code>`;
       const words = inside.trim();

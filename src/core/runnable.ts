@@ -1,20 +1,20 @@
-/** Files that browsers open as pages, load as scripts, or that servers run, by their names. */
+/** Extensions of files that browsers open as pages or load as scripts, or that servers run. */
 const pages = /\.(?:s?html?|xhtml?|xht|hta|mht|mhtml|svgz|[cm]?js|wasm|php\d?|phtml|phar|aspx?|jspx?|cgi)$/i;
 
-/** Files that browsers show as XML documents. */
+/** Extensions of files that browsers show as XML documents. */
 const documents = /\.(?:xml|xslt?|xsd|rdf|rss|atom|mml|mathml|opml|kml|gpx|wsdl|xul|xbl)$/i;
 
-/** Whether {@link isRunnable} has to see the content of a file. */
+/** Whether {@link isRunnable} needs the content of a file. */
 export function mayRun(path: string): boolean {
   return pages.test(path) || documents.test(path);
 }
 
 /**
- * Whether a file of `public/` could run scripts in the name of the site. Texts without a tag cannot, so the files by which search
- * engines know an owner pass; nor can XML that is only data, such as a feed or a list of users.
+ * Whether a file of `public/` could run scripts on the site. Texts without a tag cannot, which allows verification
+ * files for search engines. XML that is only data cannot either, such as a feed or a list of users.
  */
 export async function isRunnable(path: string, bytes: Uint8Array): Promise<boolean> {
-  // An XML parser: only sites with such documents need it.
+  // An XML parser, which only sites with such documents need.
   const isData = documents.test(path)
     ? (await import("./drawings/isDataDocument")).isDataDocument
     : () => false;
@@ -29,7 +29,7 @@ export function runs(path: string, bytes: Uint8Array, isData: (bytes: Uint8Array
   return documents.test(path) ? !isData(bytes) : !/\.html?$/i.test(path) || !isPlain(bytes);
 }
 
-/** Whether all of it is printable ASCII without the sign that tags begin with: no encoding makes a tag of it. */
+/** Whether all bytes are printable ASCII without `<`, so they contain no tag in any encoding. */
 function isPlain(bytes: Uint8Array): boolean {
   return bytes.every((byte) => (byte >= 0x20 && byte < 0x7f && byte !== 0x3c) || (byte >= 9 && byte <= 13));
 }

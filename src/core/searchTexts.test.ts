@@ -39,7 +39,7 @@ const assets = {
 };
 const site = compileSite(config, assets);
 
-test("the index has the texts of the config and none of the program's own words", () => {
+test("indexes the config's texts and none of the interface's own", () => {
   const [page] = new SearchTexts(site).index();
   const words = page!.sections.map(({ heading, text }) => `${heading} ${text}`).join(" ");
   for (const text of ["Our mill", "Tour", "Be kind", "Enlarge your heart.", "Elsewhere"])

@@ -2,14 +2,14 @@ import type { SearchIndex, SearchPage } from "../app/search/searchIndex";
 import type { Page, Site } from "../compile/page";
 import { searchSections } from "../compile/sections";
 
-/** How many characters of all pages together the index holds, and of each page at least and at most. */
+/** The number of characters in the index for all pages, and the minimum and maximum for one page. */
 const MOST_OF_ALL = 4_000_000;
 const LEAST_OF_PAGE = 1_000;
 const MOST_OF_PAGE = 20_000;
 
 /**
- * The words of the pages of a site, gathered while they are made, or known from when they were; other pages are compiled
- * for it.
+ * The texts of a site's pages for search, collected while pages are rendered, or from the last build. All other
+ * pages are compiled for it.
  */
 export class SearchTexts {
   readonly #site: Site;
@@ -23,8 +23,8 @@ export class SearchTexts {
   }
 
   /**
-   * Takes the words of a page.
-   * @returns them; nothing when the search does not find the page
+   * Adds the texts of a page.
+   * @returns the texts; `undefined` if search does not include the page
    */
   add(page: Page): SearchPage | undefined {
     if (page.path === null || page.isUnlisted) return undefined;
@@ -34,12 +34,12 @@ export class SearchTexts {
     return words;
   }
 
-  /** Takes the words that `add` has found in a page before. */
+  /** Adds texts that `add` returned in the last build. */
   addWords(words: SearchPage): void {
     this.#pages.set(words.path, words);
   }
 
-  /** The words of all pages that are listed, in the order of the config. */
+  /** The texts of all listed pages, in the order of the config. */
   index(): SearchIndex {
     const index: SearchPage[] = [];
     for (const { path, isListed, compile } of this.#site.pages) {
@@ -51,7 +51,7 @@ export class SearchTexts {
   }
 }
 
-/** Leaves away what is beyond a number of characters, but no heading. */
+/** Limits the number of characters, but keeps all headings. */
 function shorten(sections: SearchPage["sections"], most: number): SearchPage["sections"] {
   let left = most;
   return sections.map((section) => {

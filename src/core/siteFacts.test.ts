@@ -38,7 +38,7 @@ const config = {
   news: { path: "/news", heading: "News", posts: [{ slug: "a", title: "A post", date: "2026-01-01" }] },
 };
 
-/** What a page tells search engines, by the name of its file. */
+/** The structured data of a page, by its file. */
 async function factsOf(written: object = config): Promise<Record<string, unknown[]>> {
   const { files } = await builtFiles(written, { now, names: ["/logo.png"] });
   const pages = Object.entries(files).filter(([path]) => path.endsWith(".html"));
@@ -54,7 +54,7 @@ async function factsOf(written: object = config): Promise<Record<string, unknown
   );
 }
 
-/** The way to a page in names and addresses. */
+/** The names and URLs of a page's ancestors. */
 function way(facts: readonly unknown[] | undefined): string[][] {
   const lists = (facts ?? []) as { "@type": string; itemListElement: { name: string; item?: string }[] }[];
   return lists
@@ -68,7 +68,7 @@ function way(facts: readonly unknown[] | undefined): string[][] {
     );
 }
 
-it("tells on the first page alone who the site belongs to, where they are found elsewhere, and its language", async () => {
+it("describes the organisation, its profiles and the language on the first page only", async () => {
   const facts = await factsOf();
   expect(facts[""]).toEqual([
     {
@@ -99,7 +99,7 @@ it("tells on the first page alone who the site belongs to, where they are found 
   });
 });
 
-it("tells the way to a page by its folders, its list and the news; none to what nobody is to find", async () => {
+it("lists ancestors by path, sidebar and news, but not for unlisted pages", async () => {
   const facts = await factsOf();
   const home = [hostile, "https://mossy.example/sub/"];
   expect(way(facts["guide/"])).toEqual([home, ["Guide"]]);
@@ -108,21 +108,21 @@ it("tells the way to a page by its folders, its list and the news; none to what 
     ["Guide", "https://mossy.example/sub/guide/"],
     [hostile],
   ]);
-  // The header leads to the first page of its list.
+  // The header links to the first page of its sidebar.
   expect(way(facts["manual/first/"]).map(([name]) => name)).toEqual([hostile, "Handbook", "First"]);
   expect(way(facts["news/a/"]).map(([name]) => name)).toEqual([hostile, "News", "A post"]);
   expect(way(facts["hidden/below/"]).map(([name]) => name)).toEqual([hostile, "Below"]);
   expect([facts["hidden/"], facts["404.html"]]).toEqual([[], []]);
 });
 
-it("tells nothing that needs an address where the site has none", async () => {
+it("omits all data with URLs if the site's URL is unknown", async () => {
   const { url: _, ...site } = config.site;
   const facts = await factsOf({ ...config, site });
   expect([facts[""], facts["guide/"]]).toEqual([[], []]);
   expect(JSON.stringify(facts["news/a/"])).not.toContain("@id");
 });
 
-it("makes a page again when the time zone of its dates changes", async () => {
+it("renders a page again when the time zone of its dates changes", async () => {
   const { compileSite } = await import("../compile/compileSite");
   const { configSchema } = await import("../config/config");
   const assets = { icon: () => undefined, imageSize: () => undefined };
@@ -138,7 +138,7 @@ it("makes a page again when the time zone of its dates changes", async () => {
   expect(sourceIn("Europe/Berlin")).not.toBe(sourceIn("Asia/Kolkata"));
 });
 
-it("makes a page anew when a page on the way to it has another name", async () => {
+it("renders a page again when the name of an ancestor changes", async () => {
   const { compileSite } = await import("../compile/compileSite");
   const { configSchema } = await import("../config/config");
   const assets = { icon: () => ({ viewBox: "0 0 1 1", nodes: [] }), imageSize: () => undefined };

@@ -3,12 +3,11 @@ import type { Page, Site } from "../compile/page";
 import { asciiAddress } from "../fields/addresses/pagePath";
 
 /**
- * What search engines are told of a page in their own language, as schema.org objects: on the first page who the site belongs
- * to, on the others the way there, and on all of them what the blocks say. A site without a public address has none but those
- * of its blocks, as the others name addresses.
+ * The structured data of a page for search engines, as schema.org objects: the organisation and the site on the
+ * first page, the ancestors on all others, and the data of blocks. If the site's URL is unknown, only the data of
+ * blocks, because the others contain URLs.
  *
- * No search is told: that of a site has no address to lead to.
- * @returns nothing where there is nothing to tell
+ * Search is not included, because it has no URL.
  */
 export function factsOf(site: Site, page: Page): object | undefined {
   const blocks = structuredData(page.blocks, {
@@ -22,12 +21,12 @@ export function factsOf(site: Site, page: Page): object | undefined {
   return found.length > 1 ? found : found[0];
 }
 
-/** An address with that of the site in front, where it has one. */
+/** An address with the site's URL, if that is known. */
 export function wholeAddress({ url }: Pick<Site, "url">, address: string): string {
   return url && address.startsWith("/") ? asciiAddress(url + address) : address;
 }
 
-/** Who the site belongs to, and the site. Sources: https://schema.org/Organization, https://schema.org/WebSite */
+/** The organisation and the site. Sources: https://schema.org/Organization, https://schema.org/WebSite */
 function siteFacts(site: Site): object[] {
   const { url, shared, language } = site;
   if (!url) return [];
@@ -59,17 +58,17 @@ function siteFacts(site: Site): object[] {
   ];
 }
 
-/** What the owner of the site is called by all of its pages. */
+/** The ID of the organisation, which all pages share. */
 function organizationId(site: Site): string {
   return `${wholeAddress(site, site.shared.basePath)}#organization`;
 }
 
-/** The way to a page. Source: https://schema.org/BreadcrumbList */
+/** The ancestors of a page. Source: https://schema.org/BreadcrumbList */
 function breadcrumbs(site: Site, page: Page): object[] {
   if (page.path === null || page.isUnlisted || !page.canonical) return [];
   const before = site.trailOf({ path: page.path, section: page.section });
   if (before.length === 0) return [];
-  // The page itself needs no address.
+  // The page itself needs no URL.
   const trail = [...before, { name: page.name, address: undefined }];
   return [
     {

@@ -1,10 +1,10 @@
-/** A file of the site that is copied as it is. */
+/** A file of the site that is copied. */
 export interface SourceFile {
   /** Its path below the base path: `assets/site-1f2e.js`. */
   path: string;
-  /** What `World.read` finds its bytes by: in Node a path on the disk. */
+  /** The source for `World.read`; in Node a path on disk. */
   source: string;
-  /** Whether it was drawn for this site, so that nothing is to be taken out of it. */
+  /** Whether it was generated for this site, so it needs no cleaning. */
   isDrawn?: true;
 }
 

@@ -2,7 +2,7 @@ import type { Site } from "../compile/page";
 import { escapeHtml } from "./html";
 import { assetCaching, securityHeaders } from "./hosts/securityHeaders";
 
-/** The sitemap of a site with a public address. Source: https://www.sitemaps.org/protocol.html */
+/** The sitemap of a site with a public URL. Source: https://www.sitemaps.org/protocol.html */
 export function sitemap(site: Site): string {
   const entries = site.pages
     .flatMap(({ isListed, canonical, changed }) => {
@@ -14,16 +14,16 @@ export function sitemap(site: Site): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
 }
 
-/** Lets every search engine in, and shows it the sitemap. */
+/** Allows all search engines, and links to the sitemap. */
 export function robots(site: Site): string {
   const map = site.url ? `\nSitemap: ${site.url}${site.shared.basePath}sitemap.xml\n` : "";
   return `User-agent: *\nAllow: /\n${map}`;
 }
 
 /**
- * The response headers of a site, in the format that Netlify and Cloudflare Pages read: as few rules for ten
- * thousand pages as for one, of which Cloudflare takes a hundred.
- * @param policy - the Content-Security-Policy of every answer
+ * The response headers of a site, in the format of Netlify and Cloudflare Pages. The number of rules does not
+ * depend on the number of pages, because Cloudflare allows a hundred.
+ * @param policy - the Content-Security-Policy of every response
  */
 export function headers(site: Site, policy: string): string {
   const { basePath } = site.shared;

@@ -5,7 +5,7 @@ import { type DrawnIcons, type IconSource, siteIcons } from "./siteIcons";
 
 const sources = { tab: "t", touch: "a", small: "s", large: "l", maskable: "m" };
 
-/** The icons of a site, with these files in `public/`, and what they were drawn from. */
+/** The icons of a site with these files in `public/`, and the source they were drawn from. */
 async function iconsOf(
   site: object = {},
   names: readonly string[] = [],
@@ -36,7 +36,7 @@ async function iconsOf(
   return { icons, asked };
 }
 
-it("names the icons to phones, and writes a manifest that begins where the site does", async () => {
+it("links to phone icons and a manifest whose start URL is the site", async () => {
   const { icons, asked } = await iconsOf({ basePath: "/my-server/", favicon: "/art/fav%20icon.svg" });
   expect(asked).toMatchObject([{ path: "/art/fav icon.svg", name: 'Mossy "&" <Sons>' }]);
   expect(icons.links).toEqual([
@@ -74,7 +74,7 @@ it("names the icons to phones, and writes a manifest that begins where the site 
   });
 });
 
-it("leaves the icon file to where browsers look for it by themselves", async () => {
+it("writes favicon.ico where browsers request it automatically", async () => {
   const { icons, asked } = await iconsOf();
   expect(asked[0]?.path).toBeUndefined();
   expect(icons.links.join("")).not.toContain("favicon.ico");
@@ -82,7 +82,7 @@ it("leaves the icon file to where browsers look for it by themselves", async () 
 
 const ownNames = ["/favicon.ico", "/apple-touch-icon.png", "/site.webmanifest"];
 
-it("lets the owner's own files of these names stay, and has nothing drawn where all are there", async () => {
+it("keeps the owner's files with these names, and draws nothing if all exist", async () => {
   const own = await iconsOf({}, ownNames);
   expect(own.asked).toEqual([]);
   expect(own.icons.files).toEqual([]);
@@ -92,7 +92,7 @@ it("lets the owner's own files of these names stay, and has nothing drawn where 
   expect(partly.icons.files).toEqual([{ path: "favicon.ico", source: "t" }]);
 });
 
-it("names the owner's own files, and no others, where none are drawn", async () => {
+it("links only to the owner's files if icons cannot be drawn", async () => {
   const site = { basePath: "/my-server/" };
   const own = await iconsOf(site, ["/apple-touch-icon.png", "/site.webmanifest"], { drawn: null });
   expect(own.asked).toHaveLength(1);

@@ -5,55 +5,54 @@ import { publicPath } from "./publicPath";
 import type { SourceFile, TextFile } from "./siteFile";
 import type { World } from "./world";
 
-/** What the icons of a site are drawn from. */
+/** The source of a site's icons. */
 export interface IconSource {
-  /** The owner's icon, by its path in `public/`. Without one, the first letter of the name stands for it. */
+  /** The path of the owner's icon in `public/`; absent for the first letter of the name. */
   path?: string | undefined;
   /** The name of the site. */
   name: string;
   colors: Pick<ResolvedTheme["colors"], "primary" | "onPrimary" | "background">;
 }
 
-/** The sizes in pixels that the icon of an installed site has, and what they are called in its manifest. */
+/** The sizes of an installed site's icon in pixels, and their names in the manifest. */
 export const appIcons = [
   { role: "small", size: 192, purpose: "any" },
   { role: "large", size: 512, purpose: "any" },
   { role: "maskable", size: 512, purpose: "maskable" },
 ] as const;
 
-/** What each of the drawn icons is for: in tabs, on the first screen of an iPhone, in the manifest. */
+/** The drawn icons: for tabs, for the home screen of an iPhone, and for the manifest. */
 export type IconRole = "tab" | "touch" | (typeof appIcons)[number]["role"];
 
 /** The drawn icons of a site. */
 export interface DrawnIcons {
-  /** Names all that they are drawn from. */
+  /** Identifies their source. */
   key: string;
-  /** What `World.read` finds each by. */
+  /** The source of each for `World.read`. */
   sources: Record<IconRole, string>;
 }
 
 /** The icons of a site, ready for its pages. */
 export interface SiteIcons {
-  /** What pages say of them, in HTML. */
+  /** The elements for the head of pages. */
   links: string[];
   files: SourceFile[];
-  /** Absent where the owner has one. */
+  /** Absent if the owner has their own. */
   manifest?: TextFile | undefined;
 }
 
-/** What the manifest of a site is called; the others are names under which an owner may have one. */
+/** The name of the generated manifest, then other names that an owner's may have. */
 const manifestNames = ["manifest.webmanifest", "site.webmanifest", "manifest.json"] as const;
 
-/** The one of them that files of other kinds have as well. */
+/** Files of other kinds have this name, too. */
 const ambiguousName = "manifest.json";
 
 const tabIcon = "favicon.ico";
 const touchIcon = "apple-touch-icon.png";
 
 /**
- * Has the icons drawn that browsers, phones and search engines ask for besides that of the tab, and writes the manifest that
- * names them. A file of that name in `public/` stays in place of ours. Where nobody draws them, or they cannot be drawn, pages
- * name those of the owner alone.
+ * Draws the icons that browsers, phones and search engines request besides the favicon, and creates the manifest. A
+ * manifest in `public/` replaces it. If icons cannot be drawn, pages only refer to the owner's.
  */
 export async function siteIcons(
   site: Site,
@@ -78,7 +77,7 @@ export async function siteIcons(
   const address = (file: string) => escapeHtml(basePath + file);
   return {
     links: [
-      // Without being told, browsers look for it where the host begins.
+      // Browsers request it at the root of the host without a link.
       ...(basePath !== "/" && (own.tab || drawn)
         ? [`<link rel="icon" href="${address(tabIcon)}" sizes="32x32">`]
         : []),
@@ -101,7 +100,7 @@ export async function siteIcons(
   }
 }
 
-/** What the owner's manifest is called; nothing where there is none. */
+/** The name of the owner's manifest; `undefined` if there is none. */
 async function ownManifest({ files, read }: Pick<World, "files" | "read">): Promise<string | undefined> {
   for (const name of manifestNames) {
     const path = `/${name}`;
@@ -111,7 +110,7 @@ async function ownManifest({ files, read }: Pick<World, "files" | "read">): Prom
   return undefined;
 }
 
-/** Whether a file tells phones of a site: packs of mods and browser extensions have a `manifest.json`, too. */
+/** Whether a file is a web app manifest. Packs of mods and browser extensions also have a `manifest.json`. */
 function isManifest(bytes: Uint8Array): boolean {
   try {
     const { icons, start_url: start } = JSON.parse(new TextDecoder().decode(bytes)) as Record<
@@ -125,8 +124,8 @@ function isManifest(bytes: Uint8Array): boolean {
 }
 
 /**
- * Tells phones what a site is called on their first screen. It opens in a tab: links of a community lead to other sites.
- * Source: https://www.w3.org/TR/appmanifest/
+ * The web app manifest. The site opens in a tab, because a community's links lead to other sites. Source:
+ * https://www.w3.org/TR/appmanifest/
  */
 function manifestOf(
   { shared, language, direction }: Site,
@@ -136,7 +135,7 @@ function manifestOf(
   const { basePath, name } = shared;
   return JSON.stringify({
     name,
-    // Phones shorten it themselves, each to the room that it has.
+    // Phones shorten it to their available space.
     short_name: name,
     lang: language,
     dir: direction,

@@ -20,57 +20,57 @@ import { type PreparedSite, prepareSite } from "./preparedSite";
 import type { World } from "./world";
 
 /**
- * Which files a site consists of, and how each is made. A page is made when it is asked for, so that no more
- * of them are held in memory than are looked at, and none is made that lies there already.
+ * The files of a site, and how to generate them. Pages are generated on demand, so only the current one is in
+ * memory, and unchanged ones are skipped.
  *
- * The order counts: of two files at one path the later stays. First the copies, then the shared data, the
- * pages, and what is known once these are there: the scripts and the closing files.
+ * The order matters, because later files replace earlier ones at the same path: the copies, the shared data, the
+ * pages, and then the scripts and closing files, which depend on the pages.
  */
 export interface SitePlan {
-  /** The files that are copied first, and the pictures of `public/` that are not, as nothing names them. */
+  /** The files that are copied first, and the unused pictures of `public/`, which are not. */
   copies: () => Promise<PublishedFiles>;
   /** The data that all pages share. */
   shared: TextFile;
   pages: readonly PagePlan[];
-  /** All that every page is made from besides its own source, as text. */
+  /** The input that all pages share, as text. */
   common: () => string;
-  /** The scripts and styles that the pages can ask for, to be copied once each page is made or told of. */
+  /** The scripts and styles that the pages can request. Call it after each page is made or recalled. */
   scripts: () => SourceFile[];
   /**
-   * The files that are written once the copies and pages are there: for hosts and for search engines.
+   * Files for hosts and search engines. Call it after the copies and pages.
    * @param embedsPictures - whether a copied drawing contains pictures as `data:`
    */
   closing: (embedsPictures: boolean) => Promise<TextFile[]>;
 }
 
-/** A page of which is known where it will be. */
+/** A page with a known path. */
 export interface PagePlan {
-  /** Its path without the base path; that of the not-found page is `/404.html`. */
+  /** Its path without the base path; `/404.html` for the 404 page. */
   path: string;
   /** The page's own input as text. */
   source: () => string;
   /** Compiles and renders the page. The result is not cached. */
   make: () => Promise<MadePage>;
-  /** Tells what is known of it from when it was made, so that it need not be made for that alone. */
+  /** Reuses facts from an earlier `make`. */
   recall: (made: RememberedPage) => void;
 }
 
-/** What the whole site needs to know of each of its pages. */
+/** Facts about a page that the whole site needs. */
 export interface RememberedPage {
-  /** What the search finds in it; absent where it finds nothing. */
+  /** Its texts for search; absent if search does not include it. */
   words?: SearchPage | undefined;
-  /** What it is made of that has a script of its own. */
+  /** Its parts, which determine scripts. */
   parts: readonly PagePart[];
 }
 
 /** A page as files. */
 export interface MadePage extends RememberedPage {
   files: TextFile[];
-  /** What went wrong with blocks that show a notice in their place. */
+  /** Errors of blocks that show a notice instead. */
   failures: string[];
 }
 
-/** Plans the files of a site. Every build uses it. */
+/** Plans the files of a site, for every kind of build. */
 export async function planSite(compiled: Site, world: World, scripts: SiteScripts): Promise<SitePlan> {
   const site = withSearchStyles(compiled, scripts);
   const search = site.shared.search && new SearchTexts(site);
@@ -116,7 +116,7 @@ export async function planSite(compiled: Site, world: World, scripts: SiteScript
       styles.later,
       ...(site.favicon === undefined ? [styles.letterIcon] : []),
       ...(icons.manifest ? [icons.manifest] : []),
-      // The owner's pages and drawings have no other policy than the response's. What such a page shows is unknown.
+      // An owner's pages and drawings have only the response's policy, and their content is unknown.
       ...(await closingFiles(site, world, scripts, {
         embedsPictures: embedsPictures || hasTrusted || styles.embedsPictures,
       })),
@@ -126,8 +126,8 @@ export async function planSite(compiled: Site, world: World, scripts: SiteScript
 }
 
 /**
- * What every page of a site may depend on. None does on where old addresses lead, on when it would be another one, nor on
- * the order of the pages: of the others a page knows only which there are, as links to them differ from links to files.
+ * The shared input of pages. They do not depend on redirects, the next moment or the order of pages. They depend on
+ * the paths of other pages, because links to pages differ from links to files.
  */
 function commonOf(site: Site): object {
   return {
@@ -138,26 +138,26 @@ function commonOf(site: Site): object {
   };
 }
 
-/** What the pages of a site are made with. */
+/** The shared tools for making pages. */
 interface PageTools {
   site: Site;
   prepared: PreparedSite;
   scripts: SiteScripts;
   shared: DataFile;
   search: SearchTexts | undefined;
-  /** What the pages are made of that has scripts of its own. */
+  /** The parts of all pages made so far. */
   used: Set<PagePart>;
   world: Pick<World, "digest">;
 }
 
-/** Tells the pages which stylesheets the search has. */
+/** Adds the stylesheet of the search. */
 function withSearchStyles(site: Site, { searchStyles }: SiteScripts): Site {
   const { search, basePath } = site.shared;
   if (!search) return site;
   return { ...site, shared: { ...site.shared, search: { ...search, styles: basePath + searchStyles } } };
 }
 
-/** A page is a folder with its HTML and its data, so that hosts answer with and without a trailing slash. */
+/** A page is a folder with HTML and data, so its URL works with and without a trailing slash. */
 async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
   const { site, prepared, scripts, shared, search, used, world } = tools;
   const { styles } = prepared;
@@ -195,7 +195,7 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
   return { files, failures: rendered.failures, words, parts };
 }
 
-/** An owner's own words to search engines and hosts stand beside or instead of ours. */
+/** The files of an owner for search engines and hosts are combined with the generated ones, or replace them. */
 async function closingFiles(
   site: Site,
   world: Pick<World, "files" | "read" | "digest">,

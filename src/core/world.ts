@@ -10,37 +10,36 @@ import type { SourceFile } from "./siteFile";
 import type { DrawnIcons, IconSource } from "./siteIcons";
 
 /**
- * Everything that the core asks about what does not stand in the config. Node answers from the disk
- * (`node/input/nodeWorld.ts`); an editor in the browser answers from what it holds or fetches.
+ * The environment of the core. In Node it is the disk (`node/input/nodeWorld.ts`). In a browser it is the data of
+ * an editor.
  *
- * What is optional here may be missing, and the site is whole without it. Files that are derived from others
- * (subset fonts, further sizes of a picture) are optional members: an editor in the browser leaves them out, and
- * pages name only what their world gives. Every build with Node has all of them except `faces` and `ask`, so a site has the same
- * files alone, among many, and without a cache.
+ * Sites are complete without the optional members, which create derived files (such as subset fonts or smaller
+ * pictures): pages refer only to files that exist. Every build in Node has all of them except `faces` and `ask`, so
+ * a site has the same files alone, among many sites, and without a cache.
  */
 export interface World {
   files: PublicFiles;
   icons: Icons;
   fonts: Fonts;
-  /** Absent where no pictures are made: pages then name the originals. */
+  /** Absent if pictures are not processed; pages use the originals then. */
   pictures?: DerivedPictures;
-  /** Absent where nobody fetches faces: with `avatars.load: "build"` placeholders stand there then. */
+  /** Absent if avatars are not fetched; with `avatars.load: "build"`, pages show placeholders then. */
   faces?: FetchedFaces;
-  /** Absent in editors, which draw no link previews: pages then name the owner's own alone. */
+  /** Absent in editors; pages only refer to the owner's link previews then. */
   previews?: Previews;
-  /** Absent in editors, which draw no icons: pages then name that of the tab alone. */
+  /** Absent in editors; pages only refer to the favicon then. */
   appIcons?: AppIcons;
   digest: Digest;
-  /** The moment for which a site is made, in milliseconds since 1970. Absent where the clock of the machine tells it. */
+  /** The time of the build, in milliseconds since 1970; absent for the current time. */
   now?(): number;
   /**
-   * What a service says of a server; `undefined` where it does not answer. Absent where nobody can be asked: pages then
-   * begin with what is written.
+   * Queries a service about a server; returns `undefined` if it does not respond. Absent if servers are not
+   * queried.
    */
   ask?(server: ServerData): Promise<KnownAnswer | undefined>;
-  /** The bytes of a file that another part of this world named as a source. */
+  /** The bytes of a file, by a `source` from this world. */
   read(source: string): Promise<Uint8Array>;
-  /** What the validator asks about the place where the config lies, and that where the site is published. */
+  /** Facts for the validator about the config's folder and the host. */
   place?: Pick<
     Surroundings,
     | "hasSchema"
@@ -54,71 +53,68 @@ export interface World {
   >;
 }
 
-/** The owner's own files, `public/` beside the config. They are named by their paths on the site: `/art/mill.svg`. */
+/** The owner's files in `public/` next to the config, by their paths on the site: `/art/mill.svg`. */
 export interface PublicFiles {
-  /** Whether there is such a file. Letter case counts; query, hash and percent-encoding do not. */
+  /** Whether a file exists. Letter case matters; query, hash and percent-encoding do not. */
   has(path: string): boolean;
-  /** All of them, in a fixed order. */
+  /** All paths, in a fixed order. */
   paths(): readonly string[];
-  /** What `World.read` finds the file by. */
+  /** The source for `World.read`. */
   source(path: string): string;
-  /** The size of a picture in pixels; `undefined` for what is not a picture that can be read. */
+  /** The size of a picture in pixels; `undefined` if it is unreadable. */
   imageSize: Assets["imageSize"];
-  /** The first bytes of a file, as many as `validate/fileKind.ts` wants. Absent where files cannot be read. */
+  /** The first bytes of a file, enough for `validate/fileKind.ts`. Absent if files cannot be read. */
   beginning?(path: string): Uint8Array | undefined;
   /** Why a drawing is not published; `undefined` for one that is. Absent if files cannot be read. */
   drawingFault?(path: string): XmlError | undefined;
   /** Whether a file can run scripts in the name of the site. Absent if files cannot be read. */
   isRunnable?(path: string): boolean;
-  /** The size of a file in bytes. Absent where files cannot be measured. */
+  /** The size of a file in bytes. Absent if unknown. */
   fileSize?(path: string): number | undefined;
 }
 
-/** Pictures of `public/` in the sizes and formats that browsers want. */
+/** Pictures of `public/` in several sizes and formats. */
 export interface DerivedPictures {
   /**
-   * Makes those of these pictures, before `of` is asked for them.
-   * @param paths - as configs name them
-   * @param files - where they lie
+   * Generates versions of pictures. Call it before `of`.
+   * @param paths - as written in the config
    */
   prepare(paths: readonly string[], files: PublicFiles): Promise<void>;
-  /** What was made of a picture; `undefined` for one that is published as it is. */
+  /** The generated versions of a picture; `undefined` if the original is published. */
   of(path: string): DerivedPicture | undefined;
 }
 
-/** The faces of people, fetched from the avatar service of a site. */
+/** Avatars from a service. */
 export interface FetchedFaces {
   /**
-   * Fetches these faces, before `of` is asked for them.
-   * @param names - as the service knows them
-   * @param service - its address, with places for the name and the size in pixels
+   * Fetches avatars. Call it before `of`.
+   * @param names - as the service expects them
+   * @param service - its URL, with placeholders for the name and the size in pixels
    */
   prepare(names: readonly string[], service: { url: string; size: number }): Promise<void>;
-  /** Where the face of a person will be; `undefined` for one that could not be fetched. */
+  /** The file of an avatar; `undefined` if it could not be fetched. */
   of(name: string): SourceFile | undefined;
 }
 
-/** A picture in several sizes and formats, with the files that hold them. */
+/** A picture in several sizes and formats, with their files. */
 export interface DerivedPicture extends PictureVersions {
-  /** What is published of it. */
   files: readonly SourceFile[];
 }
 
-/** The icons that a config may name: `rocket`, `simple-icons:discord`. */
+/** The icons of a config: `rocket`, `simple-icons:discord`. */
 export interface Icons {
   has: Surroundings["hasIcon"];
   names: Surroundings["iconNames"];
-  /** The drawing of an icon. */
   get: Assets["icon"];
-  /** Fetches the drawings of these icons, before `get` is asked for them. Absent where all are at hand. */
+  /** Loads icons. Call it before `get`. Absent if all icons are available. */
   load?(names: readonly string[]): Promise<void>;
 }
 
-/** Who draws the pictures that chat programs show with links. */
+/** Draws link previews. */
 export interface Previews {
   /**
-   * Draws a picture of each card, or takes the one that it has drawn before.
-   * @returns in the same order; `undefined` for a card whose letters are in no font
+   * Draws each card, or returns the cached preview.
+   * @returns in the same order; `undefined` for cards with characters that no font contains
    */
   draw(cards: readonly PreviewCard[]): Promise<(SourceFile | undefined)[]>;
 }
@@ -129,17 +125,17 @@ export interface AppIcons {
   draw(source: IconSource): Promise<DrawnIcons | undefined>;
 }
 
-/** The fonts that a theme may name. */
+/** The fonts of a theme. */
 export interface Fonts {
   /**
-   * A font that comes with the program.
-   * @param alphabets - which of its files are wanted: `latin`, `cyrillic-ext`
+   * A bundled font.
+   * @param alphabets - the files to include: `latin`, `cyrillic-ext`
    */
   packaged(name: PackagedFontName, alphabets: readonly string[]): Promise<PackagedFont>;
   /**
-   * The measures of a font file of the owner's own.
-   * @param source - as `PublicFiles.source` names it
-   * @throws FontFileError when the file is no font
+   * The metrics of an owner's font file.
+   * @param source - from `PublicFiles.source`
+   * @throws FontFileError if the file is not a font
    */
   measure(source: string): Promise<FontMeasures>;
   /**

@@ -26,7 +26,7 @@ function compiled(
 const sizesIn = (place: PicturePlace, size?: [number, number]) =>
   compiled({ place }, size).sources?.[0]?.sizes;
 
-test("a picture comes with its files in each format, and with one that any browser reads", () => {
+test("has files in each format, including one that every browser supports", () => {
   expect(compiled({})).toEqual({
     src: "/site/assets/pictures/a-1920.webp",
     width: 1920,
@@ -39,7 +39,7 @@ test("a picture comes with its files in each format, and with one that any brows
   });
 });
 
-test("the original stays where it is needed itself, and beside formats that not every browser reads", () => {
+test("keeps the original if it is needed, or if not all browsers support the other formats", () => {
   expect(compiled({ isOriginal: true })).toEqual({ src: "/site/a.png", width: 1920, height: 1080 });
   expect(compiled({}, undefined, ["avif"])).toMatchObject({
     src: "/site/a.png",
@@ -47,7 +47,7 @@ test("the original stays where it is needed itself, and beside formats that not 
   });
 });
 
-test("a list of several formats, all of which any browser reads, names none", () => {
+test("names no format for a list of several formats that every browser supports", () => {
   const sources = [
     {
       files: [
@@ -69,7 +69,7 @@ test("a list of several formats, all of which any browser reads, names none", ()
   });
 });
 
-test("where a picture is always small, one file is enough: one with two pixels for each of CSS", () => {
+test("has one file with two device pixels per CSS pixel for small pictures", () => {
   const size = { width: 1920, height: 1080 };
   const small = (sizes: string) => compiled({ place: { sizes, isSmall: true } });
   expect(small("6rem")).toEqual({ src: "/site/assets/pictures/a-400.webp", ...size });
@@ -77,7 +77,7 @@ test("where a picture is always small, one file is enough: one with two pixels f
   expect(small("90rem")).toEqual({ src: "/site/assets/pictures/a-1920.webp", ...size });
 });
 
-test("a picture is said to be no wider than it is, or than the height of its place allows", () => {
+test("limits the width to the picture's own, and by the maximum height", () => {
   const sizes = "(min-width: 40rem) 45rem, calc(100vw - 2rem)";
   expect(sizesIn({ sizes })).toBe(sizes);
   expect(sizesIn({ sizes }, [500, 500])).toBe(
@@ -86,14 +86,14 @@ test("a picture is said to be no wider than it is, or than the height of its pla
   expect(sizesIn({ sizes: "100vw", height: 20 }, [1920, 960])).toBe("min(640px, 100vw)");
 });
 
-test("a picture has the size that the height of its place allows, whatever its files are", () => {
+test("limits the size by the maximum height, independently of the files", () => {
   const place: PicturePlace = { sizes: "100vw", height: 20 };
   expect(compiled({ place })).toMatchObject({ width: 569, height: 320 });
   expect(compiled({ place }, [300, 200])).toMatchObject({ width: 300, height: 200 });
   expect(compiled({ place, isOriginal: true })).toMatchObject({ width: 569, height: 320 });
 });
 
-test("a picture names its tone, but not in a small place, where it is a sign or a face", () => {
+test("has a placeholder colour, except for icons and avatars", () => {
   const toned = (place?: PicturePlace) => compiled({ place }, undefined, undefined, { tone: "675" });
   expect(toned()).toHaveProperty("tone", "675");
   expect(toned({ sizes: "6rem", isSmall: true })).not.toHaveProperty("tone");

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { configSchema } from "../../config/config";
 import { namedPictures } from "./namedPictures";
 
-it("takes addresses as a whole, whatever signs they hold, and texts with their constants filled in", () => {
+it("reads whole addresses with any characters, and replaces constants in texts", () => {
   const config = configSchema.parse({
     version: 1,
     constants: { folder: "/maps" },

@@ -1,27 +1,28 @@
 import { type CSSToken, type TokenFunction, tokenizer, TokenType } from "@csstools/css-tokenizer";
 import { atRules, functions } from "./vocabulary";
 
-/** Stands for an address that is not kept: nothing is fetched for it, and nothing is drawn with it. */
+/** Replaces a removed address. It loads and draws nothing. */
 const NOTHING = "data:,";
 
-/** A picture in the drawing itself. No SVG: it would have to be cleaned as well. */
+/** An embedded picture. SVG is excluded, because it would also need cleaning. */
 export const embeddedPicture = /^data:image\/(?:png|jpe?g|gif|webp|avif|bmp)[;,]/i;
 
 const embeddedFont =
   /^data:(?:font|application)\/(?:x-)?(?:font-)?(?:woff2?|ttf|otf|sfnt|truetype|opentype)(?:-ttf|-otf)?[;,]/i;
 
-/** Whether an address stays in the drawing: it names an element there, or holds a picture or a font. */
+/** Whether an address is internal: it refers to an element of the drawing, or contains a picture or a font. */
 function isInside(address: string): boolean {
   return address.startsWith("#") || embeddedPicture.test(address) || embeddedFont.test(address);
 }
 
 /**
- * Takes out of a stylesheet, or of the value of an attribute, what loads from elsewhere. It reads tokens as browsers do, with their
- * escapes resolved, and replaces at-rules, functions and addresses that are not known to stay in the drawing.
+ * Removes everything that loads external files from a stylesheet or an attribute's value. Tokens are read as in
+ * browsers, with their escapes resolved. At-rules, functions and addresses that are not known to be safe are
+ * replaced.
  * @param onPicture - called for each picture that the result contains as `data:`
  */
 export function cleanCss(css: string, onPicture: () => void): string {
-  // Anything that loads has one of these.
+  // Everything that loads a file contains one of these.
   if (!/[(@\\]/.test(css)) return css;
   /** Whether it reads an `@namespace`. */
   let isNamespace = false;
@@ -49,8 +50,8 @@ const endsPrelude: ReadonlySet<TokenType> = new Set([
 ]);
 
 /**
- * Writes a token of an `@namespace`, whose name nobody fetches. A name in `url()` becomes a string, which means the same. So nothing
- * loads even if a browser takes the text for something else, such as a declaration.
+ * Writes a token of an `@namespace`, whose name is never fetched. A name in `url()` becomes a string with the same
+ * meaning. So nothing loads even if a browser parses the text as something else, such as a declaration.
  */
 function inNamespace(token: CSSToken): string {
   if (token[0] === TokenType.URL) return `"${/["\\\n\r\f]/.test(token[4].value) ? NOTHING : token[4].value}"`;
@@ -86,7 +87,7 @@ function replacement([type]: CSSToken): string {
   return type === TokenType.String ? `"${NOTHING}"` : `url(${NOTHING})`;
 }
 
-/** The name of an at-rule or a function, without its signs. */
+/** The name of an at-rule or a function, without its delimiters. */
 function lowerCase(token: CSSToken): string {
   return (token as TokenFunction)[4].value.toLowerCase();
 }

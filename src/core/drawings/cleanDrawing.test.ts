@@ -8,7 +8,7 @@ const drawing = (inner: string, keys = "") =>
 const inside = (text: string) => /^<svg xmlns="[^"]*">(.*)<\/svg>\n$/s.exec(clean(drawing(text)))?.[1];
 
 describe("a cleaned drawing", () => {
-  it("keeps what draws", () => {
+  it("keeps everything that draws", () => {
     const plain =
       '<defs><linearGradient id="sky"><stop offset="0.5"/></linearGradient></defs><use href="#a"/><rect style="fill:url(#sky)"/>';
     expect(inside(plain)).toBe(plain);
@@ -22,13 +22,13 @@ describe("a cleaned drawing", () => {
     ).toBe('<rect x="1"/>');
   });
 
-  it("takes an element that is not known out with all that is in it", () => {
+  it("removes unknown elements with their content", () => {
     expect(inside("<script><rect/><g><rect/></g></script><foreignObject><rect/></foreignObject><g/>")).toBe(
       "<g/>",
     );
   });
 
-  it("leaves addresses inside of the drawing, pictures of pixels, and links to follow", () => {
+  it("keeps internal addresses, embedded bitmaps, and links", () => {
     const kept =
       '<a href="https://mossy.example/"/><a href="mailto:a@b.example"/><use href="#b"/><image href="data:image/png;base64,AAAA"/>';
     expect(inside(kept)).toBe(kept);
@@ -37,7 +37,7 @@ describe("a cleaned drawing", () => {
     );
   });
 
-  it("writes the older form of a link as the newer one, which wins where an element has both", () => {
+  it("converts old links to the new form, which wins if an element has both", () => {
     expect(
       inside('<use xlink:href="#a"/><use xlink:href="#a" href="#b"/><use href="#b" xlink:href="#a"/>'),
     ).toBe('<use href="#a"/><use href="#b"/><use href="#b"/>');
@@ -82,7 +82,7 @@ describe("a cleaned drawing", () => {
     expect(cleaned(drawing(inner))).toMatchObject({ embedsPictures });
   });
 
-  it("animates no addresses", () => {
+  it("removes animations of addresses", () => {
     expect(
       inside(
         '<a><set attributeName="href" to="javascript:0"/><animate attributeName=" xlink:href "/><set attributeName="fill" to="red"/></a>',
@@ -90,7 +90,7 @@ describe("a cleaned drawing", () => {
     ).toBe('<a><set attributeName="fill" to="red"/></a>');
   });
 
-  it("is ASCII, so no encoding makes another drawing of it", () => {
+  it("is ASCII, so it is the same drawing in every encoding", () => {
     expect(inside('<text id="é">Grün 木 😀 &lt;b>\u00a0</text>')).toBe(
       '<text id="&#xe9;">Gr&#xfc;n &#x6728; &#x1f600; &#x3c;b&#x3e;&#xa0;</text>',
     );
@@ -103,7 +103,7 @@ describe("a cleaned drawing", () => {
   });
 });
 
-describe("a refused drawing", () => {
+describe("a rejected drawing", () => {
   const refusal = (content: string | Uint8Array) => {
     try {
       return cleanDrawing(typeof content === "string" ? new TextEncoder().encode(content) : content);

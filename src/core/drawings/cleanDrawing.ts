@@ -5,10 +5,10 @@ import { animations, attributes, elements, SVG, XLINK, XML } from "./vocabulary"
 
 export { XmlError };
 
-/** Where a link of a drawing may lead. */
+/** Allowed targets of links in a drawing. */
 const followed = /^(?:https?:\/\/|mailto:|#)/i;
 
-/** A drawing of which only the parts that draw are left. */
+/** A drawing with only the parts that draw something. */
 export interface CleanedDrawing {
   text: string;
   /** Whether it contains pictures as `data:`, which a browser shows only if the policy of its response allows them. */
@@ -16,22 +16,22 @@ export interface CleanedDrawing {
 }
 
 /**
- * Writes an SVG again with nothing in it but known elements and attributes that draw. A browser that opens it by its address
- * runs nothing and fetches nothing, also from a host that sets no headers.
+ * Rewrites an SVG with only known elements and attributes that draw something. If a browser opens it directly, it
+ * runs and loads nothing, even from a host without headers.
  *
- * The result is ASCII, so it is the same in every encoding that a browser may take it for.
- * @throws XmlError for what is no drawing, or cannot be read in only one way
+ * The result is ASCII, so it is the same in every encoding.
+ * @throws XmlError if it is not a drawing, or is ambiguous
  */
 export function cleanDrawing(bytes: Uint8Array): CleanedDrawing {
   let embedsPictures = false;
   const onPicture = () => (embedsPictures = true);
   const written: string[] = [];
-  /** How many elements are open that are kept, and how many below one that is not. */
+  /** The number of open elements that are kept, and of those below a removed one. */
   let depth = 0;
   let skipped = 0;
   /** The text of a stylesheet so far. */
   let style: string | undefined;
-  /** What elements of SVG have: some drawings name no namespace at all. */
+  /** The default namespace, because some drawings declare none. */
   let namespace = SVG;
 
   parseXml(bytes, {
@@ -65,7 +65,7 @@ export function cleanDrawing(bytes: Uint8Array): CleanedDrawing {
       }
       if (!isSelfClosing) written.push(`</${local}>`);
     },
-    // They name stylesheets of elsewhere, or speak to other programs.
+    // They refer to external stylesheets, or are for other programs.
     onInstruction: () => {},
   });
   return { text: written.join("").trim() + "\n", embedsPictures };
@@ -85,7 +85,7 @@ function isKept({ local, attributes: own }: SaxesTagNS): boolean {
   if (!elements.has(local)) return false;
   const plain = (name: string) => own[name]?.value.trim();
   if (local === "style") return /^(?:text\/css)?$/i.test(plain("type") ?? "");
-  // An address could be changed after it was looked at.
+  // An animation could change an address after it was checked.
   const animated = plain("attributeName");
   return !animations.has(local) || animated === undefined || attributes.has(animated);
 }
@@ -96,7 +96,7 @@ const names = new Set(["id", "class", "lang", "role"]);
 function attributesOf({ local: element, attributes: own }: SaxesTagNS, onPicture: () => void): string {
   return Object.values(own)
     .map(({ uri, local, value }) => {
-      // Both forms of a link become the newer one, which wins where an element has both.
+      // Both forms of a link become the newer one, which wins if an element has both.
       if (local === "href" && (uri === "" || (uri === XLINK && !own["href"]))) {
         const address = value.trim();
         if (!isAllowed(element, address)) return "";

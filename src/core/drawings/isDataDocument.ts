@@ -23,7 +23,7 @@ export function isDataDocument(bytes: Uint8Array): boolean {
     });
   } catch (error) {
     if (!(error instanceof XmlError)) throw error;
-    // Browsers run what stands in front of the mistake.
+    // Browsers run everything before the mistake.
     return false;
   }
   return isData;

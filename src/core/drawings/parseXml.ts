@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from "saxes";
 import { shortened } from "../../words/words";
 
-/** A document that is not published as it is. The message continues the name of the file, and says what to do. */
+/** A document that is not published unchanged. The message follows the file name, and says what to do. */
 export class XmlError extends Error {
   override name = "XmlError";
   /** Whether browsers would show it. The others show nothing, or a part. */
@@ -13,7 +13,7 @@ export class XmlError extends Error {
   }
 }
 
-/** Called for the parts of a document in their order. Texts have their character references and CDATA resolved. */
+/** Called for the parts of a document in order. In texts, character references and CDATA are resolved. */
 export interface XmlHandlers {
   onOpen: (element: SaxesTagNS) => void;
   onClose: (element: SaxesTagNS) => void;
@@ -22,15 +22,15 @@ export interface XmlHandlers {
   onInstruction: () => void;
 }
 
-/** The parser looks for the namespace of an element in each one around it. Browsers stop at 5,000. */
+/** The parser looks for an element's namespace in each ancestor. Browsers stop at 5,000. */
 const deepest = 1000;
 
 const asUtf8 = "Open it in a text editor and save it as UTF-8.";
 
 /**
- * Parses an XML document as browsers do, with its namespaces. Two programs can read a document differently for two reasons:
- * its encoding and its DOCTYPE. So it must be UTF-8 and have no DOCTYPE.
- * @throws XmlError for a document that is not well-formed, too
+ * Parses an XML document as browsers do, with namespaces. Two programs can read a document differently because of
+ * its encoding and its DOCTYPE. So it must be UTF-8 without a DOCTYPE.
+ * @throws XmlError if the document is not well-formed or breaks these rules
  */
 export function parseXml(bytes: Uint8Array, handlers: XmlHandlers): void {
   const parser = new SaxesParser({ xmlns: true, defaultXMLVersion: "1.0", forceXMLVersion: true });
@@ -67,7 +67,7 @@ export function parseXml(bytes: Uint8Array, handlers: XmlHandlers): void {
   } catch (error) {
     if (error instanceof XmlError) throw error;
     const [, line, reason] = /^(\d+):\d+: (.*)/s.exec((error as Error).message) ?? [];
-    // What is not about XML is a mistake of ours.
+    // Other errors are bugs of this program.
     if (line === undefined || reason === undefined) throw error;
     throw new XmlError(
       `has invalid XML on line ${line} (${shortened(reason.replace(/\.$/, ""))})`,

@@ -8,8 +8,8 @@ export const XML = "http://www.w3.org/XML/1998/namespace";
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /**
- * The SVG elements that only draw. Not listed: those that run, embed or fetch (`script`, `handler`, `foreignObject`, `cursor`),
- * those no browser draws any more (`font`, `mesh`), and `metadata`.
+ * The SVG elements that only draw. Not listed: elements that run, embed or fetch (`script`, `handler`,
+ * `foreignObject`, `cursor`), elements that no browser draws any more (`font`, `mesh`), and `metadata`.
  */
 export const elements = words(`
   a animate animateMotion animateTransform circle clipPath defs desc ellipse
@@ -23,7 +23,7 @@ export const elements = words(`
 /** The elements that change an attribute over time. */
 export const animations = words("animate animateMotion animateTransform set");
 
-/** The attributes without a namespace that only draw, apart from `href`. None holds an address outside of `url()`. */
+/** The attributes without a namespace that only draw, except `href`. They contain addresses only in `url()`. */
 export const attributes = words(`
   id class style lang role tabindex
   version baseProfile viewBox preserveAspectRatio x y width height systemLanguage requiredExtensions requiredFeatures
@@ -56,7 +56,10 @@ export const atRules = words(`
   -webkit-keyframes container font-face keyframes layer media namespace property scope starting-style supports
 `);
 
-/** The functions of styles. Those that load something take it from `url()`, which is read; `image-set()` and `src()` also take bare texts. */
+/**
+ * The functions of styles. Functions that load files take the address from `url()`, which is checked. `image-set()`
+ * and `src()` also take strings.
+ */
 export const functions = words(`
   url format local tech
   rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark

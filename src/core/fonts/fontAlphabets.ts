@@ -1,4 +1,4 @@
-/** The alphabets that a font may have beside the Latin one, by the letters of a text that call for them. */
+/** The alphabets of a font besides Latin, by the letters that need them. */
 const byLetters: readonly (readonly [letters: RegExp, alphabets: readonly string[]])[] = [
   [/\p{Script=Cyrillic}/u, ["cyrillic", "cyrillic-ext"]],
   [/\p{Script=Greek}/u, ["greek", "greek-ext"]],
@@ -6,16 +6,16 @@ const byLetters: readonly (readonly [letters: RegExp, alphabets: readonly string
   [/\p{Script=Hebrew}/u, ["hebrew"]],
 ];
 
-/** What every site takes of a font. */
+/** The alphabets that every site uses. */
 const always = ["latin", "latin-ext"];
 
-/** All the alphabets whose files a site can take of a font. */
+/** All alphabets that a site can use. */
 export const fontAlphabets: readonly string[] = [
   ...always,
   ...byLetters.flatMap(([, alphabets]) => alphabets),
 ];
 
-/** Languages, by letters of the alphabet that they are written with. */
+/** A letter of the alphabet of each language. */
 const lettersOfLanguages: Readonly<Record<string, string>> = {
   ...Object.fromEntries(["ru", "uk", "be", "bg", "sr", "mk", "kk", "ky", "mn"].map((code) => [code, "я"])),
   el: "ω",
@@ -25,8 +25,8 @@ const lettersOfLanguages: Readonly<Record<string, string>> = {
 };
 
 /**
- * The alphabets that a site takes of a font: those of its language, in which visitors write too, and those of its texts.
- * @param characters - what the site shows, as code points
+ * The alphabets that a site uses: those of its language, which visitors also write in, and those of its texts.
+ * @param characters - the characters on the site, as code points
  */
 export function alphabetsFor(language: string, characters: Iterable<number>): string[] {
   const own = lettersOfLanguages[language.split("-")[0] ?? ""] ?? "";

@@ -9,59 +9,58 @@ import {
 } from "./unicodeRange";
 import type { World } from "../world";
 
-/** A whole font file, as a page names it. */
+/** A whole font file, as pages refer to it. */
 export interface WholeFace {
   family: string;
-  /** What stands in `url()`. */
+  /** The content of `url()`. */
   url: string;
-  /** What `Fonts.cut` finds it by. */
+  /** The source for `Fonts.cut`. */
   source: string;
-  /** Its weights, as CSS writes them. */
+  /** Its weights in CSS. */
   weight: string;
-  /** The characters that it holds, as CSS writes them; absent where nobody knows. */
+  /** Its character coverage in CSS; absent if unknown. */
   range?: string | undefined;
 }
 
-/** What is shown in a font. */
+/** The texts in a font. */
 export interface ShownText {
-  /** Its characters, as code points. */
+  /** Their characters, as code points. */
   characters: ReadonlySet<number>;
-  /** Whether it is code alone, or addresses, in which every sign stays as it is typed. */
+  /** Whether it is only code and addresses, which must not contain ligatures. */
   isCode: boolean;
 }
 
-/** The `@font-face` rules for one file of a font. */
+/** The `@font-face` rules for a font file. */
 export interface Faces {
-  /** Those that pages begin with. */
+  /** The rules of the critical CSS. */
   css: string;
-  /** Those for what visitors may type, which come later. */
+  /** The rules for characters that visitors may type, which load later. */
   laterCss: string;
-  /** The file for the characters that are shown; absent where the whole one serves for them, and where none are. */
+  /** The subset font; absent if the whole font is used, or the site shows none of its characters. */
   cut?: SourceFile;
 }
 
-/** The weights that the styles of this program ask for: from running text to the heaviest buttons. */
+/** The range of weights in the program's styles, from running text to the heaviest buttons. */
 export const weights = [400, 750] as const;
 
-/** The features that browsers use without being asked, those that tables of figures ask for, and no others. */
+/** The features that browsers use by default, and those for figures in tables. */
 const textFeatures = ["kern", "mark", "mkmk", "liga", "clig", "rlig", "ccmp", "locl", "tnum", "lnum"];
-/** In code, two signs do not become one. */
+/** Without ligatures. */
 const codeFeatures = ["mark", "mkmk", "ccmp", "locl"];
 
-/** More ranges than these would weigh more in every page than they save: so many have Chinese and Japanese texts. */
+/** Chinese and Japanese texts have more ranges, which would add more to every page than the subset saves. */
 const MOST_RANGES = 150;
 
 const all: CharacterRange = [0x20, 0x10ffff];
-/** No font draws the control characters. */
+/** Fonts do not contain control characters. */
 const controls: CharacterRange[] = [
   [0, 0x1f],
   [0x7f, 0x9f],
 ];
 
 /**
- * Divides a font file into what is shown and what visitors may type: browsers fetch the second only when they meet one of its
- * characters.
- * @param shown - absent where the whole file serves for all
+ * Divides a font file into the characters on the site, and the others, which browsers only load if needed.
+ * @param shown - absent if the whole font is used
  */
 export async function fontFaces(
   face: WholeFace,
@@ -77,7 +76,7 @@ export async function fontFaces(
   const file = await cut(face.source, {
     characters: String.fromCodePoint(...held.sort((a, b) => a - b)),
     ...(face.weight.includes(" ") ? { weights: narrowed(face.weight) } : {}),
-    // What a font of the owner's own needs for its script, nobody knows.
+    // The features that an owner's font needs for its script are unknown.
     ...(whole ? { features: shown.isCode ? codeFeatures : textFeatures } : {}),
   });
   if (!file) return { css: rule(face, face.url, face.range), laterCss: "" };
@@ -89,7 +88,7 @@ export async function fontFaces(
   };
 }
 
-/** The weights of a font that the styles ask for; both files have to name the same in CSS. */
+/** The weights of a font that the styles use. Both files must have the same weights in CSS. */
 function narrowed(weight: string): readonly [number, number] {
   const [least = 1, most = least] = weight.split(" ").map(Number);
   const within = (value: number) => Math.min(Math.max(value, least), most);

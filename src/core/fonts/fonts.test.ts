@@ -11,7 +11,7 @@ import { weights } from "./fontFaces";
 import { prepareFont } from "./fonts";
 import type { FontPart } from "./packagedFont";
 
-/** A folder whose files all lie at one place on the disk. */
+/** A folder in which all paths are the same file. */
 class OneFile extends PublicFolder {
   override source(): string {
     return this.directory;
@@ -20,7 +20,7 @@ class OneFile extends PublicFolder {
 
 const letters = (text: string) => Array.from(text, (letter) => letter.codePointAt(0)!);
 
-/** @param source - where a font of the owner's own lies on the disk */
+/** @param source - the file of an owner's font */
 const prepare = (choice: FontChoice, { language = "en", text = "", source = "" } = {}) =>
   prepareFont(
     choice,
@@ -29,7 +29,7 @@ const prepare = (choice: FontChoice, { language = "en", text = "", source = "" }
   );
 
 describe("fonts", () => {
-  it("gives every font of every preset with its files and a stand-in of the same metrics", async () => {
+  it("prepares every font of every preset, with files and a fallback with the same metrics", async () => {
     const choices = new Set(Object.values(presets).flatMap((preset) => Object.values(preset.fonts)));
     for (const choice of choices) {
       const font = await prepare(choice);
@@ -46,7 +46,7 @@ describe("fonts", () => {
     }
   });
 
-  it("brings the alphabets of the site's language and of its texts along", async () => {
+  it("includes the alphabets of the site's language and texts", async () => {
     const names = async (use: { language?: string; text?: string }) =>
       (await prepare("inter", use)).files.map(({ path }) => path).join(" ");
     expect(await names({ text: "Über" })).not.toMatch(/cyrillic|greek|vietnamese/);
@@ -55,11 +55,11 @@ describe("fonts", () => {
     expect(await names({ text: "Ω, Việt" })).toMatch(/(?=.*greek)(?=.*vietnamese)/);
   });
 
-  it("takes the fonts of the visitor's device without loading anything", async () => {
+  it("uses device fonts without loading anything", async () => {
     expect(await prepare("system")).toMatchObject({ css: "", files: [], preload: [] });
   });
 
-  it("takes a font of the owner's own, whatever its file is called", async () => {
+  it("uses an owner's font with any file name", async () => {
     const { source } = (await prepare("cinzel")).files[0]!;
     const own = { family: "Own", file: "/fonts/a(1) b.woff2", weight: "400 900" };
     const font = await prepare(own as never, { source });
@@ -67,7 +67,7 @@ describe("fonts", () => {
     expect(font.family).toMatch(/^"?Own"?,/);
   });
 
-  it("divides a font into what the site shows, which comes early, and the rest, without a sign in both", async () => {
+  it("divides a font into the site's characters, which load early, and the rest, without overlap", async () => {
     const shown = { characters: new Set([0x41, 0x42, 0x20ac, 0x416]), isCode: false };
     const cut = async (source: string, { characters }: FontPart) => ({
       path: `assets/fonts/${characters.length}.woff2`,
@@ -83,7 +83,7 @@ describe("fonts", () => {
     );
     expect(preload).toEqual(["/sub/assets/fonts/3.woff2"]);
     expect(files.map(({ path }) => path)).toContain("assets/fonts/3.woff2");
-    // The letter of another alphabet is in no file.
+    // No file contains the letter of another alphabet.
     expect(css).toContain('url(/sub/assets/fonts/3.woff2) format("woff2");unicode-range:U+41-42,U+20AC}');
     expect(laterCss).toMatch(
       /url\(\/sub\/assets\/fonts\/inter-latin-wght[^}]*unicode-range:U\+20-40,U\+43-7E,/,
@@ -94,7 +94,7 @@ describe("fonts", () => {
     expect(faces.filter((face) => !face.includes("font-weight:100 900;"))).toEqual([]);
   });
 
-  it("keeps every weight that the styles ask for", async () => {
+  it("keeps every weight in the styles", async () => {
     const asked = (await allStyles()).matchAll(/font-weight:(\d+)/g);
     const numbers = Array.from(asked, ([, weight]) => Number(weight));
     expect(numbers.length).toBeGreaterThan(20);
@@ -102,7 +102,7 @@ describe("fonts", () => {
     expect(Math.max(...numbers)).toBeLessThanOrEqual(weights[1]);
   });
 
-  it("says what to do about a file that is no font", async () => {
+  it("explains what to do about a file that is not a font", async () => {
     const own = { family: "Own", file: "/x.woff2", weight: "400" };
     await expect(prepare(own as never, { source: import.meta.filename })).rejects.toThrow(
       "is not a readable font. Convert the font to WOFF2.",

@@ -6,16 +6,15 @@ import type { FontMeasures, PackagedFontName } from "./packagedFont";
 import type { SourceFile } from "../siteFile";
 import type { World } from "../world";
 
-/** One font, ready for a page. */
+/** A font, ready for pages. */
 export interface Font {
-  /** The CSS `font-family` value, fallbacks included. */
+  /** The CSS `font-family` value, including fallbacks. */
   family: string;
-  /** The `@font-face` rules. */
   css: string;
-  /** Those for what visitors may type: a page shows nothing in them at first. */
+  /** The rules for characters that visitors may type, which load later. */
   laterCss: string;
   files: SourceFile[];
-  /** The addresses of the files that every page needs. */
+  /** The URLs of the files that every page needs. */
   preload: string[];
 }
 
@@ -27,24 +26,21 @@ const devices: Record<Generic, string> = {
   monospace: 'ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace',
 };
 
-/**
- * What follows the font that a stand-in is made of, which nearly every device has: that comes first of all. Browsers have
- * known `system-ui` for as long as all else that pages need.
- */
+/** The last fallbacks, after a font that nearly every device has. All supported browsers have `system-ui`. */
 const lastResort: Record<Generic, string> = {
   "sans-serif": "system-ui,sans-serif",
   serif: "serif",
   monospace: "monospace",
 };
 
-/** The fonts of every device, by the names that a config has for them. */
+/** The device fonts, by their names in the config. */
 const deviceFonts: Record<Exclude<BundledFont, PackagedFontName>, Generic> = {
   system: "sans-serif",
   serif: "serif",
   monospace: "monospace",
 };
 
-/** What stands in for the fonts that come with the program, until they have arrived. */
+/** The fallbacks of the bundled fonts until these have loaded. */
 const packagedFonts: Record<PackagedFontName, Generic> = {
   inter: "sans-serif",
   "space-grotesk": "sans-serif",
@@ -62,14 +58,14 @@ const packagedFonts: Record<PackagedFontName, Generic> = {
   "grenze-gotisch": "serif",
 };
 
-/** The metrics of the fonts that stand in until a font has arrived. Source: the fonts' own head, hhea and OS/2 tables. */
+/** The metrics of the fallback fonts. Source: the fonts' head, hhea and OS/2 tables. */
 const standIns: Record<Generic, FontMetrics & { xWidthAvg: number }> = {
   "sans-serif": metrics("Arial", 1467, 1854, -434, 67, 904),
   serif: metrics("Times New Roman", 1341, 1825, -443, 87, 819),
   monospace: metrics("Courier New", 1170, 1705, -615, 0, 1229),
 };
 
-/** The stand-ins by the names they have on all devices: fonts of the same widths go by other names on Linux and Android. */
+/** The local names of the fallback fonts. Linux and Android have fonts with the same widths and other names. */
 const localNames: Record<Generic, string> = {
   "sans-serif": local("Arial", "ArialMT", "Liberation Sans", "Arimo", "Roboto"),
   serif: local("Times New Roman", "TimesNewRomanPSMT", "Liberation Serif", "Tinos"),
@@ -93,20 +89,20 @@ function metrics(
   };
 }
 
-/** What a font is prepared for. */
+/** The use of a font. */
 export interface FontUse {
-  /** Which of its files are taken: those of `latin`, of `cyrillic` … */
+  /** The alphabets to include: `latin`, `cyrillic` … */
   alphabets: readonly string[];
   basePath: string;
-  /** What is shown in it; absent where its files are published whole. */
+  /** The texts in the font; absent if the whole files are published. */
   shown?: ShownText | undefined;
 }
 
 /**
- * Prepares a font: its files under names that change with their content, and a stand-in of the same
- * measures, so that text is never hidden and does not move when the font arrives.
- * @param choice - what the theme names
- * @throws FontFileError when a file of the owner's own is no font
+ * Prepares a font: files with names that change with their content, and a fallback with the same metrics. So text
+ * is never hidden, and the layout does not shift when the font loads.
+ * @param choice - the font in the theme
+ * @throws FontFileError if the owner's file is not a font
  */
 export async function prepareFont(
   choice: FontChoice,
@@ -155,7 +151,7 @@ function isOfDevice(name: BundledFont): name is keyof typeof deviceFonts {
   return Object.hasOwn(deviceFonts, name);
 }
 
-/** A font family with a stand-in from the visitor's device, stretched to the font's own measures. */
+/** A font family with a fallback from the visitor's device, scaled to the font's metrics. */
 function withStandIn(family: string, measures: FontMeasures, generic: Generic): Pick<Font, "family" | "css"> {
   const { fontFamily, fontFaces } = createFontStack(
     [{ ...measures, familyName: family }, standIns[generic]],

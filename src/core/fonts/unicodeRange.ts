@@ -1,8 +1,8 @@
-/** Characters that follow each other, as code points; both ends are part of it. */
+/** A range of code points, inclusive. */
 export type CharacterRange = readonly [first: number, last: number];
 
 /**
- * Reads what CSS writes as `unicode-range`.
+ * Parses a `unicode-range` in CSS.
  * @param css - `U+0301,U+0400-045F`, without wildcards
  */
 export function readRanges(css: string): CharacterRange[] {
@@ -12,13 +12,13 @@ export function readRanges(css: string): CharacterRange[] {
   });
 }
 
-/** Writes ranges as CSS does: `U+20-7E,U+A0`. */
+/** Writes ranges in CSS: `U+20-7E,U+A0`. */
 export function writeRanges(ranges: readonly CharacterRange[]): string {
   const hex = (code: number) => code.toString(16).toUpperCase();
   return ranges.map(([first, last]) => `U+${hex(first)}${last === first ? "" : `-${hex(last)}`}`).join(",");
 }
 
-/** The ranges that characters make up, in their order. */
+/** The ranges that cover exactly these characters, in order. */
 export function rangesOf(characters: Iterable<number>): CharacterRange[] {
   const ranges: [number, number][] = [];
   for (const code of [...new Set(characters)].sort((a, b) => a - b)) {
@@ -29,7 +29,7 @@ export function rangesOf(characters: Iterable<number>): CharacterRange[] {
   return ranges;
 }
 
-/** What is left of ranges without the characters of others. */
+/** Removes the characters of some ranges from others. */
 export function withoutRanges(
   ranges: readonly CharacterRange[],
   taken: readonly CharacterRange[],
@@ -46,7 +46,6 @@ export function withoutRanges(
   ) as CharacterRange[];
 }
 
-/** Whether one of the ranges holds a character. */
 export function isWithin(ranges: readonly CharacterRange[], code: number): boolean {
   return ranges.some(([first, last]) => first <= code && code <= last);
 }

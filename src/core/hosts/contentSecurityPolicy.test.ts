@@ -14,7 +14,7 @@ const sources = { origins, styles: ["a{b:c}"], scripts: ["start()"], embedsPictu
 const policy = await contentSecurityPolicy(sources, sha256);
 
 describe("the Content-Security-Policy", () => {
-  it("names the origins of the config where they are needed, and no other", () => {
+  it("allows exactly the config's origins for each purpose", () => {
     expect(policy).toContain("img-src 'self' data: https://faces.example;");
     expect(policy).toContain("connect-src 'self' https://forms.example https://status.example;");
     expect(policy).toContain("form-action https://forms.example mailto:;");
@@ -27,11 +27,11 @@ describe("the Content-Security-Policy", () => {
     expect(policy).not.toContain("unsafe");
   });
 
-  it("lets no text become a script", () => {
+  it("prevents strings from becoming scripts", () => {
     expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types 'none'$/);
   });
 
-  it("allows as a header all that a page allows, as browsers hold a page to both", async () => {
+  it("allows everything in the header that a page's policy allows, because browsers apply both", async () => {
     const header = await sitePolicy(sources, sha256);
     const parsed = (text: string) =>
       new Map(text.split("; ").map((part) => [part.split(" ")[0]!, part.split(" ").slice(1)] as const));
@@ -51,7 +51,7 @@ describe("the Content-Security-Policy", () => {
     ]);
   });
 
-  it("allows as a header no more than pages may turn to where these are too many to name", async () => {
+  it("allows whole schemes in the header if there are too many origins, but only for used purposes", async () => {
     const many = Array.from({ length: 100 }, (_, index) => `https://pictures-${index}.example`);
     const header = (services: string[]) =>
       sitePolicy({ ...sources, origins: { ...none, images: many, services } }, sha256);
@@ -59,7 +59,7 @@ describe("the Content-Security-Policy", () => {
     expect(await header(["https://status.example"])).toContain("; connect-src 'self' https: http:; ");
   });
 
-  it("lets no form be sent anywhere on a site without forms, and names no frames where there are none", async () => {
+  it("forbids form submission without forms, and omits frames without embeds", async () => {
     const least = await contentSecurityPolicy({ ...sources, origins: none }, sha256);
     expect(least).toContain("form-action 'none'");
     expect(least).not.toContain("frame-src");

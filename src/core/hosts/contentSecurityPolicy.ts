@@ -2,23 +2,23 @@ import type { Origins } from "../../compile/page";
 import type { Digest } from "../digest";
 import { upgradePolicy } from "./securityHeaders";
 
-/** The parts of a page, and the hosts that it may contact. */
+/** The inline content of a page, and the hosts that it may contact. */
 interface Sources {
   origins: Origins;
-  /** The text of each `<style>` of the page. */
+  /** The text of each `<style>` in the page. */
   styles: readonly string[];
-  /** The text of each script in the page itself. */
+  /** The text of each inline script. */
   scripts: readonly string[];
   /**
-   * Whether pictures may be part of the page as `data:`. All pages of a site need the same, because a page that a visitor comes to
-   * by a link keeps the policy of the first.
+   * Whether pages may contain pictures as `data:`. It is the same for all pages of a site, because the policy of
+   * the first page stays during client-side navigation.
    */
   embedsPictures: boolean;
 }
 
 /**
- * The Content-Security-Policy of a page: scripts of the site alone, the styles of this page, and only
- * the foreign origins that the config names.
+ * The Content-Security-Policy of a page: the site's scripts, the page's styles, and the external origins in the
+ * config.
  */
 export async function contentSecurityPolicy(
   { styles, scripts, ...others }: Sources,
@@ -28,13 +28,13 @@ export async function contentSecurityPolicy(
   return written(directives({ ...others, styles: await hashes(styles), scripts: await hashes(scripts) }));
 }
 
-/** Cloudflare Pages reads no longer lines in `_headers`. Source: its documentation of headers */
+/** Cloudflare Pages does not read longer lines in `_headers`. Source: its documentation of headers */
 const longestLine = 2000;
 
 /**
- * The policy of every answer of a site, as a header: what its pages allow, taken together, so that none of
- * them is held to more than it says itself; it also counts for what carries no policy, as the files of `public/` do.
- * @param scripts - the text of each script that stands in all pages
+ * The policy for the site's response header: everything that its pages allow together. It also applies to responses
+ * without their own policy, such as files of `public/`.
+ * @param scripts - the text of each script that is inline in all pages
  * @param embedsPictures - whether a page or a file of `public/` may contain pictures as `data:`
  */
 export async function sitePolicy(
@@ -44,8 +44,8 @@ export async function sitePolicy(
   const hashes = await Promise.all(scripts.map((text) => hashSource(text, digest)));
   const policyOf = (named: Origins) =>
     written([
-      // The styles differ from page to page, and each page names its own. A browser holds a page to both policies, so this one
-      // leaves styles out, and with them the default that would cover them.
+      // Styles differ between pages, and each page's own policy covers them. A browser applies both policies, so
+      // this one has no style-src, and no default-src, which would cover styles.
       ...directives({ origins: named, styles: [], scripts: hashes, embedsPictures }).filter(
         ([name]) => name !== "default-src" && name !== "style-src",
       ),
@@ -57,7 +57,7 @@ export async function sitePolicy(
     ]);
   const policy = policyOf(origins);
   if (policy.length < longestLine) return policy;
-  // The pages name each of them.
+  // The policies of the pages list all of them.
   return policyOf({
     images: ["https:", "http:"],
     forms: ["https:", "http:", "mailto:"],
@@ -92,7 +92,7 @@ function written(policy: readonly Directive[]): string {
   return policy.map(([name, sources]) => [name, ...sources].join(" ")).join("; ");
 }
 
-/** So many different texts are remembered: most pages of a site have the same styles. */
+/** The size of the cache. Most pages of a site have the same styles. */
 const mostKnown = 100;
 const known = new Map<string, string>();
 

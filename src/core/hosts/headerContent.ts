@@ -5,7 +5,7 @@ import type { FontChoice } from "../../config/theme";
 import { letterWidth } from "../../styling/theme/fittedText";
 import type { HeaderContent } from "../../styling/theme/headerRoom";
 
-/** What the header of a site holds, by the usual widths of letters. How wide it really is, the page measures by itself. */
+/** The estimated width of the header's content. Pages measure the exact width. */
 export function headerContentOf(
   { name, logo, navigation, server, search, hasLooks }: Shared,
   fonts: { heading: FontChoice; body: FontChoice },
@@ -14,7 +14,7 @@ export function headerContentOf(
     lettersIn(text) * letterWidth(font) * OF_LINES * size;
   const linkWidth = ({ label, icon, href, links, copy }: Shared["navigation"][number]) =>
     width(label, fonts.body, 0.9375) +
-    // Its edges, its icon, and the sign of a group or of another site.
+    // Its padding, its icon, and the icon of a group or of an external link.
     1.75 +
     (icon ? 1.5 : 0) +
     (links || (copy === undefined && href?.kind === "external") ? 1.25 : 0);
@@ -32,5 +32,5 @@ export function headerContentOf(
   };
 }
 
-/** How wide letters are in a line of several words, beside how wide a single long word may be. */
+/** The width of letters in a line of several words, compared with that of the widest single word. */
 const OF_LINES = 0.88;

@@ -17,7 +17,7 @@ const siteWith = (redirects: Record<string, string>, site: object = {}) =>
   );
 
 describe("the page of a redirect", () => {
-  test("leads on by itself, has a link, stays out of search, and runs nothing", async () => {
+  test("redirects automatically, has a link, is not indexed, and runs nothing", async () => {
     const [page] = await redirectPages(siteWith({ "/old.php": "/" }), digest);
     expect(page!.path).toBe("old.php/index.html");
     expect(page!.text).toContain('<meta http-equiv="refresh" content="0; url=/town/">');
@@ -34,13 +34,13 @@ describe("the page of a redirect", () => {
     expect(page!.text).not.toContain("data:");
   });
 
-  test("holds no markup of an address", async () => {
+  test("escapes addresses", async () => {
     const hostile = `https://a.example/"><script>ran()</script>`;
     const [page] = await redirectPages(siteWith({ "/x": hostile }), digest);
     expect(page!.text).not.toContain("<script");
   });
 
-  test("lies at the address that browsers ask for, letters of any script included", async () => {
+  test("is at the path that browsers request, in any script", async () => {
     const site = siteWith({ "/%C3%BCber%20uns/": "https://a.example/ü" });
     expect((await redirectPages(site, digest)).map(({ path }) => path)).toEqual(["über uns/index.html"]);
     expect(redirectRules(site)).toBe("/town/%C3%BCber%20uns https://a.example/%C3%BC 302\n");
@@ -48,7 +48,7 @@ describe("the page of a redirect", () => {
   });
 });
 
-test("a site without redirects has neither rules nor pages for any", async () => {
+test("is missing on a site without redirects", async () => {
   const site = siteWith({});
   expect(redirectRules(site)).toBe("");
   expect(await redirectPages(site, digest)).toEqual([]);

@@ -7,8 +7,8 @@ import { escapeHtml } from "../html";
 import type { TextFile } from "../siteFile";
 
 /**
- * A page for each redirect, for hosts that know no redirects: it leads on at once, without a script, and has a link for
- * browsers that stay. It is a folder, as pages are, so that an address such as `/rules.php` is HTML on every host.
+ * A page for each redirect, for hosts without redirects. It redirects immediately without JavaScript, and has a
+ * link as a fallback. Like a page, it is a folder, so an address such as `/rules.php` is HTML on every host.
  */
 export async function redirectPages(site: Site, digest: Digest): Promise<TextFile[]> {
   const css = stylesOf(site);
@@ -23,14 +23,14 @@ export async function redirectPages(site: Site, digest: Digest): Promise<TextFil
   }));
 }
 
-/** The redirects in the format that Netlify and Cloudflare Pages read, which answer with them before any page is read. */
+/** The redirects in the format of Netlify and Cloudflare Pages, which apply them before they serve any page. */
 export function redirectRules({ redirects, shared }: Site): string {
   return redirects
     .map(({ path, target }) => `${shared.basePath}${encodedPath(path)} ${target} 302\n`)
     .join("");
 }
 
-/** The redirect for a path, in the form that `redirectPath` gives. */
+/** The redirect for a path in the form of `redirectPath`. */
 export function findRedirect(
   { redirects }: Pick<Site, "redirects">,
   path: string | undefined,
@@ -60,7 +60,7 @@ function redirectPage(site: Site, target: string, { css, policy }: { css: string
 `;
 }
 
-/** What the link says: the address, without what nobody reads aloud. */
+/** The label of the link: the address without its scheme. */
 function nameOf({ shared }: Site, target: string): string {
   return target === shared.basePath ? shared.name : target.replace(/^https?:\/\//, "");
 }

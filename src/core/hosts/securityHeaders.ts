@@ -1,18 +1,19 @@
-/** The response headers of every file of a site but its policy, by name. Source: the OWASP Secure Headers Project */
+/** The response headers of all files except the policy, by name. Source: the OWASP Secure Headers Project */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   "Cross-Origin-Opener-Policy": "same-origin",
-  // The shop or the wiki of a community lies on another name of the same site, and may show its pictures.
+  // The community's shop or wiki is on another subdomain, and may show pictures of the site.
   "Cross-Origin-Resource-Policy": "same-site",
-  // For this name alone: it counts for every port, and a map on another name may have no certificate.
-  // Two years, as Mozilla and OWASP advise. Neither includeSubDomains nor preload: only an owner knows that every name has https.
+  // Only for this host, because it applies to all of its ports, and a map on a subdomain may have no certificate.
+  // Two years, as Mozilla and OWASP advise. Without includeSubDomains and preload, because only an owner knows that
+  // all subdomains support HTTPS.
   "Strict-Transport-Security": "max-age=63072000",
 };
 
-/** What holds for every answer, whatever it is: nobody frames it, and no text of its scripts becomes code. */
+/** Directives for every response: no framing, and no strings as code. */
 const everywhere = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -21,12 +22,15 @@ const everywhere = [
 ];
 
 /**
- * The policy of every answer of a server that knows nothing of the site: each page carries the rest in its
- * `<meta>`, and browsers hold a page to both.
+ * The policy for responses of a server that does not know the site. Each page contains the rest in its `<meta>`,
+ * and browsers apply both.
  */
 export const answerPolicy = ["object-src 'none'", ...everywhere].join("; ");
 
-/** The policy of what is opened by itself and is no page, such as a drawing: it shows, and runs nothing. */
+/**
+ * The policy of files that are opened directly and are not pages, such as drawings. They are shown, but run
+ * nothing.
+ */
 export const filePolicy = [
   "script-src 'none'",
   "connect-src 'none'",
@@ -40,11 +44,11 @@ export const filePolicy = [
   ...everywhere,
 ].join("; ");
 
-/** The ends of addresses whose files could run scripts, as a regular expression; pages have none of them. */
+/** The file extensions that could run scripts, as a regular expression. Pages have none of them. */
 export const scriptableFiles = "\\.(?:svgz?|x?html?|xht|xml|xsl)$";
 
-/** Asks for everything by https. On an address without it, a page would not find its own files. */
+/** Upgrades all requests to HTTPS. On an HTTP-only address, a page could not load its files. */
 export const upgradePolicy = "upgrade-insecure-requests";
 
-/** How long browsers keep what lies in `assets/`: names there change with the content. */
+/** The caching of `assets/`, where names change with the content. */
 export const assetCaching = "public, max-age=31536000, immutable";
