@@ -63,8 +63,7 @@ export interface SearchAddresses {
 }
 
 /**
- * Data that all pages share in the browser: the frame around the blocks, and the texts and timings of the
- * interface.
+ * Data that all pages share in the browser: the frame around the blocks, and the texts and timings of the interface.
  */
 export interface Shared {
   basePath: string;

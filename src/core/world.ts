@@ -33,8 +33,7 @@ export interface World {
   /** The time of the build, in milliseconds since 1970; absent for the current time. */
   now?(): number;
   /**
-   * Queries a service about a server; returns `undefined` if it does not respond. Absent if servers are not
-   * queried.
+   * Queries a service about a server; returns `undefined` if it does not respond. Absent if servers are not queried.
    */
   ask?(server: ServerData): Promise<KnownAnswer | undefined>;
   /** The bytes of a file, by a `source` from this world. */

@@ -9,8 +9,7 @@ const OWNER_ONLY = 0o700;
 
 /**
  * The folder for files that cannot be cached. A command creates it with the first file and removes it at the end. All
- * processes of a
- * command share it.
+ * processes of a command share it.
  */
 export class TemporaryFolder {
   readonly path: string;

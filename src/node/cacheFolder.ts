@@ -21,9 +21,7 @@ const WRITABLE_BY_OTHERS = 0o022;
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * The cache of a version: in `node_modules` of the config's project, or else in the user's cache.
- * @param configFile - the config
- * @param version - the version of the program
+ * The cache of a version: in `node_modules` of the config's project, otherwise in the user's cache.
  * @param userCache - the user's cache folder for this program
  * @returns `undefined` if no folder is usable
  */

@@ -2,8 +2,7 @@ import { closeSync, constants, fstatSync, openSync, readFileSync } from "node:fs
 
 /**
  * Opens a regular file for reading. All files that the program has not created are opened here, because a pipe would
- * block and a device
- * such as /dev/zero has no end.
+ * block and a device such as /dev/zero has no end.
  * @returns the file descriptor, which the caller closes
  * @throws the system's error; `ENXIO` for anything but a regular file, such as a socket
  */

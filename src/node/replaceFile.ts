@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 
 /** Options for replacing a file that cannot be generated again. */
 export interface ReplaceOptions {
-  /** The permissions of the file; by default those of a new file. */
+  /** The permissions of the file; by default those that new files get. */
   mode?: number;
   /** Whether the content is flushed to disk before the file is moved. */
   flush?: boolean;

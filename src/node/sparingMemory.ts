@@ -6,8 +6,7 @@ const large = 4 * 1024 * 1024;
 
 /**
  * Makes the garbage collector of Node.js run earlier for a large config: after memory has grown by a fifth instead of
- * doubled. This costs
- * hardly any time and saves a quarter of the memory.
+ * doubled. This costs hardly any time and saves a quarter of the memory.
  */
 export function spareMemory(configFile: string): void {
   if (sizeOf(configFile) > large) setFlagsFromString("--heap-growing-percent=20");

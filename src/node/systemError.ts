@@ -20,7 +20,7 @@ export function explainSystemError(error: unknown): string | undefined {
   return explain?.(place, writes.has(syscall) && (dest === undefined || place === dest));
 }
 
-/** Of two paths in one call, the written one, unless the other cannot be read. */
+/** The destination of a call with two paths, unless its source cannot be read. */
 function placeOf(syscall: string, path: string | undefined, dest: string | undefined): string {
   const isWriting =
     ["link", "rename", "symlink"].includes(syscall) || (syscall === "copyfile" && isReadable(path));

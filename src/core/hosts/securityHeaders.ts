@@ -28,8 +28,7 @@ const everywhere = [
 export const answerPolicy = ["object-src 'none'", ...everywhere].join("; ");
 
 /**
- * The policy of files that are opened directly and are not pages, such as drawings. They are shown, but run
- * nothing.
+ * The policy of files that are opened directly and are not pages, such as drawings. They are shown, but run nothing.
  */
 export const filePolicy = [
   "script-src 'none'",

@@ -26,7 +26,7 @@ async function mono(): Promise<string> {
   return (await packagedFont("jetbrains-mono", ["latin"])).faces[0]!.file.source;
 }
 
-it("makes a small file of a handful of signs, with the measures of the whole font", async () => {
+it("creates a small subset of a few characters with the whole font's metrics", async () => {
   const source = await mono();
   const made = await cut(source, part);
   expect(made?.path).toMatch(/^assets\/fonts\/jetbrains-mono-latin-wght-normal-[0-9a-f]{8}\.woff2$/);
@@ -35,7 +35,7 @@ it("makes a small file of a handful of signs, with the measures of the whole fon
   expect(await measureFont(source)).toEqual({ ...measures, xWidthAvg: expect.any(Number) as number });
 });
 
-it("makes each part once, another one for other characters, and a damaged one anew", async () => {
+it("caches subsets by their characters, and replaces a damaged one", async () => {
   const source = await mono();
   const first = await cut(source, part);
   const bytes = readFileSync(first!.source);
@@ -45,7 +45,7 @@ it("makes each part once, another one for other characters, and a damaged one an
   expect((await cut(source, { ...part, characters: "abcd." }))?.path).not.toBe(first?.path);
   truncateSync(first!.source, 100);
   expect(readFileSync((await cut(source, part))!.source)).toEqual(bytes);
-  // What a machine that lost its power may leave.
+  // Simulates a file after a power failure.
   writeFileSync(first!.source, Buffer.concat([bytes.subarray(0, 100), Buffer.alloc(bytes.length - 100)]));
   expect(readFileSync((await cut(source, part))!.source)).toEqual(bytes);
   expect(readdirSync(join(folder, "fonts"))).toHaveLength(2);

@@ -2,7 +2,7 @@ import type { FontPart } from "../../core/fonts/packagedFont";
 import { packageFile } from "../input/packageFile";
 import { readBytes } from "../regularFile";
 
-/** HarfBuzz's library for parts of fonts, with its own names. Source: https://harfbuzz.github.io/harfbuzz-hb-subset.html */
+/** HarfBuzz's subsetting library, with its own names. Source: https://harfbuzz.github.io/harfbuzz-hb-subset.html */
 interface HarfBuzz {
   memory: WebAssembly.Memory;
   _initialize(): void;
@@ -33,13 +33,13 @@ interface HarfBuzz {
   hb_subset_or_fail(face: Pointer, input: Pointer): Pointer;
 }
 
-/** A place in the memory of the library; 0 where something failed. */
+/** A pointer into the library's memory; 0 after an error. */
 type Pointer = number;
 
 const WRITABLE = 2;
 const LAYOUT_FEATURES = 6;
 
-/** The library as WebAssembly, as `packageFile` finds it. */
+/** The library as WebAssembly, for `packageFile`. */
 export const harfBuzz = "harfbuzzjs/dist/harfbuzz-subset.wasm";
 
 let loaded: Promise<HarfBuzz> | undefined;
@@ -53,17 +53,17 @@ async function load(): Promise<HarfBuzz> {
 }
 
 /**
- * Makes a font that holds a part of another one.
- * @param font - its bytes, in TrueType or OpenType format
- * @returns the part in the same format
- * @throws Error when the bytes are no font
+ * Creates a subset of a font.
+ * @param font - in TrueType or OpenType format
+ * @returns the subset in the same format
+ * @throws Error if it is not a font
  */
 export async function subsetFont(
   font: Uint8Array,
   { characters, weights, features }: FontPart,
 ): Promise<Uint8Array> {
   const hb = await (loaded ??= load());
-  // What is asked of the library makes its memory grow, which voids every earlier view of it.
+  // Calls can grow the library's memory, which invalidates earlier views.
   const memory = () => new Uint8Array(hb.memory.buffer);
   const data = hb.malloc(font.length);
   memory().set(font, data);
@@ -78,7 +78,7 @@ export async function subsetFont(
     else hb.hb_set_invert(kept);
     const wanted = hb.hb_subset_input_unicode_set(input);
     for (const character of characters) hb.hb_set_add(wanted, character.codePointAt(0)!);
-    // A font of one weight has no such axis, and stays as it is.
+    // A font with a single weight has no such axis, and is not changed.
     if (weights) hb.hb_subset_input_set_axis_range(input, face, tag("wght"), ...weights, NaN);
     part = hb.hb_subset_or_fail(face, input);
     const result = hb.hb_face_reference_blob(part);
@@ -95,7 +95,7 @@ export async function subsetFont(
   }
 }
 
-/** The number that stands for a name of four letters. */
+/** The number for a tag of four letters. */
 function tag(name: string): number {
   return name.split("").reduce((number, letter) => (number << 8) + letter.charCodeAt(0), 0);
 }

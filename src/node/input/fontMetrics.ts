@@ -3,10 +3,9 @@ import { readBytes } from "../regularFile";
 import known from "./fontMetrics.json";
 
 /**
- * The average character width of running text in font units, for fonts whose file contains only that of an extreme
- * weight: the mean of
- * 400 and 700, the weights of text and headings. Measured in a browser; tests/e2e/quality/everyRoute.test.ts compares
- * them.
+ * The average character width of running text in font units, for fonts whose file contains only the width at an
+ * extreme weight. It is the mean of the weights 400 (text) and 700 (headings), measured in a browser.
+ * tests/e2e/quality/everyRoute.test.ts compares them.
  */
 const widths: Readonly<Record<string, number>> = {
   "@fontsource-variable/fraunces": 952,
@@ -18,10 +17,8 @@ const widths: Readonly<Record<string, number>> = {
 
 /**
  * The metrics of a font.
- * @param source - its file
  * @param packageName - the package of a bundled font, whose metrics are stored because decompressing the file takes
- *   longer than
- * building a small site
+ *   longer than building a small site
  * @throws FontFileError if the file is not a font
  */
 export async function fontMetrics(source: string, packageName?: string): Promise<FontMeasures> {

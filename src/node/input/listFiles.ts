@@ -4,8 +4,7 @@ import { entryKind } from "../entryKind";
 
 /**
  * The paths of all files below a folder, such as `/art/mill.svg`, in a fixed order. Links and Windows junctions are
- * not followed,
- * because they may lead anywhere.
+ * not followed, because they may lead anywhere.
  * @param isMeant - whether a path is listed or a folder is read
  * @throws the system's error if a folder cannot be read
  */

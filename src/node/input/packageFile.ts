@@ -9,8 +9,7 @@ const require = createRequire(import.meta.url);
 
 /**
  * The path of a file from another package, such as a font or an icon set. The published program contains its own
- * copy. A checkout uses
- * the installed package.
+ * copy. A checkout uses the installed package.
  * @param name - the package and the path in it, such as `@iconify-json/lucide/icons.json`
  */
 export function packageFile(name: string): string {

@@ -13,8 +13,7 @@ const title = new RegExp(`"title"\\s*:\\s*${JSON.stringify(schemaTitle)}`);
 
 /**
  * Updates the copy of the published schema that a config refers to as `./site.schema.json`. Other files, and files
- * that cannot be
- * written, are left alone, because help for editors is optional.
+ * that cannot be written, are left alone, because help for editors is optional.
  * @param root - the folder of the program's package.json
  */
 export function keepSchemaCopy(configFile: string, root: string): void {

@@ -20,7 +20,7 @@ test("finds the published schema next to the config and above it", () => {
   expect(nearSchemaFile(root)).toBeUndefined();
 });
 
-test("finds a copy next to the config, or else in the package", () => {
+test("finds a copy next to the config, and otherwise in the package", () => {
   const folder = join(root, "owner");
   mkdirSync(join(folder, "node_modules/spawnpage/schema"), { recursive: true });
   writeFileSync(join(folder, "node_modules/spawnpage/schema/site.schema.json"), "{}");

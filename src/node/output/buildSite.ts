@@ -27,7 +27,7 @@ export interface BuildResult extends Published {
   address: string | undefined;
   /** Blocks that show a notice because they failed, each with its page and the reason. */
   failures: string[];
-  /** When a page next changes by itself; absent if no page depends on the time. */
+  /** When a page next changes; absent if no page depends on the time. */
   nextMoment: Site["nextMoment"];
   /** External services that visitors' browsers contact. */
   services: Service[];
@@ -74,9 +74,9 @@ const MOST_ATTEMPTS = 20;
 
 /**
  * Writes the whole site as static files: complete HTML for every route, the scripts, fonts and pictures.
- * @param outDir - the output folder; its previous site is replaced once the new one is complete
- * @throws OutputFolderError if the folder is not for a site, or the system's error if it cannot be written. The last site
- *   is unchanged then.
+ * @param outDir - its previous site is replaced once the new one is complete
+ * @throws OutputFolderError if the folder is not for a site, or the system's error if it cannot be written. The
+ *   last site is unchanged then.
  */
 export async function buildSite(
   loaded: CheckedSite,

@@ -17,7 +17,7 @@ export function isStamp(stamp: FileStamp | undefined, noted: FileStamp): boolean
   return stamp?.[0] === noted[0] && stamp[1] === noted[1] && stamp[2] === noted[2];
 }
 
-/** The entry at a path, without following links; `undefined` if there is none, even if a parent is a file. */
+/** The entry at a path, without following links; `undefined` if it is missing, even if a parent is a file. */
 export function lookAt(path: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });

@@ -26,8 +26,7 @@ const NAME = "journal.json";
 
 /**
  * Changes a site's folder so that every step can be rolled back, also by another process. The changes are written to
- * disk first, and
- * removed or replaced files are kept until the end.
+ * disk first, and removed or replaced files are kept until the end.
  */
 export class Journal {
   readonly #directory: string;

@@ -4,9 +4,8 @@ import { removeFolder } from "./removeFolder";
 
 /**
  * Recovers from killed builds of versions before 0.2, which moved the last site aside before they wrote the new one.
- * Restores that
- * site if there is no other. Otherwise it stays aside, because others may have put files into it. Removes incomplete
- * sites.
+ * Restores that site if there is no other. Otherwise it stays aside, because others may have put files into it.
+ * Removes incomplete sites.
  * @param directory - the absolute path of the site's folder
  */
 export function takeUpOlderLeftovers(directory: string): void {

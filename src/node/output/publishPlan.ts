@@ -8,9 +8,9 @@ export interface SiteFile {
   made?: string;
   /** Identifies the file; absent only for the list. */
   stamp?: FileStamp | undefined;
-  /** The digest of its content, where it is known already. */
+  /** The digest of its content, if known. */
   digest?: string;
-  /** Whether it is an owner's own, from `public/`. */
+  /** Whether it is an owner's file from `public/`. */
   isOwners: boolean;
 }
 

@@ -3,8 +3,7 @@ import { join } from "node:path";
 
 /**
  * Removes a folder with its content. For thousands of pages, this needs a third less CPU time than `rmSync`, which
- * tries to remove each
- * folder before it reads it.
+ * tries to remove each folder before it reads it.
  */
 export function removeFolder(directory: string): void {
   try {

@@ -114,10 +114,10 @@ async function settled(
     : { formats, isLossless: false };
 }
 
-/** The widest pictures that are mostly shown on phones, whose small pixels hide more. */
+/** The widest pictures are mostly shown on phones, whose small pixels hide more. */
 const FOR_PHONES = 800;
 
-/** Quality and effort: at these, a photograph can hardly be told from its original, and is made in less than a second. */
+/** Quality and effort. Photographs look nearly like the originals, and take less than a second. */
 function encode(
   picture: Sharp,
   format: MadeFormat,
@@ -129,12 +129,12 @@ function encode(
   return picture.webp({ quality: isForPhones ? 66 : 74, effort: 4 });
 }
 
-/** What saves less than this is not worth a file. */
+/** A smaller saving is not worth a file. */
 const SAVED = 0.9;
 
 /**
- * Without the formats of which no size saves anything, and without sizes that weigh as much as a larger one. Where the widest
- * one would be no smaller than the original, that is the widest one: phones have smaller ones all the same.
+ * Removes formats that save nothing in any size, and sizes that are as large as a wider one. If the widest version
+ * is not smaller than the original, the original replaces it. Phones still get smaller ones.
  */
 function worthwhile(
   versions: readonly EncodedVersion[],
@@ -158,8 +158,8 @@ function worthwhile(
 }
 
 /**
- * The file of the owner in place of the widest version, without the notes of a camera; nothing where it cannot be that. In the list of
- * what any browser reads, a JPEG or PNG can stand beside WebP.
+ * The original without its metadata, instead of the widest version; `undefined` if it is unsuitable. The list for
+ * every browser may mix JPEG or PNG with WebP.
  */
 function originalFor(widest: MadeVersion, original: Buffer, metadata: Metadata): MadeVersion | undefined {
   const { compression, format, exif, xmp, iptc } = metadata;

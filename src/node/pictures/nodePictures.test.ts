@@ -97,7 +97,7 @@ test("publishes all uncached pictures unchanged without the library", async () =
 });
 
 test("lists a heavy picture without smaller versions", async () => {
-  // An animated PNG, of which the library would only read the first frame.
+  // An animated PNG, because the library reads only its first frame.
   const control = Buffer.concat([Buffer.alloc(8), Buffer.alloc(12)]);
   control.writeUInt32BE(8, 0);
   control.write("acTL", 4, "latin1");

@@ -80,7 +80,7 @@ describe.each(["png", "webp"] as const)("a picture in %s", (format) => {
 });
 
 it.each([0, 5, -10, 10, 4_000_000_000])(
-  "a WebP that tells a wrong length of itself loses its notes alone (%i)",
+  "removes only the metadata of a WebP with a wrong length (%i)",
   async (wrong) => {
     const original = await noted(drawnScene(64, 48).webp(), 6);
     const damaged = Buffer.from(original);

@@ -1,7 +1,6 @@
 /**
  * Limits the number of pixels processed at once, because decoded pictures need much memory. A picture above the limit
- * is processed
- * alone.
+ * is processed alone.
  */
 export class PixelBudget {
   readonly #most: number;

@@ -1,7 +1,7 @@
 import { MOST_PIXELS } from "../../fields/pictures/mostPixels";
 
 /**
- * Whether a picture is an animation of which the library only reads the first frame: an animated PNG, or an AVIF
+ * Whether a picture is an animation, but the library only reads its first frame: an animated PNG, or an AVIF
  * sequence. Source: https://www.w3.org/TR/png-3/#apng-frame-based-animation,
  * https://aomediacodec.github.io/av1-avif/#brands
  */
@@ -29,8 +29,7 @@ function isAvifSequence(bytes: Buffer): boolean {
 
 /**
  * Whether an animation is published unchanged because it is too long or unreadable. Reads only the file's structure,
- * so the image
- * library is not needed.
+ * so the image library is not needed.
  */
 export function staysForItsMotion(bytes: Buffer): boolean {
   return hasUnreadMotion(bytes) || pixelsInGif(bytes) > MOST_PIXELS;

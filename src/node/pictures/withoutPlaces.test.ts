@@ -18,7 +18,7 @@ function photograph(orientation: number): Promise<Buffer> {
 const pixelsOf = (picture: Buffer) => sharp(picture).raw().toBuffer();
 
 it.each([1, 6])(
-  "takes the place and the camera out of a photograph that is held as %i, and leaves each pixel",
+  "removes location and camera from a photograph with orientation %i, and keeps every pixel",
   async (orientation) => {
     const original = await photograph(orientation);
     expect(original.includes("Camera")).toBe(true);

@@ -11,7 +11,7 @@ export interface PreviewType {
 const { width, height } = PREVIEW_SIZE;
 const margin = 80;
 const room = width - 2 * margin;
-/** The sizes that a title can have in pixels, with how many lines of it there is room for. */
+/** The font sizes of titles in pixels, with the maximum number of lines. */
 const titleSizes = [
   [96, 2],
   [80, 3],
@@ -104,7 +104,7 @@ function drawing(content: readonly string[], top: number, bottom: number): strin
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${rows}" viewBox="0 ${top} ${width} ${rows}">${content.join("")}</svg>`;
 }
 
-/** How a line looks. */
+/** The style of a line. */
 interface Look extends Setting {
   fill: string;
   weight?: number;
@@ -119,13 +119,13 @@ function glow(id: string, x: number, y: number, color: string, strength: number)
   return `<radialGradient id="${id}" cx="${x}" cy="${y}" r="1"><stop offset="0" stop-color="${color}" stop-opacity="${strength}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`;
 }
 
-/** A logo in a square of its place, or twice as wide. */
+/** The size of a logo: at most a square, or twice as wide. */
 function scaled({ width, height }: { width: number; height: number }) {
   const factor = Math.min(logoSize / height, (logoSize * 2) / width);
   return { width: width * factor, height: height * factor };
 }
 
-/** The largest size at which a title has room, with its lines; what is too long for the smallest is shortened. */
+/** The largest size that fits a title, with its lines. If the smallest size does not fit, the title is truncated. */
 function fitTitle(title: string, font: PreviewFont): { lines: string[]; size: number } {
   for (const [size, most] of titleSizes) {
     const lines = wrap(title, { font, size });
@@ -135,13 +135,13 @@ function fitTitle(title: string, font: PreviewFont): { lines: string[]; size: nu
   return { lines: firstLines(title, most, { font, size }, true), size };
 }
 
-/** How a text is set. */
+/** The style for measuring a text. */
 interface Setting {
   font: PreviewFont;
   size: number;
 }
 
-/** So many lines of a text, with an ellipsis where there are more. */
+/** The first lines of a text, with an ellipsis if there are more. */
 function firstLines(text: string, most: number, setting: Setting, breaksWords = false): string[] {
   const lines = wrap(text, setting, breaksWords);
   if (lines.length <= most) return lines;
@@ -150,7 +150,7 @@ function firstLines(text: string, most: number, setting: Setting, breaksWords = 
   return [...lines.slice(0, most - 1), `${last}…`];
 }
 
-/** Breaks a text between words, and where `breaksWords` within those that are wider than a line. */
+/** Breaks a text between words, and if `breaksWords` is set, inside words that are wider than a line. */
 function wrap(text: string, setting: Setting, breaksWords = false): string[] {
   const lines: string[] = [];
   let line = "";
@@ -167,7 +167,7 @@ function wrap(text: string, setting: Setting, breaksWords = false): string[] {
   return line ? [...lines, line] : lines;
 }
 
-/** The parts of a word, each as long as a line has room for. */
+/** The parts of a word, each at most as long as a line. */
 function broken(word: string, setting: Setting): string[] {
   if (fits(word, setting)) return [word];
   const letters = Array.from(word);

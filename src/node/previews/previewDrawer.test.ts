@@ -58,7 +58,7 @@ it("draws a picture of the size that chat programs show, once, and no letters th
   expect(readdirSync(join(folder, "cache/previews"))).toHaveLength(1);
 });
 
-it("draws a damaged picture anew, and drops what was not asked for in a month once it draws another one", async () => {
+it("replaces a damaged picture, and drops pictures unused for a month when it draws a new one", async () => {
   const drawer = previewDrawer(cacheIn("old"), () => logo);
   const [old, used] = await drawer.draw([card, { ...card, title: "Used" }]);
   const twoMonthsAgo = new Date(Date.now() - 60 * 24 * 60 * 60 * 1000);

@@ -10,15 +10,15 @@ import { LayeredPreview } from "./layeredPreview";
 import { type PreviewFont, PreviewFonts } from "./previewFonts";
 import { readBytes } from "../regularFile";
 
-/** Changes whenever a picture would be drawn otherwise. */
+/** Changes whenever pictures would be drawn differently. */
 const RECIPE = "8";
 
-/** A logo that weighs more is left out of the pictures, in bytes. */
+/** Larger logos are left out, in bytes. */
 const LARGEST_LOGO = 2_000_000;
 
 /**
- * Draws link previews, and keeps them by all that they are drawn from: a second build draws none.
- * @param sourceOf - where a file of `public/` lies on the disk
+ * Draws link previews and caches them by their input.
+ * @param sourceOf - the path on disk of a file in `public/`
  */
 export function previewDrawer(
   cache: BuildCache,
@@ -42,7 +42,7 @@ export function previewDrawer(
   };
 }
 
-/** A card with what names all that it is drawn from. */
+/** A card with its cache key. */
 interface Place {
   card: PreviewCard;
   logo: string | undefined;
@@ -57,7 +57,7 @@ function placeOf(card: PreviewCard, sourceOf: (path: string) => string): Place {
   return { card, logo, key: digest(JSON.stringify([RECIPE, card, logo, own]), 16) };
 }
 
-/** The logo as the address of its data; nothing where it cannot be drawn. */
+/** The logo as a `data:` URL; `undefined` if it cannot be drawn. */
 function logoOf({ logo }: PreviewCard, sourceOf: (path: string) => string): string | undefined {
   if (!logo) return undefined;
   try {
@@ -111,8 +111,8 @@ async function drawAll(
 }
 
 /**
- * What can be drawn of a card; nothing where its title or the name of the site cannot. From right to left the rasteriser draws
- * no line in two fonts, so that a line has to do with the letters of one.
+ * The drawable parts of a card; `undefined` if the title or the site's name is not drawable. The rasteriser cannot
+ * mix fonts in a right-to-left line, so one font must contain all of its characters.
  */
 function drawableCard(card: PreviewCard, heading: PreviewFont, body: PreviewFont): PreviewCard | undefined {
   const isRtl = card.direction === "rtl";

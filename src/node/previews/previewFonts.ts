@@ -8,32 +8,32 @@ import { packagedFont } from "../input/packagedFonts";
 import { renameFont } from "./renameFont";
 import { readBytes } from "../regularFile";
 
-/** A font for pictures, with others for the letters that it lacks. */
+/** A font for pictures, with fallbacks for missing characters. */
 export interface PreviewFont {
-  /** How wide a line is at a size of 100 pixels. */
+  /** The width of a line at a font size of 100 pixels. */
   widthOf: (line: string) => number;
-  /** The parts of a line, each with the family that has its letters. */
+  /** The parts of a line, each with a family that contains its characters. */
   runsOf: (line: string) => { family: string; text: string }[];
-  /** Whether every letter of a text can be drawn. */
+  /** Whether every character of a text can be drawn. */
   canDraw: (text: string) => boolean;
 }
 
-/** The length of what a glyph begins with, in bytes. */
+/** The length of a glyph's header, in bytes. */
 const GLYPH_HEAD = 10;
 
-/** What is drawn where a theme takes the fonts of the visitor's device. */
+/** The font for themes with device fonts. */
 const instead = { system: "inter", serif: "lora", monospace: "jetbrains-mono" } as const;
 
-/** They know more letters than the others, the second Hebrew ones. */
+/** Fallbacks that cover more characters. The second one has Hebrew. */
 const widest = ["inter", "fredoka"] as const;
 
-/** A file that draws letters. */
+/** A font file with its coverage. */
 interface Drawing {
   font: Font;
   family: string;
 }
 
-/** The fonts of a set of pictures. */
+/** The fonts for a set of pictures. */
 export class PreviewFonts {
   /** Their files in TrueType format. */
   readonly files: Uint8Array[] = [];
@@ -41,8 +41,8 @@ export class PreviewFonts {
   readonly #sourceOf: (path: string) => string;
 
   /**
-   * @param characters - all that are drawn
-   * @param sourceOf - where a file of the owner's own lies on the disk
+   * @param characters - all characters to draw
+   * @param sourceOf - the path on disk of an owner's font
    */
   constructor(characters: ReadonlySet<string>, sourceOf: (path: string) => string) {
     this.#characters = characters;
@@ -79,11 +79,12 @@ export class PreviewFonts {
   }
 
   async #add(source: string, characters: string, weight: number): Promise<Drawing> {
-    // Large, and of use only where something is drawn that no build before has drawn.
+    // Large, and only needed to draw pictures that are not cached.
     const [{ decompress }, { create }] = await Promise.all([import("woff2-encoder"), import("fontkitten")]);
     const whole = await decompress(readBytes(source));
     const file = await subsetFont(whole, { characters, weights: [weight, weight] });
-    // It reads the head of a glyph that has none, like a space, where the next one begins: also behind the last one.
+    // The library reads a glyph's header even if the glyph is empty, such as a space, including at the end of the
+    // table.
     const font = create(Buffer.concat([file, Buffer.alloc(GLYPH_HEAD)])) as Font;
     const family = renameFont(file, font.familyName, this.files.length);
     this.files.push(file);
@@ -106,7 +107,7 @@ function previewFont(drawnBy: ReadonlyMap<string, Drawing>): PreviewFont {
       for (const character of line) {
         const last = runs.at(-1);
         const family = drawnBy.get(character)?.family ?? last?.family ?? "";
-        // A space stays with the word before it.
+        // A space belongs to the word before it.
         if (last && (last.family === family || isSpace(character))) last.text += character;
         else runs.push({ family, text: character });
       }

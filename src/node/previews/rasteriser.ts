@@ -2,7 +2,7 @@ import type * as resvg from "@resvg/resvg-wasm";
 import { packageFile } from "../input/packageFile";
 import { readBytes } from "../regularFile";
 
-/** The rasteriser as WebAssembly, as `packageFile` finds it. */
+/** The rasteriser as WebAssembly, for `packageFile`. */
 export const resvgCode = "@resvg/resvg-wasm/index_bg.wasm";
 
 let loaded: Promise<typeof resvg> | undefined;
@@ -13,18 +13,17 @@ async function load(): Promise<typeof resvg> {
   return library;
 }
 
-/** Loads the rasteriser once. */
 export function loadResvg(): Promise<typeof resvg> {
   return (loaded ??= load());
 }
 
-/** The rasteriser, with the fonts for its letters. */
+/** The rasteriser with its fonts. */
 export interface Rasteriser {
   library: typeof resvg;
   fonts: Uint8Array[];
 }
 
-/** Draws an SVG picture, and frees the memory that it took in WebAssembly. */
+/** Draws an SVG, and frees its memory in WebAssembly. */
 export function rasterise<Result>(
   { library, fonts }: Rasteriser,
   svg: string,
@@ -38,7 +37,7 @@ export function rasterise<Result>(
   return result;
 }
 
-/** The kinds of pictures that the rasteriser reads, by the endings of their names. */
+/** The media types that the rasteriser supports, by file extension. */
 const types: Record<string, string> = {
   svg: "image/svg+xml",
   png: "image/png",
@@ -49,9 +48,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * A picture as the address of its data, for an SVG to hold.
- * @param path - tells its kind
- * @returns nothing for a picture that cannot be drawn
+ * A picture as a `data:` URL.
+ * @returns `undefined` if its format is not supported
  */
 export function pictureData(path: string, bytes: Buffer): string | undefined {
   const type = types[/\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? ""];

@@ -1,10 +1,9 @@
 /**
- * Gives a font a family name of its own, so that a drawing can tell it from another file of the same family: the last letter
- * of its name becomes another one, wherever the name stands in the file.
+ * Gives a font a unique family name, so drawings can distinguish two files of a family. Replaces the last letter
+ * everywhere in the file.
  * @param font - in TrueType or OpenType format; it is changed
- * @param family - its name
- * @param index - tells it from the others
- * @returns its new name
+ * @param index - a unique number
+ * @returns the new name
  */
 export function renameFont(font: Uint8Array, family: string, index: number): string {
   const name = family.slice(0, -1) + String.fromCharCode(0xc0 + index);
@@ -19,7 +18,7 @@ export function renameFont(font: Uint8Array, family: string, index: number): str
   return name;
 }
 
-/** A text as names stand in fonts. */
+/** A text as encoded in fonts. */
 function utf16(text: string): Buffer {
   return Buffer.from(text, "utf16le").swap16();
 }

@@ -9,18 +9,18 @@ import { factsOf } from "./createProject";
 import { readStarter, starterFolder } from "./starterFiles";
 import { readUtf8 } from "../regularFile";
 
-/** A file of a starter as it lies in the repository. */
+/** A committed file of a starter. */
 export interface CommittedFile {
   /** Its absolute path. */
   file: string;
-  /** What belongs into it. */
+  /** Its expected content. */
   text: string;
   isFresh: boolean;
 }
 
 /**
- * What `init` would write around each starter. It lies in the repository too, so that a starter's folder is
- * a whole project for somebody who installs nothing.
+ * The files that `init` would write around each starter. They are committed, so a starter's folder is a complete
+ * project without an installation.
  */
 export function committedStarters(program: Pick<Program, "root" | "version">): CommittedFile[] {
   const schema = readUtf8(join(program.root, PUBLISHED_SCHEMA));
@@ -30,7 +30,7 @@ export function committedStarters(program: Pick<Program, "root" | "version">): C
     .flatMap((name) => filesAround(program, name, { version, schema }));
 }
 
-/** Writes those that are stale. */
+/** Writes outdated files. */
 export function writeCommitted(files: readonly CommittedFile[]): void {
   for (const { file, text } of files.filter(({ isFresh }) => !isFresh)) {
     mkdirSync(dirname(file), { recursive: true });

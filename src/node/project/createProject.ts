@@ -17,18 +17,18 @@ import { readStarter } from "./starterFiles";
 import { readUtf8 } from "../regularFile";
 
 export interface CreatedProject extends NewFiles {
-  /** The folder of the site on its host, as the config has it. */
+  /** The base path of the site in the config. */
   basePath: string;
-  /** Whether a `package.json` that was there before does not name the program. */
+  /** Whether an existing `package.json` does not contain the program. */
   needsProgram: boolean;
-  /** What shows the site while it is edited. */
+  /** The command that shows the site during editing. */
   startCommand: string;
-  /** Whether a config that was there before is no JSON. */
+  /** Whether an existing config is not valid JSON. */
   isBroken: boolean;
 }
 
 /**
- * Whether a folder is a project already.
+ * Whether a folder is already a project.
  * @throws ProjectError if its config is a dangling link
  */
 export function isProject(folder: string): boolean {
@@ -39,7 +39,7 @@ export function isProject(folder: string): boolean {
   return existsSync(config);
 }
 
-/** The host whose files lie in a folder; the first of each host tells. */
+/** The host whose files are in a folder, by the first file of each host. */
 export function hostOf(folder: string): HostName | undefined {
   return hostNames.find((name) => {
     const [file = ""] = Object.keys(hosts[name].files({ name: "site", basePath: "/" }));
@@ -48,11 +48,10 @@ export function hostOf(folder: string): HostName | undefined {
 }
 
 /**
- * Writes a project into a folder. What is there already stays as it is; where a config is among it, nothing
- * of a starter is written.
+ * Writes a project into a folder. Existing files are kept. If there is a config, no files of a starter are written.
  * @param folder - its absolute path
- * @param answers - without a `host`, no files of one are written
- * @throws ProjectError if the folder is none or cannot be written, or its config is a dangling link
+ * @param answers - without a `host`, no files of a host are written
+ * @throws ProjectError if the folder is not a folder or not writable, or its config is a dangling link
  */
 export function createProject(
   folder: string,
@@ -80,7 +79,7 @@ export function createProject(
   const files = writeNewFiles(folder, {
     ...projectFiles(facts),
     ...pictures,
-    // Last: until it is there, the next attempt takes up where this one was ended.
+    // Last, so an interrupted attempt can be repeated.
     [usualConfig]: config,
   });
   const mistakes: ParseError[] = [];
@@ -99,7 +98,7 @@ function adapted(program: Pick<Program, "root">, { starter, ...answers }: Answer
   return { config: adaptConfig(config, answers, withoutDiscord), pictures };
 }
 
-/** What the files around a config say of it. The config may be broken. */
+/** Facts in a config for the files around it. The config may be invalid. */
 export function factsOf(config: string): { title: string; basePath: string } {
   const value: unknown = parse(config);
   const basePath = valueAt(value, ["site", "basePath"]);
@@ -107,10 +106,10 @@ export function factsOf(config: string): { title: string; basePath: string } {
   return { title: nameOfSite(value) || "my server", basePath: isPath ? basePath : "/" };
 }
 
-/** The groups of a `package.json`, which may be anything. */
+/** The objects of a `package.json`, which may be anything. */
 type PackageGroups = Record<string, Record<string, unknown> | undefined>;
 
-/** The `package.json` that a folder has already. */
+/** The existing `package.json`. */
 function readPackage(folder: string): PackageGroups | undefined {
   const file = join(folder, "package.json");
   return existsSync(file) ? parsed(readUtf8(file)) : undefined;

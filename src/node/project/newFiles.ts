@@ -8,19 +8,19 @@ export class ProjectError extends Error {
   override name = "ProjectError";
 }
 
-/** What became of the files of a project, by their paths in it. */
+/** The result by file, with paths in the project. */
 export interface NewFiles {
   written: string[];
-  /** What was there before, and was left as it is. */
+  /** Existing files that were kept. */
   kept: string[];
 }
 
 /**
- * Writes files into a folder, which is made where it is missing. What is there already stays as it is.
+ * Writes files into a folder, which is created if it is missing. Existing files are kept.
  * @param folder - its absolute path
  * @param files - contents by paths below the folder, with `/`
- * @throws ProjectError when the folder is none, or cannot be written, or a link below it would lead a new file
- *   somewhere else; nothing is written then
+ * @throws ProjectError if it is not a folder or not writable, or if a link below it would redirect a new file;
+ *   nothing is written then
  */
 export function writeNewFiles(
   folder: string,
@@ -36,7 +36,7 @@ export function writeNewFiles(
   return result;
 }
 
-/** @throws ProjectError when there is something at the path that is no folder */
+/** @throws ProjectError if the path exists and is not a folder */
 export function checkFolder(folder: string): void {
   const stats = statsOf(folder);
   if (stats && !stats.isDirectory()) {
@@ -57,7 +57,7 @@ function statsOf(folder: string): Stats | undefined {
   }
 }
 
-/** @throws ProjectError when a folder on the way to a new file is a link */
+/** @throws ProjectError if a parent folder of a new file is a link */
 function refuseLinks(folder: string, path: string): void {
   const names = path.split("/");
   if (existsSync(join(folder, ...names))) return;
@@ -77,7 +77,7 @@ function write(file: string, content: string | Uint8Array): boolean {
     throw new ProjectError(explain(dirname(file), error as NodeJS.ErrnoException));
   }
   try {
-    // Fails where there is anything of that name, a link that leads nowhere included.
+    // Fails if the name exists, even as a dangling link.
     writeFileSync(file, content, { flag: "wx" });
     return true;
   } catch (error) {

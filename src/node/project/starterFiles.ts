@@ -5,22 +5,22 @@ import { listFiles } from "../input/listFiles";
 import type { Program } from "../program";
 import { readBytes, readUtf8 } from "../regularFile";
 
-/** A starter as it comes with the program. */
+/** A bundled starter. */
 export interface Starter {
   /** The text of its config. */
   config: string;
   /** Its pictures, by their paths in a project: `public/logo.svg`. */
   pictures: Record<string, Uint8Array>;
-  /** The passages of its texts about Discord, each with what stands there for an owner who has none. */
+  /** The passages of its texts about Discord, each with its replacement for owners without Discord. */
   withoutDiscord: Record<string, string>;
 }
 
-/** The folder of a starter in the program's own folder. */
+/** The folder of a starter in the program's folder. */
 export function starterFolder({ root }: Pick<Program, "root">, name: StarterName): string {
   return join(root, "starters", name);
 }
 
-/** Reads a starter from the folder that comes with the program. */
+/** Reads a bundled starter. */
 export function readStarter(program: Pick<Program, "root">, name: StarterName): Starter {
   const folder = starterFolder(program, name);
   const publicFolder = join(folder, "public");

@@ -96,7 +96,7 @@ describe("the live preview's URLs", () => {
     expect((await fetch(new URL("nowhere", url))).status).toBe(404);
   });
 
-  it("serve the program's scripts and nothing else of it", async () => {
+  it("serve the program's scripts and none of its other files", async () => {
     const html = await (await fetch(url)).text();
     const [, script = ""] = /<script type="module" src="([^"]+)">/.exec(html) ?? [];
     expect(script).toBe("/@spawnpage/assets/page.js");

@@ -24,8 +24,7 @@ export interface DevServerOptions extends Listening {
 
 /**
  * The live preview. Every saved change is checked. A valid one is shown on the open page at once. A broken one is
- * reported there, and the
- * last valid site stays.
+ * reported there, and the last valid site stays.
  * @throws an error if the config cannot be read at the start, or the port cannot be used
  */
 export async function startDevServer(options: DevServerOptions): Promise<{ server: Server; url: string }> {

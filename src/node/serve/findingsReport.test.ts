@@ -73,7 +73,7 @@ describe("the findings as the open page gets them", () => {
     expect(new Set(report.findings.map(({ severity }) => severity))).toEqual(new Set(["error"]));
   });
 
-  it("show nothing of what is secret", () => {
+  it("hide secrets", () => {
     const { text, diagnostics } = read(written({ navigation: [{ label: "Shop", href: "/shopp" }] }));
     const secret = diagnostics.map((diagnostic) => ({ ...diagnostic, isSecret: true as const }));
     expect(

@@ -7,16 +7,16 @@ import { Lines } from "../../json/lines";
 import type { LoadedSite } from "../input/loadSite";
 import type { Trouble } from "./trouble";
 
-/** A page lists no more than these; the terminal has them all. */
+/** The most findings on a page. The terminal shows all. */
 const MOST_SHOWN = 20;
 
 /**
- * What the open pages show of the findings.
+ * The findings for the open pages.
  * @param file - the config
- * @param loaded - what was read of it; absent when it could not be read
- * @param troubles - what went wrong besides
- * @param commands - what the owner types to see more and to fix
- * @param isOutdated - whether the open pages are from before these findings
+ * @param loaded - the result of reading it; absent if it could not be read
+ * @param troubles - other errors
+ * @param commands - the commands that show more and that fix findings
+ * @param isOutdated - whether the open pages are older than these findings
  */
 export function findingsReport(
   file: string,
@@ -64,7 +64,7 @@ function shownFinding(
   };
 }
 
-/** The code frame with its mark as a part of the last row, without the space in front of all rows: phones are narrow. */
+/** The code frame with the mark in its last row, without indentation, because phones are narrow. */
 function frameRows(lines: Lines, range: Diagnostic["range"]): FrameRow[] {
   const { rows, indent, length } = codeFrame(lines, range);
   const margins = rows.map(({ text }) => text.search(/\S|$/));

@@ -32,7 +32,7 @@ describe("a port that another program has taken", () => {
     expect(server.listening).toBe(false);
   });
 
-  it("is exchanged for a free one where nobody asked for it", async () => {
+  it("is replaced by a free one unless it was requested", async () => {
     const other = newServer();
     await listen(other, { port: 0, host });
     const server = newServer();

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import { expect, it } from "vitest";
 import { LiveChannel } from "./liveChannel";
 
-it("lets a page go that takes in nothing of what it is told", async () => {
+it("disconnects a page that does not read its events", async () => {
   const channel = new LiveChannel();
   const server = createServer((_, response) => channel.join(response));
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));

@@ -2,19 +2,22 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { LiveEvents } from "../../app/liveChannel";
 import { targetOf } from "./requestTarget";
 
-/** How soon a page asks again for a server that is gone, in milliseconds. */
+/** The reconnection time of pages in milliseconds. */
 const RETRY_MS = 1000;
 
-/** A page that has not taken in so many bytes has gone to sleep; it asks again when it wakes. */
+/** A page with more unread bytes is suspended. It reconnects when it wakes up. */
 const MOST_WAITING_BYTES = 8_000_000;
 
-/** The open pages of the live site. They listen by server-sent events. Source: https://html.spec.whatwg.org/multipage/server-sent-events.html */
+/**
+ * The open pages of the live site, which listen for server-sent events. Source:
+ * https://html.spec.whatwg.org/multipage/server-sent-events.html
+ */
 export class LiveChannel {
   readonly #pages = new Set<ServerResponse>();
 
-  /** Begins to tell a page what happens. */
+  /** Adds a page. */
   join(response: ServerResponse): void {
-    // Without chunks the end of the server is the end of the answer, and nothing that a browser complains of.
+    // Without chunked encoding, browsers accept the end of the connection as the end of the response.
     response.removeHeader("Transfer-Encoding");
     response.writeHead(200, {
       "Content-Type": "text/event-stream",
@@ -26,7 +29,7 @@ export class LiveChannel {
     response.once("close", () => this.#pages.delete(response));
   }
 
-  /** Tells every page; `state` names the state of the site from then on. */
+  /** Sends an event to all pages. Events named `state` set the current state of the site. */
   tellAll<Name extends keyof LiveEvents>(name: Name, data: LiveEvents[Name], state: string): void {
     for (const page of this.#pages) {
       if (page.writableLength > MOST_WAITING_BYTES) page.destroy();
@@ -35,18 +38,18 @@ export class LiveChannel {
   }
 }
 
-/** Tells one page. */
+/** Sends an event to one page. */
 export function tell<Name extends keyof LiveEvents>(
   page: ServerResponse,
   name: Name,
   data: LiveEvents[Name],
   state: string,
 ): void {
-  // JSON has no line breaks outside of texts, and writes those in texts as \n.
+  // JSON contains no line breaks outside of texts, and escapes those in texts.
   page.write(`event: ${name}\nid: ${state}\ndata: ${JSON.stringify(data)}\n\n`);
 }
 
-/** The state of the site that a page was made from, or that it was told of last. */
+/** The state of the site that a page is made from, or received last. */
 export function stateOf(request: IncomingMessage): string | undefined {
   const { "last-event-id": last } = request.headers;
   const asked = new URLSearchParams(targetOf(request).query).get("state");

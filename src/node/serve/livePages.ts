@@ -11,20 +11,20 @@ import { problemsPage } from "./problemsPage";
 import type { Trouble } from "./trouble";
 import type { LiveSite, WorkingSite } from "./workingSite";
 
-/** The pages of a site that is being worked on, as documents with the scripts of the live site. */
+/** The pages of the live site, as documents with its scripts. */
 export class LivePages {
   readonly #working: WorkingSite;
   readonly #bundle: LiveBundle;
   readonly #onNews: (troubles: readonly Trouble[]) => void;
 
-  /** @param onNews - called when a page went wrong in another way than the last time, or is fine again */
+  /** @param onNews - called when a page has a new error, or no longer has one */
   constructor(working: WorkingSite, bundle: LiveBundle, onNews: (troubles: readonly Trouble[]) => void) {
     this.#working = working;
     this.#bundle = bundle;
     this.#onNews = onNews;
   }
 
-  /** A page as HTML; nothing when it cannot be rendered, which is told. */
+  /** A page as HTML; `undefined` if it cannot be rendered, which is reported. */
   async document(live: LiveSite, page: Page): Promise<string | undefined> {
     const { state } = this.#working;
     const rendered = await this.render(live, page);
@@ -38,35 +38,35 @@ export class LivePages {
       preload: [],
       ...(shared.hasLooks ? { look: this.#bundle.look } : {}),
     };
-    // The styles of all that it may come to show.
+    // The styles of everything that the page can show.
     const styles = [live.styles.css, await allStyles()] as const;
     const parts = { head, html: rendered.html, styles };
     return pageDocument(live.site, page, parts, { styles: live.styles }, scripts, sha256);
   }
 
-  /** What the browser fetches to show a page. */
+  /** The page's data for the browser. */
   async data(page: Page): Promise<DataFile> {
     // The live site loads all chunks, and the page has all styles.
     const parts = { parts: [], chunks: [], sheet: "", theme: "", styles: "" };
     return pageData(this.#bundle.id, page, parts, sha256);
   }
 
-  /** What the browser fetches once for all pages. */
+  /** The data that all pages share. */
   async shared(live: LiveSite): Promise<DataFile> {
     return sharedData(live.site.shared, sha256);
   }
 
-  /** The words of all pages, for the search. */
+  /** The search index. */
   searchIndex({ site }: LiveSite): SearchIndex {
     return new SearchTexts(site).index();
   }
 
-  /** What stands in place of a page that cannot be shown. */
+  /** The document for a page with an error. */
   problems(): string {
     return problemsPage(LIVE_FOLDER + this.#bundle.problems);
   }
 
-  /** Renders a page; nothing when it fails, which is told. */
+  /** Renders a page; `undefined` after an error, which is reported. */
   async render(live: LiveSite, page: Page): Promise<RenderedPage | undefined> {
     let rendered: RenderedPage | undefined;
     let failures: readonly unknown[];

@@ -17,7 +17,7 @@ import { sendFile } from "./sendFile";
 import type { LiveSite, WorkingSite } from "./workingSite";
 import { readBytes } from "../regularFile";
 
-/** The live site is for its own pages alone: no other website may show it in a frame or use its files. */
+/** Only the live site's own pages may use it: other websites cannot frame it or read its files. */
 const HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "SAMEORIGIN",
@@ -25,23 +25,23 @@ const HEADERS = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** What the addresses of the live site lead to. */
+/** The handlers of the live site. */
 export interface LiveRoutesOptions {
   working: WorkingSite;
   pages: LivePages;
   /** The folder of the scripts. */
   scripts: string;
-  /** The name under which the server was asked to listen. */
+  /** The host name that the server listens on. */
   host: string;
-  /** Called with a page that listens from now on, and with what it asked for. */
+  /** Called with a page that now listens, and its request. */
   onListener: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Called with the place in the config that the owner wants to see: `line:column`. */
+  /** Called with the position in the config to open: `line:column`. */
   onOpen: (place: string) => void;
-  /** Called when a request could not be answered. */
+  /** Called if a request could not be answered. */
   onError: (error: unknown) => void;
 }
 
-/** Answers the requests of the live site: its scripts and channel, its pages and their data, fonts and public files. */
+/** Responds to the requests of the live site: scripts, channel, pages and their data, fonts and public files. */
 export function liveRoutes(
   options: LiveRoutesOptions,
 ): (request: IncomingMessage, response: ServerResponse) => void {
@@ -61,7 +61,7 @@ export function liveRoutes(
     });
   };
 
-  /** What belongs to no site. */
+  /** Requests outside of a site. */
   async function respondForLiveSite(
     path: string,
     request: IncomingMessage,
@@ -77,7 +77,7 @@ export function liveRoutes(
     }
   }
 
-  /** Only a page of the live site itself may ask, and only where nobody else in the network sees one. */
+  /** Only a page of the live site may ask, and only if the server is not reachable from the network. */
   function respondToOpen(request: IncomingMessage, response: ServerResponse): void {
     const { headers } = request;
     const isOwnPage = isLoopback(host) && headers.origin === `http://${headers.host}`;
@@ -134,7 +134,7 @@ export function liveRoutes(
     if (path.endsWith("/page.json")) {
       const page = findPage(site, path.slice(0, -"/page.json".length));
       sendData(response, page && (await pages.data(page)));
-      // The page renders it by itself; what goes wrong is told here all the same.
+      // The page renders in the browser. Errors are reported here, too.
       if (page) await pages.render(live, page);
       return;
     }
@@ -150,7 +150,7 @@ export function liveRoutes(
     }
     const { publicFolder } = loaded;
     response.setHeader("Cache-Control", "no-cache");
-    // A build cleans it; here its file is shown as it is.
+    // A build cleans it. The live site serves the original.
     if (isDrawing(path)) response.setHeader("Content-Security-Policy", `${filePolicy}; sandbox`);
     if (publicFolder.has(path) && (await sendFile(request, response, publicFolder.directory, path))) return;
     await sendPage(response, 404, site.notFound, live);

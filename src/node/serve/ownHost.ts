@@ -2,12 +2,11 @@ import { isIP } from "node:net";
 import { hostname } from "node:os";
 
 /**
- * Whether a request names this machine. A foreign website can make its own name lead here and then read the
- * answers as its own; it cannot do so with `localhost`, with the machine's own name in its network or with the
- * number of a network address.
- * @param header - the `Host` of the request
- * @param host - the name under which the server was asked to listen
- * @param machine - the name that the machine gives itself, with or without `.local`
+ * Whether a request is for this machine. An external website could resolve its own domain to this machine and read
+ * the responses (DNS rebinding). It cannot use `localhost`, the machine's name in its network, or an IP address.
+ * @param header - the `Host` header
+ * @param host - the host name that the server listens on
+ * @param machine - the machine's own name, with or without `.local`
  */
 export function isOwnHost(header: string | undefined, host: string, machine = hostname()): boolean {
   const name = hostName(header);
@@ -17,12 +16,12 @@ export function isOwnHost(header: string | undefined, host: string, machine = ho
   return isLocal(name) || names.includes(name) || isIP(name) !== 0;
 }
 
-/** Whether nobody but this machine itself reaches a server that listens there. */
+/** Whether only this machine can reach a server on this host. */
 export function isLoopback(host: string): boolean {
   return isLocal(host.toLowerCase()) || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
 }
 
-/** The name in the `Host` of a request, without the port, in small letters. */
+/** The host name of a `Host` header, without the port, in lowercase. */
 export function hostName(header = ""): string {
   return header
     .replace(/:\d+$/, "")

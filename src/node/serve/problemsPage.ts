@@ -2,8 +2,8 @@ import { PROBLEMS } from "../../app/findings/report";
 import { findingsStyles, pageStyles } from "../../app/findings/styles";
 
 /**
- * What the development server shows while there is no site to show: its script listens for the findings and waits for their end.
- * @param script - the address of that script
+ * The development server's page when there is no valid site. Its script shows the findings until they are fixed.
+ * @param script - the URL of the script
  */
 export function problemsPage(script: string): string {
   return `<!doctype html>

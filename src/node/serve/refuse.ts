@@ -3,22 +3,21 @@ import { hostName, isOwnHost } from "./ownHost";
 import { decodePath, targetOf } from "./requestTarget";
 import { respondWith } from "./respondWith";
 
-/** Who may ask a server of ours for what. */
+/** Access rules for the local servers. */
 export interface Access {
-  /** What the server shows: "live preview" or "built site". */
+  /** The name of the server: "live preview" or "built site". */
   what: string;
-  /** The name under which the server was asked to listen. */
+  /** The host name that the server listens on. */
   host: string;
-  /** Whether pages of other websites may make a browser fetch from the server. */
+  /** Whether pages of other websites may send requests. */
   isOpenToPages: boolean;
-  /** The one path that takes POST, if any does. */
+  /** The only path that accepts POST, if any. */
   posts?: string;
 }
 
 /**
- * Answers what no server of ours goes on with: requests under a foreign name, requests that the page of another
- * website sends, methods and paths that mean nothing here.
- * @returns whether the request is answered
+ * Rejects requests for other hosts, requests from other websites' pages, and invalid methods and paths.
+ * @returns whether the request was rejected
  */
 export function refuse(request: IncomingMessage, response: ServerResponse, access: Access): boolean {
   const refusal = refusalOf(request, access);
@@ -31,7 +30,7 @@ export function refuse(request: IncomingMessage, response: ServerResponse, acces
 interface Refusal {
   status: number;
   sentence: string;
-  /** The methods that there are. */
+  /** The allowed methods. */
   allow?: string;
 }
 
@@ -59,7 +58,7 @@ function refusalOf(request: IncomingMessage, access: Access): Refusal | undefine
   return undefined;
 }
 
-/** What to do when a server is asked for by a name that is none of this machine. */
+/** Explains what to do about an unknown host name. */
 function explainHost(header: string | undefined, { what }: Access): string {
   const name = hostName(header);
   if (!/^[a-z\d.-]{1,253}$/.test(name)) return "The request has no valid Host header.\n";
@@ -67,8 +66,8 @@ function explainHost(header: string | undefined, { what }: Access): string {
 }
 
 /**
- * Whether the page of another website made a browser send this. Following a link from there is the owner's own
- * doing. Source: https://www.w3.org/TR/fetch-metadata/
+ * Whether another website's page sent this request. Following a link is the owner's own action. Source:
+ * https://www.w3.org/TR/fetch-metadata/
  */
 function isFromForeignPage({ headers }: Pick<IncomingMessage, "headers">): boolean {
   const { origin, host, "sec-fetch-site": site } = headers;

@@ -1,25 +1,25 @@
 import type { IncomingMessage } from "node:http";
 
-/** What the first line of a request asks for. */
+/** The target of a request. */
 export interface RequestTarget {
-  /** The path, as it was sent: percent-encoded and with one slash at its start; `*` asks about the server as a whole. */
+  /** The raw path: percent-encoded, with one slash at the start; `*` for the server as a whole. */
   path: string;
   /** The query with its question mark, or an empty text. */
   query: string;
-  /** The host and port of a target that is a whole address, as proxies get it. */
+  /** The host and port of an absolute target, as sent to proxies. */
   authority?: string;
 }
 
-/** Reads what a request asks for. Source: https://www.rfc-editor.org/rfc/rfc9112#name-request-target */
+/** Parses the target of a request. Source: https://www.rfc-editor.org/rfc/rfc9112#name-request-target */
 export function targetOf({ url = "/" }: Pick<IncomingMessage, "url">): RequestTarget {
   if (url === "*") return { path: "*", query: "" };
   const [, authority, rest = ""] = /^(?:[a-z][a-z\d+.-]*:\/\/([^/?#]*))?([^#]*)/i.exec(url) ?? [];
-  // Two slashes at the start would be read as the name of another host.
+  // Two slashes at the start would be read as a host name.
   const [, path = "/", query = ""] = /^\/*(\/[^?]*)(.*)/s.exec(rest) ?? [];
   return { path, query, ...(authority === undefined ? {} : { authority }) };
 }
 
-/** A path with its percent-encoding undone; nothing where that cannot be done, or where no file could be called so. */
+/** Decodes a path; `undefined` if it is invalid, or no file can have this name. */
 export function decodePath(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path);

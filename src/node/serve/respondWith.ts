@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 
 /**
- * Answers a request with a text that nobody keeps. Where an answer has begun already, it ends here, and the
- * browser knows that it is not whole.
+ * Responds with a text that is not cached. If a response has already started, it is aborted, so the browser detects
+ * that it is incomplete.
  * @param type - the media type, without its charset
  */
 export function respondWith(

@@ -82,7 +82,7 @@ describe("a part of a file", () => {
 
 it("is not sent again to a browser that has it", async () => {
   const { headers } = await fetch(`${url}/logo.svg`);
-  // Otherwise `fetch` says that it wants it anew.
+  // By default, `fetch` disables caching.
   const kept = { "Cache-Control": "max-age=0" };
   expect(await answerTo({ ...kept, "If-None-Match": headers.get("etag")! })).toEqual([304]);
   expect(await answerTo({ ...kept, "If-Modified-Since": headers.get("last-modified")! })).toEqual([304]);
@@ -125,7 +125,7 @@ describe("what counts as not there", () => {
   });
 });
 
-// Windows knows no such right, and those who may do everything may read everything.
+// Windows has no such permission, and administrators may read everything.
 it.skipIf(process.platform === "win32" || process.getuid?.() === 0)(
   "says that a file may not be read",
   async () => {

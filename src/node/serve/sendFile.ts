@@ -10,16 +10,15 @@ import { pathBelow } from "../pathBelow";
 import { decodePath } from "./requestTarget";
 import { respondWith } from "./respondWith";
 
-/** A file that is written again and again while it is sent is given up after so many tries. */
+/** The number of attempts for a file that keeps changing while it is sent. */
 const TRIES = 3;
 
 /**
- * Answers a request with a file below a folder, or with the part of it that was asked for: ranges, conditions
- * and HEAD as RFC 9110 has them. Hidden files, folders, pipes and what links lead to elsewhere count as not
- * there. A file may go, change or be locked at any moment: the answer is a status, or ends before its end.
- * Headers that the response has already win over those of the file.
- * @param path - the path of the file below the folder, percent-encoded, with a slash at its start
- * @returns whether the request is answered; not where there is no such file
+ * Responds with a file below a folder, or a part of it: ranges, conditions and HEAD follow RFC 9110. Hidden files,
+ * folders, pipes and links to the outside count as missing. A file may disappear, change or be locked at any time:
+ * the response is a status then, or is aborted. Headers that the response already has take precedence.
+ * @param path - the path below the folder, percent-encoded, with a slash at the start
+ * @returns whether there was such a file
  */
 export async function sendFile(
   request: IncomingMessage,
@@ -42,7 +41,7 @@ export async function sendFile(
     if (opened === "another") continue;
     if (opened !== "open") {
       const { status, sentence } = opened;
-      // The length of the file goes along with a range that it does not have.
+      // The response to an unsatisfiable range contains the file's length.
       const { "Content-Range": range } = answer.headers;
       respondWith(response, status, "text/plain", sentence, range ? { "Content-Range": range } : {});
       return true;
@@ -56,14 +55,14 @@ export async function sendFile(
   return true;
 }
 
-/** Looks whether there is a file to send, and what it is like. */
+/** Looks for a file to send. */
 async function findFile(folder: string, path: string): Promise<Stats | undefined> {
   const decoded = decodePath(path);
   if (decoded === undefined || !isPlain(decoded)) return undefined;
   try {
     const file = join(folder, decoded);
     const [home, real, stats] = await Promise.all([realpath(folder), realpath(file), stat(file)]);
-    // Some systems know a file by other names too; the real one tells a hidden file.
+    // Some systems have aliases for files. The real name shows whether it is hidden.
     const way = pathBelow(home, real);
     return way !== undefined && !isHidden(`/${way}`) && stats.isFile() ? stats : undefined;
   } catch {
@@ -71,7 +70,7 @@ async function findFile(folder: string, path: string): Promise<Stats | undefined
   }
 }
 
-/** Whether a path names a file in the same way on every system, without leaving its folder. */
+/** Whether a path has the same meaning on every system and stays in its folder. */
 function isPlain(path: string): boolean {
   const names = path.split("/").slice(1);
   const isForeign = path.includes("\\") || (process.platform === "win32" && path.includes(":"));
@@ -79,9 +78,9 @@ function isPlain(path: string): boolean {
 }
 
 /**
- * Makes a range mean what RFC 9110 says where the library reads it otherwise: a range is for GET alone (14.2), its
- * condition holds for the same date and never for our weak tags (13.1.5), and the last 500 bytes of a
- * shorter file are the whole of it (14.1.2).
+ * Corrects ranges that the library reads differently than RFC 9110: a range is only for GET (14.2). Its condition
+ * matches an equal date, and never a weak tag like ours (13.1.5). The last 500 bytes of a shorter file are the
+ * whole file (14.1.2).
  */
 function adaptRange({ method, headers }: Pick<IncomingMessage, "method" | "headers">, file: Stats): void {
   const { range, "if-range": condition } = headers;
@@ -92,7 +91,7 @@ function adaptRange({ method, headers }: Pick<IncomingMessage, "method" | "heade
   else if (last !== undefined && Number(last) > file.size && file.size > 0) headers.range = "bytes=0-";
 }
 
-/** Opens the file of an answer, so that it is known whether it can be read before anything is said. */
+/** Opens the file of a response before the headers are sent, in case it is unreadable. */
 async function open(
   answer: SendResult,
 ): Promise<"open" | "gone" | "another" | { status: number; sentence: string }> {
@@ -115,7 +114,7 @@ async function open(
   }
 }
 
-/** What the library answers instead of the file. */
+/** The library's response instead of the file. */
 const refusals: Readonly<Record<number, { status: number; sentence: string }>> = {
   412: { status: 412, sentence: "The file no longer matches the requested version.\n" },
   416: { status: 416, sentence: "The requested range is outside the file.\n" },
@@ -140,12 +139,12 @@ async function pass(
       response,
     );
   } catch {
-    // The visitor has left, or the file has become unreadable or shorter: the answer ends before its end.
+    // The visitor has left, or the file became unreadable or shorter, so the response is aborted.
     response.destroy();
   }
 }
 
-/** Passes on what is read; fails where it is less than was announced, as a browser would wait for the rest. */
+/** Passes on the content. Fails if it is shorter than announced, because a browser would wait for the rest. */
 async function* whole(source: AsyncIterable<Buffer>, length: number): AsyncGenerator<Buffer> {
   let read = 0;
   for await (const chunk of source) {

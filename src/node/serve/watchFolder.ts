@@ -11,8 +11,7 @@ export interface WatchedFolder {
 
 /**
  * Reports once after a burst of changes to the files of a folder, which may not exist yet. It watches folders rather
- * than files, because
- * there may be tens of thousands of files.
+ * than files, because there may be tens of thousands of files.
  * @param isDeep - whether the system watches folders recursively, which Linux does not
  */
 export function watchFolder(

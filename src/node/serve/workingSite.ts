@@ -49,10 +49,7 @@ export class WorkingSite {
   readonly #commands: FindingsReport["commands"];
   #readings = 0;
 
-  /**
-   * @param configFile - the config as the owner named it
-   * @param invocation - formats a command as the owner types it
-   */
+  /** @param invocation - formats a command for the owner's shell */
   constructor(configFile: string, invocation: Invocation) {
     this.file = resolve(configFile);
     const named = wordsFor(configFile);
@@ -92,7 +89,7 @@ export class WorkingSite {
   /**
    * Records the rendering of a page.
    * @param failures - the failed blocks, or the error of the page
-   * @returns new errors; `undefined` if there are none
+   * @returns new errors; `undefined` without new errors
    */
   noteRendering(live: LiveSite, { name, path }: Page, failures: readonly unknown[]): Trouble[] | undefined {
     const before = JSON.stringify(live.troubles.get(path) ?? []);

@@ -1,40 +1,40 @@
 import { rasterise, type Rasteriser } from "../previews/rasteriser";
 
-/** A picture that icons are drawn from. */
+/** The source picture of icons. */
 export type IconPicture = PictureData | IconDrawing;
 
 interface PictureData {
-  /** The address of its data. */
+  /** Its `data:` URL. */
   href: string;
-  /** The longer of its sides in pixels; absent for a drawing, which has any size. */
+  /** The longer side in pixels; absent for an SVG, which has any size. */
   pixels?: number;
 }
 
-/** A drawing of our own, which may have letters: in one of its own data the rasteriser draws none. */
+/** A drawing of this program that may contain text. The rasteriser draws no text in embedded SVGs. */
 interface IconDrawing {
   svg: string;
 }
 
-/** How an icon is drawn. */
+/** The style of an icon. */
 interface IconLook {
   size: number;
-  /** Its share of the side. */
+  /** The picture's share of the side. */
   scale?: number;
-  /** The colour behind it; absent where nothing is. */
+  /** The background colour; absent for transparent. */
   ground?: string | undefined;
 }
 
-/** Pictures of no more pixels are pixel art, which stays sharp when it becomes larger. */
+/** Pictures up to this number of pixels are pixel art, which is scaled up without smoothing. */
 const PIXEL_ART = 64;
 
-/** An icon as it was drawn. */
+/** A drawn icon. */
 export interface Raster {
   png: Uint8Array;
-  /** Four numbers for each pixel: red, green, blue and how opaque it is. */
+  /** Four numbers for each pixel: red, green, blue and alpha. */
   rgba: Uint8Array;
 }
 
-/** Draws a picture in a square, whole and in its middle. */
+/** Draws a picture whole and centred in a square. */
 export function drawIcon(rasteriser: Rasteriser, picture: IconPicture, look: IconLook): Raster {
   const { size, scale = 1, ground } = look;
   const side = size * scale;
@@ -60,7 +60,7 @@ function imageIn(
   return `<image href="${shrunk(rasteriser, picture, side)}" ${place}${rendering}/>`;
 }
 
-/** A picture of less than twice as many pixels as are drawn: halved again and again, each of its pixels counts. */
+/** Halves a picture repeatedly to less than twice the target size, so each pixel counts. */
 function shrunk(rasteriser: Rasteriser, { href, pixels }: PictureData, side: number): string {
   if (pixels === undefined) return href;
   let current = href;
@@ -84,7 +84,7 @@ export function isBlank({ rgba }: Raster): boolean {
   return true;
 }
 
-/** The colours of the four corners, where none of them can be seen through. */
+/** The colours of the four corners, if all are opaque. */
 export function cornersOf({ rgba }: Raster): string[] | undefined {
   const size = Math.sqrt(rgba.length / 4);
   const places = [0, size - 1, size * (size - 1), size * size - 1];

@@ -32,14 +32,14 @@ async function drawn(path: string | undefined, content: string | Uint8Array = ""
   return made!;
 }
 
-/** The colour in the corners of a picture; nothing where it can be seen through there. */
+/** The colour in the corners of a picture; `undefined` if they are transparent. */
 async function groundOf(file: string): Promise<string | undefined> {
   const href = `data:image/png;base64,${readFileSync(file).toString("base64")}`;
   const size = pictureSize(readFileSync(file))!.width!;
   return cornersOf(drawIcon({ library: await loadResvg(), fonts: [] }, { href }, { size }))?.[0];
 }
 
-it("draws all sizes of an SVG: three in the icon file, and opaque ones where nothing may be seen through", async () => {
+it("draws all sizes of an SVG: three in favicon.ico, and opaque ones for phones", async () => {
   const { sources } = await drawn("ball.svg", ball);
   const icon = readFileSync(sources.tab);
   expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 3]);
@@ -73,10 +73,10 @@ it("draws them of a PNG, of an icon file that holds one, and of the first letter
   expect(await groundOf((await drawn("ball.ico", inIcon)).sources.touch)).toBe("#102030");
   const letter = await drawn(undefined);
   expect(await groundOf(letter.sources.touch)).toBe(colors.primary);
-  // The letter itself is drawn, and no empty square.
+  // The letter itself is drawn, not an empty square.
   const other = await drawer.draw({ name: "Zigzap", colors });
   expect(readFileSync(other!.sources.touch)).not.toEqual(readFileSync(letter.sources.touch));
-  // A site of the same letter has the same icon.
+  // Sites with the same letter share an icon.
   expect(await drawer.draw({ name: "Minor", colors })).toEqual(letter);
 });
 

@@ -12,34 +12,34 @@ import { cornersOf, drawIcon, type IconPicture, isBlank } from "./drawIcon";
 import { iconFile, isIconFile, pictureInIcon } from "./iconFile";
 import { readBytes } from "../regularFile";
 
-/** Changes whenever an icon would be drawn otherwise. */
+/** Changes whenever icons would be drawn differently. */
 const RECIPE = "2";
 
-/** The sizes in the icon file, in pixels: in tabs, on dense screens, in lists of Windows. */
+/** The sizes in favicon.ico, in pixels: for tabs, dense screens and lists in Windows. */
 const tabSizes = [16, 32, 48];
 
-/** The size that an iPhone wants, in pixels. */
+/** The size of the iPhone icon, in pixels. */
 const touchSize = 180;
 
-/** The share of a square that a picture with rounded or open edges has on a ground. */
+/** The share of a square for a picture with rounded or transparent edges on a background. */
 const ON_GROUND = 0.78;
-/** Phones cut a maskable icon to any shape: what lies in a circle of four fifths of it is always seen. */
+/** Phones crop a maskable icon to any shape. The inner circle with four fifths of its width is always visible. */
 const IN_CIRCLE = 0.6;
 
-/** Larger files, or pictures of more pixels on a side, are no icons. */
+/** Larger files, or pictures with more pixels on a side, are not icons. */
 const LARGEST = { bytes: 2_000_000, pixels: 4096 };
 
 const roles: readonly IconRole[] = ["tab", "touch", "small", "large", "maskable"];
 
-/** An icon of which no others can be drawn. The message says why. */
+/** An icon that cannot be drawn in other sizes. The message says why. */
 class IconError extends Error {
   override name = "IconError";
 }
 
 /**
- * Draws the icons of sites, and keeps them by all that they are drawn from.
- * @param sourceOf - where a file of `public/` lies on the disk
- * @param onFailure - called with the reason where none can be drawn of the owner's icon, or without a path, of the letter
+ * Draws the icons of sites and caches them by their input.
+ * @param sourceOf - the path on disk of a file in `public/`
+ * @param onFailure - called with the reason if the owner's icon cannot be drawn, or without a path, the letter
  */
 export function iconDrawer(
   cache: BuildCache,
@@ -77,7 +77,7 @@ export function iconDrawer(
   };
 }
 
-/** @throws IconError when nothing can be drawn of the owner's icon, or of the letter */
+/** @throws IconError if the owner's icon or the letter cannot be drawn */
 async function drawAll(
   { path, name, colors }: IconSource,
   bytes: Buffer | undefined,
@@ -105,8 +105,8 @@ async function drawAll(
 }
 
 /**
- * A drawing inside another has no letters, as it has no fonts, and where it is broken, nothing is said of it.
- * @throws IconError when it would be drawn otherwise than browsers show it
+ * Embedded drawings have no fonts, and errors in them are not reported, so they are drawn directly first.
+ * @throws IconError if browsers would show it differently
  */
 function checkDrawing(library: Rasteriser["library"], svg: string): void {
   try {
@@ -118,12 +118,12 @@ function checkDrawing(library: Rasteriser["library"], svg: string): void {
     throw new IconError("it contains text, which must be converted to paths");
 }
 
-/** How a picture stands where nothing may be seen through. */
+/** The size of a picture in an opaque icon. */
 interface OnGround {
   ground: string;
   /** Its share of the square. */
   scale: number;
-  /** That where phones cut off the edges. */
+  /** Its share if phones crop the edges. */
   inCircle: number;
 }
 
@@ -142,7 +142,7 @@ function allOf(
   };
 }
 
-/** @throws IconError when it is nothing that can be drawn */
+/** @throws IconError if it cannot be drawn */
 function ownPicture(path: string, bytes: Buffer): IconPicture {
   if (bytes.length > LARGEST.bytes) throw new IconError("it is larger than 2 MB");
   const picture = isIconFile(bytes) ? pictureInIcon(bytes) : bytes;
@@ -158,8 +158,8 @@ function ownPicture(path: string, bytes: Buffer): IconPicture {
 }
 
 /**
- * The letter as a picture, with the fonts that draw it.
- * @throws IconError where no font of ours has it
+ * The letter as a picture, with its fonts.
+ * @throws IconError if no bundled font contains it
  */
 async function letterPicture(name: string, colors: IconSource["colors"]) {
   const letter = letterOf(name);

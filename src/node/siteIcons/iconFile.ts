@@ -1,4 +1,4 @@
-/** The size of a picture in an icon file in pixels, with its bytes in PNG format. */
+/** A picture in an icon file: its size in pixels, and its bytes in PNG format. */
 export interface IconEntry {
   size: number;
   png: Uint8Array;
@@ -9,7 +9,7 @@ const ENTRY = 16;
 const PNG = "\x89PNG";
 
 /**
- * Makes an icon file (`.ico`) of square pictures. Browsers have read PNG in it for more than ten years.
+ * Creates an icon file (`.ico`) from square pictures. Browsers have supported PNG in it for more than ten years.
  * Source: https://en.wikipedia.org/wiki/ICO_(file_format)
  */
 export function iconFile(entries: readonly IconEntry[]): Buffer {
@@ -19,7 +19,7 @@ export function iconFile(entries: readonly IconEntry[]): Buffer {
   let place = head.length;
   for (const [index, { size, png }] of entries.entries()) {
     const at = HEADER + ENTRY * index;
-    // A byte has no 256: 0 stands for it.
+    // A byte cannot hold 256, so 0 means 256.
     head.writeUInt8(size % 256, at);
     head.writeUInt8(size % 256, at + 1);
     head.writeUInt16LE(1, at + 4);
@@ -36,7 +36,7 @@ export function isIconFile(bytes: Buffer): boolean {
   return bytes.length >= HEADER && bytes.readUInt32LE(0) === 0x10000;
 }
 
-/** The largest picture of an icon file that is in PNG format; nothing where none is. */
+/** The largest PNG in an icon file; `undefined` if it has none. */
 export function pictureInIcon(bytes: Buffer): Buffer | undefined {
   const count = bytes.readUInt16LE(4);
   const pictures = Array.from({ length: count }, (_, index) => {
