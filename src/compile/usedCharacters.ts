@@ -1,10 +1,11 @@
 import type { SiteConfig } from "../config/config";
+import { perRoute } from "../config/perRoute";
 import { fillConstants } from "../fields/texts/constants";
 import { knownLanguage } from "./compileDate";
 
 /** The characters that a site shows, as code points. */
 export interface UsedCharacters {
-  /** All characters, including those of dates and numbers in the site's language. */
+  /** All characters, including dates and numbers in the site's language. */
   text: ReadonlySet<number>;
   /** The characters of addresses, commands and code. */
   code: ReadonlySet<number>;
@@ -34,14 +35,14 @@ const codeInText = /(`+)([^`]+)\1|\[([^\]]*)\]\(copy:/g;
 
 /** Collects the characters of a config, in uppercase and lowercase. */
 export function usedCharacters(config: SiteConfig): UsedCharacters {
-  const found: Found = { text: new Set(), code: new Set() };
   // The label of a copy button is not code.
-  collect({ ...config, labels: Object.values(config.labels) }, "", found);
+  const others = { ...config, routes: [], labels: Object.values(config.labels) };
+  const found = [charactersIn(others), ...config.routes.map(charactersOfRoute)];
   const shownAsCode = new Set<number>();
-  for (const part of found.code) add(shownAsCode, fillConstants(part, config.constants));
-  const dates = datesAndNumbers(config.site.language);
-  const text = new Set<number>();
-  for (const part of [ascii, signs, dates, ...found.text]) addBothCases(text, part);
+  for (const part of found.flatMap(({ code }) => code))
+    add(shownAsCode, fillConstants(part, config.constants));
+  const text = new Set(found.flatMap((one) => one.text));
+  for (const part of [ascii, signs, datesAndNumbers(config.site.language)]) addBothCases(text, part);
   const code = new Set<number>();
   for (const group of codeGroups) {
     const isWanted = Array.from(group).some((character) => shownAsCode.has(character.codePointAt(0)!));
@@ -52,25 +53,34 @@ export function usedCharacters(config: SiteConfig): UsedCharacters {
 }
 
 interface Found {
-  /** The texts with non-ASCII characters. */
-  text: Set<string>;
+  /** The characters of texts that are not ASCII. */
+  text: readonly number[];
   /** The raw texts in the code font. */
-  code: Set<string>;
+  code: readonly string[];
 }
 
-function collect(value: unknown, key: string, found: Found): void {
-  if (typeof value === "string") {
-    if (/[^ -~\s]/.test(value)) found.text.add(value);
-    if (codeKeys.has(key)) found.code.add(value);
-    else if (value.includes("`") || value.includes("](copy:")) {
-      for (const [, , code = "", copied = ""] of value.matchAll(codeInText)) found.code.add(code + copied);
+const charactersOfRoute = perRoute(charactersIn);
+
+function charactersIn(value: unknown): Found {
+  const text = new Set<number>();
+  const code = new Set<string>();
+  collect(value, "");
+  return { text: [...text], code: [...code] };
+
+  function collect(value: unknown, key: string): void {
+    if (typeof value === "string") {
+      if (/[^ -~\s]/.test(value)) addBothCases(text, value);
+      if (codeKeys.has(key)) code.add(value);
+      else if (value.includes("`") || value.includes("](copy:")) {
+        for (const [, , plain = "", copied = ""] of value.matchAll(codeInText)) code.add(plain + copied);
+      }
+    } else if (Array.isArray(value)) {
+      for (const item of value) collect(item, key);
+    } else if (typeof value === "object" && value !== null) {
+      for (const name of Object.keys(value)) collect(value[name as keyof object], name);
+      // A card with `copy` shows its value as code.
+      if ("copy" in value && "value" in value) code.add(String(value.value));
     }
-  } else if (Array.isArray(value)) {
-    for (const item of value) collect(item, key, found);
-  } else if (typeof value === "object" && value !== null) {
-    for (const name of Object.keys(value)) collect(value[name as keyof object], name, found);
-    // A card with `copy` shows its value as code.
-    if ("copy" in value && "value" in value) found.code.add(String(value.value));
   }
 }
 

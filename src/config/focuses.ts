@@ -1,19 +1,19 @@
 import { type Focus, places } from "../fields/pictures/focus";
+import type { SiteConfig } from "./config";
+import { perRoute } from "./perRoute";
 
 export type { Focus };
 
 /** All `focus` values in a config. */
-export function focusesIn(config: unknown): Focus[] {
-  const found = new Set<unknown>();
-  const collect = (value: unknown) => {
-    if (typeof value !== "object" || value === null) return;
-    if (Array.isArray(value)) return value.forEach(collect);
-    for (const key in value) {
-      const inner: unknown = value[key as keyof object];
-      if (key === "focus") found.add(inner);
-      else collect(inner);
-    }
-  };
-  collect(config);
+export function focusesIn(config: SiteConfig): Focus[] {
+  const found = new Set([focusesOf({ ...config, routes: [] }), ...config.routes.map(focusesOfRoute)].flat());
   return places.filter((place) => found.has(place));
+}
+
+const focusesOfRoute = perRoute(focusesOf);
+
+function focusesOf(value: unknown): unknown[] {
+  if (typeof value !== "object" || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(focusesOf);
+  return Object.entries(value).flatMap(([key, inner]) => (key === "focus" ? [inner] : focusesOf(inner)));
 }

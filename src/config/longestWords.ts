@@ -1,4 +1,5 @@
 import type { SiteConfig } from "./config";
+import { perRoute } from "./perRoute";
 import { fillConstants } from "../fields/texts/constants";
 
 /** Width of the longest word in each kind of text, in average letters; 0 if there is no text. */
@@ -19,8 +20,13 @@ export interface LongestWords {
   notFound: number;
 }
 
+type Place = keyof LongestWords;
+type Route = SiteConfig["routes"][number];
+
+const none: LongestWords = { pages: 0, sections: 0, entries: 0, members: 0, facts: 0, tabs: 0, notFound: 0 };
+
 /** The kind of each key's texts. A `heading` belongs to a section unless it belongs to a page. */
-const places: Readonly<Record<string, keyof LongestWords>> = {
+const places: Readonly<Record<string, Place>> = {
   heading: "sections",
   title: "entries",
   label: "tabs",
@@ -57,47 +63,63 @@ function widthOf(letter: string): number {
 
 /** Finds the longest word of each kind of heading in a config, so that its size can leave room for it. */
 export function longestWords({ routes, news, notFound, constants }: SiteConfig): LongestWords {
-  const longest: LongestWords = {
-    pages: 0,
-    sections: 0,
-    entries: 0,
-    members: 0,
-    facts: 0,
-    tabs: 0,
-    notFound: 0,
-  };
-  const measure = (place: keyof LongestWords, text: string | undefined) => {
-    if (text === undefined) return;
-    const most = place === "entries" || place === "members" ? LONGEST_NAME : Infinity;
-    // Most are shorter than the longest so far, whatever their letters are.
-    const isShorter = (part: string) => longest[place] >= Math.min(most, part.length * WIDEST);
-    const filled = fillConstants(text, constants);
-    if (isShorter(filled)) return;
-    for (const word of filled.split(/[\s\u200b\u00ad-]+/u)) {
-      if (isShorter(word)) continue;
-      longest[place] = Math.max(longest[place], Math.min(most, lettersOf(word)));
-    }
-  };
-  const collect = (value: unknown, names: "entries" | "members" = "entries") => {
+  const longest = { ...none };
+  for (const route of routes) {
+    const known = wordsOfRoute(route);
+    for (const place of Object.keys(longest) as Place[])
+      longest[place] = Math.max(longest[place], known.longest[place]);
+    for (const [place, text] of known.withConstants) measure(longest, place, fillConstants(text, constants));
+  }
+  const others = [news?.heading, ...(news?.posts ?? []).map(({ title }) => title)];
+  for (const text of others)
+    if (text !== undefined) measure(longest, "pages", fillConstants(text, constants));
+  measure(longest, "notFound", fillConstants(notFound.heading, constants));
+  return longest;
+}
+
+interface RouteWords {
+  /** The longest words of its texts without constants. */
+  longest: LongestWords;
+  withConstants: readonly (readonly [place: Place, text: string])[];
+}
+
+const wordsOfRoute = perRoute(readRoute);
+
+function readRoute({ blocks, heading, title }: Route): RouteWords {
+  const longest = { ...none };
+  const withConstants: [place: Place, text: string][] = [];
+  note("pages", heading ?? title);
+  for (const block of blocks) {
+    if (block.type === "hero") note("pages", block.heading);
+    collect(block, "entries");
+  }
+  return { longest, withConstants };
+
+  function note(place: Place, text: string | undefined): void {
+    if (text?.includes("{{")) withConstants.push([place, text]);
+    else if (text !== undefined) measure(longest, place, text);
+  }
+
+  function collect(value: unknown, names: "entries" | "members"): void {
     if (typeof value !== "object" || value === null) return;
     if (Array.isArray(value)) return value.forEach((inner) => collect(inner, names));
     for (const key in value) {
       const inner: unknown = value[key as keyof object];
       const place = key === "name" ? names : places[key];
       if (typeof inner !== "string") collect(inner, key === "members" ? key : names);
-      else if (key === "value" && !("copy" in value)) measure("facts", inner);
-      else if (place) measure(place, inner);
-    }
-  };
-  for (const { blocks, heading, title } of routes) {
-    measure("pages", heading ?? title);
-    for (const block of blocks) {
-      if (block.type === "hero") measure("pages", block.heading);
-      collect(block);
+      else if (key === "value" && !("copy" in value)) note("facts", inner);
+      else if (place) note(place, inner);
     }
   }
-  measure("pages", news?.heading);
-  for (const { title } of news?.posts ?? []) measure("pages", title);
-  measure("notFound", notFound.heading);
-  return longest;
+}
+
+function measure(longest: LongestWords, place: Place, text: string): void {
+  const most = place === "entries" || place === "members" ? LONGEST_NAME : Infinity;
+  // Most are shorter than the longest so far, whatever their letters are.
+  const isShorter = (part: string) => longest[place] >= Math.min(most, part.length * WIDEST);
+  if (isShorter(text)) return;
+  for (const word of text.split(/[\s\u200b\u00ad-]+/u)) {
+    if (isShorter(word)) continue;
+    longest[place] = Math.max(longest[place], Math.min(most, lettersOf(word)));
+  }
 }

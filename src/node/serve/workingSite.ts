@@ -89,7 +89,7 @@ export class WorkingSite {
   /**
    * Records the rendering of a page.
    * @param failures - the failed blocks, or the error of the page
-   * @returns new errors; `undefined` without new errors
+   * @returns new errors, if any
    */
   noteRendering(live: LiveSite, { name, path }: Page, failures: readonly unknown[]): Trouble[] | undefined {
     const before = JSON.stringify(live.troubles.get(path) ?? []);
