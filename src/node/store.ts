@@ -1,7 +1,8 @@
-import { readdirSync, rmSync, statSync, utimesSync } from "node:fs";
+import { rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { attempt } from "./attempt";
 import type { BuildCache } from "./buildCache";
+import { namesIn } from "./namesIn";
 import { digestOf } from "./output/ownFiles";
 import { readBytes } from "./regularFile";
 import { replaceFile } from "./replaceFile";
@@ -116,9 +117,4 @@ function dropUnused(folder: string, now = Date.now()): void {
         () => now - statSync(file).mtimeMs > KEPT_FOR && rmSync(file, { recursive: true, force: true }),
       );
     }
-}
-
-/** The names in a folder; empty if it cannot be read. */
-function namesIn(folder: string): string[] {
-  return attempt(() => readdirSync(folder)) ?? [];
 }

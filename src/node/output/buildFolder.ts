@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import { readdirSync, renameSync, rmdirSync, statSync } from "node:fs";
+import { renameSync, rmdirSync, statSync } from "node:fs";
 import { hostname } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { makeFolders } from "../makeFolders";
+import { namesIn } from "../namesIn";
 import { BUILD_FOLDER } from "./ownFiles";
 import { removeFolder } from "./removeFolder";
 
@@ -39,7 +40,7 @@ export function claimBuildFolder(directory: string): string {
  * @returns the new path
  */
 export function enterState(folder: string, state: BuildState): string {
-  const renamed = join(dirname(folder), folder.slice(dirname(folder).length + 1).replace(/^\w+/, state));
+  const renamed = join(dirname(folder), basename(folder).replace(/^\w+/, state));
   renameSync(folder, renamed);
   if (claimed.delete(folder)) claimed.add(renamed);
   return renamed;
@@ -101,13 +102,5 @@ function isRunning(pid: number): boolean {
     return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
   }
 }

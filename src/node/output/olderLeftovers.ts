@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, renameSync } from "node:fs";
+import { existsSync, renameSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { namesIn } from "../namesIn";
 import { removeFolder } from "./removeFolder";
 
 /**
@@ -20,13 +21,5 @@ export function takeUpOlderLeftovers(directory: string): void {
     } catch {
       // Another command recovered it at the same moment, or the folder belongs to another user.
     }
-  }
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
   }
 }

@@ -34,8 +34,8 @@ export async function writePages(
     } else {
       const page = await plan.make();
       for (const { path, text } of page.files) {
-        // Many pages share a stylesheet.
-        if (!isNamedByContent(path) || !output.has(path)) output.write(path, text);
+        // Many pages share a stylesheet, whose name changes with its content.
+        if (!path.startsWith("assets/") || !output.has(path)) output.write(path, text);
         written.files.add(path);
       }
       for (const failure of page.failures) written.failures.push(`${plan.path}, ${failure}`);
@@ -45,8 +45,4 @@ export async function writePages(
     onPage?.(index + 1, pages.length);
   }
   return written;
-}
-
-function isNamedByContent(path: string): boolean {
-  return path.startsWith("assets/");
 }
