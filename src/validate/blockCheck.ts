@@ -6,7 +6,11 @@ export type FoundInBlock = Omit<Finding, "code">;
 
 /** One thing that can be wrong with a block of a type, beyond its shape. */
 export interface BlockCheck extends Omit<CodeFacts, "section"> {
-  /** @param block - as it is written: its shape need not be valid */
+  /** The meaning of the finding, as one sentence. */
+  meaning: string;
+  /** The smallest blocks that have the finding, as JSON, separated by commas. */
+  example: string;
+  /** @param block - as written by the owner; its shape need not be valid */
   find: (block: Readonly<Record<string, unknown>>) => FoundInBlock[];
 }
 

@@ -1,3 +1,4 @@
+import { blockChecks } from "../blocks/checks";
 import type { Explanation, Explanations } from "./checkFile";
 import { pageWith } from "./exampleConfigs";
 
@@ -6,15 +7,11 @@ const files = import.meta.glob<{ explanations?: Explanations }>(
   { eager: true },
 );
 
-const blockFiles = import.meta.glob<{
-  explanations?: Readonly<Record<string, { meaning: string; example: string }>>;
-}>("../blocks/*/checks.ts", { eager: true });
-
 /** The meaning of every code, and an example. */
 export const explanations: Explanations = Object.fromEntries([
   ...Object.values(files).flatMap((file) => Object.entries(file.explanations ?? {})),
-  ...Object.values(blockFiles).flatMap((file) =>
-    Object.entries(file.explanations ?? {}).map(([code, { meaning, example }]): [string, Explanation] => [
+  ...[...blockChecks.values()].flatMap((checks) =>
+    Object.entries(checks).map(([code, { meaning, example }]): [string, Explanation] => [
       code,
       { meaning, example: pageWith(example) },
     ]),

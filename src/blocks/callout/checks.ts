@@ -5,7 +5,8 @@ const contents = ["heading", "intro", "text"];
 export const checks: BlockChecks = {
   "empty-callout": {
     severity: "warning",
-
+    meaning: "A callout is empty.",
+    example: '{ "type": "callout", "tone": "info" }',
     find(block) {
       const { buttons } = block;
       const hasButtons = Array.isArray(buttons) && buttons.length > 0;
@@ -14,9 +15,4 @@ export const checks: BlockChecks = {
       return [{ message, path: [], at: "opening" }];
     },
   },
-};
-
-/** The examples are the smallest blocks that have the finding, as JSON, separated by commas. */
-export const explanations = {
-  "empty-callout": { meaning: "A callout is empty.", example: '{ "type": "callout", "tone": "info" }' },
 };

@@ -1,3 +1,4 @@
+import type * as z from "zod";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
@@ -111,7 +112,9 @@ it("shows the tag of a card with the words and the colour that the site gives it
 
 describe.each(["list", "bento", "feature"] as const)("the layout %s", (layout) => {
   it("says all that a grid says, in the same order, in one list", () => {
-    const items = [examples.tiled, examples.listed, examples.featured].flatMap(({ items }) => items);
+    const items = [examples.tiled, examples.listed, examples.featured].flatMap(
+      ({ items }: z.input<typeof cardsBlock>) => items,
+    );
     const show = (layout: "grid" | "list" | "bento" | "feature") => {
       const { container, unmount } = renderBlock(
         <Cards {...compiled(cardsBlock, { type: "cards", layout, items })} Part={CardLayout} />,

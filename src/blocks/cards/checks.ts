@@ -17,7 +17,8 @@ const amongOthers: ReadonlyMap<string, string> = new Map([
 export const checks: BlockChecks = {
   "missing-price": {
     severity: "error",
-
+    meaning: "A card has an old price or a period, but no price.",
+    example: '{ "type": "cards", "items": [{ "title": "Farmer", "was": "6 €" }] }',
     find: (block) =>
       entriesAt(block, ["items"]).flatMap(({ value: card, path }) => {
         if (Object.hasOwn(card, "price")) return [];
@@ -33,7 +34,9 @@ export const checks: BlockChecks = {
   },
   "card-key-without-effect": {
     severity: "warning",
-
+    meaning: "A key of a cards block has no effect in the block's layout.",
+    example:
+      '{ "type": "cards", "layout": "bento", "columns": 2, "items": [{ "title": "Farms" }, { "title": "Mills" }] }',
     find: ({ layout, ...block }) => {
       if (layout === "bento" || layout === "feature")
         return ["columns", "imagePosition"]
@@ -51,29 +54,13 @@ export const checks: BlockChecks = {
   },
   "feature-of-one": {
     severity: "warning",
-
+    meaning: "A block has a layout for several cards, but only one card.",
+    example: '{ "type": "cards", "layout": "feature", "items": [{ "title": "Market day" }] }',
     find: ({ layout, items }) => {
       const shown = typeof layout === "string" ? amongOthers.get(layout) : undefined;
       if (shown === undefined || !Array.isArray(items) || items.length !== 1) return [];
       const message = `"layout": ${quote(layout)} ${shown}, but there is only one card. Add more cards, or use a "media" block for a picture with text next to it.`;
       return [{ message, path: ["layout"] }];
     },
-  },
-};
-
-/** The examples are the smallest blocks that have the finding, as JSON, separated by commas. */
-export const explanations = {
-  "missing-price": {
-    meaning: "A card has an old price or a period, but no price.",
-    example: '{ "type": "cards", "items": [{ "title": "Farmer", "was": "6 €" }] }',
-  },
-  "card-key-without-effect": {
-    meaning: "A key of a cards block has no effect in the block's layout.",
-    example:
-      '{ "type": "cards", "layout": "bento", "columns": 2, "items": [{ "title": "Farms" }, { "title": "Mills" }] }',
-  },
-  "feature-of-one": {
-    meaning: "A block has a layout for several cards, but only one card.",
-    example: '{ "type": "cards", "layout": "feature", "items": [{ "title": "Market day" }] }',
   },
 };

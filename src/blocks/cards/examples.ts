@@ -1,68 +1,6 @@
-import type * as z from "zod";
-import type { cardsBlock } from "./schema";
+import type { BlockInput } from "../schemas";
 
-type Example = z.input<typeof cardsBlock>;
-
-/** One card with a title. */
-const minimal: Example = { type: "cards", items: [{ title: "Market day" }] };
-
-/** Four features with icons. */
-const features: Example = {
-  type: "cards",
-  id: "features",
-  heading: "What awaits you",
-  intro: "Four reasons to stay for longer than an evening.",
-  items: [
-    {
-      id: "open-land",
-      title: "Open land",
-      icon: "trees",
-      description: "Walk for an hour and meet **nobody**, if you like.",
-    },
-    { title: "Kind people", icon: "users", description: "Somebody answers, at any time of the day." },
-    { title: "Own crafts", icon: "hammer", description: "Bake, brew and weave with `forty` new recipes." },
-    {
-      title: "Old railways",
-      icon: "train-front",
-      description: "Every town has a station, every station a story.",
-    },
-  ],
-};
-
-/** Cards with pictures and badges that can be pressed. */
-const pressable: Example = {
-  type: "cards",
-  heading: "Our worlds",
-  columns: 3,
-  items: [
-    {
-      title: "Meadows",
-      image: { src: "/pictures/meadows.svg", alt: "Hills with a windmill" },
-      badge: "New",
-      badgeVariant: "success",
-      description: "Gentle hills and wide rivers.",
-      href: "/meadows",
-    },
-    {
-      title: "Highlands",
-      image: { src: "/pictures/highlands.svg", alt: "" },
-      badge: "Hard",
-      badgeVariant: "warning",
-      description: "Thin air, rich ore.",
-      href: "https://map.fernhollow.example/highlands",
-    },
-    {
-      title: "Islands",
-      icon: "sailboat",
-      description: "Tap to copy the address of this world.",
-      copy: "islands.fernhollow.example",
-      toast: "copied",
-    },
-  ],
-};
-
-/** Things with a price, one of which stands out. */
-const priced: Example = {
+const priced = {
   type: "cards",
   id: "shop",
   heading: "The shop",
@@ -92,81 +30,131 @@ const priced: Example = {
     },
     { title: "Guest", price: "Free", features: ["A bed for the night"] },
   ],
-};
+} satisfies BlockInput;
 
-/** A mosaic, whose first tile is the largest. */
-const tiled: Example = {
-  type: "cards",
-  id: "games",
-  layout: "bento",
-  heading: "Six games, one evening",
-  items: [
-    { title: "Harvest", image: { src: "/pictures/harvest.svg", alt: "Carts on a field" }, href: "/harvest" },
-    {
-      title: "Ferry race",
-      image: { src: "/pictures/ferry.svg", alt: "" },
-      badge: "New",
-      badgeVariant: "success",
-    },
-    { title: "Hide and bake", icon: "croissant", description: "One baker, nine loaves." },
-    { title: "Lantern run", icon: "lamp", copy: "/play lantern", toast: "copied" },
-    { title: "Mill climb", image: { src: "/pictures/mill.svg", alt: "The mill", fit: "whole" } },
-    { title: "Guild war", icon: "swords", price: "Free", features: ["Two teams", "One **river**"] },
-  ],
-};
-
-/** Rows with what they cost at their end. */
-const listed: Example = {
-  type: "cards",
-  layout: "list",
-  heading: "The shop, in rows",
-  imagePosition: "end",
-  items: [
-    { ...priced.items[0]!, icon: "wheat" },
-    { ...priced.items[1]!, tag: "builder", icon: "fan" },
-    { title: "The map", icon: "map", description: "All roads, as of **spring**.", href: "/map" },
-    { title: "The address", icon: "plug", copy: "play.fernhollow.example", toast: "copied", price: "Free" },
-  ],
-};
-
-/** One card that counts, and two beside it. */
-const featured: Example = {
-  type: "cards",
-  layout: "feature",
-  heading: "This season",
-  items: [
-    {
-      title: "The long market",
-      image: { src: "/pictures/market.svg", alt: "Stalls below the mill" },
-      description: "Nine days of trade between all villages.",
-      href: "/market",
-    },
-    {
-      title: "The night ferry",
-      image: { src: "/pictures/ferry.svg", alt: "" },
-      icon: "ship",
-      badge: "New",
-      buttons: [{ label: "Times", href: "/ferry" }],
-    },
-    { title: "Two new roads", icon: "route", highlight: true },
-  ],
-};
-
-/** Two cards in one column with long words. */
-const long: Example = {
-  type: "cards",
-  columns: 1,
-  items: [
-    {
-      title: "Freundschaftsbeziehungsverwaltungsabteilung of the northern settlement council",
-      badge: "Open every day except on market days",
-      badgeVariant: "outline",
-      icon: "handshake",
-      description:
-        "First paragraph, which is rather long and goes on for a while so that it must be broken into lines.\n\nSecond paragraph.\n\n- one\n- two with a [link](https://fernhollow.example)",
-    },
-    { title: "Short", href: "#short", badge: "Danger", badgeVariant: "danger" },
-  ],
-};
-
-export const examples = { minimal, features, pressable, priced, tiled, listed, featured, long };
+export const examples = {
+  minimal: { type: "cards", items: [{ title: "Market day" }] },
+  features: {
+    type: "cards",
+    id: "features",
+    heading: "What awaits you",
+    intro: "Four reasons to stay for longer than an evening.",
+    items: [
+      {
+        id: "open-land",
+        title: "Open land",
+        icon: "trees",
+        description: "Walk for an hour and meet **nobody**, if you like.",
+      },
+      { title: "Kind people", icon: "users", description: "Somebody answers, at any time of the day." },
+      { title: "Own crafts", icon: "hammer", description: "Bake, brew and weave with `forty` new recipes." },
+      {
+        title: "Old railways",
+        icon: "train-front",
+        description: "Every town has a station, every station a story.",
+      },
+    ],
+  },
+  pressable: {
+    type: "cards",
+    heading: "Our worlds",
+    columns: 3,
+    items: [
+      {
+        title: "Meadows",
+        image: { src: "/pictures/meadows.svg", alt: "Hills with a windmill" },
+        badge: "New",
+        badgeVariant: "success",
+        description: "Gentle hills and wide rivers.",
+        href: "/meadows",
+      },
+      {
+        title: "Highlands",
+        image: { src: "/pictures/highlands.svg", alt: "" },
+        badge: "Hard",
+        badgeVariant: "warning",
+        description: "Thin air, rich ore.",
+        href: "https://map.fernhollow.example/highlands",
+      },
+      {
+        title: "Islands",
+        icon: "sailboat",
+        description: "Tap to copy the address of this world.",
+        copy: "islands.fernhollow.example",
+        toast: "copied",
+      },
+    ],
+  },
+  priced,
+  tiled: {
+    type: "cards",
+    id: "games",
+    layout: "bento",
+    heading: "Six games, one evening",
+    items: [
+      {
+        title: "Harvest",
+        image: { src: "/pictures/harvest.svg", alt: "Carts on a field" },
+        href: "/harvest",
+      },
+      {
+        title: "Ferry race",
+        image: { src: "/pictures/ferry.svg", alt: "" },
+        badge: "New",
+        badgeVariant: "success",
+      },
+      { title: "Hide and bake", icon: "croissant", description: "One baker, nine loaves." },
+      { title: "Lantern run", icon: "lamp", copy: "/play lantern", toast: "copied" },
+      { title: "Mill climb", image: { src: "/pictures/mill.svg", alt: "The mill", fit: "whole" } },
+      { title: "Guild war", icon: "swords", price: "Free", features: ["Two teams", "One **river**"] },
+    ],
+  },
+  listed: {
+    type: "cards",
+    layout: "list",
+    heading: "The shop, in rows",
+    imagePosition: "end",
+    items: [
+      { ...priced.items[0]!, icon: "wheat" },
+      { ...priced.items[1]!, tag: "builder", icon: "fan" },
+      { title: "The map", icon: "map", description: "All roads, as of **spring**.", href: "/map" },
+      { title: "The address", icon: "plug", copy: "play.fernhollow.example", toast: "copied", price: "Free" },
+    ],
+  },
+  featured: {
+    type: "cards",
+    layout: "feature",
+    heading: "This season",
+    items: [
+      {
+        title: "The long market",
+        image: { src: "/pictures/market.svg", alt: "Stalls below the mill" },
+        description: "Nine days of trade between all villages.",
+        href: "/market",
+      },
+      {
+        title: "The night ferry",
+        image: { src: "/pictures/ferry.svg", alt: "" },
+        icon: "ship",
+        badge: "New",
+        buttons: [{ label: "Times", href: "/ferry" }],
+      },
+      { title: "Two new roads", icon: "route", highlight: true },
+    ],
+  },
+  long: {
+    type: "cards",
+    columns: 1,
+    items: [
+      {
+        title: "Freundschaftsbeziehungsverwaltungsabteilung of the northern settlement council",
+        badge: "Open every day except on market days",
+        badgeVariant: "outline",
+        icon: "handshake",
+        description:
+          "First paragraph, which is rather long and goes on for a while so that it must be broken into lines.\n\nSecond paragraph.\n\n- one\n- two with a [link](https://fernhollow.example)",
+      },
+      { title: "Short", href: "#short", badge: "Danger", badgeVariant: "danger" },
+    ],
+  },
+} satisfies Record<string, BlockInput>;

@@ -1,13 +1,6 @@
-import type * as z from "zod";
-import type { ctaBlock } from "./schema";
+import type { BlockInput } from "../schemas";
 
-type Example = z.input<typeof ctaBlock>;
-
-/** A heading and nothing else. */
-const minimal: Example = { type: "cta", heading: "The gate is open" };
-
-/** A link and a copy button. */
-const full: Example = {
+const full = {
   type: "cta",
   id: "join",
   heading: "Come in, the kettle is on",
@@ -16,30 +9,25 @@ const full: Example = {
     { label: "Join the chat", href: "https://chat.fernhollow.example", icon: "message-circle" },
     { label: "Copy the address", copy: "play.fernhollow.example", toast: "copied", variant: "secondary" },
   ],
-};
+} satisfies BlockInput;
 
-/** With a picture beside the words. */
-const pictured: Example = {
+const pictured = {
   ...full,
   id: "join-us",
   image: { src: "/pictures/kettle.svg", alt: "A kettle on a stove" },
-};
+} satisfies BlockInput;
 
-/** Words at the start, buttons at the end. */
-const split: Example = { ...full, id: "join-beside", layout: "split" };
-
-/** On a picture, from one side of the screen to the other. */
-const banner: Example = { ...pictured, id: "join-there", layout: "banner" };
-
-/** All in the middle, the picture below. */
-const centered: Example = { ...pictured, id: "join-in-the-middle", layout: "center" };
-
-/** Long words. */
-const long: Example = {
-  type: "cta",
-  heading: "Nachbarschaftshilfevermittlungsstelle sucht neue Mitglieder für alle Jahreszeiten",
-  intro: "A sentence which is much longer than one should write in such a place. ".repeat(3).trim(),
-  buttons: [{ label: "Take me to the office on the second floor of the town hall", href: "#office" }],
-};
-
-export const examples = { minimal, full, pictured, split, banner, centered, long };
+export const examples = {
+  minimal: { type: "cta", heading: "The gate is open" },
+  full,
+  pictured,
+  split: { ...full, id: "join-beside", layout: "split" },
+  banner: { ...pictured, id: "join-there", layout: "banner" },
+  centered: { ...pictured, id: "join-in-the-middle", layout: "center" },
+  long: {
+    type: "cta",
+    heading: "Nachbarschaftshilfevermittlungsstelle sucht neue Mitglieder für alle Jahreszeiten",
+    intro: "A sentence which is much longer than one should write in such a place. ".repeat(3).trim(),
+    buttons: [{ label: "Take me to the office on the second floor of the town hall", href: "#office" }],
+  },
+} satisfies Record<string, BlockInput>;

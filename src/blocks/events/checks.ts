@@ -14,7 +14,11 @@ const FURTHEST_ZONE = 14 * HOUR_MS;
 export const checks: BlockChecks = {
   "repeats-before-it-ends": {
     severity: "warning",
-
+    meaning: "An event repeats before it ends.",
+    example: `{
+  "type": "events",
+  "items": [{ "title": "Market", "from": "2026-11-07", "until": "2026-12-19", "repeat": "weekly" }]
+}`,
     find: (events) =>
       entriesAt(events, ["items"]).flatMap(({ value, path }): FoundInBlock[] => {
         const { from, until, repeat } = value;
@@ -40,14 +44,3 @@ function onClock(date: string): string {
 function isDate(value: unknown): value is string {
   return z.safeParse(date, value).success;
 }
-
-/** The examples are the smallest blocks that have the finding, as JSON, separated by commas. */
-export const explanations = {
-  "repeats-before-it-ends": {
-    meaning: "An event repeats before it ends.",
-    example: `{
-  "type": "events",
-  "items": [{ "title": "Market", "from": "2026-11-07", "until": "2026-12-19", "repeat": "weekly" }]
-}`,
-  },
-};

@@ -4,7 +4,12 @@ import type { BlockChecks } from "../../validate/blockCheck";
 export const checks: BlockChecks = {
   "contents-of-one": {
     severity: "warning",
-
+    meaning: "An FAQ has a list of its categories, but fewer than two categories have a title.",
+    example: `{
+  "type": "faq",
+  "layout": "contents",
+  "categories": [{ "title": "Joining", "questions": [{ "question": "Is it free?", "answer": "Yes." }] }]
+}`,
     find(faq) {
       const categories = entriesAt(faq, ["categories"]);
       // One that is no group is told by itself.
@@ -16,17 +21,5 @@ export const checks: BlockChecks = {
       const needs = categories.map(({ path }) => [...path, "title"]);
       return [{ message, path: ["layout"], needs }];
     },
-  },
-};
-
-/** The examples are the smallest blocks that have the finding, as JSON, separated by commas. */
-export const explanations = {
-  "contents-of-one": {
-    meaning: "An FAQ has a list of its categories, but fewer than two categories have a title.",
-    example: `{
-  "type": "faq",
-  "layout": "contents",
-  "categories": [{ "title": "Joining", "questions": [{ "question": "Is it free?", "answer": "Yes." }] }]
-}`,
   },
 };

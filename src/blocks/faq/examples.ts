@@ -1,16 +1,6 @@
-import type * as z from "zod";
-import type { faqBlock } from "./schema";
+import type { BlockInput } from "../schemas";
 
-type Example = z.input<typeof faqBlock>;
-
-/** One question. */
-const minimal: Example = {
-  type: "faq",
-  categories: [{ title: "First steps", questions: [{ question: "Is it free?", answer: "Yes." }] }],
-};
-
-/** Two categories with icons and badges, whose questions can be searched. */
-const full: Example = {
+const full = {
   type: "faq",
   id: "questions",
   heading: "Questions",
@@ -42,46 +32,44 @@ const full: Example = {
       ],
     },
   ],
-};
+} satisfies BlockInput;
 
-/** Answers that open, without a category around them. */
-const closed: Example = {
-  type: "faq",
-  heading: "Asked often",
-  display: "closed",
-  categories: [
-    {
-      questions: [
-        { question: "How do I join?", answer: "Knock at the **gate**." },
-        { question: "May I bring my sheep?", answer: "Yes:\n\n- up to three\n- on a lead", id: "sheep" },
-      ],
-    },
-    { title: "Later on", questions: [{ question: "May I stay?", answer: "As long as you like." }] },
-  ],
-};
-
-/** Categories beside links to them. */
-const contents: Example = { ...full, id: "all-questions", layout: "contents", search: false };
-
-/** Categories side by side. */
-const columns: Example = { ...full, id: "questions-beside", layout: "columns", search: false };
-
-/** A question of two hundred letters. */
-const long: Example = {
-  type: "faq",
-  categories: [
-    {
-      title: "Nahrungsmittelunverträglichkeitsberatungsstellenleitung",
-      badge: "For those who read everything",
-      questions: [
-        {
-          question:
-            "If I leave my cottage for longer than a month because of an expedition to the far side of the river, will somebody water my plants, feed my animals and keep my place in the line at the miller’s?",
-          answer: "Somebody will. ".repeat(30).trim(),
-        },
-      ],
-    },
-  ],
-};
-
-export const examples = { minimal, full, closed, contents, columns, long };
+export const examples = {
+  minimal: {
+    type: "faq",
+    categories: [{ title: "First steps", questions: [{ question: "Is it free?", answer: "Yes." }] }],
+  },
+  full,
+  closed: {
+    type: "faq",
+    heading: "Asked often",
+    display: "closed",
+    categories: [
+      {
+        questions: [
+          { question: "How do I join?", answer: "Knock at the **gate**." },
+          { question: "May I bring my sheep?", answer: "Yes:\n\n- up to three\n- on a lead", id: "sheep" },
+        ],
+      },
+      { title: "Later on", questions: [{ question: "May I stay?", answer: "As long as you like." }] },
+    ],
+  },
+  contents: { ...full, id: "all-questions", layout: "contents", search: false },
+  columns: { ...full, id: "questions-beside", layout: "columns", search: false },
+  long: {
+    type: "faq",
+    categories: [
+      {
+        title: "Nahrungsmittelunverträglichkeitsberatungsstellenleitung",
+        badge: "For those who read everything",
+        questions: [
+          {
+            question:
+              "If I leave my cottage for longer than a month because of an expedition to the far side of the river, will somebody water my plants, feed my animals and keep my place in the line at the miller’s?",
+            answer: "Somebody will. ".repeat(30).trim(),
+          },
+        ],
+      },
+    ],
+  },
+} satisfies Record<string, BlockInput>;

@@ -15,7 +15,9 @@ const limits = [
 export const checks: BlockChecks = {
   "duplicate-field-name": {
     severity: "error",
-
+    meaning: "Two fields in a form have the same name.",
+    example: formWith(`{ "type": "text", "name": "who", "label": "Your name" },
+{ "type": "email", "name": "who", "label": "Your email address" }`),
     find: (form) =>
       repeated(
         entriesAt(form, ["fields"]),
@@ -26,7 +28,16 @@ export const checks: BlockChecks = {
   },
   "duplicate-option": {
     severity: "error",
-
+    meaning: "Two options of a field have the same value.",
+    example: formWith(`{
+  "type": "select",
+  "name": "village",
+  "label": "Village",
+  "options": [
+    { "value": "mill", "label": "Millbrook" },
+    { "value": "mill", "label": "Oakhill" }
+  ]
+}`),
     find: (form) =>
       entriesAt(form, ["fields"]).flatMap(({ value: field, path }) =>
         repeated(
@@ -39,7 +50,13 @@ export const checks: BlockChecks = {
   },
   "impossible-condition": {
     severity: "error",
-
+    meaning: "A condition in a form can never be met.",
+    example: formWith(`{
+  "type": "text",
+  "name": "reason",
+  "label": "Why were you banned?",
+  "when": { "field": "topic", "is": "appeal" }
+}`),
     find: (form) => {
       const above = new EntriesAbove();
       return entriesAt(form, ["fields"]).flatMap(({ value, path }): FoundInBlock[] => {
@@ -53,7 +70,8 @@ export const checks: BlockChecks = {
   },
   "no-form-field": {
     severity: "error",
-
+    meaning: "A form has pages but no fields.",
+    example: formWith('{ "type": "page", "title": "About you" }'),
     find: (form) =>
       hasOnlyPages(form)
         ? [
@@ -66,7 +84,9 @@ export const checks: BlockChecks = {
   },
   "empty-form-page": {
     severity: "warning",
-
+    meaning: "A page in a form has no fields.",
+    example: formWith(`{ "type": "text", "name": "who", "label": "Your name" },
+{ "type": "page", "title": "About you" }`),
     find: (form) => {
       if (hasOnlyPages(form)) return [];
       return entriesAt(form, ["fields"]).flatMap(
@@ -83,12 +103,33 @@ export const checks: BlockChecks = {
   },
   "rival-conditions": {
     severity: "warning",
-
+    meaning: "A field or page in a form is never shown because its conditions contradict each other.",
+    example: formWith(`{ "type": "page", "title": "Topic" },
+{
+  "type": "select",
+  "name": "topic",
+  "label": "Topic",
+  "options": [
+    { "value": "appeal", "label": "A ban" },
+    { "value": "idea", "label": "An idea" }
+  ]
+},
+{ "type": "page", "title": "Your ban", "when": { "field": "topic", "is": "appeal" } },
+{ "type": "text", "name": "reason", "label": "Why were you banned?" },
+{
+  "type": "text",
+  "name": "idea",
+  "label": "Your idea",
+  "when": { "field": "topic", "is": "idea" }
+}`),
     find: findRivalConditions,
   },
   "untitled-form-page": {
     severity: "warning",
-
+    meaning: "A form has fields before its first page, so they are on a page without a title.",
+    example: formWith(`{ "type": "text", "name": "who", "label": "Your name" },
+{ "type": "page", "title": "About you" },
+{ "type": "text", "name": "city", "label": "Where do you live?" }`),
     find: (form) => {
       const entries = entriesAt(form, ["fields"]);
       // One that no field follows is no page.
@@ -106,7 +147,8 @@ export const checks: BlockChecks = {
   },
   "long-mail": {
     severity: "warning",
-
+    meaning: "The email from a form can be too long for email apps.",
+    example: formWith(`{ "type": "textarea", "name": "story", "label": "Your story", "maxLength": 3000 }`),
     find: (form) => {
       const length = tooLongMail(form);
       if (length === undefined) return [];
@@ -116,7 +158,8 @@ export const checks: BlockChecks = {
   },
   "crossed-limits": {
     severity: "error",
-
+    meaning: "The minimum of a form field is greater than the maximum.",
+    example: formWith('{ "type": "number", "name": "age", "label": "Your age", "min": 99, "max": 13 }'),
     find: (form) =>
       entriesAt(form, ["fields"]).flatMap(({ value: field, path }) =>
         limits.flatMap(([lower, upper]): FoundInBlock[] => {
@@ -169,77 +212,3 @@ ${fields.replace(/^/gm, "    ")}
   "delivery": { "type": "email", "to": "post@fernhollow.example", "subject": "Hello" }
 }`;
 }
-
-/** The examples are the smallest blocks that have the finding, as JSON, separated by commas. */
-export const explanations = {
-  "duplicate-field-name": {
-    meaning: "Two fields in a form have the same name.",
-    example: formWith(`{ "type": "text", "name": "who", "label": "Your name" },
-{ "type": "email", "name": "who", "label": "Your email address" }`),
-  },
-  "duplicate-option": {
-    meaning: "Two options of a field have the same value.",
-    example: formWith(`{
-  "type": "select",
-  "name": "village",
-  "label": "Village",
-  "options": [
-    { "value": "mill", "label": "Millbrook" },
-    { "value": "mill", "label": "Oakhill" }
-  ]
-}`),
-  },
-  "impossible-condition": {
-    meaning: "A condition in a form can never be met.",
-    example: formWith(`{
-  "type": "text",
-  "name": "reason",
-  "label": "Why were you banned?",
-  "when": { "field": "topic", "is": "appeal" }
-}`),
-  },
-  "no-form-field": {
-    meaning: "A form has pages but no fields.",
-    example: formWith('{ "type": "page", "title": "About you" }'),
-  },
-  "empty-form-page": {
-    meaning: "A page in a form has no fields.",
-    example: formWith(`{ "type": "text", "name": "who", "label": "Your name" },
-{ "type": "page", "title": "About you" }`),
-  },
-  "rival-conditions": {
-    meaning: "A field or page in a form is never shown because its conditions contradict each other.",
-    example: formWith(`{ "type": "page", "title": "Topic" },
-{
-  "type": "select",
-  "name": "topic",
-  "label": "Topic",
-  "options": [
-    { "value": "appeal", "label": "A ban" },
-    { "value": "idea", "label": "An idea" }
-  ]
-},
-{ "type": "page", "title": "Your ban", "when": { "field": "topic", "is": "appeal" } },
-{ "type": "text", "name": "reason", "label": "Why were you banned?" },
-{
-  "type": "text",
-  "name": "idea",
-  "label": "Your idea",
-  "when": { "field": "topic", "is": "idea" }
-}`),
-  },
-  "untitled-form-page": {
-    meaning: "A form has fields before its first page, so they are on a page without a title.",
-    example: formWith(`{ "type": "text", "name": "who", "label": "Your name" },
-{ "type": "page", "title": "About you" },
-{ "type": "text", "name": "city", "label": "Where do you live?" }`),
-  },
-  "long-mail": {
-    meaning: "The email from a form can be too long for email apps.",
-    example: formWith(`{ "type": "textarea", "name": "story", "label": "Your story", "maxLength": 3000 }`),
-  },
-  "crossed-limits": {
-    meaning: "The minimum of a form field is greater than the maximum.",
-    example: formWith('{ "type": "number", "name": "age", "label": "Your age", "min": 99, "max": 13 }'),
-  },
-};

@@ -8,7 +8,8 @@ import { quote } from "../../words/words";
 export const checks: BlockChecks = {
   "gallery-without-alt": {
     severity: "warning",
-
+    meaning: "A picture in a gallery has no useful alternative text.",
+    example: galleryOf('{ "src": "/art/mill.svg", "alt": "" }', '{ "src": "/logo.svg", "alt": "The sign" }'),
     find(gallery) {
       const wordless = entriesAt(gallery, ["items"]).flatMap(({ value: { alt }, path }) => {
         const reason = emptyAltReason(alt);
@@ -26,7 +27,8 @@ export const checks: BlockChecks = {
   },
   "gallery-of-one": {
     severity: "warning",
-
+    meaning: "A gallery has only one picture.",
+    example: galleryOf('{ "src": "/art/mill.svg", "alt": "The mill at dusk" }'),
     find({ items }) {
       if (!Array.isArray(items) || items.length !== 1) return [];
       const [picture] = items as unknown[];
@@ -38,7 +40,11 @@ export const checks: BlockChecks = {
   },
   "repeated-picture": {
     severity: "warning",
-
+    meaning: "A gallery contains the same picture twice.",
+    example: galleryOf(
+      '{ "src": "/art/mill.svg", "alt": "The mill at dusk" }',
+      '{ "src": "/art/mill.svg", "alt": "The mill" }',
+    ),
     find(gallery) {
       const seen = new Set<unknown>();
       return entriesAt(gallery, ["items"]).flatMap(({ value: { src }, path }): FoundInBlock[] => {
@@ -62,22 +68,3 @@ function galleryOf(...pictures: string[]): string {
   ]
 }`;
 }
-
-/** The examples are the smallest blocks that have the finding, as JSON, separated by commas. */
-export const explanations = {
-  "gallery-without-alt": {
-    meaning: "A picture in a gallery has no useful alternative text.",
-    example: galleryOf('{ "src": "/art/mill.svg", "alt": "" }', '{ "src": "/logo.svg", "alt": "The sign" }'),
-  },
-  "gallery-of-one": {
-    meaning: "A gallery has only one picture.",
-    example: galleryOf('{ "src": "/art/mill.svg", "alt": "The mill at dusk" }'),
-  },
-  "repeated-picture": {
-    meaning: "A gallery contains the same picture twice.",
-    example: galleryOf(
-      '{ "src": "/art/mill.svg", "alt": "The mill at dusk" }',
-      '{ "src": "/art/mill.svg", "alt": "The mill" }',
-    ),
-  },
-};

@@ -1,19 +1,6 @@
-import type * as z from "zod";
-import type { galleryBlock } from "./schema";
+import type { BlockInput } from "../schemas";
 
-type Example = z.input<typeof galleryBlock>;
-
-/** Two pictures. */
-const minimal: Example = {
-  type: "gallery",
-  items: [
-    { src: "/pictures/mill.svg", alt: "The mill beside the river at dusk" },
-    { src: "/pictures/harbour.svg", alt: "A harbour with three piers and a lighthouse" },
-  ],
-};
-
-/** Pictures in their own shapes, with captions and credits. */
-const full: Example = {
+const full = {
   type: "gallery",
   id: "built-here",
   heading: "Built here",
@@ -33,31 +20,36 @@ const full: Example = {
     { src: "/pictures/station.svg", alt: "A railway station with a glass roof", credit: "By the rail guild" },
     { src: "/pictures/square.svg", alt: "The market square on a winter morning" },
   ],
-};
+} satisfies BlockInput;
 
-/** One row that is swiped. */
-const carousel: Example = {
-  type: "gallery",
-  heading: "A walk through the valley",
-  layout: "carousel",
-  items: full.items,
-};
-
-/** Long words in a grid, below a map that is not cropped. */
-const long: Example = {
-  type: "gallery",
-  layout: "grid",
-  items: [
-    {
-      src: "/pictures/map.svg",
-      alt: "A map of the realm with all of its roads, its rivers and the names of forty settlements",
-      fit: "whole",
-      caption:
-        "Every road on this map has been walked by the volunteers of the Straßeninstandhaltungsgemeinschaft, who ask you to report holes and missing lanterns.",
-      credit: "Drawn by the cartographers of the northern settlement council over two long winters",
-    },
-    ...full.items,
-  ],
-};
-
-export const examples = { minimal, full, carousel, long };
+export const examples = {
+  minimal: {
+    type: "gallery",
+    items: [
+      { src: "/pictures/mill.svg", alt: "The mill beside the river at dusk" },
+      { src: "/pictures/harbour.svg", alt: "A harbour with three piers and a lighthouse" },
+    ],
+  },
+  full,
+  carousel: {
+    type: "gallery",
+    heading: "A walk through the valley",
+    layout: "carousel",
+    items: full.items,
+  },
+  long: {
+    type: "gallery",
+    layout: "grid",
+    items: [
+      {
+        src: "/pictures/map.svg",
+        alt: "A map of the realm with all of its roads, its rivers and the names of forty settlements",
+        fit: "whole",
+        caption:
+          "Every road on this map has been walked by the volunteers of the Straßeninstandhaltungsgemeinschaft, who ask you to report holes and missing lanterns.",
+        credit: "Drawn by the cartographers of the northern settlement council over two long winters",
+      },
+      ...full.items,
+    ],
+  },
+} satisfies Record<string, BlockInput>;

@@ -15,7 +15,8 @@ const picturesOnNoSide = new Map<unknown, string>([
 export const checks: BlockChecks = {
   "cover-without-picture": {
     severity: "warning",
-
+    meaning: "A hero has no picture, but its layout requires one.",
+    example: '{ "type": "hero", "heading": "Fernhollow", "layout": "cover" }',
     find(hero) {
       const place = placesOfPictures.get(hero["layout"]);
       if (!place || Object.hasOwn(hero, "image") || Object.hasOwn(hero, "images")) return [];
@@ -25,7 +26,9 @@ export const checks: BlockChecks = {
   },
   "unused-picture-position": {
     severity: "warning",
-
+    meaning: "The position of a hero's picture has no effect in the hero's layout.",
+    example:
+      '{ "type": "hero", "heading": "Fernhollow", "layout": "center", "imagePosition": "start", "image": { "src": "/logo.svg", "alt": "The sign" } }',
     find(hero) {
       const place = picturesOnNoSide.get(hero["layout"]);
       if (!place || !Object.hasOwn(hero, "imagePosition")) return [];
@@ -35,7 +38,9 @@ export const checks: BlockChecks = {
   },
   "unused-picture": {
     severity: "warning",
-
+    meaning: "A hero has pictures that are not shown.",
+    example:
+      '{ "type": "hero", "heading": "Fernhollow", "layout": "cover", "image": { "src": "/logo.svg", "alt": "The sign" }, "images": [{ "src": "/art/mill.svg", "alt": "The mill" }, { "src": "/logo.svg", "alt": "The sign" }] }',
     find(hero) {
       if (!Object.hasOwn(hero, "images")) return [];
       if (hero["layout"] !== "cover") {
@@ -48,23 +53,5 @@ export const checks: BlockChecks = {
         '"image" is not shown because "images" replaces it. Move the picture to "images", or remove one of the two keys.';
       return [{ message, path: ["image"], at: "key" }];
     },
-  },
-};
-
-/** The examples are the smallest blocks that have the finding, as JSON, separated by commas. */
-export const explanations = {
-  "cover-without-picture": {
-    meaning: "A hero has no picture, but its layout requires one.",
-    example: '{ "type": "hero", "heading": "Fernhollow", "layout": "cover" }',
-  },
-  "unused-picture-position": {
-    meaning: "The position of a hero's picture has no effect in the hero's layout.",
-    example:
-      '{ "type": "hero", "heading": "Fernhollow", "layout": "center", "imagePosition": "start", "image": { "src": "/logo.svg", "alt": "The sign" } }',
-  },
-  "unused-picture": {
-    meaning: "A hero has pictures that are not shown.",
-    example:
-      '{ "type": "hero", "heading": "Fernhollow", "layout": "cover", "image": { "src": "/logo.svg", "alt": "The sign" }, "images": [{ "src": "/art/mill.svg", "alt": "The mill" }, { "src": "/logo.svg", "alt": "The sign" }] }',
   },
 };

@@ -21,7 +21,8 @@ const formats = [
 export const checks: BlockChecks = {
   "media-without-picture": {
     severity: "warning",
-
+    meaning: "An entry in a media block has neither a picture nor a video, or has both.",
+    example: mediaOf('{ "title": "The mill", "text": "It still grinds." }'),
     find: (block) =>
       entriesAt(block, ["items"]).flatMap(({ value: entry, path }): FoundInBlock[] => {
         const hasImage = Object.hasOwn(entry, "image");
@@ -40,7 +41,10 @@ export const checks: BlockChecks = {
   },
   "unplayable-file": {
     severity: "error",
-
+    meaning: "Browsers do not support the format of a video or its captions.",
+    example: mediaOf(
+      '{ "video": { "src": "/art/mill.svg", "title": "A tour of the village", "muted": true } }',
+    ),
     find: (block) =>
       videosIn(block).flatMap(({ value: video, path }) =>
         formats.flatMap(({ key, ends, what, advice }): FoundInBlock[] => {
@@ -57,7 +61,8 @@ export const checks: BlockChecks = {
   },
   "video-without-captions": {
     severity: "warning",
-
+    meaning: "A video has no captions for people who cannot hear it.",
+    example: mediaOf(`{ "video": { ${tour} } }`),
     find: (block) =>
       videosIn(block).flatMap(({ value: video, path }): FoundInBlock[] => {
         if (Object.hasOwn(video, "captions") || video["muted"] === true) return [];
@@ -75,21 +80,3 @@ function videosIn(block: Readonly<Record<string, unknown>>) {
       : [],
   );
 }
-
-/** The examples are the smallest blocks that have the finding, as JSON, separated by commas. */
-export const explanations = {
-  "media-without-picture": {
-    meaning: "An entry in a media block has neither a picture nor a video, or has both.",
-    example: mediaOf('{ "title": "The mill", "text": "It still grinds." }'),
-  },
-  "unplayable-file": {
-    meaning: "Browsers do not support the format of a video or its captions.",
-    example: mediaOf(
-      '{ "video": { "src": "/art/mill.svg", "title": "A tour of the village", "muted": true } }',
-    ),
-  },
-  "video-without-captions": {
-    meaning: "A video has no captions for people who cannot hear it.",
-    example: mediaOf(`{ "video": { ${tour} } }`),
-  },
-};

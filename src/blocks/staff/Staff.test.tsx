@@ -1,3 +1,4 @@
+import type * as z from "zod";
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -92,7 +93,8 @@ describe("Staff", () => {
   describe.each(["compact", "lines"] as const)("in the %s example", (example) => {
     it("names every member, and keeps what is written about them", () => {
       renderBlock(<Staff {...compiled(staffBlock, examples[example])} />, { avatars });
-      const written = examples[example].groups.flatMap(({ members }) => members);
+      const { groups }: z.input<typeof staffBlock> = examples[example];
+      const written = groups.flatMap(({ members }) => members);
       expect(screen.getAllByRole("article")).toHaveLength(written.length);
       for (const { name, role, roles = [], description, handle, links = [], tags = [] } of written) {
         const member = screen.getByRole("article", { name });

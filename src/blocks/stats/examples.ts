@@ -1,13 +1,6 @@
-import type * as z from "zod";
-import type { statsBlock } from "./schema";
+import type { BlockInput } from "../schemas";
 
-type Example = z.input<typeof statsBlock>;
-
-/** One figure. */
-const minimal: Example = { type: "stats", items: [{ value: "12", label: "Villages" }] };
-
-/** Three figures with icons. */
-const full: Example = {
+const full = {
   type: "stats",
   id: "figures",
   background: "raised",
@@ -18,33 +11,30 @@ const full: Example = {
     { value: "12", label: "Villages", icon: "house" },
     { value: "24/7", label: "Open", icon: "clock" },
   ],
-};
+} satisfies BlockInput;
 
-/** Very large figures without a frame. */
-const band: Example = { ...full, id: "large-figures", layout: "band", background: "tint" };
-
-/** What a base may use, in lines. */
-const listed: Example = {
-  type: "stats",
-  layout: "list",
-  heading: "What one farm may have",
-  items: [
-    { value: "24", label: "Fields", icon: "wheat" },
-    { value: "3", label: "Hives", icon: "hexagon" },
-    { value: "1.5 km", label: "Distance from the next one" },
-  ],
-};
-
-/** More and longer figures than fit in one row. */
-const long: Example = {
-  type: "stats",
-  items: [
-    { value: "1,204,338,911", label: "Blocks placed since the gates were opened for everybody" },
-    { value: "98.97 %", label: "Erreichbarkeitsdurchschnittswertberechnung" },
-    { value: "7", label: "Seasons" },
-    { value: "61", label: "Countries" },
-    { value: "3 min", label: "Until somebody answers" },
-  ],
-};
-
-export const examples = { minimal, full, band, listed, long };
+export const examples = {
+  minimal: { type: "stats", items: [{ value: "12", label: "Villages" }] },
+  full,
+  band: { ...full, id: "large-figures", layout: "band", background: "tint" },
+  listed: {
+    type: "stats",
+    layout: "list",
+    heading: "What one farm may have",
+    items: [
+      { value: "24", label: "Fields", icon: "wheat" },
+      { value: "3", label: "Hives", icon: "hexagon" },
+      { value: "1.5 km", label: "Distance from the next one" },
+    ],
+  },
+  long: {
+    type: "stats",
+    items: [
+      { value: "1,204,338,911", label: "Blocks placed since the gates were opened for everybody" },
+      { value: "98.97 %", label: "Erreichbarkeitsdurchschnittswertberechnung" },
+      { value: "7", label: "Seasons" },
+      { value: "61", label: "Countries" },
+      { value: "3 min", label: "Until somebody answers" },
+    ],
+  },
+} satisfies Record<string, BlockInput>;

@@ -22,7 +22,8 @@ function rowsOf(block: Readonly<Record<string, unknown>>): unknown[] {
 export const checks: BlockChecks = {
   "uneven-row": {
     severity: "error",
-
+    meaning: "A table row has more or fewer cells than the table has columns.",
+    example: '{ "type": "table", "columns": ["Rank", "Hours"], "rows": [["Guest", "0"], ["Villager"]] }',
     find(block) {
       const titles = titlesOf(block);
       return rowsOf(block).flatMap((row, index): FoundInBlock[] => {
@@ -56,7 +57,8 @@ export const checks: BlockChecks = {
   },
   "untitled-column": {
     severity: "error",
-
+    meaning: "A table column other than the first has no title.",
+    example: '{ "type": "table", "columns": ["", "Free", ""], "rows": [["Homes", "1", "3"]] }',
     find(block) {
       return titlesOf(block).flatMap((title, index): FoundInBlock[] => {
         if (index === 0 || !isBlank(title)) return [];
@@ -68,7 +70,8 @@ export const checks: BlockChecks = {
   },
   "repeated-column": {
     severity: "warning",
-
+    meaning: "Two columns in a table have the same title.",
+    example: '{ "type": "table", "columns": ["Rank", "Rank"], "rows": [["Guest", "Villager"]] }',
     find(block) {
       const titles = titlesOf(block);
       return titles.flatMap((title, index): FoundInBlock[] => {
@@ -80,7 +83,8 @@ export const checks: BlockChecks = {
   },
   "empty-table": {
     severity: "error",
-
+    meaning: "A table has group titles but no rows.",
+    example: '{ "type": "table", "columns": ["Rank"], "rows": [{ "group": "Team" }] }',
     find(block) {
       const rows = rowsOf(block);
       if (rows.length === 0 || !rows.every(isGroup)) return [];
@@ -88,25 +92,5 @@ export const checks: BlockChecks = {
         'This table has group titles but no rows. Add a row as a list of cells: ["Builder", "40"].';
       return [{ message, path: ["rows"], at: "opening" }];
     },
-  },
-};
-
-/** The examples are the smallest blocks that have the finding, as JSON, separated by commas. */
-export const explanations = {
-  "uneven-row": {
-    meaning: "A table row has more or fewer cells than the table has columns.",
-    example: '{ "type": "table", "columns": ["Rank", "Hours"], "rows": [["Guest", "0"], ["Villager"]] }',
-  },
-  "untitled-column": {
-    meaning: "A table column other than the first has no title.",
-    example: '{ "type": "table", "columns": ["", "Free", ""], "rows": [["Homes", "1", "3"]] }',
-  },
-  "repeated-column": {
-    meaning: "Two columns in a table have the same title.",
-    example: '{ "type": "table", "columns": ["Rank", "Rank"], "rows": [["Guest", "Villager"]] }',
-  },
-  "empty-table": {
-    meaning: "A table has group titles but no rows.",
-    example: '{ "type": "table", "columns": ["Rank"], "rows": [{ "group": "Team" }] }',
   },
 };

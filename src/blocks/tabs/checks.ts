@@ -10,7 +10,12 @@ const contents = ["text", "rules", "blocks"];
 export const checks: BlockChecks = {
   "unknown-tab": {
     severity: "error",
-
+    meaning: "The default tab of a tabs block does not exist.",
+    example: `{
+  "type": "tabs",
+  "default": "rules",
+  "tabs": [{ "id": "village", "title": "Village rules", "text": "Greet your neighbours." }]
+}`,
     find(block) {
       const chosen = block["default"];
       const ids = entriesAt(block, ["tabs"]).map(({ value: tab }) => tab["id"]);
@@ -23,7 +28,8 @@ export const checks: BlockChecks = {
   },
   "empty-tab": {
     severity: "error",
-
+    meaning: "A tab has no text, rules or blocks.",
+    example: '{ "type": "tabs", "tabs": [{ "id": "village", "title": "Village rules" }] }',
     find: (block) =>
       entriesAt(block, ["tabs"])
         .filter(({ value: tab }) => contents.every((key) => isEmpty(tab[key])))
@@ -39,19 +45,3 @@ export const checks: BlockChecks = {
 function isEmpty(content: unknown): boolean {
   return content === undefined || (Array.isArray(content) && content.length === 0);
 }
-
-/** The examples are the smallest blocks that have the finding, as JSON, separated by commas. */
-export const explanations = {
-  "unknown-tab": {
-    meaning: "The default tab of a tabs block does not exist.",
-    example: `{
-  "type": "tabs",
-  "default": "rules",
-  "tabs": [{ "id": "village", "title": "Village rules", "text": "Greet your neighbours." }]
-}`,
-  },
-  "empty-tab": {
-    meaning: "A tab has no text, rules or blocks.",
-    example: '{ "type": "tabs", "tabs": [{ "id": "village", "title": "Village rules" }] }',
-  },
-};

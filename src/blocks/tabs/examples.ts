@@ -1,77 +1,69 @@
-import type * as z from "zod";
-import type { blockSchemas } from "../schemas";
+import type { BlockInput } from "../schemas";
 
-type Example = z.input<(typeof blockSchemas)["tabs"]>;
-
-/** One tab with a text. */
-const minimal: Example = {
-  type: "tabs",
-  tabs: [{ id: "welcome", title: "Welcome", text: "Make yourself at home." }],
-};
-
-/** Rules, a text and nested blocks, with tabs at the side and a note below all. */
-const full: Example = {
-  type: "tabs",
-  id: "rules",
-  heading: "House rules",
-  intro: "Short, and meant seriously.",
-  layout: "side",
-  default: "garden",
-  note: "The first time, you only get a **warning**.",
-  tabs: [
-    {
-      id: "village",
-      title: "Village rules",
-      icon: "house",
-      badge: "Important",
-      badgeVariant: "warning",
-      rules: [
-        { name: "Greet your neighbours", description: "A wave is enough." },
-        { name: "Close the gates", description: "The sheep *will* find an open one.", id: "gates" },
-        { name: "Leave paths free", description: "Build beside the path, not on it." },
-      ],
-    },
-    {
-      id: "garden",
-      title: "Garden rules",
-      icon: "sprout",
-      badge: "Everybody",
-      badgeVariant: "success",
-      text: "Harvest what you sow.",
-      rules: [{ name: "Plant again", description: "Put back a seedling for each tree." }],
-    },
-    {
-      id: "market",
-      title: "The market",
-      label: "Market",
-      icon: "store",
-      badge: "Trade",
-      badgeVariant: "primary",
-      text: "Open on Saturdays.\n\n- Fair prices\n- No shouting",
-      blocks: [
-        { type: "callout", id: "prices", heading: "Prices", text: "Ask the miller.", tone: "info" },
-        { type: "stats", items: [{ value: "14", label: "Stalls" }] },
-      ],
-    },
-  ],
-};
-
-/** Seven tabs and long words. */
-const many: Example = {
-  type: "tabs",
-  note: "Read all of it.",
-  tabs: ["Arriving", "Building", "Trading", "Farming", "Speaking", "Travelling", "Leaving"].map((word) => ({
-    id: word.toLowerCase(),
-    title: `${word} in the lands of the Rechtsschutzversicherungsgesellschaften`,
-    icon: "book-open",
-    rules: [
+export const examples = {
+  minimal: {
+    type: "tabs",
+    tabs: [{ id: "welcome", title: "Welcome", text: "Make yourself at home." }],
+  },
+  full: {
+    type: "tabs",
+    id: "rules",
+    heading: "House rules",
+    intro: "Short, and meant seriously.",
+    layout: "side",
+    default: "garden",
+    note: "The first time, you only get a **warning**.",
+    tabs: [
       {
-        name: `What everybody who thinks about ${word.toLowerCase()} should have read at least once before the first day`,
-        description: "It is long. ".repeat(20).trim(),
+        id: "village",
+        title: "Village rules",
+        icon: "house",
+        badge: "Important",
+        badgeVariant: "warning",
+        rules: [
+          { name: "Greet your neighbours", description: "A wave is enough." },
+          { name: "Close the gates", description: "The sheep *will* find an open one.", id: "gates" },
+          { name: "Leave paths free", description: "Build beside the path, not on it." },
+        ],
       },
-      { name: "Donaudampfschifffahrtsgesellschaftskapitän", description: "Ask the captain first." },
+      {
+        id: "garden",
+        title: "Garden rules",
+        icon: "sprout",
+        badge: "Everybody",
+        badgeVariant: "success",
+        text: "Harvest what you sow.",
+        rules: [{ name: "Plant again", description: "Put back a seedling for each tree." }],
+      },
+      {
+        id: "market",
+        title: "The market",
+        label: "Market",
+        icon: "store",
+        badge: "Trade",
+        badgeVariant: "primary",
+        text: "Open on Saturdays.\n\n- Fair prices\n- No shouting",
+        blocks: [
+          { type: "callout", id: "prices", heading: "Prices", text: "Ask the miller.", tone: "info" },
+          { type: "stats", items: [{ value: "14", label: "Stalls" }] },
+        ],
+      },
     ],
-  })),
-};
-
-export const examples = { minimal, full, many };
+  },
+  many: {
+    type: "tabs",
+    note: "Read all of it.",
+    tabs: ["Arriving", "Building", "Trading", "Farming", "Speaking", "Travelling", "Leaving"].map((word) => ({
+      id: word.toLowerCase(),
+      title: `${word} in the lands of the Rechtsschutzversicherungsgesellschaften`,
+      icon: "book-open",
+      rules: [
+        {
+          name: `What everybody who thinks about ${word.toLowerCase()} should have read at least once before the first day`,
+          description: "It is long. ".repeat(20).trim(),
+        },
+        { name: "Donaudampfschifffahrtsgesellschaftskapitän", description: "Ask the captain first." },
+      ],
+    })),
+  },
+} satisfies Record<string, BlockInput>;

@@ -1,35 +1,27 @@
-import type * as z from "zod";
-import type { textBlock } from "./schema";
+import type { BlockInput } from "../schemas";
 
-type Example = z.input<typeof textBlock>;
-
-/** One paragraph. */
-const minimal: Example = { type: "text", text: "The mill was built in the first winter." };
-
-/** All the formatting there is. */
-const full: Example = {
-  type: "text",
-  id: "history",
-  heading: "How it began",
-  intro: "A short history of the village.",
-  text: [
-    "In the **first winter** there was *only* a mill, and the command `/home` did not exist.",
-    "### The second year",
-    "Then came:\n\n- a baker\n- a smith, see [the team](/team)\n- eleven sheep",
-    "1. The bridge\n2. The school",
-    "- [x] Mill\n- [ ] A second ~~bridge~~ ferry\n  - its landing",
-    "| Rank | Hours | May |\n|---|--:|---|\n| Guest | 0 | look |\n| Villager | 10 | build |",
-    "Join [play.fernhollow.example](copy:play.fernhollow.example),\nor look at https://fernhollow.example first.",
-    "```\n/home\n/market\n```",
-    "> Nobody remembers who planted the oak.",
-  ].join("\n\n"),
-};
-
-/** Long words. */
-const long: Example = {
-  type: "text",
-  heading: "Straßenbahnhaltestellenverzeichnis",
-  text: `${"The story goes on and on. ".repeat(30)}\n\nhttps://fernhollow.example/${"a".repeat(120)}`,
-};
-
-export const examples = { minimal, full, long };
+export const examples = {
+  minimal: { type: "text", text: "The mill was built in the first winter." },
+  full: {
+    type: "text",
+    id: "history",
+    heading: "How it began",
+    intro: "A short history of the village.",
+    text: [
+      "In the **first winter** there was *only* a mill, and the command `/home` did not exist.",
+      "### The second year",
+      "Then came:\n\n- a baker\n- a smith, see [the team](/team)\n- eleven sheep",
+      "1. The bridge\n2. The school",
+      "- [x] Mill\n- [ ] A second ~~bridge~~ ferry\n  - its landing",
+      "| Rank | Hours | May |\n|---|--:|---|\n| Guest | 0 | look |\n| Villager | 10 | build |",
+      "Join [play.fernhollow.example](copy:play.fernhollow.example),\nor look at https://fernhollow.example first.",
+      "```\n/home\n/market\n```",
+      "> Nobody remembers who planted the oak.",
+    ].join("\n\n"),
+  },
+  long: {
+    type: "text",
+    heading: "Straßenbahnhaltestellenverzeichnis",
+    text: `${"The story goes on and on. ".repeat(30)}\n\nhttps://fernhollow.example/${"a".repeat(120)}`,
+  },
+} satisfies Record<string, BlockInput>;

@@ -5,7 +5,12 @@ import { quote } from "../../words/words";
 export const checks: BlockChecks = {
   "undated-entry": {
     severity: "error",
-
+    meaning: "A timeline is sorted by date, but an entry has no date.",
+    example: `{
+  "type": "timeline",
+  "order": "newest",
+  "items": [{ "date": "2026-11-20", "title": "The mill turns again" }, { "title": "The first stone" }]
+}`,
     find(block) {
       const { order } = block;
       if (order !== "newest" && order !== "oldest") return [];
@@ -18,17 +23,5 @@ export const checks: BlockChecks = {
           needs: [["order"], [...path, "date"]],
         }));
     },
-  },
-};
-
-/** The examples are the smallest blocks that have the finding, as JSON, separated by commas. */
-export const explanations = {
-  "undated-entry": {
-    meaning: "A timeline is sorted by date, but an entry has no date.",
-    example: `{
-  "type": "timeline",
-  "order": "newest",
-  "items": [{ "date": "2026-11-20", "title": "The mill turns again" }, { "title": "The first stone" }]
-}`,
   },
 };
