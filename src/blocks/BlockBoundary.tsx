@@ -4,14 +4,12 @@ import { color, gutter, radius, size, space } from "../styling/theme/tokens";
 import { useLabels } from "../ui/Settings";
 
 interface Attempt {
-  /** What was rendered. */
   children?: ReactNode;
   failed: boolean;
 }
 
 /**
- * Shows a quiet notice in place of a block that threw, until there is another block to show, and keeps the
- * error from the rest of the page. React itself reports the error to the console, once.
+ * Replaces a block that throws with a notice, until other children are rendered. React logs the error.
  */
 export class BlockBoundary extends Component<{ children: ReactNode }, Attempt> {
   override state: Attempt = { failed: false };
@@ -29,7 +27,6 @@ export class BlockBoundary extends Component<{ children: ReactNode }, Attempt> {
   }
 }
 
-/** The notice that stands in place of a block that could not be shown. */
 export function BlockFailed() {
   const labels = useLabels();
   return (

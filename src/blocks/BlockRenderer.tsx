@@ -8,17 +8,13 @@ import type { PageBlock } from "./made";
 const failed = <BlockFailed />;
 
 /**
- * Renders blocks one below the other, each by the component of its type.
- * A block that throws shows a quiet notice in its place, in the browser and on the server, and leaves
- * the others alone.
- *
- * - `blocks`: the compiled blocks, in order
- * - `loaded`: the components, from `loadBlocks(blockTypesOf(blocks))`
+ * Renders blocks below each other. A notice replaces a block that throws, in the browser and on the server.
+ * - `loaded`: the components, from `loadBlocks`
  */
 export function BlockRenderer({ blocks, loaded }: { blocks: PageBlock[]; loaded: LoadedBlocks }) {
   return blocks.map((block, index) => (
     <BlockBoundary key={block.id ?? index}>
-      {/* On the server an error inside Suspense gives its fallback; in the browser each block hydrates by itself. */}
+      {/* On the server, an error inside Suspense renders its fallback. In the browser, blocks hydrate separately. */}
       <Suspense fallback={failed}>
         <BlockOfType block={block} loaded={loaded} />
       </Suspense>
@@ -34,9 +30,9 @@ function BlockOfType({ block, loaded }: { block: PageBlock; loaded: LoadedBlocks
   return hasLook(block) ? inLook(props, loaded, element) : element;
 }
 
-/** Puts an element on the ground and into the width that are asked for; see `BlockLook`. */
+/** Wraps an element in a `BlockLook`. */
 export function inLook(look: object, loaded: LoadedBlocks, element: ReactNode): ReactNode {
-  // The map forgets what the component takes.
+  // The map loses the type of the component's props.
   return createElement(partOf(loaded, "look"), look as PageBlock & { renderBlocks: RenderBlocks }, element);
 }
 

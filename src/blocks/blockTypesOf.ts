@@ -1,10 +1,10 @@
-import { extraPartOf } from "./extraPartOf";
+import { extraPartOf } from "./extraParts";
 import { hasLook } from "./hasLook";
 import type { PageBlock } from "./made";
 import type { BlockPart } from "./registry";
 import { visitBlocks } from "./visitBlocks";
 
-/** What must be loaded to render these blocks: every type that occurs in them, however deep, and what they stand in. */
+/** The parts that render these blocks, including nested ones. */
 export function blockTypesOf(blocks: readonly PageBlock[]): Set<BlockPart> {
   const parts = new Set<BlockPart>();
   visitBlocks(blocks, (block) => {

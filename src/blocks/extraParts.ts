@@ -1,10 +1,8 @@
+import { needsFormPages } from "./form/pages/needsFormPages";
 import type { PageBlock } from "./made";
 import type { BlockPart } from "./registry";
 
-/**
- * What the components of some types show some of their blocks with. Each gets it as its prop `Part`, once it is loaded,
- * and decides itself whether a block needs it.
- */
+/** Parts that only some blocks of a type need. A component gets its part as the prop `Part` if it is loaded. */
 export const extraParts: Readonly<Partial<Record<PageBlock["type"], BlockPart>>> = {
   cards: "cardLayout",
   form: "formPages",
@@ -13,3 +11,27 @@ export const extraParts: Readonly<Partial<Record<PageBlock["type"], BlockPart>>>
   stats: "liveValue",
   status: "playerFace",
 };
+
+/** The part that a block needs besides the component of its type. */
+export function extraPartOf(block: PageBlock): BlockPart | undefined {
+  return needsExtraPart(block) ? extraParts[block.type] : undefined;
+}
+
+function needsExtraPart(block: PageBlock): boolean {
+  switch (block.type) {
+    case "cards":
+      return block.layout !== "grid";
+    case "form":
+      return needsFormPages(block);
+    case "faq":
+      return block.search;
+    case "hero":
+      return block.cards?.some(({ server }) => server) ?? false;
+    case "stats":
+      return block.items.some(({ server }) => server);
+    case "status":
+      return block.faces && block.names && block.layout === "cards";
+    default:
+      return false;
+  }
+}

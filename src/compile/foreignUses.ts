@@ -1,4 +1,4 @@
-import { extraPartOf } from "../blocks/extraPartOf";
+import { extraPartOf } from "../blocks/extraParts";
 import type { PageBlock } from "../blocks/made";
 import { configSchema, type SiteConfig } from "../config/config";
 import { frameOf } from "../fields/addresses/frame";

@@ -6,8 +6,8 @@ import { media } from "../styling/theme/media";
 import { color, columns, size, space, staysInView } from "../styling/theme/tokens";
 import { badgesOf, type BadgeProps } from "./elements/Badges";
 import { Heading, HeadingScope } from "./elements/Heading";
-import { Icon } from "./elements/Icon";
 import { IconTile } from "./elements/IconTile";
+import { muted } from "./elements/textStyles";
 import { RichText } from "./controls/RichText";
 
 /**
@@ -43,14 +43,10 @@ export function Group({
       {title !== undefined && (
         <div css={[opening, !dense && inView]}>
           <div css={[titleRow, !dense && stacked]}>
-            {icon && (
-              <IconTile css={dense && smallTile}>
-                <Icon icon={icon} size="1.5em" />
-              </IconTile>
-            )}
+            {icon && <IconTile icon={icon} css={dense && smallTile} />}
             <Heading css={name}>{title}</Heading>
             {badgesOf(badges)}
-            {note && <p css={quiet}>{note}</p>}
+            {note && <p css={muted}>{note}</p>}
           </div>
           {description && <RichText nodes={description} deeper css={prose} />}
         </div>
@@ -129,9 +125,4 @@ export const name = css`
 const prose = css`
   color: ${color.textMuted};
   overflow-wrap: anywhere;
-`;
-
-const quiet = css`
-  color: ${color.textMuted};
-  font-size: ${size.s};
 `;

@@ -13,18 +13,15 @@ import { Section } from "../../ui/Section";
 import type { CalloutProps } from "./schema";
 
 /**
- * A box that stands out from the page. Renders a `<section>`.
- *
- * - `tone`: the colour of the box, and its sign where there is no `icon`
- * - `heading`, `intro`, `text`: the words, inside of the box
- * - `buttons`: what to do about it, at the end of the box
+ * A coloured box. Renders a `<section>`.
+ * - `tone`: the colour, and the icon if there is no `icon`
  */
 export function Callout({ id, heading, intro, tone, icon, text, buttons }: CalloutProps) {
   const body = [...(intro ?? []), ...(text ?? [])];
   return (
     <Section css={runningText} id={id}>
       <div css={[tones[tone], box]}>
-        <IconTile css={sign}>
+        <IconTile css={atTop}>
           {icon ? <Icon icon={icon} size="1.5em" /> : <Glyph name={signOf(tone)} size="1.5em" />}
         </IconTile>
         <div css={words}>
@@ -57,7 +54,7 @@ export const box = css`
   }
 `;
 
-const sign = css`
+const atTop = css`
   align-self: flex-start;
 `;
 

@@ -9,24 +9,13 @@ import { atEnd, atSide, atStart, beside, picture, whole } from "./cardPicture";
 import type { CardItem, CardsProps } from "./schema";
 
 /**
- * One card of a grid. Renders an `<li>`.
- *
- * - `item`: what stands on it; with `href` or `copy` it can be pressed as a whole
- * - `imagePosition`: where its picture stands
+ * A card in a grid. Renders an `<li>`.
+ * - `item`: with `href` or `copy`, the whole card is pressable
  */
 export function CardOfGrid({ item, imagePosition }: { item: CardItem } & Pick<CardsProps, "imagePosition">) {
   const { image } = item;
   return (
-    <li
-      css={[
-        surface,
-        canPress(item) && pressable,
-        card,
-        item.highlight && highlighted,
-        image && imagePosition !== "top" && beside[imagePosition],
-      ]}
-      id={item.id}
-    >
+    <li css={[cardStyles(item), image && imagePosition !== "top" && beside[imagePosition]]} id={item.id}>
       {image && (
         <Picture
           picture={image}
@@ -46,7 +35,15 @@ export function CardOfGrid({ item, imagePosition }: { item: CardItem } & Pick<Ca
   );
 }
 
-// The tones take turns, so that neighbours differ.
+/** The styles of a card that is not a row. */
+export const cardStyles = (item: CardItem) => [
+  surface,
+  canPress(item) && pressable,
+  card,
+  item.highlight && highlighted,
+];
+
+// Three colours in turn, so neighbours differ.
 export const card = css`
   --tone: ${color.primary};
   display: flex;

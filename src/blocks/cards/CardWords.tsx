@@ -1,33 +1,27 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
-import { withoutScripts } from "../../styling/theme/media";
-import { color, font, size, space } from "../../styling/theme/tokens";
+import { size, space } from "../../styling/theme/tokens";
 import { badgesOf } from "../../ui/elements/Badges";
 import { Glyph } from "../../ui/elements/Glyph";
 import { Heading } from "../../ui/elements/Heading";
-import { Icon } from "../../ui/elements/Icon";
 import { IconTile } from "../../ui/elements/IconTile";
 import { ButtonRow } from "../../ui/controls/ButtonRow";
-import { canPress, StretchedAction } from "../../ui/controls/Pressable";
+import { canPress, copiedText, pressableText, StretchedAction } from "../../ui/controls/Pressable";
 import { PressMark } from "../../ui/controls/PressMark";
 import { RichText } from "../../ui/controls/RichText";
 import { useLabels } from "../../ui/Settings";
 import { Price } from "./Price";
 import type { CardItem } from "./schema";
 
-// What stands on a card, whatever its layout. Functions rather than components, because most cards have few of these.
+// The parts of a card in every layout. Functions, not components, because most cards have few of them.
 
-/** The icon of a card with its badges: a `<div>`, or nothing where it has neither. */
+/** The icon and badges of a card: a `<div>`, or nothing. */
 export function cardMarks(item: CardItem): ReactNode {
   const { icon, badge, tag } = item;
   return (
     (icon || badge || tag) && (
       <div css={marks}>
-        {icon && (
-          <IconTile>
-            <Icon icon={icon} size="1.5em" />
-          </IconTile>
-        )}
+        {icon && <IconTile icon={icon} />}
         {badgesOf(item)}
       </div>
     )
@@ -35,8 +29,8 @@ export function cardMarks(item: CardItem): ReactNode {
 }
 
 /**
- * The title of a card, whose action covers the card. Renders a heading.
- * - `isMarked`: whether it ends with the sign of what a press does
+ * The title of a card, with the action that covers the card. Renders a heading.
+ * - `isMarked`: whether it ends with a `PressMark`
  */
 export function CardTitle({
   item,
@@ -57,7 +51,7 @@ export function CardTitle({
           css={[titleRow, item.copy && copyRow]}
           label={item.copy && `${labels.copy}: ${item.title}`}
         >
-          {isMarked && <PressMark action={item} css={mark} />}
+          {isMarked && <PressMark action={item} isInTitle />}
           {isMarked && " "}
           {words}
         </StretchedAction>
@@ -68,15 +62,15 @@ export function CardTitle({
   );
 }
 
-/** What a card costs, where it costs something: a `<p>`. */
+/** The price of a card: a `<p>`, or nothing. */
 export function cardPrice({ price, was, period }: CardItem): ReactNode {
   return price && <Price price={price} was={was} period={period} />;
 }
 
-/** The text of a card, what belongs to it, and what a press copies, where there is no script to copy it. */
+/** The text and features of a card, and the text to copy for visitors without JavaScript. */
 export function cardText({ description, features, copy }: CardItem): ReactNode {
   return [
-    description && <RichText key="text" nodes={description} deeper css={prose} />,
+    description && <RichText key="text" nodes={description} deeper css={pressableText} />,
     features && features.length > 0 && (
       <ul key="features" css={featureList}>
         {features.map((feature, index) => (
@@ -90,17 +84,14 @@ export function cardText({ description, features, copy }: CardItem): ReactNode {
       </ul>
     ),
     copy && (
-      <code key="copy" css={withoutScript}>
+      <code key="copy" css={copiedText}>
         {copy}
       </code>
     ),
   ];
 }
 
-/**
- * The buttons of a card: a `<div>`, or nothing where there is none.
- * @param style - of their row, beside the usual one
- */
+/** The buttons of a card: a `<div>`, or nothing. */
 export function cardButtons({ buttons }: CardItem, style?: SerializedStyles): ReactNode {
   return buttons && buttons.length > 0 && <ButtonRow buttons={buttons} each={above} css={[row, style]} />;
 }
@@ -128,28 +119,9 @@ const titleRow = css`
   margin-block-start: ${space[1]};
 `;
 
-// The words "Copy" are as wide as a long word of the title: they go below it rather than break it.
+// The copy mark wraps below the title instead of breaking it.
 const copyRow = css`
   flex-wrap: wrap;
-`;
-
-// Before the title in the order of reading, as in the card's accessible name (WCAG 2.5.3), and after it to the eye.
-export const mark = css`
-  order: 1;
-  color: var(--tone);
-  font-family: ${font.body};
-  font-size: ${size.s};
-  font-weight: 600;
-`;
-
-const prose = css`
-  color: ${color.textMuted};
-  overflow-wrap: anywhere;
-  /* A link in the text lies above the action that covers the card. */
-  a {
-    position: relative;
-    z-index: 1;
-  }
 `;
 
 const featureList = css`
@@ -173,25 +145,13 @@ const tick = css`
 
 const featureWords = css`
   min-inline-size: 0;
-  overflow-wrap: anywhere;
   a {
     position: relative;
     z-index: 1;
   }
 `;
 
-// What a tap would copy, where there is no script to copy it.
-const withoutScript = css`
-  display: none;
-  ${withoutScripts} & {
-    display: block;
-    -webkit-user-select: all;
-    user-select: all;
-    overflow-wrap: anywhere;
-  }
-`;
-
-// At the bottom, so that the buttons of neighbours stand level.
+// At the bottom, to align the buttons of neighbours.
 const row = css`
   gap: ${space[2]};
   margin-block-start: auto;
@@ -201,7 +161,6 @@ const row = css`
   }
 `;
 
-// Above the action that covers the card.
 const above = css`
   z-index: 1;
 `;

@@ -2,19 +2,16 @@ import { css } from "@emotion/react";
 import type { ComponentType } from "react";
 import { media } from "../../styling/theme/media";
 import { space } from "../../styling/theme/tokens";
+import { stack } from "../../ui/elements/stack";
 import { Section } from "../../ui/Section";
 import { CardOfGrid } from "./CardOfGrid";
 import type { CardLayoutProps } from "./layouts/CardLayout";
 import type { CardsProps } from "./schema";
 
 /**
- * Cards in a grid, or in another layout. Renders a `<section>` with a `<ul>`.
- *
- * - `layout`: how they stand
- * - `items`: the cards; one with `href` or `copy` can be pressed as a whole
- * - `columns`: the most columns on a wide screen; the number of cards decides otherwise
- * - `imagePosition`: where the pictures of the cards stand
- * - `Part`: `CardLayout`, where they stand in no grid
+ * Cards in a grid or another layout. Renders a `<section>` with a `<ul>`.
+ * - `columns`: the maximum on a wide screen; by default, it depends on the number of cards
+ * - `Part`: `CardLayout`, if the layout is not a grid
  */
 export function Cards({
   id,
@@ -30,7 +27,7 @@ export function Cards({
         {layout !== "grid" && CardLayout ? (
           <CardLayout {...{ layout, items, columns, imagePosition }} />
         ) : (
-          <ul css={[grid, columnsOfGrid[mostColumns(cards) - 1]]}>
+          <ul css={[stack[5], columnsOfGrid[mostColumns(cards) - 1]]}>
             {items.map((item, index) => (
               <CardOfGrid key={index} item={item} imagePosition={imagePosition} />
             ))}
@@ -41,14 +38,14 @@ export function Cards({
   );
 }
 
-/** How many columns a grid has where there is room for all of them. */
+/** The number of columns of a grid on a wide screen. */
 function mostColumns({ items, columns, imagePosition }: CardLayoutProps): number {
-  // A card that is alone is as wide as one among others; with its picture beside the words it is one of two.
+  // A single card is not wider than one of several.
   if (items.length === 1) return columns ?? (imagePosition === "top" ? 3 : 2);
   return Math.min(items.length, columns ?? columnsFor(items.length));
 }
 
-/** So many columns that the last row is full or nearly so. */
+/** The number of columns that leaves the fewest gaps in the last row. */
 function columnsFor(count: number): number {
   return count === 8 || (count % 3 === 1 && count % 4 !== 1) ? 4 : 3;
 }
@@ -57,14 +54,9 @@ const container = css`
   container: cards / inline-size;
 `;
 
-const grid = css`
-  display: grid;
-  gap: ${space[5]};
-`;
-
 const share = (count: number) => `calc((100% - ${count - 1} * ${space[5]}) / ${count} - 0.1px)`;
 
-// Cards that are left over for the last row are as wide as the others.
+// The cards in the last row are as wide as the others.
 const columnsOfGrid = [
   undefined,
   css`

@@ -1,21 +1,12 @@
 import { css } from "@emotion/react";
 import { color, font, size, space } from "../../styling/theme/tokens";
+import { muted } from "../../ui/elements/textStyles";
 import { VisuallyHidden } from "../../ui/elements/VisuallyHidden";
 import { useLabels } from "../../ui/Settings";
+import type { CardItem } from "./schema";
 
-/**
- * What something costs, read aloud as "4 € instead of 6 € a month". Renders a `<p>`.
- * - `price`, `was`, `period`: the price, the one before, and for how long it is paid
- */
-export function Price({
-  price,
-  was,
-  period,
-}: {
-  price: string;
-  was?: string | undefined;
-  period?: string | undefined;
-}) {
+/** A price, read aloud as "4 € instead of 6 € a month". Renders a `<p>`. */
+export function Price({ price, was, period }: Pick<CardItem, "price" | "was" | "period">) {
   const { insteadOf } = useLabels();
   return (
     <p css={line}>
@@ -28,7 +19,7 @@ export function Price({
           </s>{" "}
         </>
       )}
-      {period && <span css={quiet}>{period}</span>}
+      {period && <span css={muted}>{period}</span>}
     </p>
   );
 }
@@ -50,11 +41,6 @@ const amount = css`
   line-height: 1.1;
   letter-spacing: -0.02em;
   overflow-wrap: anywhere;
-`;
-
-const quiet = css`
-  color: ${color.textMuted};
-  font-size: ${size.s};
 `;
 
 const before = css`

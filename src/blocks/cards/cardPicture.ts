@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
 import { color, space } from "../../styling/theme/tokens";
 
-// Where the picture of a card stands: above its words, or beside them where there is room.
+// The picture of a card is above its words, or beside them on wide screens.
 
 export const beside = {
   start: css`
@@ -32,7 +32,7 @@ export const whole = css`
   object-fit: contain;
 `;
 
-// As high as the words beside it, whatever its own shape.
+// As high as the words beside it.
 export const atSide = css`
   ${media.medium} {
     position: absolute;

@@ -2,14 +2,14 @@ import { entriesAt } from "../../schema/entriesAt";
 import type { BlockChecks } from "../../validate/blockCheck";
 import { quote } from "../../words/words";
 
-/** Where a key does nothing: what decides in its place. */
-const decidedInstead: Readonly<Record<string, string>> = {
+/** Why a key has no effect. */
+const reasons: Readonly<Record<string, string>> = {
   columns: "because the number of cards determines their width",
   imagePosition: "because the layout determines the position of pictures",
 };
 
-/** What the layouts that need several cards do with the first. */
-const amongOthers: ReadonlyMap<string, string> = new Map([
+/** The layouts that need several cards. */
+const layoutsOfSeveral: ReadonlyMap<unknown, string> = new Map([
   ["feature", "shows one large card with the others next to it"],
   ["bento", "shows a large card with others around it"],
 ]);
@@ -38,11 +38,11 @@ export const checks: BlockChecks = {
     example:
       '{ "type": "cards", "layout": "bento", "columns": 2, "items": [{ "title": "Farms" }, { "title": "Mills" }] }',
     find: ({ layout, ...block }) => {
-      if (layout === "bento" || layout === "feature")
-        return ["columns", "imagePosition"]
+      if (layoutsOfSeveral.has(layout))
+        return Object.keys(reasons)
           .filter((key) => Object.hasOwn(block, key))
           .map((key) => ({
-            message: `${quote(key)} has no effect with "layout": ${quote(layout)} ${decidedInstead[key]}. Remove ${quote(key)}, or set "layout" to "grid" or "list".`,
+            message: `${quote(key)} has no effect with "layout": ${quote(layout)} ${reasons[key]}. Remove ${quote(key)}, or set "layout" to "grid" or "list".`,
             path: [key],
             at: "key" as const,
           }));
@@ -57,7 +57,7 @@ export const checks: BlockChecks = {
     meaning: "A block has a layout for several cards, but only one card.",
     example: '{ "type": "cards", "layout": "feature", "items": [{ "title": "Market day" }] }',
     find: ({ layout, items }) => {
-      const shown = typeof layout === "string" ? amongOthers.get(layout) : undefined;
+      const shown = layoutsOfSeveral.get(layout);
       if (shown === undefined || !Array.isArray(items) || items.length !== 1) return [];
       const message = `"layout": ${quote(layout)} ${shown}, but there is only one card. Add more cards, or use a "media" block for a picture with text next to it.`;
       return [{ message, path: ["layout"] }];

@@ -9,13 +9,8 @@ import { Section } from "../../ui/Section";
 import type { CtaProps } from "./schema";
 
 /**
- * What asks for one step, in a wide, glowing panel. Renders a `<section>`.
- *
- * - `layout`: words in the middle, at the start with picture or buttons beside them, or large ones on a picture, which
- *   stands behind the block then (`BlockLook`)
- * - `heading`, `intro`: the words, inside of the panel
- * - `buttons`: the step itself
- * - `image`: a picture, beside the words on wide screens
+ * A call to action in a wide, glowing panel. Renders a `<section>`.
+ * - `layout`: for a banner, `BlockLook` renders the picture
  */
 export function Cta({ id, layout, heading, intro, image, buttons }: CtaProps) {
   const isBanner = layout === "banner";
@@ -75,7 +70,6 @@ const pictured = css`
   }
 `;
 
-// Words on the one side, what to press on the other.
 const parted = css`
   ${media.large} {
     display: flex;
@@ -108,7 +102,6 @@ const besidePicture = css`
   }
 `;
 
-// As large as the heading of a section, which it is.
 const title = css`
   font-size: ${size.xxl};
 `;

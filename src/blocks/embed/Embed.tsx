@@ -1,29 +1,25 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 import { media, withoutScripts } from "../../styling/theme/media";
-import { align, color, edge, radius, shadow, sides, size, space } from "../../styling/theme/tokens";
+import { align, color, edge, radius, shadow, sides, space } from "../../styling/theme/tokens";
 import { Button } from "../../ui/controls/Button";
 import { RichText } from "../../ui/controls/RichText";
 import { Glyph } from "../../ui/elements/Glyph";
 import { Link } from "../../ui/elements/Link";
 import { Picture } from "../../ui/elements/Picture";
+import { stack } from "../../ui/elements/stack";
+import { muted } from "../../ui/elements/textStyles";
 import { Section } from "../../ui/Section";
 import { fillLabel, useLabels } from "../../ui/Settings";
 import type { EmbedProps } from "./schema";
 
-/** What a frame may do: play, open links in new tabs, and nothing to this page. */
+/** Frames may run scripts and open new tabs, but not change this page. */
 const sandbox =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation";
 
 /**
- * A part of another site, of which nothing is loaded before a press. Renders a `<section>` with a `<figure>`: a button
- * that makes place for an `<iframe>`, and below it words and a link to the page itself, which is all there is without
- * scripts.
- *
- * - `href`: what is shown, and where all of it is
- * - `title`: the name of the frame
- * - `note`, `image`: what is there before the press
- * - `shape`: that of the frame
+ * Content from another site. Renders a `<section>` with a `<figure>`: a button that an `<iframe>` replaces when it is
+ * pressed, and a link to the page. Without JavaScript, only the link is shown.
  */
 export function Embed({ id, heading, intro, href, title, note, image, shape }: EmbedProps) {
   const labels = useLabels();
@@ -32,7 +28,7 @@ export function Embed({ id, heading, intro, href, title, note, image, shape }: E
 
   return (
     <Section id={id} heading={heading} intro={intro}>
-      <figure css={[figure, shape === "tall" && narrow]}>
+      <figure css={[stack[4], shape === "tall" && narrow]}>
         {href.src !== undefined && (
           <div css={[place, !image && wordless, shapes[shape]]}>
             {isShown ? (
@@ -55,9 +51,7 @@ export function Embed({ id, heading, intro, href, title, note, image, shape }: E
         <figcaption css={words}>
           <strong>{title}</strong>
           {note && <RichText nodes={note} />}
-          {href.src !== undefined && !isShown && (
-            <p css={notice}>{fillLabel(labels.embedNotice, { host })}</p>
-          )}
+          {href.src !== undefined && !isShown && <p css={muted}>{fillLabel(labels.embedNotice, { host })}</p>}
           <Link to={{ href: href.page, kind: "external" }}>{fillLabel(labels.openAt, { host })}</Link>
         </figcaption>
       </figure>
@@ -65,7 +59,7 @@ export function Embed({ id, heading, intro, href, title, note, image, shape }: E
   );
 }
 
-/** The frame itself, which takes the focus as soon as it is there: the button that had it is gone. */
+/** The frame takes the focus from the button that it replaces. */
 function Frame({ src, title }: { src: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => frame.current?.focus(), []);
@@ -82,15 +76,10 @@ function Frame({ src, title }: { src: string; title: string }) {
   );
 }
 
-/** Some sites want to know where they are shown: by the name of the host, which only the browser knows. */
+/** Some sites require the name of the host that embeds them. */
 function addressOf(src: string, needsParent = false): string {
   return needsParent ? `${src}&parent=${encodeURIComponent(location.hostname)}` : src;
 }
-
-const figure = css`
-  display: grid;
-  gap: ${space[4]};
-`;
 
 const narrow = css`
   max-inline-size: 28rem;
@@ -113,7 +102,7 @@ const place = css`
   }
 `;
 
-// Light instead of a picture. Without scripts, and on paper, only a picture is worth its place.
+// A gradient instead of a picture. Hidden without JavaScript and in print.
 const wordless = css`
   background:
     radial-gradient(80% 90% at 50% 0, color-mix(in srgb, ${color.primary} 30%, transparent), transparent),
@@ -181,9 +170,4 @@ const words = css`
   max-inline-size: 46rem;
   margin-inline: ${sides()};
   text-align: ${align()};
-`;
-
-const notice = css`
-  color: ${color.textMuted};
-  font-size: ${size.s};
 `;

@@ -8,9 +8,9 @@ import { Badge } from "../../ui/elements/Badge";
 import { badgesOf } from "../../ui/elements/Badges";
 import { surface } from "../../ui/elements/Card";
 import { Heading } from "../../ui/elements/Heading";
-import { Icon } from "../../ui/elements/Icon";
 import { IconTile } from "../../ui/elements/IconTile";
 import { Picture } from "../../ui/elements/Picture";
+import { entryText, entryTitle, muted } from "../../ui/elements/textStyles";
 import { fillLabel, useLabels } from "../../ui/Settings";
 import type { EventsProps } from "./schema";
 import { dayInWords, distanceInWords, timeInWords } from "../timeInWords";
@@ -18,10 +18,8 @@ import { dayInWords, distanceInWords, timeInWords } from "../timeInWords";
 type Event = EventsProps["items"][number];
 
 /**
- * One event. Renders a `<li>` with its anchor.
- *
- * - `time`: the one of its times that it is shown with
- * - `now`: the time of the visitor in milliseconds since 1970; unknown until the page has come to life
+ * An event at one of its times. Renders an `<li>` with its anchor.
+ * - `now`: the visitor's time in milliseconds since 1970; `undefined` until hydration
  */
 export function EventCard({
   event,
@@ -35,19 +33,17 @@ export function EventCard({
   const labels = useLabels();
   const { id, title, location, text, icon, image, buttons = [], repeat, last, isAllDay, file } = event;
   const isComing = now === undefined ? !time.isOver : time.end > now;
-  // Days are the same everywhere; times are told in the zone of the visitor.
-  const isTold = now === undefined || isAllDay;
-  const words = isTold ? time.text : timeInWords(time, { isAllDay, language: document.documentElement.lang });
+  // Days are the same in every time zone. Times are converted to the visitor's.
+  const isFixed = now === undefined || isAllDay;
+  const words = isFixed
+    ? time.text
+    : timeInWords(time, { isAllDay, language: document.documentElement.lang });
   return (
     <li css={[surface, card]} id={id}>
-      {icon && (
-        <IconTile>
-          <Icon icon={icon} size="1.5em" />
-        </IconTile>
-      )}
+      {icon && <IconTile icon={icon} />}
       <div css={body}>
         <div css={titleRow}>
-          <Heading css={name}>{title}</Heading>
+          <Heading css={entryTitle}>{title}</Heading>
           {badgesOf(event)}
           {repeat && <Badge variant="outline">{rhythm(repeat)}</Badge>}
         </div>
@@ -57,8 +53,8 @@ export function EventCard({
           </time>
         </p>
         {isComing && <p css={soon}>{now === undefined ? "\u00a0" : untilBegin(time.begin - now)}</p>}
-        {location && <p css={quiet}>{location}</p>}
-        {text && <RichText nodes={text} deeper css={prose} />}
+        {location && <p css={muted}>{location}</p>}
+        {text && <RichText nodes={text} deeper css={entryText} />}
         {image && <Picture picture={image} css={picture} />}
         <ButtonRow buttons={isComing && file ? [...buttons, calendarFile(file)] : buttons} css={row} />
       </div>
@@ -68,7 +64,7 @@ export function EventCard({
   function rhythm(repeat: NonNullable<Event["repeat"]>): string {
     const words = repeat === "daily" ? labels.everyDay : labels.everyWeek;
     if (!last) return words;
-    const date = isTold ? last.text : dayInWords(last.begin, { language: document.documentElement.lang });
+    const date = isFixed ? last.text : dayInWords(last.begin, { language: document.documentElement.lang });
     return fillLabel(labels.repeatsUntil, { repeat: words, date });
   }
 
@@ -92,7 +88,7 @@ const card = css`
   }
 `;
 
-/** Where a card has room for its picture and its buttons beside its words, in a column that all cards of the list share. */
+/** A card that has space for its picture and buttons beside its words. */
 const roomy = "@container events (min-width: 48rem)";
 
 const body = css`
@@ -119,13 +115,7 @@ const titleRow = css`
   max-inline-size: 100%;
 `;
 
-const name = css`
-  min-inline-size: 0;
-  font-size: ${size.l};
-  line-height: 1.35;
-`;
-
-// Its place is kept for the time of the visitor, which may need a line more or less than that of the site.
+// Reserves two lines, because the visitor's time may be longer than the site's.
 const when = css`
   color: ${color.primary};
   font-size: ${size.s};
@@ -144,18 +134,6 @@ const soon = css`
   line-height: 1.45;
 `;
 
-const quiet = css`
-  color: ${color.textMuted};
-  font-size: ${size.s};
-  overflow-wrap: anywhere;
-`;
-
-const prose = css`
-  color: color-mix(in srgb, ${color.text} 80%, ${color.surface});
-  overflow-wrap: anywhere;
-`;
-
-/* Pictures of a list have one shape and one width, whatever that of their files is. */
 export const picture = css`
   inline-size: min(100%, 28rem);
   aspect-ratio: 16 / 9;

@@ -1,28 +1,23 @@
 import { css } from "@emotion/react";
-import { space } from "../../styling/theme/tokens";
+import { color, size, space } from "../../styling/theme/tokens";
 import { Disclosure } from "../../ui/elements/Disclosure";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { Section } from "../../ui/Section";
 import { useLabels } from "../../ui/Settings";
-import { color, size } from "../../styling/theme/tokens";
 import { EventCard } from "./EventCard";
 import type { EventsProps } from "./schema";
 import { useMinute } from "./useMinute";
 
 type Event = EventsProps["items"][number];
 
-/** An event at one of its times. */
 interface Occasion {
   event: Event;
   time: Event["times"][number];
 }
 
 /**
- * What happens when, the next first. Renders a `<section>` with an `<ol>`; every event has its anchor. Until the page
- * comes to life, it shows what was right when it was made.
- *
- * - `items`: the events, in any order
- * - `past`: whether those that are over can be opened below the others
+ * Events, the next first. Renders a `<section>` with an `<ol>`. Until hydration, the build time decides which events have
+ * ended.
  */
 export function Events({ id, heading, intro, past, items }: EventsProps) {
   const labels = useLabels();
@@ -59,7 +54,7 @@ function List({ occasions, now }: { occasions: readonly Occasion[]; now: number 
   );
 }
 
-/** The events that are still to come, the next first, and those that are over, the last first. */
+/** The coming events, the next first, and the past ones, the latest first. */
 function inOrder(items: readonly Event[], now: number | undefined): { coming: Occasion[]; over: Occasion[] } {
   const coming: Occasion[] = [];
   const over: Occasion[] = [];

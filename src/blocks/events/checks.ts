@@ -8,8 +8,8 @@ import { quote } from "../../words/words";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** No zone is further from UTC, in which a block is looked at. */
-const FURTHEST_ZONE = 14 * HOUR_MS;
+/** The largest offset of a time zone from UTC. */
+const LARGEST_OFFSET = 14 * HOUR_MS;
 
 export const checks: BlockChecks = {
   "repeats-before-it-ends": {
@@ -24,7 +24,7 @@ export const checks: BlockChecks = {
         const { from, until, repeat } = value;
         if (!isRepeat(repeat) || !isDate(from) || !isDate(until)) return [];
         const rhythm = rhythms[repeat];
-        const unsure = from.includes("T") === until.includes("T") ? 0 : FURTHEST_ZONE;
+        const unsure = from.includes("T") === until.includes("T") ? 0 : LARGEST_OFFSET;
         if (endOf(onClock(until), "UTC") - beginOf(onClock(from), "UTC") <= rhythm.step + unsure) return [];
         const advice =
           "repeatUntil" in value

@@ -1,7 +1,7 @@
 import { plainText } from "../../fields/texts/plainText";
 import type { EventsProps } from "./schema";
 
-/** The events of a block that were not over when the page was made, as schema.org data for search engines. */
+/** The events of a block that had not ended at build time, as schema.org data. */
 export function structuredData({ items }: Pick<EventsProps, "items">) {
   return {
     "@context": "https://schema.org",

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const MINUTE_MS = 60_000;
 
-/**
- * The minute that it is, in milliseconds since 1970; unknown on the server, and until the page has come to life. What
- * uses it is rendered anew when the next one begins.
- */
+/** The current minute in milliseconds since 1970; `undefined` on the server and until hydration. */
 export function useMinute(): number | undefined {
   return useSyncExternalStore<number | undefined>(
     followMinutes,
@@ -26,7 +23,7 @@ function followMinutes(onChange: () => void): () => void {
     );
   };
   wait();
-  // A tab that was asleep has missed its timers.
+  // Timers do not run in a suspended tab.
   document.addEventListener("visibilitychange", onChange);
   return () => {
     clearTimeout(timer);

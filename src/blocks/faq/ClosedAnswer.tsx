@@ -4,11 +4,7 @@ import { space } from "../../styling/theme/tokens";
 import { currentAnchor, followPlaces } from "../../ui/controls/places";
 import { Disclosure } from "../../ui/elements/Disclosure";
 
-/**
- * An answer that a press on its question opens, and a link to the question too. Renders a `<details>`.
- * - `anchor`: the id of the question
- * - `summary`: the question
- */
+/** An answer that opens when its question is pressed or linked to. Renders a `<details>`. */
 export function ClosedAnswer({
   anchor,
   summary,
@@ -33,7 +29,7 @@ export function ClosedAnswer({
   );
 }
 
-// All of the card can be pressed, up to its edges.
+// The whole card is pressable, up to its edges.
 const answer = css`
   > summary {
     justify-content: space-between;

@@ -1,10 +1,12 @@
 import { css } from "@emotion/react";
 import type { ComponentType } from "react";
 import { media } from "../../styling/theme/media";
-import { color, columns, size, space } from "../../styling/theme/tokens";
+import { color, columns, space } from "../../styling/theme/tokens";
 import { surface } from "../../ui/elements/Card";
 import { Group } from "../../ui/Group";
 import { Heading } from "../../ui/elements/Heading";
+import { stack } from "../../ui/elements/stack";
+import { entryText, entryTitle } from "../../ui/elements/textStyles";
 import { RichText } from "../../ui/controls/RichText";
 import { Section } from "../../ui/Section";
 import { ClosedAnswer } from "./ClosedAnswer";
@@ -13,13 +15,8 @@ import { WithLinks } from "./WithLinks";
 import type { FaqCategory, FaqProps } from "./schema";
 
 /**
- * Questions with their answers. Renders a `<section>`; every category and every question has its anchor.
- *
- * - `display`: whether all answers are readable at once, or each when its question is pressed
- * - `layout`: whether categories stand below each other, side by side, or beside links to them
- * - `search`: whether a field finds some of the questions
- * - `categories`: questions that belong together, each with its title
- * - `Part`: `FaqSearch`, where questions can be searched
+ * Questions and answers. Renders a `<section>`. Every category and question has its anchor.
+ * - `Part`: `FaqSearch`, if questions can be searched
  */
 export function Faq({
   id,
@@ -34,26 +31,28 @@ export function Faq({
   const groups = (shown: readonly FaqCategory[]) =>
     shown.map((category) => (
       <Group key={category.id} {...category} dense={layout !== "list"}>
-        <ul css={[list, layout === "columns" && shown.length === 1 && besideEachOther]}>
-          {category.questions.map(({ id: anchor, question, answer }) => (
-            <li css={[surface, card]} key={anchor} id={anchor}>
-              {display === "closed" ? (
-                <ClosedAnswer anchor={anchor} summary={<Heading css={asked}>{question}</Heading>}>
-                  <RichText nodes={answer} deeper css={answered} />
-                </ClosedAnswer>
-              ) : (
-                <>
-                  <Heading css={asked}>{question}</Heading>
-                  <RichText nodes={answer} deeper css={answered} />
-                </>
-              )}
-            </li>
-          ))}
+        <ul css={[stack[4], layout === "columns" && shown.length === 1 && besideEachOther]}>
+          {category.questions.map(({ id: anchor, question, answer }) => {
+            const title = <Heading css={entryTitle}>{question}</Heading>;
+            const text = <RichText nodes={answer} deeper css={[entryText, belowTitle]} />;
+            return (
+              <li css={[surface, card]} key={anchor} id={anchor}>
+                {display === "open" && title}
+                {display === "open" ? (
+                  text
+                ) : (
+                  <ClosedAnswer anchor={anchor} summary={title}>
+                    {text}
+                  </ClosedAnswer>
+                )}
+              </li>
+            );
+          })}
         </ul>
       </Group>
     ));
   const show = (shown: readonly FaqCategory[]) => {
-    // What is around the questions stays the same while some of them are found, so that what was opened stays open.
+    // A search keeps the elements around the questions, so opened answers stay open.
     if (layout === "contents")
       return (
         <WithLinks heading={heading} categories={categories} shown={shown}>
@@ -61,7 +60,7 @@ export function Faq({
         </WithLinks>
       );
     if (layout === "columns" && categories.length > 1)
-      return <div css={[list, shown.length > 1 && besideEachOther, level]}>{groups(shown)}</div>;
+      return <div css={[stack[4], shown.length > 1 && besideEachOther, level]}>{groups(shown)}</div>;
     return groups(shown);
   };
   return (
@@ -71,12 +70,6 @@ export function Faq({
   );
 }
 
-const list = css`
-  display: grid;
-  gap: ${space[4]};
-  min-inline-size: 0;
-`;
-
 const besideEachOther = css`
   ${media.large} {
     grid-template-columns: ${columns("repeat(2, minmax(0, 1fr))")};
@@ -84,7 +77,7 @@ const besideEachOther = css`
   }
 `;
 
-// Categories side by side begin at the same height.
+// Aligns the tops of categories side by side.
 const level = css`
   gap: ${space[7]} ${space[6]};
   && > * {
@@ -99,13 +92,6 @@ const card = css`
   }
 `;
 
-const asked = css`
-  font-size: ${size.l};
-  line-height: 1.35;
-`;
-
-const answered = css`
+const belowTitle = css`
   margin-block-start: ${space[2]};
-  color: color-mix(in srgb, ${color.text} 80%, ${color.surface});
-  overflow-wrap: anywhere;
 `;

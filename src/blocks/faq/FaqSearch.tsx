@@ -5,7 +5,7 @@ import { space } from "../../styling/theme/tokens";
 import { currentAnchor, followPlaces } from "../../ui/controls/places";
 import { ListSearch } from "../../ui/ListSearch";
 import { useLabels } from "../../ui/Settings";
-import { findQuestions } from "./findQuestions";
+import { wordSearch, wordsOf } from "../../ui/wordSearch";
 import type { FaqCategory } from "./schema";
 
 export interface FaqSearchProps {
@@ -13,16 +13,12 @@ export interface FaqSearchProps {
   children: (found: readonly FaqCategory[]) => ReactNode;
 }
 
-/**
- * A field that leaves only those questions that have what is typed there. A link to one of the others shows all again.
- * - `categories`: the questions
- * - `children`: shows those that were found
- */
+/** A search field above the questions. A link to a hidden question ends the search. */
 export function FaqSearch({ categories, children }: FaqSearchProps) {
   const labels = useLabels();
   const [words, setWords] = useState("");
-  // Another field, which is empty, for each time that a link has ended the search.
-  const [ended, setEnded] = useState(0);
+  // Each ended search gets a new, empty field.
+  const [endedSearches, setEndedSearches] = useState(0);
   const found = findQuestions(categories, words);
 
   useEffect(() => {
@@ -31,7 +27,7 @@ export function FaqSearch({ categories, children }: FaqSearchProps) {
       if (!hasAnchor(categories, anchor) || document.getElementById(anchor)) return;
       flushSync(() => {
         setWords("");
-        setEnded((times) => times + 1);
+        setEndedSearches((count) => count + 1);
       });
       document.getElementById(anchor)?.scrollIntoView();
     };
@@ -42,7 +38,7 @@ export function FaqSearch({ categories, children }: FaqSearchProps) {
     <>
       <div css={above}>
         <ListSearch
-          key={ended}
+          key={endedSearches}
           label={labels.searchQuestions}
           found={labels.questionsFound}
           count={countQuestions(found)}
@@ -56,12 +52,25 @@ export function FaqSearch({ categories, children }: FaqSearchProps) {
   );
 }
 
-// As far from the first category as that from the next one is.
+// The same distance as between two categories.
 const above = css`
   margin-block-end: ${space[6]};
 `;
 
-/** Whether an anchor is that of a category or of a question. */
+/** The questions that contain every word of a search, in the question, its answer or its category's title. */
+function findQuestions(categories: readonly FaqCategory[], search: string): readonly FaqCategory[] {
+  const isFound = wordSearch(search);
+  if (!isFound) return categories;
+  return categories
+    .map((category) => ({
+      ...category,
+      questions: category.questions.filter(({ question, answer }) =>
+        isFound([category.title, question, wordsOf(answer)].join(" ")),
+      ),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+}
+
 function hasAnchor(categories: readonly FaqCategory[], anchor: string): boolean {
   return categories.some(({ id, questions }) => id === anchor || questions.some((one) => one.id === anchor));
 }

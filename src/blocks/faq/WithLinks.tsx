@@ -5,11 +5,9 @@ import { color, columns, radius, size, space, staysInView } from "../../styling/
 import type { FaqCategory } from "./schema";
 
 /**
- * Links to the categories of questions before these: in lines on a narrow screen, and on a wide one in a column that stays in
- * view while the questions scroll. Renders a `<nav>` and a `<div>`; no links where there is but one category with a title.
- * - `heading`: that of the questions, which names the links; without one their own words do
- * - `categories`, `shown`: all of them, and those that are shown
- * - `children`: their questions
+ * Questions after links to their categories, which are a sticky column on wide screens. Renders a `<nav>` and a `<div>`. If
+ * fewer than two categories have a title, there are no links.
+ * - `heading`: names the links; by default, their text does
  */
 export function WithLinks({
   heading,
@@ -106,7 +104,7 @@ const link = css`
   }
 `;
 
-// In their own column also where none but one category was found, which needs no links.
+// In the second column even if there are no links.
 const questions = css`
   min-inline-size: 0;
   ${media.large} {

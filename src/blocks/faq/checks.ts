@@ -12,7 +12,7 @@ export const checks: BlockChecks = {
 }`,
     find(faq) {
       const categories = entriesAt(faq, ["categories"]);
-      // One that is no group is told by itself.
+      // Entries of the wrong type are reported elsewhere.
       if (categories.length !== (faq["categories"] as unknown[] | undefined)?.length) return [];
       const titled = categories.filter(({ value }) => Object.hasOwn(value, "title"));
       if (faq["layout"] !== "contents" || categories.length === 0 || titled.length > 1) return [];

@@ -1,7 +1,7 @@
 import { plainText } from "../../fields/texts/plainText";
 import type { FaqProps } from "./schema";
 
-/** The questions of a block as schema.org data for search engines. */
+/** The questions of a block as schema.org data. */
 export function structuredData({ categories }: Pick<FaqProps, "categories">) {
   return {
     "@context": "https://schema.org",

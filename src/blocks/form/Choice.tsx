@@ -4,9 +4,9 @@ import { media } from "../../styling/theme/media";
 import { color, radius, space } from "../../styling/theme/tokens";
 
 /**
- * A box to tick or a radio button, with its words. Renders a `<label>` around an `<input>`.
- * - `children`: the words
- * - the rest: of the `<input>`
+ * A checkbox or a radio button. Renders a `<label>` around an `<input>`.
+ * - `children`: its label
+ * - other props go to the `<input>`
  */
 export function Choice({ children, ...input }: ComponentProps<"input">) {
   return (

@@ -4,9 +4,7 @@ import { color, size, space } from "../../styling/theme/tokens";
 import type { FormControlProps } from "./FormControl";
 import { GroupControl } from "./GroupControl";
 
-/**
- * The choices of a field that are all seen: radio buttons for one of them, or boxes for several. Renders a `<fieldset>`. The browser asks for one of the radio buttons by itself, and knows nothing of boxes.
- */
+/** A group of radio buttons or checkboxes. Renders a `<fieldset>`. Browsers can only require radio buttons. */
 export function Choices({
   id,
   field,

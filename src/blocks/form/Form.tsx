@@ -17,12 +17,13 @@ import { useCopy } from "../../ui/controls/useCopy";
 import { useToast } from "../../ui/controls/Toasts";
 import { VisuallyHidden } from "../../ui/elements/VisuallyHidden";
 import type { Control } from "./answers";
-import { followDraft } from "./drafts/followDraft";
+import { followDraft } from "./drafts/draft";
 import type { FormEnvironment } from "./sending/deliver";
-import type { Desk } from "./sending/desk";
+import type { FormContext } from "./sending/formContext";
 import { FormField } from "./FormField";
 import type { FormPages, PagesHandle, RenderField } from "./pages/FormPages";
 import { besideOpening, bottom, frame, panel, smallPrint } from "./formStyles";
+import { mutedText } from "../../ui/elements/textStyles";
 import { needsFormPages } from "./pages/needsFormPages";
 import type { FormFieldProps, FormProps } from "./schema";
 import { useSending } from "./sending/useSending";
@@ -33,18 +34,11 @@ import { sendWithoutScript, withoutScript } from "./sending/withoutScript";
 type PagesProps = ComponentProps<typeof FormPages>;
 
 /**
- * A form that is checked in place and delivered by the visitor's mail program or to a form service.
- * What was typed stays until the service has accepted it, also while other pages are shown. Without JavaScript, and
- * where what sends cannot be fetched, the browser checks the fields and sends the form by itself. Nobody knows what
- * becomes of a mail: the form says what it has seen, and offers the message to copy. Renders a `<section>` with a
- * `<form>`.
- *
- * - `fields`: the fields, and where pages begin
- * - `submit`, `sending`, `note`: what the form shows
- * - `delivery`: where the answers go
- * - `successToast`, `failureToast`: the messages afterwards; the site's standard ones without them
- * - `Part`: `FormPages`, where fields stand on several pages or depend on others
- * - `environment`: the browser's means of sending, replaced in tests
+ * A form that is sent by the visitor's email app or to a form service. Renders a `<section>` with a `<form>`. Drafts are
+ * kept until the service has accepted the answers. Without JavaScript, or if the script for sending fails to load, the
+ * browser validates and sends the form.
+ * - `Part`: `FormPages`, if the form needs it
+ * - `environment`: replaced in tests
  */
 export function Form(props: FormProps & { Part?: ComponentType<PagesProps>; environment?: FormEnvironment }) {
   const { id, heading, intro, fields, submit, sending, note, delivery } = props;
@@ -58,21 +52,21 @@ export function Form(props: FormProps & { Part?: ComponentType<PagesProps>; envi
   const pages = useRef<PagesHandle>(null);
   const [faults, setFaults] = useState<ReadonlyMap<string, Fault>>(new Map());
   const [isSending, setIsSending] = useState(false);
-  /** What stands in place of the form once it was sent. */
+  /** Replaces the form after it was sent. */
   const [sent, setSent] = useState<ReactNode>();
-  // From a press until it is settled. State alone would let two presses through that come before the next render.
+  // A ref, because two presses can come before the next render.
   const isUnderWay = useRef(false);
   const [excess, setExcess] = useState(0);
 
-  const keep = useRef(() => {});
+  const saveDraft = useRef(() => {});
   useEffect(() => {
-    keep.current = followDraft(controls.current);
+    saveDraft.current = followDraft(controls.current);
   }, []);
 
-  const means = useSending();
+  const sendingModule = useSending();
 
-  const { copy } = useCopy({ text: () => means.now()?.messageOf(desk) ?? "" });
-  const desk: Desk = {
+  const { copy } = useCopy({ text: () => sendingModule.now()?.messageOf(context) ?? "" });
+  const context: FormContext = {
     form: props,
     settings,
     controls,
@@ -80,7 +74,7 @@ export function Form(props: FormProps & { Part?: ComponentType<PagesProps>; envi
     faults,
     setFaults,
     setExcess,
-    keep,
+    saveDraft,
     copy,
     showToast,
     setIsSending,
@@ -88,15 +82,14 @@ export function Form(props: FormProps & { Part?: ComponentType<PagesProps>; envi
   };
 
   const change = (field: FormFieldProps) => {
-    keep.current();
-    means.now()?.review(desk, field);
+    saveDraft.current();
+    sendingModule.now()?.review(context, field);
   };
 
-  /** Somebody begins to fill in the form. */
   const prepare = () => {
-    void means.load().then(
-      ({ review }) => review(desk),
-      // Where it cannot be had, sending tries again.
+    void sendingModule.load().then(
+      ({ review }) => review(context),
+      // If loading fails, submitting tries again.
       () => undefined,
     );
   };
@@ -106,11 +99,11 @@ export function Form(props: FormProps & { Part?: ComponentType<PagesProps>; envi
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     const form = event.currentTarget;
-    void means
+    void sendingModule
       .load()
       .then(
-        ({ submitForm }) => submitForm(desk, form),
-        // What nobody has seen yet is shown before anything is sent.
+        ({ submitForm }) => submitForm(context, form),
+        // Shows all pages before the form is sent.
         () => pages.current?.open() || sendWithoutScript(form),
       )
       .finally(() => {
@@ -146,7 +139,7 @@ export function Form(props: FormProps & { Part?: ComponentType<PagesProps>; envi
         <Button type="submit" busy={isSending}>
           {(isSending && sending) || submit}
         </Button>
-        {note && <p css={smallPrint}>{note}</p>}
+        {note && <p css={[mutedText, smallPrint]}>{note}</p>}
       </div>
       <VisuallyHidden>
         <output>{isSending && (sending ?? submit)}</output>

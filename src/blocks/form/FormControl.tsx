@@ -11,24 +11,22 @@ import type { FormFieldProps } from "./schema";
 export interface FormControlProps {
   id: string;
   field: FormFieldProps;
-  /** Whether the form checks by itself; until then the browser keeps people within the length. */
   isHydrated: boolean;
-  /** Whether it depends on another field; the browser, which knows nothing of that, then asks for no answer. */
+  /** Whether it depends on another field. Without JavaScript, it is then not required. */
   isBound: boolean;
-  /** Whether what was typed must not change, because it is being sent. */
+  /** Whether it is being sent. */
   isLocked: boolean;
   isWrong: boolean;
-  /** The ids of the hint and of the message about what is wrong. */
+  /** The ids of the hint and the error message. */
   describedBy: string | undefined;
-  /** The label of the field, for a control that stands within its words. */
+  /** The label, for a control inside its label. */
   words: ReactNode;
-  /** What shows a box, or one of several choices. */
   Choice: typeof Choice;
   onInput: () => void;
   controlRef: RefCallback<Control>;
 }
 
-/** What a field is answered in. Renders an `<input>`, a `<textarea>` or a `<select>` with the native rules of the field. */
+/** The control of a field. Renders an `<input>`, a `<textarea>` or a `<select>` with native constraints. */
 export function FormControl({
   id,
   field,
@@ -99,7 +97,6 @@ export function FormControl({
 
 type TypedField = Exclude<FormFieldProps, { options: unknown } | { type: "checkbox" }>;
 
-/** The attributes of a field that is typed into. */
 function typed(field: TypedField, isHydrated: boolean) {
   if (field.type === "date") return { min: field.min?.iso, max: field.max?.iso };
   const { placeholder } = field;
@@ -109,14 +106,14 @@ function typed(field: TypedField, isHydrated: boolean) {
   return {
     placeholder,
     minLength: "minLength" in field ? field.minLength : undefined,
-    // A browser cuts off what is pasted beyond the limit; the form's own check says so instead.
+    // Browsers truncate long pasted texts silently, but the form's own validation reports them.
     maxLength: isHydrated ? undefined : field.maxLength,
     autoComplete:
       field.type === "text" ? field.autocomplete : field.type === "textarea" ? undefined : field.type,
   };
 }
 
-/** The keyboard of a phone: some have no minus and no comma. */
+/** Some numeric keyboards have no minus and no decimal separator. */
 function inputModeOf({ min, step = 1 }: Extract<FormFieldProps, { type: "number" }>) {
   return min !== undefined && min >= 0 && Number.isInteger(step) && Number.isInteger(min)
     ? ("numeric" as const)

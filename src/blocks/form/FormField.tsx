@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import type { ComponentType, ReactNode } from "react";
 import { color, size, space } from "../../styling/theme/tokens";
 import { Glyph } from "../../ui/elements/Glyph";
+import { mutedText } from "../../ui/elements/textStyles";
 import { fillLabel, useLabels } from "../../ui/Settings";
 import { Choice } from "./Choice";
 import { FormControl, type FormControlProps } from "./FormControl";
@@ -9,11 +10,8 @@ import type { FormFieldProps } from "./schema";
 import type { Fault } from "./validate";
 
 /**
- * One field of a form: its label, its control, a hint, and what is wrong with the answer. Renders a `<div>`.
- *
- * - `fault`: what is wrong, linked to the control and shown below it
- * - `Choices`: what shows the label and the control of a field whose choices are all seen
- * - the rest: as of `FormControl`
+ * A field of a form: its label, control, hint and error message. Renders a `<div>`.
+ * - `Choices`: replaces the control of a field with radio buttons or checkboxes
  */
 export function FormField({
   fault,
@@ -25,7 +23,7 @@ export function FormField({
 }) {
   const { id, field } = props;
   const labels = useLabels();
-  // No name of a field has a colon.
+  // Field names have no colon.
   const helpId = field.help && `${id}:help`;
   const faultId = fault && `${id}:fault`;
   const describedBy = [faultId, helpId].filter(Boolean).join(" ") || undefined;
@@ -53,13 +51,13 @@ export function FormField({
         Choice={Choice}
       />
       {field.help && (
-        <p id={helpId} css={hint}>
+        <p id={helpId} css={mutedText}>
           {field.help}
         </p>
       )}
       {fault && (
         <p id={faultId} css={wrong}>
-          <Glyph name="error" css={sign} />
+          <Glyph name="error" css={errorIcon} />
           <span>{fillLabel(labels[fault.message], fault.values)}</span>
         </p>
       )}
@@ -97,13 +95,6 @@ const beside = css`
   white-space: nowrap;
 `;
 
-const hint = css`
-  color: ${color.textMuted};
-  font-size: ${size.s};
-  line-height: 1.45;
-  overflow-wrap: anywhere;
-`;
-
 const wrong = css`
   display: flex;
   gap: ${space[2]};
@@ -114,7 +105,7 @@ const wrong = css`
   overflow-wrap: anywhere;
 `;
 
-const sign = css`
+const errorIcon = css`
   flex: none;
   margin-block-start: 0.1em;
 `;

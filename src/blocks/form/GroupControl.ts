@@ -1,16 +1,15 @@
-/** Stands between several answers in one text; no answer has it. */
-const BETWEEN = "\u0000";
+/** Separates several answers. No answer contains it. */
+const SEPARATOR = "\u0000";
 
-/** The answers that the value of a group tells. */
+/** The answers in the value of a group. */
 export function answersIn(value: string): string[] {
-  return value === "" ? [] : value.split(BETWEEN);
+  return value === "" ? [] : value.split(SEPARATOR);
 }
 
-/** Radio buttons, or boxes of one question, as a single control of a form, in the way of an `<input>`. */
+/** A group of radio buttons or checkboxes with the interface of an `<input>`. */
 export class GroupControl {
   readonly #fieldset: HTMLFieldSetElement;
 
-  /** @param fieldset - around the buttons or boxes, at least one */
   constructor(fieldset: HTMLFieldSetElement) {
     this.#fieldset = fieldset;
   }
@@ -23,10 +22,10 @@ export class GroupControl {
     return this.#fieldset.form;
   }
 
-  /** What is chosen; see `answersIn`. */
+  /** See `answersIn`. */
   get value(): string {
     const chosen = this.#inputs().filter(({ checked }) => checked);
-    return chosen.map(({ value }) => value).join(BETWEEN);
+    return chosen.map(({ value }) => value).join(SEPARATOR);
   }
 
   set value(value: string) {
@@ -38,7 +37,7 @@ export class GroupControl {
     this.#fieldset.disabled = isDisabled;
   }
 
-  /** The browser's verdict, which is the same for all radio buttons; of boxes it knows nothing. */
+  /** The same for all radio buttons. Browsers do not validate groups of checkboxes. */
   get validity(): ValidityState {
     return this.#inputs()[0]!.validity;
   }

@@ -1,16 +1,22 @@
-import type { Control } from "./drafts/draft";
 import { answersIn } from "./GroupControl";
 import type { FormFieldProps } from "./schema";
 
-export type { Control };
+/** The control of a field: an `<input>`, a `<textarea>`, a `<select>`, or a `GroupControl`. */
+export interface Control {
+  readonly type: string;
+  readonly form: HTMLFormElement | null;
+  readonly validity: ValidityState;
+  value: string;
+  set disabled(isDisabled: boolean);
+  focus: () => void;
+}
 
-/** What a visitor answered in one field: a text, a number (`null` when empty), several choices, or whether a box is ticked. */
+/** The answer in a field. An empty number is `null`. */
 export interface Answer {
   field: FormFieldProps;
   value: string | number | boolean | string[] | null;
 }
 
-/** Reads the answers of fields from their controls, by the names of the fields. */
 export function answersOf(
   fields: readonly FormFieldProps[],
   controls: ReadonlyMap<string, Control>,

@@ -63,7 +63,7 @@ export const checks: BlockChecks = {
         const { when } = value;
         const found = isGroup(when) && typeof when["field"] === "string" ? above.explain(when) : undefined;
         above.add(value);
-        // What is no field as it is written may be the one that is meant.
+        // An invalid entry above may be the intended field.
         return found ? [{ ...found, path: [...path, "when", ...found.path], needsAbove: path }] : [];
       });
     },
@@ -74,12 +74,7 @@ export const checks: BlockChecks = {
     example: formWith('{ "type": "page", "title": "About you" }'),
     find: (form) =>
       hasOnlyPages(form)
-        ? [
-            {
-              message: "This form has only pages and no fields. Add a field after a page.",
-              path: ["fields"],
-            },
-          ]
+        ? [{ message: "This form has only pages and no fields. Add a field after a page.", path: ["fields"] }]
         : [],
   },
   "empty-form-page": {
@@ -132,7 +127,7 @@ export const checks: BlockChecks = {
 { "type": "text", "name": "city", "label": "Where do you live?" }`),
     find: (form) => {
       const entries = entriesAt(form, ["fields"]);
-      // One that no field follows is no page.
+      // A page without fields does not count.
       const isPaged = entries.some(
         ({ value: { type } }, index) =>
           type === "page" && (entries[index + 1]?.value["type"] ?? "page") !== "page",
@@ -176,7 +171,7 @@ export const checks: BlockChecks = {
 function hasOnlyPages(form: Readonly<Record<string, unknown>>): boolean {
   const { fields } = form;
   const entries = entriesAt(form, ["fields"]);
-  // What is no entry at all may be meant as a field.
+  // An invalid entry may be an intended field.
   return (
     Array.isArray(fields) &&
     fields.length > 0 &&
@@ -185,7 +180,7 @@ function hasOnlyPages(form: Readonly<Record<string, unknown>>): boolean {
   );
 }
 
-/** The entries of a list under whose key stands a text that an entry above has already. */
+/** The entries of a list whose text at a key is already used above. */
 function repeated(
   entries: readonly Entry[],
   key: string,
@@ -201,7 +196,7 @@ function repeated(
   });
 }
 
-/** A form with these fields that opens the visitor's mail program. */
+/** An example form with these fields. */
 function formWith(fields: string): string {
   return `{
   "type": "form",

@@ -7,12 +7,11 @@ import { didYouMean } from "../../words/nearest";
 import { simplify } from "../../words/simplify";
 import { allOf, quote } from "../../words/words";
 
-/** The types of fields that are answered by one of their choices. */
 const hasChoices = new Set(["select", "radio", "checkboxes"]);
 
 type Keys = Readonly<Record<string, unknown>>;
 
-/** The entries of a form above a condition, of which it can name one. */
+/** The entries of a form above a condition. */
 export class EntriesAbove {
   /** The first entry with each name. */
   readonly #byName = new Map<unknown, Keys>();
@@ -26,10 +25,10 @@ export class EntriesAbove {
     else if ("name" in entry) this.#hasUnreadableName = true;
   }
 
-  /** Why a condition can never be met; nothing when it can, and where what it waits for is itself not rightly written. */
+  /** Explains why a condition can never be met. `undefined` if it can, or if the field that it names is invalid. */
   explain({ field: name, is }: Keys): FoundInBlock | undefined {
     const source = this.#byName.get(name);
-    // One of them may be meant, and is told of.
+    // An entry with an invalid name, which is reported elsewhere, may be the intended one.
     if (!source && this.#hasUnreadableName) return undefined;
     if (!source) return { ...this.#explainMissing(String(name)), path: ["field"] };
     const wanted = Array.isArray(is) ? (is as unknown[]) : [is];
@@ -42,26 +41,27 @@ export class EntriesAbove {
   }
 
   #explainMissing(name: string): Explanation {
-    const start = `No field above has the name ${quote(name)}.`;
+    const problem = `No field above has the name ${quote(name)}.`;
     if (this.#names.length === 0) {
-      return { message: `${start} This is the first field. Move it below the field that it depends on.` };
+      return { message: `${problem} This is the first field. Move it below the field that it depends on.` };
     }
-    return (
-      correction(start, name, this.#names) ?? {
-        message: `${start} Available fields: ${allOf(this.#names)}.`,
-      }
-    );
+    return correct(problem, name, this.#names, "fields");
   }
 }
 
 type Explanation = Pick<FoundInBlock, "message" | "fix">;
 
-/** A name or value that was probably intended, with a fix if nothing else can be. */
-function correction(start: string, written: string, candidates: readonly string[]): Explanation | undefined {
-  const sure = replaceSurely(written, candidates);
-  if (sure.fix?.do === "replace") return { message: `${start} Use ${quote(sure.fix.value)}.`, ...sure };
-  const hint = didYouMean(written, candidates);
-  return hint === "" ? undefined : { message: `${start}${hint}` };
+/** Suggests a name or value, with a fix if it is unambiguous, or lists all candidates. */
+function correct(
+  problem: string,
+  wrong: string,
+  candidates: readonly string[],
+  plural: "fields" | "values",
+): Explanation {
+  const sure = replaceSurely(wrong, candidates);
+  if (sure.fix?.do === "replace") return { message: `${problem} Use ${quote(sure.fix.value)}.`, ...sure };
+  const hint = didYouMean(wrong, candidates) || ` Available ${plural}: ${allOf(candidates)}.`;
+  return { message: `${problem}${hint}` };
 }
 
 /** Explains why a field never has an answer. `undefined` if it can have it, or if its choices are not valid themselves. */
@@ -95,20 +95,20 @@ function explainerOf(source: Keys): (answer: string) => Explanation | undefined 
         fix: { do: "replace", value },
       };
     }
-    const start = `${quote(String(source["name"]))} has no option with the value ${quote(answer)}.`;
-    return correction(start, answer, values) ?? { message: `${start} Available values: ${allOf(values)}.` };
+    const problem = `${quote(String(source["name"]))} has no option with the value ${quote(answer)}.`;
+    return correct(problem, answer, values, "values");
   };
 }
 
-/** The values of a list of choices, the same list for each of the conditions on them. */
+/** The values of a list of options, cached because many conditions may use them. */
 const choicesOf = once((options: readonly unknown[]): readonly string[] =>
   options.flatMap((option) =>
     isGroup(option) && typeof option["value"] === "string" ? [option["value"]] : [],
   ),
 );
 
-/** Why a field that is typed into never takes an answer; nothing when it can, and for fields of other types. */
-function explainAnswer(field: Readonly<Record<string, unknown>>, answer: string): string | undefined {
+/** Explains why a text, number or date field does not allow an answer. */
+function explainAnswer(field: Keys, answer: string): string | undefined {
   const limit = (key: string, standard: number) => {
     const value = field[key];
     return typeof value === "number" ? value : standard;
@@ -134,14 +134,13 @@ function explainAnswer(field: Readonly<Record<string, unknown>>, answer: string)
     : undefined;
 }
 
-/** The same for a date. */
-function explainDay({ min, max }: Readonly<Record<string, unknown>>, answer: string): string | undefined {
+function explainDay({ min, max }: Keys, answer: string): string | undefined {
   if (!day.safeParse(answer).success) return `The answer must be a date such as ${quote("2026-11-20")}`;
   if (isBelow(answer, min)) return `The earliest allowed date is ${String(min)}`;
   return isBelow(max, answer) ? `The latest allowed date is ${String(max)}` : undefined;
 }
 
-/** Whether a number is smaller than another, or a day before another. */
+/** Compares two numbers or two dates. */
 export function isBelow(one: unknown, other: unknown): boolean {
   if (typeof one === "number" && typeof other === "number") return one < other;
   if (typeof one !== "string" || typeof other !== "string") return false;

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
-import { color, columns, sides, size, space } from "../../styling/theme/tokens";
+import { columns, sides, space } from "../../styling/theme/tokens";
 
-/** Around the opening and the form. */
 export const frame = css`
   display: grid;
   gap: ${space[6]};
@@ -10,7 +9,7 @@ export const frame = css`
   margin-inline: ${sides()};
 `;
 
-/** Where there is an opening, it stands beside the form on large screens. */
+/** On large screens, the heading is beside the form. */
 export const besideOpening = css`
   ${media.large} {
     grid-template-columns: ${columns("minmax(0, 1fr) minmax(0, 1.6fr)")};
@@ -19,7 +18,7 @@ export const besideOpening = css`
   }
 `;
 
-/** The form itself: its fields, side by side where there is room. */
+/** Fields are side by side if there is space. */
 export const panel = css`
   display: flex;
   flex-wrap: wrap;
@@ -33,7 +32,7 @@ export const panel = css`
   }
 `;
 
-/** What ends the form: its button, and the small print beside it. */
+/** The button, and the note beside it. */
 export const bottom = css`
   display: flex;
   flex: 1 1 100%;
@@ -42,11 +41,6 @@ export const bottom = css`
   gap: ${space[3]} ${space[5]};
 `;
 
-/** The small print. */
 export const smallPrint = css`
   flex: 1 1 14rem;
-  color: ${color.textMuted};
-  font-size: ${size.s};
-  line-height: 1.45;
-  overflow-wrap: anywhere;
 `;

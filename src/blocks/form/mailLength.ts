@@ -4,7 +4,7 @@ import { mailLimit } from "./sending/mailLimit";
 
 type Keys = Readonly<Record<string, unknown>>;
 
-/** How long answers usually are where a field does not say how long they may be, in characters. */
+/** The usual length of answers in fields without a maximum, in characters. */
 const usual: Readonly<Record<string, number>> = {
   textarea: 200,
   text: 20,
@@ -13,13 +13,13 @@ const usual: Readonly<Record<string, number>> = {
   number: 3,
   date: 10,
 };
-/** How much longer words become in an address, in which a space takes three characters. */
+/** URL encoding makes text longer: a space takes three characters. */
 const growth = 1.3;
 
 /**
- * How long the mail of a form is when its fields are filled to their ends, in characters of its address; nothing where it
- * fits, or is sent in another way. Of what is shown with one answer or another, the longer part counts; a group of boxes
- * has several answers at once, so that all of it counts.
+ * The length of a form's `mailto:` URL if all fields are filled; `undefined` if email apps accept it. If parts depend on
+ * the answer to one question, the longest counts. A group of checkboxes has several answers at once, so all its parts
+ * count.
  */
 export function tooLongMail(form: Keys): number | undefined {
   const { delivery } = form;
@@ -29,7 +29,8 @@ export function tooLongMail(form: Keys): number | undefined {
   const severalAtOnce = new Set(
     entries.flatMap(({ value }) => (value["type"] === "checkboxes" ? [value["name"]] : [])),
   );
-  const sometimes = new Map<unknown, Conditional[]>();
+  /** The lengths of conditional parts, by field and answer. */
+  const sometimes = new Map<unknown, Map<unknown, number>>();
   let page: Keys | undefined;
   for (const { value } of entries) {
     if (value["type"] === "page") {
@@ -42,31 +43,20 @@ export function tooLongMail(form: Keys): number | undefined {
       always += length;
       continue;
     }
-    const part = { answers: [when["is"]].flat(), length };
-    const parts = sometimes.get(when["field"]);
-    if (parts) parts.push(part);
-    else sometimes.set(when["field"], [part]);
+    const byAnswer = sometimes.get(when["field"]) ?? new Map<unknown, number>();
+    sometimes.set(when["field"], byAnswer);
+    for (const answer of new Set([when["is"]].flat())) {
+      byAnswer.set(answer, (byAnswer.get(answer) ?? 0) + length);
+    }
   }
-  const longest = [...sometimes.values()].reduce((sum, parts) => sum + longestOf(parts), always);
+  const longest = [...sometimes.values()].reduce(
+    (sum, byAnswer) => sum + longestIn(byAnswer.values()),
+    always,
+  );
   return longest > mailLimit ? Math.round(longest) : undefined;
 }
 
-/** A part of the mail that is there with certain answers to one question. */
-interface Conditional {
-  answers: readonly unknown[];
-  length: number;
-}
-
-/** How long the parts that one question decides on are together, with the answer that makes them longest. */
-function longestOf(parts: readonly Conditional[]): number {
-  const byAnswer = new Map<unknown, number>();
-  for (const { answers, length } of parts) {
-    for (const answer of new Set(answers)) byAnswer.set(answer, (byAnswer.get(answer) ?? 0) + length);
-  }
-  return longestIn(byAnswer.values());
-}
-
-/** A line of the mail: the words of the field, and its answer. */
+/** The length of a field's label and answer. */
 function lengthOf({ type, label, maxLength, options }: Keys): number {
   const choices = Array.isArray(options)
     ? (options as unknown[]).map((option) => (isGroup(option) ? address(option["label"]) : 0))
@@ -77,11 +67,11 @@ function lengthOf({ type, label, maxLength, options }: Keys): number {
       : typeof maxLength === "number"
         ? maxLength * growth
         : (usual[String(type)] ?? 0) * growth + longestIn(choices);
-  // A colon, a space and the end of the line; a longer text has lines of its own.
+  // A colon, a space and a line ending. Long texts have separate lines.
   return address(label) + answer + (type === "textarea" ? 20 : 10);
 }
 
-/** The largest of any number of lengths, of which a call takes only so many. */
+/** A loop, because `Math.max(...lengths)` fails for thousands of lengths. */
 function longestIn(lengths: Iterable<number>): number {
   let longest = 0;
   for (const length of lengths) longest = Math.max(longest, length);

@@ -3,25 +3,23 @@ import { isGroup } from "../../schema/structure";
 import { listed, quote } from "../../words/words";
 import type { FoundInBlock } from "../../validate/blockCheck";
 
-/** What has to be answered for something in a form to be shown. */
 interface Condition {
-  /** The name of the field that is answered. */
   field: string;
-  /** The answers of which one is needed; absent where any will do. */
+  /** One of these answers is required; by default, any answer. */
   is?: ReadonlySet<string>;
-  /** Who needs it, as the subject of a sentence. */
+  /** The dependent entry, as the subject of a sentence. */
   by: string;
 }
 
 interface Placed extends Entry {
   condition: Condition | undefined;
-  /** The page on which it stands, where that has a beginning. */
+  /** The entry's page. */
   page?: Placed | undefined;
 }
 
 /**
- * Entries of a form that are never shown because two conditions that they depend on exclude each other. A condition refers
- * to an answer further up, so only the conditions of an entry's page can exclude its own or an inherited one.
+ * Entries of a form that are never shown because two of their conditions exclude each other. Conditions refer to answers
+ * above, so only the conditions of an entry's page can exclude its own or an inherited one.
  */
 export function findRivalConditions(form: Readonly<Record<string, unknown>>): FoundInBlock[] {
   const placed = placedEntries(form);
@@ -46,7 +44,7 @@ export function findRivalConditions(form: Readonly<Record<string, unknown>>): Fo
   });
 }
 
-/** Whether the conditions on some field have no answer in common: most forms have no such field. */
+/** A quick test: whether the conditions on any field have no answer in common. */
 function areContested(placed: readonly Placed[]): boolean {
   const common = new Map<string, ReadonlySet<string>>();
   for (const { condition } of placed) {
@@ -60,20 +58,19 @@ function areContested(placed: readonly Placed[]): boolean {
   return false;
 }
 
-/** Two conditions that no answer meets both. */
+/** Two conditions without a common answer. */
 interface Conflict {
-  /** A condition of the entry, or of an entry that it depends on. */
+  /** A condition of the entry, or inherited. */
   one: Condition;
-  /** A condition of its page, or of an entry that the page depends on. */
+  /** A condition of its page, or inherited by the page. */
   rival: Condition;
 }
 
-/** Every condition for a page of a form to be shown. */
+/** All conditions of a page, including inherited ones. */
 class PageRequirements {
   readonly #byName: ReadonlyMap<unknown, Placed>;
-  /** The conditions by the field whose answer they need. */
   readonly #byField = new Map<string, Condition[]>();
-  /** Every entry is compared once, however many depend on it. */
+  /** Compares every entry once. */
   readonly #conflicts = new Map<Placed, Conflict | undefined>();
 
   constructor(page: Placed, byName: ReadonlyMap<unknown, Placed>) {
@@ -89,31 +86,31 @@ class PageRequirements {
       }
       for (const next of this.#sourcesOf(entry)) if (seen.size < seen.add(next).size) open.push(next);
     }
-    // Conflicts among them are reported further up.
+    // Conflicts among them are reported for the entries above.
     for (const entry of seen) this.#conflicts.set(entry, undefined);
   }
 
-  /** The conflict between these conditions and the one of an entry, or those that this one brings along. */
+  /** The conflict with the condition of an entry, or with one that it inherits. */
   conflictOf({ condition }: Placed): Conflict | undefined {
     if (!condition || this.#byField.size === 0) return undefined;
     const source = this.#byName.get(condition.field);
     return this.#conflictWith(condition) ?? (source && this.#settled(source));
   }
 
-  /** An entry is settled after all that it depends on. A loop, because a long chain would exhaust the stack. */
-  #settled(start: Placed): Conflict | undefined {
-    const open = this.#conflicts.has(start) ? [] : [start];
+  /** Settles an entry after its sources. A loop, because a long chain would exceed the stack. */
+  #settled(target: Placed): Conflict | undefined {
+    const open = this.#conflicts.has(target) ? [] : [target];
     for (let entry = open.at(-1); entry; entry = open.at(-1)) {
       const sources = this.#sourcesOf(entry);
       const own = this.#conflictWith(entry.condition);
       const unsettled = own ? [] : sources.filter((source) => !this.#conflicts.has(source));
       const inherited = () => sources.map((source) => this.#conflicts.get(source)).find(Boolean);
-      // Entries that depend on each other in a circle have no conflict of this kind.
+      // Circular dependencies are no conflict.
       this.#conflicts.set(entry, unsettled.length > 0 ? undefined : (own ?? inherited()));
       if (unsettled.length > 0) open.push(...unsettled);
       else open.pop();
     }
-    return this.#conflicts.get(start);
+    return this.#conflicts.get(target);
   }
 
   #conflictWith(one: Condition | undefined): Conflict | undefined {
@@ -122,7 +119,7 @@ class PageRequirements {
     return rival && { one, rival };
   }
 
-  /** The entries that have to be shown for one to be. */
+  /** The entries that an entry depends on. */
   #sourcesOf({ condition, page }: Placed): Placed[] {
     return [condition && this.#byName.get(condition.field), page].filter((source) => source !== undefined);
   }
@@ -147,7 +144,7 @@ function conditionOf({ value }: Entry): Condition | undefined {
   return { field: when["field"], ...(answers.length > 0 ? { is: new Set(answers) } : {}), by };
 }
 
-/** Whether no answer to one question meets both conditions. A group of boxes has several answers at once. */
+/** Whether two conditions have no common answer. A group of checkboxes has several answers at once. */
 function excludes(one: Condition, other: Condition, source: Entry["value"] | undefined): boolean {
   if (one.field !== other.field || !one.is || !other.is || source?.["type"] === "checkboxes") return false;
   const [few, many] = one.is.size < other.is.size ? [one.is, other.is] : [other.is, one.is];
@@ -155,7 +152,7 @@ function excludes(one: Condition, other: Condition, source: Entry["value"] | und
   return true;
 }
 
-/** What has to be answered for what depends on this condition alone to be shown. */
+/** Describes the required answer. */
 function wayInto(own: Condition, source: Entry["value"] | undefined): string {
   if (own.is) return `${answers(own)} as the answer to ${quote(own.field)}`;
   return source?.["type"] === "checkbox"

@@ -8,7 +8,6 @@ import { mailbox, text } from "../../fields/texts/text";
 import { toastName } from "../../fields/parts/toast";
 import { formField } from "../../fields/parts/formField";
 
-/** Where a `post` form is sent: a web address. */
 const postUrl = z
   .string()
   .regex(new RegExp(`^(?:https?://|\\{\\{)${addressCharacter}+$`))
@@ -83,6 +82,6 @@ export const formBlock = block(
 );
 
 export type FormProps = Compiled<z.output<typeof formBlock>>;
-/** What stands in the list of fields: a field, or the beginning of a page. */
+/** A field or a page break. */
 export type FormEntryProps = FormProps["fields"][number];
 export type FormFieldProps = Exclude<FormEntryProps, { type: "page" }>;

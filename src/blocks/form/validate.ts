@@ -1,7 +1,7 @@
 import type { Control } from "./answers";
 import type { FormFieldProps } from "./schema";
 
-/** The messages that stand under a field; `{label}` and `{limit}` are filled in. */
+/** Messages below a field, with the placeholders `{label}` and `{limit}`. */
 export type FieldMessages = Record<
   | "fieldRequired"
   | "choiceRequired"
@@ -21,7 +21,7 @@ export type FieldMessages = Record<
   string
 >;
 
-/** What is wrong with a field: the message, and what is filled into it. */
+/** An invalid answer: the message and its values. */
 export interface Fault {
   message: keyof FieldMessages;
   values: Record<string, string>;
@@ -29,7 +29,7 @@ export interface Fault {
 
 type Checked = Pick<Control, "value" | "validity">;
 
-/** What is wrong with fields, by their names and in their order. */
+/** The faults of fields by their names, in order. */
 export function faultsOf(
   fields: readonly FormFieldProps[],
   controls: ReadonlyMap<string, Control>,
@@ -44,9 +44,8 @@ export function faultsOf(
 }
 
 /**
- * What is wrong with the answer in a field, or nothing.
- * The browser's own verdict (`ValidityState`) decides, except for lengths, which browsers only judge
- * while a person types, and for a required text of nothing but spaces, which they accept.
+ * The fault of a field. The browser's `ValidityState` decides, with two exceptions: browsers only validate lengths while a
+ * visitor types, and accept spaces in a required field.
  */
 export function faultOf(field: FormFieldProps, { value, validity }: Checked): Fault | undefined {
   const fault = (message: Fault["message"], limit?: number | string): Fault => ({
@@ -74,7 +73,7 @@ export function faultOf(field: FormFieldProps, { value, validity }: Checked): Fa
   return undefined;
 }
 
-/** What is said of a required field without an answer. */
+/** The message for a required field without an answer. */
 function missing({ type }: FormFieldProps): Fault["message"] {
   switch (type) {
     case "checkbox":

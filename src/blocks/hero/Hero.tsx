@@ -12,18 +12,10 @@ import type { LiveHeroCardProps } from "./LiveHeroCard";
 import type { HeroProps } from "./schema";
 
 /**
- * The opening of a page: what it is about, the facts a visitor came for, and the first step. Renders a
- * `<section>` named by its heading.
- *
- * - `eyebrow`, `heading`, `intro`: the words, from small to large to explaining
- * - `cards`: facts; one with `copy` is copied by a tap anywhere on it
- * - `buttons`: the first step
- * - `layout`: where the picture stands: beside the words on wide screens (`split`), there up to the edge of the screen
- *   (`bleed`), below them (`center`), or behind them (`cover`), which `BlockLook` takes care of
- * - `image`: the picture
- * - `imagePosition`: on which side of the words it stands
- * - `size`: whether it is as large as the first screen of a site, or small
- * - `Part`: `LiveHeroCard`, where a card tells of a server
+ * A page header with facts and a picture. Renders a `<section>` named by its heading.
+ * - `layout`: the picture is beside the words on wide screens (`split`), there up to the edge of the screen (`bleed`), below
+ *   the words (`center`), or behind them (`cover`, rendered by `BlockLook`)
+ * - `Part`: `LiveHeroCard`, if a card shows a server
  */
 export function Hero({
   id,

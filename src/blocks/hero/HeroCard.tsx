@@ -17,19 +17,16 @@ export interface HeroCardProps {
 }
 
 /**
- * One fact of a hero. Renders an `<li>`. With `copy`, a tap anywhere on it copies, and the value is
- * selected where the browser refuses.
- *
- * - `card`: the fact
- * - `shown`: what its value is shown as, where that is more than a text
- * - `takesRow`: whether a card that copies takes a row of its own
+ * A fact in a hero. Renders an `<li>`. With `copy`, the whole card copies its value, or selects it if the browser refuses.
+ * - `shown`: replaces the text of the value
+ * - `takesRow`: whether a card that copies fills a row
  */
 export function HeroCard({ card, takesRow, shown }: HeroCardProps) {
   const { label, value, note, icon, copy } = card;
   const labels = useLabels();
   const valueRef = useRef<HTMLElement>(null);
   const canCopy = copy !== undefined;
-  // People who speak to their browser say what they see: all of it is in the name, in this order (WCAG 2.5.3).
+  // For voice control, the accessible name contains all visible text, in order (WCAG 2.5.3).
   const facts = [`${label}: ${value}`, note].filter(Boolean).join(", ");
   return (
     <li
@@ -51,11 +48,11 @@ export function HeroCard({ card, takesRow, shown }: HeroCardProps) {
           <PressMark action={card} css={mark} />{" "}
           <span css={words}>
             <span css={name}>
-              {icon && <Icon icon={icon} size="1.2em" css={sign} />}
+              {icon && <Icon icon={icon} size="1.2em" css={labelIcon} />}
               <span>{label}</span>
             </span>{" "}
             <span css={[figure, canCopy && address]}>
-              {/* An address keeps its direction in a text that runs from right to left. */}
+              {/* Addresses are left to right in every language. */}
               <bdi ref={valueRef}>{shown ?? (canCopy ? <Address text={value} /> : value)}</bdi>
             </span>
           </span>{" "}
@@ -100,7 +97,7 @@ const full = css`
   inline-size: 100%;
 `;
 
-/* One below the other, or in one line, which the list of the facts decides. */
+/* Below each other or in one line, as set by the list of facts. */
 export const lines = css`
   container-type: inline-size;
   display: var(--fact, grid);
@@ -109,7 +106,7 @@ export const lines = css`
   gap: ${space[1]} ${space[3]};
 `;
 
-/* The mark has a column of its own, so that no words push it onto a line below. */
+/* The mark has a separate column, so long words do not push it onto the next line. */
 const withMark = css`
   grid-template-columns: minmax(0, 1fr) auto;
 `;
@@ -129,18 +126,13 @@ const name = css`
   overflow-wrap: anywhere;
 `;
 
-const sign = css`
+const labelIcon = css`
   flex: none;
   color: ${color.primary};
 `;
 
-// Before the label in the order of reading, as in the card's accessible name, and after it to the eye.
 export const mark = css`
-  order: 1;
   grid-area: 1 / 2;
-  color: ${color.primary};
-  font-size: ${size.s};
-  font-weight: 650;
 `;
 
 export const figure = css`
@@ -152,7 +144,7 @@ export const figure = css`
   overflow-wrap: anywhere;
 `;
 
-// As large as fits an address of some 24 letters into one line.
+// An address of about 24 characters fits into one line.
 export const address = css`
   font-family: ${font.mono};
   font-size: clamp(1.0625rem, 6.6cqi, 1.5rem);

@@ -3,11 +3,11 @@ import { LiveValue } from "../../ui/live/LiveValue";
 import type { HeroCardProps } from "./HeroCard";
 
 export interface LiveHeroCardProps extends HeroCardProps {
-  /** `HeroCard`, which is part of another script. */
+  /** `HeroCard`, which is in another chunk. */
   Still: ComponentType<HeroCardProps>;
 }
 
-/** A fact of a hero that shows what a service says of a server in place of its value, where it has one. */
+/** A fact in a hero, with the live player count of its server if it has one. */
 export function LiveHeroCard({ Still, ...props }: LiveHeroCardProps) {
   const { card } = props;
   const { server, value } = card;

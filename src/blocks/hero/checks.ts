@@ -1,13 +1,13 @@
 import type { BlockChecks } from "../../validate/blockCheck";
 
-/** What the layouts that need a picture do with it. */
-const placesOfPictures = new Map<unknown, string>([
+/** The layouts that need a picture. */
+const pictureLayouts = new Map<unknown, string>([
   ["cover", "puts the text on top of a picture"],
   ["bleed", "extends a picture to the edge of the screen"],
 ]);
 
-/** Where the picture stands in the layouts that have it on neither side of the words. */
-const picturesOnNoSide = new Map<unknown, string>([
+/** The layouts without a picture beside the text. */
+const layoutsWithoutSides = new Map<unknown, string>([
   ["center", "in one column with the text"],
   ["cover", "behind the text"],
 ]);
@@ -18,7 +18,7 @@ export const checks: BlockChecks = {
     meaning: "A hero has no picture, but its layout requires one.",
     example: '{ "type": "hero", "heading": "Fernhollow", "layout": "cover" }',
     find(hero) {
-      const place = placesOfPictures.get(hero["layout"]);
+      const place = pictureLayouts.get(hero["layout"]);
       if (!place || Object.hasOwn(hero, "image") || Object.hasOwn(hero, "images")) return [];
       const message = `"layout": "${String(hero["layout"])}" ${place}, but this hero has no picture. Add an "image", or remove "layout".`;
       return [{ message, path: ["layout"] }];
@@ -30,7 +30,7 @@ export const checks: BlockChecks = {
     example:
       '{ "type": "hero", "heading": "Fernhollow", "layout": "center", "imagePosition": "start", "image": { "src": "/logo.svg", "alt": "The sign" } }',
     find(hero) {
-      const place = picturesOnNoSide.get(hero["layout"]);
+      const place = layoutsWithoutSides.get(hero["layout"]);
       if (!place || !Object.hasOwn(hero, "imagePosition")) return [];
       const message = `"imagePosition" has no effect with "layout": "${String(hero["layout"])}" because the picture is ${place}. Remove "imagePosition", or set "layout" to "split" or "bleed".`;
       return [{ message, path: ["imagePosition"], at: "key" }];

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
 import { align, color, gutter, size, space, width } from "../../styling/theme/tokens";
 
-// Where the parts of a hero stand: words, picture and facts.
+// The layout of a hero: words, picture and facts.
 export const hero = css`
   padding-block: ${space[7]} ${space[8]};
   padding-inline: ${gutter};
@@ -24,7 +24,7 @@ export const frame = css`
   gap: ${space[7]};
   max-inline-size: ${width.page};
   margin-inline: auto;
-  /* In one column the picture stands between the words and the facts, so that the first screen of a phone shows it. */
+  /* In one column, the picture is above the facts, so it is on the first screen of a phone. */
   ${media.belowLarge} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[4]};
@@ -37,14 +37,14 @@ export const frame = css`
   }
 `;
 
-/* A document comes in pieces: words that make room for a picture are shown once it is there, and so never jump. */
+/* While the document loads, words wait for the picture beside them, to avoid layout shift. */
 export const withPicture = css`
   > :first-child:not(:has(+ * img)) {
     visibility: hidden;
   }
 `;
 
-/* How far a picture reaches out of the column of the page: the wider the screen, the farther. */
+/* The overhang of a picture beyond the page's column grows with the screen. */
 const outwards = () => `calc(-1 * clamp(0px, 50vw - ${width.page} / 2 - ${gutter} / 2, 9rem))`;
 /* From the column to the edge of the screen. */
 const toTheEdge = () => `calc(-1 * max(${gutter}, 50vw - ${width.page} / 2))`;
@@ -70,10 +70,10 @@ export const pictureFirst = css`
   }
 `;
 
-/* The picture fills its side of the hero up to the edges; on a phone it is as wide as the screen. */
+/* The picture fills its side of the hero, or the width of a phone. */
 export const bleed = css`
   --outwards: ${toTheEdge()};
-  /* The width of the screen may have that of a scrollbar in it. */
+  /* The width of the screen may include a scrollbar. */
   :has(> &) {
     overflow-x: clip;
     ${media.large} {
@@ -108,10 +108,7 @@ export const bleed = css`
   }
 `;
 
-/*
- * On a phone, one or two facts stand inside the card of the address before them, a line for each: the card reaches over
- * their rows, and its own words keep to the first.
- */
+/* On a phone, one or two facts are lines in the card of the address before them: the card spans their rows. */
 export const facts = css`
   display: flex;
   flex-wrap: wrap;

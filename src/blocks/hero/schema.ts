@@ -25,7 +25,7 @@ const heroCard = z
     description: "A card with one fact. It can copy text (`copy`) or open a link (`href`).",
   });
 
-/** So many pictures take turns at most: with more, few visitors would see the last. */
+/** With more slides, few visitors would see the last. */
 export const mostPictures = 5;
 
 export const heroBlock = block(

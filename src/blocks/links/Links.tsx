@@ -1,31 +1,29 @@
 import { css } from "@emotion/react";
-import { withoutScripts } from "../../styling/theme/media";
-import { color, font, radius, size, space } from "../../styling/theme/tokens";
+import { color, radius, size, space } from "../../styling/theme/tokens";
 import { ButtonRow } from "../../ui/controls/ButtonRow";
-import { canPress, StretchedAction } from "../../ui/controls/Pressable";
+import { canPress, copiedText, pressableText, StretchedAction } from "../../ui/controls/Pressable";
 import { PressMark } from "../../ui/controls/PressMark";
 import { badgesOf } from "../../ui/elements/Badges";
 import { surface, pressable } from "../../ui/elements/Card";
 import { Heading } from "../../ui/elements/Heading";
-import { Icon } from "../../ui/elements/Icon";
 import { IconTile } from "../../ui/elements/IconTile";
 import { isLong, longList } from "../../ui/elements/longList";
 import { Picture } from "../../ui/elements/Picture";
+import { stack } from "../../ui/elements/stack";
 import { RichText } from "../../ui/controls/RichText";
 import { Section } from "../../ui/Section";
 import { useLabels } from "../../ui/Settings";
 import type { LinksProps } from "./schema";
 
 /**
- * Places to go, each in a row of its own. Renders a `<section>` with a `<ul>`.
- *
- * - `items`: the places; one with `href` or `copy` can be pressed as a whole
+ * Links, each in a separate row. Renders a `<section>` with a `<ul>`.
+ * - `items`: with `href` or `copy`, the whole row is pressable
  */
 export function Links({ id, heading, intro, items }: LinksProps) {
   return (
     <Section id={id} heading={heading} intro={intro}>
       <div css={container}>
-        <ul css={[list, items.length > 1 && inColumns, isLong(items) && longList]}>
+        <ul css={[stack[4], items.length > 1 && inColumns, isLong(items) && longList]}>
           {items.map((item, index) => (
             <PlaceLink key={index} item={item} />
           ))}
@@ -42,21 +40,17 @@ function PlaceLink({ item }: { item: LinksProps["items"][number] }) {
     <li css={[surface, canPress(item) && pressable, place]}>
       {logo ? (
         <span css={plate}>
-          <Picture picture={{ src: logo, alt: "" }} css={sign} />
+          <Picture picture={{ src: logo, alt: "" }} css={logoPicture} />
         </span>
       ) : (
-        icon && (
-          <IconTile>
-            <Icon icon={icon} size="1.5em" />
-          </IconTile>
-        )
+        icon && <IconTile icon={icon} />
       )}
       <div css={words}>
         <Heading css={name}>
           <StretchedAction action={item} css={titleRow} label={item.copy && `${labels.copy}: ${label}`}>
             {canPress(item) && (
               <>
-                <PressMark action={item} css={mark} />{" "}
+                <PressMark action={item} isInTitle />{" "}
               </>
             )}
             <span>{label}</span>
@@ -68,8 +62,8 @@ function PlaceLink({ item }: { item: LinksProps["items"][number] }) {
             {weight && <bdi>{weight}</bdi>}
           </p>
         )}
-        {note && <RichText nodes={note} deeper css={prose} />}
-        {item.copy && <code css={withoutScript}>{item.copy}</code>}
+        {note && <RichText nodes={note} deeper css={pressableText} />}
+        {item.copy && <code css={copiedText}>{item.copy}</code>}
         <ButtonRow buttons={buttons} each={small} css={row} />
       </div>
     </li>
@@ -78,12 +72,6 @@ function PlaceLink({ item }: { item: LinksProps["items"][number] }) {
 
 const container = css`
   container: links / inline-size;
-`;
-
-const list = css`
-  display: grid;
-  gap: ${space[4]};
-  min-inline-size: 0;
 `;
 
 const inColumns = css`
@@ -108,7 +96,7 @@ const plate = css`
   block-size: 3rem;
 `;
 
-const sign = css`
+const logoPicture = css`
   inline-size: 100%;
   block-size: 100%;
   object-fit: contain;
@@ -141,15 +129,6 @@ const titleRow = css`
   }
 `;
 
-// Before the label in the order of reading, as in the accessible name (WCAG 2.5.3), and after it to the eye.
-const mark = css`
-  order: 1;
-  color: ${color.primary};
-  font-family: ${font.body};
-  font-size: ${size.s};
-  font-weight: 600;
-`;
-
 const facts = css`
   display: flex;
   flex-wrap: wrap;
@@ -160,36 +139,14 @@ const facts = css`
   font-variant-numeric: tabular-nums;
 `;
 
-const prose = css`
-  color: ${color.textMuted};
-  overflow-wrap: anywhere;
-  /* A link in the text lies above the action that covers the row. */
-  a {
-    position: relative;
-    z-index: 1;
-  }
-`;
-
 const row = css`
   gap: ${space[2]};
   margin-block-start: ${space[1]};
 `;
 
-// Above the action that covers the row.
 const small = css`
   z-index: 1;
   min-block-size: 2.5rem;
   padding: 0.35rem 1rem;
   font-size: ${size.s};
-`;
-
-// What a tap would copy, where there is no script to copy it.
-const withoutScript = css`
-  display: none;
-  ${withoutScripts} & {
-    display: block;
-    -webkit-user-select: all;
-    user-select: all;
-    overflow-wrap: anywhere;
-  }
 `;

@@ -7,18 +7,14 @@ import { PressMark } from "../../ui/controls/PressMark";
 import { useLabels } from "../../ui/Settings";
 import { Address } from "../../ui/elements/Address";
 
-/**
- * A line of text that one tap anywhere on it copies; it is selected where the browser refuses. Renders a `<div>`.
- * - `text`: what is shown and copied
- */
+/** A line of text that is copied when pressed, or selected if the browser refuses. Renders a `<div>`. */
 export function CopyLine({ text }: { text: string }) {
   const { copy } = useLabels();
   const words = useRef<HTMLElement>(null);
   return (
     <div css={line}>
       <StretchedAction action={{ copy: text }} source={words} label={`${copy}: ${text}`} css={row}>
-        <PressMark action={{ copy: text }} css={mark} />{" "}
-        {/* An address keeps its direction in a text that runs from right to left. */}
+        <PressMark action={{ copy: text }} /> {/* Addresses are left to right in every language. */}
         <bdi ref={words} css={value}>
           <Address text={text} />
         </bdi>
@@ -42,14 +38,6 @@ const row = css`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[1]} ${space[5]};
-`;
-
-// Before the text in the order of reading, as in the accessible name, and after it to the eye.
-const mark = css`
-  order: 1;
-  color: ${color.primary};
-  font-size: ${size.s};
-  font-weight: 650;
 `;
 
 const value = css`

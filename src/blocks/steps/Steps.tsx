@@ -4,16 +4,14 @@ import { color, edge, font, radius, shadow, size, space } from "../../styling/th
 import { ButtonRow } from "../../ui/controls/ButtonRow";
 import { Heading } from "../../ui/elements/Heading";
 import { Picture } from "../../ui/elements/Picture";
+import { stack } from "../../ui/elements/stack";
+import { entryText, entryTitle } from "../../ui/elements/textStyles";
 import { RichText } from "../../ui/controls/RichText";
 import { Section } from "../../ui/Section";
 import { CopyLine } from "./CopyLine";
 import type { StepsProps } from "./schema";
 
-/**
- * What to do, one step after the other. Renders a `<section>` with an `<ol>`; every step has its anchor.
- *
- * - `items`: the steps, each with its text, a text to copy, a picture and buttons
- */
+/** Numbered steps. Renders a `<section>` with an `<ol>`. Every step has its anchor. */
 export function Steps({ id, heading, intro, items }: StepsProps) {
   return (
     <Section id={id} heading={heading} intro={intro}>
@@ -21,9 +19,9 @@ export function Steps({ id, heading, intro, items }: StepsProps) {
         {items.map(({ id: anchor, title, text, copy, image, buttons }) => (
           <li key={anchor} id={anchor} css={step}>
             <div css={[content, image && besidePicture]}>
-              <div css={words}>
-                <Heading css={name}>{title}</Heading>
-                {text && <RichText nodes={text} deeper css={prose} />}
+              <div css={stack[3]}>
+                <Heading css={entryTitle}>{title}</Heading>
+                {text && <RichText nodes={text} deeper css={entryText} />}
                 {copy !== undefined && <CopyLine text={copy} />}
                 <ButtonRow buttons={buttons} css={row} />
               </div>
@@ -43,7 +41,7 @@ const list = css`
   min-inline-size: 0;
 `;
 
-// The line between two numbers says that one follows the other.
+// Each number has a line to the next one.
 const step = css`
   counter-increment: step;
   position: relative;
@@ -104,27 +102,10 @@ const besidePicture = css`
   }
 `;
 
-const words = css`
-  display: grid;
-  gap: ${space[3]};
-  min-inline-size: 0;
-`;
-
-const name = css`
-  font-size: ${size.l};
-  line-height: 1.35;
-`;
-
-const prose = css`
-  color: color-mix(in srgb, ${color.text} 80%, ${color.surface});
-  overflow-wrap: anywhere;
-`;
-
 const row = css`
   margin-block-start: ${space[1]};
 `;
 
-// Shown whole: a step's picture is looked at closely.
 export const picture = css`
   max-block-size: 24rem;
   object-fit: contain;

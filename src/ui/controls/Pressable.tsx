@@ -71,6 +71,27 @@ function StretchedCopy({
   );
 }
 
+/** Text on a pressable card. Its links are above the action that covers the card. */
+export const pressableText = css`
+  color: ${color.textMuted};
+  overflow-wrap: anywhere;
+  a {
+    position: relative;
+    z-index: 1;
+  }
+`;
+
+/** The text that a card copies, for visitors without JavaScript. */
+export const copiedText = css`
+  display: none;
+  ${withoutScripts} & {
+    display: block;
+    -webkit-user-select: all;
+    user-select: all;
+    overflow-wrap: anywhere;
+  }
+`;
+
 const stretched = css`
   color: inherit;
   text-decoration: none;

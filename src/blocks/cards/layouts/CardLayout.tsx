@@ -2,23 +2,18 @@ import { css } from "@emotion/react";
 import { space } from "../../../styling/theme/tokens";
 import { canPress } from "../../../ui/controls/Pressable";
 import { surface, pressable } from "../../../ui/elements/Card";
+import { stack } from "../../../ui/elements/stack";
 import { highlighted } from "../CardOfGrid";
 import type { CardsProps } from "../schema";
 import { CardRow, line, marked, pressed, row } from "./CardRow";
 import { CardTile } from "./CardTile";
 import { wideTilesIn } from "./mosaic";
 
-/** What is needed to show cards in another layout than a grid. */
 export type CardLayoutProps = Pick<CardsProps, "layout" | "items" | "columns" | "imagePosition">;
 
 /**
- * Cards in rows, in a mosaic, or one large and the others beside it. They are read in the order in which they stand. Renders
- * a `<ul>`, in a container with the name `cards`.
- *
- * - `layout`: one of those that are not a grid
- * - `items`: the cards
- * - `columns`: the most columns of a list
- * - `imagePosition`: with `end`, the pictures of a list stand behind the words
+ * Cards in rows, in a mosaic, or one large card with the others beside it. Renders a `<ul>` in a container with the name
+ * `cards`.
  */
 export function CardLayout({ layout, items, columns, imagePosition }: CardLayoutProps) {
   if (layout === "list") return <List items={items} columns={columns} imagePosition={imagePosition} />;
@@ -55,13 +50,13 @@ function Mosaic({ items }: Pick<CardLayoutProps, "items">) {
   );
 }
 
-/** So many cards stand beside the large one at most; more of them would be a longer column than it is high. */
+/** More cards beside the large one would be higher than it. */
 const MOST_BESIDE = 4;
 
 function Feature({ items: [first, ...others] }: Pick<CardLayoutProps, "items">) {
   const isBeside = others.length > 0 && others.length <= MOST_BESIDE;
   return (
-    <ul css={[feature, isBeside ? twoColumns : belowLead]}>
+    <ul css={[stack[5], isBeside ? twoColumns : belowLead]}>
       {first && (
         <CardTile item={first} large beside={!isBeside} place={isBeside ? spans[others.length - 1] : whole} />
       )}
@@ -78,7 +73,7 @@ function Feature({ items: [first, ...others] }: Pick<CardLayoutProps, "items">) 
   );
 }
 
-// One card that holds all rows. The lines at its edges are cut off.
+// One card with all rows. It clips the lines at its edges.
 const list = css`
   display: grid;
   padding: 0;
@@ -108,7 +103,7 @@ const mosaic = css`
       grid-column: 1 / -1;
     }
   }
-  /* The first has a row of its own, and so has the last that it would leave alone in one. */
+  /* The first tile fills a row. So does the last if it would be alone in its row. */
   @container cards (min-width: 28.5rem) and (max-width: 58.99rem) {
     > :last-of-type:nth-of-type(even) {
       grid-column: 1 / -1;
@@ -147,11 +142,6 @@ const most = css`
   }
 `;
 
-const feature = css`
-  display: grid;
-  gap: ${space[5]};
-`;
-
 const twoColumns = css`
   @container cards (min-width: 48rem) {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
@@ -169,7 +159,7 @@ const whole = css`
   grid-column: 1 / -1;
 `;
 
-// As high as all that stand beside it.
+// As high as all cards beside it.
 const spans = [
   undefined,
   css`

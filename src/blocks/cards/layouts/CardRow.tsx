@@ -7,16 +7,13 @@ import { Icon } from "../../../ui/elements/Icon";
 import { IconTile } from "../../../ui/elements/IconTile";
 import { Picture } from "../../../ui/elements/Picture";
 import { picture, whole } from "../cardPicture";
-import { CardTitle, cardButtons, cardPrice, cardText, mark } from "../CardWords";
+import { CardTitle, cardButtons, cardPrice, cardText } from "../CardWords";
 import type { CardItem, CardsProps } from "../schema";
 
 /**
- * What stands on a card, in a row: its picture or icon, its words, and what it costs with its buttons. Renders what is
- * inside of an `<li>` with the style `row`.
- *
- * - `item`: what stands on it
- * - `imagePosition`: with `end`, the picture stands behind the words
- * - `wide`: whether price and buttons stand at the end of the row, where there is room, and not below the words
+ * A card as a row. Renders the content of an `<li>` with the style `row`.
+ * - `imagePosition`: with `end`, the picture is after the words
+ * - `wide`: whether price and buttons are at the end of the row on wide screens, not below the words
  */
 export function CardRow({
   item,
@@ -44,15 +41,11 @@ export function CardRow({
           ]}
         />
       ) : (
-        icon && (
-          <IconTile>
-            <Icon icon={icon} size="1.5em" />
-          </IconTile>
-        )
+        icon && <IconTile icon={icon} />
       )}
       <div css={rowWords}>
         <div css={head}>
-          {image && icon && <Icon icon={icon} css={sign} />}
+          {image && icon && <Icon icon={icon} css={titleIcon} />}
           <CardTitle item={item} isMarked={item.copy !== undefined} css={[title, item.copy && alone]} />
           {badgesOf(item)}
         </div>
@@ -65,12 +58,11 @@ export function CardRow({
           {cardButtons(item, small)}
         </div>
       )}
-      {item.href && item.copy === undefined && <PressMark action={item} css={[mark, arrow]} />}
+      {item.href && item.copy === undefined && <PressMark action={item} isInTitle css={arrow} />}
     </>
   );
 }
 
-/** The style of what holds a row. */
 export const row = css`
   --tone: ${color.primary};
   position: relative;
@@ -79,13 +71,12 @@ export const row = css`
   align-items: flex-start;
   gap: ${space[3]} ${space[4]};
   min-inline-size: 0;
-  /* Where words have little room, pictures leave them more of it. */
   @container cards (max-width: 21.99rem) {
     column-gap: ${space[3]};
   }
 `;
 
-/** The style of a row of a list, which has no card of its own. It draws the lines before itself. */
+/** A row of a list, with the line before it. */
 export const line = css`
   align-content: center;
   align-items: center;
@@ -99,7 +90,6 @@ export const line = css`
   }
 `;
 
-/** The style of a row of a list that can be pressed as a whole. */
 export const pressed = css`
   ${media.hover} {
     &:hover {
@@ -108,7 +98,6 @@ export const pressed = css`
   }
 `;
 
-/** The style of a row of a list that stands out. */
 export const marked = css`
   background: color-mix(in srgb, ${color.primary} 7%, transparent);
   box-shadow: inset 4px 0 ${color.primary};
@@ -159,17 +148,17 @@ export const rowWords = css`
 `;
 
 const title = css`
-  /* Above the styles of what stands in it, wherever the page has these. */
+  /* Overrides the styles of its content, in any order. */
   && > * {
     margin: 0;
   }
-  /* Inside of the list, whose edge would cut it off. */
+  /* Inside the list, which clips it. */
   > :focus-visible::after {
     outline-offset: -4px;
   }
 `;
 
-// What copies shows its words at the end of the line.
+// The copy mark is at the end of the line.
 const alone = css`
   flex: 1 1 100%;
 `;
@@ -182,7 +171,7 @@ const head = css`
   min-inline-size: 0;
 `;
 
-const sign = css`
+const titleIcon = css`
   flex: none;
   color: var(--tone);
 `;

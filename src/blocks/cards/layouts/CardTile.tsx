@@ -1,22 +1,17 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { media } from "../../../styling/theme/media";
 import { size, space } from "../../../styling/theme/tokens";
-import { canPress } from "../../../ui/controls/Pressable";
-import { surface, pressable } from "../../../ui/elements/Card";
 import { Picture } from "../../../ui/elements/Picture";
-import { card, highlighted } from "../CardOfGrid";
+import { stack } from "../../../ui/elements/stack";
+import { cardStyles } from "../CardOfGrid";
 import { picture, whole } from "../cardPicture";
 import { CardTitle, cardButtons, cardMarks, cardPrice, cardText } from "../CardWords";
 import type { CardItem } from "../schema";
 
 /**
- * A card whose picture fills all that its words leave, and fades into its ground above them. An icon without a picture
- * stands at the top, with the words at the foot. Renders an `<li>`.
- *
- * - `item`: what stands on it
- * - `large`: whether it is the one that counts
- * - `beside`: whether its picture stands beside its words, where there is room
- * - `place`: the style of its place among the others
+ * A card whose picture fills the space above its words and fades into the background. Renders an `<li>`.
+ * - `beside`: whether its picture is beside its words on wide screens
+ * - `place`: the style of its grid area
  */
 export function CardTile({
   item,
@@ -31,17 +26,7 @@ export function CardTile({
 }) {
   const { image } = item;
   return (
-    <li
-      css={[
-        surface,
-        canPress(item) && pressable,
-        card,
-        item.highlight && highlighted,
-        place,
-        image && beside && halves,
-      ]}
-      id={item.id}
-    >
+    <li css={[cardStyles(item), place, image && beside && halves]} id={item.id}>
       {image && (
         <Picture
           picture={image}
@@ -60,14 +45,13 @@ export function CardTile({
         {image && cardMarks(item)}
         <CardTitle item={item} css={large && largeTitle} />
         {cardPrice(item)}
-        <div css={[texts, large && largeTexts]}>{cardText(item)}</div>
+        <div css={[stack[3], large && largeTexts]}>{cardText(item)}</div>
         {cardButtons(item)}
       </div>
     </li>
   );
 }
 
-/** How wide pictures are, as HTML writes it. */
 const phone = "(min-resolution: 2.5x) 66vw, calc(100vw - 2rem)";
 const largeSizes = `(min-width: 64rem) 46rem, (min-width: 40rem) calc(100vw - 3rem), ${phone}`;
 const smallSizes = `(min-width: 64rem) 22rem, (min-width: 40rem) 50vw, ${phone}`;
@@ -86,7 +70,6 @@ const tall = css`
   min-block-size: 15rem;
 `;
 
-// What has to be seen as a whole keeps its colours, and some room around it.
 const framed = css`
   padding: ${space[5]} ${space[5]} 0;
 `;
@@ -103,7 +86,6 @@ const halves = css`
   }
 `;
 
-// Beside the words it has their height; above them, it fades into their ground.
 const besideWords = css`
   mask-image: linear-gradient(#000 calc(100% - 4.5rem), transparent);
   @container cards (min-width: 48rem) {
@@ -135,15 +117,9 @@ const inMiddle = css`
   justify-content: center;
 `;
 
-// As large as the site's longest words allow, which fit a title by this token (styling/theme/fittedText.ts).
+// The theme sets this token so the longest words of titles fit (styling/theme/fittedText.ts).
 const largeTitle = css`
   --size-l: ${size.xxl};
-`;
-
-const texts = css`
-  display: grid;
-  gap: ${space[3]};
-  min-inline-size: 0;
 `;
 
 const largeTexts = css`

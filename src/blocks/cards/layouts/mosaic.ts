@@ -1,10 +1,10 @@
-/** How many columns a mosaic has where there is room for all of it. */
+/** The number of columns on a wide screen. */
 const COLUMNS = 4;
 
 /**
- * How many tiles at the end of a mosaic are two columns wide, so that each row of four columns is full: behind the first
- * tile, which is two columns wide and two rows high, and four small ones beside it.
- * @param count - how many tiles there are: three or more
+ * The number of tiles at the end of a mosaic that must be two columns wide to fill each row. The first tile is two columns
+ * wide and two rows high.
+ * @param count - the number of tiles, at least three
  */
 export function wideTilesIn(count: number): number {
   const leftOver = (count - 1) % COLUMNS;

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { type Control, draftKey, keepDraft, restoreDraft } from "./draft";
+import type { Control } from "../answers";
+import { draftKey, restoreDraft, saveDraft } from "./draft";
 
 /** A form as a page has it, and its fields by their names. */
 function form(fields: string): ReadonlyMap<string, Control> {
@@ -34,7 +35,7 @@ function typeInto(controls: ReadonlyMap<string, Control>): void {
 test("what was typed, chosen and ticked comes back", () => {
   const first = form(fields);
   typeInto(first);
-  keepDraft(draftKey(first), first);
+  saveDraft(draftKey(first), first);
   document.body.replaceChildren();
   const again = form(fields);
   restoreDraft(draftKey(again), again);
@@ -44,7 +45,7 @@ test("what was typed, chosen and ticked comes back", () => {
 test("each form of a page has a draft of its own", () => {
   const [first, second] = [form(fields), form(fields)];
   typeInto(first);
-  keepDraft(draftKey(first), first);
+  saveDraft(draftKey(first), first);
   restoreDraft(draftKey(second), second);
   expect(valuesOf(second)).toEqual(["", "", false, ""]);
 });
@@ -52,7 +53,7 @@ test("each form of a page has a draft of its own", () => {
 test("what stands in a field already stays, and a choice that is gone is not made", () => {
   const first = form(fields);
   typeInto(first);
-  keepDraft(draftKey(first), first);
+  saveDraft(draftKey(first), first);
   document.body.replaceChildren();
   const again = form(fields.replaceAll("south", "north"));
   again.get("name")!.value = "Grace";
@@ -63,7 +64,7 @@ test("what stands in a field already stays, and a choice that is gone is not mad
 test.each(["password", "myPassword", "pin", "login-pin", "apiToken", "secret"])("%s is not kept", (name) => {
   const controls = form(`<input name="${name}"><input name="opinion">`);
   for (const control of controls.values()) control.value = "hush";
-  keepDraft("key", controls);
+  saveDraft("key", controls);
   expect(JSON.parse(sessionStorage.getItem("key")!)).toEqual({ opinion: "hush" });
 });
 
@@ -76,7 +77,7 @@ test("a storage that is forbidden, or that holds something else, does no harm", 
       throw new DOMException("Denied.", "SecurityError");
     },
   });
-  keepDraft("key", controls);
+  saveDraft("key", controls);
   restoreDraft("key", controls);
   expect(valuesOf(controls)).toEqual(["", "", false, ""]);
 });

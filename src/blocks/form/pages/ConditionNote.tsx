@@ -1,12 +1,10 @@
+import { muted } from "../../../ui/elements/textStyles";
 import { fillLabel, useLabels } from "../../../ui/Settings";
 import type { FormPage } from "./pages";
 import { note } from "./pageStyles";
 import type { FormFieldProps } from "../schema";
 
-/**
- * On which answer a field or a page depends, in words, for those who see it in any case. Renders a `<p>`.
- * - `fields`: all of the form, by their names
- */
+/** Describes the condition of a field or page, if all pages are shown. Renders a `<p>`. */
 export function ConditionNote({
   when: { field: name, is },
   fields,
@@ -22,7 +20,7 @@ export function ConditionNote({
     "options" in source ? source.options.map(({ value, label }) => [value, label]) : [],
   );
   return (
-    <p css={note}>
+    <p css={[muted, note]}>
       {is === undefined
         ? fillLabel(onlyWith, { label })
         : fillLabel(onlyWithAnswer, {

@@ -3,16 +3,15 @@ import type { ReactNode } from "react";
 import { color, size, space } from "../../../styling/theme/tokens";
 import { RichText } from "../../../ui/controls/RichText";
 import { Heading } from "../../../ui/elements/Heading";
+import { muted } from "../../../ui/elements/textStyles";
 import type { FormPage as Page } from "./pages";
 import { canBeAway, onlyTurned, rowsOfFields } from "./pageStyles";
 
 /**
- * One page of a form. Renders a `<fieldset>` that can have the focus, as the page that was just turned to.
- * - `page`: its title and introduction
- * - `place`: which of the pages it is, in words; nothing for one that does not count
- * - `note`: what it depends on
+ * A page of a form. Renders a `<fieldset>` that takes the focus when it is turned to.
+ * - `place`: the page number, in words
+ * - `note`: describes its condition
  * - `isAway`: whether another page is shown
- * - `children`: its fields
  */
 export function FormPage({
   page: { title, intro },
@@ -31,7 +30,7 @@ export function FormPage({
     <fieldset tabIndex={-1} css={[pageStyles, canBeAway]} data-away={isAway || undefined}>
       <legend css={legend}>
         {title && <Heading css={heading}>{title}</Heading>}
-        {place && <span css={[placeStyles, onlyTurned]}>{place}</span>}
+        {place && <span css={[muted, onlyTurned]}>{place}</span>}
       </legend>
       {note}
       {intro && <RichText nodes={intro} deeper css={lead} />}
@@ -65,11 +64,6 @@ const legend = css`
 const heading = css`
   overflow-wrap: anywhere;
   font-size: ${size.l};
-`;
-
-const placeStyles = css`
-  color: ${color.textMuted};
-  font-size: ${size.s};
 `;
 
 const lead = css`

@@ -19,43 +19,33 @@ import { Choices } from "../Choices";
 import { ConditionNote } from "./ConditionNote";
 import { FormPage } from "./FormPage";
 import { answersIn, GroupControl } from "../GroupControl";
-import { countingNames, type Filled, type FormPage as Page, pagesOf } from "./pages";
-import { bound, canBeAway, end, moves, onlyTurned, progress, root, rowsOfFields } from "./pageStyles";
+import { countingNames, type FieldValue, type FormPage as Page, pagesOf } from "./pages";
+import { bound, canBeAway, moves, onlyTurned, progress, root, rowsOfFields } from "./pageStyles";
+import { stack } from "../../../ui/elements/stack";
 import type { FormEntryProps, FormFieldProps } from "../schema";
 import { submitUnchecked, useTurnedPages } from "./useTurnedPages";
 
-/**
- * Shows a field.
- * @param isBound - whether it depends on another
- * @param Shown - what its choices are shown with that are all seen
- */
+/** @param isBound - whether the field depends on another */
 export type RenderField = (field: FormFieldProps, isBound?: boolean, Shown?: typeof Choices) => ReactNode;
 
-/** What a form asks of its pages. */
 export interface PagesHandle {
-  /** The fields that count with what is filled in: on all pages, or on those up to the one that is shown. */
+  /** The fields whose conditions are met: on all pages, or up to the current page. */
   counting: (scope: "all" | "so far") => readonly FormFieldProps[];
-  /** Shows the page after this one, unless one before is on its way; `false` where there is none, or all are shown. */
+  /** Shows the next page, unless the browser is going back; `false` if there is none, or if all pages are shown. */
   next: () => boolean;
-  /** Shows the page on which a field stands. */
+  /** Shows the page with a field. */
   reveal: (field: string) => void;
-  /** Shows all pages below each other, and goes to the one after this; `false` as above. */
+  /** Shows all pages and scrolls to the next one; `false` as above. */
   open: () => boolean;
-  /** Forgets which page was shown, of a form that was sent and that the visitor has left. */
+  /** Forgets the current page after the form was sent. */
   forget: () => void;
 }
 
 /**
- * The fields of a form that stand on several pages, one of which is shown at a time, or that depend on other fields.
- * Without JavaScript and on paper all of them stand below each other, with a note at those that depend on others.
- * Renders a `<fieldset>` for each page.
- *
- * - `entries`: the fields, and where pages begin
+ * The fields of a form with pages or conditions. One page is shown at a time. Without JavaScript and in print, all pages and
+ * fields are shown, with notes about their conditions. Renders a `<fieldset>` for each page.
  * - `isNamed`: whether the form has a heading
- * - `controls`: the elements of the fields by their names, once they are on the page
- * - `renderField`: shows a field
- * - `children`: what ends the form, on its last page
- * - `ref`: what the form asks of its pages
+ * - `children`: the end of the form, on its last page
  */
 export function FormPages({
   entries,
@@ -77,13 +67,13 @@ export function FormPages({
   const frame = useRef<HTMLDivElement>(null);
   const pages = pagesOf(entries);
   const byName = new Map(pages.flatMap(({ fields }) => fields.map((field) => [field.name, field])));
-  const readNames = () => countingNames(pages, (name) => filledIn(controls.current.get(name)));
+  const readNames = () => countingNames(pages, (name) => valueOf(controls.current.get(name)));
   const [names, setNames] = useState(() => countingNames(pages, () => ""));
   const [isOpen, setIsOpen] = useState(false);
 
   const refresh = () => {
     const counting = readNames();
-    leaveOut(controls.current, counting);
+    disableOthers(controls.current, counting);
     setNames(counting);
   };
   const { current, turnTo, goBackTo, isGoingBack, forget } = useTurnedPages({
@@ -109,13 +99,12 @@ export function FormPages({
 
   useImperativeHandle(ref, () => ({
     counting: (scope) => {
-      // With what stands in the fields now: what is shown may be older, by the event that asks for it.
+      // Reads the fields again, because the last render may be older than this event.
       const counting = readNames();
       const asked = scope === "all" || isOpen ? pages : pages.slice(0, current + 1);
       return asked.flatMap(({ fields }) => fields.filter(({ name }) => counting.has(name)));
     },
     next: () => {
-      // Meant was the page that is about to be left.
       if (isGoingBack()) return true;
       if (following) go(following);
       return following !== undefined;
@@ -136,10 +125,10 @@ export function FormPages({
 
   const Scope = isNamed ? HeadingScope : Fragment;
   return (
-    // Where the browser checks by itself, it finds what stands on pages that are away.
+    // The browser's own validation also finds fields on hidden pages.
     <div
       ref={frame}
-      css={root}
+      css={[stack[5], root]}
       onInput={refresh}
       onInvalidCapture={() => setIsOpen(true)}
       onClickCapture={ignoreRepeats}
@@ -154,8 +143,8 @@ export function FormPages({
       {pages.map((page, index) => {
         const { when, fields } = page;
         const rows = fields.map((field) => {
-          const areSeen = field.type === "radio" || field.type === "checkboxes";
-          const row = renderField(field, (when ?? field.when) !== undefined, areSeen ? Choices : undefined);
+          const isGroup = field.type === "radio" || field.type === "checkboxes";
+          const row = renderField(field, (when ?? field.when) !== undefined, isGroup ? Choices : undefined);
           return field.when ? (
             <div key={field.name} css={[canBeAway, bound]} data-away={!counts(field) || undefined}>
               <ConditionNote when={field.when} fields={byName} />
@@ -193,8 +182,8 @@ export function FormPages({
             </Button>
           )}
           {!isLast && (
-            // Enter in a field needs a button of this type. Until the page is alive, its first script keeps presses of
-            // the other one, while the browser would check fields of pages that are away.
+            // Enter in a field needs a submit button. Before hydration, a submit button would make the browser validate
+            // hidden pages.
             <Button
               type={isHydrated ? "submit" : "button"}
               onClick={(event) => {
@@ -207,26 +196,26 @@ export function FormPages({
           )}
         </div>
       )}
-      <div css={[canBeAway, end]} data-away={(!isLast && !isOpen) || undefined}>
+      <div css={[stack[5], canBeAway]} data-away={(!isLast && !isOpen) || undefined}>
         {children}
       </div>
     </div>
   );
 }
 
-/** The second press of a double click falls on a button of the next page, which was not meant. */
+/** The second click of a double click would press a button on the next page. */
 function ignoreRepeats(event: MouseEvent): void {
   if (event.detail < 2 || !(event.target as Element).closest("button")) return;
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** Disables the fields that do not count: the browser neither checks nor sends them then. */
-function leaveOut(controls: ReadonlyMap<string, Control>, counting: ReadonlySet<string>): void {
+/** The browser neither validates nor sends disabled fields. */
+function disableOthers(controls: ReadonlyMap<string, Control>, counting: ReadonlySet<string>): void {
   for (const [name, control] of controls) control.disabled = !counting.has(name);
 }
 
-function filledIn(control: Control | undefined): Filled {
+function valueOf(control: Control | undefined): FieldValue {
   if (!control) return "";
   if (isBox(control)) return control.checked;
   return control instanceof GroupControl ? answersIn(control.value) : control.value;

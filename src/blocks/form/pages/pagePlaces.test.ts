@@ -35,20 +35,20 @@ it("keeps the pages of two forms of one page apart", () => {
   second.turn(0, 1);
   // The entry before this one is a step of the second form.
   expect(first.goBackTo(0)).toBe(false);
-  expect([first.named(), second.named()]).toEqual([1, 1]);
+  expect([first.pageInHistory(), second.pageInHistory()]).toEqual([1, 1]);
 
   first.turn(1, 2);
   expect(second.goBackTo(0)).toBe(false);
   expect(first.goBackTo(1)).toBe(true);
-  expect([at(), first.named(), second.named()]).toEqual([2, 1, 1]);
+  expect([at(), first.pageInHistory(), second.pageInHistory()]).toEqual([2, 1, 1]);
   first.arrive();
   second.end();
-  expect([at(), first.named()]).toEqual([1, 1]);
+  expect([at(), first.pageInHistory()]).toEqual([1, 1]);
   expect(first.goBackTo(0)).toBe(true);
-  expect([at(), first.named()]).toEqual([0, 0]);
+  expect([at(), first.pageInHistory()]).toEqual([0, 0]);
 
   go(2);
-  expect([first.named(), second.named()]).toEqual([1, 0]);
+  expect([first.pageInHistory(), second.pageInHistory()]).toEqual([1, 0]);
 });
 
 it("goes back one step until it has arrived", () => {

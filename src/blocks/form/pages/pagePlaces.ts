@@ -1,56 +1,58 @@
-/** The parts of a browser in which it is kept which page of a form is shown; injected in tests. */
-export type KeepingWindow = Pick<Window, "history" | "sessionStorage">;
+import { readStored, store, type StorageWindow } from "../drafts/stored";
 
-/** What an entry of the browser's history knows of a form. */
+/** Injected in tests. */
+type HistoryWindow = Pick<Window, "history"> & StorageWindow;
+
+/** The state of a form in an entry of the browser's history. */
 interface Place {
-  /** Names the time in which a form is filled in: it is over once the form is sent. */
+  /** Changes when the form is sent. */
   round: string;
-  /** The page that is shown. */
+  /** The current page. */
   page: number;
-  /** The pages of the entries right before this one, from the last of another form on. */
+  /** The pages in the entries right before this one, back to the last entry of another form. */
   trail: readonly number[];
 }
 
-/** The places of the forms of a page, by their names. */
+/** The places of a page's forms. */
 type Places = Partial<Record<string, Place>>;
 
 /**
- * Which page of a form is shown: for Back and Forward in the browser's history, and for a visitor who comes back to the
- * form while the tab is open. Beside each other in an entry of the history stand the places of all forms of a page.
+ * The current page of a form, for Back and Forward in the browser's history, and for visitors who return to the form in the
+ * same tab. An entry of the history contains the places of all forms on the page.
  */
 export class PagePlaces {
   readonly #key: string;
-  readonly #window: KeepingWindow;
+  readonly #window: HistoryWindow;
   #round: string;
   #page: number;
   #isGoingBack = false;
 
-  /** @param key - names the form, as its draft is named */
-  constructor(key: string, window: KeepingWindow) {
+  /** @param key - the key of the form's draft */
+  constructor(key: string, window: HistoryWindow) {
     this.#key = `${key} page`;
     this.#window = window;
-    const { round = newRound(), page = 0 } = this.#kept();
+    const { round = newRound(), page = 0 } = readStored(window, this.#key) as Partial<Place>;
     this.#round = round;
     this.#page = page;
   }
 
-  /** The page that the visitor was on: in this entry of the history, else the last one. */
-  get start(): number {
-    return this.named() ?? this.#page;
+  /** The page in this entry of the history, or the last page. */
+  get initialPage(): number {
+    return this.pageInHistory() ?? this.#page;
   }
 
-  /** The page that the entry of the history names: the first of a form that was sent since, nothing for another entry. */
-  named(): number | undefined {
+  /** The page in this entry of the history; 0 if the form was sent since. */
+  pageInHistory(): number | undefined {
     const place = this.#place();
     return place && (place.round === this.#round ? place.page : 0);
   }
 
-  /** Whether the browser was asked to go back and has not done so yet. */
+  /** Whether the browser has not yet gone back. */
   get isGoingBack(): boolean {
     return this.#isGoingBack;
   }
 
-  /** Notes that another page is shown, as a new entry of the history. */
+  /** Adds an entry to the history. */
   turn(from: number, to: number): void {
     const place = this.#place();
     const trail = place?.round === this.#round ? place.trail : [];
@@ -61,14 +63,13 @@ export class PagePlaces {
       const next = { round: this.#round, page: to, trail: [...trail, from] };
       history.pushState(this.#stateWith(withoutTrails(here), next), "");
     } catch {
-      // Browsers take so many entries in a while: then this page has none of its own.
+      // Browsers limit the number of entries in a period.
     }
     this.keep(to);
   }
 
   /**
-   * Goes back in the history where that leads to this page; `false` where it does not. One step at a time: until
-   * `arrive`, more presses of the same button count as one.
+   * Goes back in the history if that leads to this page, else returns `false`. Ignores further calls until `arrive`.
    */
   goBackTo(page: number): boolean {
     if (this.#isGoingBack) return true;
@@ -81,24 +82,24 @@ export class PagePlaces {
     return isThere;
   }
 
-  /** Notes that the browser has gone to an entry of the history. */
+  /** The browser has gone to another entry of the history. */
   arrive(): void {
     this.#isGoingBack = false;
   }
 
-  /** Keeps which page is shown for as long as the tab is open. */
+  /** Stores the current page until the tab is closed. */
   keep(page: number): void {
     this.#page = page;
-    this.#store({ round: this.#round, page });
+    store(this.#window, this.#key, { round: this.#round, page });
   }
 
-  /** Forgets the pages of a form that was sent. */
+  /** Forgets the pages after the form was sent. */
   forget(): void {
     this.#round = newRound();
     this.keep(0);
   }
 
-  /** Forgets the pages of a form that was sent, and leaves their entries of the history. */
+  /** Forgets the pages, and goes back before their entries in the history. */
   end(): void {
     const place = this.#place();
     const behind = place?.round === this.#round ? place.trail.length : 0;
@@ -114,29 +115,13 @@ export class PagePlaces {
     const { state } = this.#window.history as { state: object | null };
     return { ...state, spForms: { ...places, [this.#key]: place } };
   }
-
-  #kept(): Partial<Pick<Place, "round" | "page">> {
-    try {
-      return (JSON.parse(this.#window.sessionStorage.getItem(this.#key) ?? "{}") ?? {}) as Partial<Place>;
-    } catch {
-      return {};
-    }
-  }
-
-  #store(kept: Pick<Place, "round" | "page">): void {
-    try {
-      this.#window.sessionStorage.setItem(this.#key, JSON.stringify(kept));
-    } catch {
-      // Storage is full or forbidden: then a visitor who comes back begins with the first page.
-    }
-  }
 }
 
 function placesIn(state: unknown): Places {
   return (state as { spForms?: Record<string, Place> } | null)?.spForms ?? {};
 }
 
-/** The places of forms right after an entry in which another form has turned its page. */
+/** The places after another form has turned its page. */
 function withoutTrails(places: Places): Places {
   return Object.fromEntries(
     Object.entries(places).map(([key, place]) => [key, place && { ...place, trail: [] }]),

@@ -2,15 +2,15 @@ import type { FormEntryProps, FormFieldProps } from "../schema";
 
 type PageEntry = Extract<FormEntryProps, { type: "page" }>;
 
-/** One page of a form. The first has no title where fields stand before the beginning of a page. */
+/** Fields before the first page entry are on a page without a title. */
 export interface FormPage extends Partial<Pick<PageEntry, "title" | "intro" | "when">> {
   fields: readonly FormFieldProps[];
 }
 
-/** What stands in a field: a text, whether a box is ticked, or the answers of a group of choices. */
-export type Filled = string | boolean | readonly string[];
+/** The answers of a group are a list. */
+export type FieldValue = string | boolean | readonly string[];
 
-/** The pages of a form in order. A beginning that no field follows is none. */
+/** The pages of a form in order, without empty ones. */
 export function pagesOf(entries: readonly FormEntryProps[]): FormPage[] {
   const starts = entries.flatMap((entry, index) => (entry.type === "page" ? [index] : []));
   const bounds = [...new Set([0, ...starts, entries.length])];
@@ -22,19 +22,15 @@ export function pagesOf(entries: readonly FormEntryProps[]): FormPage[] {
   });
 }
 
-/**
- * The names of the fields that count with what is filled in. A field that depends on one that does not count does not
- * count either.
- * @param filled - what stands in a field
- */
+/** The names of the fields whose conditions are met. A field can only depend on a field that counts. */
 export function countingNames(
   pages: readonly FormPage[],
-  filled: (name: string) => Filled,
+  valueOf: (name: string) => FieldValue,
 ): ReadonlySet<string> {
   const names = new Set<string>();
   const isMet = (when: FormPage["when"]) => {
     if (!when) return true;
-    const value = names.has(when.field) && filled(when.field);
+    const value = names.has(when.field) && valueOf(when.field);
     const answers = typeof value === "boolean" ? [] : [value].flat();
     if (when.is === undefined) return value === true || answers.some((answer) => answer !== "");
     return [when.is].flat().some((wanted) => answers.includes(wanted));

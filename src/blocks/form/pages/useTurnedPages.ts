@@ -4,24 +4,22 @@ import { draftKey, restoreDraft } from "../drafts/draft";
 import type { Control } from "../answers";
 import { PagePlaces } from "./pagePlaces";
 
-/** What the pages of a form tell of themselves, with what stands in the fields now. */
 interface Form {
-  /** Around the pages, which are its first level of `<fieldset>`. */
+  /** The parent of the pages' `<fieldset>`s. */
   frame: RefObject<HTMLElement | null>;
   controls: RefObject<ReadonlyMap<string, Control>>;
-  /** Reads the fields anew. */
+  /** Reads the fields again. */
   refresh: () => void;
-  /** The page to be shown for this one, which may not count. */
+  /** The last page up to this one whose conditions are met. */
   nearest: (page: number) => number;
-  /** Shows a single page again, where all were shown. */
+  /** Shows a single page again. */
   close: () => void;
 }
 
 /**
- * Which page of a form is shown. The browser's Back and Forward turn the pages too, and a visitor who comes back finds the
- * page that was shown, with the draft of the form.
- * @returns `turnTo` shows another page and moves the focus there; `goBackTo` does so by the browser's Back, where that leads there;
- *   `isGoingBack` tells whether that is on its way; `forget` has a visitor who comes back begin with the first page
+ * The current page of a form. Back and Forward in the browser turn the pages, and visitors who return find the last page
+ * and their draft.
+ * @returns `turnTo` moves the focus to another page; `goBackTo` uses the browser's Back if possible
  */
 export function useTurnedPages(form: Form): {
   current: number;
@@ -37,7 +35,7 @@ export function useTurnedPages(form: Form): {
     flushSync(() => setCurrent(page));
     const shown = form.frame.current?.querySelectorAll<HTMLElement>(":scope > fieldset")[page];
     shown?.focus({ preventScroll: true });
-    // Of a page that is taller than the screen, focus shows any part.
+    // Focus alone may show any part of a tall page.
     shown?.scrollIntoView();
   };
   const turnTo = (page: number) => {
@@ -45,23 +43,23 @@ export function useTurnedPages(form: Form): {
     show(page);
   };
 
-  const start = (element: HTMLElement) => {
+  const restore = (element: HTMLElement) => {
     const wasEntered = isEntered(element);
     const key = draftKey(form.controls.current);
     places.current = new PagePlaces(key, window);
     restoreDraft(key, form.controls.current);
     form.refresh();
-    const page = form.nearest(places.current.start);
-    // Who fills in the first page already is left there.
+    const page = form.nearest(places.current.initialPage);
+    // Visitors who are already filling in the first page stay there.
     if (!element.contains(document.activeElement)) setCurrent(page);
-    // Once the form can be checked, which is a moment later.
+    // After the form's own validation is ready.
     if (wasEntered) queueMicrotask(() => submitUnchecked(element.closest("form")));
   };
   const follow = () => {
     places.current?.arrive();
-    const named = places.current?.named();
-    if (named === undefined) return;
-    const page = form.nearest(named);
+    const pageInHistory = places.current?.pageInHistory();
+    if (pageInHistory === undefined) return;
+    const page = form.nearest(pageInHistory);
     places.current?.keep(page);
     if (page !== current) show(page);
   };
@@ -72,18 +70,18 @@ export function useTurnedPages(form: Form): {
     places.current?.end();
   };
 
-  const latest = useRef({ start, follow, restart });
+  const latest = useRef({ restore, follow, restart });
   useLayoutEffect(() => {
-    latest.current = { start, follow, restart };
+    latest.current = { restore, follow, restart };
   });
-  // Before anything is painted, and before the page is scrolled to where a visitor was who comes back to it.
+  // Before the first paint, and before the scroll position is restored.
   useLayoutEffect(() => {
-    if (form.frame.current) latest.current.start(form.frame.current);
+    if (form.frame.current) latest.current.restore(form.frame.current);
   }, [form.frame]);
   useEffect(() => {
     const element = form.frame.current?.closest("form");
     const onHistory = () => latest.current.follow();
-    // The fields are emptied after the event.
+    // The browser empties the fields after the event.
     const onReset = () => setTimeout(() => latest.current.restart());
     addEventListener("popstate", onHistory);
     element?.addEventListener("reset", onReset);
@@ -105,18 +103,15 @@ export function useTurnedPages(form: Form): {
   };
 }
 
-/** Submits a form that the browser does not check first: its fields are checked page by page. */
+/** Submits a form without the browser's validation. */
 export function submitUnchecked(form: HTMLFormElement | null): void {
   if (!form) return;
   form.noValidate = true;
-  // The prototype's, because a field may be named "requestSubmit".
+  // A field may be named "requestSubmit".
   HTMLFormElement.prototype.requestSubmit.call(form);
 }
 
-/**
- * Whether somebody pressed Enter before the page was alive, and the browser found fields to be filled in on pages that are
- * away: it can neither show them nor send the form, and says nothing.
- */
+/** Whether the visitor pressed Enter before hydration, but invalid fields on hidden pages kept the browser from sending. */
 function isEntered(frame: HTMLElement): boolean {
   const selector = ":user-invalid";
   return (

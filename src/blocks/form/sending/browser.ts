@@ -1,9 +1,8 @@
 import type { FormEnvironment } from "./deliver";
 
-/** How long a mail program may take to come to the front, in milliseconds. */
+/** The time in which an email app must take the focus. */
 const OPENING_MS = 3000;
 
-/** The means of sending that a browser has. */
 export const browser: FormEnvironment = {
   fetch: (url, init) => fetch(url, init),
   timeout: (milliseconds) => AbortSignal.timeout(milliseconds),

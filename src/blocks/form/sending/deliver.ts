@@ -6,16 +6,15 @@ import { mailtoUrl } from "./withoutScript";
 type EmailDelivery = Extract<FormProps["delivery"], { type: "email" }>;
 type PostDelivery = Extract<FormProps["delivery"], { type: "post" }>;
 
-/** What sending needs from the browser. */
+/** The browser functions for sending. */
 export interface FormEnvironment {
   fetch: (url: string, init: RequestInit) => Promise<Pick<Response, "ok">>;
-  /** A signal that aborts after this many milliseconds. */
   timeout: (milliseconds: number) => AbortSignal;
-  /** Opens a prepared mail. Tells a moment later whether something else has come to the front. */
+  /** Opens an email. Resolves with whether another window took the focus. */
   open: (url: string) => Promise<boolean>;
 }
 
-/** Posts the answers. `true` only when the service accepted them; a refusal, a failure and a timeout are `false`. */
+/** Posts the answers. `false` if the service rejects them or does not respond. */
 export async function post(
   { url, encoding, timeoutMs }: PostDelivery,
   answers: readonly Answer[],
@@ -41,7 +40,7 @@ function jsonBody(answers: readonly Answer[]) {
   };
 }
 
-/** The same body that a browser sends without JavaScript: no unticked boxes, `on` for ticked ones. */
+/** The same body as without JavaScript: no unticked checkboxes, `on` for ticked ones. */
 function formBody(answers: readonly Answer[]) {
   const body = new URLSearchParams();
   for (const { field, value } of answers) {
@@ -51,22 +50,22 @@ function formBody(answers: readonly Answer[]) {
   return { headers: { Accept: "application/json" }, body };
 }
 
-/** The address that opens a mail to the owner with the answers in it. */
+/** The URL of an email with the answers. */
 export function filledMailtoUrl(delivery: EmailDelivery, answers: readonly Answer[]): string {
   return `${mailtoUrl(delivery)}&body=${encodeURIComponent(mailBody(answers))}`;
 }
 
-/** By how many characters a mail is too long to be handed to a mail program; 0 where it is not. */
+/** The number of characters above the limit of email apps. */
 export function mailExcess(delivery: EmailDelivery, answers: readonly Answer[]): number {
   return Math.max(0, filledMailtoUrl(delivery, answers).length - mailLimit);
 }
 
-/** A whole mail as a text to copy: where it goes, what it is about, and what it says. */
+/** A whole email as a text to copy. */
 export function mailText(delivery: EmailDelivery, answers: readonly Answer[]): string {
   return `${delivery.to}\n${delivery.subject}\n\n${mailBody(answers)}`;
 }
 
-/** The answers as the text of a mail, with the line ends that mail has. Empty answers are left out. */
+/** The answers as the text of an email, without empty ones, with CRLF line endings. */
 export function mailBody(answers: readonly Answer[]): string {
   return answers
     .map(mailLine)

@@ -1,2 +1,2 @@
-/** How many characters of an address mail programs take; Windows cuts off a little more. */
+/** The length of URLs that email apps accept. Windows truncates them slightly above it. */
 export const mailLimit = 2000;

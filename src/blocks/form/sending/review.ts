@@ -1,23 +1,23 @@
 import { mailExcess, mailText } from "./deliver";
-import { type Desk, readAnswers } from "./desk";
+import { type FormContext, readAnswers } from "./formContext";
 import type { FormFieldProps } from "../schema";
 import { faultsOf } from "../validate";
-import { withEntry } from "./withEntry";
 
 /**
- * Says what a change means. A fault goes as soon as it is fixed; a field that was not yet found wrong is left in peace.
- * @param field - what was changed, where it is known
+ * Updates the messages after a change. New faults are only reported on submit.
+ * @param field - the changed field
  */
-export function review(desk: Desk, field?: FormFieldProps): void {
-  const { form, controls, faults, setFaults, setExcess } = desk;
+export function review(context: FormContext, field?: FormFieldProps): void {
+  const { form, controls, faults, setFaults, setExcess } = context;
   const { delivery } = form;
-  if (delivery.type === "email") setExcess(mailExcess(delivery, readAnswers(desk)));
+  if (delivery.type === "email") setExcess(mailExcess(delivery, readAnswers(context)));
   if (!field || !faults.has(field.name)) return;
-  setFaults(withEntry(faults, field.name, faultsOf([field], controls.current).get(field.name)));
+  const others = [...faults].filter(([name]) => name !== field.name);
+  setFaults(new Map([...others, ...faultsOf([field], controls.current)]));
 }
 
-/** The whole message of a form that opens the mail program, to be copied. */
-export function messageOf(desk: Desk): string {
-  const { delivery } = desk.form;
-  return delivery.type === "email" ? mailText(delivery, readAnswers(desk)) : "";
+/** The email of a form, to be copied. */
+export function messageOf(context: FormContext): string {
+  const { delivery } = context.form;
+  return delivery.type === "email" ? mailText(delivery, readAnswers(context)) : "";
 }

@@ -1,18 +1,18 @@
 import type { ToastContent } from "../../../fields/parts/toast";
 import { browser } from "./browser";
 import { filledMailtoUrl, mailExcess, post } from "./deliver";
-import { type Desk, readAnswers } from "./desk";
+import { type FormContext, readAnswers } from "./formContext";
 
 /**
- * Sends the answers of a form to a service, or hands them to the visitor's mail program, and says what became of them where the form stays.
- * @returns what to say once a service has accepted them, so that the form may be emptied; of a mail nobody can know
+ * Sends the answers to a service, or opens the visitor's email app.
+ * @returns the message if a service has accepted them; emails have no confirmation
  */
-export async function sendAnswers(desk: Desk): Promise<ToastContent | undefined> {
-  const { form, settings, copy, showToast, setIsSending } = desk;
+export async function sendAnswers(context: FormContext): Promise<ToastContent | undefined> {
+  const { form, settings, copy, showToast, setIsSending } = context;
   const { delivery, environment = browser, successToast: success, failureToast: failure } = form;
   const { standard } = settings.toasts;
   const action = { label: settings.labels.copyMail, run: copy };
-  const answers = readAnswers(desk);
+  const answers = readAnswers(context);
   if (delivery.type === "email") {
     if (mailExcess(delivery, answers)) {
       showToast({ ...standard.emailTooLong, action });

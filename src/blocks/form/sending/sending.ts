@@ -1,3 +1,3 @@
-// What a form needs when somebody fills it in, and no page before.
+// Loaded when a visitor starts to fill in a form.
 export { messageOf, review } from "./review";
 export { submitForm } from "./submitForm";

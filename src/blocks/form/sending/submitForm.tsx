@@ -1,18 +1,18 @@
 import { flushSync } from "react-dom";
 import { HeadingScope } from "../../../ui/elements/Heading";
 import { SentNotice } from "../../../ui/SentNotice";
-import { countingFields, type Desk } from "./desk";
+import { countingFields, type FormContext } from "./formContext";
 import { sendAnswers } from "./sendAnswers";
 import { faultsOf } from "../validate";
 
 /**
- * Says what is wrong with the fields up to the page that is shown, else turns the page, else sends the form. One that a
- * service has accepted is emptied, and what says so stands in its place.
+ * Reports faults up to the current page, or turns the page, or sends the form. After a service has accepted it, a message
+ * replaces the form.
  */
-export async function submitForm(desk: Desk, form: HTMLFormElement): Promise<void> {
-  const { controls, pages, setFaults, setSent, keep } = desk;
-  const wrong = faultsOf(countingFields(desk, "so far"), controls.current);
-  // At once, so that a focused field already has its message linked to it.
+export async function submitForm(context: FormContext, form: HTMLFormElement): Promise<void> {
+  const { controls, pages, setFaults, setSent, saveDraft } = context;
+  const wrong = faultsOf(countingFields(context, "so far"), controls.current);
+  // Synchronously, so the focused field is already linked to its message.
   flushSync(() => setFaults(wrong));
   const [first] = wrong.keys();
   if (first !== undefined) {
@@ -23,23 +23,23 @@ export async function submitForm(desk: Desk, form: HTMLFormElement): Promise<voi
   if (pages.current?.next()) return;
 
   const turned = pages.current;
-  const message = await sendAnswers(desk);
+  const message = await sendAnswers(context);
   if (!message) return;
-  // The visitor has left for another page meanwhile. Asked of the document, because a field may be named "isConnected".
+  // The visitor has left the page. Not `isConnected`, because a field may have that name.
   if (!document.contains(form)) {
     turned?.forget();
-    keep.current();
-    desk.showToast(message);
+    saveDraft.current();
+    context.showToast(message);
     return;
   }
-  // The prototype's, because a field may be named "reset".
+  // A field may be named "reset".
   HTMLFormElement.prototype.reset.call(form);
-  keep.current();
+  saveDraft.current();
   const fillInAnother = () => {
     flushSync(() => setSent(undefined));
     const [control] = controls.current.values();
     control?.focus();
   };
   const notice = <SentNotice message={message} onAgain={fillInAnother} />;
-  setSent(desk.form.heading === undefined ? notice : <HeadingScope>{notice}</HeadingScope>);
+  setSent(context.form.heading === undefined ? notice : <HeadingScope>{notice}</HeadingScope>);
 }

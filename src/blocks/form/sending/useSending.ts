@@ -4,8 +4,8 @@ import type * as sending from "./sending";
 export type Sending = typeof sending;
 
 /**
- * What checks and sends a form: fetched when somebody begins to fill it in.
- * @returns `load` fetches it; `now` is it, once it is there
+ * The module that validates and sends a form, loaded when a visitor starts to fill it in.
+ * @returns `now` gets it if it is loaded
  */
 export function useSending(): { now: () => Sending | undefined; load: () => Promise<Sending> } {
   const sending = useRef<Sending>(undefined);

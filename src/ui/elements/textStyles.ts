@@ -1,0 +1,29 @@
+import { css } from "@emotion/react";
+import { color, size } from "../../styling/theme/tokens";
+
+/** A few muted words, such as a date or a role. */
+export const muted = css`
+  color: ${color.textMuted};
+  font-size: ${size.s};
+`;
+
+/** A muted note of several lines. */
+export const mutedText = css`
+  color: ${color.textMuted};
+  font-size: ${size.s};
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+`;
+
+/** The title of an entry in a list. */
+export const entryTitle = css`
+  min-inline-size: 0;
+  font-size: ${size.l};
+  line-height: 1.35;
+`;
+
+/** The text of an entry, below its title. */
+export const entryText = css`
+  color: color-mix(in srgb, ${color.text} 80%, ${color.surface});
+  overflow-wrap: anywhere;
+`;
