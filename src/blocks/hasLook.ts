@@ -1,6 +1,6 @@
 import type { PageBlock } from "./made";
 
-/** Whether something is around a block: what it stands on, or what says how wide it is. */
+/** Whether a block is rendered inside a `BlockLook`. */
 export function hasLook(block: PageBlock): boolean {
   const { width, background, align } = block;
   const isOnGround = "layout" in block && (block.layout === "cover" || block.layout === "banner");

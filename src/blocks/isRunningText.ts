@@ -1,7 +1,7 @@
 import type { PageBlock } from "./made";
 import { isWideTable } from "./table/isWideTable";
 
-/** Whether a block is running text. Its component has the style `runningText`. */
+/** Whether a block's component has the style `runningText`. */
 export function isRunningText(block: PageBlock): boolean {
   switch (block.type) {
     case "callout":

@@ -1,9 +1,6 @@
 import type { PostBlock } from "./post/postBlock";
 import type { CompiledBlock } from "./schemas";
 
-/** What the program makes of other parts of a config: on pages it is a block, and no owner writes it as one. */
-export type MadeBlock = PostBlock;
-
-/** Whatever can stand on a page. */
-export type PageBlock = CompiledBlock | MadeBlock;
+/** A block of a page: from the config, or generated from another part of it. */
+export type PageBlock = CompiledBlock | PostBlock;
 export type PageBlockType = PageBlock["type"];

@@ -1,4 +1,4 @@
-// Every block type that may stand inside another block, one line each. Their order does not matter.
+// Every block type that can be inside another block, in any order.
 export { calloutBlock } from "./callout/schema";
 export { cardsBlock } from "./cards/schema";
 export { ctaBlock } from "./cta/schema";

@@ -2,10 +2,10 @@ import type { ComponentType, ReactNode } from "react";
 import * as basic from "./chunks/basic";
 import type { PageBlock, PageBlockType } from "./made";
 
-/** Renders blocks that stand inside another block. */
+/** Renders nested blocks. */
 export type RenderBlocks = (blocks: PageBlock[]) => ReactNode;
 
-/** What a block component gets: the compiled block, and the way to render blocks inside it. */
+/** The props of a block component. */
 export type BlockComponentProps<T extends PageBlockType> = Extract<PageBlock, { type: T }> & {
   renderBlocks: RenderBlocks;
 };

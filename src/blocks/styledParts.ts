@@ -32,7 +32,7 @@ import { section } from "../ui/Section";
 
 const pictures = [pictureLink, ofMedia, ofPost, inList, ofStep, ofTime, ofEvent];
 
-/** The parts of pages that the variants of a theme style, by the classes of the components. */
+/** Selectors for the variants of a theme. */
 export const styledParts: PageParts = {
   panels: selectorOf(surface, figures, cta, callout, tabs),
   marked: selectorOf(highlighted, hero.wide),
@@ -51,7 +51,7 @@ export const styledParts: PageParts = {
   copied: selectorOf(copyFaces),
 };
 
-/** The parts of pages whose longest words have to fit, by the classes of the components. */
+/** Selectors of parts whose longest words must fit. */
 export const fittedParts: FittedParts = {
   cards: selectorOf(cardOfGrid, rowWords),
   cardNames: selectorOf(cardName),
@@ -64,7 +64,7 @@ export const fittedParts: FittedParts = {
   tabs: selectorOf(tab),
 };
 
-/** The parts of the address in a hero, by the classes of the component. */
+/** Selectors of the address in a hero. */
 export const addressParts: AddressParts = {
   card: selectorOf(hero.wide),
   lines: selectorOf(hero.lines),

@@ -1,14 +1,12 @@
-/** How the words for a time are chosen. */
 export interface TimeWording {
-  /** Whether it takes whole days. */
   isAllDay: boolean;
   language: string;
-  /** The zone in which it is told; without it, that of the machine. */
+  /** Defaults to the machine's time zone. */
   timeZone?: string | undefined;
 }
 
 /**
- * From when until when something happens, as a language writes it: `Friday, November 20, 2026 at 8:00 – 10:00 PM GMT+1`.
+ * A formatted period: `Friday, November 20, 2026 at 8:00 – 10:00 PM GMT+1`.
  * @param period - in milliseconds since 1970
  */
 export function timeInWords(
@@ -18,7 +16,7 @@ export function timeInWords(
   const day = { weekday: "long", year: "numeric", month: "long", day: "numeric" } as const;
   const time = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
   const options: Intl.DateTimeFormatOptions = isAllDay ? day : { ...day, ...time };
-  // A day is over with its last moment.
+  // The end is midnight of the next day.
   return new Intl.DateTimeFormat(language || undefined, {
     ...options,
     ...(timeZone ? { timeZone } : {}),
@@ -26,7 +24,7 @@ export function timeInWords(
 }
 
 /**
- * The day of a moment, as a language writes it: `November 20, 2026`.
+ * A formatted date: `November 20, 2026`.
  * @param moment - in milliseconds since 1970
  */
 export function dayInWords(
@@ -49,7 +47,7 @@ const units = [
 ] as const;
 
 /**
- * How long it is until a moment, in the words of a language: `in 3 hours`, `tomorrow`. As coarse as one would say it.
+ * The approximate time until a moment: `in 3 hours`, `tomorrow`.
  * @param distance - in milliseconds
  */
 export function distanceInWords(distance: number, language: string): string {

@@ -1,19 +1,15 @@
 import type { PageBlock } from "./made";
 
-/**
- * Shows each of these blocks to `visit`, and after each the blocks inside of it, however deep. Wherever a
- * block holds others, they stand under the key `blocks`.
- */
+/** Visits blocks, each before the blocks nested in it under the key `blocks`. */
 export function visitBlocks(blocks: readonly PageBlock[], visit: (block: PageBlock) => void): void {
   let all = known.get(blocks);
   if (!all) known.set(blocks, (all = collect(blocks, [])));
   all.forEach(visit);
 }
 
-/** What was found among blocks: several ask about those of one page. */
+/** A cache, because a page's blocks are visited several times. */
 const known = new WeakMap<readonly PageBlock[], PageBlock[]>();
 
-/** Adds each of these blocks to `found`, and after each the blocks inside of it. */
 function collect(blocks: readonly PageBlock[], found: PageBlock[]): PageBlock[] {
   for (const block of blocks) {
     found.push(block);
@@ -23,7 +19,7 @@ function collect(blocks: readonly PageBlock[], found: PageBlock[]): PageBlock[] 
 }
 
 function collectInside(value: object, found: PageBlock[]): void {
-  // Of a list, the keys would be written out as texts.
+  // Not with `for … in`, which converts indices to strings.
   if (Array.isArray(value)) {
     for (const item of value as unknown[]) if (isObject(item)) collectInside(item, found);
     return;

@@ -10,7 +10,7 @@ import { surface } from "../../ui/elements/Card";
 import { Heading } from "../../ui/elements/Heading";
 import { IconTile } from "../../ui/elements/IconTile";
 import { Picture } from "../../ui/elements/Picture";
-import { entryText, entryTitle, muted } from "../../ui/elements/textStyles";
+import { entryText, entryTitle, entryTitleRow, muted } from "../../ui/elements/textStyles";
 import { fillLabel, useLabels } from "../../ui/Settings";
 import type { EventsProps } from "./schema";
 import { dayInWords, distanceInWords, timeInWords } from "../timeInWords";
@@ -42,7 +42,7 @@ export function EventCard({
     <li css={[surface, card]} id={id}>
       {icon && <IconTile icon={icon} />}
       <div css={body}>
-        <div css={titleRow}>
+        <div css={entryTitleRow}>
           <Heading css={entryTitle}>{title}</Heading>
           {badgesOf(event)}
           {repeat && <Badge variant="outline">{rhythm(repeat)}</Badge>}
@@ -104,15 +104,6 @@ const body = css`
       grid-column: 1;
     }
   }
-`;
-
-const titleRow = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${space[2]} ${space[3]};
-  min-inline-size: 0;
-  max-inline-size: 100%;
 `;
 
 // Reserves two lines, because the visitor's time may be longer than the site's.

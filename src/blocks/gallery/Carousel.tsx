@@ -6,9 +6,8 @@ import { Glyph } from "../../ui/elements/Glyph";
 import { useLabels } from "../../ui/Settings";
 
 /**
- * A row that is wider than the page, and snaps to its entries. Renders a `<ul>` that is swiped or scrolled without any
- * script, and two buttons that do it for people who only have a mouse.
- * - `children`: the entries, `<li>` each
+ * A row that scrolls and snaps to its entries. Renders a `<ul>`, and two buttons for visitors with a mouse.
+ * - `children`: the `<li>` elements
  */
 export function Carousel({ children }: { children: ReactNode }) {
   const { previousPicture, nextPicture } = useLabels();
@@ -18,7 +17,7 @@ export function Carousel({ children }: { children: ReactNode }) {
     if (!row.current) return;
     const { clientWidth } = row.current;
     const isRightToLeft = getComputedStyle(row.current).direction === "rtl";
-    // Most of what is in view goes, so that nothing is left out.
+    // Less than the visible width, so no entry is skipped.
     row.current.scrollLeft += clientWidth * 0.8 * direction * (isRightToLeft ? -1 : 1);
   }
 
@@ -52,7 +51,7 @@ const list = css`
   scroll-snap-type: inline proximity;
   overscroll-behavior-inline: contain;
   scrollbar-width: thin;
-  /* The outline of what has the focus is not cut off. */
+  /* Space for focus outlines. */
   margin: -6px;
   padding: 6px;
   scroll-padding-inline: 6px;
@@ -75,7 +74,7 @@ const controls = css`
   justify-content: flex-end;
   gap: ${space[2]};
   margin-block-start: ${space[3]};
-  /* Fingers swipe. */
+  /* Touch screens need no buttons. */
   ${media.hover} {
     display: flex;
   }

@@ -8,10 +8,7 @@ import { Carousel } from "./Carousel";
 import type { GalleryProps } from "./schema";
 
 /**
- * Pictures that belong together and open large. Renders a `<section>` with a `<ul>` of `<figure>`s.
- *
- * - `items`: the pictures with their words
- * - `layout`: `grid` gives them one shape, `carousel` puts them into a row that is swiped, `masonry` leaves each its own
+ * Pictures that open in a full-screen view. Renders a `<section>` with a `<ul>` of `<figure>`s.
  */
 export function Gallery({ id, heading, intro, layout, items }: GalleryProps) {
   const { open, fullView } = useFullView(items, heading);
@@ -41,21 +38,21 @@ export function Gallery({ id, heading, intro, layout, items }: GalleryProps) {
   );
 }
 
-/** So many columns on a wide screen that the last row is full or nearly so. */
+/** The number of columns on a wide screen that leaves the fewest gaps in the last row. */
 function columnsFor(count: number): 1 | 2 | 3 | 4 {
   if (count < 3) return count === 1 ? 1 : 2;
   if (count === 4) return 2;
   return count % 4 === 0 ? 4 : 3;
 }
 
-/** Phones with three pixels in one of CSS show no more than others do with two. */
+/** More than two device pixels per CSS pixel are not visible. */
 const half = "(min-resolution: 2.5x) calc(34vw - 1rem), calc(50vw - 1.5rem)";
 
-/** How wide a picture is, as HTML writes it. */
+/** The `sizes` attribute of a picture. */
 function sizesOf(layout: GalleryProps["layout"], count: number, place: number): string {
   if (layout === "carousel") return "(min-width: 60rem) 44rem, 24rem";
   const columns = layout === "masonry" ? 3 : columnsFor(count);
-  // Of an odd number, the first opens the rest on phones.
+  // If the number is odd, the first picture fills a row on phones.
   const isAlone = layout === "grid" && count % 2 === 1 && place === 0;
   return `(min-width: 40rem) ${72 / columns}rem, ${isAlone ? "calc(100vw - 2rem)" : half}`;
 }
@@ -64,7 +61,7 @@ const grid = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[3]};
-  /* Of an odd number, the first opens the rest. */
+  /* If the number is odd, the first picture fills a row. */
   > li:first-of-type:nth-last-of-type(odd) {
     grid-column: 1 / -1;
   }
@@ -91,7 +88,7 @@ const widths = {
   `,
 };
 
-// Down one column and then the next: that is the order in which they are read, too.
+// Down one column and then the next, as in the reading order.
 const columns = css`
   columns: 3 9rem;
   column-gap: ${space[3]};
@@ -128,7 +125,7 @@ const whole = css`
   object-fit: contain;
 `;
 
-// Not wider than its picture, however long it is.
+// Not wider than its picture.
 const asWide = css`
   inline-size: 0;
   min-inline-size: 100%;

@@ -59,7 +59,7 @@ export const checks: BlockChecks = {
   },
 };
 
-/** A gallery of these pictures. */
+/** An example gallery. */
 function galleryOf(...pictures: string[]): string {
   return `{
   "type": "gallery",

@@ -1,16 +1,14 @@
 import { css } from "@emotion/react";
-import { type ReactNode, type Ref, useRef } from "react";
+import { type ReactNode, type Ref, useLayoutEffect, useRef } from "react";
 import { media } from "../../styling/theme/media";
 import { color, radius, size, space } from "../../styling/theme/tokens";
 import { Disclosure } from "../../ui/elements/Disclosure";
-import { useColumn } from "./useColumn";
 
 /**
- * Links beside a text: a disclosure above it on a narrow screen, a column beside it on a wide one, with and without
- * scripts. Renders a `<nav>` with a `<details>`.
- * - `label`: its name
- * - `isThird`: whether a column stands on the other side of the text, so that this one takes a wider screen
- * - `ref`: gets the element that holds the links, and scrolls where they are more than have room
+ * Links beside a text: a disclosure above it on a narrow screen, a column on a wide one, even without JavaScript. Renders a
+ * `<nav>` with a `<details>`.
+ * - `isThird`: whether the text has a column on its other side, so this one needs a wider screen
+ * - `ref`: the element that scrolls
  */
 export function Aside({
   label,
@@ -26,7 +24,9 @@ export function Aside({
   children: ReactNode;
 }) {
   const details = useRef<HTMLDetailsElement>(null);
-  useColumn(details);
+  useLayoutEffect(() => {
+    if (details.current) openHidden(details.current);
+  }, []);
   return (
     <nav aria-label={label} css={[narrow, isThird ? besideBoth : besideText]} className={className}>
       <Disclosure ref={details} summary={label}>
@@ -34,6 +34,12 @@ export function Aside({
       </Disclosure>
     </nav>
   );
+}
+
+/** Opens a column's disclosure in browsers that cannot show the content of a closed one. */
+function openHidden(details: HTMLDetailsElement): void {
+  const isColumn = getComputedStyle(details).position === "sticky";
+  if (isColumn && details.lastElementChild?.getBoundingClientRect().height === 0) details.open = true;
 }
 
 const narrow = css`
@@ -63,13 +69,10 @@ const narrow = css`
   }
 `;
 
-/** What a browser needs to show what is in a closed disclosure. */
+/** Browsers that can show the content of a closed disclosure. */
 const canUnfold = "@supports selector(::details-content)";
 
-/**
- * A column: it is open without its button, stays while the page scrolls, and scrolls by itself where it is longer.
- * A function, as a text made of tokens would stand in the script.
- */
+/** An open, sticky column that scrolls. A function, because the bundler would keep a constant in the script. */
 const column = () => `
   > details {
     position: sticky;
@@ -115,12 +118,24 @@ const besideBoth = css`
   }
 `;
 
-/** What stands above the links of a column, and not in a disclosure, whose button says it. */
+/** The title of a column. A disclosure has a button instead. */
 export const columnTitle = css`
   display: none;
 `;
 
-/** A link of a list or of the contents. */
+/** The line beside the current link. */
+export const currentLine = () => `
+  content: "";
+  position: absolute;
+  inline-size: 3px;
+  border-radius: 3px;
+  background: ${color.primary};
+  ${media.forcedColors} {
+    background: Highlight;
+  }
+`;
+
+/** A link in the list of pages or the contents. */
 export const sideLink = css`
   display: block;
   padding: 0.55rem ${space[3]};

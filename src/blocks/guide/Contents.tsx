@@ -3,15 +3,11 @@ import { media } from "../../styling/theme/media";
 import { color, space } from "../../styling/theme/tokens";
 import { Link } from "../../ui/elements/Link";
 import { useLabels } from "../../ui/Settings";
-import { Aside, columnTitle, sideLink } from "./Aside";
+import { Aside, columnTitle, currentLine, sideLink } from "./Aside";
 import type { ContentsEntry } from "../../fields/parts/guide";
 import { useReadPlace } from "./useReadPlace";
 
-/**
- * The headings of a page; the one that is being read is marked. A press moves the keyboard there. Renders a `<nav>`.
- * - `entries`: the headings, in order
- * - `isThird`: whether a column stands on the other side of the text
- */
+/** Links to the headings of a page, with the current one marked. They move the keyboard focus. Renders a `<nav>`. */
 export function Contents({
   entries,
   isThird,
@@ -36,7 +32,7 @@ export function Contents({
               css={[sideLink, entry, isInner && inner]}
               aria-current={id === read ? "location" : undefined}
               onClick={({ ctrlKey, metaKey, shiftKey, altKey }) => {
-                // These open it elsewhere.
+                // These open another tab or window.
                 if (ctrlKey || metaKey || shiftKey || altKey) return;
                 requestAnimationFrame(() => focusHeading(id));
               }}
@@ -50,7 +46,7 @@ export function Contents({
   );
 }
 
-/** Moves the focus to a heading, or to the first of the block with this id; the browser scrolls there by itself. */
+/** Moves the focus to a heading, or to the first one in a block. The browser scrolls. */
 function focusHeading(id: string): void {
   const place = document.getElementById(id);
   const heading = place?.closest<HTMLElement>(headings) ?? place?.querySelector<HTMLElement>(headings);
@@ -77,16 +73,9 @@ const entry = css`
   &[aria-current] {
     color: ${color.text};
     &::before {
-      content: "";
-      position: absolute;
       inset-block: 12%;
       inset-inline-start: -2px;
-      inline-size: 3px;
-      border-radius: 3px;
-      background: ${color.primary};
-      ${media.forcedColors} {
-        background: Highlight;
-      }
+      ${currentLine()}
     }
   }
 `;

@@ -8,19 +8,14 @@ import type { GuideData } from "../../fields/parts/guide";
 import { PagesBeside } from "./PagesBeside";
 import { SideList } from "./SideList";
 
-/** One a page: where the link leads that skips the list. */
+/** The target of the link that skips the list. */
 const TEXT_ID = "sp-text";
 
 /**
- * The content of a page with what stands beside it. Renders a `<div>` with a `<nav>` for the list of pages and for the
- * contents, each a disclosure above the text on a narrow screen and a column on a wide one, and the content in a
- * `<section>` with a `<nav>` to the pages before and after it.
- *
- * - `groups`: the list of pages, in groups
- * - `previous`, `next`: the pages beside this one in the list
- * - `contents`: the headings of the page
- * - `isBelowOpening`: whether the heading of the page stands above all, as wide as the screen
- * - `children`: the heading of the page, or the block that has it, and the other content
+ * A page of a guide. Renders a `<div>` with a `<nav>` for the list of pages, a `<nav>` for the contents, and a `<section>`
+ * that ends with a `<nav>` to the previous and next page.
+ * - `isBelowOpening`: whether the page header is above all of it, as wide as the screen
+ * - `children`: the page header, and the other content
  */
 export function Guide({
   groups,
@@ -55,7 +50,7 @@ export function Guide({
   );
 }
 
-// On a narrow screen the two disclosures share a row until one is open.
+// On a narrow screen, the two disclosures share a row until one is open.
 const frame = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -89,7 +84,7 @@ const withContents = css`
   ${media.large} {
     grid-template: "text contents" / minmax(0, 1fr) 13.5rem;
   }
-  /* Without a list and a picture above, text and contents are as wide as they need, in the middle of the screen. */
+  /* Without a list and a page header above, text and contents are centred. */
   &:only-child {
     max-inline-size: calc(66rem + 2 * ${gutter});
   }
@@ -100,7 +95,7 @@ const withBoth = css`
     grid-template: "list contents" auto "list text" 1fr / 16rem minmax(0, 1fr);
   }
   ${media.wide} {
-    /* On a large screen both columns are as wide, so that the text stands in the middle, and is as wide as it reads well. */
+    /* Columns of equal width centre the text. */
     grid-template: "list text contents" / 16rem minmax(0, 1fr) clamp(13.5rem, 1rem + 14vw, 16rem);
   }
 `;
@@ -119,7 +114,7 @@ const contentsPlace = css`
   }
 `;
 
-// Above the text, where there is no room for it beside the list and the text.
+// Above the text if there is no space for three columns.
 const aboveText = css`
   ${media.large} {
     margin-block-start: ${space[5]};
@@ -129,8 +124,7 @@ const aboveText = css`
   }
 `;
 
-// A column has no sides of its own, its blocks stand as those inside of another one, and its headings are as large as
-// running text of this width wants them.
+// Blocks in the column look like nested blocks, with smaller headings.
 const text = css`
   --gutter: 0px;
   --width-page: 100%;
@@ -147,7 +141,7 @@ const text = css`
   > div:first-child:has(> * > h1) {
     padding-block: ${space[6]} 0;
   }
-  /* The headings of a text that the contents lead to. */
+  /* Headings in the contents. */
   h2[id] {
     font-size: var(--size-xxl);
   }

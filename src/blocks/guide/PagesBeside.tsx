@@ -6,22 +6,19 @@ import { Link } from "../../ui/elements/Link";
 import { useLabels } from "../../ui/Settings";
 import type { GuideData, GuideLink } from "../../fields/parts/guide";
 
-/**
- * The way to the pages before and after this one. Renders a `<nav>`, or nothing where there is none.
- * - `previous`, `next`: these pages
- */
+/** Links to the previous and next page. Renders a `<nav>`, or nothing. */
 export function PagesBeside({ previous, next }: Pick<GuideData, "previous" | "next">) {
   const labels = useLabels();
   if (!previous && !next) return null;
   return (
     <nav aria-label={labels.pagesBeside} css={row}>
-      {previous && <Beside word={labels.previousPage} page={previous} rel="prev" />}
-      {next && <Beside word={labels.nextPage} page={next} rel="next" />}
+      {previous && <PageLink word={labels.previousPage} page={previous} rel="prev" />}
+      {next && <PageLink word={labels.nextPage} page={next} rel="next" />}
     </nav>
   );
 }
 
-function Beside({ word, page, rel }: { word: string; page: GuideLink; rel: "prev" | "next" }) {
+function PageLink({ word, page, rel }: { word: string; page: GuideLink; rel: "prev" | "next" }) {
   return (
     <Link to={page.link} rel={rel} css={beside}>
       <Glyph name="chevron" css={arrow} />
@@ -83,7 +80,7 @@ const quiet = css`
   font-weight: 400;
 `;
 
-/* The sign points down; it is turned to where the page lies. */
+/* The icon points down. */
 const arrow = css`
   flex: none;
   color: ${color.primary};

@@ -1,20 +1,18 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId, useRef } from "react";
-import { media } from "../../styling/theme/media";
 import { color, radius, space } from "../../styling/theme/tokens";
 import { Disclosure } from "../../ui/elements/Disclosure";
 import { Link } from "../../ui/elements/Link";
 import { useLabels } from "../../ui/Settings";
-import { Aside, sideLink } from "./Aside";
+import { Aside, currentLine, sideLink } from "./Aside";
 import type { GuideGroup } from "../../fields/parts/guide";
 import { useScrollPlace } from "./useScrollPlace";
 
-/** With more links than these, only the group with the page that is shown is open. */
+/** If there are more links, only the current page's group is open. */
 const MOST_OPEN = 45;
 
 /**
- * The list of the pages of a guide. Renders a `<nav>`.
- * - `groups`: the links, below the names of their groups
+ * The pages of a guide, in groups. Renders a `<nav>`.
  * - `skip`: the link that skips the list
  */
 export function SideList({
@@ -34,15 +32,19 @@ export function SideList({
     <Aside label={sidebar} ref={list} className={className}>
       <span css={skipPlace}>{skip}</span>
       {groups.map((group, index) => (
-        <Group key={index} group={group} isFolded={isLong} />
+        <Group key={index} group={group} isCollapsible={isLong} />
       ))}
     </Aside>
   );
 }
 
-/** A group of links below its name; one that is folded opens by a press, but for that of the page that is shown. */
-function Group({ group: { label, links }, isFolded }: { group: GuideGroup; isFolded: boolean }) {
+function Group({ group: { label, links }, isCollapsible }: { group: GuideGroup; isCollapsible: boolean }) {
   const id = useId();
+  const title = (
+    <b id={id} css={name}>
+      {label}
+    </b>
+  );
   const list = (
     <ul aria-labelledby={id}>
       {links.map(({ label, link, isCurrent }, index) => (
@@ -54,28 +56,19 @@ function Group({ group: { label, links }, isFolded }: { group: GuideGroup; isFol
       ))}
     </ul>
   );
-  if (!isFolded) {
-    return (
-      <div css={group}>
-        <b id={id} css={name}>
-          {label}
-        </b>
-        {list}
-      </div>
-    );
-  }
-  return (
+  return isCollapsible ? (
     <Disclosure
-      css={[group, foldedGroup]}
+      css={[group, collapsibleGroup]}
       isOpen={links.some(({ isCurrent }) => isCurrent)}
-      summary={
-        <b id={id} css={name}>
-          {label}
-        </b>
-      }
+      summary={title}
     >
       {list}
     </Disclosure>
+  ) : (
+    <div css={group}>
+      {title}
+      {list}
+    </div>
   );
 }
 
@@ -104,7 +97,7 @@ const group = css`
   }
 `;
 
-const foldedGroup = css`
+const collapsibleGroup = css`
   & + & {
     margin-block-start: ${space[1]};
   }
@@ -130,18 +123,11 @@ const current = css`
     color: ${color.text};
     font-weight: 600;
     &::before {
-      content: "";
-      position: absolute;
       inset-block: 22%;
       inset-inline-start: 0;
-      inline-size: 3px;
-      border-radius: 3px;
-      background: ${color.primary};
-      ${media.forcedColors} {
-        background: Highlight;
-      }
+      ${currentLine()}
     }
-    /* Where the list scrolls by itself, it begins a little above. */
+    /* The scroll position of the list starts above the current link. */
     &::after {
       content: "";
       position: absolute;

@@ -1,12 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** How much of the screen, from its top, belongs to what is being read. */
+/** The upper part of the screen in which the current heading begins. */
 const READ_PART = 1 / 3;
 
-/**
- * The id of the place that is being read: the last one that begins in the upper part of the screen.
- * @param places - the places, by their ids and in their order
- */
+/** The id of the current heading: the last one that begins in the upper part of the screen. */
 export function useReadPlace(places: readonly { id: string }[]): string | undefined {
   const [read, setRead] = useState<string>();
 
@@ -17,7 +14,7 @@ export function useReadPlace(places: readonly { id: string }[]): string | undefi
       const line = innerHeight * READ_PART;
       setRead(elements.findLast((element) => element.getBoundingClientRect().top < line)?.id);
     };
-    // Tells whenever a place passes the line between the two parts.
+    // Called when a heading passes the line between the two parts.
     const observer = new IntersectionObserver(find, { rootMargin: `0px 0px ${-100 * (1 - READ_PART)}% 0px` });
     for (const element of elements) observer.observe(element);
     return () => observer.disconnect();

@@ -1,15 +1,10 @@
 import { type RefObject, useLayoutEffect } from "react";
 import type { GuideGroup } from "../../fields/parts/guide";
 
-/** How far the list was scrolled that was shown last, in pixels, and which it is. */
+/** The scroll position of the last list, in pixels. */
 let last: { list: string; top: number } | undefined;
 
-/**
- * Keeps how far a list is scrolled from one page of a guide to the next, and has the link in view that is marked as the
- * current one.
- * @param list - what scrolls
- * @param groups - what it shows
- */
+/** Keeps the scroll position of a list between the pages of a guide, and the current link in view. */
 export function useScrollPlace(list: RefObject<HTMLElement | null>, groups: readonly GuideGroup[]): void {
   useLayoutEffect(() => {
     const element = list.current;
@@ -32,7 +27,7 @@ export function useScrollPlace(list: RefObject<HTMLElement | null>, groups: read
   }, [list, groups]);
 }
 
-/** Scrolls an element, and nothing around it, until its current link is in view with some others around. */
+/** Scrolls only the element, unlike `scrollIntoView`. */
 function bringIntoView(element: HTMLElement): void {
   const link = element.querySelector("[aria-current]")?.getBoundingClientRect();
   const frame = element.getBoundingClientRect();

@@ -6,12 +6,7 @@ import { runningText } from "../../ui/runningText";
 import { Section } from "../../ui/Section";
 import type { ImageProps } from "./schema";
 
-/**
- * One picture in the flow of a page, which opens large. Renders a `<section>` with a `<figure>`.
- *
- * - `src`, `alt`, `focus`, `caption`, `credit`: the picture and its words
- * - `fit`: `whole` shows all of it, no larger than itself, `cover` fills the width with a part of it
- */
+/** A picture that opens in a full-screen view. Renders a `<section>` with a `<figure>`. */
 export function Image({ id, heading, intro, fit, src, alt, focus, caption, credit }: ImageProps) {
   const picture = { src, alt, focus, caption, credit };
   const { open, fullView } = useFullView([picture], heading);
@@ -31,7 +26,7 @@ export function Image({ id, heading, intro, fit, src, alt, focus, caption, credi
   );
 }
 
-/** Of pictures that are as high as wide, or higher, less of the width is used. */
+/** High pictures are narrower. */
 function shapeOf({ width = 3, height = 2 }: ImageProps["src"]): keyof typeof shapes {
   if (width > height * 1.25) return "landscape";
   return width > height * 0.8 ? "square" : "portrait";
@@ -50,7 +45,7 @@ const filling = css`
   inline-size: auto;
 `;
 
-// No larger than itself. A limit of the height would leave no room for a picture that is still on its way.
+// A limit for the height would not reserve space while the picture loads.
 const shapes = {
   landscape: undefined,
   square: css`
@@ -71,7 +66,7 @@ const part = css`
   object-fit: cover;
 `;
 
-// As wide as the picture, however long its words are.
+// Not wider than the picture.
 const words = css`
   inline-size: 0;
   min-inline-size: max(100%, min(16rem, 70vw));

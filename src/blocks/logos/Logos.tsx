@@ -6,17 +6,13 @@ import { Picture } from "../../ui/elements/Picture";
 import { Section } from "../../ui/Section";
 import type { LogosProps } from "./schema";
 
-/**
- * Logos beside each other, shown whole. Renders a `<section>` with a `<ul>`.
- *
- * - `items`: the logos; one without a picture is written as its name
- */
+/** Logos, or names if there is no picture. Renders a `<section>` with a `<ul>`. */
 export function Logos({ id, heading, intro, items }: LogosProps) {
   return (
     <Section id={id} heading={heading} intro={intro}>
       <ul css={list}>
         {items.map(({ name, image, href }, index) => {
-          const sign = image ? (
+          const logo = image ? (
             <Picture picture={{ src: image, alt: name }} css={picture} />
           ) : (
             <span css={wordmark}>{name}</span>
@@ -25,10 +21,10 @@ export function Logos({ id, heading, intro, items }: LogosProps) {
             <li key={index} css={place}>
               {href ? (
                 <Link to={href} mark={false} css={[plate, pressable]}>
-                  {sign}
+                  {logo}
                 </Link>
               ) : (
-                <span css={plate}>{sign}</span>
+                <span css={plate}>{logo}</span>
               )}
             </li>
           );

@@ -19,15 +19,9 @@ import { PictureGround } from "./PictureGround";
 import { Slides } from "./Slides";
 
 /**
- * What a block stands in that has a width, a background or an alignment of its own, or that stands on its pictures, as
- * the heading of a page may.
- * Renders a `<div>`, as wide as the screen; inside another block, a panel.
- *
- * - `width`: how wide the content may be
- * - `background`: what lies behind it; words can be read on each
- * - `align`: where its heading and introduction stand
- * - `layout`, `size`, `image`, `images`: with the layout `cover`, its pictures lie behind it, and with `banner` its picture;
- *   a banner without one has a tint
+ * The background, width and alignment of a block. Renders a `<div>` as wide as the screen, or a panel inside another block.
+ * - `layout`, `size`, `image`, `images`: with the layout `cover` or `banner`, the block's pictures are its background. A
+ *   banner without a picture has a tint
  */
 export function BlockLook({
   width,
@@ -47,9 +41,9 @@ export function BlockLook({
 }) {
   const covered = layout === "cover" ? images : undefined;
   const isBanner = layout === "banner";
-  const written =
+  const backgroundPicture =
     typeof background === "object" ? { src: background.image, alt: "", focus: background.focus } : undefined;
-  const picture = (isBanner && image) || written;
+  const picture = (isBanner && image) || backgroundPicture;
   const ground = picture ? "image" : (background ?? (isBanner && "tint"));
   return (
     <div
@@ -64,7 +58,7 @@ export function BlockLook({
       className={covered || picture ? onPicture : undefined}
     >
       {covered ? (
-        <PictureGround shows={align !== "center"} pictures={covered}>
+        <PictureGround isClearAside={align !== "center"} pictures={covered}>
           <Slides pictures={covered} />
         </PictureGround>
       ) : (
@@ -102,7 +96,7 @@ const alignments = {
   `,
 };
 
-// What is below the last block of a page stands on the page itself: a band goes down to the footer.
+// The last band of a page extends to the footer.
 export const band = css`
   position: relative;
   isolation: isolate;
@@ -121,7 +115,7 @@ export const band = css`
   }
 `;
 
-// Neighbours on the same ground are one band, even with the link to the page's stylesheet between them. What stands on the colour of cards has cards of another one.
+// Neighbours with the same background are one band, even with the stylesheet's `<link>` between them.
 const grounds = {
   tint: css`
     background: ${color.tint};
@@ -162,7 +156,7 @@ const grounds = {
   `,
 };
 
-// The words stand at the foot of the picture, as wide as its dark part.
+// The words are at the bottom of the picture, as wide as its dark part.
 export const cover = css`
   --width-words: 42rem;
   > :nth-child(2) {
@@ -173,7 +167,7 @@ export const cover = css`
     > div {
       inline-size: 100%;
     }
-    /* A tablet held upright is high: the picture keeps a shape there in which the words are more than its foot. */
+    /* Limits the height on upright tablets. */
     ${media.medium} {
       min-block-size: min(clamp(26rem, 78vh, 50rem), 72vw);
     }
@@ -186,7 +180,7 @@ export const cover = css`
   }
 `;
 
-/** A phone or a tablet, where pictures lie behind words. */
+/** Phones and tablets that show background pictures. */
 const narrowGround = "@media screen and (max-width: 63.99rem) and (forced-colors: none)";
 
 const smallCover = css`
@@ -194,7 +188,7 @@ const smallCover = css`
     min-block-size: clamp(16rem, 42vh, 26rem);
     padding-block: ${space[8]} ${space[7]};
   }
-  /* Where words are as wide as the picture, it lies clear above them. */
+  /* If words are as wide as the picture, the veil only covers them. */
   ${narrowGround} {
     > :first-child::after {
       opacity: 0.35;

@@ -4,24 +4,23 @@ import { media } from "../../styling/theme/media";
 import { gutter, space, width } from "../../styling/theme/tokens";
 
 /**
- * Pictures as the ground of the element around them, which has the class `onPicture`. Renders a `<div>`; a veil over the
- * pictures makes any of them dark enough for what stands on it.
- * - `shows`: whether the veil is weak where no words are, which are at the start and no wider than `width.words`
- * - `pictures`: what they show. In forced colours and on paper, nothing lies behind words: pictures that show something stand
- *   above them, and those that decorate are gone
- * - `children`: the pictures, one above the other
+ * Background pictures of a parent with the class `onPicture`. Renders a `<div>`. A dark veil over the pictures keeps text
+ * readable. In forced colours and in print, decorative pictures are hidden, and others are above the text.
+ * - `isClearAside`: whether the veil is weak beside the words, which are at the start and no wider than `width.words`
  */
 export function PictureGround({
-  shows = false,
+  isClearAside = false,
   pictures,
   children,
 }: {
-  shows?: boolean;
+  isClearAside?: boolean;
   pictures: readonly { alt: string }[];
   children: ReactNode;
 }) {
   return (
-    <div css={[ground, pictures.some(({ alt }) => alt !== "") && told, shows && opening]}>{children}</div>
+    <div css={[ground, pictures.some(({ alt }) => alt !== "") && meaningful, isClearAside && clearAside]}>
+      {children}
+    </div>
   );
 }
 
@@ -48,8 +47,7 @@ const ground = css`
   }
 `;
 
-// Pictures that show something: above the words, as any others, where they cannot lie behind them.
-const told = css`
+const meaningful = css`
   ${media.withoutGrounds} {
     position: static;
     display: block;
@@ -66,7 +64,7 @@ const told = css`
   }
 `;
 
-const opening = css`
+const clearAside = css`
   ${media.large} {
     --words-end: calc(max(${gutter}, (100% - ${width.page}) / 2) + ${width.words} + 2rem);
     &:dir(rtl) {

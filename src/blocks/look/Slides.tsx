@@ -4,11 +4,7 @@ import type { Picture as WrittenPicture } from "../../fields/pictures/image";
 import { media } from "../../styling/theme/media";
 import { Picture } from "../../ui/elements/Picture";
 
-/**
- * Pictures that take turns, one above the other; visitors who asked for less motion see the first. Renders a `<div>`
- * with their `<img>`s.
- * - `pictures`: one, which stays, to five
- */
+/** A slideshow of up to five pictures. With reduced motion, only the first is shown. Renders a `<div>` with `<img>`s. */
 export function Slides({ pictures }: { pictures: readonly Compiled<WrittenPicture>[] }) {
   return (
     <div css={[stack, turns[pictures.length]]}>
@@ -19,13 +15,10 @@ export function Slides({ pictures }: { pictures: readonly Compiled<WrittenPictur
   );
 }
 
-/** How long each picture is alone, in seconds. */
+/** The seconds between two pictures. */
 const TURN = 8;
 
-/**
- * The turn of one of several pictures: it comes while the one below it is still there, and goes once the next one
- * covers it, or to show the first one again, which lies below all.
- */
+/** Fades a picture in above the previous one, and out after the next one covers it. */
 const turnOf = (count: number) =>
   `0%{opacity:0}${20 / count}%,${120 / count}%{opacity:1}${140 / count}%,100%{opacity:0}`;
 

@@ -12,11 +12,7 @@ import type { MediaProps } from "./schema";
 type Entry = MediaProps["items"][number];
 
 /**
- * Words beside pictures or videos, one pair below the other; on phones a picture stands above its words. Renders a
- * `<section>`.
- *
- * - `items`: the pairs; one without a picture has its words alone
- * - `side`: on which side of the words the pictures stand on wide screens
+ * Rows of words beside a picture or video, which is above the words on phones. Renders a `<section>`.
  */
 export function Media({ id, heading, intro, side, items }: MediaProps) {
   return (
@@ -46,10 +42,10 @@ export function Media({ id, heading, intro, side, items }: MediaProps) {
   );
 }
 
-/** The greatest height of a picture that is shown whole, in pixels. */
+/** The maximum height of a picture that is not cropped, in pixels. */
 const MAX_HEIGHT = 416;
 
-/** A browser keeps room for a picture that has not loaded by its size alone, whatever the styles limit. */
+/** Before a picture loads, browsers reserve space by its attributes, regardless of `max-block-size`. */
 function shownWhole(picture: NonNullable<Entry["image"]>): NonNullable<Entry["image"]> {
   const { width, height } = picture.src;
   if (!width || !height || height <= MAX_HEIGHT) return picture;
@@ -116,7 +112,7 @@ const part = css`
   object-fit: cover;
 `;
 
-// No larger than itself: a logo or a QR code is not blown up.
+// Not enlarged: it may be a logo or a QR code.
 const whole = css`
   max-block-size: 26rem;
   margin-inline: auto;

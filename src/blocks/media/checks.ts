@@ -7,7 +7,7 @@ import { quote } from "../../words/words";
 const mediaOf = (items: string) => `{ "type": "media", "items": [${items}] }`;
 const tour = '"src": "/art/tour.mp4", "title": "A tour of the village"';
 
-/** What each file of a video has to be. */
+/** The formats of video files and captions. */
 const formats = [
   { key: "src", ends: /\.(?:mp4|webm)$/i, what: "a video", advice: "Save it as MP4 (H.264) or WebM" },
   {

@@ -12,15 +12,7 @@ import { wordsAlone } from "../../ui/wordsAlone";
 import type { RenderBlocks } from "../registry";
 import type { PostBlock } from "./postBlock";
 
-/**
- * A post of the news on its own page. Renders an `<article>` with the heading of the page, and a `<nav>` to the posts
- * beside it.
- *
- * - `heading`, `date`, `author`, `image`, `tags`: what is known of it
- * - `blocks`: what it says
- * - `all`: the list that it stands in
- * - `newer`, `older`: the posts beside it
- */
+/** A post of the news. Renders an `<article>` with the heading of the page, and a `<nav>` to the newer and older post. */
 export function Post({
   heading,
   date,
@@ -42,7 +34,7 @@ export function Post({
             <Link to={all.link}>{all.label}</Link>
           </p>
           <Heading css={title}>{heading}</Heading>
-          <p css={facts}>
+          <p css={quiet}>
             <DateTime date={date} />
             {author && <span> {fillLabel(labels.writtenBy, { author })}</span>}
           </p>
@@ -54,8 +46,8 @@ export function Post({
       {(newer || older) && (
         <footer css={frame}>
           <nav aria-label={labels.morePosts} css={[inner, beside]}>
-            {newer && <Beside word={labels.newerPost} post={newer} rel="prev" />}
-            {older && <Beside word={labels.olderPost} post={older} rel="next" />}
+            {newer && <Neighbour word={labels.newerPost} post={newer} rel="prev" />}
+            {older && <Neighbour word={labels.olderPost} post={older} rel="next" />}
           </nav>
         </footer>
       )}
@@ -63,7 +55,7 @@ export function Post({
   );
 }
 
-function Beside({ word, post, rel }: { word: string; post: PostLink; rel: "prev" | "next" }) {
+function Neighbour({ word, post, rel }: { word: string; post: PostLink; rel: "prev" | "next" }) {
   return (
     <Link to={post.link} rel={rel} css={neighbour}>
       <small css={quiet}>{word}</small> <span>{post.label}</span>
@@ -71,7 +63,7 @@ function Beside({ word, post, rel }: { word: string; post: PostLink; rel: "prev"
   );
 }
 
-// All of it is one column in the middle; what has a width of its own goes beyond.
+// One centred column. Blocks with a width can be wider.
 const column = css`
   --width-page: 46rem;
   ${articleSizes}
@@ -89,7 +81,7 @@ const inner = css`
   max-inline-size: ${width.page};
   margin-inline: auto;
   overflow-wrap: anywhere;
-  /* Beside its contents, a post starts with its column, as its blocks do. */
+  /* Beside its contents, a post is aligned with its column. */
   section & {
     margin-inline: 0;
   }
@@ -108,10 +100,6 @@ const quiet = css`
   color: ${color.textMuted};
 `;
 
-const facts = css`
-  color: ${color.textMuted};
-`;
-
 export const picture = css`
   inline-size: 100%;
   block-size: auto;
@@ -119,7 +107,7 @@ export const picture = css`
   margin-block-start: ${space[4]};
   border-radius: ${radius.l};
   object-fit: cover;
-  /* Wider than the words, by as much on both sides. */
+  /* Wider than the words, on both sides. */
   ${media.wide} {
     &:not(section *) {
       inline-size: 62rem;

@@ -4,7 +4,7 @@ import type { PictureData } from "../../fields/pictures/image";
 import type { PostLink, PostTag } from "../../fields/parts/post";
 import type { CompiledBlock } from "../schemas";
 
-/** A post on its page: what is known of it, its sections, and the way to the posts beside it. */
+/** A post on its page. */
 export interface PostBlock extends Partial<Record<"id" | keyof BlockLook, undefined>> {
   type: "post";
   heading: string;

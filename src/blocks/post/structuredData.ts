@@ -1,7 +1,7 @@
 import type { PageFacts } from "../../fields/pageFacts";
 import type { PostBlock } from "./postBlock";
 
-/** A post as schema.org data for search engines. Source: https://schema.org/NewsArticle */
+/** A post as schema.org data. Source: https://schema.org/NewsArticle */
 export function structuredData(
   { heading, date, author, image, tags }: PostBlock,
   { address, description, siteName, organization, wholeAddress }: PageFacts,

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { PostPages, PostSummary } from "../../fields/parts/post";
 import { media } from "../../styling/theme/media";
-import { color, radius, size, space } from "../../styling/theme/tokens";
+import { color, radius, space } from "../../styling/theme/tokens";
 import { StretchedAction } from "../../ui/controls/Pressable";
 import { surface, pressable } from "../../ui/elements/Card";
 import { DateTime } from "../../ui/elements/DateTime";
@@ -9,26 +9,25 @@ import { Heading } from "../../ui/elements/Heading";
 import { Link } from "../../ui/elements/Link";
 import { isLong, longList } from "../../ui/elements/longList";
 import { Picture } from "../../ui/elements/Picture";
+import { stack } from "../../ui/elements/stack";
+import { entryText, entryTitle, muted } from "../../ui/elements/textStyles";
 import { PostTags } from "../../ui/PostTags";
 import { Section } from "../../ui/Section";
 import { fillLabel, useLabels } from "../../ui/Settings";
 import type { PostsProps } from "./schema";
 
 /**
- * Posts of the news, the latest first. Renders a `<section>` with a `<ul>`, and the way through a list of several
- * pages as a `<nav>`.
- *
- * - `layout`: cards side by side, rows, or dates and titles alone
- * - `items`: the posts
- * - `all`: where the rest of them is
- * - `pages`: which page of the list this is, and the others
+ * Posts of the news, the latest first. Renders a `<section>` with a `<ul>`, and a `<nav>` if the list has several pages.
+ * - `all`: the link to all posts
  */
 export function Posts({ id, heading, intro, layout, items, all, pages }: PostsProps) {
   const labels = useLabels();
   return (
     <Section id={id} heading={heading} intro={intro}>
       {items.length === 0 && <p css={quiet}>{labels.noPosts}</p>}
-      <ul css={[list, layout === "cards" && grid, layout === "compact" && lines, isLong(items) && longList]}>
+      <ul
+        css={[stack[5], layout === "cards" && grid, layout === "compact" && lines, isLong(items) && longList]}
+      >
         {items.map((post) =>
           layout === "compact" ? (
             <PostLine key={post.link.href} post={post} />
@@ -56,14 +55,14 @@ function PostCard({ post, isRow }: { post: PostSummary; isRow: boolean }) {
     <li css={[surface, pressable, card, isRow && row]}>
       {image && <Picture picture={image} sizes={sizes} css={picture} />}
       <div css={words}>
-        <Heading css={name}>
+        <Heading css={entryTitle}>
           <StretchedAction action={{ href: link }}>{title}</StretchedAction>
         </Heading>
-        <p css={facts}>
+        <p css={muted}>
           <DateTime date={date} />
           {author && <span> {fillLabel(writtenBy, { author })}</span>}
         </p>
-        {summary && <p css={prose}>{summary}</p>}
+        {summary && <p css={entryText}>{summary}</p>}
         <PostTags tags={tags} />
       </div>
     </li>
@@ -73,7 +72,7 @@ function PostCard({ post, isRow }: { post: PostSummary; isRow: boolean }) {
 function PostLine({ post: { link, title, date } }: { post: PostSummary }) {
   return (
     <li css={line}>
-      <DateTime date={date} css={facts} />
+      <DateTime date={date} css={muted} />
       <Link to={link} css={plainLink}>
         {title}
       </Link>
@@ -81,7 +80,6 @@ function PostLine({ post: { link, title, date } }: { post: PostSummary }) {
   );
 }
 
-/** The links to the other pages of a list. Renders a `<nav>`. */
 function Pages({ pages: { number, pages, newer, older } }: { pages: PostPages }) {
   const labels = useLabels();
   return (
@@ -94,7 +92,7 @@ function Pages({ pages: { number, pages, newer, older } }: { pages: PostPages })
       <ol css={numbers}>
         {pages.map((page, index) => (
           <li key={page.number}>
-            {index > 0 && page.number > pages[index - 1]!.number + 1 && <span css={gap}>…</span>}
+            {index > 0 && page.number > pages[index - 1]!.number + 1 && <span css={quiet}>…</span>}
             <Link
               to={page.link}
               css={step}
@@ -115,12 +113,6 @@ function Pages({ pages: { number, pages, newer, older } }: { pages: PostPages })
   );
 }
 
-const list = css`
-  display: grid;
-  gap: ${space[5]};
-  min-inline-size: 0;
-`;
-
 const grid = css`
   grid-template-columns: repeat(auto-fill, minmax(min(max(18rem, 28%), 100%), 1fr));
 `;
@@ -137,14 +129,13 @@ const row = css`
     display: grid;
     grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
     align-items: start;
-    /* Without a picture the words have all of it. */
+    /* Words without a picture. */
     > :only-child {
       grid-column: 1 / -1;
     }
   }
 `;
 
-/** How wide a picture is at most: on a row of its own, or in a column. */
 const sizes = "(min-width: 40rem) 24rem, (min-resolution: 2.5x) 66vw, calc(100vw - 2rem)";
 
 export const picture = css`
@@ -162,25 +153,11 @@ const words = css`
   min-inline-size: 0;
 `;
 
-const name = css`
-  font-size: ${size.l};
-  line-height: 1.35;
-`;
-
 const quiet = css`
   color: ${color.textMuted};
 `;
 
-const facts = css`
-  color: ${color.textMuted};
-  font-size: ${size.s};
-`;
-
-const prose = css`
-  color: color-mix(in srgb, ${color.text} 80%, ${color.surface});
-`;
-
-/* Where there is room, the dates have a column, as wide as the longest of them. */
+/* On wide screens, the dates are a column. */
 const lines = css`
   gap: ${space[2]};
   ${media.medium} {
@@ -232,10 +209,6 @@ const numbers = css`
     align-items: center;
     gap: ${space[2]};
   }
-`;
-
-const gap = css`
-  color: ${color.textMuted};
 `;
 
 const step = css`

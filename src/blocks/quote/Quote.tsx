@@ -3,27 +3,25 @@ import { media } from "../../styling/theme/media";
 import { color, font, onPicture, radius, size, space } from "../../styling/theme/tokens";
 import { surface } from "../../ui/elements/Card";
 import { Picture } from "../../ui/elements/Picture";
+import { stack } from "../../ui/elements/stack";
+import { muted } from "../../ui/elements/textStyles";
 import { RichText } from "../../ui/controls/RichText";
 import { runningText } from "../../ui/runningText";
 import { Section } from "../../ui/Section";
 import type { QuoteProps } from "./schema";
 
-/**
- * What people said. Renders a `<section>` with a `<figure>` for each of them; one alone is set in large letters.
- *
- * - `items`: the quotations, each with who said it
- */
+/** Quotes. Renders a `<section>` with a `<figure>` for each of them. A single quote is large. */
 export function Quote({ id, heading, intro, items }: QuoteProps) {
   const isAlone = items.length === 1;
   return (
     <Section css={runningText} id={id} heading={heading} intro={intro}>
-      <div css={[rows, !isAlone && inColumns]}>
+      <div css={[stack[5], !isAlone && inColumns]}>
         {items.map(({ text, name, role, image }, index) => (
           <figure css={[surface, figure, isAlone && large]} key={index}>
-            <svg viewBox="0 0 32 24" css={mark} aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 32 24" css={quotationMark} aria-hidden="true" focusable="false">
               <path d="M0 24V13Q0 1 12 0v5q-6 1-6 8h6v11zm18 0V13q0-12 12-13v5q-6 1-6 8h6v11z" />
             </svg>
-            <blockquote css={said}>
+            <blockquote css={words}>
               <RichText nodes={text} css={isAlone && loud} />
             </blockquote>
             {(name || role || image) && (
@@ -35,7 +33,7 @@ export function Quote({ id, heading, intro, items }: QuoteProps) {
                       <bdi>{name}</bdi>
                     </span>
                   )}
-                  {role && <span css={roleLine}>{role}</span>}
+                  {role && <span css={muted}>{role}</span>}
                 </span>
               </figcaption>
             )}
@@ -45,12 +43,6 @@ export function Quote({ id, heading, intro, items }: QuoteProps) {
     </Section>
   );
 }
-
-const rows = css`
-  display: grid;
-  gap: ${space[5]};
-  min-inline-size: 0;
-`;
 
 const inColumns = css`
   ${media.medium} {
@@ -76,20 +68,20 @@ const large = css`
     ),
     ${color.surface};
   text-align: center;
-  /* The veil over a picture is ground enough, for a panel of any theme would hide what the picture shows. */
+  /* A panel would hide the picture behind it. */
   .${onPicture} &&& {
     border: 0;
     background: none;
     box-shadow: none;
     backdrop-filter: none;
   }
-  /* Without a face, the name stands in the middle too. */
+  /* Without a picture, the name is centred too. */
   > figcaption:not(:has(img)) {
     text-align: center;
   }
 `;
 
-const mark = css`
+const quotationMark = css`
   flex: none;
   inline-size: 2rem;
   block-size: 1.5rem;
@@ -102,9 +94,8 @@ const mark = css`
   }
 `;
 
-const said = css`
+const words = css`
   min-inline-size: 0;
-  overflow-wrap: anywhere;
 `;
 
 const loud = css`
@@ -115,7 +106,7 @@ const loud = css`
   text-wrap: balance;
 `;
 
-// At the bottom, so that the names of neighbours stand level.
+// At the bottom, to align the names of neighbours.
 const speaker = css`
   display: flex;
   align-items: center;
@@ -137,14 +128,8 @@ const names = css`
   display: grid;
   min-inline-size: 0;
   line-height: 1.35;
-  overflow-wrap: anywhere;
 `;
 
 const nameLine = css`
   font-weight: 650;
-`;
-
-const roleLine = css`
-  color: ${color.textMuted};
-  font-size: ${size.s};
 `;

@@ -1,23 +1,18 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
 import { media } from "../../styling/theme/media";
-import { color, size, space } from "../../styling/theme/tokens";
+import { space } from "../../styling/theme/tokens";
 import { ClosingNote } from "../../ui/ClosingNote";
 import { useMarkedPlace } from "../../ui/controls/useMarkedPlace";
 import { surface } from "../../ui/elements/Card";
 import { DateTime } from "../../ui/elements/DateTime";
+import { muted } from "../../ui/elements/textStyles";
 import { RuleList } from "../../ui/RuleList";
 import { Section } from "../../ui/Section";
 import { useLabels } from "../../ui/Settings";
 import type { RulesProps } from "./schema";
 
-/**
- * Numbered rules, each with a link to itself. Renders a `<section>` with an `<ol>`.
- *
- * - `items`: the rules, with those inside of them
- * - `updated`: when they were last changed, above them
- * - `note`: what stands below them
- */
+/** Numbered rules, each with a link to itself. Renders a `<section>` with an `<ol>`. */
 export function Rules({ id, heading, intro, updated, items, note }: RulesProps) {
   const [beforeDate, afterDate] = useLabels().lastUpdated.split("{date}");
   const root = useRef<HTMLDivElement>(null);
@@ -27,7 +22,7 @@ export function Rules({ id, heading, intro, updated, items, note }: RulesProps) 
       <div ref={root}>
         <div css={[surface, panel]}>
           {updated && (
-            <p css={changed}>
+            <p css={muted}>
               {beforeDate}
               <DateTime date={updated} />
               {afterDate}
@@ -47,9 +42,4 @@ const panel = css`
   ${media.medium} {
     padding: ${space[6]};
   }
-`;
-
-const changed = css`
-  color: ${color.textMuted};
-  font-size: ${size.s};
 `;

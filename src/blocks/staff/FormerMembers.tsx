@@ -4,12 +4,13 @@ import { DateTime } from "../../ui/elements/DateTime";
 import { Disclosure } from "../../ui/elements/Disclosure";
 import { Heading } from "../../ui/elements/Heading";
 import { PlayerName } from "../../ui/elements/PlayerName";
+import { mutedText } from "../../ui/elements/textStyles";
 import { useLabels } from "../../ui/Settings";
 import type { StaffProps } from "./schema";
 
 type Former = NonNullable<StaffProps["former"]>[number];
 
-/** Those who have left the team, in quiet lines that a press opens. Renders a `<details>`. */
+/** Former members of the team, in a disclosure. Renders a `<details>`. */
 export function FormerMembers({ members }: { members: readonly Former[] }) {
   const { formerMembers } = useLabels();
   return (
@@ -28,7 +29,7 @@ export function FormerMembers({ members }: { members: readonly Former[] }) {
             <strong>
               <PlayerName name={member.name} />
             </strong>
-            {member.role && <span css={quiet}>{member.role}</span>}
+            {member.role && <span css={mutedText}>{member.role}</span>}
             <Period {...member} />
           </li>
         ))}
@@ -37,12 +38,12 @@ export function FormerMembers({ members }: { members: readonly Former[] }) {
   );
 }
 
-/** From when until when somebody was there, in the owner's words or by dates. */
+/** The owner's text, or the dates. */
 function Period({ from, until, when }: Former) {
-  if (when) return <span css={quiet}>{when}</span>;
+  if (when) return <span css={mutedText}>{when}</span>;
   if (!from && !until) return null;
   return (
-    <span css={quiet}>
+    <span css={mutedText}>
       {from && <DateTime date={from} />}
       {from && " – "}
       {until && <DateTime date={until} />}
@@ -83,10 +84,4 @@ const line = css`
   align-content: start;
   min-inline-size: 0;
   overflow-wrap: anywhere;
-`;
-
-const quiet = css`
-  color: ${color.textMuted};
-  font-size: ${size.s};
-  line-height: 1.45;
 `;

@@ -2,10 +2,10 @@ import { css } from "@emotion/react";
 import { color, font, radius, size } from "../../styling/theme/tokens";
 import { Address } from "../../ui/elements/Address";
 
-/** Up to so many letters, a line of any card has room. */
+/** The number of characters that fit into a line of any card. */
 const mostThatFit = 20;
 
-/** The name of a member in the community chat. Renders a `<p>`. */
+/** A member's name in the community chat. Renders a `<p>`. */
 export function Handle({ handle, className }: { handle: string; className?: string | undefined }) {
   return (
     <p css={line} className={className}>

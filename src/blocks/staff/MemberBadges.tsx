@@ -1,7 +1,7 @@
 import type { TagContent } from "../../fields/parts/tag";
 import { Badge } from "../../ui/elements/Badge";
 
-/** What a member is beside their role. Renders a badge for each of their roles, then their tags. */
+/** Badges for a member's other roles and tags. */
 export function MemberBadges({ roles, tags }: { roles: readonly string[]; tags: readonly TagContent[] }) {
   return (
     <>

@@ -1,24 +1,24 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
 import { media } from "../../styling/theme/media";
-import { color, size, space } from "../../styling/theme/tokens";
+import { size, space } from "../../styling/theme/tokens";
 import { SocialLinks } from "../../ui/controls/SocialLinks";
 import { Avatar } from "../../ui/elements/Avatar";
 import { badgesOf, type BadgeProps } from "../../ui/elements/Badges";
 import { surface } from "../../ui/elements/Card";
 import { Heading } from "../../ui/elements/Heading";
 import { PlayerName } from "../../ui/elements/PlayerName";
+import { muted } from "../../ui/elements/textStyles";
 import { Handle } from "./Handle";
 import { MemberBadges } from "./MemberBadges";
+import { roleLine } from "./MemberRow";
 import type { StaffProps } from "./schema";
 
 type Group = StaffProps["groups"][number];
 
 /**
- * One member of the team, with room for a few words; on phones a row, with the face at the side of all words. Renders an
- * `<article>` named by the member. Only their links can be pressed.
- *
- * - `badges`: those of the member's group
+ * A member of the team as a card, or as a row on phones. Renders an `<article>` named by the member.
+ * - `badges`: the badges of the member's group
  * - `isRow`: whether it is a row on wide screens too
  */
 export function MemberCard({
@@ -41,10 +41,10 @@ export function MemberCard({
           <Heading id={nameId} css={memberName}>
             <PlayerName name={name} />
           </Heading>
-          {role && <p css={roleLine}>{role}</p>}
+          {role && <p css={[roleLine, belowName]}>{role}</p>}
         </div>
       </div>
-      {description && <p css={prose}>{description}</p>}
+      {description && <p css={muted}>{description}</p>}
       {(hasBadges || handle) && (
         <div css={bottom}>
           {hasBadges && (
@@ -70,7 +70,7 @@ const card = css`
   padding: ${space[4]};
 `;
 
-// A narrow card gives the name a line of its own, so that sixteen letters need no break.
+// In a narrow card, the name has a separate line, so sixteen characters fit.
 const person = css`
   display: flex;
   align-items: center;
@@ -90,19 +90,8 @@ export const memberName = css`
   line-height: 1.25;
 `;
 
-const roleLine = css`
+const belowName = css`
   margin-block-start: ${space[1]};
-  color: ${color.primary};
-  font-size: ${size.s};
-  font-weight: 600;
-  line-height: 1.35;
-  overflow-wrap: anywhere;
-`;
-
-const prose = css`
-  color: ${color.textMuted};
-  font-size: ${size.s};
-  overflow-wrap: anywhere;
 `;
 
 const bottom = css`
@@ -131,7 +120,7 @@ const linkRow = css`
   }
 `;
 
-// The face, and all words beside it; a single link is at the end of the first line.
+// All words are beside the avatar. A single link is at the end of the first line.
 const inRow = () => `
   --beside-name: 3.5rem;
   display: grid;

@@ -5,14 +5,14 @@ import { SocialLinks } from "../../ui/controls/SocialLinks";
 import { Avatar } from "../../ui/elements/Avatar";
 import { Heading } from "../../ui/elements/Heading";
 import { PlayerName } from "../../ui/elements/PlayerName";
+import { mutedText } from "../../ui/elements/textStyles";
 import { Handle } from "./Handle";
 import { MemberBadges } from "./MemberBadges";
 import type { StaffProps } from "./schema";
 
 /**
- * One member of a large team, in as little room as their words need. Renders an `<article>` named by the member.
- *
- * - `wide`: whether badges and links stand at the end of the line, where there is room
+ * A member of the team in little space. Renders an `<article>` named by the member.
+ * - `wide`: whether badges and links are at the end of the line on wide screens
  */
 export function MemberRow({
   member,
@@ -33,7 +33,7 @@ export function MemberRow({
             <PlayerName name={name} />
           </Heading>
           {role && <p css={roleLine}>{role}</p>}
-          {description && <p css={prose}>{description}</p>}
+          {description && <p css={[mutedText, belowRole]}>{description}</p>}
         </div>
         {hasFacts && (
           <div css={[facts, wide && atEnd]}>
@@ -81,18 +81,15 @@ const memberName = css`
   line-height: 1.3;
 `;
 
-const roleLine = css`
+export const roleLine = css`
   color: ${color.primary};
   font-size: ${size.s};
   font-weight: 600;
   line-height: 1.35;
 `;
 
-const prose = css`
+const belowRole = css`
   margin-block-start: ${space[1]};
-  color: ${color.textMuted};
-  font-size: ${size.s};
-  line-height: 1.45;
 `;
 
 const facts = css`

@@ -12,17 +12,13 @@ import { MemberRow } from "./MemberRow";
 import type { StaffProps } from "./schema";
 
 /**
- * The people behind the server. Renders a `<section>`; every group has its anchor.
- *
- * - `layout`: cards with a few words about each, small cards, or lines
- * - `groups`: members who share a task; the group's badge stands on each card, or beside the title in denser layouts and
- *   where the team is large
- * - `former`: those who have left
+ * The team, in groups. Renders a `<section>`. Every group has its anchor. A group's badge is on each card, or beside the
+ * group's title if the layout is dense or the team is large.
  */
 export function Staff({ id, heading, intro, layout, groups, former }: StaffProps) {
   const { oneMember, members: severalMembers } = useLabels();
   const isLarge = groups.reduce((sum, { members }) => sum + members.length, 0) > MANY;
-  const columnsOfAll = standsInThirds(groups) ? thirds : halves;
+  const columnsOfAll = isLarge ? narrow : hasThreeColumns(groups) ? thirds : halves;
   return (
     <Section id={id} heading={heading} intro={intro}>
       {groups.map(({ members, count, badge, badgeVariant, tag, ...group }) => {
@@ -37,31 +33,17 @@ export function Staff({ id, heading, intro, layout, groups, former }: StaffProps
             css={layout === "cards" && isLarge && closeGroup}
             note={count ? note : undefined}
           >
-            {layout === "list" ? (
-              <ul css={[surface, panel, isLong(members) && longList]}>
-                {members.map((member, index) => (
-                  <li key={index} css={rowOfList}>
-                    <MemberRow member={member} wide />
-                  </li>
-                ))}
-              </ul>
-            ) : layout === "compact" ? (
-              <ul css={[surface, small, isLong(members) && longList]}>
-                {members.map((member, index) => (
-                  <li css={[surface, smallCard]} key={index}>
-                    <MemberRow member={member} />
-                  </li>
-                ))}
-              </ul>
-            ) : (
-              <ul css={[grid, isLarge ? narrow : columnsOfAll, isLong(members) && longList]}>
-                {members.map((member, index) => (
-                  <li key={index} css={[column, isLong(members) && withEdge]}>
+            <ul css={[lists[layout], layout === "cards" && columnsOfAll, isLong(members) && longList]}>
+              {members.map((member, index) => (
+                <li key={index} css={[entries[layout], layout === "cards" && isLong(members) && withEdge]}>
+                  {layout === "cards" ? (
                     <MemberCard member={member} badges={isLarge ? undefined : badges} isRow={isLarge} />
-                  </li>
-                ))}
-              </ul>
-            )}
+                  ) : (
+                    <MemberRow member={member} wide={layout === "list"} />
+                  )}
+                </li>
+              ))}
+            </ul>
           </Group>
         );
       })}
@@ -70,14 +52,11 @@ export function Staff({ id, heading, intro, layout, groups, former }: StaffProps
   );
 }
 
-/** Of how many members a team in cards stands in narrow ones, so that two screens show all of them. */
+/** Larger teams have narrow cards. */
 const MANY = 24;
 
-/**
- * Whether cards stand in three columns, the same in all groups: where most of those who are not alone in their group are in groups whose rows of three
- * are full, or that are large. Two columns leave more room for words.
- */
-function standsInThirds(groups: StaffProps["groups"]): boolean {
+/** Whether three columns suit most members: their group is large, or fills rows of three. Applies to all groups. */
+function hasThreeColumns(groups: StaffProps["groups"]): boolean {
   let votes = 0;
   for (const { members } of groups) {
     const { length } = members;
@@ -140,7 +119,7 @@ const rowOfList = css`
   }
 `;
 
-/** Takes all off a card that themes give one. */
+/** Removes all styles that a theme gives a card. */
 const bare = `
   margin: 0;
   border: 0;
@@ -150,7 +129,7 @@ const bare = `
   backdrop-filter: none;
 `;
 
-// On a phone all of them are rows of one card, where there is room each is a card by itself.
+// On a phone, members are rows in one card. On wide screens, each has a separate card.
 const small = css`
   align-self: start;
   padding: ${space[1]} ${space[4]};
@@ -180,8 +159,12 @@ const smallCard = css`
   }
 `;
 
-// Room for the outlines and shadows of the card, which a long list would cut off.
+// Space for outlines and shadows, which a long list clips.
 const withEdge = css`
   padding: ${space[2]};
   margin: calc(-1 * ${space[2]});
 `;
+
+const lists = { cards: grid, compact: [surface, small], list: [surface, panel] };
+
+const entries = { cards: column, compact: [surface, smallCard], list: rowOfList };

@@ -8,11 +8,8 @@ import { Section } from "../../ui/Section";
 import type { StatsProps } from "./schema";
 
 /**
- * Figures with what they count. Renders a `<section>` with a `<dl>`.
- *
- * - `layout`: large ones in a row, below each other on small screens; very large ones without a frame; or lines
- * - `items`: the figures, each with what it counts
- * - `Part`: `LiveValue`, where a figure is that of a server
+ * Statistics. Renders a `<section>` with a `<dl>`.
+ * - `Part`: `LiveValue`, if a figure is the player count of a server
  */
 export function Stats({
   id,
@@ -28,7 +25,7 @@ export function Stats({
         {items.map(({ value, label, icon, server }, index) => (
           <div key={index} css={stats[layout]}>
             <dt css={[caption, layout !== "row" && captions[layout]]}>
-              {icon && <Icon icon={icon} css={sign} />}
+              {icon && <Icon icon={icon} css={captionIcon} />}
               <span>{label}</span>
             </dt>
             <dd css={[figure, layout !== "row" && figures[layout]]}>
@@ -41,7 +38,7 @@ export function Stats({
   );
 }
 
-// Every figure draws the lines before itself; those at the edges of the row are cut off.
+// Every figure draws the lines before itself. The row clips those at its edges.
 export const row = css`
   display: flex;
   flex-wrap: wrap;
@@ -96,7 +93,7 @@ const caption = css`
   }
 `;
 
-const sign = css`
+const captionIcon = css`
   flex: none;
   color: ${color.primary};
 `;
@@ -110,7 +107,7 @@ const figure = css`
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.1;
   letter-spacing: -0.02em;
-  /* It breaks only if it is wider than its place: a row takes fewer figures. What it counts has some room beside it. */
+  /* Leaves space for the caption. */
   max-inline-size: 70%;
   inline-size: max-content;
   overflow-wrap: break-word;
@@ -120,13 +117,12 @@ const figure = css`
   }
 `;
 
-// As many beside each other as there is room for, each with a line before it but for the first of a line.
 const band = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[6]} 0;
   overflow: hidden;
-  /* Four are two and two where there is no room for all of them, and never three and one. */
+  /* Four figures wrap as two and two, not three and one. */
   ${media.belowLarge} {
     > :first-child:nth-last-child(4),
     > :first-child:nth-last-child(4) ~ * {
@@ -142,7 +138,7 @@ const ofBand = css`
   justify-content: flex-end;
   gap: ${space[2]};
   max-inline-size: 100%;
-  /* The lines at the start are cut off. */
+  /* The band clips the lines at the start. */
   margin-inline-start: -1px;
   padding-inline: ${space[5]};
   border-inline-start: 1px solid color-mix(in srgb, ${color.primary} 40%, ${color.border});

@@ -3,8 +3,7 @@ import { fillLabel, useLabels } from "../../ui/Settings";
 import { useHydrated } from "../../ui/useHydrated";
 
 /**
- * When an answer was given: in the zone of the visitor, with its day unless that is today; until the page comes to life
- * in that of the site. Renders text.
+ * The time of a response, with its date unless it is today. Until hydration, it is in the site's time zone. Renders text.
  * - `at`: in milliseconds since 1970
  */
 export function AsOf({ server: { language, snapshot }, at }: { server: ServerData; at: number }) {

@@ -4,8 +4,8 @@ import { media } from "../../styling/theme/media";
 import { color, radius } from "../../styling/theme/tokens";
 
 /**
- * How full a server is. Renders a `<div>` with a `<meter>`, or the empty place of it.
- * - `isAsked`: whether the answer is on its way, for which the bar waits empty
+ * The player count as a bar. Renders a `<div>`, with a `<meter>` if the maximum is known.
+ * - `isAsked`: whether the server is being queried
  */
 export function PlayerBar({
   server,
@@ -20,7 +20,6 @@ export function PlayerBar({
   if (players === undefined || !maximum) return <div css={[place, isAsked && track]} />;
   return (
     <div css={place}>
-      {/* Beside it stands the same in words. */}
       <meter css={[track, bar]} max={maximum} value={Math.min(players, maximum)} aria-label={server.label} />
     </div>
   );

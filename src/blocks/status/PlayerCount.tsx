@@ -5,7 +5,7 @@ import { fillLabel, useLabels } from "../../ui/Settings";
 
 const NUMBER = "{count}";
 
-/** How many are on, the number large; nothing in its place where that is not known. Renders a `<div>`. */
+/** The number of players online, if known. Renders a `<div>`. */
 export function PlayerCount({ server, answer }: { server: ServerData; answer: OnlineAnswer | undefined }) {
   const labels = useLabels();
   const { players, maximum } = answer ?? {};
@@ -16,7 +16,7 @@ export function PlayerCount({ server, answer }: { server: ServerData; answer: On
   return (
     <div css={place}>
       {players !== undefined && (
-        // Another number makes another sentence: words that follow it are not moved.
+        // A new element for each number, because moved words would count as layout shift.
         <p key={players}>
           {before}
           {after !== undefined && <strong css={number}>{players.toLocaleString(server.language)}</strong>}
@@ -27,7 +27,7 @@ export function PlayerCount({ server, answer }: { server: ServerData; answer: On
   );
 }
 
-// One line, whose letters shrink with the room: it is as high with words as without.
+// One line of fixed height. Its text shrinks with the space.
 const place = css`
   block-size: 2.1em;
   overflow: clip;

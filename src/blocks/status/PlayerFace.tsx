@@ -10,12 +10,12 @@ export interface PlayerFaceProps {
   server: ServerData;
 }
 
-/** Names that somebody can have: not those of which only dots are left, nor one that was too long to be kept whole. */
+/** A complete name: not only dots, and not truncated. */
 const realName = /[\p{L}\p{N}_](?!.*…$)/u;
 
 /**
- * The face of somebody who is on, beside their name. Renders a `Face`: on Discord the picture that the service names, else that
- * of the avatar service of the site. The browser asks for it when the list is open and it is on the screen.
+ * The avatar of an online player, from Discord or the site's avatar service. Renders a `Face`, which is loaded when it is on
+ * the screen.
  */
 export function PlayerFace({ person: { name, face }, server: { provider } }: PlayerFaceProps) {
   const { avatars } = useSettings();

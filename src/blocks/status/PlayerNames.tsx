@@ -7,11 +7,7 @@ import { Disclosure } from "../../ui/elements/Disclosure";
 import { fillLabel, useLabels } from "../../ui/Settings";
 import type { PlayerFaceProps } from "./PlayerFace";
 
-/**
- * Who is on, below words that a press opens. Renders a `<details>`, which cannot be seen where nobody is named, and is as
- * wide as there is room once it is open.
- * - `Face`: what shows the face of somebody, where faces are wanted
- */
+/** The names of online players. Renders a `<details>`, which is hidden if there are no names. */
 export function PlayerNames({
   server,
   answer,
@@ -44,7 +40,7 @@ export function PlayerNames({
   );
 }
 
-/** While it is open, the list keeps its size when other names come: nothing below it moves. */
+/** An open list keeps its size when names change, to avoid layout shift. */
 function keepSize(details: HTMLDetailsElement | null) {
   const resize = () => {
     const list = details?.querySelector<HTMLElement>("section");
@@ -80,7 +76,7 @@ const scroller = css`
   overflow: auto;
   ${media.print} {
     max-block-size: none;
-    /* More than the size that an open list keeps. */
+    /* Overrides the size of an open list. */
     block-size: auto !important;
   }
   overscroll-behavior: contain;

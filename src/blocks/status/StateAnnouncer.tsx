@@ -5,15 +5,12 @@ import { useServer } from "../../ui/live/useServer";
 import { wordsOfStates } from "../../ui/live/serverView";
 import { useLabels } from "../../ui/Settings";
 
-/** The state that each server had when it was last known, by its name: who sees it change first tells it, and nobody else. */
+/** The last known state of each server. The first announcer that sees a change announces it. */
 const lastKnown = new Map<string, ServerAnswer["state"]>();
-/** How many announcers the page has. Once the last one goes away, nothing is known any more. */
+/** The number of announcers on the page. When the last one unmounts, the states are cleared. */
 const announcers = { count: 0 };
 
-/**
- * Tells screen readers when a server goes on or off while the page is read: not at first, not each number, and once where
- * several blocks show the server.
- */
+/** Announces to screen readers when a server goes online or offline, once for all blocks on the page. */
 export function StateAnnouncer({ servers }: { servers: readonly ServerData[] }) {
   return servers.map((server, index) => <Announced key={index} server={server} />);
 }

@@ -5,7 +5,7 @@ import { ServerLight } from "../../ui/live/ServerLight";
 import { type ServerState, wordsOfStates } from "../../ui/live/serverView";
 import { useLabels } from "../../ui/Settings";
 
-/** The state of a server as a light and a word, in a place as wide as the longest of these words. Renders a `<p>`. */
+/** The state of a server as a light and a word. Always as wide as the longest word. Renders a `<p>`. */
 export function StateWord({ state }: { state: ServerState }) {
   const labels = useLabels();
   const words = wordsOfStates(labels);
@@ -28,7 +28,7 @@ const place = css`
   font-size: ${size.s};
   font-weight: 600;
   line-height: 1.45;
-  /* The words, each behind a light. */
+  /* Reserves the width of the longest word. */
   &::after {
     content: attr(data-words);
     block-size: 0;
@@ -51,7 +51,7 @@ const whenAsked = css`
   }
 `;
 
-/* Without scripts nobody will ask. */
+/* Without JavaScript, the server is never queried. */
 const whenUnasked = css`
   display: none;
   ${withoutScripts} & {

@@ -11,14 +11,9 @@ import { StatusRow } from "./StatusRow";
 import type { StatusProps } from "./schema";
 
 /**
- * Which servers are online. Renders a `<section>` with a `<ul>`: what a service says of each, asked after the paint; until
- * then, and where it does not answer, what is known without it. Everything keeps its place, whatever comes and goes. If no
- * service answers for any of them, a sentence and a line with the names and buttons replace the empty places.
- *
- * - `items`: the servers, and how one gets there
- * - `layout`: cards, or a line for each
- * - `names`: whether the cards name who is on
- * - `faces`, `Part`: `PlayerFace`, where the faces of those are wanted
+ * The status of servers, queried after the first paint. Renders a `<section>` with a `<ul>`. Responses cause no layout
+ * shift. If no service responds for any server, a sentence and a line with the names and buttons are shown instead.
+ * - `Part`: `PlayerFace`, if `faces` are shown
  */
 export function Status({
   id,
@@ -34,10 +29,10 @@ export function Status({
   const isRow = layout === "row";
   return (
     <Section id={id} heading={heading} intro={intro}>
-      <p css={silence} hidden>
+      <p css={noResponse} hidden>
         {serverUnknownNote}
       </p>
-      <ul css={[isRow ? lines : cards, folded]}>
+      <ul css={[isRow ? lines : cards, withoutResponse]}>
         {items.map((item, index) =>
           isRow ? (
             <StatusRow key={index} item={item} />
@@ -51,8 +46,8 @@ export function Status({
   );
 }
 
-/* The list behind it decides: no script is needed, and no focused button is replaced. Browsers without :has() hide it. */
-const silence = css`
+/* In CSS, so no focused button is replaced. Hidden in browsers without :has(). */
+const noResponse = css`
   &:not(:has(+ ul > li:not([data-silent]))) {
     display: block;
   }
@@ -66,7 +61,7 @@ const cards = css`
     inline-size: 100%;
     max-inline-size: 34rem;
   }
-  /* A card that was not filled while building stays small. */
+  /* A card without a response from build time is small. */
   ${withoutScripts} & {
     align-items: start;
   }
@@ -78,7 +73,7 @@ const lines = css`
     grid-template-columns: minmax(0, 1.3fr) auto minmax(0, 1fr) auto;
     column-gap: ${space[5]};
   }
-  /* What is told of a server begins where its name ends, however much room there is. */
+  /* The state is next to the name on any screen. */
   ${media.large} {
     grid-template-columns: fit-content(28rem) auto minmax(0, 1fr) auto;
     column-gap: ${space[7]};
@@ -86,8 +81,8 @@ const lines = css`
   border-block-start: 1px solid ${color.border};
 `;
 
-/* Of each server, its name, its note and its button are left. */
-const folded = css`
+/* Shows only the name, note and button of each server. */
+const withoutResponse = css`
   &:not(:has(> li:not([data-silent]))) {
     &,
     > li {

@@ -6,6 +6,7 @@ import { color, radius, size, space } from "../../styling/theme/tokens";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { surface } from "../../ui/elements/Card";
 import { Heading } from "../../ui/elements/Heading";
+import { entryTitle, muted, mutedText } from "../../ui/elements/textStyles";
 import { canTell } from "../../ui/live/canTell";
 import { useServer } from "../../ui/live/useServer";
 import { useLabels } from "../../ui/Settings";
@@ -19,10 +20,8 @@ import { StateWord } from "./StateWord";
 import type { StatusProps } from "./schema";
 
 /**
- * One server with all that is known of it. Renders an `<li>`: its name, its state in a word, and below them the last answer
- * with the time of it, which is quiet where it does not count any more.
- * - `showsNames`: whether it names who is on
- * - `Face`: what shows the face of somebody, where faces are wanted
+ * A server with its state and the last response. An outdated response is muted. Renders an `<li>`.
+ * - `Face`: `PlayerFace`, if avatars are shown
  */
 export function StatusCard({
   item,
@@ -42,16 +41,16 @@ export function StatusCard({
   return (
     <li css={[surface, card]} data-silent={(state === "unknown" && !answer) || undefined}>
       <div css={top}>
-        <Heading css={name}>{server.label}</Heading>
+        <Heading css={entryTitle}>{server.label}</Heading>
         <StateWord state={state} />
       </div>
-      {note && <p css={quiet}>{note}</p>}
+      {note && <p css={muted}>{note}</p>}
       <div
-        css={[screen, !answer && unasked, online && tellsNothing(online) && empty]}
+        css={[screen, !answer && unasked, online && hasNoDetails(online) && empty]}
         data-one={labels.serverUnknownNote}
         data-other={labels.serverOfflineNote}
       >
-        <div css={[told, state !== answer?.state && dated]}>
+        <div css={[details, state !== answer?.state && outdated]}>
           <PlayerCount server={server} answer={online} />
           {canTell(server, "maximum") && (
             <PlayerBar server={server} answer={online} isAsked={state === "asking"} />
@@ -66,7 +65,7 @@ export function StatusCard({
             </div>
           )}
         </div>
-        {!online && state !== "asking" && <p css={explained}>{explanation}</p>}
+        {!online && state !== "asking" && <p css={mutedText}>{explanation}</p>}
       </div>
       <div css={[facts, !answer && unasked]}>
         <p css={fact}>{at !== undefined && <AsOf server={server} at={at} />}</p>
@@ -82,8 +81,8 @@ export function StatusCard({
   );
 }
 
-/** Whether an answer says no more than that the server is online, which stands above in a word. */
-function tellsNothing({ players, maximum, message }: OnlineAnswer): boolean {
+/** Whether a response contains nothing except the state. */
+function hasNoDetails({ players, maximum, message }: OnlineAnswer): boolean {
   return players === undefined && maximum === undefined && message === undefined;
 }
 
@@ -104,20 +103,7 @@ const top = css`
   gap: ${space[3]};
 `;
 
-const name = css`
-  min-inline-size: 0;
-  font-size: ${size.l};
-  line-height: 1.35;
-  overflow-wrap: anywhere;
-`;
-
-const quiet = css`
-  color: ${color.textMuted};
-  font-size: ${size.s};
-  overflow-wrap: anywhere;
-`;
-
-/* What can stand in it is as high as the highest of that, which is not seen: two explanations and all that is told. */
+/* As high as its highest possible content: the details, or one of two explanations. */
 const screen = css`
   display: grid;
   align-items: center;
@@ -145,29 +131,22 @@ const screen = css`
   }
 `;
 
-/* It keeps its height, so that nothing moves. */
+/* Keeps its height, to avoid layout shift. */
 const empty = css`
   border-color: transparent;
   background: none;
 `;
 
-const told = css`
+const details = css`
   display: grid;
   gap: ${space[2]};
 `;
 
-/* As easy to read as before, but quiet. */
-const dated = css`
+const outdated = css`
   p,
   strong {
     color: ${color.textMuted};
   }
-`;
-
-const explained = css`
-  color: ${color.textMuted};
-  font-size: ${size.s};
-  line-height: 1.45;
 `;
 
 const messagePlace = css`
@@ -194,7 +173,7 @@ const message = css`
   }
 `;
 
-/* Each begins at the same place, however long it is. */
+/* Two columns of fixed position. */
 const facts = css`
   display: grid;
   @container (min-width: 23rem) {
@@ -206,7 +185,7 @@ const facts = css`
   }
 `;
 
-/* Nothing of what was kept for an answer will be filled. */
+/* Without JavaScript, there is no response. */
 const unasked = css`
   ${withoutScripts} & {
     display: none;
@@ -225,7 +204,7 @@ const fact = css`
   white-space: nowrap;
 `;
 
-/* Who is on stands beside the button: where nobody is named, no line is empty. */
+/* The names are beside the button, so there is no empty line without them. */
 const actions = css`
   display: flex;
   flex-wrap: wrap;

@@ -3,6 +3,7 @@ import { media, withoutScripts } from "../../styling/theme/media";
 import { color, size, space } from "../../styling/theme/tokens";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { Heading } from "../../ui/elements/Heading";
+import { mutedText } from "../../ui/elements/textStyles";
 import { useServer } from "../../ui/live/useServer";
 import { useLabels } from "../../ui/Settings";
 import { AsOf } from "./AsOf";
@@ -11,7 +12,7 @@ import { PlayerCount } from "./PlayerCount";
 import { StateWord } from "./StateWord";
 import type { StatusProps } from "./schema";
 
-/** One server in a line: its name, its state in a word, and how many were on and when. Renders an `<li>`. */
+/** A server in a line: its name, its state and its last player count. Renders an `<li>`. */
 export function StatusRow({ item }: { item: StatusProps["items"][number] }) {
   const labels = useLabels();
   const { server, note } = item;
@@ -22,12 +23,12 @@ export function StatusRow({ item }: { item: StatusProps["items"][number] }) {
     <li css={line} data-silent={(state === "unknown" && !answer) || undefined}>
       <div css={who}>
         <Heading css={name}>{server.label}</Heading>
-        {note && <p css={quiet}>{note}</p>}
+        {note && <p css={mutedText}>{note}</p>}
       </div>
       <StateWord state={state} />
-      <div css={[told, state !== answer?.state && dated, !answer && unasked]}>
+      <div css={[details, state !== answer?.state && outdated, !answer && unasked]}>
         <PlayerCount server={server} answer={online} />
-        <p css={[quiet, time]}>{at !== undefined && <AsOf server={server} at={at} />}</p>
+        <p css={[mutedText, time]}>{at !== undefined && <AsOf server={server} at={at} />}</p>
       </div>
       {button && <ActionButton button={button} css={action} />}
     </li>
@@ -42,7 +43,7 @@ const line = css`
   padding-block: ${space[3]};
   border-block-end: 1px solid ${color.border};
   ${media.belowMedium} {
-    /* The button stands beside all that is told of the server, whose lines are close to each other. */
+    /* The button is beside all details. */
     &:has(> :nth-child(4)) {
       row-gap: 0;
       > :nth-child(-n + 3) {
@@ -51,7 +52,7 @@ const line = css`
       > :nth-child(4) {
         grid-area: 1 / 2 / span 3;
       }
-      /* An address that nothing copies without scripts. */
+      /* Without JavaScript, the address replaces the copy button. */
       > code {
         grid-column: 1 / -1;
       }
@@ -72,24 +73,15 @@ const who = css`
 const name = css`
   font-size: ${size.m};
   line-height: 1.35;
-  overflow-wrap: anywhere;
 `;
 
-const quiet = css`
-  color: ${color.textMuted};
-  font-size: ${size.s};
-  line-height: 1.45;
-  overflow-wrap: anywhere;
-`;
-
-const told = css`
+const details = css`
   min-inline-size: 0;
   ${media.belowMedium} {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     column-gap: ${space[3]};
-    /* Nothing stands beside it. */
     &:last-child {
       grid-column: 1 / -1;
     }
@@ -97,8 +89,7 @@ const told = css`
   container-type: inline-size;
 `;
 
-/* As easy to read as before, but quiet. */
-const dated = css`
+const outdated = css`
   strong {
     color: ${color.textMuted};
   }
@@ -109,7 +100,7 @@ const time = css`
   font-variant-numeric: tabular-nums;
 `;
 
-/* Nothing of what was kept for an answer will be filled. */
+/* Without JavaScript, there is no response. */
 const unasked = css`
   ${withoutScripts} & {
     visibility: hidden;

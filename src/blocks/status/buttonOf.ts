@@ -2,7 +2,7 @@ import type { ButtonProps } from "../../fields/parts/action";
 import type { Settings } from "../../ui/Settings";
 import type { StatusProps } from "./schema";
 
-/** The button that leads to a server, or copies its address; nothing where its owner wrote neither. */
+/** The button that links to a server or copies its address, if there is one. */
 export function buttonOf(
   { label, href, copy, toast }: StatusProps["items"][number],
   labels: Settings["labels"],

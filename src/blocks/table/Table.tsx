@@ -12,41 +12,33 @@ import { isWideTable } from "./isWideTable";
 import { cards, sortableCards } from "./rowCards";
 import type { TableProps } from "./schema";
 import { dense, frame, groupTitle, sortButton, table, wholeInLarge, wholeInSmall } from "./plainTable";
-import { lettersInLarge, lettersInSmall, roomOfWords } from "./wholeColumns";
+import { largeWidth, smallWidth, widthOfWords } from "./wholeColumns";
 import { wide, wideFrame, wholeFrame } from "./wideTable";
 
-/** Up to so many columns fit on a phone. */
+/** Tables with more columns become cards on a phone. */
 const mostThatFit = 2;
-/** From so many columns on, they stand closer together. */
+/** Tables with at least as many columns are dense. */
 const fewestDense = 5;
-/** Up to so many rows, a table that scrolls to its sides shows all of them. */
+/** A wide table with more rows also scrolls vertically. */
 const mostOfScreen = 20;
 
-/**
- * Rows and columns. Renders a `<section>` with a `<table>`, whose first cells name their rows. Without JavaScript the
- * whole table is there.
- *
- * - `columns`: the columns, by their titles; the corner above the names of the rows may be empty
- * - `rows`: the rows, and the titles of groups of them
- * - `caption`: what stands above the table
- * - `sort`, `search`: whether visitors can arrange the rows, and find some of them
- */
-export function Table({ id, heading, intro, caption, columns: written, rows, sort, search }: TableProps) {
+/** A table. Renders a `<section>` with a `<table>` whose first cells are row headers. */
+export function Table({ id, heading, intro, caption, columns: entries, rows, sort, search }: TableProps) {
   const labels = useLabels();
   const isAlive = useHydrated();
   const [sorting, setSorting] = useState<Sorting>();
   const [words, setWords] = useState("");
 
-  const columns = written.map((column) =>
+  const columns = entries.map((column) =>
     typeof column === "string"
       ? { title: column, kind: "text" as const, align: undefined }
       : { ...column, title: column.title ?? "" },
   );
   const all = groupRows(rows);
-  const isWide = isWideTable(written);
-  const room = useMemo(
-    () => (isWideTable(written) ? Infinity : roomOfWords(written, rows, sort)),
-    [written, rows, sort],
+  const isWide = isWideTable(entries);
+  const width = useMemo(
+    () => (isWide ? Infinity : widthOfWords(entries, rows, sort)),
+    [isWide, entries, rows, sort],
   );
   const found = findRows(all, words);
   const groups = sorting
@@ -55,7 +47,7 @@ export function Table({ id, heading, intro, caption, columns: written, rows, sor
   const count = (some: typeof groups) => some.reduce((sum, group) => sum + group.rows.length, 0);
   const isCards = columns.length > mostThatFit && !isWide;
   const name = caption ?? heading ?? columns.flatMap(({ title }) => title.trim() || []).join(", ");
-  // In boxes of other kinds, browsers forget what a table is.
+  // With other `display` values, browsers drop the table's semantics.
   const role = (name: string) => (isCards ? { role: name } : {});
 
   function sortBy(column: number) {
@@ -63,7 +55,7 @@ export function Table({ id, heading, intro, caption, columns: written, rows, sor
     setSorting(isSame && sorting.isDescending ? undefined : { column, isDescending: isSame });
   }
 
-  // Numbers that name rows begin where other names do.
+  // Numeric row headers are aligned like other row headers.
   const alignOf = ({ align, kind }: (typeof columns)[number], place: number) =>
     align ?? (kind === "number" && place > 0 ? "end" : undefined);
 
@@ -97,7 +89,7 @@ export function Table({ id, heading, intro, caption, columns: written, rows, sor
           css={[
             table,
             columns.length >= fewestDense && dense,
-            room <= lettersInSmall ? wholeInSmall : room <= lettersInLarge && wholeInLarge,
+            width <= smallWidth ? wholeInSmall : width <= largeWidth && wholeInLarge,
             isCards && cards,
             isCards && sort && sortableCards,
             isWide && wide,

@@ -1,22 +1,20 @@
 import type { RichNode } from "../../fields/texts/text";
 import { wordSearch, wordsOf } from "../../ui/wordSearch";
 
-/** The cells of one row, each a compiled text. */
+/** The cells of a row. */
 export type Cells = readonly (readonly RichNode[])[];
 
-/** Rows under one title, in the order in which they are shown. */
 export interface RowGroup {
   title?: string;
   rows: readonly Cells[];
 }
 
-/** By which column rows are sorted, and whether from the last to the first. */
 export interface Sorting {
   column: number;
   isDescending: boolean;
 }
 
-/** The rows of a table, divided at the entries that open a group. */
+/** Divides rows at the titles of groups. */
 export function groupRows(entries: readonly (Cells | { group: string })[]): RowGroup[] {
   const groups: { title?: string; rows: Cells[] }[] = [];
   for (const entry of entries) {
@@ -27,7 +25,7 @@ export function groupRows(entries: readonly (Cells | { group: string })[]): RowG
   return groups;
 }
 
-/** The rows that have each word of a search; a group without any is left out. */
+/** The rows that contain every word of a search, without empty groups. */
 export function findRows(groups: readonly RowGroup[], search: string): readonly RowGroup[] {
   const isFound = wordSearch(search);
   if (!isFound) return groups;
@@ -40,9 +38,8 @@ export function findRows(groups: readonly RowGroup[], search: string): readonly 
 }
 
 /**
- * Sorts the rows of each group by one column; empty cells come last in either direction.
- * @param isNumber - whether the column holds numbers
- * @param language - the language of the page, whose order of letters counts; the empty text for that of the browser
+ * Sorts the rows of each group by one column. Empty cells are last in both directions.
+ * @param language - the language of the page, or an empty string for the browser's language
  */
 export function sortRows(
   groups: readonly RowGroup[],
@@ -69,32 +66,32 @@ export function sortRows(
 }
 
 /**
- * The first number in a text, written with points or commas: `1,204`, `1.204,5`, `40 h`. A sign that stands once with three
- * digits behind it divides thousands.
+ * The first number in a text, such as `1,204`, `1.204,5` or `40 h`. A single separator before three digits is a thousands
+ * separator.
  */
 export function numberIn(text: string): number | undefined {
   const [found] = /[-−]?\d[\d.,'’\u00a0\u202f]*/.exec(inWesternDigits(text)) ?? [];
   if (found === undefined) return undefined;
-  const written = found
+  const digits = found
     .replace("−", "-")
     .replace(/['’\u00a0\u202f]/g, "")
     .replace(/[.,]$/, "");
-  const last = Math.max(written.lastIndexOf("."), written.lastIndexOf(","));
-  if (last < 0) return Number(written);
-  const sign = written[last]!;
+  const last = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","));
+  if (last < 0) return Number(digits);
+  const separator = digits[last]!;
   const isThousands =
-    written.split(sign).length > 2 || (written.length - last === 4 && !/^-?0/.test(written));
-  const [whole, part] = isThousands ? [written, ""] : [written.slice(0, last), written.slice(last + 1)];
+    digits.split(separator).length > 2 || (digits.length - last === 4 && !/^-?0/.test(digits));
+  const [whole, part] = isThousands ? [digits, ""] : [digits.slice(0, last), digits.slice(last + 1)];
   return Number(`${whole.replace(/[.,]/g, "")}.${part.replace(/[.,]/g, "")}`);
 }
 
-/** The digits and separators of other scripts, such as Arabic-Indic ones, as those of English. */
+/** Converts the digits and separators of other scripts, such as Arabic-Indic ones. */
 function inWesternDigits(text: string): string {
   return text
     .replace(/\u066b/g, ".")
     .replace(/\u066c/g, "'")
     .replace(/(?!\d)\p{Nd}/gu, (digit) => {
-      // Unicode has the ten digits of a script in a row, from zero to nine.
+      // In Unicode, the digits of a script are consecutive.
       const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
       let zero = digit.codePointAt(0)!;
       while (isDigit(zero - 1)) zero--;

@@ -2,14 +2,13 @@ import { isGroup } from "../../schema/structure";
 import type { BlockChecks, FoundInBlock } from "../../validate/blockCheck";
 import { count, quote } from "../../words/words";
 
-/** The titles of the columns, as far as they are texts. */
 function titlesOf(block: Readonly<Record<string, unknown>>): unknown[] {
   const columns: unknown = block["columns"];
   if (!Array.isArray(columns)) return [];
   return columns.map((column: unknown) => (isGroup(column) ? column["title"] : column));
 }
 
-/** Whether a title shows nothing. What is no text is for the shape to tell. */
+/** Titles that are not strings are reported elsewhere. */
 function isBlank(title: unknown): boolean {
   return title === undefined || (typeof title === "string" && title.trim() === "");
 }

@@ -1,4 +1,4 @@
-/** With more columns, a row cannot become a card on a phone, so the table scrolls. */
+/** A table with more columns scrolls on a phone. Other rows become cards. */
 const mostOfCard = 5;
 
 export function isWideTable(columns: readonly unknown[]): boolean {

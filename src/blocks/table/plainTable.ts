@@ -27,7 +27,7 @@ export const table = css`
     text-align: start;
     vertical-align: top;
     font-weight: inherit;
-    /* Short words are not broken for the sake of a neighbour. */
+    /* Keeps short words whole. */
     min-inline-size: 6rem;
   }
   tbody:last-of-type tr:last-of-type > * {
@@ -36,7 +36,7 @@ export const table = css`
   th[scope="row"] {
     font-weight: 600;
   }
-  /* The titles stay in view below the header of the page. */
+  /* Sticky below the header of the page. */
   thead :is(th, td) {
     position: sticky;
     z-index: 1;
@@ -70,7 +70,7 @@ export const table = css`
   }
 `;
 
-/** Columns are as wide as their longest words where there is room for all of them (`wholeColumns.ts`), whatever the font. */
+/** Does not break words if there is space for them (`wholeColumns.ts`). */
 export const wholeInSmall = css`
   @container (min-width: 54ch) and (min-width: 33.5rem) {
     overflow-wrap: break-word;
@@ -83,7 +83,6 @@ export const wholeInLarge = css`
   }
 `;
 
-/** Many columns stand closer together. */
 export const dense = css`
   th,
   td {

@@ -47,7 +47,7 @@ export const cards = css`
     td:empty {
       display: none;
     }
-    /* The title of its column stands beside what a cell says, in as much room as the longest of them takes. */
+    /* The title of the column is beside the cell. */
     td[data-title] {
       display: grid;
       grid-template-columns: subgrid;
@@ -59,14 +59,14 @@ export const cards = css`
       font-size: ${size.s};
       font-weight: 400;
     }
-    /* A name may be a number, which says nothing without it. */
+    /* A row header may be a number, which needs its title. */
     th[data-title]::before {
       margin-inline-end: ${space[2]};
     }
   }
 `;
 
-// The titles are what sorts, so they stand above the cards as a row of buttons.
+// The titles are buttons for sorting, in a row above the cards.
 export const sortableCards = css`
   ${media.belowMedium} {
     :where(html[data-ready]) & thead {

@@ -3,7 +3,7 @@ import { media } from "../../styling/theme/media";
 import { color, space } from "../../styling/theme/tokens";
 
 const dark = () => `color-mix(in srgb, ${color.text} 30%, transparent)`;
-/** The shade at a side behind which more of the table is: it is painted on what moves and on what stays, and meets at the ends. */
+/** Shadows at the sides of a table that scrolls: a moving layer covers a fixed one at the ends. */
 const shade = (side: string) =>
   `linear-gradient(to ${side}, transparent, ${color.surface} 70%) ${side} / 3rem 100% no-repeat local`;
 const more = (side: string) =>
@@ -26,14 +26,14 @@ const edgeAppears = keyframes`
 
 const followsScrolling = "@supports (animation-timeline: scroll(inline))";
 
-/** One box of the page: on a phone, it scrolls to its sides alone. */
+/** Scrolls horizontally on phones, and in both directions on wide screens. */
 export const wideFrame = css`
   overflow: auto;
   background: ${shade("left")}, ${shade("right")}, ${more("left")}, ${more("right")}, ${color.surface};
   ${media.medium} {
     max-block-size: 85vh;
   }
-  /* The shade lies over the grounds of rows too. Where nothing scrolls, its timeline stands still and it is not seen. */
+  /* These shadows also cover the backgrounds of rows. Without overflow, the timeline is inactive and they are hidden. */
   ${followsScrolling} {
     display: grid;
     isolation: isolate;
@@ -63,7 +63,7 @@ export const wideFrame = css`
       animation: ${disappear} linear both;
       animation-timeline: scroll(inline);
     }
-    /* There, the names of rows stay, and have an edge of their own. */
+    /* Row headers are sticky there, with their own edge. */
     ${media.medium} {
       &::before {
         content: none;
@@ -83,14 +83,14 @@ export const wideFrame = css`
   }
 `;
 
-/** The page alone scrolls past few rows; with more of them, the titles stay in view as the frame scrolls. */
+/** A table with few rows does not scroll vertically. */
 export const wholeFrame = css`
   ${media.medium} {
     max-block-size: none;
   }
 `;
 
-/** Its words break into lines for as long as the columns stay readable; only then it scrolls. */
+/** Scrolls only if columns would become too narrow. */
 export const wide = css`
   inline-size: auto;
   min-inline-size: 100%;

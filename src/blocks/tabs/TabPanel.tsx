@@ -11,9 +11,7 @@ import { RuleList } from "../../ui/RuleList";
 import type { NestedBlocks, TabsProps } from "./schema";
 
 /**
- * The panel of one tab: its title, text, numbered rules and nested blocks, and the note that closes every
- * panel. Renders a `<div>`.
- *
+ * The panel of a tab. Renders a `<div>`.
  * - `onRuleLink`: called with the anchor of a rule whose link was copied
  */
 export function TabPanel({
@@ -61,11 +59,11 @@ const prose = css`
 `;
 
 const nested = css`
-  /* The blocks of a panel stand where its title does, unless they say otherwise. */
+  /* Blocks are aligned with the panel's title by default. */
   --align: initial;
   --sides: initial;
   min-inline-size: 0;
-  /* The first one starts level with the title beside it, or as far below what stands above it as anything else. */
+  /* The grid's gap replaces the margin of the first block. */
   > section:first-of-type {
     margin-block-start: 0;
   }

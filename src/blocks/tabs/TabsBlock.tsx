@@ -10,14 +10,9 @@ import { TabPanel } from "./TabPanel";
 import { useChosenTab } from "./useChosenTab";
 
 /**
- * Panels of which one is shown at a time; which one stands in the hash of the address, so that a tab, a
- * rule or a nested block can be linked to. Renders a `<section>` with tabs.
- *
- * - `tabs`: the tabs with their panels
- * - `layout`: whether the tabs stand above the panels, or beside them where the screen is wide
- * - `default`: the tab that is open at first; the first one without it
- * - `note`: what stands at the end of every panel
- * - `renderBlocks`: renders the blocks inside a panel
+ * Tabs with panels. The URL's hash selects a tab, so tabs, rules and nested blocks have links. Renders a `<section>`.
+ * - `default`: the tab that is open initially
+ * - `note`: the end of every panel
  */
 export function TabsBlock({
   id,
@@ -33,7 +28,7 @@ export function TabsBlock({
   const root = useRef<HTMLDivElement>(null);
   const initial = tabs.find((tab) => tab.id === first) ?? tabs[0];
   const { chosen, choose, mark } = useChosenTab(tabs, initial?.id ?? "", root);
-  // The chosen tab may be gone once the owner has saved another config.
+  // The owner may have removed the chosen tab.
   const open = tabs.find((tab) => tab.id === chosen) ?? initial;
   const isSide = layout === "side";
 
@@ -61,7 +56,7 @@ function firstWord(title: string): string {
   return title.trim().split(/\s+/u)[0] ?? title;
 }
 
-// When the address leads to a tab, the row of tabs stands right below the header, which covers all of the heading above it.
+// If a link scrolls to the tabs, they are right below the page's header.
 const reachable = css`
   scroll-margin-block-start: calc(var(--header-height) + ${space[2]});
 `;

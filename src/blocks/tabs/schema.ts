@@ -9,10 +9,7 @@ import { list } from "../../fields/list";
 import { rules } from "../../fields/parts/rule";
 import { richText, text } from "../../fields/texts/text";
 
-/**
- * The schema of the `tabs` block.
- * @param nested - the schema of a block that may stand inside a tab
- */
+/** @param nested - the schema of a nested block */
 export function tabsBlock<N extends z.ZodType>(nested: N) {
   const tab = z
     .strictObject({

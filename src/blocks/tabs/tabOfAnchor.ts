@@ -1,9 +1,5 @@
-interface TabLike {
-  id: string;
-}
-
-/** The tab that an anchor belongs to: its own id, or the id of anything inside it, such as a rule or a nested block. */
-export function tabOfAnchor<T extends TabLike>(tabs: readonly T[], anchor: string): T | undefined {
+/** The tab with an anchor, or with content that has it, such as a rule or a nested block. */
+export function tabOfAnchor<T extends { id: string }>(tabs: readonly T[], anchor: string): T | undefined {
   return tabs.find((tab) => hasId(tab, anchor));
 }
 

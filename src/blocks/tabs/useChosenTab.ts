@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "re
 import { currentAnchor, followPlaces, TARGET_ATTRIBUTE, writeAnchor } from "../../ui/controls/places";
 import { tabOfAnchor } from "./tabOfAnchor";
 
-/** An anchor that the address names. A new object each time, so that the same one can be followed again. */
+/** The anchor in the URL. A new object each time, so the same anchor can be followed again. */
 interface Followed {
   anchor: string;
   /** Whether the page scrolls there. */
@@ -10,10 +10,9 @@ interface Followed {
 }
 
 /**
- * Which tab is open, kept in the hash of the address: the hash is the id of a tab, or of anything inside
- * one, which is then scrolled to and marked. The first render shows `initial`, as the server does.
- *
- * @param root - the element around the tabs; a hash that names a tab scrolls to it
+ * The open tab, from the URL's hash: the id of a tab, or of content in it, which is then marked. The first render shows
+ * `initial`, as on the server.
+ * @param root - the element around the tabs, the scroll target for a tab
  */
 export function useChosenTab<T extends { id: string }>(
   tabs: readonly T[],
@@ -22,20 +21,20 @@ export function useChosenTab<T extends { id: string }>(
 ) {
   const [chosen, setChosen] = useState(initial);
   const [followed, setFollowed] = useState<Followed>();
-  // The owner's saving must not move the visitor: only navigation is followed, with the tabs of that moment.
+  // A ref, so only navigation changes the tab, and not an edit of the config.
   const latest = useRef({ tabs, initial });
   useLayoutEffect(() => {
     latest.current = { tabs, initial };
   });
 
-  // Before the first paint in the browser, so that a linked rule does not flash past another tab.
+  // Before the first paint, so no other tab flashes.
   useLayoutEffect(() => {
     const follow = () => {
       const { tabs, initial } = latest.current;
       const anchor = currentAnchor();
       const tab = tabOfAnchor(tabs, anchor);
       if (!tab) {
-        // The plain address shows the page as it is at first; a hash that leads elsewhere changes nothing here.
+        // Without a hash, the initial tab is open. Other anchors change nothing.
         if (anchor === "") setChosen(initial);
         setFollowed(undefined);
         return;
@@ -47,13 +46,13 @@ export function useChosenTab<T extends { id: string }>(
     return followPlaces(follow);
   }, []);
 
-  // After the tab is open: what is hidden cannot be scrolled to.
+  // After the tab is open, because the browser cannot scroll to hidden content.
   useEffect(() => {
     if (!followed) return;
     const isTab = latest.current.tabs.some((tab) => tab.id === followed.anchor);
     const target = isTab ? root.current : document.getElementById(followed.anchor);
     if (followed.scrolls) target?.scrollIntoView();
-    // The browser gives the focus to a panel that the address names, ring and all: nobody has asked for that.
+    // Removes the focus ring from a panel that the browser focuses because of the hash.
     const { activeElement } = document;
     if (followed.scrolls && activeElement?.id === followed.anchor) (activeElement as HTMLElement).blur();
     if (isTab || !target) return;
@@ -61,14 +60,14 @@ export function useChosenTab<T extends { id: string }>(
     return () => target.removeAttribute(TARGET_ATTRIBUTE);
   }, [followed, root]);
 
-  /** Opens a tab by hand: the address follows, the page does not scroll. */
+  /** Opens a tab and updates the URL without scrolling. */
   const choose = (id: string) => {
     setChosen(id);
     setFollowed(undefined);
     writeAnchor(id);
   };
 
-  /** Marks a place whose link was taken by hand: the address follows, the page does not scroll. */
+  /** Marks an anchor whose link was copied, and updates the URL without scrolling. */
   const mark = (anchor: string) => {
     setFollowed({ anchor, scrolls: false });
     writeAnchor(anchor);

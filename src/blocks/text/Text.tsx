@@ -5,11 +5,7 @@ import { runningText } from "../../ui/runningText";
 import { Section } from "../../ui/Section";
 import type { TextProps } from "./schema";
 
-/**
- * Running text in the width that reads well. Renders a `<section>`.
- *
- * - `text`: the text with its formatting
- */
+/** Formatted text in a readable width. Renders a `<section>`. */
 export function Text({ id, heading, intro, text }: TextProps) {
   return (
     <Section css={runningText} id={id} heading={heading} intro={intro}>
@@ -22,7 +18,7 @@ const prose = css`
   margin-inline: ${sides()};
   text-align: ${align()};
   overflow-wrap: anywhere;
-  /* In the middle, lists and what stands in columns would lose the edge that they are read along. */
+  /* Lists and tables need a common edge, so their text is not centred. */
   > :is(ul, ol) {
     inline-size: fit-content;
     margin-inline: ${sides()};

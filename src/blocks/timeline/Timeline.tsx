@@ -8,18 +8,14 @@ import { Heading } from "../../ui/elements/Heading";
 import { Icon } from "../../ui/elements/Icon";
 import { isLong, longList } from "../../ui/elements/longList";
 import { Picture } from "../../ui/elements/Picture";
+import { entryText, entryTitleRow } from "../../ui/elements/textStyles";
 import { RichText } from "../../ui/controls/RichText";
 import { Section } from "../../ui/Section";
 import type { TimelineProps } from "./schema";
 
 type Entry = TimelineProps["items"][number];
 
-/**
- * What happened when, along a line. Renders a `<section>` with an `<ol>`; every entry has its anchor.
- *
- * - `items`: the entries, each with its date or words for it
- * - `order`: which entry stands first
- */
+/** Dated entries along a line. Renders a `<section>` with an `<ol>`. Every entry has its anchor. */
 export function Timeline({ id, heading, intro, items, order }: TimelineProps) {
   return (
     <Section id={id} heading={heading} intro={intro}>
@@ -36,8 +32,8 @@ function TimelineEntry({ entry }: { entry: Entry }) {
   const { id, date, when, title, text, icon, image, buttons } = entry;
   return (
     <li id={id} css={item}>
-      <span css={[dot, icon && sign]}>{icon && <Icon icon={icon} size="1.25em" />}</span>
-      <div css={titleRow}>
+      <span css={[dot, icon && iconDot]}>{icon && <Icon icon={icon} size="1.25em" />}</span>
+      <div css={entryTitleRow}>
         <Heading css={name}>{title}</Heading>
         {badgesOf(entry)}
       </div>
@@ -46,22 +42,22 @@ function TimelineEntry({ entry }: { entry: Entry }) {
           {date && !when ? <DateTime date={date} /> : date ? <time dateTime={date.iso}>{when}</time> : when}
         </p>
       )}
-      {text && <RichText nodes={text} deeper css={prose} />}
+      {text && <RichText nodes={text} deeper css={entryText} />}
       {image && <Picture picture={image} css={picture} />}
       <ButtonRow buttons={buttons} css={row} />
     </li>
   );
 }
 
-/** The entries as they are written, or by their dates; those of one day stay as they are written. */
+/** Entries of the same day keep their order. */
 function inOrder(items: readonly Entry[], order: TimelineProps["order"]): readonly Entry[] {
   if (order === "written") return items;
   const time = ({ date }: Entry) => date?.at ?? 0;
-  const sign = order === "newest" ? -1 : 1;
-  return [...items].sort((a, b) => sign * (time(a) - time(b)));
+  const direction = order === "newest" ? -1 : 1;
+  return [...items].sort((a, b) => direction * (time(a) - time(b)));
 }
 
-/** Where a line has room for dates before it and pictures beside the words. */
+/** A timeline with space for dates and pictures at its sides. */
 const roomy = "@container timeline (min-width: 52rem)";
 
 const list = css`
@@ -118,7 +114,7 @@ const dot = css`
   background: ${color.background};
 `;
 
-const sign = css`
+const iconDot = css`
   inset-block-start: -0.35rem;
   inset-inline-start: var(--dates, 0);
   display: grid;
@@ -130,22 +126,13 @@ const sign = css`
   color: ${color.primary};
 `;
 
-const titleRow = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${space[2]} ${space[3]};
-  min-inline-size: 0;
-  max-inline-size: 100%;
-`;
-
 export const name = css`
   min-inline-size: 0;
   font-size: ${size.l};
   line-height: 1.35;
 `;
 
-// Read behind the title, which names the entry, and seen above it or in a column of its own.
+// After the title in the reading order, but shown above it or in a separate column.
 const day = css`
   order: -1;
   ${roomy} {
@@ -158,11 +145,6 @@ const day = css`
   color: ${color.primary};
   font-size: ${size.s};
   font-weight: 600;
-  overflow-wrap: anywhere;
-`;
-
-const prose = css`
-  color: color-mix(in srgb, ${color.text} 80%, ${color.surface});
   overflow-wrap: anywhere;
 `;
 

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, size } from "../../styling/theme/tokens";
+import { color, size, space } from "../../styling/theme/tokens";
 
 /** A few muted words, such as a date or a role. */
 export const muted = css`
@@ -20,6 +20,16 @@ export const entryTitle = css`
   min-inline-size: 0;
   font-size: ${size.l};
   line-height: 1.35;
+`;
+
+/** The title of an entry, with badges beside it. */
+export const entryTitleRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space[2]} ${space[3]};
+  min-inline-size: 0;
+  max-inline-size: 100%;
 `;
 
 /** The text of an entry, below its title. */
