@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { buttons } from "../../fields/parts/action";
-import { block } from "../../fields/parts/block";
-import type { Compiled } from "../../fields/compiled";
+import { block, type BlockProps } from "../../fields/parts/block";
 import { iconName } from "../../fields/pictures/icon";
 import { richText } from "../../fields/texts/text";
 
@@ -20,4 +19,4 @@ export const calloutBlock = block(
   { alsoCalled: { callout: "note alert notice hint hinweis infobox" } },
 );
 
-export type CalloutProps = Compiled<z.output<typeof calloutBlock>>;
+export type CalloutProps = BlockProps<typeof calloutBlock>;

@@ -2,8 +2,7 @@ import * as z from "zod";
 import { actionKeys, buttons } from "../../fields/parts/action";
 import { anchorId } from "../../fields/addresses/anchor";
 import { badgeKeys } from "../../fields/parts/badge";
-import { block } from "../../fields/parts/block";
-import type { Compiled } from "../../fields/compiled";
+import { block, type BlockProps } from "../../fields/parts/block";
 import { iconName } from "../../fields/pictures/icon";
 import { fittedPicture, pictureIn } from "../../fields/pictures/image";
 import { fieldMeta } from "../../fields/kind";
@@ -81,6 +80,6 @@ export const cardsBlock = block(
   },
 );
 
-export type CardsProps = Compiled<z.output<typeof cardsBlock>>;
+export type CardsProps = BlockProps<typeof cardsBlock>;
 /** What stands on one card, compiled. */
 export type CardItem = CardsProps["items"][number];

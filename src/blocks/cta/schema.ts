@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { buttons } from "../../fields/parts/action";
-import { block } from "../../fields/parts/block";
-import type { Compiled } from "../../fields/compiled";
+import { block, type BlockProps } from "../../fields/parts/block";
 import { picture, pictureIn } from "../../fields/pictures/image";
 
 export const ctaBlock = block(
@@ -27,4 +26,4 @@ export const ctaBlock = block(
   },
 );
 
-export type CtaProps = Compiled<z.output<typeof ctaBlock>>;
+export type CtaProps = BlockProps<typeof ctaBlock>;

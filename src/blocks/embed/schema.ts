@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { block } from "../../fields/parts/block";
-import type { Compiled } from "../../fields/compiled";
+import { block, type BlockProps } from "../../fields/parts/block";
 import { frameAddress } from "../../fields/addresses/frame";
 import { picture, pictureIn } from "../../fields/pictures/image";
 import { richText, text } from "../../fields/texts/text";
@@ -39,4 +38,4 @@ export const embedBlock = block(
   },
 );
 
-export type EmbedProps = Compiled<z.output<typeof embedBlock>>;
+export type EmbedProps = BlockProps<typeof embedBlock>;

@@ -2,8 +2,7 @@ import * as z from "zod";
 import { buttons } from "../../fields/parts/action";
 import { anchorId } from "../../fields/addresses/anchor";
 import { badgeKeys } from "../../fields/parts/badge";
-import { block } from "../../fields/parts/block";
-import type { Compiled } from "../../fields/compiled";
+import { block, type BlockProps } from "../../fields/parts/block";
 import { happening, happeningKeys } from "../../fields/dates/happening";
 import { iconName } from "../../fields/pictures/icon";
 import { picture, pictureIn } from "../../fields/pictures/image";
@@ -59,4 +58,4 @@ export const eventsBlock = block(
   },
 );
 
-export type EventsProps = Compiled<z.output<typeof eventsBlock>>;
+export type EventsProps = BlockProps<typeof eventsBlock>;

@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { anchored, anchorId } from "../../fields/addresses/anchor";
 import { badgeKeys } from "../../fields/parts/badge";
-import { block } from "../../fields/parts/block";
-import type { Compiled } from "../../fields/compiled";
+import { block, type BlockProps } from "../../fields/parts/block";
 import { iconName } from "../../fields/pictures/icon";
 import { list } from "../../fields/list";
 import { richText, text } from "../../fields/texts/text";
@@ -70,6 +69,6 @@ export const faqBlock = block(
   },
 );
 
-export type FaqProps = Compiled<z.output<typeof faqBlock>>;
+export type FaqProps = BlockProps<typeof faqBlock>;
 /** Questions that belong together, compiled. */
 export type FaqCategory = FaqProps["categories"][number];

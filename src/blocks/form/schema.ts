@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { block } from "../../fields/parts/block";
+import { block, type BlockProps } from "../../fields/parts/block";
 import { addressCharacter } from "../../fields/characters";
-import type { Compiled } from "../../fields/compiled";
 import { fieldMeta } from "../../fields/kind";
 import { list } from "../../fields/list";
 import { mailbox, text } from "../../fields/texts/text";
@@ -81,7 +80,7 @@ export const formBlock = block(
   },
 );
 
-export type FormProps = Compiled<z.output<typeof formBlock>>;
+export type FormProps = BlockProps<typeof formBlock>;
 /** A field or a page break. */
 export type FormEntryProps = FormProps["fields"][number];
 export type FormFieldProps = Exclude<FormEntryProps, { type: "page" }>;

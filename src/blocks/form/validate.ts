@@ -54,7 +54,9 @@ export function faultOf(field: FormFieldProps, { value, validity }: Checked): Fa
   });
 
   if (validity.badInput) return fault(field.type === "date" ? "dateInvalid" : "numberInvalid");
-  if (validity.valueMissing || (field.required && value.trim() === "")) return fault(missing(field));
+  if (validity.valueMissing || (field.required && value.trim() === "")) {
+    return fault(missing[field.type] ?? "fieldRequired");
+  }
   if (validity.typeMismatch) return fault(field.type === "url" ? "urlInvalid" : "emailInvalid");
   if (field.type === "number") {
     if (validity.rangeUnderflow) return fault("numberTooSmall", field.min);
@@ -65,7 +67,7 @@ export function faultOf(field: FormFieldProps, { value, validity }: Checked): Fa
     if (validity.rangeUnderflow) return fault("dateTooEarly", field.min?.text);
     if (validity.rangeOverflow) return fault("dateTooLate", field.max?.text);
   }
-  const { minLength, maxLength } = limitsOf(field);
+  const { minLength, maxLength } = field as { minLength?: number; maxLength?: number };
   if (value !== "" && minLength !== undefined && value.length < minLength) {
     return fault("tooShort", minLength);
   }
@@ -73,30 +75,10 @@ export function faultOf(field: FormFieldProps, { value, validity }: Checked): Fa
   return undefined;
 }
 
-/** The message for a required field without an answer. */
-function missing({ type }: FormFieldProps): Fault["message"] {
-  switch (type) {
-    case "checkbox":
-      return "choiceRequired";
-    case "select":
-    case "radio":
-      return "optionRequired";
-    case "checkboxes":
-      return "oneRequired";
-    default:
-      return "fieldRequired";
-  }
-}
-
-function limitsOf(field: FormFieldProps): { minLength?: number | undefined; maxLength?: number | undefined } {
-  switch (field.type) {
-    case "text":
-    case "textarea":
-      return field;
-    case "email":
-    case "url":
-      return { maxLength: field.maxLength };
-    default:
-      return {};
-  }
-}
+/** The messages for required fields without an answer. */
+const missing: Partial<Record<FormFieldProps["type"], Fault["message"]>> = {
+  checkbox: "choiceRequired",
+  select: "optionRequired",
+  radio: "optionRequired",
+  checkboxes: "oneRequired",
+};

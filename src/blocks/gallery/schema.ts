@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { block } from "../../fields/parts/block";
-import type { Compiled } from "../../fields/compiled";
+import { block, type BlockProps } from "../../fields/parts/block";
 import { captionedPicture } from "../../fields/pictures/image";
 import { list } from "../../fields/list";
 
@@ -30,4 +29,4 @@ export const galleryBlock = block(
   },
 );
 
-export type GalleryProps = Compiled<z.output<typeof galleryBlock>>;
+export type GalleryProps = BlockProps<typeof galleryBlock>;

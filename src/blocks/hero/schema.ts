@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { actionKeys, buttons } from "../../fields/parts/action";
-import { block } from "../../fields/parts/block";
-import type { Compiled } from "../../fields/compiled";
+import { block, type BlockProps } from "../../fields/parts/block";
 import { fieldMeta } from "../../fields/kind";
 import { iconName } from "../../fields/pictures/icon";
 import { picture, pictureIn } from "../../fields/pictures/image";
@@ -74,4 +73,4 @@ export const heroBlock = block(
   },
 );
 
-export type HeroProps = Compiled<z.output<typeof heroBlock>>;
+export type HeroProps = BlockProps<typeof heroBlock>;

@@ -1,6 +1,4 @@
-import type * as z from "zod";
-import { block } from "../../fields/parts/block";
-import type { Compiled } from "../../fields/compiled";
+import { block, type BlockProps } from "../../fields/parts/block";
 import { captionedPicture, pictureFit, pictureIn } from "../../fields/pictures/image";
 
 export const imageBlock = block(
@@ -24,4 +22,4 @@ export const imageBlock = block(
   },
 );
 
-export type ImageProps = Compiled<z.output<typeof imageBlock>>;
+export type ImageProps = BlockProps<typeof imageBlock>;

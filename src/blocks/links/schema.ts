@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { actionKeys, buttons } from "../../fields/parts/action";
 import { badgeKeys } from "../../fields/parts/badge";
-import { block } from "../../fields/parts/block";
-import type { Compiled } from "../../fields/compiled";
+import { block, type BlockProps } from "../../fields/parts/block";
 import { iconName } from "../../fields/pictures/icon";
 import { imageIn } from "../../fields/pictures/image";
 import { fieldMeta } from "../../fields/kind";
@@ -47,4 +46,4 @@ export const linksBlock = block(
   },
 );
 
-export type LinksProps = Compiled<z.output<typeof linksBlock>>;
+export type LinksProps = BlockProps<typeof linksBlock>;

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { block } from "../../fields/parts/block";
-import type { Compiled } from "../../fields/compiled";
+import { block, type BlockProps } from "../../fields/parts/block";
 import { imageIn } from "../../fields/pictures/image";
 import { href } from "../../fields/addresses/link";
 import { list } from "../../fields/list";
@@ -31,4 +30,4 @@ export const logosBlock = block(
   },
 );
 
-export type LogosProps = Compiled<z.output<typeof logosBlock>>;
+export type LogosProps = BlockProps<typeof logosBlock>;

@@ -33,18 +33,7 @@ const stack = css`
         display: block;
         animation: var(--turn) infinite backwards;
       }
-      &:nth-child(2) {
-        animation-delay: ${TURN}s;
-      }
-      &:nth-child(3) {
-        animation-delay: ${2 * TURN}s;
-      }
-      &:nth-child(4) {
-        animation-delay: ${3 * TURN}s;
-      }
-      &:nth-child(5) {
-        animation-delay: ${4 * TURN}s;
-      }
+      ${[2, 3, 4, 5].map((place) => `&:nth-child(${place}){animation-delay:${(place - 1) * TURN}s}`).join("")}
     }
     ${media.withoutGrounds} {
       animation: none !important;

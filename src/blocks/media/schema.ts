@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { buttons } from "../../fields/parts/action";
 import { anchorId } from "../../fields/addresses/anchor";
-import { block } from "../../fields/parts/block";
-import type { Compiled } from "../../fields/compiled";
+import { block, type BlockProps } from "../../fields/parts/block";
 import { filePath, fittedPicture, imageIn, pictureIn } from "../../fields/pictures/image";
 import { list } from "../../fields/list";
 import { richText, text } from "../../fields/texts/text";
@@ -67,4 +66,4 @@ export const mediaBlock = block(
   },
 );
 
-export type MediaProps = Compiled<z.output<typeof mediaBlock>>;
+export type MediaProps = BlockProps<typeof mediaBlock>;

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { block } from "../../fields/parts/block";
-import type { Compiled } from "../../fields/compiled";
+import { block, type BlockProps } from "../../fields/parts/block";
 import { fieldMeta } from "../../fields/kind";
 import { text } from "../../fields/texts/text";
 
@@ -30,4 +29,4 @@ export const postsBlock = block(
   .brand<"Posts">()
   .register(fieldMeta, { kind: "posts" });
 
-export type PostsProps = Compiled<z.output<typeof postsBlock>>;
+export type PostsProps = BlockProps<typeof postsBlock>;

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { block } from "../../fields/parts/block";
-import type { Compiled } from "../../fields/compiled";
+import { block, type BlockProps } from "../../fields/parts/block";
 import { picture, pictureIn } from "../../fields/pictures/image";
 import { list } from "../../fields/list";
 import { personName, richText, text } from "../../fields/texts/text";
@@ -33,4 +32,4 @@ export const quoteBlock = block(
   },
 );
 
-export type QuoteProps = Compiled<z.output<typeof quoteBlock>>;
+export type QuoteProps = BlockProps<typeof quoteBlock>;

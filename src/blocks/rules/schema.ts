@@ -1,6 +1,4 @@
-import type * as z from "zod";
-import { block } from "../../fields/parts/block";
-import type { Compiled } from "../../fields/compiled";
+import { block, type BlockProps } from "../../fields/parts/block";
 import { date } from "../../fields/dates/date";
 import { rules } from "../../fields/parts/rule";
 import { richText } from "../../fields/texts/text";
@@ -30,4 +28,4 @@ export const rulesBlock = block(
   },
 );
 
-export type RulesProps = Compiled<z.output<typeof rulesBlock>>;
+export type RulesProps = BlockProps<typeof rulesBlock>;

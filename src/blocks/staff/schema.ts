@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { anchored, anchorId } from "../../fields/addresses/anchor";
 import { badgeKeys } from "../../fields/parts/badge";
-import { block } from "../../fields/parts/block";
-import type { Compiled } from "../../fields/compiled";
+import { block, type BlockProps } from "../../fields/parts/block";
 import { date } from "../../fields/dates/date";
 import { fieldMeta } from "../../fields/kind";
 import { iconName } from "../../fields/pictures/icon";
@@ -101,4 +100,4 @@ export const staffBlock = block(
   },
 );
 
-export type StaffProps = Compiled<z.output<typeof staffBlock>>;
+export type StaffProps = BlockProps<typeof staffBlock>;

@@ -24,11 +24,11 @@ export function Stats({
       <dl css={lists[layout]}>
         {items.map(({ value, label, icon, server }, index) => (
           <div key={index} css={stats[layout]}>
-            <dt css={[caption, layout !== "row" && captions[layout]]}>
+            <dt css={[caption, captions[layout]]}>
               {icon && <Icon icon={icon} css={captionIcon} />}
               <span>{label}</span>
             </dt>
-            <dd css={[figure, layout !== "row" && figures[layout]]}>
+            <dd css={[figure, figures[layout]]}>
               <bdi>{server && LiveValue ? <LiveValue server={server} written={value} /> : value}</bdi>
             </dd>
           </div>
@@ -85,12 +85,8 @@ const caption = css`
   color: ${color.textMuted};
   font-size: ${size.s};
   line-height: 1.4;
-  text-align: end;
   text-wrap: balance;
   overflow-wrap: anywhere;
-  ${media.medium} {
-    text-align: center;
-  }
 `;
 
 const captionIcon = css`
@@ -102,7 +98,6 @@ const figure = css`
   flex: none;
   color: ${color.text};
   font-family: ${font.figures};
-  font-size: ${size.xxl};
   font-weight: 700;
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.1;
@@ -113,7 +108,6 @@ const figure = css`
   overflow-wrap: break-word;
   ${media.medium} {
     max-inline-size: 100%;
-    font-size: ${size.xxxl};
   }
 `;
 
@@ -169,24 +163,30 @@ const lists = { row, band, list: lines };
 const stats = { row: stat, band: ofBand, list: ofLines };
 
 const captions = {
+  row: css`
+    text-align: end;
+    ${media.medium} {
+      text-align: center;
+    }
+  `,
   band: css`
     justify-content: ${align()};
     font-size: ${size.m};
     text-align: ${align()};
-    ${media.medium} {
-      text-align: ${align()};
-    }
   `,
   list: css`
     font-size: ${size.m};
     text-align: start;
-    ${media.medium} {
-      text-align: start;
-    }
   `,
 };
 
 const figures = {
+  row: css`
+    font-size: ${size.xxl};
+    ${media.medium} {
+      font-size: ${size.xxxl};
+    }
+  `,
   band: css`
     max-inline-size: 100%;
     color: ${color.primary};
@@ -198,8 +198,5 @@ const figures = {
   list: css`
     font-size: ${size.l};
     text-align: end;
-    ${media.medium} {
-      font-size: ${size.l};
-    }
   `,
 };

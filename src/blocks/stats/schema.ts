@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { block } from "../../fields/parts/block";
-import type { Compiled } from "../../fields/compiled";
+import { block, type BlockProps } from "../../fields/parts/block";
 import { iconName } from "../../fields/pictures/icon";
 import { list } from "../../fields/list";
 import { serverName } from "../../fields/parts/server";
@@ -38,4 +37,4 @@ export const statsBlock = block(
   },
 );
 
-export type StatsProps = Compiled<z.output<typeof statsBlock>>;
+export type StatsProps = BlockProps<typeof statsBlock>;

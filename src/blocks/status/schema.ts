@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { block } from "../../fields/parts/block";
-import type { Compiled } from "../../fields/compiled";
+import { block, type BlockProps } from "../../fields/parts/block";
 import { list } from "../../fields/list";
 import { serverName } from "../../fields/parts/server";
 import { text } from "../../fields/texts/text";
@@ -51,4 +50,4 @@ export const statusBlock = block(
   },
 );
 
-export type StatusProps = Compiled<z.output<typeof statusBlock>>;
+export type StatusProps = BlockProps<typeof statusBlock>;

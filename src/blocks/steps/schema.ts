@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { buttons } from "../../fields/parts/action";
 import { anchored, anchorId } from "../../fields/addresses/anchor";
-import { block } from "../../fields/parts/block";
-import type { Compiled } from "../../fields/compiled";
+import { block, type BlockProps } from "../../fields/parts/block";
 import { picture, pictureIn } from "../../fields/pictures/image";
 import { list } from "../../fields/list";
 import { richText, text } from "../../fields/texts/text";
@@ -38,4 +37,4 @@ export const stepsBlock = block(
   },
 );
 
-export type StepsProps = Compiled<z.output<typeof stepsBlock>>;
+export type StepsProps = BlockProps<typeof stepsBlock>;

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { block } from "../../fields/parts/block";
-import type { Compiled } from "../../fields/compiled";
+import { block, type BlockProps } from "../../fields/parts/block";
 import { list } from "../../fields/list";
 import { tableColumn, tableRow } from "../../fields/parts/table";
 import { text } from "../../fields/texts/text";
@@ -39,4 +38,4 @@ export const tableBlock = block(
   },
 );
 
-export type TableProps = Compiled<z.output<typeof tableBlock>>;
+export type TableProps = BlockProps<typeof tableBlock>;

@@ -1,9 +1,8 @@
 import * as z from "zod";
 import { anchorIdWith } from "../../fields/addresses/anchor";
 import { badgeKeys } from "../../fields/parts/badge";
-import { block } from "../../fields/parts/block";
+import { block, type BlockProps } from "../../fields/parts/block";
 import { nameCharacters } from "../../fields/characters";
-import type { Compiled } from "../../fields/compiled";
 import { iconName } from "../../fields/pictures/icon";
 import { list } from "../../fields/list";
 import { rules } from "../../fields/parts/rule";
@@ -60,6 +59,6 @@ export function tabsBlock<N extends z.ZodType>(nested: N) {
   );
 }
 
-export type TabsProps = Compiled<z.output<ReturnType<typeof tabsBlock>>>;
+export type TabsProps = BlockProps<ReturnType<typeof tabsBlock>>;
 /** Blocks inside a tab, whose type the schema leaves open. */
 export type NestedBlocks = NonNullable<TabsProps["tabs"][number]["blocks"]>;

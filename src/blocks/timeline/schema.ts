@@ -2,8 +2,7 @@ import * as z from "zod";
 import { buttons } from "../../fields/parts/action";
 import { anchored, anchorId } from "../../fields/addresses/anchor";
 import { badgeKeys } from "../../fields/parts/badge";
-import { block } from "../../fields/parts/block";
-import type { Compiled } from "../../fields/compiled";
+import { block, type BlockProps } from "../../fields/parts/block";
 import { date } from "../../fields/dates/date";
 import { iconName } from "../../fields/pictures/icon";
 import { picture, pictureIn } from "../../fields/pictures/image";
@@ -54,4 +53,4 @@ export const timelineBlock = block(
   },
 );
 
-export type TimelineProps = Compiled<z.output<typeof timelineBlock>>;
+export type TimelineProps = BlockProps<typeof timelineBlock>;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { anchorId } from "../addresses/anchor";
+import type { Compiled } from "../compiled";
 import { focus } from "../pictures/focus";
 import { imagePath } from "../pictures/image";
 import { noteOtherWords } from "../otherWords";
@@ -90,3 +91,6 @@ export function block<T extends string, S extends z.core.$ZodShape>(
     .register(blockFacts, facts)
     .meta({ description });
 }
+
+/** The props of a block type's component. */
+export type BlockProps<S extends z.ZodType> = Compiled<z.output<S>>;
