@@ -91,13 +91,13 @@ describe("BlockRenderer", () => {
     expect(screen.getByRole("heading", { name: "The valley" })).toBeTruthy();
   });
 
-  it("asks for the look of blocks that stand in others, too", () => {
+  it("loads the look of nested blocks", () => {
     const nested: BlockInput = { type: "text", text: "x", background: "tint" };
     const blocks = blocksOf({ type: "tabs", tabs: [{ id: "one", title: "One", blocks: [nested] }] });
     expect([...blockTypesOf(blocks)]).toEqual(["tabs", "text", "look"]);
   });
 
-  it("shows a quiet notice in place of a block that throws and leaves the others alone", async () => {
+  it("replaces a block that throws with a notice and renders the others", async () => {
     const error = vi.spyOn(console, "error").mockImplementation(() => {});
     const blocks = blocksOf(text, { type: "stats", items: [{ value: "1", label: "x" }] }, callout);
     const loaded = new Map(await loadBlocks()).set("stats", throwing);

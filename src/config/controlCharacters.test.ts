@@ -53,7 +53,7 @@ test("every address and every name refuses control characters, in the program an
   expect(taken.filter((one) => !one.startsWith(".constants:"))).toEqual([]);
 });
 
-test("a control character in an address is told by its number, and taken out by --fix", () => {
+test("reports a control character in an address by its number, and removes it with --fix", () => {
   const text = configWith(
     `{ "type": "callout", "heading": "A", "buttons": [
   { "label": "B", "href": "https://a.mossy.example/x\\u0000y" },

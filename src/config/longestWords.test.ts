@@ -11,7 +11,7 @@ const site = (blocks: object[], more: object = {}) =>
     ...more,
   });
 
-test("words are measured by where they stand, with their constants filled in", () => {
+test("measures words by their place, with constants filled in", () => {
   const { pages, sections, entries, facts, notFound } = longestWords(
     site(
       [

@@ -32,7 +32,7 @@ describe("the pages of the news", () => {
     expect(coming.map(({ path }) => path)).toEqual(["/news/first", "/news/second"]);
   });
 
-  it("are numbered from the second on, and there is one where there are no posts", () => {
+  it("are numbered from the second on, and there is one even without posts", () => {
     const posts = Array.from({ length: 5 }, (_, index) => post(`p${index}`, `2024-01-0${index + 1}`));
     expect(
       plan({ posts, perPage: 2 }).all.pages.map(({ path, posts: { length } }) => [path, length]),
@@ -92,7 +92,7 @@ describe("the pages of the news", () => {
     expect(reads).toBeLessThan(200);
   });
 
-  it("are told as far as a config that is not valid lets them be", () => {
+  it("are listed as far as possible if a config is invalid", () => {
     const posts = [
       null,
       3,

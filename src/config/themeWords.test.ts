@@ -54,7 +54,7 @@ test.each([
   );
 });
 
-test("what a theme calls its values is no word for those of a block", () => {
+test("does not use a theme's words for the values of a block", () => {
   const cards = '{ "type": "cards", "layout": "lines", "items": [{ "title": "Farms" }] }';
   expect(report(configWith(cards))).toContain('"layout" cannot be "lines". Did you mean "list"?');
   const faq =
@@ -82,7 +82,7 @@ test("another key is not named where it is there already", () => {
   );
 });
 
-test("a gallery that is to be a bento is told of the masonry", () => {
+test("suggests masonry for a gallery with the layout bento", () => {
   const gallery =
     '{ "type": "gallery", "layout": "bento", "items": [{ "src": "/logo.svg", "alt": "The sign" }] }';
   expect(report(configWith(gallery))).toContain('"layout" cannot be "bento". Did you mean "masonry"?');

@@ -15,7 +15,7 @@ describe("Callout", () => {
     expect(document.getElementById("help")).toBeTruthy();
   });
 
-  it.each(["success", "warning", "danger"] as const)("has a decorative sign of its own for %s", (tone) => {
+  it.each(["success", "warning", "danger"] as const)("has a decorative icon for %s", (tone) => {
     const { container } = renderBlock(<Callout {...compiled(calloutBlock, examples[tone])} />);
     expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { configWith, report } from "../../../tests/validate/surroundings";
 
-test("a callout without words is told, and one with a button alone is not", () => {
+test("reports a callout without words, but not one with only a button", () => {
   expect(report(configWith('{ "type": "callout", "tone": "info" }'))).toMatchInlineSnapshot(`
     "site.config.json:4:1 warning empty-callout
     Home (/) → block 1 (callout)

@@ -62,7 +62,7 @@ describe("Cards", () => {
     expect(screen.getByText("Free").closest("p")?.textContent?.trim()).toBe("Free");
   });
 
-  it("lists what belongs to a card, and gives it several buttons beside what the card itself does", () => {
+  it("lists features, and shows several buttons besides the card's own action", () => {
     renderBlock(
       <Cards
         {...compiled(cardsBlock, {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { configWith, report } from "../../../tests/validate/surroundings";
 
-test("wants a price where one of before, or a period, is told", () => {
+test("requires a price for an old price or a period", () => {
   expect(
     report(
       configWith(`{ "type": "cards", "items": [

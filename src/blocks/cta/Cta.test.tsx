@@ -39,7 +39,7 @@ describe("Cta", () => {
     },
   );
 
-  it("leaves the picture of a banner to what it stands in", () => {
+  it("leaves the picture of a banner to its look", () => {
     renderBlock(<Cta {...compiled(ctaBlock, examples.banner)} />);
     expect(screen.queryByRole("img")).toBeNull();
   });

@@ -8,7 +8,7 @@ const cta = (keys: string) =>
   );
 const sign = '"image": { "src": "/logo.svg", "alt": "The sign" }';
 
-test("a banner with a second picture behind its own is told", () => {
+test("reports a banner with two pictures", () => {
   expect(cta(`"layout": "banner", ${sign}`)).toMatchInlineSnapshot(`
     "site.config.json:5:3 warning picture-behind-banner
     Home (/) → block 1, "Come in" → background

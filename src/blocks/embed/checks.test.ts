@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { configWith, report } from "../../../tests/validate/surroundings";
 
-test("what cannot be shown inside a page is told, with the address that can", () => {
+test("reports a page that cannot be embedded, with an address that can", () => {
   expect(
     report(
       configWith(`{ "type": "embed", "href": "https://www.youtube.com/@fernhollow", "title": "Our videos" },

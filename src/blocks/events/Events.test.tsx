@@ -49,7 +49,7 @@ describe("Events", () => {
     expect(document.getElementById("tonight")!.closest("details")).not.toBeNull();
   });
 
-  it("shows what was right when the page was made until it comes to life, in the zone of the site", () => {
+  it("shows the state at build time in the site's time zone until hydration", () => {
     vi.setSystemTime(noon + 24 * hour);
     document.body.innerHTML = renderToString(inSite(<Events {...some} />));
     expect(titles()).toEqual(["tonight", "next-week", "over", "long-over"]);
@@ -59,7 +59,7 @@ describe("Events", () => {
     expect(document.body.textContent).not.toContain("Starts");
   });
 
-  it("goes on to the next time of what repeats", () => {
+  it("shows the next time of a recurring event", () => {
     renderBlock(<Events {...events({ title: "Mill", from: "2026-11-13T12:30Z", repeat: "weekly" })} />);
     const time = () => document.querySelector("#mill time")!.getAttribute("datetime");
     expect([time(), screen.getByText("Every week").textContent]).toEqual(["2026-11-20T12:30Z", "Every week"]);
@@ -110,7 +110,7 @@ describe("Events", () => {
     expect(within(document.getElementById("over")!).queryByRole("link", { hidden: true })).toBeNull();
   });
 
-  it("says that nothing is planned, and hides what is over where that is wanted", () => {
+  it("reports that nothing is planned, and hides past events on request", () => {
     const { container } = renderBlock(
       <Events
         {...compiled(eventsBlock, {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { configWith, report } from "../../../tests/validate/surroundings";
 
-test("tells an event that begins again before it is over, and which key says when it stops", () => {
+test("reports an event that repeats before it ends, and suggests the key that stops it", () => {
   expect(
     report(
       configWith(`{ "type": "events", "items": [
@@ -31,7 +31,7 @@ test("tells an event that begins again before it is over, and which key says whe
   `);
 });
 
-test("an event lasts as long as the clock says, also over a change of clocks", () => {
+test("measures an event in local time, even when the clocks change", () => {
   const reports = (from: string, until: string) =>
     report(
       configWith(

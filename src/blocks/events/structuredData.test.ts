@@ -3,7 +3,7 @@ import { compiled } from "../compiled.fixture";
 import { eventsBlock } from "./schema";
 import { structuredData } from "./structuredData";
 
-test("what repeats is told by its next time, how often it comes back, and when it does so for the last time", () => {
+test("describes a recurring event by its next time, its rhythm and its last time", () => {
   const event = { from: "2026-11-07T18:00Z", until: "2026-11-07T20:00Z", repeat: "weekly" } as const;
   const items = [
     { ...event, title: "Market", repeatUntil: "2026-12-18" },

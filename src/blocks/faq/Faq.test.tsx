@@ -56,7 +56,7 @@ describe("Faq", () => {
     history.replaceState(null, "", "/");
   });
 
-  it("shows no search where none is asked for, even when it is loaded", () => {
+  it("shows a search only if it is wanted, even when it is loaded", () => {
     renderBlock(<Faq {...compiled(faqBlock, examples.closed)} Part={FaqSearch} />);
     expect(screen.queryByRole("searchbox")).toBeNull();
   });
@@ -73,7 +73,7 @@ describe("Faq", () => {
     ]);
   });
 
-  it("begins with links to its categories, and to none where there is but one", () => {
+  it("begins with links to its categories if there are several", () => {
     const { unmount } = renderBlock(<Faq {...compiled(faqBlock, examples.contents)} />);
     const named = screen.getByRole("navigation", { name: "Questions" });
     const links = within(named).getAllByRole("link");

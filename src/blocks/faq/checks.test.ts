@@ -8,7 +8,7 @@ const faq = (layout: string, ...categories: string[]) =>
   "categories": [${categories.map((title) => `{ ${title}${questions} }`).join(", ")}] }`),
   );
 
-test("links to fewer than two categories are told, as nobody sees them", () => {
+test("reports links to fewer than two categories because they are not shown", () => {
   expect(faq("contents", '"title": "Joining", ')).toMatchInlineSnapshot(`
     "site.config.json:4:28 warning contents-of-one
     Home (/) → block 1 (faq) → layout

@@ -114,7 +114,7 @@ describe("checking", () => {
 });
 
 describe("delivery by post", () => {
-  it("sends typed answers, then empties the form and says in its place that they were accepted", async () => {
+  it("sends typed answers, then empties the form and replaces it with a confirmation", async () => {
     const user = userEvent.setup();
     const env = environment();
     renderBlock(<Form {...post} environment={env} />);

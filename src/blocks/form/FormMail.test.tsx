@@ -49,7 +49,7 @@ describe("what becomes of a mail", () => {
     expect(env.open).toHaveBeenCalledOnce();
   });
 
-  it("is asked where no mail program came to the front, with the message and its address to copy", async () => {
+  it("offers the message and its address to copy if no email app opened", async () => {
     const user = userEvent.setup();
     const env = environment();
     env.open.mockResolvedValue(false);
@@ -61,7 +61,7 @@ describe("what becomes of a mail", () => {
     expect(copied).toMatch(/^post@fernhollow\.example\n.*Message:\r\nHello from the mill$/s);
   });
 
-  it("is told before it is sent that mail programs would cut it off, and it is not handed to one", async () => {
+  it("reports a mail that email apps would truncate, and does not open it", async () => {
     const user = userEvent.setup();
     const env = environment();
     renderBlock(<Form {...email} environment={env} />);

@@ -80,7 +80,7 @@ test("several receivers of one form stand in one text", () => {
   expect(fixed(list)).toBe(form(said));
 });
 
-test("what is told of a form with pages stands where it can be changed", () => {
+test("reports problems with pages at the value to change", () => {
   const form = `{ "type": "form", "submit": "Send", "fields": [
 { "type": "textarea", "name": "who", "label": "You", "maxLength": 3000 },
 { "type": "page", "title": "More", "when": { "field": "who", "is": "me" } },
@@ -123,7 +123,7 @@ test("reports fields above the first page, because their page has no title", () 
   expect(saidOf(who)).toEqual([]);
 });
 
-test("a form of pages without a single field is an error, told once", () => {
+test("reports a form of pages without fields once, as an error", () => {
   const found = report(
     configWith(`{ "type": "form", "submit": "Send", "fields": [
 { "type": "page", "title": "One" }, { "type": "page", "title": "Two" }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { configWith, fixed, report } from "../../../tests/validate/surroundings";
 import { saidOf } from "./said.fixture";
 
-test("a condition that can never be met is told with what is meant", () => {
+test("reports a condition that can never be met, with a suggestion", () => {
   const found = (fields: string) =>
     report(
       configWith(`{ "type": "form", "submit": "Send", "fields": [
@@ -94,7 +94,7 @@ test.each([
   expect(fixed(form(written))).toBe(form(right));
 });
 
-test('"is": true is told in one step: the box has to be ticked without it', () => {
+test('replaces "is": true with a condition on the ticked checkbox in one step', () => {
   const text = configWith(`{ "type": "form", "submit": "Send", "fields": [
 { "type": "checkbox", "name": "sure", "label": "Sure" },
 { "type": "text", "name": "why", "label": "Why", "when": { "field": "sure", "is": true } }
@@ -127,7 +127,7 @@ describe("conditions that rule each other out", () => {
   const page = (more: string) => `{ "type": "page", "title": "Two", ${more} }`;
   const start = '{ "type": "page", "title": "One" }';
 
-  test("are told: those of a field and of its page, and of a field and one that it depends on", () => {
+  test("reports conflicts between a field and its page, and between a field and its source", () => {
     expect(saidOf([start, choice("kind"), page(when("kind", "a")), text("why", when("kind", "b"))].join()))
       .toMatchInlineSnapshot(`
         [

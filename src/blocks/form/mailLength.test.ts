@@ -5,7 +5,7 @@ describe("a mail that can become too long", () => {
   const story = (length: number, more = "") =>
     `{ "type": "textarea", "name": "story${length}", "label": "Story", "maxLength": ${length}${more} }`;
 
-  test("is told with its length, and not where a service gets it", () => {
+  test("is reported with its length, but not for a form service", () => {
     expect(saidOf(story(3000))).toEqual([
       'If all fields are filled in, the email has about 3950 characters. Many email apps accept only about 2000. Set a smaller "maxLength" for long fields, or use "delivery": { "type": "post", … } with a form service.',
     ]);
@@ -14,14 +14,14 @@ describe("a mail that can become too long", () => {
     expect(saidOf('{ "type": "textarea", "name": "story", "label": "Story" }')).toEqual([]);
   });
 
-  test("counts the words of the questions, in the signs that an address needs for them", () => {
+  test("counts the labels as they are encoded in a URL", () => {
     const asked = (label: string) =>
       Array.from({ length: 9 }, (_, n) => `{ "type": "text", "name": "n${n}", "label": "${label}" }`).join();
     expect(saidOf(asked("Warum möchtest du mitspielen?"))).toEqual([]);
     expect(saidOf(asked("Почему вы хотите играть вместе с нами?"))).toHaveLength(1);
   });
 
-  test("counts the longest of what is shown with one answer or another", () => {
+  test("counts the longest of several conditional parts", () => {
     const kind =
       '{ "type": "select", "name": "kind", "label": "Kind", "options": [{ "value": "a", "label": "A" }, { "value": "b", "label": "B" }] }';
     const bound = (is: string | string[], length: number) =>

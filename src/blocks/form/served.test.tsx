@@ -32,7 +32,7 @@ describe("a form without JavaScript", () => {
     expect(form.querySelector("[name=name]")).toHaveAttribute("maxlength", "40");
   });
 
-  it("lets the browser open the mail program", () => {
+  it("lets the browser open the email app", () => {
     const form = served(email);
     expect(form).toHaveAttribute(
       "action",

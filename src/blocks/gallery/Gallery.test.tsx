@@ -32,7 +32,7 @@ describe("Gallery", () => {
     },
   );
 
-  it("opens at the picture that was pressed and tells its place", async () => {
+  it("opens at the pressed picture and shows its position", async () => {
     const { view } = await open(/The mill/);
     expect(within(view).getByRole("status").textContent).toBe("2 of 4: The mill beside the river at dusk");
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { configWith, report } from "../../../tests/validate/surroundings";
 
-test("pictures of a gallery without words are told once, by the first of them", () => {
+test("reports pictures without alternative text once, at the first of them", () => {
   expect(
     report(
       configWith(`{ "type": "gallery", "items": [
@@ -37,7 +37,7 @@ test("pictures of a gallery without words are told once, by the first of them", 
   `);
 });
 
-test("a gallery of one picture, and a picture that stands in it twice, are told", () => {
+test("reports a gallery of one picture, and a repeated picture", () => {
   expect(
     report(
       configWith(`{ "type": "gallery", "items": [{ "src": "/logo.svg", "alt": "The sign" }] },

@@ -32,7 +32,7 @@ const text = (
   </>
 );
 
-it("names the list, the contents and the way on, marks the current page, and stands in groups", async () => {
+it("names the list, the contents and the neighbouring pages, marks the current page, and has groups", async () => {
   const { container } = renderBlock(
     <Guide {...guide}>
       {text}
@@ -68,7 +68,7 @@ it("moves the keyboard to the heading whose link is pressed, of a block and of a
   }
 });
 
-it("folds the groups of a long list, but for that with the current page", () => {
+it("collapses the groups of a long list, except the current page's", () => {
   const links = Array.from({ length: 30 }, (_, index) => page(`Page-${index}`));
   const groups = [...guide.groups!, { label: "Long", links }, { label: "Longer", links }];
   const { container } = renderBlock(
@@ -81,7 +81,7 @@ it("folds the groups of a long list, but for that with the current page", () => 
   expect(folded.map(({ open }) => open)).toEqual([true, false, false, false]);
 });
 
-it("has no list, no contents and no way on where there are none", () => {
+it("has no list, contents or neighbouring pages without data", () => {
   renderBlock(
     <Guide contents={guide.contents!}>
       {text}

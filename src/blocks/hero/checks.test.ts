@@ -3,7 +3,7 @@ import { configWith, report } from "../../../tests/validate/surroundings";
 
 const sign = '{ "src": "/logo.svg", "alt": "The sign" }';
 
-test("a cover without a picture, and pictures that nobody sees, are told", () => {
+test("reports a cover without a picture, and pictures that are not shown", () => {
   expect(
     report(
       configWith(`{ "type": "hero", "heading": "Fernhollow", "layout": "cover" },
@@ -45,7 +45,7 @@ test("a cover without a picture, and pictures that nobody sees, are told", () =>
   expect(report(configWith(cover))).toBe("");
 });
 
-test("a side for a picture that stands on none is told", () => {
+test("reports the position of a picture that has no side", () => {
   const hero = (layout: string) =>
     report(
       configWith(`{ "type": "hero", "heading": "Fernhollow", "layout": "${layout}",

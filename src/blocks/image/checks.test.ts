@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { configWith, report } from "../../../tests/validate/surroundings";
 
-test("a picture whose words are empty, or the name of a file, is told", () => {
+test("reports an alternative text that is empty or a file name", () => {
   expect(
     report(
       configWith(`{ "type": "image", "src": "/logo.svg", "alt": "" },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { configWith, report } from "../../../tests/validate/surroundings";
 
-test("words without a picture, files that do not play, and videos without captions are told", () => {
+test("reports words without a picture, unplayable files, and videos without captions", () => {
   expect(
     report(
       configWith(`{ "type": "media", "items": [

@@ -30,7 +30,7 @@ it("shows dates and titles alone where it is compact", () => {
   expect(screen.queryByRole("img")).toBeNull();
 });
 
-it("says that there are no posts where there are none", () => {
+it("shows a sentence if there are no posts", () => {
   renderBlock(<Posts {...posts()} items={[]} all={undefined} />);
   expect(screen.getByText("No posts yet.")).toBeVisible();
 });

@@ -36,14 +36,14 @@ describe("Rules", () => {
     expect(time?.parentElement?.textContent).toBe("Last updated November 1, 2026");
   });
 
-  it("tells the severity in words", () => {
+  it("describes the severity in words", () => {
     renderBlock(<Rules {...full} />);
     const property = document.getElementById("property")!;
     expect(within(property).getByText("Severe")).toBeTruthy();
     expect(within(document.getElementById("greet-your-neighbours")!).getByText("Minor")).toBeTruthy();
   });
 
-  it("tells the severity of a sentence behind it", () => {
+  it("shows the severity after a sentence", () => {
     renderBlock(<Rules {...rules({ description: "Bees are left alone.", severity: "high" })} />);
     expect(document.querySelector("li")?.textContent).toBe("Bees are left alone.Severe");
   });

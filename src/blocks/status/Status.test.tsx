@@ -82,7 +82,7 @@ describe("Status", () => {
     ]);
   });
 
-  it("keeps the same places for whatever is known, so that nothing moves", () => {
+  it("reserves the same space for every response", () => {
     const card = show();
     const places = () => card.querySelectorAll("div, details").length;
     const before = places();
@@ -124,7 +124,7 @@ describe("Status", () => {
     expect(card.textContent).toMatch(/1,234 of 5,000 online.*Last checked: /s);
   });
 
-  it("shows no face unless its owner wants it, and then that of the service of the site", () => {
+  it("shows avatars only on request, from the site's avatar service", () => {
     const avatars = { ...settings.avatars, url: "https://faces.example/{name}/{size}" };
     const people = ["Moss", ".Wild Rose", "..", `${"n".repeat(31)}…`].map((name) => ({ name }));
     known.view = { state: "online", answer: { state: "online", people }, at };
@@ -154,7 +154,7 @@ describe("Status", () => {
     ]);
   });
 
-  it("announces that a server goes off or on, also when nobody knew in between, and nothing else", () => {
+  it("announces only that a server goes offline or online, even after an unknown state", () => {
     show();
     const words = () => document.querySelector("output")!.textContent;
     tell({ state: "online", answer: full, at });
@@ -205,7 +205,7 @@ describe("Status", () => {
     expect(document.querySelector("output")!.textContent).toBe("Survival: Offline");
   });
 
-  it("says without scripts what was known when the page was made, in the words of the site", () => {
+  it("shows the response from build time without JavaScript, in the site's language", () => {
     const [item] = block.items;
     const snapshot = { answer: full, at, text: "Nov 20, 2026, 3:05 PM" } as const;
     known.view = { state: "asking", answer: full, at };

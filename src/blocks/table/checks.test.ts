@@ -82,7 +82,7 @@ test("the first column alone may be without a title", () => {
   `);
 });
 
-test("a cell may be empty, and stand in a table without a heading", () => {
+test("allows empty cells, and tables without a heading", () => {
   expect(
     report(configWith('{ "type": "table", "columns": ["Rank", "Hours"], "rows": [["Guest", ""]] }')),
   ).toBe("");

@@ -43,7 +43,7 @@ describe("TabsBlock", () => {
     expect(screen.getByRole("tablist", { name: "House rules" })).toBeTruthy();
   });
 
-  it("names each tab by its label or all of its title where they stand in a column", () => {
+  it("names each tab by its label, or by its whole title in a column", () => {
     renderBlock(block({ layout: "side" }));
     const words = screen.getAllByRole("tab").map((tab) => tab.textContent);
     expect(words).toEqual(["Village rules", "Garden rules", "Market"]);

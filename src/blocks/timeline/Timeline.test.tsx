@@ -24,7 +24,7 @@ describe("Timeline", () => {
     expect(titles()).toEqual(expected);
   });
 
-  it("keeps the written order by itself", () => {
+  it("keeps the written order by default", () => {
     renderBlock(<Timeline {...compiled(timelineBlock, { type: "timeline", items })} />);
     expect(titles()).toEqual(["b", "a", "d", "c", "b-too"]);
   });

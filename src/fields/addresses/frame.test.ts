@@ -52,12 +52,12 @@ test.each([
   expect(refusalOf(address)).toMatch(/https:\/\//);
 });
 
-test("what is no web address with https has no frame, whatever a constant makes of it", () => {
+test("has no frame for anything except an https address, whatever the value of a constant", () => {
   for (const address of ["http://map.example", "javascript:alert(1)", "/rules", "https://a'b.example", ""])
     expect(frameOf(address)).toEqual({ page: address, host: address });
 });
 
-test("Twitch alone is told where it is shown", () => {
+test("passes the embedding host only to Twitch", () => {
   expect(frameOf("https://twitch.tv/fernhollow")).toMatchObject({ host: "twitch.tv", needsParent: true });
   expect(frameOf("https://youtu.be/abcdefghijk")).not.toHaveProperty("needsParent");
 });

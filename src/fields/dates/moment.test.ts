@@ -3,7 +3,7 @@ import { atWallClock, beginOf, endOf, isTimeZone, withOffset } from "./moment";
 
 const at = (iso: string) => Date.parse(iso);
 
-test("a day begins and ends at midnight in its zone, also where it has 23 or 25 hours", () => {
+test("begins and ends a day at midnight in its zone, even with 23 or 25 hours", () => {
   expect(beginOf("2026-11-20", "UTC")).toBe(at("2026-11-20T00:00Z"));
   expect(endOf("2026-11-20", "UTC")).toBe(at("2026-11-21T00:00Z"));
   expect(beginOf("2026-11-20", "Europe/Berlin")).toBe(at("2026-11-19T23:00Z"));
@@ -35,7 +35,7 @@ test("a moment is written with the offset that its zone has then", () => {
   expect(withOffset(at("2030-07-05T12:00Z"), "UTC")).toBe("2030-07-05T12:00+00:00");
 });
 
-test("of an hour that clocks show twice the first is meant, and one that they leave out is not lost", () => {
+test("uses the first of two equal hours, and shifts a skipped hour", () => {
   const wall = (time: string) => atWallClock(at(`${time}Z`), "Europe/Berlin");
   expect(wall("2026-10-25T02:30")).toBe(at("2026-10-25T00:30Z"));
   expect(wall("2026-03-29T02:30")).toBe(at("2026-03-29T01:30Z"));
@@ -47,7 +47,7 @@ test("tells zones that there are", () => {
   expect(beginOf("2026-11-20", "Europe/Bielefeld")).toBe(at("2026-11-20T00:00Z"));
 });
 
-test("of a text that is no date, and of one beyond all calendars, there is no moment", () => {
+test("has no moment for an invalid date, or for one beyond all calendars", () => {
   for (const text of ["soon", "", "2026-99-99", "T", "9".repeat(300)]) {
     expect(beginOf(text, "Europe/Berlin")).toBeNaN();
     expect(endOf(text, "Europe/Berlin")).toBeNaN();

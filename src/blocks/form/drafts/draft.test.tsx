@@ -50,7 +50,7 @@ test("each form of a page has a draft of its own", () => {
   expect(valuesOf(second)).toEqual(["", "", false, ""]);
 });
 
-test("what stands in a field already stays, and a choice that is gone is not made", () => {
+test("keeps filled fields, and skips choices that no longer exist", () => {
   const first = form(fields);
   typeInto(first);
   saveDraft(draftKey(first), first);

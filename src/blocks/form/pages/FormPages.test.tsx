@@ -15,7 +15,7 @@ import { button, field, goToTheEnd, openNewTab, pagedForm, shownPage, shownPages
 
 beforeEach(openNewTab);
 
-it("goes from page to page, each checked by itself, and sends what counts", async () => {
+it("validates each page separately, and sends the fields whose conditions are met", async () => {
   const user = userEvent.setup();
   const env = environment();
   renderBlock(<Form {...pagedForm} Part={FormPages} environment={env} />);
@@ -89,7 +89,7 @@ it("leaves out pages that do not count, and their required fields", async () => 
   expect(JSON.parse(String(body))).toEqual({ topic: "fine", number: "7", who: "Anna" });
 });
 
-it("has all pages and a note at what depends on others without JavaScript, where nothing of that is required or called optional", () => {
+it("shows all pages without JavaScript, with notes at conditional fields, which are neither required nor called optional", () => {
   document.body.innerHTML = renderToString(
     <SettingsProvider settings={settings}>
       <ToastProvider>
@@ -125,7 +125,7 @@ it("has a press on Next kept by the first script of the page until it is alive, 
   expect(screen.getByText("Next").closest("button")).toHaveAttribute("type", "button");
 });
 
-it("warns of what is too long for mail programs while it counts", async () => {
+it("warns about answers that are too long for email apps, counting only shown fields", async () => {
   const user = userEvent.setup();
   const email = compiled(formBlock, examples.email).delivery;
   renderBlock(<Form {...pagedForm} delivery={email} Part={FormPages} environment={environment()} />);

@@ -9,7 +9,7 @@ const counting = (filled: Record<string, string | boolean>) => [
   ...countingNames(pages, (name) => filled[name] ?? ""),
 ];
 
-test("what stands before the first beginning is a page, and a beginning without fields is none", () => {
+test("puts fields before the first page entry on a page, and skips pages without fields", () => {
   expect(pages.map(({ title, fields }) => [title, fields.length])).toEqual([
     [undefined, 2],
     ["The plot", 3],
