@@ -15,13 +15,13 @@ export const most = {
   sidebarGroups: 50,
   /** Entries of any other list. */
   entries: 1000,
-  /** Constants, and messages: what owners give names of their own. */
+  /** Constants and messages. */
   names: 1000,
   /** Posts of the news. */
   posts: 5000,
   /** Tags of a post. */
   postTags: 20,
-  /** Addresses that lead elsewhere; Cloudflare Pages takes no more. */
+  /** The limit of Cloudflare Pages. */
   redirects: 2000,
   /** Characters of the value of a constant. */
   constantValue: 2000,

@@ -11,7 +11,7 @@ import type { TagContent } from "./parts/tag";
 import type { RichNode } from "./texts/text";
 import type { ToastContent } from "./parts/toast";
 
-/** What each branded field becomes on the way from the config to the page. */
+/** The compiled value of each branded field. */
 interface CompiledKinds {
   Text: string;
   RichText: RichNode[];

@@ -1,9 +1,6 @@
 import * as z from "zod";
 
-/**
- * What a field means beyond its shape. The validator checks a field by its kind, and the compiler
- * replaces what the owner wrote by what the page needs (see `Compiled`).
- */
+/** The meaning of a field beyond its shape, for checks and for the compiler (see `Compiled`). */
 export type FieldKind =
   | "text"
   | "richText"
@@ -26,9 +23,9 @@ export type FieldKind =
 
 /** A button that belongs to a place and has an id of its own. */
 export interface AnchorButton {
-  /** What stands in front of the id of the place, as in `tab-rules`. */
+  /** The prefix of the button's id, as in `tab-rules`. */
   prefix: string;
-  /** What the place is called: a `tab`. */
+  /** The name of the target, such as `tab`. */
   of: string;
 }
 

@@ -1,8 +1,8 @@
 import * as z from "zod";
 
-/** What is told of a text in whose place `true` or `false` is easily written. */
+/** Advice for a text if the owner writes `true` or `false`. */
 export interface LeftOut {
-  /** What leaving the key out means, as the end of the sentence "Leave it out: …". */
+  /** The effect of omitting the key, as the end of the sentence "Leave it out: …". */
   meaning: string;
   /** Why nothing can be written for `false`, as a whole sentence. */
   noOpposite: string;

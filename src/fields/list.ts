@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { most } from "./amounts";
 
-/** What the entries of a list are called in messages. */
+/** The name of a list's entries in messages. */
 export interface EntryWords {
   /** The word in front of the number of an entry, as in `card 2`. */
   entry: string;
@@ -9,7 +9,7 @@ export interface EntryWords {
   having?: { key: string; entry: string };
 }
 
-/** What each entry of a list is called. */
+/** The name of each list's entries. */
 export const listEntries = z.registry<EntryWords>();
 
 /**

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { most } from "./amounts";
 
-/** A group of keys whose names are the owner's own, no more of them than `limit`. */
+/** An object whose keys the owner chooses. */
 export function names<Name extends z.core.$ZodRecordKey, Entry extends z.core.SomeType>(
   record: z.ZodRecord<Name, Entry>,
   limit: number = most.names,

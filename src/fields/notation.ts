@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** How a text has to be written where it has no kind of its own; the validator fixes mistakes by it. */
+/** The notation of a text without a kind, for fixes. */
 export type Notation =
   | "answerPath"
   | "avatarUrl"
@@ -20,6 +20,6 @@ export type Notation =
 /** Which schemas are written in which notation. A schema made from a registered one by `.meta()` keeps its notation. */
 export const notations = z.registry<{
   notation: Notation;
-  /** What shows how it is written, where the one for all of its notation does not fit. */
+  /** Replaces the example of the notation. */
   example?: string;
 }>();

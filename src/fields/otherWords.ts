@@ -1,9 +1,8 @@
 const known = new Map<string, Set<string>>();
 
 /**
- * Notes what other programs and other languages call keys and values, so that messages can tell what was
- * meant. Schemas note their words as they are made.
- * @param words - for each name other words in small letters, with spaces between them
+ * Adds synonyms of keys and values from other programs and languages, for suggestions.
+ * @param words - by name: lowercase words, separated by spaces
  */
 export function noteOtherWords(words: Readonly<Record<string, string>>): void {
   for (const [name, others] of Object.entries(words)) {
@@ -23,26 +22,26 @@ export function noteWordsForValues(key: string, words: Readonly<Record<string, s
 }
 
 /**
- * Notes what people write where they want what stands without the key: a picture is cropped around its middle.
- * @param words - in small letters, with spaces between them
+ * Adds words for the default of a key: a picture is cropped around its centre.
+ * @param words - lowercase, separated by spaces
  */
 export function noteWordsForNothing(key: string, words: string): void {
   noteOtherWords({ [ofKey(key, "")]: words });
 }
 
-/** Whether a word for a key means what stands without the key. */
+/** Whether a word means the default of a key. */
 export function isWordForNothing(word: string, key: string): boolean {
   return known.get(ofKey(key, ""))?.has(word) === true;
 }
 
-/** Those of the values of a key that were noted by this word for that key, and not only for values of the same name. */
+/** The values of a key with a synonym that was added for this key. */
 export function calledUnder(key: string, word: string, values: readonly string[]): string[] {
   return values.filter((value) => known.get(ofKey(key, value))?.has(word) === true);
 }
 
 /**
- * Those of the keys or values that people also call by this word.
- * @param key - where the names are values: the key that they stand under
+ * The keys or values with this synonym.
+ * @param key - for values: their key
  */
 export function alsoCalled(word: string, names: readonly string[], key?: string): string[] {
   const isCalled = (name: string) => known.get(name)?.has(word) === true;

@@ -8,11 +8,11 @@ import { gfmTable } from "micromark-extension-gfm-table";
 import { gfmTaskListItem } from "micromark-extension-gfm-task-list-item";
 import { shieldConstants } from "../fields/texts/constants";
 
-/** What finds tables, whose cells are paragraphs of their own for all that counts them. */
+/** The extension for tables. */
 export const tables = { syntax: gfmTable(), tree: gfmTableFromMarkdown() };
 
 const dialect = {
-  // One tilde stands in front of numbers: ~20 minutes.
+  // A single tilde means "about": ~20 minutes.
   extensions: [tables.syntax, gfmStrikethrough({ singleTilde: false }), gfmTaskListItem()],
   mdastExtensions: [tables.tree, gfmStrikethroughFromMarkdown(), gfmTaskListItemFromMarkdown()],
 };

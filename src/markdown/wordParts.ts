@@ -4,15 +4,15 @@ import { tagNameSource } from "../fields/parts/tag";
 export type WordPart =
   | { is: "words"; value: string }
   | { is: "break" }
-  /** `https://…` or `www.…`, as it stands in the text. */
+  /** `https://…` or `www.…`, unchanged. */
   | { is: "address"; value: string; start: number }
   /** `[[name]]` */
   | { is: "tag"; name: string; value: string; start: number };
 
-// What may stand in a bare address; the braces are those of constants.
+// A URL may contain constants in braces.
 const address = String.raw`(?<![\p{L}\p{N}_@/.-])(?:https?:\/\/|www\.)(?:\{\{\w+\}\}|[^\s<>{}[\]"“”„«»|\\\uE000\uE001])+`;
 const special = new RegExp(String.raw`(\n)|(${address})|\[\[(${tagNameSource})\]\]`, "giu");
-/** What ends a sentence rather than an address. */
+/** Punctuation that ends a sentence, not a URL. */
 const closing = /[.,:;!?*_~'’…]$/;
 
 /** Whether a text may hold bare addresses; most do not. */
@@ -21,8 +21,8 @@ export function mayHaveAddress(text: string): boolean {
 }
 
 /**
- * Takes words apart that no Markdown stands in: a line break, a bare address and the name of a tag mean something.
- * @param isLink - whether the words are those of a link, in which no other can stand
+ * Divides plain words at line breaks, URLs and tags.
+ * @param isLink - whether the words are in a link, which cannot contain another one
  */
 export function wordParts(words: string, isLink = false): WordPart[] {
   const parts: WordPart[] = [];
@@ -49,7 +49,7 @@ export function linkOfAddress(bare: string): string {
   return /^www\./i.test(bare) ? `https://${bare}` : bare;
 }
 
-/** An address without the signs of the sentence it stands in; a `)` belongs to it where its `(` does. */
+/** Removes trailing punctuation from a URL, except a `)` with its `(`. */
 function withoutClosing(bare: string): string {
   let end = bare.length;
   let open = count(bare, "(") - count(bare, ")");
@@ -66,11 +66,11 @@ function leads(bare: string): boolean {
   return /^(?:https?:\/\/[\p{L}\p{N}{]|www\.[\p{L}\p{N}-]+\.[\p{L}\p{N}])/iu.test(bare);
 }
 
-function count(text: string, sign: string): number {
-  return text.split(sign).length - 1;
+function count(text: string, character: string): number {
+  return text.split(character).length - 1;
 }
 
-/** What a link copies that leads nowhere: `copy:…`; `undefined` for any other address. */
+/** The text that a `copy:…` link copies. */
 export function copiedBy(link: string): string | undefined {
   return /^copy:/i.test(link) ? link.slice("copy:".length) : undefined;
 }

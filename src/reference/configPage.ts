@@ -132,7 +132,7 @@ function withoutIt({ isRequired, fallback }: KeyFacts): string {
   return fallback === undefined ? "" : code(formatJson(fallback, "", -Infinity));
 }
 
-/** The meaning of a key. If the description only repeats that of its value, only its beginning. */
+/** The meaning of a key, shortened if it repeats its value's description. */
 function meaning({ description, value }: KeyFacts): string {
   const shared = sharedThing(value);
   const isGeneral = shared !== undefined && describe(shared.schema) === description;

@@ -7,7 +7,7 @@ export interface KeyFacts {
   value: Schema;
   description: string;
   isRequired: boolean;
-  /** The default; absent if there is none. */
+  /** The default, if it has one. */
   fallback?: unknown;
 }
 

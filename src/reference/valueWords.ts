@@ -27,9 +27,9 @@ const notationWords: { [N in Notation]?: string } = {
 };
 
 /**
- * What a value has to be, in plain words: `whole number from 16 to 512`.
- * @param schema - without what makes it optional
- * @param linkTo - for what is explained elsewhere; by default the words alone
+ * Describes a value: `whole number from 16 to 512`.
+ * @param schema - without optional wrappers
+ * @param linkTo - links to descriptions elsewhere; by default, plain words
  */
 export function valueWords(schema: Schema, linkTo: LinkTo = (words) => words): string {
   const shared = sharedThing(schema);

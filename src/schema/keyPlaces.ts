@@ -199,7 +199,7 @@ function distance(from: SchemaPath, to: SchemaPath): number {
   return from.length + to.length - 2 * shared;
 }
 
-/** Whether an object is inside the owner, or is another option of it. */
+/** Whether an object is inside the owner, or another option of the same union. */
 function isBelowOrBeside(steps: SchemaPath, owner: SchemaPath): boolean {
   return isPrefix(owner, steps) || (isChoice(owner.at(-1) ?? "") && isPrefix(owner.slice(0, -1), steps));
 }

@@ -81,5 +81,4 @@ export const cardsBlock = block(
 );
 
 export type CardsProps = BlockProps<typeof cardsBlock>;
-/** What stands on one card, compiled. */
 export type CardItem = CardsProps["items"][number];

@@ -70,5 +70,4 @@ export const faqBlock = block(
 );
 
 export type FaqProps = BlockProps<typeof faqBlock>;
-/** Questions that belong together, compiled. */
 export type FaqCategory = FaqProps["categories"][number];

@@ -59,7 +59,7 @@ it("asks for one of the radio buttons and for at least one of the boxes, and sen
 it("keeps what was chosen for who comes back", async () => {
   const user = userEvent.setup();
   const { unmount } = renderBlock(<Form {...props} Part={FormPages} environment={environment()} />);
-  // What keeps drafts comes by itself.
+  // Drafts are saved after hydration.
   await waitFor(() => expect(sessionStorage).not.toHaveLength(0), { timeout: 20_000 });
   await user.click(screen.getByRole("radio", { name: "Host events" }));
   await user.click(screen.getByRole("checkbox", { name: "Sunday" }));

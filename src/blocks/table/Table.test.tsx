@@ -18,7 +18,7 @@ it("names each row by its first cell, and groups by their titles", () => {
   ).toEqual(["Rank", "Hours", "May do"]);
   expect(names()).toEqual(["Players", "Guest", "Villager", "Team", "Elder", "Miller"]);
   expect(screen.getByRole("cell", { name: "1,200" })).toHaveAttribute("data-align", "end");
-  // On a phone, where the titles are out of sight, that of the first column stands before the name of the row.
+  // On a phone, titles are hidden, so row headers show the title of the first column.
   expect(screen.getByRole("rowheader", { name: "Elder" })).toHaveAttribute("data-title", "Rank");
 });
 

@@ -7,7 +7,7 @@ const idPattern = new RegExp(`^${idCharacter}+(?:-${idCharacter}+)*$`);
 
 const lettersOnly = /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u;
 
-/** Whether a text can be the id of a place: small letters and digits of any script, composed (NFC), and single hyphens. */
+/** Lowercase letters and digits of any script, composed (NFC), and single hyphens. */
 export function isAnchorId(text: string): boolean {
   return (
     idPattern.test(text) &&
@@ -17,7 +17,7 @@ export function isAnchorId(text: string): boolean {
   );
 }
 
-/** The `id` of a place on a page, so that links can lead to it. Which signs are letters is told by {@link isAnchorId}. */
+/** The `id` of an anchor. For letters of any script, see {@link isAnchorId}. */
 export const anchorId = z
   .string()
   .regex(idPattern)
@@ -28,7 +28,7 @@ export const anchorId = z
       "Anchor for links to this element, such as `apply` for `#apply`. Must be unique on the page. Can contain lowercase letters of any alphabet, digits and single hyphens (`-`).",
   });
 
-/** The `id` of a place with a button that has an id made from it; neither can stand twice on a page. */
+/** The `id` of an anchor with a button, whose id is derived. Both must be unique on a page. */
 export function anchorIdWith(button: AnchorButton) {
   return anchorId.clone().register(fieldMeta, { kind: "anchor", button });
 }
@@ -59,7 +59,7 @@ export function anchoredByFirst<S extends z.core.$ZodShape>(
     .register(fieldMeta, { kind: "anchored", nameKeys, required: true, ...more });
 }
 
-/** The id that a link leads to by what stands behind its `#`: decoded, and in the composed form (NFC) that ids have. */
+/** The id in a URL's fragment: decoded and composed (NFC). */
 export function idOfFragment(fragment: string): string {
   try {
     return decodeURIComponent(fragment).normalize("NFC");
@@ -69,8 +69,8 @@ export function idOfFragment(fragment: string): string {
 }
 
 /**
- * Makes an anchor from a name: small letters, digits and hyphens. Letters of any script are kept
- * as they are, but for the accents of Latin ones; a name without any letter or digit gives `section`.
+ * Makes an anchor from a name: lowercase letters, digits and hyphens. Latin letters lose their accents. A name without any
+ * letter or digit becomes `section`.
  */
 export function slugify(name: string): string {
   return (isAscii.test(name) ? slugOfAscii(name) : slugOf(name)) || "section";

@@ -4,9 +4,8 @@ import { shortName } from "../shortName";
 const encoder = new TextEncoder();
 
 /**
- * A name made from a text, as a file or folder can be called: of one that is too long, the beginning, with what tells it
- * from others that begin so.
- * @param ending - what comes after the name, such as `.ics`
+ * A file or folder name for a text. A long name is truncated, with a hash that keeps it unique.
+ * @param ending - the file extension, such as `.ics`
  */
 export function fittingName(name: string, ending = ""): string {
   const most = longestName - ending.length;

@@ -15,22 +15,22 @@ export const frameAddress = z
       "URL from the browser's address bar: a YouTube video, a Twitch channel, a map, a Discord widget, or any other page that allows embedding. Must start with `https://`.",
   });
 
-/** A compiled frame: what is shown, and where all of it is. */
+/** A compiled frame. */
 export interface FrameData {
   /** The page itself, for a link. */
   page: string;
   /** Its host, without a leading `www.`. */
   host: string;
-  /** The address for a frame; absent where the page refuses to be shown in one. */
+  /** The URL for a frame, if the page can be embedded. */
   src?: string;
-  /** Whether that address takes the visitor's address of this site as `parent`, as Twitch asks for it. */
+  /** Whether the URL requires the embedding host as `parent`. */
   needsParent?: true;
 }
 
-/** A site whose pages are no frames themselves, but have addresses that are. */
+/** A site with separate URLs for frames. */
 interface Provider {
   hosts: RegExp;
-  /** The address for a frame; nothing for a page of the site that has none. */
+  /** The URL for a frame, if the page has one. */
   frame: (page: URL) => string | undefined;
   /** What to write instead of an address without a frame. */
   advice: string | ((page: URL) => string);
@@ -81,10 +81,7 @@ const providers: readonly Provider[] = [
   },
 ];
 
-/**
- * What of a page is shown inside another one.
- * @param address - constants filled in; anything else than a web address with https has no frame
- */
+/** @param address - with constants filled in. Only https URLs have a frame */
 export function frameOf(address: string): FrameData {
   const url = address.startsWith("https://") && isWebAddress(address) ? parseUrl(address) : undefined;
   if (!url) return { page: address, host: address };
@@ -100,7 +97,7 @@ export function frameOf(address: string): FrameData {
   };
 }
 
-/** Why nothing of a page can be shown, and what to write instead; nothing where something can. */
+/** Explains why a page cannot be embedded, and what to write instead. */
 export function refusalOf(address: string): string | undefined {
   const url = parseUrl(address);
   const provider = url && providerOf(url);
@@ -127,7 +124,7 @@ function youTubeFrame({ hostname, pathname, searchParams }: URL): string | undef
   return `https://www.youtube-nocookie.com/embed/${id ?? "videoseries"}?${parameters}`;
 }
 
-/** The seconds of a place in a video, as its address writes it: `90`, `90s` or `1m30s`. */
+/** Parses a time in a video: `90`, `90s` or `1m30s`. */
 function secondsOf(time: string): number {
   const [, hours = 0, minutes = 0, seconds = 0] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time) ?? [];
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);

@@ -1,35 +1,33 @@
 import { addressCharacterBut } from "../characters";
 
-/** The ASCII signs that a name in the path of a page cannot have: all but - . _ ~ */
-const signs = "!\"#$%&'()*+,/:;<=>?@\\[\\\\\\]\\^`{|}";
-const name = `${addressCharacterBut(`${signs}.`)}${addressCharacterBut(signs)}*`;
+/** All ASCII punctuation except - . _ ~ */
+const punctuation = "!\"#$%&'()*+,/:;<=>?@\\[\\\\\\]\\^`{|}";
+const name = `${addressCharacterBut(`${punctuation}.`)}${addressCharacterBut(punctuation)}*`;
 
-/** The shape of a name in the path of a page, such as the `worlds` of `/worlds/nether`. */
+/** The pattern of a path segment. */
 export const pageNamePattern = new RegExp(`^${name}$`);
 
-/** The shape of the path of a page. Which signs of other scripts are letters is told by {@link isPageName}. */
+/** The pattern of a page's path. For letters of any script, see {@link isPageName}. */
 export const pagePathPattern = new RegExp(`^/(?:${name}(?:/${name})*)?$`);
 
-/** The shape of the path above some pages, with or without a slash at its end: `/guide/`. */
+/** The pattern of a path above pages, with or without a trailing slash: `/guide/`. */
 export const pageFolderPattern = new RegExp(`^/(?:${name}(?:/${name})*/?)?$`);
 
 /**
- * Letters, digits and - . _ ~ in every script, with the dots that stand inside of Catalan and Japanese names. The two
- * characters that join and part letters (ZWJ, ZWNJ) stand between two of them, as Persian and Hindi write them.
+ * Letters, digits and - . _ ~ in every script, the middle dots of Catalan and Japanese, and zero-width joiners between
+ * letters, as in Persian and Hindi.
  */
 const lettersOnly = /^(?!\.)(?:[\p{L}\p{M}\p{N}._~·・-]|(?<=[\p{L}\p{M}])[\u{200c}\u{200d}](?=\p{L}))+$/u;
 
-/** What browsers, disks and hosts take for the name of a file or folder, in bytes. */
+/** The longest file name that all systems accept, in bytes. */
 export const longestName = 255;
 
 const encoder = new TextEncoder();
 
-/** Whether a name is longer than a file or folder can be called. */
 export function isTooLong(name: string): boolean {
   return encoder.encode(name).length > longestName;
 }
 
-/** Whether a text can be a name in the path of a page. */
 export function isPageName(text: string): boolean {
   return pageNamePattern.test(text) && lettersOnly.test(text);
 }
@@ -46,7 +44,7 @@ export function pagePath(address: string): string {
 /** Has neither percent-encoding nor letters that can be composed in several ways. */
 const isPlain = /^[\0-$&-\x7f]*$/;
 
-/** A text in its composed form (NFC), with its percent-encoding undone where it has one that can be read. */
+/** A text in NFC, percent-decoded if its encoding is valid. */
 export function composed(text: string): string {
   if (isPlain.test(text)) return text;
   try {
@@ -56,7 +54,7 @@ export function composed(text: string): string {
   }
 }
 
-/** The form in which two paths are the same that some disk takes for one: without capital letters. */
+/** A key that is equal for paths that a case-insensitive file system treats as one. */
 export function foldedPath(path: string): string {
   return path
     .normalize("NFC")
@@ -64,13 +62,13 @@ export function foldedPath(path: string): string {
     .replace(/[^\0-\x7f]/gu, asSmallLetter);
 }
 
-/** Small letters with the same capital letter are one, as σ and ς, or s and ſ; but for the Turkish ı, which is no i. */
+/** Maps lowercase letters with the same uppercase letter to one, such as σ and ς, except the Turkish ı. */
 function asSmallLetter(letter: string): string {
   const small = letter.toUpperCase().toLowerCase();
   return small.length > letter.length || letter === "ı" ? letter : small;
 }
 
-/** An address as it stands in HTTP, in XML and in `_redirects`: letters that are not ASCII are percent-encoded. */
+/** A URL for HTTP, XML and `_redirects`: characters that are not ASCII are percent-encoded. */
 export function asciiAddress(address: string): string {
   return address.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }

@@ -1,11 +1,11 @@
 import { addressCharacterBut } from "../characters";
 
-/** What neither the host of a server nor its port has in it, as the inside of a character class. */
+/** Characters that hosts and ports cannot contain, for a character class. */
 const others = "/\\\\@?#{}<>";
 
 /**
- * An address that a game takes: a host or a number, in brackets where it has colons, and a port where it has one. Dots alone
- * are no host, and would lead out of the path of a service's address.
+ * A host or an IP address, in brackets if it has colons, with an optional port. Dots alone are not a host, and would
+ * traverse the path of a service's URL.
  */
 const address = new RegExp(
   `^(?!\\.+(?:$|:))(?:\\[[0-9a-fA-F:.]+\\]|${addressCharacterBut(`${others}:[\\]`)}+)(?::([0-9]{1,5}))?$`,

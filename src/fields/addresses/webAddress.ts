@@ -1,16 +1,12 @@
 import { addressCharacter } from "../characters";
 import { parseUrl } from "./parseUrl";
 
-/**
- * A host, and its port where it has one. Nothing in it means anything in a Content-Security-Policy,
- * which lists the hosts of a site.
- */
+/** A host with an optional port, without characters that are special in a Content-Security-Policy. */
 const host = "[A-Za-z0-9.-]+(?::[0-9]{1,5})?";
 
 /**
- * The pattern of a web address, for a schema or within one.
- * @param protocol - the pattern of what stands before `://`
- * @param rest - the pattern of what follows the host; by default anything, or nothing
+ * The pattern of a URL.
+ * @param rest - the pattern after the host; by default, anything
  */
 export function webAddress(protocol: "https" | "https?", rest = `(?:[/?#]${addressCharacter}*)?`): string {
   return `${protocol}://${host}${rest}`;

@@ -32,7 +32,7 @@ export const day = z
 
 /** A compiled date: what a `<time>` needs. */
 export interface DateData {
-  /** A day, or a time with its offset from UTC: a local time has that of the site's zone. */
+  /** A day, or a time with an offset from UTC. A local time gets the offset of the site's zone. */
   iso: string;
   /** The date in the site's language. */
   text: string;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { date } from "./date";
 import { fieldMeta } from "../kind";
 
-/** The keys of what happens at a time. */
+/** The keys of anything with a time. */
 export const happeningKeys = {
   from: date.meta({
     description:
@@ -61,8 +61,8 @@ export interface HappeningData {
   times: HappeningTime[];
   /** Whether it takes whole days, which are the same everywhere. */
   isAllDay: boolean;
-  /** When what repeats begins for the last time; absent where it never stops. */
+  /** The last time of a recurring event, if it ends. */
   last?: HappeningStart;
-  /** The address of its calendar file; absent for what stands on no page of its own. */
+  /** The URL of its calendar file, if it has one. */
   file?: string;
 }

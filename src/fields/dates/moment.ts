@@ -39,9 +39,9 @@ export function withOffset(moment: number, zone: string): string {
 }
 
 /**
- * The moment at which the clocks of a zone show a time, in milliseconds since 1970. A time that is repeated when clocks
- * go back is the first of the two. A time that is skipped keeps the offset before the change: 02:30 becomes 03:30.
- * @param wall - the time that the clocks show, as if it were UTC
+ * Converts local time to milliseconds since 1970. An ambiguous time is the first of the two. A skipped time keeps the offset
+ * before the change: 02:30 becomes 03:30.
+ * @param wall - local time, as if it were UTC
  */
 export function atWallClock(wall: number, zone: string): number {
   const before = wall - distanceAt(wall - 14 * 60 * minute, zone);
@@ -51,7 +51,7 @@ export function atWallClock(wall: number, zone: string): number {
   return isShown(after) ? after : before;
 }
 
-/** What the clocks of a zone show at a moment, as if it were UTC. */
+/** Converts a moment to local time, as if it were UTC. */
 export function wallClockAt(moment: number, zone: string): number {
   return moment + distanceAt(moment, zone);
 }

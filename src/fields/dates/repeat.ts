@@ -3,7 +3,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How something repeats, as an owner writes it. */
 export type Repeat = "daily" | "weekly";
 
-/** How long it is on the clock until something begins again, in milliseconds, and the words for how often it does. */
+/** The interval of each rhythm in local time, in milliseconds, and its words. */
 export const rhythms: Readonly<Record<Repeat, { step: number; words: string }>> = {
   daily: { step: DAY_MS, words: "every day" },
   weekly: { step: 7 * DAY_MS, words: "every week" },

@@ -6,7 +6,6 @@ import { imagePath } from "../pictures/image";
 import { noteOtherWords } from "../otherWords";
 import { richText, text } from "../texts/text";
 
-/** What a block stands on. */
 export const ground = z
   .union([
     z.enum(["plain", "tint", "raised"]).meta({
@@ -24,7 +23,6 @@ export const ground = z
   ])
   .meta({ description: "Background of the block, across the full width of the screen." });
 
-/** How wide a block is, what it stands on, and where its words stand. A block without these looks as its type does. */
 const lookKeys = {
   width: z.enum(["narrow", "normal", "wide"]).optional().meta({
     description:
@@ -57,24 +55,20 @@ export const blockKeys = {
   ...lookKeys,
 };
 
-/** The keys of a block that say how it stands on the page. */
+/** The width, background and alignment of a block. */
 export type BlockLook = { [K in keyof typeof lookKeys]?: z.output<(typeof lookKeys)[K]> };
 
-/** What other rooms have to know of a block type, beside its keys. */
+/** Facts about a block type for other rooms. */
 export interface BlockFacts {
-  /** Whether a page that starts with such a block has its heading there, where the block has one. */
+  /** Whether the heading of such a block can be the page's heading. */
   opensPage?: boolean;
-  /**
-   * What the type, its keys and their values are called elsewhere: for each name other words in small
-   * letters, with spaces between them.
-   */
+  /** Synonyms of the type, its keys and values: by name, lowercase words separated by spaces. */
   alsoCalled?: Readonly<Record<string, string>>;
 }
 
-/** What is known of which block type. */
 export const blockFacts = z.registry<BlockFacts>();
 
-/** The schema of a block type: the keys every block has, and its own. */
+/** The schema of a block type. */
 export function block<T extends string, S extends z.core.$ZodShape>(
   type: T,
   description: string,

@@ -18,11 +18,11 @@ export interface GuideGroup {
 export interface ContentsEntry {
   id: string;
   label: string;
-  /** That it stands below the heading in front of it. */
+  /** Whether it is one level below the heading before it. */
   isInner?: true;
 }
 
-/** What stands beside the content of a page: a list of pages, and the contents of this one. */
+/** The list of pages and the contents beside a page. */
 export interface GuideData {
   groups?: GuideGroup[];
   /** The page in front of this one in the list, and the one behind it. */

@@ -3,11 +3,11 @@ import type { PictureData } from "../pictures/image";
 import type { Link } from "../addresses/link";
 import type { TagContent } from "./tag";
 
-/** What a post is about, with the page of all posts about it. */
+/** A tag of a post, with the page of its posts. */
 export interface PostTag {
   label: string;
   link: Link;
-  /** The badge of the site that has this name, where there is one. */
+  /** The site's tag with this name, if there is one. */
   tag?: TagContent;
 }
 
@@ -39,11 +39,11 @@ export interface PostPages {
   older?: Link | undefined;
 }
 
-/** What a compiled block of posts shows beside what its owner wrote. */
+/** The posts of a compiled block. */
 export interface ListedPosts {
   items: PostSummary[];
   /** Leads to the list of all posts, where the block is not that list. */
   all?: Link | undefined;
-  /** Of a list with several pages. */
+  /** If the list has several pages. */
   pages?: PostPages | undefined;
 }

@@ -4,7 +4,7 @@ import { noteOtherWords } from "../otherWords";
 
 noteOtherWords({ server: "serverid servername status live" });
 
-/** What a server may be called in `servers`. */
+/** The pattern of names in `servers`. */
 export const serverNamePattern = /^[A-Za-z][A-Za-z0-9_-]*$/;
 
 /** A reference to a server by its name in `servers`. */
@@ -15,10 +15,10 @@ export const serverName = z
   .register(fieldMeta, { kind: "server" })
   .meta({ description: "Name of a server in `servers`." });
 
-/** What a service says of a server, cleaned: nothing in it is longer or larger than a page can show. */
+/** A sanitised response about a server, with limited sizes. */
 export type ServerAnswer = OnlineAnswer | { state: "offline" };
 
-/** What a server that can be played on says; what a service does not tell is absent. */
+/** A response about an online server. */
 export interface OnlineAnswer {
   state: "online";
   /** How many are on. */
@@ -28,7 +28,7 @@ export interface OnlineAnswer {
   version?: string;
   /** The message of the day, in plain lines. */
   message?: string[];
-  /** Who is on, as far as the service names them; `players` may be more. */
+  /** The named players, which may be fewer than `players`. */
   people?: Person[];
 }
 
@@ -39,9 +39,9 @@ export interface Person {
   face?: string;
 }
 
-/** A Minecraft server that a status service is asked about. */
+/** A Minecraft server, queried through a status service. */
 export interface GameServer {
-  /** Its name or number, with a port where it is not the usual one. */
+  /** Its host name or IP address, with an optional port. */
   address: string;
   edition: "java" | "bedrock";
 }
@@ -51,7 +51,7 @@ export interface DiscordServer {
   id: string;
 }
 
-/** The keys on the way to each thing in an answer, joined by dots: `data.players.now`. */
+/** Dotted paths in a response: `data.players.now`. */
 export interface AnswerPaths {
   online?: string | undefined;
   players?: string | undefined;
@@ -61,7 +61,7 @@ export interface AnswerPaths {
   names?: string | undefined;
 }
 
-/** A server that an address of the owner's own tells of. */
+/** A server with the owner's own status URL. */
 export interface OwnServer {
   url: string;
   paths: AnswerPaths;
@@ -75,7 +75,7 @@ export type AskedServer =
 
 export type ProviderName = AskedServer["provider"];
 
-/** What was known of a server at a moment. */
+/** A response from build time. */
 export interface Snapshot {
   answer: ServerAnswer;
   /** In milliseconds since 1970. */
@@ -84,14 +84,14 @@ export interface Snapshot {
   text: string;
 }
 
-/** A compiled server: its name, where to ask about it, and what was known of it when the site was made. */
+/** A compiled server. */
 export interface ServerData {
   name: string;
   label: string;
   /** The address of the service's answer. */
   ask: string;
   provider: ProviderName;
-  /** Where in the answer of an own address each thing stands. */
+  /** The paths in the response of an own status URL. */
   paths?: AnswerPaths;
   snapshot?: Snapshot;
   /** The language of the page, in which numbers and times are written. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { noteOtherWords, noteWordsForNothing, noteWordsForValues } from "../otherWords";
 
-/** What can be named of a picture; without a name it is the middle. */
+/** The named parts of a picture. The default is the centre. */
 export const places = [
   "left top",
   "top",
@@ -13,10 +13,9 @@ export const places = [
   "right bottom",
 ] as const;
 
-/** What of a picture is never cut off. */
+/** The part of a picture that is never cropped. */
 export type Focus = (typeof places)[number];
 
-/** Where the part of a picture lies that stays where only a part is shown. */
 export const focus = z.enum(places).meta({
   description:
     'Part of the picture that stays visible when it is cropped. Defaults to the centre. Has no effect with `"fit": "whole"`, which never crops.',
@@ -24,7 +23,7 @@ export const focus = z.enum(places).meta({
 
 noteOtherWords({ focus: "position objectposition focalpoint focal hotspot gravity crop anchorpoint" });
 
-/** What people call the sides. */
+/** Synonyms of the sides. */
 const sides: Readonly<Record<string, readonly string[]>> = {
   top: ["top", "up", "upper", "above", "north", "oben"],
   bottom: ["bottom", "down", "lower", "below", "south", "unten"],
@@ -38,7 +37,7 @@ const middle = ["center", "centre", "middle", "centered", "centred", "mid", "mit
 const pairs = (some: readonly string[], others: readonly string[]) =>
   some.flatMap((one) => others.flatMap((other) => [one + other, other + one]));
 
-/** What people call a place: a corner by its two sides, a side alone or with the middle of the other direction. */
+/** Synonyms of a part: a corner's two sides, or a side alone or with the centre. */
 function wordsFor(place: Focus): string {
   const [first = [], second] = place.split(" ").map((side) => sides[side]!);
   return (second ? pairs(first, second) : [...first, ...pairs(first, middle)]).join(" ");

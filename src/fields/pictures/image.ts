@@ -19,19 +19,19 @@ const description =
 /** A picture in `public/`, by its path, or on the web. */
 export const imagePath = imageAddress.clone().register(fieldMeta, { kind: "image" }).meta({ description });
 
-/** A picture in a place of which is known how large it is. */
+/** A picture in a place of known size. */
 export function imageIn(place: PicturePlace) {
   const schema = imageAddress.clone().register(fieldMeta, { kind: "image", place }).meta({ description });
   return sameAs(schema, imagePath);
 }
 
-/** A picture that others fetch as it is: chat programs that preview a link, or a stylesheet. */
+/** A picture that is published unchanged, for link previews or stylesheets. */
 export const originalImage = sameAs(
   imageAddress.clone().register(fieldMeta, { kind: "image", isOriginal: true }).meta({ description }),
   imagePath,
 );
 
-/** A picture with the text that replaces it for people who do not see it. */
+/** A picture with alternative text. */
 export const picture = z
   .strictObject({
     src: imagePath,
@@ -44,10 +44,7 @@ export const picture = z
 
 export type Picture = z.output<typeof picture>;
 
-/**
- * A picture with its words in a place of which is known how large it is.
- * @param schema - that of the picture
- */
+/** A picture with alternative text in a place of known size. */
 export function pictureIn<S extends z.ZodObject<typeof picture.shape>>(schema: S, place: PicturePlace): S {
   const placed = schema.extend({ src: imageIn(place) }).meta(schema.meta()!);
   return sameAs(placed as unknown as S, schema);
@@ -101,24 +98,24 @@ export interface PictureData {
 
 /** A compiled picture: its address, and its size in pixels where the file tells it. */
 export interface ImageData {
-  /** Any browser reads what lies there. */
+  /** In a format that every browser supports. */
   src: string;
   width?: number;
   height?: number;
-  /** What stands in its place until it is there, as `styling/theme/pictureTones.ts` names it; absent where that would be seen later. */
+  /** The placeholder colour (see `styling/theme/pictureTones.ts`), unless the picture is transparent. */
   tone?: string;
   /** The picture in several sizes, in formats that most browsers read, the best first. */
   sources?: readonly PictureSource[];
-  /** That visitors of the page see it first; absent where it waits until it is near. */
+  /** Whether it is on the first screen. Other pictures are lazy-loaded. */
   isFirst?: true;
 }
 
 /** A picture in one format, or in those that any browser reads. */
 export interface PictureSource {
-  /** The format: `image/avif`. Absent where there are several. */
+  /** The format, such as `image/avif`, unless there are several. */
   type?: string;
-  /** The addresses with the widths in pixels, as HTML writes them: `/a-360.avif 360w, /a-720.avif 720w`. */
+  /** Such as `/a-360.avif 360w, /a-720.avif 720w`. */
   srcSet: string;
-  /** How wide the place of the picture is, as HTML writes it. */
+  /** The `sizes` attribute. */
   sizes: string;
 }

@@ -15,7 +15,7 @@ function words(nodes: readonly RichNode[]): string {
   return nodes
     .map((node) => {
       if (typeof node === "string") return node.replace(/\s{2,}|[^\S ]/g, " ");
-      // What is heard and not seen.
+      // Visually hidden text.
       if (node.tag === "span") return "";
       const inside = words(node.children ?? []);
       return standsAlone.has(node.tag) ? `\n${inside}\n` : inside;

@@ -13,13 +13,13 @@ const words = z
 /** Plain text for visitors. `{{name}}` is replaced by the constant of that name. */
 export const text = words.min(1).max(most.text);
 
-/** Plain text that may say nothing: the empty text has a meaning of its own. */
+/** Plain text whose empty value has a meaning. */
 export const textOrNone = words.max(most.text).register(fieldMeta, { kind: "text", mayBeEmpty: true });
 
 /** Plain text that names something. */
 export const nameText = text.regex(nameCharacters);
 
-/** The address of a mailbox that the visitor's mail program writes to. */
+/** An email address for the visitor's email app. */
 export const mailbox = nameText.clone().register(fieldMeta, { kind: "text", names: "mailbox" });
 
 /** The name of a person. */
@@ -48,7 +48,7 @@ export const richTextOrNone = z
 export type RichNode = string | RichElement;
 
 export interface RichElement {
-  /** A `span` is heard and not seen. */
+  /** A `span` is visually hidden. */
   tag:
     | "p"
     | "strong"

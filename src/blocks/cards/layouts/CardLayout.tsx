@@ -103,7 +103,7 @@ const mosaic = css`
       grid-column: 1 / -1;
     }
   }
-  /* The first tile fills a row. So does the last if it would be alone in its row. */
+  /* The first tile fills a row, and a last tile that would be alone too. */
   @container cards (min-width: 28.5rem) and (max-width: 58.99rem) {
     > :last-of-type:nth-of-type(even) {
       grid-column: 1 / -1;

@@ -22,7 +22,7 @@ it("validates each page separately, and sends the fields whose conditions are me
   expect(screen.queryByText("Back")).toBeNull();
 
   await user.click(button("Next"));
-  // What checks the fields is fetched first.
+  // The validation loads first.
   await waitFor(() => expect(field(/^What is it about/)).toHaveFocus(), { timeout: 20_000 });
   expect(field(/^What is it about/)).toBeInvalid();
 

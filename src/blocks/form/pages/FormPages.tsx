@@ -31,7 +31,7 @@ export type RenderField = (field: FormFieldProps, isBound?: boolean, Shown?: typ
 export interface PagesHandle {
   /** The fields whose conditions are met: on all pages, or up to the current page. */
   counting: (scope: "all" | "so far") => readonly FormFieldProps[];
-  /** Shows the next page, unless the browser is going back; `false` if there is none, or if all pages are shown. */
+  /** Shows the next page, unless the browser is going back; `false` on the last page, or if all pages are shown. */
   next: () => boolean;
   /** Shows the page with a field. */
   reveal: (field: string) => void;

@@ -8,9 +8,9 @@ import type { useSending as useSendingType } from "../sending/useSending";
 import { FormPages } from "./FormPages";
 import { button, field, openNewTab, pagedForm, shownPage, shownPages } from "./pagedForm.fixture";
 
-/** Stands before what checks and sends a form: once it is held back, and once it does not come. */
+/** Delays the module that validates and sends a form, or lets it fail to load. */
 const fetching = vi.hoisted(() => {
-  // Files of one worker share their modules: those that another file has loaded know nothing of what stands before.
+  // Test files in a worker share their modules, so a module may already be loaded without the mock.
   vi.resetModules();
   return { before: (): Promise<unknown> => Promise.resolve() };
 });

@@ -128,7 +128,7 @@ it("turns the pages of two forms of one page each for itself, also back through 
   renderBlock(forms);
   await shown("2", "2");
 
-  // The first turns back by a new entry, as the one before is that of the second.
+  // The first form adds an entry because the entry before belongs to the second form.
   await user.click(within(screen.getByTestId("one")).getByRole("button", { name: "Back" }));
   await shown("1", "2");
   history.back();
