@@ -123,7 +123,7 @@ test("pictures that take turns stand still for those who asked for it, and for o
     );
   expect([await isSwitchSeen(), await states()]).toEqual([false, []]);
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  const moving = heroes.cover.images!.length - 1;
+  const moving = heroes.cover.images.length - 1;
   expect([await isSwitchSeen(), await states()]).toEqual([
     true,
     Array.from({ length: moving }, () => "running"),
