@@ -3,7 +3,7 @@ import { BlockBoundary, BlockFailed } from "./BlockBoundary";
 import { extraParts } from "./extraParts";
 import { hasLook } from "./hasLook";
 import type { BlockPart, LoadedBlocks, RenderBlocks } from "./registry";
-import type { PageBlock } from "./made";
+import type { PageBlock } from "./pageBlock";
 
 const failed = <BlockFailed />;
 

@@ -1,6 +1,6 @@
 import { extraPartOf } from "./extraParts";
 import { hasLook } from "./hasLook";
-import type { PageBlock } from "./made";
+import type { PageBlock } from "./pageBlock";
 import type { BlockPart } from "./registry";
 import { visitBlocks } from "./visitBlocks";
 

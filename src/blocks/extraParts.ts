@@ -1,5 +1,5 @@
 import { needsFormPages } from "./form/pages/needsFormPages";
-import type { PageBlock } from "./made";
+import type { PageBlock } from "./pageBlock";
 import type { BlockPart } from "./registry";
 
 /** Parts that only some blocks of a type need. A component gets its part as the prop `Part` if it is loaded. */

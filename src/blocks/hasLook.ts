@@ -1,4 +1,4 @@
-import type { PageBlock } from "./made";
+import type { PageBlock } from "./pageBlock";
 
 /** Whether a block is rendered inside a `BlockLook`. */
 export function hasLook(block: PageBlock): boolean {

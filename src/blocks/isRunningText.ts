@@ -1,4 +1,4 @@
-import type { PageBlock } from "./made";
+import type { PageBlock } from "./pageBlock";
 import { isWideTable } from "./table/isWideTable";
 
 /** Whether a block's component has the style `runningText`. */

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import * as basic from "./chunks/basic";
-import type { PageBlock, PageBlockType } from "./made";
+import type { PageBlock, PageBlockType } from "./pageBlock";
 
 /** Renders nested blocks. */
 export type RenderBlocks = (blocks: PageBlock[]) => ReactNode;

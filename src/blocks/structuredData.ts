@@ -1,5 +1,5 @@
 import type { PageFacts } from "../fields/pageFacts";
-import type { PageBlock } from "./made";
+import type { PageBlock } from "./pageBlock";
 import { visitBlocks } from "./visitBlocks";
 
 const describers = import.meta.glob<(block: PageBlock, page: PageFacts) => object>("./*/structuredData.ts", {

@@ -1,4 +1,4 @@
-import type { PageBlock } from "./made";
+import type { PageBlock } from "./pageBlock";
 
 /** Visits blocks, each before the blocks nested in it under the key `blocks`. */
 export function visitBlocks(blocks: readonly PageBlock[], visit: (block: PageBlock) => void): void {

@@ -7,7 +7,7 @@ import type { ContentsEntry } from "../fields/parts/guide";
 import type { ListedPosts, PostPages } from "../fields/parts/post";
 import { fillConstants } from "../fields/texts/constants";
 import { headingsOf } from "../markdown/headingsOf";
-import type { PageBlock } from "../blocks/made";
+import type { PageBlock } from "../blocks/pageBlock";
 import type { CompiledBlock } from "../blocks/schemas";
 import { compileContents } from "./compileContents";
 import { compileValue, type CompileContext } from "./compileValue";

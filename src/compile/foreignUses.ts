@@ -1,5 +1,5 @@
 import { extraPartOf } from "../blocks/extraParts";
-import type { PageBlock } from "../blocks/made";
+import type { PageBlock } from "../blocks/pageBlock";
 import { configSchema, type SiteConfig } from "../config/config";
 import { frameOf } from "../fields/addresses/frame";
 import type { FieldMeta } from "../fields/kind";

@@ -1,5 +1,5 @@
 import type { GuideData } from "../fields/parts/guide";
-import type { PageBlock } from "../blocks/made";
+import type { PageBlock } from "../blocks/pageBlock";
 import type { CompiledConfig, SiteConfig } from "../config/config";
 import type { LongestWords } from "../config/longestWords";
 import type { Focus } from "../config/focuses";

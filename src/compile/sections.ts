@@ -1,5 +1,5 @@
 import { blockSchemas, type CompiledBlock } from "../blocks/schemas";
-import type { PageBlock } from "../blocks/made";
+import type { PageBlock } from "../blocks/pageBlock";
 import type { DateData } from "../fields/dates/date";
 import type { HappeningData, HappeningTime } from "../fields/dates/happening";
 import type { FieldMeta } from "../fields/kind";

@@ -28,7 +28,7 @@ export function Events({ id, heading, intro, past, items }: EventsProps) {
       {coming.length > 0 ? <List occasions={coming} now={now} /> : <p css={quiet}>{labels.noEvents}</p>}
       {past === "folded" && over.length > 0 && (
         <Disclosure
-          css={folded}
+          css={collapsed}
           summary={
             <Heading css={title}>
               {labels.pastEvents} <span css={quiet}>({over.length})</span>
@@ -79,7 +79,7 @@ const quiet = css`
   font-weight: 400;
 `;
 
-const folded = css`
+const collapsed = css`
   margin-block-start: ${space[6]};
   > summary {
     inline-size: fit-content;

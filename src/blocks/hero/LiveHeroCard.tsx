@@ -13,7 +13,7 @@ export function LiveHeroCard({ Still, ...props }: LiveHeroCardProps) {
   const { server, value } = card;
   if (!server) return <Still {...props} />;
   return (
-    <LiveValue server={server} written={value} isWide>
+    <LiveValue server={server} fallback={value} isWide>
       {(shown, text) => <Still {...props} card={{ ...card, value: text }} shown={shown} />}
     </LiveValue>
   );

@@ -15,7 +15,7 @@ export function FormerMembers({ members }: { members: readonly Former[] }) {
   const { formerMembers } = useLabels();
   return (
     <Disclosure
-      css={folded}
+      css={collapsed}
       isHeading
       summary={
         <Heading css={title}>
@@ -51,7 +51,7 @@ function Period({ from, until, when }: Former) {
   );
 }
 
-const folded = css`
+const collapsed = css`
   margin-block-start: ${space[7]};
   padding-block-start: ${space[4]};
   border-block-start: 1px solid ${color.border};

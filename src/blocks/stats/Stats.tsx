@@ -29,7 +29,7 @@ export function Stats({
               <span>{label}</span>
             </dt>
             <dd css={[figure, figures[layout]]}>
-              <bdi>{server && LiveValue ? <LiveValue server={server} written={value} /> : value}</bdi>
+              <bdi>{server && LiveValue ? <LiveValue server={server} fallback={value} /> : value}</bdi>
             </dd>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import type { PageBlock } from "../../blocks/made";
+import type { PageBlock } from "../../blocks/pageBlock";
 import type { Page } from "../page";
 
 type Way = readonly (string | number)[];

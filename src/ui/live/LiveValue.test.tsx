@@ -36,7 +36,7 @@ const server: ServerData = {
   provider: "mcstatus.io",
   language: "en",
 };
-const card = inSite(<LiveValue server={server} written="Open day and night" isWide />);
+const card = inSite(<LiveValue server={server} fallback="Open day and night" isWide />);
 const full = { state: "online", players: 1037, maximum: 2000 } as const;
 
 beforeEach(() => {

@@ -11,8 +11,8 @@ const FIT_FIGURE = 6;
 
 export interface LiveValueProps {
   server: ServerData;
-  /** What is shown before there is an answer, and where none comes. */
-  written: string;
+  /** Shown until a service responds. */
+  fallback: string;
   /** Whether it has a line of its own as wide as the container around it: the number of places is told too. */
   isWide?: boolean;
   /** What stands around the value, where that depends on it: it gets the value, and its text. */
@@ -20,15 +20,15 @@ export interface LiveValueProps {
 }
 
 /**
- * What a service says of a server, in place of a written value and without moving anything: it stands in one line, and the
- * place stays as large as the written value. It has no date, so only what counts now is shown.
+ * The live player count or state of a server, without layout shift: it is one line in the space of the fallback. Outdated
+ * responses are not shown, because there is no date.
  */
-export function LiveValue({ server, written, isWide = false, children }: LiveValueProps) {
+export function LiveValue({ server, fallback, isWide = false, children }: LiveValueProps) {
   const labels = useLabels();
   const { state, answer } = useServer(server);
   const known = textOf();
   const value = (
-    <span css={[place, isWide ? wide : narrow]} data-written={written}>
+    <span css={[place, isWide ? wide : narrow]} data-written={fallback}>
       {known ? (
         // Nothing of this stands in the HTML, where a policy would not allow it.
         <span
@@ -38,11 +38,11 @@ export function LiveValue({ server, written, isWide = false, children }: LiveVal
           <bdi>{known}</bdi>
         </span>
       ) : (
-        <bdi>{written}</bdi>
+        <bdi>{fallback}</bdi>
       )}
     </span>
   );
-  return children ? children(value, known ?? written) : value;
+  return children ? children(value, known ?? fallback) : value;
 
   function textOf(): string | undefined {
     if (state === "offline") return wordsOfStates(labels)[state];
@@ -54,7 +54,7 @@ export function LiveValue({ server, written, isWide = false, children }: LiveVal
   }
 }
 
-/* The written value keeps its place behind the live one, which takes none of its own. */
+/* The hidden fallback reserves the space. */
 const place = css`
   display: inline-grid;
   max-inline-size: 100%;
