@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { configSchema, type SiteConfigInput } from "../config/config";
 import { compileServers } from "./compileServers";
 import { collectOrigins } from "./collectOrigins";
-import { foreignUses } from "./foreignUses";
+import { externalUses } from "./externalUses";
 
 function originsOf(config: Partial<SiteConfigInput>) {
   const checked = configSchema.parse({ version: 1, site: { name: "Quiet Meadow" }, ...config });
@@ -11,7 +11,7 @@ function originsOf(config: Partial<SiteConfigInput>) {
     { fill: (text) => text, language: "en", timeZone: "UTC" },
     () => undefined,
   );
-  return collectOrigins(foreignUses(checked, servers));
+  return collectOrigins(externalUses(checked, servers));
 }
 
 describe("the origins of a site", () => {

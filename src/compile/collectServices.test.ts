@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { configSchema, type SiteConfigInput } from "../config/config";
 import { collectServices } from "./collectServices";
 import { compileServers } from "./compileServers";
-import { foreignUses } from "./foreignUses";
+import { externalUses } from "./externalUses";
 
 const servers = {
   main: { provider: "mcstatus.io", label: "Main", address: "play.example" },
@@ -14,7 +14,7 @@ function servicesOf(config: Partial<SiteConfigInput>) {
   const checked = configSchema.parse({ version: 1, site: { name: "Mossy" }, servers, ...config });
   const site = { fill: (text: string) => text, language: "en", timeZone: "UTC" };
   const compiled = compileServers(checked.servers, site, () => undefined);
-  return collectServices(foreignUses(checked, compiled), checked);
+  return collectServices(externalUses(checked, compiled), checked);
 }
 
 const page = (path: string, ...blocks: unknown[]) => ({ path, title: path, blocks });

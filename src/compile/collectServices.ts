@@ -1,13 +1,13 @@
 import type { SiteConfig } from "../config/config";
 import { pagePath } from "../fields/addresses/pagePath";
 import type { Path } from "../schema/walk";
-import type { ForeignPurpose, ForeignUse } from "./foreignUses";
+import type { ExternalPurpose, ExternalUse } from "./externalUses";
 
 /** An external origin that visitors' browsers contact. */
 export interface Service {
   /** Such as `https://api.mcstatus.io`. */
   origin: string;
-  purpose: Exclude<ForeignPurpose, "mail">;
+  purpose: Exclude<ExternalPurpose, "mail">;
   /** The paths of the pages that contact it, in order; absent if any page may. */
   pages?: string[];
 }
@@ -17,7 +17,7 @@ export interface Service {
  * @param uses - the places in the config that use them
  * @param config - checked, not compiled
  */
-export function collectServices(uses: readonly ForeignUse[], config: SiteConfig): Service[] {
+export function collectServices(uses: readonly ExternalUse[], config: SiteConfig): Service[] {
   const services = new Map<string, Service>();
   for (const { purpose, origin, path } of uses) {
     if (purpose === "mail") continue;

@@ -22,7 +22,7 @@ import { collectOrigins } from "./collectOrigins";
 import { collectServices } from "./collectServices";
 import { withEarlyPicture } from "./pictures/earlyPicture";
 import { facesToFetch } from "./pictures/compileFace";
-import { foreignUses } from "./foreignUses";
+import { externalUses } from "./externalUses";
 import { namedPictures } from "./pictures/namedPictures";
 import { nextMoment } from "./moments";
 import type { PlannedPage, Shared, Site } from "./page";
@@ -133,7 +133,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
       ...(config.avatars.load === "build" ? { url: undefined } : {}),
     },
   };
-  const uses = foreignUses(config, context.servers);
+  const uses = externalUses(config, context.servers);
 
   return {
     language: context.language,

@@ -114,7 +114,7 @@ async function ownPictures(
   pictures: readonly string[],
   { files, read }: Pick<World, "files" | "read">,
 ): Promise<readonly string[]> {
-  const search = new NameSearch(pictures.map(nameOf));
+  const search = new NameSearch(pictures.map(fileName));
   const names = new Set<string>();
   const folders: string[] = [];
   for (const path of paths.filter((one) => namingFile.test(one))) {
@@ -125,11 +125,11 @@ async function ownPictures(
     for (const name of search.in(text)) names.add(name);
   }
   return pictures.filter(
-    (path) => names.has(nameOf(path)) || folders.some((folder) => path.startsWith(folder)),
+    (path) => names.has(fileName(path)) || folders.some((folder) => path.startsWith(folder)),
   );
 }
 
 /** The name of a file without its folder. */
-function nameOf(path: string): string {
+function fileName(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }

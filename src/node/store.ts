@@ -45,7 +45,7 @@ export class Store {
       for (const name of namesOf(shard, key)) {
         const file = join(shard, name);
         const found = attempt(() => ({ file, bytes: readBytes(file), written: statSync(file).mtimeMs }));
-        if (!found || name !== nameOf(key, found.bytes) || found.written < (since ?? 0)) continue;
+        if (!found || name !== fileName(key, found.bytes) || found.written < (since ?? 0)) continue;
         if (since === undefined) markUsed(file, found.written);
         return found;
       }
@@ -76,7 +76,7 @@ export class Store {
   }
 
   #write(place: string, key: string, bytes: Uint8Array): StoredFile {
-    const file = join(this.#shardOf(place, key), nameOf(key, bytes));
+    const file = join(this.#shardOf(place, key), fileName(key, bytes));
     replaceFile(file, bytes);
     dropUnused(join(place, this.#name));
     return { file, bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) };
@@ -89,7 +89,7 @@ export class Store {
 }
 
 /** The file name, which shows whether the content is undamaged. */
-function nameOf(key: string, bytes: Uint8Array): string {
+function fileName(key: string, bytes: Uint8Array): string {
   return `${key}-${digestOf(bytes)}`;
 }
 

@@ -25,7 +25,7 @@ export async function contentSecurityPolicy(
   digest: Digest,
 ): Promise<string> {
   const hashes = (texts: readonly string[]) => Promise.all(texts.map((text) => hashSource(text, digest)));
-  return written(directives({ ...others, styles: await hashes(styles), scripts: await hashes(scripts) }));
+  return serialize(directives({ ...others, styles: await hashes(styles), scripts: await hashes(scripts) }));
 }
 
 /** Cloudflare Pages does not read longer lines in `_headers`. Source: its documentation of headers */
@@ -43,7 +43,7 @@ export async function sitePolicy(
 ): Promise<string> {
   const hashes = await Promise.all(scripts.map((text) => hashSource(text, digest)));
   const policyOf = (named: Origins) =>
-    written([
+    serialize([
       // Styles differ between pages, and each page's own policy covers them. A browser applies both policies, so
       // this one has no style-src, and no default-src, which would cover styles.
       ...directives({ origins: named, styles: [], scripts: hashes, embedsPictures }).filter(
@@ -88,7 +88,7 @@ function directives({ origins, styles, scripts, embedsPictures }: Sources): Dire
   ];
 }
 
-function written(policy: readonly Directive[]): string {
+function serialize(policy: readonly Directive[]): string {
   return policy.map(([name, sources]) => [name, ...sources].join(" ")).join("; ");
 }
 

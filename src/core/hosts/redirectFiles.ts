@@ -54,14 +54,14 @@ function redirectPage(site: Site, target: string, { css, policy }: { css: string
 <style>${css}</style>
 </head>
 <body>
-<main><a href="${address}">${escapeHtml(nameOf(site, target))}</a></main>
+<main><a href="${address}">${escapeHtml(linkLabel(site, target))}</a></main>
 </body>
 </html>
 `;
 }
 
 /** The label of the link: the address without its scheme. */
-function nameOf({ shared }: Site, target: string): string {
+function linkLabel({ shared }: Site, target: string): string {
   return target === shared.basePath ? shared.name : target.replace(/^https?:\/\//, "");
 }
 

@@ -29,13 +29,13 @@ export function nodeWorld(folder: string, publicFolder: PublicFolder): World {
       nearSchema: () => nearSchemaFile(folder),
       sample: () => sample,
       makesPictures: (path) => makesPicturesOf(publicFolder.source(path)),
-      ...nameOf(publicFolder),
+      ...displayName(publicFolder),
     },
   };
 }
 
 /** The displayed name of the folder, if it is below the current one. */
-function nameOf({ directory }: PublicFolder): { publicFolder?: string } {
+function displayName({ directory }: PublicFolder): { publicFolder?: string } {
   const path = relative(process.cwd(), directory);
   const isBelow = path !== "" && !path.startsWith("..") && !isAbsolute(path);
   return isBelow ? { publicFolder: path.split(sep).join("/") } : {};

@@ -22,7 +22,7 @@ export interface OwnFilesContents {
   /** The digests of the files by their paths, such as `faq/index.html`. */
   files: ReadonlyMap<string, string>;
   /** Files of others that were reported to the owner. */
-  told: Iterable<string>;
+  reported: Iterable<string>;
 }
 
 /**
@@ -32,7 +32,7 @@ export interface OwnFilesContents {
 export class OwnFiles {
   readonly #digests = new Map<string, string>();
   readonly #folders = new Set<string>();
-  readonly #told = new Set<string>();
+  readonly #reported = new Set<string>();
   /** When the list was written, in milliseconds. Later changes are not from a build. */
   readonly since: number;
 
@@ -42,7 +42,7 @@ export class OwnFiles {
       const [kind, path = "", digest = ""] = line.split(" ");
       if (kind === "file") this.#digests.set(path, digest);
       if (kind === "folder") this.#folders.add(path);
-      if (kind === "told") this.#told.add(path);
+      if (kind === "told") this.#reported.add(path);
     }
   }
 
@@ -61,12 +61,12 @@ export class OwnFiles {
   }
 
   /** The text of a list, which depends only on the site. */
-  static text({ files, told }: OwnFilesContents): string {
+  static text({ files, reported }: OwnFilesContents): string {
     const folders = new Set([...files.keys()].flatMap(foldersAbove));
     const lines = [
-      ...[...files].map(([path, digest]) => `file ${nameOf(path)} ${digest}`),
-      ...[...folders].map((path) => `folder ${nameOf(path)}`),
-      ...[...told].map((path) => `told ${nameOf(path)}`),
+      ...[...files].map(([path, digest]) => `file ${pathDigest(path)} ${digest}`),
+      ...[...folders].map((path) => `folder ${pathDigest(path)}`),
+      ...[...reported].map((path) => `told ${pathDigest(path)}`),
     ];
     return `${HEAD}\n${lines
       .sort()
@@ -76,16 +76,16 @@ export class OwnFiles {
 
   /** The digest of a file as a build wrote it; `undefined` if no build wrote to this path. */
   digest(path: string): string | undefined {
-    return this.#digests.get(nameOf(path));
+    return this.#digests.get(pathDigest(path));
   }
 
   hasFolder(path: string): boolean {
-    return this.#folders.has(nameOf(path));
+    return this.#folders.has(pathDigest(path));
   }
 
   /** Whether a file of others was reported to the owner. */
-  wasTold(path: string): boolean {
-    return this.#told.has(nameOf(path));
+  wasReported(path: string): boolean {
+    return this.#reported.has(pathDigest(path));
   }
 }
 
@@ -121,6 +121,6 @@ export function digestOfFile(file: string): string {
 }
 
 /** Some disks normalise the characters of names. */
-function nameOf(path: string): string {
+function pathDigest(path: string): string {
   return hash("sha256", path.normalize("NFC")).slice(0, DIGITS);
 }

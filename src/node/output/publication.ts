@@ -64,7 +64,7 @@ function publishAlone(site: NewSite, stayAwake: () => void): Published {
   refuseConflicts(directory, plan.conflicts);
   checkKept(site);
 
-  const kept = plan.foreign.filter((name) => !list?.wasTold(name));
+  const kept = plan.foreign.filter((name) => !list?.wasReported(name));
   const overwritten = list
     ? plan.replace.filter((path) => isLater(place(path), list) && isAltered(path))
     : [];
@@ -114,7 +114,7 @@ function addList({ directory, folder, files }: NewSite, plan: PublishPlan, list:
     file.digest ??= list?.digest(path) ?? digestOfFile(join(directory, path));
     digests.set(path, file.digest);
   }
-  const text = OwnFiles.text({ files: digests, told: plan.foreign });
+  const text = OwnFiles.text({ files: digests, reported: plan.foreign });
   const isThere = stampAt(join(directory, LIST)) !== undefined;
   if (isThere && readUtf8(join(directory, LIST)) === text) return;
   writeFileSync(join(folder, "list"), text);
@@ -142,11 +142,11 @@ function carryOut(
     for (const [number, path] of plan.clear.entries()) journal.remove(path, number);
     removeEmpty();
     journal.makeFolders();
-    putThose(([path]) => path !== LIST);
+    putAll(([path]) => path !== LIST);
     for (const [number, path] of plan.remove.entries()) journal.remove(path, plan.clear.length + number);
     removeEmpty();
     // The list is last, so any later change is somebody else's.
-    putThose(([path]) => path === LIST);
+    putAll(([path]) => path === LIST);
   } catch (error) {
     journal.undo(stayAwake);
     dropBuildFolder(enterState(publishing, "done"));
@@ -161,14 +161,14 @@ function carryOut(
     return name;
   }
 
-  function putThose(isMeant: (file: PutFile) => boolean): void {
-    for (const file of create.filter(isMeant)) {
+  function putAll(isIncluded: (file: PutFile) => boolean): void {
+    for (const file of create.filter(isIncluded)) {
       stayAwake();
       journal.create(file);
     }
     for (const [number, file] of replace.entries()) {
       stayAwake();
-      if (isMeant(file)) journal.replace(file, number);
+      if (isIncluded(file)) journal.replace(file, number);
     }
   }
 

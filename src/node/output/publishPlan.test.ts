@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** The list of a site with these files. */
 function listOf(...paths: string[]): OwnFiles | undefined {
   mkdirSync(join(folder, BUILD_FOLDER), { recursive: true });
-  const text = OwnFiles.text({ files: new Map(paths.map((path) => [path, "0"])), told: [] });
+  const text = OwnFiles.text({ files: new Map(paths.map((path) => [path, "0"])), reported: [] });
   writeFileSync(join(folder, LIST), text);
   return OwnFiles.read(folder);
 }
@@ -108,12 +108,12 @@ describe("planPublishing", () => {
 describe("the list of built files", () => {
   it("contains no paths, and recognises each of its files", () => {
     const list = listOf("secret/map.png", "index.html")!;
-    expect(OwnFiles.text({ files: new Map([["secret/map.png", "0"]]), told: ["uploads/"] })).not.toMatch(
+    expect(OwnFiles.text({ files: new Map([["secret/map.png", "0"]]), reported: ["uploads/"] })).not.toMatch(
       /secret|map|uploads/,
     );
     expect(list.digest("secret/map.png")).toBe("0");
     expect(list.hasFolder("secret")).toBe(true);
-    expect([list.digest("other"), list.hasFolder("other"), list.wasTold("index.html")]).toEqual([
+    expect([list.digest("other"), list.hasFolder("other"), list.wasReported("index.html")]).toEqual([
       undefined,
       false,
       false,

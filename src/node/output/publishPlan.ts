@@ -50,7 +50,7 @@ export interface PublishPlan {
 export function planPublishing(state: PublishState): PublishPlan {
   const { files, found, list, isOlderSite, isClean, isAltered } = state;
   const folders = new Set([...files.keys()].flatMap(foldersAbove));
-  const spellings = new Set([...files.keys(), ...folders].map(fold));
+  const spellings = new Set([...files.keys(), ...folders].map(normalizeName));
   const plan: PublishPlan = {
     clear: [],
     create: [],
@@ -112,11 +112,11 @@ export function planPublishing(state: PublishState): PublishPlan {
 
   /** Many disks treat two spellings of a name as the same. */
   function isOtherSpelling(path: string): boolean {
-    return !files.has(path) && !folders.has(path) && spellings.has(fold(path));
+    return !files.has(path) && !folders.has(path) && spellings.has(normalizeName(path));
   }
 }
 
-function fold(path: string): string {
+function normalizeName(path: string): string {
   return path.normalize("NFC").toLowerCase();
 }
 

@@ -31,13 +31,13 @@ export function webpWithoutPlaces(bytes: Buffer): Buffer | undefined {
   /** The missing bytes of the last chunk in a truncated file. */
   let lacking = 0;
   for (let at = FIRST; at + 8 <= bytes.length;) {
-    const { end, told } = endOfPart(bytes, at);
+    const { end, declaredEnd } = endOfPart(bytes, at);
     const part = bytes.subarray(at, end);
     const kind = kindOf(part);
     if (drawnBy.has(kind)) kept.push(part);
     else if (kind === "EXIF") note ??= turnedPart(part);
     if (!drawnBy.has(kind) && !note?.equals(part)) isClean = false;
-    lacking = drawnBy.has(kind) ? told - end : 0;
+    lacking = drawnBy.has(kind) ? declaredEnd - end : 0;
     at = end;
     // The file's length counts if a chunk ends there, with or without padding. Otherwise it is wrong.
     if (at !== whole && at !== whole + (whole % 2)) continue;
@@ -59,14 +59,14 @@ const kindOf = (part: Buffer) => part.toString("latin1", 0, 4);
  * The end of a chunk, and its declared end. A truncated chunk ends with the file, or at the first metadata chunk
  * inside it.
  */
-function endOfPart(bytes: Buffer, at: number): { end: number; told: number } {
+function endOfPart(bytes: Buffer, at: number): { end: number; declaredEnd: number } {
   const length = bytes.readUInt32LE(at + 4);
   // Chunks are padded to even lengths.
-  const told = at + 8 + length + (length % 2);
-  if (told <= bytes.length) return { end: told, told };
+  const declaredEnd = at + 8 + length + (length % 2);
+  if (declaredEnd <= bytes.length) return { end: declaredEnd, declaredEnd };
   const isDrawn = drawnBy.has(kindOf(bytes.subarray(at, at + 4)));
   const begins = isDrawn ? notes.map((kind) => bytes.indexOf(kind, at + 8, "latin1")) : [];
-  return { end: Math.min(bytes.length, ...begins.filter((from) => from !== -1)), told };
+  return { end: Math.min(bytes.length, ...begins.filter((from) => from !== -1)), declaredEnd };
 }
 
 /** Updates the flags of a `VP8X` chunk. Other chunks are unchanged. */

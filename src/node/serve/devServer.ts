@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { liveBundle } from "../bundle/browserBundle";
 import type { Program } from "../program";
-import { LiveChannel, stateOf, tell } from "./liveChannel";
+import { LiveChannel, stateOf, send } from "./liveChannel";
 import { LivePages } from "./livePages";
 import { liveRoutes } from "./liveRoutes";
 import { type Listening, listen } from "./listen";
@@ -39,7 +39,7 @@ export async function startDevServer(options: DevServerOptions): Promise<{ serve
   const bundle = liveBundle(program);
   const pages = new LivePages(working, bundle, (troubles) => {
     troubles.forEach(onTrouble);
-    tellFindings();
+    sendFindings();
   });
   const server = createServer(
     liveRoutes({
@@ -64,21 +64,21 @@ export async function startDevServer(options: DevServerOptions): Promise<{ serve
   async function reload(): Promise<void> {
     const reading = await working.read();
     if (!reading) return;
-    if (reading.live) channel.tellAll("site", updateOf(reading.live), working.state);
-    tellFindings();
+    if (reading.live) channel.sendAll("site", updateOf(reading.live), working.state);
+    sendFindings();
     onReading(reading, working.live !== undefined);
   }
 
-  function tellFindings(): void {
-    channel.tellAll("findings", working.report(), working.state);
+  function sendFindings(): void {
+    channel.sendAll("findings", working.report(), working.state);
   }
 
   /** Connects a page, and sends it everything that it has missed. */
   function greet(request: IncomingMessage, response: ServerResponse): void {
     channel.join(response);
     const { live, state } = working;
-    if (live && stateOf(request) !== state) tell(response, "site", updateOf(live), state);
-    tell(response, "findings", working.report(), state);
+    if (live && stateOf(request) !== state) send(response, "site", updateOf(live), state);
+    send(response, "findings", working.report(), state);
   }
 }
 

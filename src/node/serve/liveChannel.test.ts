@@ -13,8 +13,8 @@ it("disconnects a page that does not read its events", async () => {
   socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
   const [, page] = (await once(server, "request")) as [unknown, ServerResponse];
   const closed = once(page, "close");
-  const long = { shared: {}, css: "a".repeat(1_000_000) } as Parameters<typeof channel.tellAll<"site">>[1];
-  for (let told = 0; told < 100 && !page.destroyed; told++) channel.tellAll("site", long, "state");
+  const long = { shared: {}, css: "a".repeat(1_000_000) } as Parameters<typeof channel.sendAll<"site">>[1];
+  for (let told = 0; told < 100 && !page.destroyed; told++) channel.sendAll("site", long, "state");
   await closed;
   expect(page.destroyed).toBe(true);
   socket.destroy();

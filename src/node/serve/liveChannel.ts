@@ -30,16 +30,16 @@ export class LiveChannel {
   }
 
   /** Sends an event to all pages. Events named `state` set the current state of the site. */
-  tellAll<Name extends keyof LiveEvents>(name: Name, data: LiveEvents[Name], state: string): void {
+  sendAll<Name extends keyof LiveEvents>(name: Name, data: LiveEvents[Name], state: string): void {
     for (const page of this.#pages) {
       if (page.writableLength > MOST_WAITING_BYTES) page.destroy();
-      else tell(page, name, data, state);
+      else send(page, name, data, state);
     }
   }
 }
 
 /** Sends an event to one page. */
-export function tell<Name extends keyof LiveEvents>(
+export function send<Name extends keyof LiveEvents>(
   page: ServerResponse,
   name: Name,
   data: LiveEvents[Name],

@@ -101,8 +101,8 @@ async function open(
   try {
     const [descriptor] = (await once(stream, "open")) as [number];
     const { size, mtimeMs, ino } = fstatSync(descriptor);
-    const { stat: told } = answer.metadata;
-    if (size === told.size && mtimeMs === told.mtimeMs && ino === told.ino) return "open";
+    const { stat: announced } = answer.metadata;
+    if (size === announced.size && mtimeMs === announced.mtimeMs && ino === announced.ino) return "open";
     stream.destroy();
     return "another";
   } catch (error) {

@@ -161,7 +161,7 @@ const namesOthers = [
   "src/live/providers",
   "src/live/addressOf.ts",
   "src/ui/live/canTell.ts",
-  "src/compile/foreignUses.ts",
+  "src/compile/externalUses.ts",
   "src/blocks/status/PlayerFace.tsx",
   "src/blocks/status/schema.ts",
   "src/validate/notations/discordId.ts",

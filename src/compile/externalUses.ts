@@ -11,27 +11,27 @@ import { valueAt } from "../schema/schemaAt";
 import { type Field, type Path, visitFields } from "../schema/walk";
 
 /** The reason why pages contact an external service. `mail` is a form that opens the visitor's email app. */
-export type ForeignPurpose = "pictures" | "faces" | "forms" | "mail" | "servers" | "embeds";
+export type ExternalPurpose = "pictures" | "faces" | "forms" | "mail" | "servers" | "embeds";
 
 /** A place in a config that makes pages contact an external service. */
-export interface ForeignUse {
-  purpose: ForeignPurpose;
+export interface ExternalUse {
+  purpose: ExternalPurpose;
   /** Such as `https://api.mcstatus.io`; `mailto:` for email. */
   origin: string;
   path: Path;
 }
 
-const mayBeForeign = ({ kind, names }: FieldMeta) =>
+const mayBeExternal = ({ kind, names }: FieldMeta) =>
   ["image", "postUrl", "server", "frame"].includes(kind) || names === "mailbox";
 
 /**
  * Every place in a checked config that makes pages contact an external service, in document order.
  * @param servers - the config's servers, compiled
  */
-export function foreignUses(config: SiteConfig, servers: Record<string, ServerData>): ForeignUse[] {
-  const uses: ForeignUse[] = [];
+export function externalUses(config: SiteConfig, servers: Record<string, ServerData>): ExternalUse[] {
+  const uses: ExternalUse[] = [];
   const fill = (text: unknown) => fillConstants(String(text), config.constants);
-  const add = (purpose: ForeignPurpose, address: unknown, path: Path) => {
+  const add = (purpose: ExternalPurpose, address: unknown, path: Path) => {
     const origin = typeof address === "string" ? originOf(address) : undefined;
     if (origin !== undefined) uses.push({ purpose, origin, path });
   };
@@ -49,7 +49,7 @@ export function foreignUses(config: SiteConfig, servers: Record<string, ServerDa
     if (kind === "frame") add("embeds", frameOf(fill(value)).src, field.path);
     if (names === "mailbox") uses.push({ purpose: "mail", origin: "mailto:", path: field.path });
   };
-  visitFields(configSchema, config, note, mayBeForeign);
+  visitFields(configSchema, config, note, mayBeExternal);
   return uses;
 }
 
