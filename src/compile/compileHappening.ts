@@ -8,7 +8,6 @@ const HOUR_MS = 60 * 60 * 1000;
 /** The number of upcoming times of a recurring event on a page. */
 const MOST_TIMES = 8;
 
-/** A checked event. */
 export interface WrittenHappening {
   from: string;
   until?: string | undefined;

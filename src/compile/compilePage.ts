@@ -24,7 +24,6 @@ export interface PageParts {
   context: CompileContext;
 }
 
-/** Compiles a route. */
 export function compileRoute(
   written: SiteConfig["routes"][number],
   { site, sidebars, linked, context }: PageParts,
@@ -67,7 +66,6 @@ export function compileRoute(
   });
 }
 
-/** Compiles a news page: a post, or a list of posts. */
 export function compileNewsPage(
   { path, title, description, heading, intro, blocks, contents, section }: NewsPage,
   { site, sidebars, context }: PageParts,

@@ -5,7 +5,6 @@ import type { SiteConfig } from "../config/config";
 import type { Redirect } from "./page";
 import { type LinkContext, resolveLink, withBase } from "./resolveLink";
 
-/** Compiles the redirects of a checked config. */
 export function compileRedirects({ redirects, constants }: SiteConfig, context: LinkContext): Redirect[] {
   return Object.entries(redirects).flatMap(([written, address]) => {
     const path = redirectPath(written);

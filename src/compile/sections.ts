@@ -37,7 +37,6 @@ export function searchSections({ opening, blocks }: Pick<Page, "opening" | "bloc
   return reader.sections.map(withHeading).filter(({ heading, text }) => heading !== "" || text !== "");
 }
 
-/** A compiled list of posts. */
 type PostsProps = ListedPosts & { layout?: string };
 
 class SectionReader {

@@ -6,7 +6,6 @@ import type { SourceFile } from "./siteFile";
 import type { SiteScripts } from "./siteScripts";
 import type { World } from "./world";
 
-/** A whole site in memory. */
 export interface BuiltFiles {
   diagnostics: Diagnostic[];
   /** Each file by its path below the base path; absent if the config has an error. */

@@ -23,7 +23,6 @@ export function letterOf(name: string): string {
   return letter;
 }
 
-/** Draws a letter as SVG. */
 export function letterDrawing(letter: string, { primary, onPrimary }: LetterColors, family: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${primary}"/>` +

@@ -33,9 +33,7 @@ export interface PageScripts {
 
 /** The rendered parts of a page. */
 export interface ShownPage {
-  /** Additional elements of the head. */
   head?: string;
-  /** The content of the root element. */
   html: string;
   /** The critical CSS: styles of every page, then the page's own. */
   styles: readonly [ofSite: string, own: string];

@@ -13,7 +13,6 @@ export interface PreparedSite {
   icons: SiteIcons;
 }
 
-/** Prepares the input that all pages share. */
 export async function prepareSite(site: Site, world: World): Promise<PreparedSite> {
   return {
     styles: await createSiteStyles(site, world),

@@ -129,7 +129,6 @@ async function ownPictures(
   );
 }
 
-/** The name of a file without its folder. */
 function fileName(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }

@@ -8,7 +8,6 @@ export interface SourceFile {
   isDrawn?: true;
 }
 
-/** A file of the site that is written. */
 export interface TextFile {
   /** Its path below the base path: `faq/index.html`. */
   path: string;

@@ -9,7 +9,6 @@ import type { World } from "./world";
 export interface IconSource {
   /** The path of the owner's icon in `public/`; absent for the first letter of the name. */
   path?: string | undefined;
-  /** The name of the site. */
   name: string;
   colors: Pick<ResolvedTheme["colors"], "primary" | "onPrimary" | "background">;
 }
@@ -24,7 +23,6 @@ export const appIcons = [
 /** The drawn icons: for tabs, for the home screen of an iPhone, and for the manifest. */
 export type IconRole = "tab" | "touch" | (typeof appIcons)[number]["role"];
 
-/** The drawn icons of a site. */
 export interface DrawnIcons {
   /** Identifies their source. */
   key: string;

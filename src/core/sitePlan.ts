@@ -63,7 +63,6 @@ export interface RememberedPage {
   parts: readonly PagePart[];
 }
 
-/** A page as files. */
 export interface MadePage extends RememberedPage {
   files: TextFile[];
   /** Errors of blocks that show a notice instead. */

@@ -7,7 +7,6 @@ import { readUtf8 } from "./regularFile";
 /** The launcher's facts about the program, which can be sent to another process. */
 export type Launched = Pick<Program, "root" | "folder" | "isCheckout">;
 
-/** The program in a folder. */
 export function openProgram({ root, folder, isCheckout }: Launched): Program {
   const { version, hash } = JSON.parse(readUtf8(join(folder, "program.json"))) as Pick<
     Program,

@@ -1,6 +1,5 @@
 import type { Invocation } from "./invocation";
 
-/** The location and version of the program. */
 export interface Program {
   /** The folder of package.json. */
   root: string;

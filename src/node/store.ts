@@ -12,7 +12,6 @@ const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 /** The precision of the time of the last use; in milliseconds. */
 const A_DAY = 24 * 60 * 60 * 1000;
 
-/** A cached file. */
 export interface StoredFile {
   file: string;
   bytes: Buffer;

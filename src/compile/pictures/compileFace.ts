@@ -5,7 +5,6 @@ import { fillConstants } from "../../fields/texts/constants";
 import { visitFields } from "../../schema/walk";
 import type { CompileContext } from "../compileValue";
 
-/** A person with an avatar. */
 export interface FacedPerson {
   name: string;
   /** The person's own picture. */

@@ -14,7 +14,6 @@ export interface NamedPictures {
   linked: readonly string[];
 }
 
-/** Finds the pictures that a config uses. */
 export function namedPictures(config: SiteConfig): NamedPictures {
   const shown = new Set<string>();
   const original = new Set<string>();

@@ -5,9 +5,7 @@ import { ConfigFileError, readText } from "./configText";
 import { type Hosted, readConfigFile } from "./loadSite";
 
 export interface FixedFile {
-  /** Its absolute path. */
   file: string;
-  /** Whether the file was not UTF-8 before. */
   isReencoded: boolean;
   fixed: DoneFix[];
   /** Whether every offered fix was tried. */

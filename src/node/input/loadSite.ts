@@ -12,7 +12,6 @@ import type { ServerAnswers } from "./serverAnswers";
 
 /** A checked config file, compiled if it has no errors. */
 export interface LoadedSite extends OpenedSite {
-  /** The config's absolute path. */
   file: string;
   text: string;
   publicFolder: PublicFolder;
@@ -23,9 +22,7 @@ export interface LoadedSite extends OpenedSite {
 export interface Helpers {
   /** Queries servers whose state is rendered into the pages. */
   answers?: ServerAnswers | undefined;
-  /** Fetches avatars. */
   faces?: NodeFaces | undefined;
-  /** Generates smaller versions of pictures. */
   pictures?: NodePictures | undefined;
   /** Remembers the config for the next reading. */
   memory?: ConfigMemory | undefined;
@@ -34,9 +31,7 @@ export interface Helpers {
 /** Facts from the host about a site. */
 export type Hosted = Pick<Surroundings, "basePath" | "origin" | "originPath">;
 
-/** An unchecked config file with its environment. */
 export interface ConfigFile extends FileText {
-  /** Its absolute path. */
   file: string;
   publicFolder: PublicFolder;
   world: World;
@@ -73,7 +68,6 @@ export function readConfigFile(configFile: string, hosted: Hosted = {}): ConfigF
   return { file, ...read, publicFolder, world, surroundings: surroundingsOf(world) };
 }
 
-/** The environment of a config. */
 export function worldOf(file: string, hosted: Hosted): Pick<LoadedSite, "publicFolder" | "world"> {
   const folder = dirname(file);
   const publicFolder = new PublicFolder(join(folder, "public"));

@@ -8,7 +8,6 @@ const PATIENCE_MS = 5_000;
 /** The same lifetime as in visitors' browsers. */
 const LIFETIME_MS = 5 * 60_000;
 
-/** A queried server. */
 export interface AskedAbout {
   server: ServerData;
   /** Absent if there was no response. */
@@ -23,7 +22,6 @@ interface Question {
 
 /** Responses of status services. Each query runs once, and again when its result is five minutes old. */
 export class ServerAnswers {
-  /** The queried servers, by name. */
   readonly #servers = new Map<string, ServerData>();
   readonly #questions = new Map<string, Question>();
   readonly #patienceMs: number;

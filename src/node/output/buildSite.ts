@@ -18,7 +18,6 @@ import { type Published, SiteChangedError } from "./publication";
 import { type RefusedDrawing, writeCopies } from "./writeCopies";
 import { writePages } from "./writePages";
 
-/** The result of a build. */
 export interface BuildResult extends Published {
   /** The output folder as the caller named it. */
   directory: string;
@@ -29,7 +28,6 @@ export interface BuildResult extends Published {
   failures: string[];
   /** When a page next changes; absent if no page depends on the time. */
   nextMoment: Site["nextMoment"];
-  /** External services that visitors' browsers contact. */
   services: Service[];
   /** Files in `public/` that are not published because the build writes a file with the same path. */
   replaced: string[];
@@ -63,7 +61,6 @@ export interface BuildTools {
   isFresh?: boolean;
   /** Whether files of others are removed from the output folder. */
   isClean?: boolean;
-  /** Called after each page. */
   onPage?: (done: number, total: number) => void;
   /** Called with the whole site before it replaces the previous one. */
   finish?: (output: OutputFolder) => Promise<void>;

@@ -12,7 +12,6 @@ export function stampAt(file: string): FileStamp | undefined {
   return stats?.isFile() ? [stats.ino, stats.mtimeMs, stats.size] : undefined;
 }
 
-/** Whether a recorded stamp is the stamp of a file. */
 export function isStamp(stamp: FileStamp | undefined, noted: FileStamp): boolean {
   return stamp?.[0] === noted[0] && stamp[1] === noted[1] && stamp[2] === noted[2];
 }

@@ -12,9 +12,7 @@ export type PutFile = readonly [path: string, digest: string, made: string];
 
 /** All changes that publish a site. */
 export interface Changes {
-  /** New files. */
   create: PutFile[];
-  /** Files that replace others. */
   replace: PutFile[];
   /** Removed files, and folders with all their content. */
   remove: string[];

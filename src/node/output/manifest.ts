@@ -6,7 +6,6 @@ import { Store } from "../store";
 import { type FileStamp, lookAt } from "./fileStamp";
 import type { OutputFolder } from "./outputFolder";
 
-/** A page of the last build. */
 interface PageRecord extends RememberedPage {
   /** The digest of the page's input. */
   key: string;
@@ -16,7 +15,6 @@ interface PageRecord extends RememberedPage {
 /** The stamp of a file, and when its content or its rights last changed, in milliseconds. */
 type SourceStamp = readonly [...FileStamp, changed: number];
 
-/** A copied file of the last build. */
 interface CopyRecord {
   from: SourceStamp;
   to: FileStamp;
@@ -83,7 +81,6 @@ export class Manifest {
     return page;
   }
 
-  /** Records a page that was written. */
   addPage(path: string, key: string, { files, words, parts }: Omit<MadePage, "failures">): void {
     const stamped = files.flatMap((file) => {
       const stamp = this.#output.stamp(file.path);

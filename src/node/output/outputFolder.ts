@@ -14,7 +14,6 @@ import { realPlace } from "./realPlace";
 
 export { OutputFolderError } from "./foreignFolder";
 
-/** Options for other files in the folder. */
 export interface OutputOptions {
   /** Whether files that no build wrote are removed. */
   isClean?: boolean;
@@ -82,7 +81,6 @@ export class OutputFolder {
     return true;
   }
 
-  /** Whether a file was written or kept. */
   has(path: string): boolean {
     return this.#files.has(path);
   }

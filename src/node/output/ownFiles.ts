@@ -17,7 +17,6 @@ const HEAD =
 
 const chunk = 256 * 1024;
 
-/** The contents of a list. */
 export interface OwnFilesContents {
   /** The digests of the files by their paths, such as `faq/index.html`. */
   files: ReadonlyMap<string, string>;
@@ -99,7 +98,6 @@ export function foldersAbove(path: string): string[] {
   return names.slice(1).map((_, index) => names.slice(0, index + 1).join("/"));
 }
 
-/** The digest of a file's content. */
 export function digestOf(content: string | Uint8Array): string {
   // Five times faster than createHash for small texts.
   return hash("sha256", content).slice(0, DIGITS);

@@ -17,7 +17,6 @@ export class SiteChangedError extends Error {
   override name = "SiteChangedError";
 }
 
-/** A complete site to publish. */
 export interface NewSite {
   directory: string;
   /** The build's folder, inside the site's folder. */
@@ -36,7 +35,6 @@ export interface Published {
   overwritten: string[];
 }
 
-/** The most files that a message lists. */
 const MOST_NAMED = 5;
 
 /**
@@ -107,7 +105,6 @@ function checkKept({ directory, files }: NewSite): void {
   }
 }
 
-/** Adds the list to the published files. */
 function addList({ directory, folder, files }: NewSite, plan: PublishPlan, list: OwnFiles | undefined): void {
   const digests = new Map<string, string>();
   for (const [path, file] of files) {

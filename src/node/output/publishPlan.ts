@@ -2,7 +2,6 @@ import type { FileStamp } from "./fileStamp";
 import type { FoundFiles } from "./foundFiles";
 import { foldersAbove, type OwnFiles } from "./ownFiles";
 
-/** A file of the new site. */
 export interface SiteFile {
   /** The name in the folder of the build; absent if the file of the last site stays. */
   made?: string;
@@ -14,7 +13,6 @@ export interface SiteFile {
   isOwners: boolean;
 }
 
-/** The input of a plan. */
 export interface PublishState {
   files: ReadonlyMap<string, SiteFile>;
   found: FoundFiles;
@@ -22,7 +20,6 @@ export interface PublishState {
   list: OwnFiles | undefined;
   /** Whether the folder contains a site of a version without lists. */
   isOlderSite: boolean;
-  /** Whether files of others are removed. */
   isClean: boolean;
   /** Whether a file differs from what a build wrote. This is slow. */
   isAltered: (path: string) => boolean;
@@ -34,7 +31,6 @@ export interface PublishPlan {
   clear: string[];
   /** New files, and kept files that the disk has under another spelling. */
   create: string[];
-  /** Files that replace files of earlier builds. */
   replace: string[];
   /** Removed once nothing links to it. */
   remove: string[];

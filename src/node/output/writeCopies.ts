@@ -12,7 +12,6 @@ const withNotes = /\.(?:jpe?g|jpe|jfif|pjpeg|pjp|a?png|webp)$/i;
 /** Folders whose files visitors download, so they are published unchanged. */
 const handedOut = /^(?:files|downloads?|\.well-known)\//i;
 
-/** An SVG file that is not published. */
 export interface RefusedDrawing {
   path: string;
   /** Follows the file name in a sentence: what is wrong, and what to do. */

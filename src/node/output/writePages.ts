@@ -3,7 +3,6 @@ import { digest, KEY_DIGITS } from "../digest";
 import type { Manifest } from "./manifest";
 import type { OutputFolder } from "./outputFolder";
 
-/** The result of writing all pages. */
 export interface WrittenPages {
   /** The paths of their files below the output folder. */
   files: Set<string>;
@@ -11,11 +10,9 @@ export interface WrittenPages {
   failures: string[];
 }
 
-/** The destination of pages. */
 export interface PageWork {
   output: OutputFolder;
   manifest: Manifest;
-  /** Called after each page. */
   onPage?: ((done: number, total: number) => void) | undefined;
 }
 

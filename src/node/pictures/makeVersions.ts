@@ -6,7 +6,6 @@ import { toneOf } from "./toneOf";
 import { hasUnreadMotion } from "./unreadMotion";
 import { withoutPlaces } from "./withoutPlaces";
 
-/** A picture with its generated versions. */
 export interface MadePicture {
   /** The size of the original in CSS orientation, in pixels. */
   width: number;

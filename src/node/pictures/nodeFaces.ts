@@ -23,7 +23,6 @@ const endings: Partial<Record<FileKind, string>> = {
   AVIF: "avif",
 };
 
-/** Options for fetching avatars. */
 export interface FaceOptions {
   cache: BuildCache;
   patienceMs?: number;
@@ -35,11 +34,9 @@ export class NodeFaces implements FetchedFaces {
   readonly #options: FaceOptions;
   readonly #store: Store;
   readonly #faces = new Map<string, SourceFile>();
-  /** People without an avatar. */
   readonly missing: string[] = [];
   /** The origin of the service: `https://faces.example`. */
   service: string | undefined;
-  /** The number of requests. */
   asked = 0;
 
   constructor(options: FaceOptions) {

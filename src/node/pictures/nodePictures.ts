@@ -16,10 +16,8 @@ import { loadSharp, type SharpLibrary } from "./sharpLibrary";
 import { readBytes } from "../regularFile";
 import { Store } from "../store";
 
-/** Options for generating pictures. */
 export interface PictureOptions {
   cache: BuildCache;
-  /** Called after each generated picture. */
   onPicture?: ((done: number, total: number) => void) | undefined;
   /** Loads the library; `undefined` if it is not installed. */
   load?: () => Promise<SharpLibrary | undefined>;

@@ -8,7 +8,6 @@ export interface KeptPicture extends Omit<MadePicture, "versions"> {
   versions: readonly KeptVersion[];
 }
 
-/** A generated version of a picture. */
 export interface KeptVersion extends Omit<MadeVersion, "bytes"> {
   file: string;
 }

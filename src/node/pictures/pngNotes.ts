@@ -1,7 +1,6 @@
 import { crc32 } from "node:zlib";
 import { readOrientation, writeOrientation } from "./orientation";
 
-/** The length of the PNG signature. */
 const FIRST = 8;
 
 /** The bytes of a chunk besides its data: length, type and CRC. */
@@ -62,7 +61,6 @@ function endOfPart(bytes: Buffer, at: number): number {
   return Math.min(end, ...begins.map((from) => at + from));
 }
 
-/** Whether a chunk's CRC is correct. */
 function hasItsSum(part: Buffer): boolean {
   return part.length >= AROUND && crc32(part.subarray(4, -4)) === part.readUInt32BE(part.length - 4);
 }

@@ -1,7 +1,6 @@
 import { createRequire } from "node:module";
 import type sharp from "sharp";
 
-/** The image library. */
 export type SharpLibrary = typeof sharp;
 
 const require = createRequire(import.meta.url);

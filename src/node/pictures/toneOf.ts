@@ -14,7 +14,6 @@ export async function toneOf(picture: Sharp): Promise<string | undefined> {
   return toneNear([red, green, blue]);
 }
 
-/** The palette colour nearest to a colour. */
 export function toneNear(color: Channels): string {
   const seen = oklab(color);
   const distances = places.map(({ lightness, a, b }) =>

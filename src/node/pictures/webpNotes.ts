@@ -1,12 +1,10 @@
 import { readOrientation, writeOrientation } from "./orientation";
 
-/** The length of the RIFF header. */
 const FIRST = 12;
 
 /** The chunks that affect rendering. Source: https://developers.google.com/speed/webp/docs/riff_container */
 const drawnBy = new Set(["VP8 ", "VP8L", "VP8X", "ALPH", "ICCP", "ANIM", "ANMF"]);
 
-/** The metadata chunks. */
 const notes = ["EXIF", "XMP "];
 
 /** The greatest even number in four bytes. */

@@ -2,7 +2,6 @@ import { type PreviewCard, PREVIEW_SIZE } from "../../core/linkPreviews";
 import { escapeHtml } from "../../core/html";
 import type { PreviewFont } from "./previewFonts";
 
-/** The fonts of a card. */
 export interface PreviewType {
   heading: PreviewFont;
   body: PreviewFont;
@@ -104,7 +103,6 @@ function drawing(content: readonly string[], top: number, bottom: number): strin
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${rows}" viewBox="0 ${top} ${width} ${rows}">${content.join("")}</svg>`;
 }
 
-/** The style of a line. */
 interface Look extends Setting {
   fill: string;
   weight?: number;

@@ -33,7 +33,6 @@ interface Drawing {
   family: string;
 }
 
-/** The fonts for a set of pictures. */
 export class PreviewFonts {
   /** Their files in TrueType format. */
   readonly files: Uint8Array[] = [];
@@ -49,7 +48,6 @@ export class PreviewFonts {
     this.#sourceOf = sourceOf;
   }
 
-  /** Reads a font in one weight. */
   async read(choice: FontChoice, weight: number): Promise<PreviewFont> {
     const drawnBy = new Map<string, Drawing>();
     const missing = () => [...this.#characters].filter((character) => !drawnBy.has(character));

@@ -9,11 +9,8 @@ import { factsOf } from "./createProject";
 import { readStarter, starterFolder } from "./starterFiles";
 import { readUtf8 } from "../regularFile";
 
-/** A committed file of a starter. */
 export interface CommittedFile {
-  /** Its absolute path. */
   file: string;
-  /** Its expected content. */
   text: string;
   isFresh: boolean;
 }
@@ -30,7 +27,6 @@ export function committedStarters(program: Pick<Program, "root" | "version">): C
     .flatMap((name) => filesAround(program, name, { version, schema }));
 }
 
-/** Writes outdated files. */
 export function writeCommitted(files: readonly CommittedFile[]): void {
   for (const { file, text } of files.filter(({ isFresh }) => !isFresh)) {
     mkdirSync(dirname(file), { recursive: true });

@@ -109,7 +109,6 @@ export function factsOf(config: string): { title: string; basePath: string } {
 /** The objects of a `package.json`, which may be anything. */
 type PackageGroups = Record<string, Record<string, unknown> | undefined>;
 
-/** The existing `package.json`. */
 function readPackage(folder: string): PackageGroups | undefined {
   const file = join(folder, "package.json");
   return existsSync(file) ? parsed(readUtf8(file)) : undefined;

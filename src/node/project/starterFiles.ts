@@ -5,9 +5,7 @@ import { listFiles } from "../input/listFiles";
 import type { Program } from "../program";
 import { readBytes, readUtf8 } from "../regularFile";
 
-/** A bundled starter. */
 export interface Starter {
-  /** The text of its config. */
   config: string;
   /** Its pictures, by their paths in a project: `public/logo.svg`. */
   pictures: Record<string, Uint8Array>;
@@ -20,7 +18,6 @@ export function starterFolder({ root }: Pick<Program, "root">, name: StarterName
   return join(root, "starters", name);
 }
 
-/** Reads a bundled starter. */
 export function readStarter(program: Pick<Program, "root">, name: StarterName): Starter {
   const folder = starterFolder(program, name);
   const publicFolder = join(folder, "public");

@@ -15,7 +15,6 @@ const MOST_WAITING_BYTES = 8_000_000;
 export class LiveChannel {
   readonly #pages = new Set<ServerResponse>();
 
-  /** Adds a page. */
   join(response: ServerResponse): void {
     // Without chunked encoding, browsers accept the end of the connection as the end of the response.
     response.removeHeader("Transfer-Encoding");
@@ -38,7 +37,6 @@ export class LiveChannel {
   }
 }
 
-/** Sends an event to one page. */
 export function send<Name extends keyof LiveEvents>(
   page: ServerResponse,
   name: Name,

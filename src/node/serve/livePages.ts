@@ -44,7 +44,6 @@ export class LivePages {
     return pageDocument(live.site, page, parts, { styles: live.styles }, scripts, sha256);
   }
 
-  /** The page's data for the browser. */
   async data(page: Page): Promise<DataFile> {
     // The live site loads all chunks, and the page has all styles.
     const parts = { parts: [], chunks: [], sheet: "", theme: "", styles: "" };
@@ -56,7 +55,6 @@ export class LivePages {
     return sharedData(live.site.shared, sha256);
   }
 
-  /** The search index. */
   searchIndex({ site }: LiveSite): SearchIndex {
     return new SearchTexts(site).index();
   }

@@ -25,11 +25,9 @@ const HEADERS = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** The handlers of the live site. */
 export interface LiveRoutesOptions {
   working: WorkingSite;
   pages: LivePages;
-  /** The folder of the scripts. */
   scripts: string;
   /** The host name that the server listens on. */
   host: string;
@@ -61,7 +59,6 @@ export function liveRoutes(
     });
   };
 
-  /** Requests outside of a site. */
   async function respondForLiveSite(
     path: string,
     request: IncomingMessage,

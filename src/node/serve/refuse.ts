@@ -30,7 +30,6 @@ export function refuse(request: IncomingMessage, response: ServerResponse, acces
 interface Refusal {
   status: number;
   sentence: string;
-  /** The allowed methods. */
   allow?: string;
 }
 

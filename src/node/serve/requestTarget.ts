@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
 
-/** The target of a request. */
 export interface RequestTarget {
   /** The raw path: percent-encoded, with one slash at the start; `*` for the server as a whole. */
   path: string;

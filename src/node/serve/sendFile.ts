@@ -55,7 +55,6 @@ export async function sendFile(
   return true;
 }
 
-/** Looks for a file to send. */
 async function findFile(folder: string, path: string): Promise<Stats | undefined> {
   const decoded = decodePath(path);
   if (decoded === undefined || !isPlain(decoded)) return undefined;

@@ -9,7 +9,6 @@ import { type Invocation, wordsFor } from "../invocation";
 import { createSiteStyles, type SiteStyles } from "../../core/siteStyles";
 import { type Trouble, troubleOnPage, troubleWith } from "./trouble";
 
-/** A valid site. */
 export interface LiveSite {
   site: Site;
   styles: SiteStyles;
@@ -17,7 +16,6 @@ export interface LiveSite {
   troubles: Map<string | null, Trouble[]>;
 }
 
-/** The result of reading the config. */
 export interface Reading {
   /** Absent if the file could not be read. */
   loaded?: LoadedSite;
@@ -25,7 +23,6 @@ export interface Reading {
   live?: LiveSite;
   /** A reason besides the findings why there is no site. */
   trouble?: Trouble;
-  /** The thrown error. */
   error?: unknown;
 }
 
@@ -37,7 +34,6 @@ export class WorkingSite {
   /** The config's absolute path. */
   readonly file: string;
   reading: Reading = {};
-  /** The last valid site. */
   live: LiveSite | undefined;
   /** The last readable config, with or without errors. */
   loaded: LoadedSite | undefined;
@@ -77,7 +73,6 @@ export class WorkingSite {
     return reading;
   }
 
-  /** The current findings and errors. */
   report(): FindingsReport {
     const { live, loaded, trouble } = this.reading;
     const onPages = [...(this.live?.troubles.values() ?? [])].flat();

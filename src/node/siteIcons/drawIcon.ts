@@ -15,7 +15,6 @@ interface IconDrawing {
   svg: string;
 }
 
-/** The style of an icon. */
 interface IconLook {
   size: number;
   /** The picture's share of the side. */
@@ -27,7 +26,6 @@ interface IconLook {
 /** Pictures up to this number of pixels are pixel art, which is scaled up without smoothing. */
 const PIXEL_ART = 64;
 
-/** A drawn icon. */
 export interface Raster {
   png: Uint8Array;
   /** Four numbers for each pixel: red, green, blue and alpha. */
@@ -78,7 +76,6 @@ function raster(rasteriser: Rasteriser, size: number, content: string): Raster {
   return rasterise(rasteriser, svg, (image) => ({ png: image.asPng(), rgba: image.pixels }));
 }
 
-/** Whether nothing was drawn. */
 export function isBlank({ rgba }: Raster): boolean {
   for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 0) return false;
   return true;
