@@ -10,7 +10,7 @@ import { formatConfigPage, sectionAnchor } from "./configPage";
 import { exampleConfig, smallestConfig } from "./exampleConfig";
 import { keysOf } from "./keyFacts";
 import { anchorOf, code } from "./markdown";
-import { sharedThings } from "./sharedThings";
+import { pluralOf, sharedThings } from "./sharedThings";
 
 const page = formatConfigPage();
 const headings = [...page.matchAll(/^#+ (.*)$/gm)].map(([, title]) => anchorOf(title!));
@@ -132,7 +132,7 @@ test("shows a minimal config that is valid and has no optional keys", () => {
   }
 });
 
-test.each(sharedThings.map((thing) => [thing.many, thing] as const))(
+test.each(sharedThings.map((thing) => [pluralOf(thing), thing] as const))(
   "the examples of %s are right",
   (_, { schema, examples }) => {
     expect(examples.filter((example) => !z.safeParse(schema, example).success)).toEqual([]);

@@ -25,9 +25,10 @@ type Schema = z.core.$ZodType;
 
 /** A type of value that many keys use. It is explained once. */
 export interface SharedThing {
-  /** Its name in the singular and the plural. */
+  /** Its name. */
   one: string;
-  many: string;
+  /** Its name in the plural; by default, with an "s". */
+  many?: string;
   schema: Schema;
   /** Additions to its description. */
   more?: string;
@@ -53,7 +54,6 @@ const byKind: { [K in FieldKind]?: SharedThing } = {
   },
   href: {
     one: "link",
-    many: "links",
     schema: href,
     more: "Pages, anchors and files on your site must exist. Constants are allowed.",
     examples: [
@@ -66,54 +66,46 @@ const byKind: { [K in FieldKind]?: SharedThing } = {
   },
   icon: {
     one: "icon",
-    many: "icons",
     schema: iconName,
     more: "Find icon names at [lucide.dev/icons](https://lucide.dev/icons), [simpleicons.org](https://simpleicons.org) and [pixelarticons.com](https://pixelarticons.com).",
     examples: ["rocket", "simple-icons:discord", "pixelarticons:heart"],
   },
   image: {
     one: "picture path",
-    many: "picture paths",
     schema: imagePath,
     more: "File names are case-sensitive.",
     examples: ["/logo.svg", "https://pictures.fernhollow.example/mill.webp"],
   },
   file: {
     one: "file",
-    many: "files",
     schema: filePath,
     more: "File names are case-sensitive.",
     examples: ["/favicon.svg"],
   },
   date: {
     one: "date",
-    many: "dates",
     schema: date,
     examples: ["2026-11-20", "2026-11-20T20:00+01:00"],
   },
   tag: {
     one: "tag",
-    many: "tags",
     schema: tagName,
     more: "Define badges in [`tags`](#tags).",
     examples: ["builder"],
   },
   server: {
     one: "server name",
-    many: "server names",
     schema: serverName,
     more: "Define servers and their status services in [`servers`](#servers).",
     examples: ["main"],
   },
   toast: {
     one: "toast name",
-    many: "toast names",
     schema: toastName,
     examples: ["copied"],
   },
   anchor: {
     one: "id",
-    many: "ids",
     schema: anchorId,
     more: "If not set, the anchor is generated from the title, if there is one.",
     examples: ["house-rules"],
@@ -121,41 +113,36 @@ const byKind: { [K in FieldKind]?: SharedThing } = {
 };
 
 const byNotation: { [N in Notation]?: SharedThing } = {
-  color: { one: "colour", many: "colours", schema: color, examples: ["#2f6f3e", "#fff"] },
+  color: { one: "colour", schema: color, examples: ["#2f6f3e", "#fff"] },
 };
 
 /** Recognised by their schema, including texts with a smaller limit. */
 const bySchema: readonly SharedThing[] = [
   {
     one: "day",
-    many: "days",
     schema: day,
     examples: ["2026-11-20"],
   },
   {
     one: "font",
-    many: "fonts",
     schema: font,
     more: `Available fonts: ${codes(bundledFonts, "and")}. To use your own font, set these keys:`,
     examples: ["fraunces", { family: "Fern Sans", file: "/fonts/fern-sans.woff2", weight: "300 700" }],
   },
   {
     one: "preset",
-    many: "presets",
     schema: preset,
     more: `Available presets: ${codes(presetNames, "and")}.`,
     examples: ["raven"],
   },
   {
     one: "look",
-    many: "looks",
     schema: alternateLook,
     more: `Use \`auto\` or the name of a preset. For a look with your own colours, set these keys:`,
     examples: ["auto", "ember", { preset: "midnight", colors: { primary: "#8fd694" } }],
   },
   {
     one: "button",
-    many: "buttons",
     schema: button,
     more: "Either `href` or `copy` is required.",
     examples: [
@@ -165,7 +152,6 @@ const bySchema: readonly SharedThing[] = [
   },
   {
     one: "picture",
-    many: "pictures",
     schema: picture,
     examples: [{ src: "/pictures/mill.webp", alt: "The mill in the first snow" }],
   },
@@ -178,7 +164,6 @@ const bySchema: readonly SharedThing[] = [
   },
   {
     one: "navigation link",
-    many: "navigation links",
     schema: navLinkSchema,
     more: "Either `href` or `copy` is required.",
     examples: [
@@ -188,35 +173,30 @@ const bySchema: readonly SharedThing[] = [
   },
   {
     one: "block background",
-    many: "block backgrounds",
     schema: ground,
     more: "Use `plain` for the page background, `tint` for a tint of the primary colour, or `raised` for the colour of cards. For a background picture, set these keys:",
     examples: ["tint", { image: "/dusk.webp" }],
   },
   {
     one: "table column",
-    many: "table columns",
     schema: tableColumn,
     more: "For an object, set these keys:",
     examples: ["Rank", { title: "Hours", kind: "number" }],
   },
   {
     one: "table row",
-    many: "table rows",
     schema: tableRow,
     more: "For the title of a group of rows, set this key:",
     examples: [["Elder", "1,200"], { group: "Team" }],
   },
   {
     one: "sidebar link",
-    many: "sidebar links",
     schema: sidebarLink,
     more: "For a link with its own text, set these keys:",
     examples: ["/guide/claims", { label: "What it costs", href: "/guide/claims#costs" }],
   },
   {
     one: "toast",
-    many: "toasts",
     schema: toast,
     examples: [{ title: "Address copied", description: "Paste it into your server list." }],
   },
@@ -228,6 +208,10 @@ export const sharedThings: readonly SharedThing[] = [
   ...Object.values(byNotation),
   ...bySchema,
 ];
+
+export function pluralOf({ one, many = `${one}s` }: SharedThing): string {
+  return many;
+}
 
 /** The shared value of a schema without optional wrappers. */
 export function sharedThing(schema: Schema): SharedThing | undefined {

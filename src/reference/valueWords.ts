@@ -7,7 +7,7 @@ import { notations, type Notation } from "../fields/notation";
 import { unwrap } from "./keyFacts";
 import { code, codes } from "./markdown";
 import { isBlock } from "./blocks";
-import { sharedThing } from "./sharedThings";
+import { pluralOf, sharedThing } from "./sharedThings";
 
 /** Makes a link of words that are explained elsewhere; `schema` is what they stand for. */
 export type LinkTo = (words: string, schema: Schema) => string;
@@ -74,7 +74,7 @@ function optionWords(schema: Schema, linkTo: LinkTo): string {
 
 function listWords(element: Schema, linkTo: LinkTo): string {
   const shared = sharedThing(element);
-  const many = shared?.many ?? manyWords(element);
+  const many = shared ? pluralOf(shared) : manyWords(element);
   return `list of ${linkTo(many, shared?.schema ?? element)}`;
 }
 
