@@ -6,38 +6,38 @@ import { nodeAt, propertiesOf } from "./locate";
 import { once } from "./once";
 import type { Span, TextEdit } from "./position";
 
-/** A change of the text by offsets: `length` characters from `offset` on become `text`. */
+/** Replaces `length` characters at `offset` with `text`. */
 export interface Change extends Span {
   text: string;
 }
 
-// Not done with `modify` of jsonc-parser: it has no new name for a key, parses the text again for each change, and
-// lays out every line that it touches anew, which is the whole file where that has one line.
+// jsonc-parser's `modify` cannot rename keys, parses the text again for each change, and reformats every line it
+// touches, which is the whole file if it has only one line.
 
 /**
- * The changes of a text that carry out a fix, in its own formatting.
+ * The changes that apply a fix, in the text's own formatting.
  * @param root - the parse tree of the text
- * @returns `undefined` when the fix cannot be done in this text, because a key in its way stands twice
+ * @returns `undefined` if the fix is not possible, for example because a key of its path is set twice
  */
 export function fixChanges(
   text: string,
   root: Node,
   { path, fix }: { path: Path; fix?: Fix },
 ): Change[] | undefined {
-  if (!fix || hasTwins(root, path)) return undefined;
+  if (!fix || hasDuplicateKey(root, path)) return undefined;
   const changes =
     fix.do === "each"
-      ? together(fix.fixes.map((one) => fixChanges(text, root, one)))
+      ? allOrNone(fix.fixes.map((one) => fixChanges(text, root, one)))
       : changesOf(text, root, [...path], fix);
   return changes && changes.length > 0 ? withoutOverlap(text, changes) : undefined;
 }
 
-/** The changes of several fixes; `undefined` if one of them cannot be done. */
-function together(changes: readonly (Change[] | undefined)[]): Change[] | undefined {
+/** The changes of all fixes; `undefined` if one of them is not possible. */
+function allOrNone(changes: readonly (Change[] | undefined)[]): Change[] | undefined {
   return changes.every((one) => one !== undefined) ? changes.flat() : undefined;
 }
 
-/** The same as {@link fixChanges} says, with lines and columns. */
+/** The changes in order, with lines and columns. */
 export function toEdits(changes: readonly Change[], lines: Lines): TextEdit[] {
   return [...changes]
     .sort((a, b) => a.offset - b.offset)
@@ -45,7 +45,7 @@ export function toEdits(changes: readonly Change[], lines: Lines): TextEdit[] {
 }
 
 /**
- * Carries out changes that do not overlap.
+ * Applies changes that do not overlap.
  * @param changes - in any order
  */
 export function applyChanges(text: string, changes: readonly Change[]): string {
@@ -81,14 +81,14 @@ function changesOf(
       return node && [removal(node)];
     case "add": {
       const list = node?.parent?.type === "array" ? node : undefined;
-      if (list) return [inFrontOf(text, list, fix.value)];
+      if (list) return [insertBefore(text, list, fix.value)];
       const added = node ? undefined : insertion(text, root, path, fix.value, fix.isFirst);
       return added && [added];
     }
     case "move": {
-      // What is in the way would be lost, and a value cannot go into itself.
+      // A value at the target would be lost, and a value cannot be moved into itself.
       const isInside = path.every((part, index) => fix.to[index] === part);
-      if (!node || isInside || hasTwins(root, fix.to) || nodeAt(root, [...fix.to])) {
+      if (!node || isInside || hasDuplicateKey(root, fix.to) || nodeAt(root, [...fix.to])) {
         return undefined;
       }
       const inserted = insertion(text, root, fix.to, getNodeValue(node));
@@ -97,7 +97,7 @@ function changesOf(
   }
 }
 
-/** If the only entry of a group is removed and others are added after it, they replace it, without the first comma. */
+/** If an object's only entry is removed and others are added after it, they replace it, without the first comma. */
 function withoutOverlap(text: string, changes: readonly Change[]): Change[] {
   const emptied = changes.find(({ offset, length, text: replacement }) => {
     const isOnly = /[{[]/.test(text.charAt(offset - 1)) && /[}\]]/.test(text.charAt(offset + length));
@@ -114,12 +114,12 @@ function withoutOverlap(text: string, changes: readonly Change[]): Change[] {
   return [...changes.filter((one) => one !== emptied && !isAdded(one)), replaced];
 }
 
-/** What stands in a group or list for a value: with its key, where it has one. */
+/** The value's entry in its object or list, including its key if it has one. */
 function entryOf(value: Node): Node {
   return value.parent?.type === "property" ? value.parent : value;
 }
 
-/** Takes a value out of its group or list, with its key and one comma. */
+/** Removes a value from its object or list, with its key and one comma. */
 export function removal(value: Node): Change {
   const entry = entryOf(value);
   const group = entry.parent!;
@@ -132,7 +132,7 @@ export function removal(value: Node): Change {
   return { offset: group.offset + 1, length: group.length - 2, text: "" };
 }
 
-/** Puts a value where its path leads, behind or in front of all that is in the group, with the groups that it needs. */
+/** Adds a value at a path, as the first or last entry of its object, and creates missing objects on the path. */
 function insertion(
   text: string,
   root: Node,
@@ -148,7 +148,7 @@ function insertion(
     group = next;
   }
   const nested = path.slice(depth + 1).reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
-  if (group.type === "array") return depth < path.length - 1 ? undefined : appended(text, group, value);
+  if (group.type === "array") return depth < path.length - 1 ? undefined : append(text, group, value);
   if (group.type !== "object") return undefined;
   const key = JSON.stringify(String(path[depth]));
   const last = group.children?.at(-1);
@@ -156,7 +156,7 @@ function insertion(
     const entry = `${key}: ${toJson(nested, text, group)}`;
     return { offset: group.offset + 1, length: group.length - 2, text: ` ${entry} ` };
   }
-  // Set off as the entry beside it is.
+  // Uses the same space as the neighbouring entry.
   const neighbour = isFirst ? group.children![0]! : last;
   const before = text.slice(group.offset + 1, neighbour.offset);
   const space = before.slice(before.trimEnd().length);
@@ -167,8 +167,7 @@ function insertion(
     : { offset: endOf(last), length: 0, text: `,${space}${entry}` };
 }
 
-/** Puts an entry in front of another one in a list. */
-function inFrontOf(text: string, entry: Node, value: unknown): Change {
+function insertBefore(text: string, entry: Node, value: unknown): Change {
   const before = text.slice(entry.parent!.offset + 1, entry.offset);
   const space = before.slice(before.trimEnd().length) || " ";
   return {
@@ -178,8 +177,7 @@ function inFrontOf(text: string, entry: Node, value: unknown): Change {
   };
 }
 
-/** Puts an entry at the end of a list. */
-function appended(text: string, list: Node, value: unknown): Change {
+function append(text: string, list: Node, value: unknown): Change {
   const last = list.children?.at(-1);
   if (!last) return { offset: list.offset, length: list.length, text: `[${toJson(value, text, list)}]` };
   const before = text.slice(list.offset + 1, last.offset);
@@ -192,10 +190,10 @@ function endOf({ offset, length }: Node): number {
   return offset + length;
 }
 
-/** The text that was looked at last, and its indentation: thousands of fixes are for one text. */
+/** A cache of one entry, because one text can have thousands of fixes. */
 let lastIndentation: { text: string; lineEnd: string | undefined; step: string } | undefined;
 
-/** How a text ends its lines and indents them. */
+/** The text's line ending, if it has several lines, and one step of its indentation. */
 function indentationOf(text: string): { lineEnd: string | undefined; step: string } {
   if (lastIndentation?.text !== text) {
     const lineEnd = /\r\n|\n|\r/.exec(text)?.[0];
@@ -205,12 +203,11 @@ function indentationOf(text: string): { lineEnd: string | undefined; step: strin
   return lastIndentation;
 }
 
-/** A longer line is hard to read. */
 const longestLine = 100;
 
 /**
  * A value as JSON, formatted like the text around it.
- * @param around - the value that it replaces, or the group that it is added to
+ * @param around - the replaced value, or the object or list that gets the value
  */
 function toJson(value: unknown, text: string, around: Node, offset = around.offset): string {
   const { lineEnd, step } = indentationOf(text);
@@ -224,15 +221,15 @@ function toJson(value: unknown, text: string, around: Node, offset = around.offs
 }
 
 function inOneLine(value: unknown): string {
-  // Strings contain no line breaks of their own: JSON escapes them.
+  // Every line break is formatting: JSON escapes those inside strings.
   return JSON.stringify(value, null, 1).replace(
     /(\[?)\n *(\]?)/g,
     (_, open: string, close: string) => open + close || " ",
   );
 }
 
-/** The keys that a group has more than once. */
-const twinsOf = once((group: Node): ReadonlySet<unknown> => {
+/** The keys that an object contains more than once. */
+const duplicateKeysOf = once((group: Node): ReadonlySet<unknown> => {
   const last = propertiesOf(group);
   const properties = group.children ?? [];
   if (last.size === properties.length) return new Set();
@@ -240,12 +237,12 @@ const twinsOf = once((group: Node): ReadonlySet<unknown> => {
   return new Set(keys.flatMap(([key, property]) => (last.get(key) === property ? [] : [key])));
 });
 
-/** Whether a key on the way to a place stands twice, so that it cannot be told which one is meant. */
-function hasTwins(root: Node, path: Path): boolean {
+/** Whether a key of the path is set twice, so the path is ambiguous. */
+function hasDuplicateKey(root: Node, path: Path): boolean {
   let node: Node | undefined = root;
   for (const part of path) {
     if (node?.type === "object") {
-      if (twinsOf(node).has(part)) return true;
+      if (duplicateKeysOf(node).has(part)) return true;
       node = nodeAt(node, [part]);
     } else node = node?.children?.[Number(part)];
   }

@@ -1,21 +1,20 @@
 import type { Path } from "../schema/walk";
 
-/** One change of a tree in terms of its keys and values; {@link fixChanges} makes changes of the text of it. */
+/** A change of keys and values; {@link fixChanges} translates it into changes of the text. */
 export type Fix =
-  /** Another value in place of the one at the path. */
+  /** Replaces the value at the path. */
   | { do: "replace"; value: unknown }
-  /** Another piece of the text at the path: each `from` in it becomes `to`. */
+  /** Replaces each `from` in the string at the path. */
   | { do: "replaceIn"; from: string; to: string }
-  /** Another name for the key at the end of the path; its value stays. */
+  /** Renames the last key of the path and keeps its value. */
   | { do: "rename"; key: string }
-  /** The key at the end of the path goes, with its value. */
+  /** Removes the last key of the path with its value. */
   | { do: "remove" }
-  /** The key at the end of the path moves to where `to` leads, with its value. */
+  /** Moves the last key of the path with its value to the path `to`. */
   | { do: "move"; to: Path }
   /**
-   * A key that is missing comes, with this value: behind the others of its group, or in front of them. An entry of a list comes
-   * in front of the one at its index.
+   * Adds a missing key as the last or first one of its object. A list entry is inserted before the one at its index.
    */
   | { do: "add"; value: unknown; isFirst?: boolean }
-  /** Fixes of several places, for a mistake that they share. */
+  /** Fixes one mistake in several places. */
   | { do: "each"; fixes: readonly { path: Path; fix: Fix }[] };

@@ -2,7 +2,7 @@ import type { Position, Range } from "./position";
 
 const byteOrderMark = "\uFEFF";
 
-/** Where the lines of a text start, so that offsets become positions. */
+/** Converts offsets in a text into lines and columns. */
 export class Lines {
   readonly text: string;
   readonly #starts: number[];
@@ -28,7 +28,7 @@ export class Lines {
     return { start: this.position(offset), end: this.position(offset + length) };
   }
 
-  /** The text of a line (from 1), without its end. */
+  /** The text of a line (from 1), without its line ending. */
   line(number: number): string {
     return this.text
       .slice(this.#starts[number - 1], this.#starts[number] ?? this.text.length)

@@ -3,17 +3,14 @@ import { once } from "./once";
 import type { Path } from "../schema/walk";
 import type { Span } from "./position";
 
-/** What to point at in a tree. */
+/** What a finding points at. */
 export interface Target {
   path: Path;
-  /** The value at the path (without it), its key, or the opening of what should hold it. */
+  /** The value (default), its key, or the opening bracket of the object or list. */
   at?: "value" | "key" | "opening";
 }
 
-/**
- * The place of a target in the text of a tree. Where its path leads to nothing, it is the opening of the
- * innermost list or group that is there.
- */
+/** Finds a target in the text. If its path does not exist, the innermost existing object or list is used. */
 export function locate(root: Node | undefined, { path, at = "value" }: Target): Span {
   if (!root) return { offset: 0, length: 0 };
   let node = root;
@@ -28,7 +25,6 @@ export function locate(root: Node | undefined, { path, at = "value" }: Target): 
   return at === "opening" ? opening(node) : { offset: node.offset, length: node.length };
 }
 
-/** The node at a path; `undefined` where the path leads to nothing. */
 export function nodeAt(root: Node, path: Path): Node | undefined {
   return path.reduce<Node | undefined>((node, part) => node && child(node, part).value, root);
 }
@@ -39,7 +35,7 @@ function child(node: Node, part: string | number): { value?: Node | undefined; k
   return { key, value };
 }
 
-/** The properties of a group by their keys, because a group may have thousands and be asked for each. */
+/** An object's properties by key. Cached because an object may have thousands, each looked up. */
 export const propertiesOf = once((group: Node): ReadonlyMap<unknown, Node> => {
   // The last of several equal keys wins, as in JSON.parse.
   return new Map(group.children?.map((property) => [property.children?.[0]?.value, property]));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { configWith, fixed, report } from "../../tests/validate/surroundings";
 
-/** A config text with a mistake in the value, or the entries, of one of its keys. */
+/** A config with this `site`, which may contain a mistake. */
 const text = (site: string) =>
   `{
   "version": 1,
@@ -10,7 +10,7 @@ const text = (site: string) =>
 }
 `;
 
-test("a key that stands twice with one value is removed once", () => {
+test("removes one of two equal keys with the same value", () => {
   expect(fixed(text('{ "name": "Mossy", "language": "en", "name": "Mossy" }'))).toBe(
     text('{ "language": "en", "name": "Mossy" }'),
   );
@@ -27,7 +27,7 @@ test("a key that stands twice with one value is removed once", () => {
   `);
 });
 
-describe("entries without the brackets between them", () => {
+describe("missing brackets between entries", () => {
   const cards = (between: string) =>
     configWith(`{ "type": "cards", "items": [
   {
@@ -38,7 +38,7 @@ describe("entries without the brackets between them", () => {
   }
 ] }`);
 
-  test("are found at the second one, and separated", () => {
+  test("are reported at the second entry and added", () => {
     const text = cards(",");
     expect(report(text)).toMatchInlineSnapshot(`
       "site.config.json:8:5 error duplicate-key
@@ -54,20 +54,20 @@ describe("entries without the brackets between them", () => {
     expect(fixed(text)).toBe(cards("\n  },\n  {"));
   });
 
-  test("are separated on one line too", () => {
+  test("are added on one line", () => {
     const items = '{ "title": "Mill", "description": "A", "title": "Quay", "description": "B" }';
     expect(fixed(configWith(`{ "type": "cards", "items": [${items}] }`))).toBe(
       configWith(`{ "type": "cards", "items": [${items.replace('"A", ', '"A" }, { ')}] }`),
     );
   });
 
-  test("are kept if only one key is set twice", () => {
+  test("are not added if only one key is set twice", () => {
     const twice = configWith('{ "type": "text", "text": "A", "text": "B" }');
     expect(report(twice)).toContain('"text" is also set on line 4, and that value is used.');
     expect(fixed(twice)).toBe(twice);
   });
 
-  test("need their own key if they are not in a list", () => {
+  test("are not added outside a list", () => {
     const text = configWith(
       "",
       '"avatars": { "url": "/a/{name}", "placeholder": "/a.png", "url": "/b/{name}", "placeholder": "/b.png" }',

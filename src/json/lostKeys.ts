@@ -7,9 +7,8 @@ import { findRunTogether } from "./runTogether";
 import type { Mistake } from "./mistake";
 
 /**
- * Every key that is lost between the text and its value: one that is written twice, or one that JavaScript
- * keeps for itself.
- * @param enough - so many are looked for
+ * Keys that the parsed value loses: duplicates, and `__proto__`, which JavaScript reserves.
+ * @param enough - stops after this many
  */
 export function findLostKeys(root: Node, lines: Lines, enough = 1): Mistake[] {
   const lost: Mistake[] = [];
@@ -42,12 +41,12 @@ export function findLostKeys(root: Node, lines: Lines, enough = 1): Mistake[] {
   }
 }
 
-/** The keys of a group by their names; of those with the same name, the last one. */
+/** An object's keys by name. The last of several equal ones wins. */
 function winnersOf({ children: properties = [] }: Node): Map<unknown, Node | undefined> {
   return new Map(properties.map(({ children: [key] = [] }) => [key?.value, key]));
 }
 
-/** The keys of a group that are set again later: the last one wins. */
+/** An object's keys that are overridden by a later one. */
 function findDuplicates(
   group: Node,
   winners: ReadonlyMap<unknown, Node | undefined>,
@@ -73,5 +72,5 @@ function isEqual(one: Node, other: Node | undefined): boolean {
   return other !== undefined && jsonOf(one) === jsonOf(other);
 }
 
-/** The value that wins is compared with each of the others. */
+/** Cached because the winning value is compared with each of the others. */
 const jsonOf = once((node: Node) => JSON.stringify(getNodeValue(node)));

@@ -2,7 +2,7 @@ import type { Path } from "../schema/walk";
 import type { Change } from "./edits";
 import type { Span } from "./position";
 
-/** What can be wrong with a text, before anything is known of what it should say. */
+/** Problems of the text itself, which are found without the schema. */
 export type MistakeCode =
   | "empty-file"
   | "invalid-encoding"
@@ -15,12 +15,11 @@ export type MistakeCode =
   | "duplicate-key"
   | "malformed-name";
 
-/** One mistake in the text itself, which its value does not show. */
 export interface Mistake extends Span {
   code: MistakeCode;
   message: string;
-  /** The key that it is about, where there is one. */
+  /** The affected key, if there is one. */
   path?: Path;
-  /** What fixes it; only where exactly one fix is meant. */
+  /** The fix, only if it is unambiguous. */
   changes?: Change[];
 }

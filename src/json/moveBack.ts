@@ -1,7 +1,7 @@
 import type { Node } from "jsonc-parser";
 import type { Change } from "./edits";
 
-/** The tree of a changed text with the places that its nodes have in the text before the changes. */
+/** Converts the offsets in a changed text's parse tree to offsets in the original text. */
 export function moveBack(root: Node, changes: readonly Change[]): Node {
   let shift = 0;
   const moved = [...changes]
@@ -21,7 +21,7 @@ export function moveBack(root: Node, changes: readonly Change[]): Node {
     return children ? Object.assign(result, { children }) : result;
   }
 
-  /** The place before the changes; of what was written anew, the start or the end of what it replaced. */
+  /** The offset before the changes. Inside a replacement, it is the start or the end of the replaced text. */
   function original(offset: number): number {
     const change = moved[lastStartingBy(offset)];
     if (!change) return offset;
@@ -42,7 +42,6 @@ export function moveBack(root: Node, changes: readonly Change[]): Node {
   }
 }
 
-/** Whether two of the changes touch the same characters. */
 export function overlap(changes: readonly Change[]): boolean {
   const ordered = [...changes].sort((a, b) => a.offset - b.offset);
   return ordered.some(({ offset, length }, index) => {

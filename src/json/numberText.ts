@@ -2,7 +2,7 @@ import { findNodeAtLocation, type Node } from "jsonc-parser";
 import type { Path } from "../schema/walk";
 import { parse } from "./parse";
 
-/** Reads numbers as a text writes them, by their paths. The text is parsed when the first is asked for. */
+/** Looks up numbers by path, as the text spells them. The first lookup parses the text. */
 export function numberTextOf(text: string): (path: Path) => string | undefined {
   let root: Node | null | undefined;
   return (path) => {

@@ -1,4 +1,4 @@
-/** Works something out once for each object, however many ask for it. */
+/** Caches a function's result for each object. */
 export function once<Key extends object, Result>(work: (key: Key) => Result): (key: Key) => Result {
   const known = new WeakMap<Key, { result: Result }>();
   return (key) => {
@@ -11,7 +11,7 @@ export function once<Key extends object, Result>(work: (key: Key) => Result): (k
   };
 }
 
-/** As {@link once}, for lists of what a config holds: one that is no object holds nothing. */
+/** Like {@link once}, for lists from a config. Returns an empty list if the config is not an object. */
 export function oncePerConfig<Item>(
   work: (config: object) => readonly Item[],
 ): (config: unknown) => readonly Item[] {

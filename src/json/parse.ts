@@ -6,34 +6,33 @@ import { explainForeign, smallestConfig } from "./tolerant/foreignText";
 import { explainSyntax } from "./tolerant/syntax";
 
 const byteOrderMark = "\uFEFF";
-/** Far more than a config needs, far less than what would exhaust the stack. */
+/** Far more than a config needs, far less than would overflow the stack. */
 const deepestNesting = 100;
-/** A config has some 50 characters for each value; in one with 25 or fewer, something is repeated. */
+/** A config has about 50 characters per value. With 25 or fewer, something is repeated. */
 const mostValuesOf = ({ length }: string): number => 100_000 + Math.floor(length / 25);
-/** In a longer text no more is said than where it stops being JSON, in characters. */
+/** In characters. In a longer text, only the position of the first error is reported. */
 const longestExplained = 2_000_000;
-/** In a longer text not even that, in characters: to read it step by step would take a gigabyte. */
+/** In characters. In a longer text, no position is reported, because finding it would take a gigabyte of memory. */
 const longestLocated = 8_000_000;
 
-// What brackets, texts and keys are told by, as character codes.
-const quoteSign = 0x22;
+// Character codes.
+const quoteCode = 0x22;
 const backslash = 0x5c;
-const colonSign = 0x3a;
-const commaSign = 0x2c;
+const colonCode = 0x3a;
+const commaCode = 0x2c;
 const openBrace = 0x7b;
 const openBracket = 0x5b;
 const closeBrace = 0x7d;
 const closeBracket = 0x5d;
 
-/** A config text, read. */
 export interface ParsedText {
   mistakes: Mistake[];
-  /** The parse tree and its value; absent when the text is too broken to say what was meant. */
+  /** The parse tree and its value; absent if the text is too broken to be repaired. */
   root?: Node;
   value?: unknown;
 }
 
-/** Reads JSON strictly, but goes on after mistakes that leave no doubt: a comment, an extra comma. */
+/** Parses strict JSON, but recovers from mistakes with an unambiguous fix, such as a comment or an extra comma. */
 export function parse(text: string): ParsedText {
   const mistakes: Mistake[] = [];
   if (text.startsWith(byteOrderMark)) {
@@ -46,17 +45,17 @@ export function parse(text: string): ParsedText {
       changes: [{ offset: 0, length: 1, text: "" }],
     });
   }
-  // The mark becomes a space, so that no offset changes.
+  // Replaced by a space to keep all offsets.
   const unmarked = text.startsWith(byteOrderMark) ? ` ${text.slice(1)}` : text;
   const foreign = unreadable(unmarked);
   if (foreign) mistakes.push(foreign);
-  // A replacement is read once it is done.
+  // A replacement is parsed only after it is applied.
   if (foreign && !foreign.changes?.every(({ text: added }) => added === "")) return { mistakes };
-  // Text around the config becomes spaces too.
+  // Text around the config is blanked out too.
   const plain = foreign?.changes ? blankOut(unmarked, foreign.changes) : unmarked;
-  const absurd =
+  const tooLarge =
     tooMuch(plain) ?? unlocated(plain) ?? (plain.length > longestExplained ? firstMistake(plain) : undefined);
-  if (absurd) return { mistakes: [...mistakes, absurd] };
+  if (tooLarge) return { mistakes: [...mistakes, tooLarge] };
 
   const errors: ParseError[] = [];
   const root = parseTree(plain, errors, { disallowComments: true, allowTrailingComma: false });
@@ -75,7 +74,7 @@ function blankOut(text: string, places: readonly Change[]): string {
   return applyChanges(text, blanks);
 }
 
-/** What a text says once its mistakes are fixed, with the places in the text as it is. */
+/** Parses the text with its mistakes fixed, with offsets in the unfixed text. */
 function parseFixed(text: string, mistakes: Mistake[]): ParsedText {
   const changes = mistakes.flatMap((mistake) => mistake.changes ?? []);
   if (changes.length === 0) return { mistakes };
@@ -91,7 +90,7 @@ function parseFixed(text: string, mistakes: Mistake[]): ParsedText {
   return { mistakes, root: moveBack(root, changes), value: getNodeValue(root) };
 }
 
-/** Fixes that do not lead to a better text when they are done together are none. */
+/** Drops fixes that do not improve the text when they are applied together. */
 function withoutFixes(mistakes: readonly Mistake[]): Mistake[] {
   return mistakes.map((mistake) => {
     const rest = { ...mistake };
@@ -101,11 +100,11 @@ function withoutFixes(mistakes: readonly Mistake[]): Mistake[] {
 }
 
 /**
- * The value of a text that is strict JSON in every way, and from which no key is lost; `undefined` for
- * any other, which {@link parse} explains. Takes a fraction of its time, as it works out no positions.
+ * Parses strict JSON from which no key is lost. Much faster than {@link parse} because it computes no positions.
+ * @returns `undefined` for any other text, whose mistakes {@link parse} reports
  */
 export function readQuickly(text: string): { value: unknown } | undefined {
-  const written = writtenKeys(text);
+  const written = countWrittenKeys(text);
   if (written === undefined) return undefined;
   try {
     const value: unknown = JSON.parse(text);
@@ -128,8 +127,11 @@ function countKeys(value: unknown): number {
   return keys;
 }
 
-/** How many keys a text writes: its colons, those in texts apart. `undefined` when it is nested too deep, or has too many values. */
-function writtenKeys(text: string): number | undefined {
+/**
+ * Counts the keys in a text by its colons outside strings.
+ * @returns `undefined` if it is nested too deeply or has too many values
+ */
+function countWrittenKeys(text: string): number | undefined {
   let keys = 0;
   let depth = 0;
   let commas = 0;
@@ -137,13 +139,13 @@ function writtenKeys(text: string): number | undefined {
   let offset = 0;
   for (; offset < text.length; offset++) {
     switch (text.charCodeAt(offset)) {
-      case quoteSign:
+      case quoteCode:
         offset = endOfText(text, offset);
         break;
-      case colonSign:
+      case colonCode:
         keys++;
         break;
-      case commaSign:
+      case commaCode:
         if (++commas > mostValues) return undefined;
         break;
       case openBrace:
@@ -158,7 +160,7 @@ function writtenKeys(text: string): number | undefined {
   return keys;
 }
 
-/** The offset of the quote that closes the text which opens here. */
+/** The offset of the quote that closes a string. */
 function endOfText(text: string, opening: number): number {
   let end = text.indexOf('"', opening + 1);
   while (end >= 0) {
@@ -200,7 +202,7 @@ function unreadable(text: string): Mistake | undefined {
   return explainForeign(text);
 }
 
-/** Says of a text that is too long to look for the place where it stops being JSON that it does. */
+/** Reports invalid JSON without a position, if the text is too long to locate the error. */
 function unlocated(text: string): Mistake | undefined {
   if (text.length <= longestLocated) return undefined;
   try {
@@ -213,7 +215,7 @@ function unlocated(text: string): Mistake | undefined {
   }
 }
 
-/** Where a text stops being JSON; without keeping anything of it, as it is long. */
+/** The first error in a long text, found without building a parse tree. */
 function firstMistake(text: string): Mistake | undefined {
   let first: Mistake | undefined;
   const stop = new Error("The first error is found.");
@@ -234,7 +236,7 @@ function firstMistake(text: string): Mistake | undefined {
   return first;
 }
 
-/** Where the brackets, those in texts apart, get nested too deep, or the values too many. */
+/** Reports the position at which the text is nested too deeply or has too many values. */
 function tooMuch(text: string): Mistake | undefined {
   let commas = 0;
   const mostValues = mostValuesOf(text);

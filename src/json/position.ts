@@ -1,6 +1,5 @@
-/** A place in a text. */
 export interface Position {
-  /** Characters before it, from 0. */
+  /** From 0. */
   offset: number;
   /** From 1. */
   line: number;
@@ -8,19 +7,19 @@ export interface Position {
   column: number;
 }
 
-/** A part of a text: `end` is the place just after it. */
+/** A part of a text; `end` is exclusive. */
 export interface Range {
   start: Position;
   end: Position;
 }
 
-/** One change of a text: what stands in the range becomes `text`. */
+/** Replaces a range with `text`. */
 export interface TextEdit {
   range: Range;
   text: string;
 }
 
-/** A part of a text by offsets alone. */
+/** A part of a text by offsets. */
 export interface Span {
   offset: number;
   length: number;

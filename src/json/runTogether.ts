@@ -5,24 +5,24 @@ import type { Mistake } from "./mistake";
 import { allOf } from "../words/words";
 
 type Found = Pick<Mistake, "message" | "offset" | "length" | "changes"> & {
-  /** The key with which the next entry begins. */
+  /** The first key of the second entry. */
   key: string;
 };
 
-/** Finds the places where one entry of a list ends and the next one begins, but `}, {` was forgotten. */
+/** Finds missing `}, {` between two list entries. */
 export function findRunTogether(group: Node, lines: Lines, enough: number): Found[] {
   const runs = runsOf(group);
   const pairs = runs.slice(1).map((run, index) => ({ first: runs[index]!, second: run }));
   return pairs.every(looksForgotten) ? pairs.slice(0, enough).map((pair) => explain(group, pair, lines)) : [];
 }
 
-/** The keys of two entries that follow each other in one group. */
+/** The keys of two entries that were merged into one object. */
 interface Pair {
   first: readonly Node[];
   second: readonly Node[];
 }
 
-/** The keys of a group, cut in front of each that stands in its run already. */
+/** An object's keys, split before each one that repeats a key of its run. */
 function runsOf(group: Node): Node[][] {
   const runs: Node[][] = [[]];
   let seen = new Set<unknown>();
@@ -38,22 +38,22 @@ function runsOf(group: Node): Node[][] {
   return runs;
 }
 
-/** Whether two or more keys come again in the same order, and not all with the same value. */
+/** Whether at least two keys are repeated in the same order, and not all with the same values. */
 function looksForgotten({ first, second }: Pair): boolean {
   const again = repeated(first, second);
   const before = repeated(second, first);
   const isOrdered = again.every((key, index) => key.value === before[index]!.value);
-  const isCopy = again.every((key, index) => written(key) === written(before[index]!));
+  const isCopy = again.every((key, index) => valueText(key) === valueText(before[index]!));
   return again.length > 1 && isOrdered && !isCopy;
 }
 
-/** Those of the second keys that are among the first ones. */
+/** The second keys whose names are among the first ones. */
 function repeated(first: readonly Node[], second: readonly Node[]): Node[] {
   const names = new Set(first.map(({ value }) => value as unknown));
   return second.filter(({ value }) => names.has(value));
 }
 
-function written(key: Node): string {
+function valueText(key: Node): string {
   const value = key.parent?.children?.[1];
   return JSON.stringify(value, (name, part: unknown) =>
     /^(?:parent|offset|colonOffset|length)$/.test(name) ? undefined : part,
@@ -70,7 +70,7 @@ function explain(group: Node, { first, second }: Pair, lines: Lines): Found {
   const message = isInList
     ? `Two entries are not separated, so ${names} are set twice (first on line ${line}). Add }, { before this ${name}.`
     : `${names} are set twice (first on line ${line}). Remove the duplicate keys. If you want two objects, end the first one before this ${name}, and give the second one its own key.`;
-  // Otherwise the keys before it may belong to the second entry.
+  // Otherwise, the keys before it may belong to the second entry.
   const isPlain = key.value === first[0]!.value || second.some(({ value }) => value === first.at(-1)!.value);
   const change = isInList && isPlain ? separation(group, first.at(-1)!, key, lines) : undefined;
   return {
@@ -82,7 +82,7 @@ function explain(group: Node, { first, second }: Pair, lines: Lines): Found {
   };
 }
 
-/** Ends an entry after a key and its value, and starts one before the next key. */
+/** Inserts `}, {` between two properties. */
 function separation(group: Node, last: Node, next: Node, lines: Lines): Change | undefined {
   const offset = last.parent!.offset + last.parent!.length;
   const between = lines.text.slice(offset, next.offset);

@@ -29,8 +29,7 @@ export interface BuiltSite {
 
 /**
  * Formats the result of a build for programs, as described in `docs/dates.md`. Within a version, keys may be added
- * but not renamed or
- * removed.
+ * but not renamed or removed.
  * @param site - absent if the config has errors
  */
 export function formatBuild(site: BuiltSite | undefined): string {

@@ -7,7 +7,7 @@ import { formatDiagnostics } from "./people";
 import { formatSarif } from "./sarif";
 
 test.each(["\u001b[31m", "\u009b31m", "\u007f", "\u202e", "\u2066", "\ud800"])(
-  "no output carries %j from a config to the terminal",
+  "prints no %j from a config",
   (character) => {
     const title = JSON.stringify(`A${character}`);
     const text = configWith(`{ "type": "cards", "items": [{ "title": ${title}, "colour": 5 }] }`);

@@ -5,7 +5,7 @@ import { formatJson, jsonError } from "./json";
 
 const answer = (text: string) => formatJson(validate(text, surroundings).diagnostics, { file: "a.json" });
 
-test("also has a result for a valid config", () => {
+test("returns an empty list for a valid config", () => {
   expect(JSON.parse(answer(configWith("")))).toEqual({
     form: 1,
     file: "a.json",
@@ -68,7 +68,7 @@ test("gives the position and the fix of each finding", () => {
     `);
 });
 
-test("never leaves out findings", () => {
+test("lists all findings", () => {
   const items = Array.from({ length: 100 }, () => '{ "title": 5 }').join(", ");
   const { errors, diagnostics } = JSON.parse(
     answer(configWith(`{ "type": "cards", "items": [${items}] }`)),

@@ -1,7 +1,6 @@
 /**
- * Formats JSON that is also safe for terminals: some control characters and characters that change the text direction
- * are not
- * escaped by `JSON.stringify`.
+ * Formats JSON that is safe for terminals: `JSON.stringify` does not escape some control characters and characters that
+ * change the text direction.
  */
 export function jsonText(value: unknown): string {
   const escape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;

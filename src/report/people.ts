@@ -7,7 +7,7 @@ import { Lines } from "../json/lines";
 import { listed, shortened } from "../words/words";
 import { byCode, sectionsOf } from "./sections";
 
-/** Styles a text for the terminal, like `styleText` of `node:util`. */
+/** Styles text for the terminal, like `styleText` from `node:util`. */
 export type Color = (style: "red" | "yellow" | "cyan" | "dim" | "bold", text: string) => string;
 
 export interface FormatOptions {
@@ -30,9 +30,8 @@ const mostLines = 10;
 const mostValues = 3;
 
 /**
- * Formats findings for people: place, code, breadcrumb, message and source line. Errors come first. Warnings are
- * grouped by kind, and
- * only the first few of each kind are shown. The counts and the next commands come last.
+ * Formats findings for people: position, code, breadcrumb, message and source line. Errors come first. Warnings are
+ * grouped by kind, and only the first few of each kind are shown. Counts and suggested commands come last.
  */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], options: FormatOptions): string {
   const { text, isComplete = false, all, explain } = options;
@@ -48,7 +47,7 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], options: F
   const known = new Set(sections.flatMap(({ shown }) => shown.map(({ code }) => code)));
   const parts = sections.flatMap(({ shown, counted }) => {
     const together = counted.length > 0 && factsOf(counted[0]!.code).together;
-    if (together) return [toldTogether([...shown, ...counted], together, shownText, options)];
+    if (together) return [combined([...shown, ...counted], together, shownText, options)];
     return [...shown.map(draw), ...(counted.length > 0 ? [rest(counted, known)] : [])];
   });
   const isCut = sections.some(({ counted }) => counted.length > 0);
@@ -121,7 +120,7 @@ function rest(alike: readonly Diagnostic[], known: ReadonlySet<string>): string 
 }
 
 /** Combines findings that differ only in their values. */
-function toldTogether(
+function combined(
   alike: readonly Diagnostic[],
   { what, advice }: NonNullable<CodeFacts["together"]>,
   text: string,

@@ -35,14 +35,14 @@ describe("formatSarif", () => {
   test.each([
     ["a valid config", configWith("")],
     ["a broken config", broken],
-    ["a text that is no JSON", '{ "version": 1, // yes\n "site": { "name": "M", } '],
+    ["invalid JSON", '{ "version": 1, // yes\n "site": { "name": "M", } '],
     ["an empty file", ""],
-  ])("of %s has the form of version 2.1.0", (_, config) => {
+  ])("conforms to version 2.1.0 for %s", (_, config) => {
     isLog(JSON.parse(write(config)));
     expect(isLog.errors).toBeNull();
   });
 
-  test("reports why there are no findings", () => {
+  test("reports why the config could not be checked", () => {
     const written: unknown = JSON.parse(sarifError("There is no file a.json."));
     isLog(written);
     expect(isLog.errors).toBeNull();
@@ -214,7 +214,7 @@ describe("formatSarif", () => {
     `);
   });
 
-  test("has fixes that fix the file", () => {
+  test("gives fixes that resolve the findings", () => {
     const config = configWith('{ "type": "callout", "heading": "Up", "icon": "rokcet" }');
     const [{ results }] = JSON.parse(write(config)).runs as [
       {

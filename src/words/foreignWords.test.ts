@@ -8,7 +8,7 @@ const said = (text: string) =>
     .split("\n")
     .filter((line) => line.startsWith("There is"));
 
-test("recognises keys in German, Spanish and French by their meaning", () => {
+test("recognises German, Spanish and French keys by meaning", () => {
   const text = configWith(
     '{ "typ": "regeln", "einträge": [{ "name": "Be kind" }] },\n{ "type": "hero", "überschrift": "Hallo", "Knöpfe": [] },\n{ "type": "text", "texto": "Hola" }',
     '"seiten": [],\n"Farben": {},\n"navegación": []',
@@ -23,7 +23,7 @@ test("renames unambiguous words", () => {
   });
 });
 
-test("compares other words by their spelling", () => {
+test("compares other words by spelling", () => {
   expect(foreignAmong("rutes", ["routes"])).toEqual([]);
   expect(foreignAmong("rutas", ["site"])).toEqual([]);
 });

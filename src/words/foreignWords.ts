@@ -2,9 +2,8 @@ import { noteOtherWords } from "../fields/otherWords";
 import { simplify } from "./simplify";
 
 /**
- * German, Spanish and French words for keys and block types. Their spelling would mislead: "seiten" is similar to
- * "site" but means the
- * routes.
+ * German, Spanish and French words for keys and block types. Their spelling is misleading: "seiten" is similar to
+ * "site" but means the routes.
  */
 const foreignWords: Readonly<Record<string, string>> = {
   alt: "bildbeschreibung alternativtext textoalternativo",

@@ -27,18 +27,18 @@ test.each([
   ["imageUrl", "image"],
   ["card-title", "title"],
   ["variantBadge", "badgeVariant"],
-])("for %s suggests %s", (written, expected) => {
+])("suggests for %s: %s", (written, expected) => {
   expect(nearest(written, keys)).toBe(expected);
 });
 
 test.each(["", "x", "name", "colour", "url", "constructor", "i".repeat(5000)])(
-  "for %.20s suggests nothing",
+  "suggests nothing for %.20s",
   (written) => {
     expect(nearest(written, keys)).toBeUndefined();
   },
 );
 
-test("gives the same answer each time", () => {
+test("always suggests the same name", () => {
   const one = ["rules", "staff"];
   const other = ["roles", "shop"];
   for (let time = 0; time < 2; time++) {

@@ -13,7 +13,7 @@ const longestWord = 100;
 /** The size of the cache. */
 const mostAnswers = 10_000;
 
-/** An index of a list of names, made once. */
+/** A cached index of a list of names. */
 class Index {
   /** The first name of each spelling that {@link simplify} returns. */
   readonly bySpelling: ReadonlyMap<string, string>;
@@ -69,11 +69,9 @@ function remember(
 }
 
 /**
- * The most likely intended candidate: the same word in another spelling (case, hyphens, order), else the one with the
- * fewest different
- * letters, if they are few enough, else the shortest one that contains all its words or whose words it contains:
- * `menu` and `openMenu`,
- * `logoImage` and `logo`.
+ * The most likely intended candidate, by the first rule that matches: the same word in another spelling (case, hyphens,
+ * order); the fewest different letters, if they are few enough; the shortest candidate that contains all the words or
+ * whose words are contained, such as `menu` and `openMenu`, or `logoImage` and `logo`.
  * @param candidates - a list that does not change, because its index is cached
  */
 export function nearest(written: string, candidates: readonly string[]): string | undefined {
@@ -126,7 +124,7 @@ function closest(written: string, candidates: readonly string[]): string | undef
   return best;
 }
 
-/** The number of different letters, ignoring case, at most the bound. */
+/** The number of different letters, ignoring case, up to the limit. */
 function distanceBelow(bound: number, written: string, candidate: string): number {
   const isFar = Math.abs(candidate.length - written.length) >= bound;
   return isFar ? bound : leven(written.toLowerCase(), candidate.toLowerCase(), { maxDistance: bound });

@@ -71,36 +71,33 @@ function enumerate(values: readonly unknown[], conjunction: "or" | "and"): strin
   );
 }
 
-/** `a, b and c`, of words as they are. */
+/** `a, b and c`, without quotes. */
 export function listed(words: readonly string[], conjunction: "or" | "and"): string {
   return words.length < 2
     ? words.join("")
     : `${words.slice(0, -1).join(", ")} ${conjunction} ${words.at(-1)}`;
 }
 
-/** What stands at the end of a path: `"title"`, `entry 2 of "routes"`, or the config itself. */
+/** Names the end of a path: `"title"`, `entry 2 of "routes"`, or `the config`. */
 export function nameOf(path: Path): string {
   const last = path.at(-1);
   if (last === undefined) return "the config";
   return typeof last === "string" ? quote(last) : `entry ${last + 1} of ${nameOf(path.slice(0, -1))}`;
 }
 
-/** What stands at the end of a path, as the beginning of a sentence. */
+/** Like {@link nameOf}, at the start of a sentence. */
 export function subjectOf(path: Path): string {
   return capitalized(nameOf(path));
 }
 
-/**
- * One message of several sentences.
- * @param parts - each a whole sentence; what is not said is `undefined`
- */
+/** Joins sentences into one message. Missing ones are skipped. */
 export function sentences(...parts: readonly (string | undefined)[]): string {
   return parts.filter((one) => one !== undefined && one !== "").join(" ");
 }
 
 /**
- * A clause as a sentence of its own, which can stand within a longer one as well.
- * @param clause - with a small letter in front and without a sign at its end: `there is no page "/x"`
+ * Turns a clause into a sentence.
+ * @param clause - with a lowercase first letter and without a full stop, so it can also be part of a longer sentence
  */
 export function sentence(clause: string): string {
   return `${capitalized(clause)}.`;
@@ -111,7 +108,6 @@ export function articled(quoted: string, noun: string): string {
   return `${/^"?[aeiou]/i.test(quoted) ? "an" : "a"} ${quoted} ${noun}`;
 }
 
-/** The same words with a capital letter in front. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -6,7 +6,7 @@ import { fixed, report } from "../../../tests/validate/surroundings";
 import { parse } from "../parse";
 
 const config = readFileSync(siteConfigs.harbour, "utf8");
-/** Some of the places where a bracket opens or closes in a line of a real config. */
+/** A sample of brackets at the start or end of a line in a real config. */
 const everyTwelfth = [...config.matchAll(/(?<=^ *)[{}\][]|(?<=": )[{[]$/gm)]
   .map(({ index }) => index)
   .filter((_, index) => index % 12 === 0);
@@ -16,24 +16,21 @@ const lost = places.map((at) => config.slice(0, at) + config.slice(at + 1));
 const doubled = places.map((at) => config.slice(0, at) + config[at] + config.slice(at));
 
 test.each([
-  ["lost", lost],
+  ["missing", lost],
   ["doubled", doubled],
-])(
-  "a bracket that is %s is one mistake, and where it can be told its fix brings the file back",
-  (_, texts) => {
-    const several = texts.filter(
-      (text) => parse(text).mistakes.filter(({ code }) => code === "syntax-error").length !== 1,
-    );
-    expect(several).toEqual([]);
-    const after = texts.map(fixed);
-    const stays = after.filter((text, index) => text === texts[index]);
-    const wrong = after.filter((text) => !stays.includes(text) && !isConfig(text));
-    expect(wrong).toEqual([]);
-    // Of a list of texts nobody can tell where its bracket was; one of them may be among the few of the short form.
-    expect(stays.length).toBeLessThanOrEqual(Math.max(1, Math.floor(texts.length / 10)));
-    expect(everyTwelfth.length).toBeGreaterThan(30);
-  },
-);
+])("reports a %s bracket once, and restores the file unless it is ambiguous", (_, texts) => {
+  const several = texts.filter(
+    (text) => parse(text).mistakes.filter(({ code }) => code === "syntax-error").length !== 1,
+  );
+  expect(several).toEqual([]);
+  const after = texts.map(fixed);
+  const stays = after.filter((text, index) => text === texts[index]);
+  const wrong = after.filter((text) => !stays.includes(text) && !isConfig(text));
+  expect(wrong).toEqual([]);
+  // The end of a list of strings is ambiguous. A short sample may contain one.
+  expect(stays.length).toBeLessThanOrEqual(Math.max(1, Math.floor(texts.length / 10)));
+  expect(everyTwelfth.length).toBeGreaterThan(30);
+});
 
 function isConfig(text: string): boolean {
   return JSON.stringify(JSON.parse(text)) === JSON.stringify(JSON.parse(config));
@@ -56,7 +53,7 @@ const good = `{ "version": 1, "site": { "name": "Mossy" },
 }
 `;
 
-test("it is told of where it belongs, not where the reader stumbles", () => {
+test("reports a bracket where it belongs, not where parsing fails", () => {
   const mistakes = [
     good.replace("\n    },\n", "\n"),
     good.replace('"routes": [', '"routes":'),
@@ -113,19 +110,19 @@ test("it is told of where it belongs, not where the reader stumbles", () => {
 
 test.each([
   ["tabs", (text: string) => text.replaceAll("  ", "\t")],
-  ["the line ends of Windows", (text: string) => text.replaceAll("\n", "\r\n")],
-])("its fix keeps %s", (_, styled) => {
+  ["Windows line endings", (text: string) => text.replaceAll("\n", "\r\n")],
+])("keeps %s when it fixes a bracket", (_, styled) => {
   for (const broken of [good.replace("\n    },\n", "\n"), good.replace("\n  ],", "\n  ,")]) {
     expect(fixed(broken)).toBe(good);
     expect(fixed(styled(broken))).toBe(styled(good));
   }
 });
 
-test("its fix adds a space if the other bracket has one", () => {
+test("adds a space if the matching bracket has one", () => {
   expect(fixed(good.replace('"/rules" }]', '"/rules"]'))).toBe(good);
 });
 
-test("its fix returns the bracket of a list of lists by the indentation of its entries", () => {
+test("restores a bracket in a list of lists from the indentation", () => {
   const rows = `[
             ["1", "2"],
             ["3", "4"]

@@ -1,23 +1,23 @@
 import { type BracketEdit, type Closer, closerOf, Nesting, type Opener, type Part } from "./nesting";
 
-/** How the brackets of a text can be put right by a change of one of them. */
+/** A repair of a text's brackets by one change. */
 export interface BracketFix {
-  /** The changes that fit best: several when nothing tells which one is meant. */
+  /** The best changes; several if the intended one is ambiguous. */
   edits: BracketEdit[];
-  /** The part at which the text stops making sense. */
+  /** The first part that cannot be where it is. */
   wrong: number;
 }
 
-/** Up to this many parts of a text, a change of each of them is tried. */
+/** Up to this many parts, every position is tried. */
 const fewParts = 400;
-/** In a longer one, those near the places at which something looks wrong. */
+// In a longer text, only positions near suspicious parts are tried.
 const mostPlaces = 12;
-const nearAskew = 3;
+const nearMisindented = 3;
 const nearWrong = 40;
 
 /**
- * Looks for the one bracket that is missing, too many or of the wrong kind. A change has to make all brackets
- * match; the best ones agree most with the indentation of the lines, and put no key into a group twice.
+ * Finds the one bracket that is missing, extra or of the wrong kind. A change must make all brackets match.
+ * The best changes fit the indentation and create no duplicate keys.
  */
 export function fixBrackets(parts: readonly Part[]): BracketFix | undefined {
   const nesting = new Nesting(parts);
@@ -32,20 +32,20 @@ export function fixBrackets(parts: readonly Part[]): BracketFix | undefined {
       const edit = { ...kind, at };
       if (!isPossible(parts, edit)) continue;
       const after = new Nesting(parts, edit);
-      const flaws = after.askew.length + after.unlikely;
+      const flaws = after.misindented.length + after.penalty;
       if (after.wrong !== undefined || flaws > least) continue;
       if (flaws < least) best = [];
       least = flaws;
-      best.push({ edit, same: sameAs(parts, edit) });
+      best.push({ edit, same: resultKey(parts, edit) });
     }
   }
   if (best.length === 0) return undefined;
-  // Of changes with the same result, the last one.
+  // If several changes have the same result, the last one is used.
   const edits = new Map(best.map(({ edit, same }) => [same, edit]));
   return { edits: [...edits.values()], wrong };
 }
 
-/** What could make all brackets even in number. */
+/** The kinds of change that make the numbers of opening and closing brackets equal. */
 function changesFor(parts: readonly Part[]): Omit<BracketEdit, "at">[] {
   const count = (bracket: string) => parts.filter(({ kind }) => kind === bracket).length;
   const braces = count("{") - count("}");
@@ -77,7 +77,7 @@ function replacements(opener: Opener, closer: Closer): Omit<BracketEdit, "at">[]
 
 const others: Partial<Record<Part["kind"], Part["kind"]>> = { "{": "[", "[": "{", "}": "]", "]": "}" };
 
-/** Whether a change can be done at its place, and does not leave an empty group or list behind. */
+/** Whether a change is possible at its position and leaves no empty object or list. */
 function isPossible(parts: readonly Part[], { do: what, at, bracket }: BracketEdit): boolean {
   const kind = parts[at]?.kind;
   if (what === "remove") return kind === bracket;
@@ -87,8 +87,8 @@ function isPossible(parts: readonly Part[], { do: what, at, bracket }: BracketEd
   return before !== "{" && before !== "[" && before !== undefined;
 }
 
-/** The same for changes that come to the same, as one of two equal brackets in a row. */
-function sameAs(parts: readonly Part[], { do: what, at, bracket }: BracketEdit): string {
+/** A key that is equal for changes with the same result, such as removing either of two adjacent brackets. */
+function resultKey(parts: readonly Part[], { do: what, at, bracket }: BracketEdit): string {
   if (what === "replace") return `${what} ${at}`;
   let first = at;
   while (parts[first - 1]?.kind === bracket) first--;
@@ -99,14 +99,14 @@ function upTo(last: number): number[] {
   return Array.from({ length: last + 1 }, (_, index) => index);
 }
 
-/** Where a change is likely, in the order of the text. */
-function placesNear({ askew, open, lastClosed }: Nesting, wrong: number): number[] {
+/** Positions at which a change is likely, in text order. */
+function placesNear({ misindented, open, lastClosed }: Nesting, wrong: number): number[] {
   const places = new Set<number>();
   const add = (at: number | undefined, before: number) => {
     if (at === undefined) return;
     for (let place = Math.max(0, at - before); place <= Math.min(at + 1, wrong); place++) places.add(place);
   };
-  for (const at of askew.slice(0, mostPlaces)) add(at, nearAskew);
+  for (const at of misindented.slice(0, mostPlaces)) add(at, nearMisindented);
   add(open.at(-1)?.at, 1);
   add(lastClosed?.at, 1);
   add(wrong, nearWrong);

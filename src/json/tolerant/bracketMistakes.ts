@@ -13,21 +13,21 @@ import type { Mistake } from "../mistake";
 import { short } from "./syntaxWords";
 import { endsInMiddle, type Token } from "./tokens";
 
-/** What is wrong with the brackets of a text, and its tokens as they would be without that. */
 export interface BracketMistake {
   mistake: Mistake;
+  /** The tokens after the fix. */
   tokens: Token[];
 }
 
-/** Longer texts are not searched for a bracket. */
+/** In characters. Longer texts are not searched, because every position of a bracket is tried. */
 const longestText = 1_000_000;
 
 /**
  * Explains a single missing, extra or wrong bracket, if it can be determined.
- * @param tokens - those of the text, its comments left out
+ * @param tokens - without comments
  */
 export function explainBrackets(text: string, tokens: readonly Token[]): BracketMistake | undefined {
-  // With the rest of an unclosed text, brackets may have been lost too.
+  // The rest of an unclosed string may contain brackets.
   const isReadable = text.length <= longestText && !tokens.some(({ error }) => error === "unclosed");
   const last = tokens.at(-2);
   if (!last || endsInMiddle(text, last)) return undefined;
@@ -47,7 +47,7 @@ class Place {
   readonly #tokens: readonly Token[];
   readonly #parts: readonly Part[];
   readonly #edit: BracketEdit;
-  /** The index of the changed token, or of the token before which a bracket is missing: a comma, or the part itself. */
+  /** The index of the changed token, or of the token (a comma or the part itself) before which a bracket is missing. */
   readonly #at: number;
   readonly #before: Token | undefined;
   readonly #after: Token;
@@ -101,7 +101,7 @@ class Place {
     return { message, offset: part.token.offset, length: 1 };
   }
 
-  /** The tokens of the text once the change is done. */
+  /** The tokens after the change. */
   fixedTokens(): Token[] {
     const { do: what, bracket } = this.#edit;
     const tokens = [...this.#tokens];
@@ -205,7 +205,7 @@ class Place {
     return { message, offset, length: 1, changes };
   }
 
-  /** Whether a bracket that is put in needs a comma between itself and its neighbour. */
+  /** Whether an inserted bracket needs a comma between itself and its neighbour. */
   #needsComma(): boolean {
     if (isCloser(this.#edit.bracket)) {
       return this.#after.kind !== "," && this.#part !== undefined && !isCloser(this.#part.kind);
@@ -213,7 +213,7 @@ class Place {
     return this.#before !== undefined && !/^[,:{[]$/.test(this.#before.kind);
   }
 
-  /** Whether two commas would be left without anything between them. */
+  /** Whether removing the bracket leaves two adjacent commas. */
   #hasCommaTooMany(): boolean {
     return this.#before?.kind === "," && this.#tokens[this.#at + 1]?.kind === ",";
   }
@@ -222,7 +222,7 @@ class Place {
     return this.#before ? this.#before.offset + this.#before.text.length : 0;
   }
 
-  /** The start of a line that is indented like that of a bracket. */
+  /** A line break with the indentation of a bracket's line. */
   #newLine(indent: number, { offset }: Token): string {
     const [lineEnd] = /\r\n|\n|\r/.exec(this.#text) ?? ["\n"];
     const before = this.#text.slice(0, offset);

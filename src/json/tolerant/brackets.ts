@@ -1,18 +1,17 @@
 import type { Token } from "./tokens";
 
-/** A bracket that is open, with where it stands. */
 export interface OpenBracket {
   kind: "{" | "[";
   token: Token;
 }
 
 /**
- * Whether a bracket closes a group further out, so that the one in front of it was forgotten; else it was
- * typed in place of the right one, and what follows it goes on with the group around.
- * @param open - the open brackets, the innermost last
- * @param following - the tokens that follow the bracket
+ * Whether a wrong closing bracket belongs to an outer object or list, so the bracket before it is missing. Otherwise
+ * it is a typo for the right bracket, and the surrounding object or list continues after it.
+ * @param open - the open brackets, innermost last
+ * @param following - the tokens after the bracket
  */
-export function isForgotten(
+export function closesOuter(
   found: "}" | "]",
   open: readonly OpenBracket[],
   [first, second, third]: readonly Token[],
@@ -26,8 +25,8 @@ export function isForgotten(
   return !goesOnAround;
 }
 
-/** Whether two brackets, each in front of its line, stand at different depths, so that they hardly belong together. */
-export function isAskew(text: string, opened: Token, closed: Token): boolean {
+/** Whether a closing bracket starts its line with another indentation than the opening bracket's line, so they rarely match. */
+export function isMisindented(text: string, opened: Token, closed: Token): boolean {
   if (opened.line === closed.line) return false;
   const before = lineUpTo(text, closed.offset);
   return before.trim() === "" && before !== indentOf(text, opened);
@@ -37,7 +36,7 @@ function indentOf(text: string, { offset }: Token): string {
   return /^[ \t]*/.exec(lineUpTo(text, offset))![0];
 }
 
-/** What stands in front of a place in its line. A search for the last line end would go back to the start of some files. */
+/** The line's text before an offset. Searching for the last "\n" would scan to the start of files that use only "\r". */
 function lineUpTo(text: string, offset: number): string {
   let start = offset;
   while (start > 0 && text[start - 1] !== "\n" && text[start - 1] !== "\r") start--;

@@ -3,17 +3,17 @@ import { explainText, explainWord, short } from "./syntaxWords";
 import { TokenReader } from "./tokenReader";
 import { isTextError, type Token } from "./tokens";
 
-/** What a text in quotes may be followed by on its line, besides the signs of JSON. */
-const sign = /^(?:;|=|=>|:=|->)$/;
+/** Separators that people write instead of commas and colons. */
+const otherSeparator = /^(?:;|=|=>|:=|->)$/;
 
-/** Reads keys and values that are no brackets, and passes over what is wrong with them. */
+/** Reads keys and plain values, and reports and skips invalid ones. */
 export class EntryReader extends TokenReader {
-  /** Whether brackets may have been lost with the rest of an unclosed text. */
+  /** The rest of an unclosed string was skipped and may have contained brackets. */
   protected hasUnclosedText = false;
-  /** Whether the comma after a value may have been lost with the rest of an unclosed text. */
+  /** The rest of an unclosed string was skipped and may have contained the comma after the value. */
   protected lostComma = false;
 
-  /** Reads a text in quotes, with what of it was left outside of them. */
+  /** Reads a string, and words of it after the closing quotation mark. */
   protected readText(): void {
     const token = this.advance();
     const { error } = token;
@@ -22,14 +22,14 @@ export class EntryReader extends TokenReader {
       this.report(token, explainText(error, this.#shown(token, fix), fix === undefined), "syntax-error", fix);
     }
     if (error === "unclosed") {
-      // The rest of a text that was broken into lines.
+      // Skips the remaining lines of a string with line breaks.
       this.lostComma = true;
       this.hasUnclosedText = true;
       while (/^(?:word|number|,|:)$/.test(this.token.kind) || this.token.error === "unclosed") this.advance();
       return;
     }
     const after = this.token;
-    if (after.kind !== "word" || after.line !== token.line || sign.test(after.text)) return;
+    if (after.kind !== "word" || after.line !== token.line || otherSeparator.test(after.text)) return;
     this.report(
       after,
       `"${short(after.text)}" is outside the quotation marks. Move it inside, or delete it. For a quotation mark inside text, use \\".`,
@@ -37,7 +37,7 @@ export class EntryReader extends TokenReader {
     while (this.#isRestOfText(after.line)) this.advance();
   }
 
-  /** What the message about a text shows: how it is written, with its line, or what of it means nothing. */
+  /** What the message about a string shows: the corrected string, with its line if it contains quotes, or its invalid escape. */
   #shown({ offset, text, error }: Token, fix: string | undefined): string | undefined {
     if (error === "path") return fix ?? `"/${/[^\\/]*$/.exec(text)![0]}`;
     if (error !== "quotes") return /\\[^"\\/bfnrtu]/u.exec(text.replace(/\\["\\/bfnrtu]/g, "  "))?.[0];
@@ -48,7 +48,7 @@ export class EntryReader extends TokenReader {
     return `${before}${fix}${after}`.trim();
   }
 
-  /** Whether a piece still belongs to a text with quotes in it: up to the next entry, or the end of the line. */
+  /** Whether the next token still belongs to a string with unescaped quotes. The next entry or line ends the string. */
   #isRestOfText(line: number): boolean {
     const isPart = /^(?:word|number|text)$/;
     const [first, second, third] = this.tokens.slice(this.next, this.next + 3);
@@ -59,9 +59,9 @@ export class EntryReader extends TokenReader {
   }
 
   /**
-   * Reads words without quotes, and numbers, up to the next sign; one mistake for all of them.
-   * @param explain - what is wrong with them
-   * @param fix - what was meant by them, where it can be told
+   * Reads unquoted words and numbers up to the next separator, and reports them as one mistake.
+   * @param explain - returns the message
+   * @param fix - returns the replacement, if it is unambiguous
    */
   protected words(
     explain: (found: string) => string,
@@ -70,7 +70,11 @@ export class EntryReader extends TokenReader {
     const first = this.advance();
     const isKnown = first.error === undefined && explain === explainWord;
     let found = first.text;
-    while (this.token.kind === "word" && this.token.line === first.line && !sign.test(this.token.text)) {
+    while (
+      this.token.kind === "word" &&
+      this.token.line === first.line &&
+      !otherSeparator.test(this.token.text)
+    ) {
       found += (this.token.offset > this.lastEnd ? " " : "") + this.advance().text;
     }
     const joinsNumber =

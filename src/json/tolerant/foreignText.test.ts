@@ -9,7 +9,7 @@ const good = `{
 }
 `;
 
-describe("a file that is something else", () => {
+describe("a file in another format", () => {
   test.each([
     ["<!doctype html>\n<html></html>", "a web page"],
     ['<?xml version="1.0"?>', "a web page"],
@@ -38,7 +38,7 @@ describe("a file that is something else", () => {
       `{\n<<<<<<< ours\n  "version": 1,\n=======\n  "version": 2,\n>>>>>>> theirs\n}`,
       "This file contains a Git merge conflict",
     ],
-  ])("%j is named", (content, words) => {
+  ])("is recognised: %j", (content, words) => {
     expect(report(content)).toContain(words);
     expect(report(content)).toMatch(/\n1 error\n/);
   });
@@ -64,7 +64,7 @@ test("reports YAML inside the braces at its first line, with that line as JSON",
 test.each([
   "navigation:\n    - label: Home\n      href: /\n    - label: 'The rules'\n      href: /rules # all",
   "navigation:\n  - label: Home\n    href: /\n  -\n    label: The rules\n    href: /rules",
-])("replaces YAML in a config by its JSON: %j", (yaml) => {
+])("replaces YAML in a config with JSON: %j", (yaml) => {
   const pages = (navigation: string) => good.replace('"routes"', `${navigation}\n  "routes"`);
   const { text, diagnostics } = fixText(pages(yaml), surroundings);
   expect(diagnostics.map(({ code }) => code)).toEqual(["unknown-page"]);
@@ -80,7 +80,7 @@ test.each(["a: &x 1\nb: *x\nc: 2", "a: [1, 2]\nb: 1\nc: 2\nd: 3"])("offers no JS
   expect(fixText(text, surroundings).text).toBe(text);
 });
 
-test("the config in lines of backquotes is checked too", () => {
+test("checks a config inside a code fence", () => {
   expect(report(`\`\`\`json\n${good.replace("language", "langauge")}\`\`\`\n`)).toMatchInlineSnapshot(`
     "site.config.json:1:1 error syntax-error
     The file must contain only the config. Delete the lines with \`\`\` around it.

@@ -4,12 +4,12 @@ import { entriesOf, inlineJson, readYaml } from "./yamlAsJson";
 export const smallestConfig =
   'Start with the smallest config: { "version": 1, "site": { "name": "…" }, "routes": [{ "path": "/", "title": "…" }] }.';
 
-const howJson = "In JSON, keys and text are in double quotes, and commas separate entries.";
-const notYaml = `This file is YAML, but the config must be JSON. ${howJson}`;
+const jsonSyntax = "In JSON, keys and text are in double quotes, and commas separate entries.";
+const notYaml = `This file is YAML, but the config must be JSON. ${jsonSyntax}`;
 
-/** What TOML starts with, which could be taken for a list. */
+/** The start of a TOML file. Without this pattern, it would be read as a list. */
 const tomlHeader = /^\[[\w.-]+\][ \t]*[\r\n]+[\w.-]+[ \t]*=/;
-/** Files of other formats, by how they begin. */
+/** Messages for other file formats, by how the file begins. */
 const beginnings: readonly (readonly [RegExp, string])[] = [
   [
     /^</,
@@ -30,20 +30,20 @@ const beginnings: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Explains a text that is something else than JSON with mistakes; `undefined` for what may be a config. */
+/** Reports a file in another format than JSON; `undefined` if it may be a config. */
 export function explainForeign(text: string): Mistake | undefined {
   return explainMerge(text) ?? explainFence(text) ?? explainBeginning(text) ?? explainYamlLines(text);
 }
 
-/** A line of YAML that is not JSON5 either: an unquoted key, and a value without a comma after it. */
+/** A YAML line that is not valid JSON5: an unquoted key, and a value without a comma after it. */
 const yamlLine = /^[ \t]*(?:-[ \t]+)?[A-Za-z_][\w-]*:(?:[ \t]*$|[ \t]+[^\s"'{[,][^"{},]*$)/;
-/** So many of them in a row are no slip of the hand. */
+/** With fewer consecutive lines, they may be typing errors. */
 const fewestYamlLines = 3;
 
-/** A line that may follow one of YAML, comments and empty ones included. */
+/** A line that may continue YAML, including comments and empty lines. */
 const yamlMore = /^[ \t]*(?:#.*|-(?:[ \t].*[^,{[])?|(?:[A-Za-z_][\w-]*:)(?:.*[^,{[])?)?$/;
 
-/** YAML within the braces of a config. */
+/** Reports YAML inside the braces of a config. */
 function explainYamlLines(text: string): Mistake | undefined {
   const lines = text.split("\n").map((line) => line.trimEnd());
   let count = 0;
@@ -64,7 +64,7 @@ function explainYamlLines(text: string): Mistake | undefined {
   return explainYaml(text, { start, end: after < 0 ? lines.length : after, example });
 }
 
-/** Lines of YAML in a config, with their JSON, or an example of one line if it cannot be told. */
+/** Reports YAML lines with their JSON, or with one line as an example if they cannot be converted. */
 function explainYaml(
   text: string,
   { start, end, example }: { start: number; end: number; example: string },
@@ -84,25 +84,25 @@ function explainYaml(
   }
   const json = entriesOf(value);
   const comma = hasMore ? "," : "";
-  const message = `These lines are YAML, but the config must be JSON. ${howJson}${withoutComments(part)} Replace them with ${json.join(", ")}${comma}`;
+  const message = `These lines are YAML, but the config must be JSON. ${jsonSyntax}${withoutComments(part)} Replace them with ${json.join(", ")}${comma}`;
   const indent = " ".repeat(lines[start]!.search(/\S/));
   const changes = [{ offset, length: last - offset, text: json.join(`,\n${indent}`) + comma }];
   return { code: "syntax-error", message, ...place, changes };
 }
 
-/** Says that comments of YAML are lost, if there are any. */
+/** The advice to leave out YAML comments, if there are any. */
 function withoutComments(yaml: string): string {
   return /(?:^|\s)#/.test(yaml) ? " JSON does not allow comments, so leave out those after #." : "";
 }
 
-/** A line of YAML as JSON writes it: `name: Mossy` as `"name": "Mossy"`. */
+/** Converts one YAML line, such as `name: Mossy` to `"name": "Mossy"`. */
 function asJson(line: string): string {
   const [, key = "", value = ""] = /^[ \t]*(?:-[ \t]+)?([\w-]+):[ \t]+(.+)$/.exec(line) ?? [];
   const isBare = /^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(value);
   return `"${key}": ${isBare ? value : JSON.stringify(value)}`;
 }
 
-/** The marks that a version control leaves where two changes met. */
+/** Reports the markers of a Git merge conflict. */
 function explainMerge(text: string): Mistake | undefined {
   const match = /^<{7}(?: .*)?$/m.exec(text);
   return match && /^={7}$/m.test(text)
@@ -116,7 +116,7 @@ function explainMerge(text: string): Mistake | undefined {
     : undefined;
 }
 
-/** Code fences that were copied with a config from a chat or a page, and the text around them. */
+/** Reports Markdown code fences, and the text around them, that were copied from a chat or a page. */
 function explainFence(text: string): Mistake | undefined {
   if (/^\s*[{[]/.test(text)) return undefined;
   const opening = /^[ \t]*```\w*[ \t]*(?:\r\n|\n|\r)(?=\s*[{[/#])/m.exec(text);
@@ -140,7 +140,7 @@ function explainFence(text: string): Mistake | undefined {
   };
 }
 
-/** A file that is YAML as a whole, with its JSON. */
+/** Reports a YAML file with its JSON. */
 function explainYamlFile(text: string, offset: number): Mistake | undefined {
   const yaml = /^(?:---\s|[A-Za-z_][\w-]*:(?:\s|$))/.test(text.slice(offset)) ? readYaml(text) : undefined;
   if (typeof yaml !== "object" || yaml === null) return undefined;
@@ -154,7 +154,7 @@ function explainYamlFile(text: string, offset: number): Mistake | undefined {
 const propertyLine =
   /^(?:motd|server-port|online-mode|level-name|gamemode|max-players|difficulty|view-distance|enable-[a-z]+)=/m;
 
-/** The settings of a game server, with a config that has its name. */
+/** Reports a `server.properties` file, and suggests a config with the server's name. */
 function explainProperties(text: string): string | undefined {
   if (!propertyLine.test(text)) return undefined;
   const [, motd = ""] = /^motd=(.*)$/m.exec(text) ?? [];
@@ -168,11 +168,11 @@ function explainProperties(text: string): string | undefined {
   return `This is server.properties, the settings file of a game server. Move it back to the server's folder. Then create site.config.json with this content: ${inlineJson(config)}`;
 }
 
-/** Some servers describe themselves at length. */
+/** Some servers have a long description in `motd`. */
 const longestName = 60;
 
 function explainBeginning(text: string): Mistake | undefined {
-  // Either may have comments above it.
+  // YAML and server.properties may start with comments.
   const [comments] = /^(?:[ \t\r]*(?:#[^\n]*)?\n)*/.exec(text)!;
   const offset = comments.length + Math.max(0, text.slice(comments.length).search(/\S/));
   const start = text.slice(offset, offset + 2000);

@@ -1,10 +1,10 @@
 import { otherQuotesSource } from "./looseTokens";
 import type { Mistake } from "../mistake";
 
-/** Characters that cannot be seen, or look like a space, but are none to JSON. */
+/** Invisible characters, and spaces that JSON does not allow. */
 const invisible =
   /(?![\t\n\r])[\p{Cc}\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u2066-\u2069\u3000\ufeff]/u;
-/** A text in quotes, or one such character outside of all of them. */
+/** A string, which is skipped, or an invisible character outside strings. */
 const textOrInvisible = new RegExp(
   String.raw`"(?:[^"\\\r\n]|\\.)*"?|${otherQuotesSource}|(?:${invisible.source})`,
   "gu",
@@ -24,8 +24,8 @@ const names: Record<string, string> = {
 };
 
 /**
- * A text with spaces in place of its invisible characters, and what to say of them; those in quotes stay.
- * A character that comes many times, as when lines were copied from a page, is one mistake.
+ * Replaces invisible characters outside strings with spaces, and reports them. Each character is reported once,
+ * because text copied from a web page contains it many times.
  */
 export function clearInvisible(text: string): { text: string; mistakes: Mistake[] } {
   if (!invisible.test(text)) return { text, mistakes: [] };

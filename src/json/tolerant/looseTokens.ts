@@ -1,16 +1,16 @@
 import type { Token } from "./tokens";
 
-/** A piece of text that is no JSON, though it is plain where it ends. */
+/** A token that is not valid JSON, but whose end is clear. */
 export interface LooseToken extends Pick<Token, "kind" | "text"> {
   error?: NonNullable<Token["error"]>;
 }
 
-/** What follows a key or a value, on the same line or as its end. */
-const behind = String.raw`(?=[ \t]*(?:[,:;=}\]\r\n"]|$|\/[/*]|#))`;
+/** What may follow a key or a value on its line. */
+const lookahead = String.raw`(?=[ \t]*(?:[,:;=}\]\r\n"]|$|\/[/*]|#))`;
 
-/** A text in other quotes, of which those that nothing of a config follows are apostrophes. */
+/** A pattern for a string in other quotes. A quote with other text after it is an apostrophe. */
 function quotedBy(opening: string, closing: string): string {
-  const end = `${closing}${behind}`;
+  const end = `${closing}${lookahead}`;
   return String.raw`${opening}(?:(?!${end})[^\\\r\n]|\\.){0,1000}${end}`;
 }
 
@@ -22,31 +22,31 @@ const otherQuotes = [
   quotedBy("[“”„«»]", '"'),
 ].join("|");
 
-/** A text in other quotes than straight double ones, for the use in a larger pattern. */
+/** The pattern of a string in other quotes than straight double ones. */
 export const otherQuotesSource = `(?:${otherQuotes})`;
 
-/** A text that goes on over the ends of lines, and is followed by what follows a value. */
+/** A string with line breaks, followed by what may follow a value. */
 const severalLines =
   /"(?:[^"\\\r\n]|\\.){0,1000}(?:[\r\n]+(?:[^"\\\r\n]|\\.){0,1000}){1,20}"(?=\s{0,200}[,}\]])/y;
-/** Signs by which two texts, one of them unclosed, look like a single one over several lines. */
+/** Characters that show that a string over several lines is really two strings, one of them unclosed. */
 const otherParts = /[{}[\]]|\/\/|:\s*$/m;
-/** A text whose closing quote was forgotten in front of a comma, the next key behind it. */
+/** A string without a closing quote before a comma and the next key. */
 const withoutEnd = /"([^"\\\r\n]{1,1000}?)(?=,[ \t]*"[\p{Letter}\d_$-]+"[ \t]*:)/uy;
-/** A key whose closing quote was forgotten, in front of a text, or of any value. */
+/** A key without a closing quote before a string, or before any value. */
 const keyInFrontOfText = /"[\p{Letter}\d_$-]+(?=[ \t]*:[ \t]*"[^"\s,:}\]])/uy;
 const keyInFrontOfValue = /"[\p{Letter}\d_$-]+(?=[ \t]*:[ \t]*(?:["{[\d-]|true|false|null))/uy;
-/** A text with quotes in it, to the last quote of its line, behind which no more than a comma stands. */
+/** A string that contains quotes: up to the line's last quote, with only a comma after it. */
 const toEndOfLine = /"[^\r\n]*"(?=[ \t]*,?[ \t]*(?:[\r\n]|$))/y;
-/** The start of a line up to a value: nothing, or one key. */
+/** The part of a line before a value: nothing, or one key. */
 const startOfLine = /^[ \t]*(?:"[\p{Letter}\d_$-]+"[ \t]*:[ \t]*)?$/u;
-/** What follows a quote that does not end its text, and what follows one that does. */
+/** What follows a quote inside a string, and what follows a closing quote. */
 const insideText = /[ \t]*(?!\/[/*]|#|\[|\{(?!\{))[^\s,:}\]"=;]/y;
 const nextEntry = /"[ \t]*:|[\p{Letter}\d_$-][ \t]*:[ \t]*["{[\d]/u;
-/** A path of a file, its parts separated by backslashes. */
+/** A file path with backslashes. */
 const path = /^"(?:[A-Z]:)?\\?(?:[\p{Letter}\d_ .-]+[\\/]+)+[\p{Letter}\d_ .-]+\.[a-z\d]{2,5}"$/iu;
-/** A number with a comma in the place of its point. */
+/** A number with a decimal comma. */
 const decimal = /-?\d+,\d+(?=[ \t]*(?:[,}\]\r\n]|$))/y;
-/** A key or a text whose opening quote was forgotten. */
+/** A key or string without an opening quote. */
 const withoutStart = /\p{Letter}[^"\\\r\n{}[\],:]{0,200}"(?=[ \t]*(?:[,:}\]\r\n]|$))/uy;
 const inOtherQuotes = new RegExp(otherQuotes, "y");
 const webAddress = /[a-z][a-z\d+.-]{1,20}:\/\/[^\s"',}\]]+/iy;
@@ -54,9 +54,9 @@ const hashComment = /#[^\r\n]*/y;
 const colour = /#[\da-f]{3,8}(?![\p{Letter}\d_-])/iuy;
 
 /**
- * Reads a piece of a text as it was meant, where JSON would cut it in the wrong places.
- * @param scanned - how JSON reads it
- * @param before - the piece in front of it
+ * Reads a token as it was intended, if strict JSON would split it in the wrong places.
+ * @param scanned - the strict JSON token
+ * @param before - the previous token
  */
 export function readLoosely(text: string, scanned: Token, before: Token | undefined): LooseToken | undefined {
   const { offset } = scanned;
@@ -78,7 +78,8 @@ export function readLoosely(text: string, scanned: Token, before: Token | undefi
       const lines = match(severalLines);
       return lines && !otherParts.test(lines) ? { kind: "text", text: lines, error: "lines" } : undefined;
     }
-    const mayGoOn = goesOn(text, offset + scanned.text.length) && startOfLine.test(lineUpTo(text, offset));
+    const mayGoOn =
+      continuesString(text, offset + scanned.text.length) && startOfLine.test(lineUpTo(text, offset));
     const line = mayGoOn ? match(toEndOfLine) : undefined;
     if (line !== undefined && !nextEntry.test(line.slice(scanned.text.length))) {
       return { kind: "text", text: line, error: "quotes" };
@@ -101,8 +102,8 @@ export function readLoosely(text: string, scanned: Token, before: Token | undefi
   return word(match(inOtherQuotes) ?? match(webAddress) ?? match(withoutStart));
 }
 
-/** Whether what follows a quote tells that it does not end its text. */
-function goesOn(text: string, end: number): boolean {
+/** Whether the text after a quote shows that its string continues. */
+function continuesString(text: string, end: number): boolean {
   insideText.lastIndex = end;
   return insideText.test(text);
 }

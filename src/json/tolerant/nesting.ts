@@ -4,39 +4,38 @@ import type { Token } from "./tokens";
 export type Opener = "{" | "[";
 export type Closer = "}" | "]";
 
-/** A piece of a text on which its nesting depends: commas do not count, and words in a row are one value. */
+/** A token that affects the nesting. Commas are ignored, and adjacent words are one value. */
 export interface Part {
   kind: Opener | Closer | ":" | "value";
   token: Token;
-  /** How far the line of its token is indented. */
+  /** The indentation of the token's line. */
   indent: number;
-  /** Whether nothing but spaces stands in front of it in its line. */
   startsLine: boolean;
 }
 
-/** A change of one bracket: in front of a part, or of the part itself. */
+/** A change of one bracket: inserted before a part, or of the part itself. */
 export interface BracketEdit {
   do: "insert" | "remove" | "replace";
   at: number;
   bracket: Opener | Closer;
 }
 
-/** A group or list that is open. */
+/** An open object or list. */
 export interface OpenGroup {
   bracket: Opener;
-  /** The part that opens it; `undefined` for one that an edit puts in. */
+  /** The opening bracket; `undefined` if an edit inserts it. */
   part: Part | undefined;
-  /** The number of that part. */
+  /** The index of that part. */
   at: number;
-  /** How far its first entry that starts a line is indented. */
+  /** The indentation of its first entry that starts a line. */
   entryIndent?: number;
-  /** Its keys so far, as they are written. */
+  /** Its keys so far, as spelled in the text. */
   keys?: Set<string>;
 }
 
 export const closerOf = { "{": "}", "[": "]" } as const;
 
-/** The parts of a text by its tokens, of which comments are no part. */
+/** The parts of a text. Comments are ignored. */
 export function partsOf(text: string, tokens: readonly Token[]): Part[] {
   const parts: Part[] = [];
   let before: Token | undefined;
@@ -72,32 +71,30 @@ function indentAt(text: string, offset: number): number {
   return offset - start;
 }
 
-/** What speaks against a way to read a text, each as much as one line that stands askew. */
-const doubts = {
-  /** A key stands twice in its group. */
-  keyTwice: 1,
-  /** A list stands directly in a list. */
-  listInList: 1,
-  /** An entry is put in where the others do not stand: half, so that it decides only where nothing else does. */
-  entryAside: 0.5,
+/** Penalties for unlikely readings of a text. A line with the wrong indentation counts 1. */
+const penalties = {
+  duplicateKey: 1,
+  nestedList: 1,
+  /** An inserted entry is not indented like the others. Half, so it only breaks ties. */
+  strayEntry: 0.5,
 };
 
-/** Goes through the parts of a text, and stops at the first one that cannot stand where it does. */
+/** Follows the nesting of a text, and stops at the first part that cannot be where it is. */
 export class Nesting {
   readonly open: OpenGroup[] = [];
-  /** The group that was closed last. */
+  /** The object or list that was closed last. */
   lastClosed: OpenGroup | undefined;
-  /** The part that closes the group which an edit opens. */
+  /** The closing bracket of the object or list that an edit opens. */
   closing: Part | undefined;
-  /** The parts that stand farther in or out than the nesting says, by their numbers. */
-  readonly askew: number[] = [];
-  /** How much of what no config wants is in it, counted by {@link doubts}. */
-  unlikely = 0;
-  /** The first part that cannot stand where it does; the number of all parts when they end too early. */
+  /** The indices of parts whose indentation does not match the nesting. */
+  readonly misindented: number[] = [];
+  /** The sum of {@link penalties}. */
+  penalty = 0;
+  /** The index of the first part that cannot be where it is; the number of parts if the text ends too early. */
   wrong: number | undefined;
   #needs: "value" | "key" | "colon" | "entry" | "nothing" = "value";
 
-  /** @param end - the part in front of which to stop */
+  /** @param end - the index before which to stop */
   constructor(parts: readonly Part[], edit?: BracketEdit, end = parts.length) {
     for (let at = 0; at < end && this.wrong === undefined; at++) {
       const part = parts[at]!;
@@ -113,8 +110,8 @@ export class Nesting {
   #insert(bracket: Opener | Closer, next: Part, at: number): void {
     const isEntry = this.#needs === "entry" && (bracket === "{" || bracket === "[");
     const { entryIndent } = this.open.at(-1) ?? {};
-    // What it begins may have stood in a line of its own, but more likely in that of its neighbour.
-    if (isEntry && next.startsLine && next.indent !== entryIndent) this.unlikely += doubts.entryAside;
+    // The entry may have had its own line, but more likely it shared its neighbour's.
+    if (isEntry && next.startsLine && next.indent !== entryIndent) this.penalty += penalties.strayEntry;
     this.#take(bracket, undefined, at);
   }
 
@@ -145,7 +142,7 @@ export class Nesting {
       this.#needs = "colon";
       const group = this.open.at(-1)!;
       group.keys ??= new Set();
-      if (part && group.keys.has(part.token.text)) this.unlikely += doubts.keyTwice;
+      if (part && group.keys.has(part.token.text)) this.penalty += penalties.duplicateKey;
       if (part) group.keys.add(part.token.text);
     }
   }
@@ -157,7 +154,7 @@ export class Nesting {
     }
     if (this.#needs === "entry") {
       this.#alignEntry(part, at);
-      if (bracket === "[") this.unlikely += doubts.listInList;
+      if (bracket === "[") this.penalty += penalties.nestedList;
     }
     this.open.push({ bracket, part, at });
     this.#needs = bracket === "{" ? "key" : "entry";
@@ -170,7 +167,7 @@ export class Nesting {
       this.wrong = at;
       return;
     }
-    if (part?.startsLine && group.part && part.indent !== group.part.indent) this.askew.push(at);
+    if (part?.startsLine && group.part && part.indent !== group.part.indent) this.misindented.push(at);
     if (!group.part) this.closing = part;
     this.open.pop();
     this.lastClosed = group;
@@ -182,7 +179,7 @@ export class Nesting {
     if (!group || !part?.startsLine) return;
     group.entryIndent ??= part.indent;
     const isShallow = group.part !== undefined && part.indent <= group.part.indent;
-    if (part.indent !== group.entryIndent || isShallow) this.askew.push(at);
+    if (part.indent !== group.entryIndent || isShallow) this.misindented.push(at);
   }
 
   #afterValue(): void {

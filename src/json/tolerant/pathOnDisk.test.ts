@@ -6,7 +6,7 @@ const text = configWith("").replace(
   String.raw`"name": "Mossy", "logo": "C:\Users\Me\mill.png"`,
 );
 
-test("a path on the owner's disk asks for a copy in public/, and is not fixed into another path of the disk", () => {
+test("asks to copy a file from the owner's disk to public/, and does not fix its path", () => {
   expect(report(text)).toContain(
     'This file is on your own computer, so visitors cannot see it. Copy it to the public/ folder next to your config. Then use "/mill.png" here.',
   );

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { report } from "../../../tests/validate/surroundings";
 
-describe("a text that is not JSON", () => {
-  test("says what an empty file needs", () => {
+describe("invalid JSON", () => {
+  test("explains how to start an empty file", () => {
     expect(report(" \n")).toMatchInlineSnapshot(`
       "site.config.json:1:1 error empty-file
       The file is empty. Start with the smallest config: { "version": 1, "site": { "name": "…" }, "routes": [{ "path": "/", "title": "…" }] }.
@@ -14,7 +14,7 @@ describe("a text that is not JSON", () => {
     `);
   });
 
-  test("asks for UTF-8 when the file has zero bytes", () => {
+  test("asks for UTF-8 if the file contains zero bytes", () => {
     expect(report('{\u0000"\u0000')).toMatchInlineSnapshot(`
       "site.config.json:1:2 error invalid-encoding
       The file is not UTF-8 text. Open it in a text editor and save it as UTF-8.
@@ -26,7 +26,7 @@ describe("a text that is not JSON", () => {
     `);
   });
 
-  test("warns of a byte-order mark and counts columns without it", () => {
+  test("reports a byte-order mark, and counts columns without it", () => {
     expect(
       report(
         '\ufeff{ "version": 1, "site": { "name": "Mossy" }, "routes": [{ "path": "/", "title": "Home" }] , "a": 1 }',
@@ -70,7 +70,7 @@ describe("a text that is not JSON", () => {
     `);
   });
 
-  test("points at the comma that is too many", () => {
+  test("points at each trailing comma", () => {
     expect(
       report(`{ "version": 1, "site": { "name": "Mossy", },
   "routes": [{ "path": "/", "title": "Home" },
@@ -92,7 +92,7 @@ describe("a text that is not JSON", () => {
     `);
   });
 
-  test("names the line whose key wins", () => {
+  test("names the line of the key that is used", () => {
     expect(
       report(`{ "version": 1,
   "site": { "name": "Mossy", "name": "Mossier" },
@@ -110,7 +110,7 @@ describe("a text that is not JSON", () => {
     `);
   });
 
-  test("refuses absurd nesting", () => {
+  test("rejects too deep nesting", () => {
     expect(report("[".repeat(101))).toMatchInlineSnapshot(`
       "site.config.json:1:101 error nesting-too-deep
       More than 100 brackets are open at this position, which is the limit. Look for missing closing brackets above.
@@ -186,7 +186,7 @@ describe("a text that is not JSON", () => {
     `);
   });
 
-  test("says how many brackets are missing at the end", () => {
+  test("counts the brackets that are missing at the end", () => {
     expect(report('{ "version": 1, "routes": [{ "path": "/"')).toMatchInlineSnapshot(`
       "site.config.json:1:41 error syntax-error
       The end of the file is missing, including 3 closing brackets ("}]}"). Restore the missing part, for example from an older copy.

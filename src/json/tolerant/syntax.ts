@@ -1,6 +1,6 @@
-import { isLeftOut, leftOut, tellsOfLeftOut } from "./leftOut";
+import { isOmission, omissionMessage, isOmissionComment } from "./omission";
 import { smallestConfig } from "./foreignText";
-import { isAskew, isForgotten, type OpenBracket } from "./brackets";
+import { isMisindented, closesOuter, type OpenBracket } from "./brackets";
 import { explainBrackets } from "./bracketMistakes";
 import type { Mistake } from "../mistake";
 import { fixKey, fixWord, trusted, withoutComment } from "./syntaxFixes";
@@ -9,7 +9,7 @@ import { explainKey, explainWord, otherColon, short } from "./syntaxWords";
 import { EntryReader } from "./entryReader";
 import { endsInMiddle, type Token } from "./tokens";
 
-/** Finds every mistake in a text that is not JSON: reads on after each as if it had been fixed. */
+/** Finds every mistake in invalid JSON, by continuing after each one as if it had been fixed. */
 export function explainSyntax(text: string): Mistake[] {
   const cleared = clearInvisible(text);
   return trusted([...cleared.mistakes, ...new TolerantReader(cleared.text).read()]);
@@ -18,15 +18,15 @@ export function explainSyntax(text: string): Mistake[] {
 class TolerantReader extends EntryReader {
   readonly #open: OpenBracket[] = [];
   #missingClosers = "";
-  /** The innermost of the brackets that the end of the file leaves open. */
+  /** The innermost bracket that is still open at the end of the file. */
   #unclosed: Token | undefined;
-  /** The first bracket that is closed where its line is not: the one that is really open may be that one. */
+  /** The first bracket whose closing bracket is indented differently: it may be the unclosed one. */
   #suspect: Token | undefined;
 
   read(): Mistake[] {
     for (const comment of this.comments) {
-      if (tellsOfLeftOut(comment.text)) {
-        this.report(comment, leftOut);
+      if (isOmissionComment(comment.text)) {
+        this.report(comment, omissionMessage);
         continue;
       }
       const fix = withoutComment(this.text, comment);
@@ -48,7 +48,7 @@ class TolerantReader extends EntryReader {
     return this.mistakes;
   }
 
-  /** Says that the file ends too early; what its last piece lacks is the same mistake. */
+  /** Reports that the file ends too early. Mistakes in the last token are dropped because they have the same cause. */
   #readEnd(): Mistake[] {
     const last = this.tokens.at(-2)!;
     const isCutOff = endsInMiddle(this.text, last) || (this.#missingClosers.length > 1 && !this.#suspect);
@@ -87,7 +87,7 @@ class TolerantReader extends EntryReader {
     }
   }
 
-  /** Reads a list or a group of keys, entry by entry, to its end. */
+  /** Reads an object or a list up to its end. */
   #group(opening: "{" | "["): void {
     const closing = opening === "{" ? "}" : "]";
     const other = opening === "{" ? "]" : "}";
@@ -109,7 +109,7 @@ class TolerantReader extends EntryReader {
           const message = `There is a comma before "${closing}". Remove it.`;
           this.report(comma, message, "trailing-comma", "");
         }
-        if (!this.#suspect && isAskew(this.text, opened, token)) this.#suspect = opened;
+        if (!this.#suspect && isMisindented(this.text, opened, token)) this.#suspect = opened;
         this.advance();
         break;
       }
@@ -118,7 +118,7 @@ class TolerantReader extends EntryReader {
           token,
           `The "${opening}" on line ${opened.line + 1} must be closed with "${closing}", not with "${other}". Look for a missing or extra bracket between them.`,
         );
-        if (!isForgotten(other, this.#open, this.tokens.slice(this.next + 1, this.next + 4))) this.advance();
+        if (!closesOuter(other, this.#open, this.tokens.slice(this.next + 1, this.next + 4))) this.advance();
         break;
       }
       if (token.kind === "," || (token.kind === "word" && token.text === ";")) {
@@ -146,13 +146,13 @@ class TolerantReader extends EntryReader {
         });
       }
       const start = this.next;
-      if (token.kind === "word" && isLeftOut(token.text)) this.report(this.advance(), leftOut);
+      if (token.kind === "word" && isOmission(token.text)) this.report(this.advance(), omissionMessage);
       else if (opening === "{") this.#property();
       else {
         this.#value();
         hasKeys = this.#keyInList(token, hasKeys) || hasKeys;
       }
-      // What cannot be read at all is reported once and passed over.
+      // An unreadable token is skipped to avoid an endless loop.
       if (this.next === start) this.advance();
       comma = undefined;
       isFirst = false;
@@ -224,7 +224,7 @@ class TolerantReader extends EntryReader {
   }
 }
 
-/** What is wrong with what follows a whole config. */
+/** The message for text after the end of the config. */
 function explainRest(rest: Token, next: Token | undefined): string {
   switch (rest.kind) {
     case "{":

@@ -3,7 +3,7 @@ import { namingTypes } from "../../../tests/validate/namingTypes";
 import { fixed, report } from "../../../tests/validate/surroundings";
 import { parse } from "../parse";
 
-/** A config text with a mistake in the value, or the entries, of one of its keys. */
+/** A config with this `site`, which may contain a mistake. */
 const text = (site: string, after = "") =>
   `{
   "version": 1,
@@ -13,44 +13,44 @@ const text = (site: string, after = "") =>
 `;
 const good = text('{ "name": "Mossy", "language": "en" }');
 
-describe("a mistake in the text that has exactly one fix offers it:", () => {
+describe("fixes an unambiguous mistake", () => {
   test.each([
-    ["a comma missing", text('{ "name": "Mossy" "language": "en" }')],
-    ["a comma missing at a line's end", good.replace("1,", "1")],
+    ["a missing comma", text('{ "name": "Mossy" "language": "en" }')],
+    ["a missing comma at the end of a line", good.replace("1,", "1")],
     ["a semicolon", good.replace("1,", "1;")],
-    ["a comma too many", good.replace("1,", "1,,")],
+    ["an extra comma", good.replace("1,", "1,,")],
     ["a trailing comma", text('{ "name": "Mossy", "language": "en", }').replace(", }", ", }")],
     ["a key without quotes", text('{ name: "Mossy", "language": "en" }')],
     ["a key in single quotes", text(`{ 'name': "Mossy", "language": "en" }`)],
-    ["a text in single quotes", text(`{ "name": 'Mossy', "language": "en" }`)],
-    ["a text in curly quotes", text(`{ "name": “Mossy”, "language": "en" }`)],
-    ["a text in German quotes", text(`{ "name": „Mossy“, "language": "en" }`)],
-    ["a text in backquotes", text('{ "name": `Mossy`, "language": "en" }')],
-    ["a text without quotes", text('{ "name": Mossy, "language": "en" }')],
+    ["a string in single quotes", text(`{ "name": 'Mossy', "language": "en" }`)],
+    ["a string in curly quotes", text(`{ "name": “Mossy”, "language": "en" }`)],
+    ["a string in German quotes", text(`{ "name": „Mossy“, "language": "en" }`)],
+    ["a string in backquotes", text('{ "name": `Mossy`, "language": "en" }')],
+    ["a string without quotes", text('{ "name": Mossy, "language": "en" }')],
     ["an equals sign", text('{ "name" = "Mossy", "language": "en" }')],
-    ["a colon missing", text('{ "name" "Mossy", "language": "en" }')],
+    ["a missing colon", text('{ "name" "Mossy", "language": "en" }')],
     ["a number with a plus", good.replace("1,", "+1,")],
-    ["a number with a zero in front", good.replace("1,", "01,")],
-    ["a number with a dot behind", good.replace("1,", "1.,")],
+    ["a number with a leading zero", good.replace("1,", "01,")],
+    ["a number with a trailing dot", good.replace("1,", "1.,")],
     ["a no-break space", good.replace('"version": 1', '"version":\u00a01')],
     ["an invisible character", good.replace('  "site"', '  \u200b"site"')],
     ["a byte-order mark", `\ufeff${good}`],
-    ["a comment of its own line", good.replace('  "site"', '  // who we are\n  "site"')],
-    ["a comment behind a value", good.replace("1,", "1, // for now")],
-    ["a comment of several lines", good.replace('  "site"', '  /* who\n  we are */\n  "site"')],
-    ["lines of backquotes around", `\`\`\`json\n${good}\`\`\`\n`],
-    ["lines of backquotes with words around", `Here it is:\n\n\`\`\`json\n${good}\`\`\`\nHave fun!\n`],
-    ["a no-break space in front of every line", good.replaceAll("\n  ", "\n\u00a0\u00a0")],
+    ["a comment on its own line", good.replace('  "site"', '  // who we are\n  "site"')],
+    ["a comment after a value", good.replace("1,", "1, // for now")],
+    ["a comment over several lines", good.replace('  "site"', '  /* who\n  we are */\n  "site"')],
+    ["a code fence", `\`\`\`json\n${good}\`\`\`\n`],
+    ["a code fence with text around it", `Here it is:\n\n\`\`\`json\n${good}\`\`\`\nHave fun!\n`],
+    ["a no-break space before every line", good.replaceAll("\n  ", "\n\u00a0\u00a0")],
     ["a comment with a hash", good.replace("1,", "1, # for now, or longer")],
     ["a key without its opening quote", text('{ name": "Mossy", "language": "en" }')],
     ["a key without its closing quote", text('{ "name: "Mossy", "language": "en" }')],
-    ["a text without its opening quote", text('{ "name": Mossy", "language": "en" }')],
+    ["a string without its opening quote", text('{ "name": Mossy", "language": "en" }')],
     ["two colons", text('{ "name":: "Mossy", "language": "en" }')],
     ["an arrow", text('{ "name" => "Mossy", "language": "en" }')],
-    ["an arrow of PHP in single quotes", text(`{ 'name' => 'Mossy', 'language' => 'en' }`)],
-    ["a text in guillemets", text('{ "name": «Mossy», "language": "en" }')],
-    ["a text in single curly quotes", text('{ "name": ‘Mossy’, "language": "en" }')],
-    ["the last bracket missing", good.replace("\n}\n", "\n")],
+    ["PHP arrows with single quotes", text(`{ 'name' => 'Mossy', 'language' => 'en' }`)],
+    ["a string in guillemets", text('{ "name": «Mossy», "language": "en" }')],
+    ["a string in single curly quotes", text('{ "name": ‘Mossy’, "language": "en" }')],
+    ["a missing bracket at the end", good.replace("\n}\n", "\n")],
     [
       "several at once",
       good
@@ -65,17 +65,21 @@ describe("a mistake in the text that has exactly one fix offers it:", () => {
   });
 
   test.each([
-    ["a line break in a text", '{ "name": "Mossy\n     and friends" }', '{ "name": "Mossy\\nand friends" }'],
-    ["a tab in a text", '{ "name": "Mossy\tand friends" }', '{ "name": "Mossy\\tand friends" }'],
-    ["Python's words", '{ "name": "Mossy", "old": True }', '{ "name": "Mossy", "old": true }'],
-    ["a bracket too many", '{ "name": "Mossy" } }', '{ "name": "Mossy" }'],
+    [
+      "a line break in a string",
+      '{ "name": "Mossy\n     and friends" }',
+      '{ "name": "Mossy\\nand friends" }',
+    ],
+    ["a tab in a string", '{ "name": "Mossy\tand friends" }', '{ "name": "Mossy\\tand friends" }'],
+    ["a Python literal", '{ "name": "Mossy", "old": True }', '{ "name": "Mossy", "old": true }'],
+    ["an extra bracket", '{ "name": "Mossy" } }', '{ "name": "Mossy" }'],
     ["a decimal comma", '{ "name": 0,7 }', '{ "name": 0.7 }'],
     ["a fraction without its zero", '{ "name": .5 }', '{ "name": 0.5 }'],
     ["a comma in single quotes", `{ "name": 'Mossy, the server' }`, '{ "name": "Mossy, the server" }'],
     ["quotes in single quotes", `{ "name": 'The "Mossy"' }`, '{ "name": "The \\"Mossy\\"" }'],
     ["an apostrophe in single quotes", `{ "name": 'Mossy's' }`, `{ "name": "Mossy's" }`],
     ["an escaped apostrophe", `{ "name": 'Mossy\\'s' }`, `{ "name": "Mossy's" }`],
-    ["an escaped apostrophe in a text", `{ "name": "Mossy\\'s" }`, `{ "name": "Mossy's" }`],
+    ["an escaped apostrophe in a string", `{ "name": "Mossy\\'s" }`, `{ "name": "Mossy's" }`],
     ["an address in single quotes", `{ "name": 'https://a.example/x' }`, '{ "name": "https://a.example/x" }'],
     [
       "an address without quotes",
@@ -90,40 +94,40 @@ describe("a mistake in the text that has exactly one fix offers it:", () => {
   });
 });
 
-describe("a mistake in the text that leaves a doubt offers no fix:", () => {
+describe("offers no fix for an ambiguous mistake", () => {
   test.each([
-    ["a text that is never closed", text('{ "name": "Mossy, "language": "en" }')],
+    ["an unclosed string", text('{ "name": "Mossy, "language": "en" }')],
     ["yes", text('{ "name": "Mossy", "language": yes }')],
     ["a Windows path", text('{ "name": "Mossy", "logo": "C:\\games\\logo.svg" }')],
-    ["a bracket that is missing in the middle", text('{ "name": "Mossy", "language": "en"')],
-    ["a value that is missing", text('{ "name": None }')],
-    ["the end of the file missing", good.slice(0, 60)],
-    ["a value missing", text('{ "name": , "language": "en" }')],
+    ["a missing bracket in the middle", text('{ "name": "Mossy", "language": "en"')],
+    ["Python's null value", text('{ "name": None }')],
+    ["a truncated file", good.slice(0, 60)],
+    ["a missing value", text('{ "name": , "language": "en" }')],
     ["not a number", text('{ "name": NaN }')],
     ["a number in another notation", text('{ "name": 0x1f }')],
-    ["a telephone number", text('{ "name": 0171234567 }')],
+    ["a phone number", text('{ "name": 0171234567 }')],
     ["a number that would lose digits", text('{ "name": +12345678901234567890 }')],
-    ["a literal mistyped", text('{ "name": ture }')],
-    ["a literal with a quote behind", text('{ "name": true" }')],
-    ["a comment that is never closed", good.replace('  "site"', '  /* who\n  "site"')],
-    ["a quote in a text", text('{ "name": "The "Mossy" server" }')],
-    ["quotes of two kinds", text('{ "name": “Mossy" }')],
+    ["a misspelled literal", text('{ "name": ture }')],
+    ["a literal with a quote after it", text('{ "name": true" }')],
+    ["an unclosed comment", good.replace('  "site"', '  /* who\n  "site"')],
+    ["a quote in a string", text('{ "name": "The "Mossy" server" }')],
+    ["mixed quotes", text('{ "name": “Mossy" }')],
     ["single quotes with more of them inside", text(`{ "name": 'the 'Mossy' server' }`)],
-    ["a text without its closing quote", text('{ "name": "Mossy, "language": "en" }')],
-    ["words behind the config", `${good}That is all.\n`],
+    ["a string without its closing quote", text('{ "name": "Mossy, "language": "en" }')],
+    ["words after the config", `${good}That is all.\n`],
     ["two configs", good + good],
     ["keys in a list", text('[ "name": "Mossy", "language": "en" ]')],
-    ["words without quotes in the place of the config", "config"],
-    ["several brackets missing at the end", '{\n  "site": {\n    "name": "Mossy"\n'],
-    ["a key that stands twice with two values", text('{ "name": "Mossy", "name": "Mossier" }')],
+    ["unquoted words instead of a config", "config"],
+    ["several missing brackets at the end", '{\n  "site": {\n    "name": "Mossy"\n'],
+    ["a duplicate key with different values", text('{ "name": "Mossy", "name": "Mossier" }')],
   ])("%s", (_, broken) => {
     expect(report(broken)).not.toBe("");
     expect(fixed(broken)).toBe(broken);
   });
 });
 
-describe("what stands beside a mistake with a fix", () => {
-  test("is checked too, and found at its place", () => {
+describe("content next to a fixed mistake", () => {
+  test("is checked, with its original position", () => {
     expect(
       namingTypes(
         report(
@@ -190,7 +194,7 @@ describe("what stands beside a mistake with a fix", () => {
     `);
   });
 
-  test("keeps its place before and behind each change", () => {
+  test("keeps its position before and after each change", () => {
     const broken = `{ a: 'x', // one\n  "b" = [1, 2,], c: "d" }`;
     const { root, value } = parse(broken);
     expect(value).toEqual({ a: "x", b: [1, 2], c: "d" });
@@ -199,7 +203,7 @@ describe("what stands beside a mistake with a fix", () => {
   });
 });
 
-test("the bracket that was left open is named by its line", () => {
+test("names the line of an unclosed bracket", () => {
   expect(
     report(`{
   "version": 1,

@@ -3,23 +3,23 @@ import type { Change } from "../edits";
 import type { Mistake } from "../mistake";
 import type { Token } from "./tokens";
 
-/** What people write for the literals of JSON, and means just that. */
+/** Unambiguous spellings of JSON's literals, in lowercase. */
 const literals: Record<string, string> = {
   true: "true",
   false: "false",
   null: "null",
 };
 
-/** Words that may be meant as a text, or as something else. */
+/** Words that may be meant as a string, or as something else. */
 const doubtful = /^(?:yes|no|on|off|nan|infinity|none|nil|undefined)$/i;
-/** Longer ones are no numbers of a config, but texts such as those of a telephone. */
+/** Longer ones are text in a config, such as phone numbers. */
 const longestNumber = 6;
-/** Farther behind a comment no end of its line is looked for. */
+/** The most spaces after a comment in which its line ending is searched for. */
 const longestGap = 200;
 
 /**
- * Takes a comment away: with its line where it has one to itself, else with the space in front of it.
- * @returns `undefined` when it cannot be told where the comment ends
+ * Removes a comment, with its line if nothing else is on it, and otherwise with the space before it.
+ * @returns `undefined` if the end of the comment is unknown
  */
 export function withoutComment(text: string, { offset, text: comment }: Token): Change | undefined {
   if (comment.startsWith("/*") && !/^\/\*[^]*\*\/$/.test(comment)) return undefined;
@@ -32,13 +32,13 @@ export function withoutComment(text: string, { offset, text: comment }: Token): 
   return { offset: start, length, text: "" };
 }
 
-/** The key that was meant by words without quotes, or in other quotes. */
+/** The intended key for words without quotes, or in other quotes. */
 export function fixKey(written: string): string | undefined {
   const [, half] = /^"?([\p{Letter}\d_$-]+)"?$/u.exec(written) ?? [];
   return half === undefined ? fixQuotes(written) : JSON.stringify(half);
 }
 
-/** The value that was meant by words that are none. */
+/** The intended value for unquoted words. */
 export function fixWord(written: string): string | undefined {
   const quoted = fixQuotes(written);
   if (quoted !== undefined) return quoted;
@@ -58,10 +58,10 @@ export function fixWord(written: string): string | undefined {
   return text === "" || doubtful.test(text) || nearLiteral(text) ? undefined : JSON.stringify(text);
 }
 
-/** The beginning of a file's path on a disk, in its quotes: `C:\\Users`. */
+/** The start of a quoted path on a disk: `C:\\Users`. */
 const onDisk = /^"[A-Za-z]:[\\/]/;
 
-/** What was meant by a text in quotes with something in it that JSON does not take; `undefined` in doubt. */
+/** The intended string for one with invalid content; `undefined` if it is ambiguous. */
 export function fixQuoted({ text, error }: Token): string | undefined {
   switch (error) {
     case "character":
@@ -69,7 +69,7 @@ export function fixQuoted({ text, error }: Token): string | undefined {
     case "lines":
       return text.replace(/[ \t]*(?:\r\n|\n|\r)[ \t]*/g, "\\n");
     case "path":
-      // A file on the owner's own disk has to be copied first.
+      // A file on the owner's disk must be copied first.
       return onDisk.test(text) ? undefined : text.replace(/\\+/g, "/");
     case "quotes":
       return `"${text.slice(1, -1).replace(/\\.|"/g, (found) => (found === '"' ? '\\"' : found))}"`;
@@ -82,11 +82,11 @@ export function fixQuoted({ text, error }: Token): string | undefined {
   }
 }
 
-/** A text in single, curly or other quotes as JSON writes it. */
+/** Converts a string in single, curly or other quotes to JSON. */
 function fixQuotes(written: string): string | undefined {
   const [, opening = "", inner] = /^(['`‘’‚‹›“”„«»])(.*)(?:['`‘’‹›“”«»])$/.exec(written) ?? [];
   if (inner === undefined) return undefined;
-  // A quote of the same kind inside is an apostrophe between two letters, or leaves a doubt.
+  // A quote of the same kind inside is an apostrophe if it is between two letters. Otherwise, it is ambiguous.
   const isSingle = /['`‘’‚‹›]/.test(opening);
   const plain = inner.replace(/\\.|(?<=\p{Letter})['’](?=\p{Letter})/gu, "");
   if ((isSingle ? /['`‘’‚‹›]/ : /[“”„«»"]/).test(plain)) return undefined;
@@ -104,7 +104,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** The mistakes with the fixes that can be trusted: behind the first one that leaves a doubt, all is a guess. */
+/** Drops the fixes after the first mistake without a fix, because everything after it is a guess. */
 export function trusted(mistakes: readonly Mistake[]): Mistake[] {
   const doubt = mistakes.reduce(
     (first, { changes, offset }) => (changes ? first : Math.min(first, offset)),

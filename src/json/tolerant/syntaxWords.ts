@@ -1,7 +1,7 @@
 import { nearest } from "../../words/nearest";
 import type { TextError } from "./tokens";
 
-/** What people write between a key and its value instead of a colon. */
+/** Separators that people write instead of a colon. */
 export const otherColon = /^(?:=|=>|:=|->)$/;
 
 const literals = new Map([
@@ -95,7 +95,7 @@ function explainQuotes(found: string): string | undefined {
   return undefined;
 }
 
-/** A piece of the text, shortened for a message. */
+/** Shortens text for a message. */
 export function short(found: string): string {
   const [line = ""] = found.split(/[\r\n]/);
   return line.length > 30 ? `${line.slice(0, 29)}…` : line;

@@ -2,16 +2,16 @@ import type { Change } from "../edits";
 import type { Mistake, MistakeCode } from "../mistake";
 import { readTokens, type Token } from "./tokens";
 
-/** Goes through the pieces of a text, one after the other, and collects what is wrong with them. */
+/** Reads the tokens of a text one after another, and collects mistakes. */
 export class TokenReader {
   readonly mistakes: Mistake[] = [];
   protected readonly text: string;
-  /** The pieces of the text without its comments. */
+  /** Without comments. */
   protected tokens: Token[];
-  /** The comments of the text, which may stand anywhere. */
+  /** Separate because they may be anywhere. */
   protected readonly comments: Token[];
   protected next = 0;
-  /** Where the last piece that was read ends. */
+  /** The offset after the last token that was read. */
   protected lastEnd = 0;
 
   constructor(text: string) {
@@ -32,7 +32,7 @@ export class TokenReader {
     return token;
   }
 
-  /** @param fix - what stands in its place once it is fixed */
+  /** @param fix - the replacement */
   protected report(
     { offset, text }: Pick<Token, "offset" | "text">,
     message: string,

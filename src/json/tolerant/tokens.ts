@@ -6,16 +6,16 @@ export interface Token {
   kind: "{" | "}" | "[" | "]" | "," | ":" | "text" | "number" | "word" | "comment" | "end";
   offset: number;
   text: string;
-  /** The number of its line, from 0. */
+  /** From 0. */
   line: number;
-  /** For texts in quotes, numbers and words: what is wrong with them. */
+  /** For strings, numbers and words. */
   error?: TextError | "number" | "unknown";
 }
 
 /**
- * What can be wrong with a text in quotes: it is `unclosed` at the end of its line, `open` in front of the
- * next key, goes over several `lines`, has `quotes` inside, is a `path` with backslashes, or has a code, an
- * escape or a character that JSON does not know.
+ * Errors of a string: it is `unclosed` at the end of its line, `open` before the next key, continues over several
+ * `lines`, contains `quotes`, is a `path` with backslashes, or contains an invalid `unicode` code, `escape` or
+ * `character`.
  */
 export type TextError =
   "unclosed" | "open" | "lines" | "quotes" | "path" | "unicode" | "escape" | "character";
@@ -47,19 +47,18 @@ const errors: Record<number, NonNullable<Token["error"]>> = {
 };
 const unknownKind = 16;
 
-/** Whether an error is one of a text in quotes. */
 export function isTextError(error: Token["error"]): error is TextError {
   return error !== undefined && error !== "number" && error !== "unknown";
 }
 
-/** Whether a text ends with a piece behind which something has to follow, or in the middle of one. */
+/** Whether a text ends inside a token, or with a token after which something must follow. */
 export function endsInMiddle(text: string, { kind, offset, text: found, error }: Token): boolean {
   const isLast = offset + found.length >= text.trimEnd().length;
   const isHalf = error === "unclosed" || (kind === "word" && offset + found.length === text.length);
   return isLast && (isHalf || /^[,:{[]$/.test(kind));
 }
 
-/** The pieces of a JSON text without its spaces, the end included. */
+/** The tokens of a JSON text, without spaces but including the end. */
 export function readTokens(text: string): Token[] {
   const scanner = createScanner(text, false);
   const tokens: Token[] = [];

@@ -4,12 +4,12 @@ interface Line {
   text: string;
 }
 
-/** More lines are no slip, and nobody would copy their JSON out of a message. */
+/** More lines are not a mistake, and their JSON would be too long for a message. */
 const mostLines = 2000;
 
 /**
- * The value of simple YAML: keys, lists and plain or quoted scalars, one to a line.
- * @returns `undefined` if a line is something else
+ * Parses simple YAML: keys, lists and plain or quoted scalars, one per line.
+ * @returns `undefined` if the text contains other syntax
  */
 export function readYaml(text: string): unknown {
   const lines = text.split(/\r\n|\n|\r/).flatMap((line): Line[] => {
@@ -49,7 +49,7 @@ class Reader {
     for (let line = this.#next(indent); line && entry.test(line.text); line = this.#next(indent)) {
       const [, rest = ""] = entry.exec(line.text) ?? [];
       if (pair.test(rest)) {
-        // The keys of an entry are as far in as its first one.
+        // All keys of an entry have the indentation of its first one.
         const inner = indent + line.text.length - rest.length;
         this.#lines[this.#at] = { indent: inner, text: rest };
         list.push(this.#group(inner));
@@ -80,7 +80,7 @@ class Reader {
     return !this.#isWrong && line?.indent === indent ? line : undefined;
   }
 
-  /** What is below a key or a dash without a value; a list may be as far in as its key. */
+  /** The value below a key or dash. A list may have the same indentation as its key. */
   #below(indent: number): unknown {
     const line = this.#lines[this.#at];
     const isBelow = line && (line.indent > indent || (line.indent === indent && entry.test(line.text)));
@@ -99,7 +99,7 @@ class Reader {
   }
 }
 
-/** A value as JSON in one line, with spaces. */
+/** A value as JSON on one line, with spaces. */
 export function inlineJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inlineJson).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);

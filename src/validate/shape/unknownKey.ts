@@ -2,7 +2,7 @@ import * as z from "zod";
 import { blockSchemas, type BlockType } from "../../blocks/schemas";
 import type { Cursor } from "../../schema/cursor";
 import type { Path } from "../../schema/walk";
-import { isLeftOut, leftOut } from "../../json/tolerant/leftOut";
+import { isOmission, omissionMessage } from "../../json/tolerant/omission";
 import { secretUnder } from "../checks/safety/secrets";
 import type { Finding } from "../finding";
 import { keysBelow, pathOfPlace, placesOfKey, wordsForPlace } from "../../schema/keyPlaces";
@@ -76,7 +76,7 @@ export function meantBy(place: Cursor): Path[] {
 }
 
 function advise(place: Cursor, key: string): Rewrite {
-  if (isLeftOut(key)) return { advice: leftOut };
+  if (isOmission(key)) return { advice: omissionMessage };
   const first =
     adviseLookalike(place, key) ??
     rewriteOf(place) ??

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isAppLink } from "../../../fields/addresses/appLink";
-import { isLeftOut, leftOut } from "../../../json/tolerant/leftOut";
+import { isOmission, omissionMessage } from "../../../json/tolerant/omission";
 import { fieldMeta } from "../../../fields/kind";
 import { notations } from "../../../fields/notation";
 import { doesSomething, exampleOf, inline, requiredKeys } from "../../../schema/exampleOf";
@@ -17,7 +17,7 @@ const longest = 160;
 export function asGroup(wrong: WrongValue): TypeAdvice | undefined {
   const { value, schema } = wrong;
   if (!wrong.wants("object", "record") || !schema) return undefined;
-  if (typeof value === "string" && isLeftOut(value)) return { advice: leftOut };
+  if (typeof value === "string" && isOmission(value)) return { advice: omissionMessage };
   const isOne = Array.isArray(value) && value.length === 1;
   const [only]: unknown[] = isOne ? (value as unknown[]) : [value];
   if (isOne && wrong.fits(only))
