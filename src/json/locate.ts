@@ -3,7 +3,7 @@ import { once } from "./once";
 import type { Path } from "../schema/walk";
 import type { Span } from "./position";
 
-/** What a finding points at. */
+/** The key or value that a finding points at. */
 export interface Target {
   path: Path;
   /** The value (default), its key, or the opening bracket of the object or list. */

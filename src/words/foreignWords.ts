@@ -63,7 +63,7 @@ for (const [name, words] of Object.entries(foreignWords)) {
   for (const word of words.split(" ")) meanings.set(word, (meanings.get(word) ?? new Set()).add(name));
 }
 
-/** The candidates that a foreign word means. */
+/** The candidates that a word of another language means. */
 export function foreignAmong(written: string, candidates: readonly string[]): string[] {
   const names = meanings.get(simplify(written));
   return names ? candidates.filter((name) => names.has(name)) : [];

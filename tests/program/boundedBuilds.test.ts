@@ -14,7 +14,7 @@ function start(share = { seconds: 60, mebibytes: 64 }): (file: string) => Promis
   return async (file) => builds!.build({ file, out: "" });
 }
 
-it("builds one site after the other in one process", async () => {
+it("builds sites one after another in the same process", async () => {
   const build = start();
   expect([await build("mill"), await build("broken"), await build("quay")]).toEqual([
     { outcome: "built" },
@@ -24,7 +24,7 @@ it("builds one site after the other in one process", async () => {
   expect(told.mock.lastCall).toEqual(["quay is number 3 of its process"]);
 });
 
-it("leaves out a site that stalls, and builds the next one in a new process", async () => {
+it("skips a site that stalls, and builds the next one in a new process", async () => {
   const build = start({ seconds: 3, mebibytes: 64 });
   expect(await build("stalls")).toEqual({
     outcome: "skipped",
@@ -35,7 +35,7 @@ it("leaves out a site that stalls, and builds the next one in a new process", as
   expect(told.mock.lastCall).toEqual(["mill is number 1 of its process"]);
 });
 
-it("leaves out a site that takes all memory", async () => {
+it("skips a site that uses too much memory", async () => {
   const build = start();
   expect(await build("hungry")).toEqual({
     outcome: "skipped",
@@ -45,7 +45,7 @@ it("leaves out a site that takes all memory", async () => {
   expect(await build("mill")).toEqual({ outcome: "built" });
 });
 
-it("leaves out a site whose process ends, with what it said", async () => {
+it("skips a site whose process exits, and reports its output", async () => {
   const build = start();
   expect(await build("dies")).toEqual({
     outcome: "skipped",
@@ -54,7 +54,7 @@ it("leaves out a site whose process ends, with what it said", async () => {
   expect(await build("mill")).toEqual({ outcome: "built" });
 });
 
-it("says that it cannot build at all where the process does not start", async () => {
+it("reports a process that does not start", async () => {
   builds = new BoundedBuilds(
     join(import.meta.dirname, "nowhere.mjs"),
     {},

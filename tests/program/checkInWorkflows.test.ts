@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { launchIn } from "../launchHere";
 import { root, siteConfigs } from "../sites/configs";
 
-// Starting the program takes a while where much else runs.
+// Starting the program is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -34,18 +34,18 @@ function run(command: string, config: string): { code: number | null; out: strin
   return { code: status, out: stdout, err: stderr };
 }
 
-/** The line of a text on which this stands for the first time. */
+/** The line of the first occurrence. */
 const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split("\n").length;
 
 describe("the workflow of docs/ci.md", () => {
   const [, workflow = ""] = /```yaml\n(.*?)```/s.exec(read("docs/ci.md")) ?? [];
   const [command = ""] = /(?<=- run: )npx spawnpage validate.*/.exec(workflow) ?? [];
 
-  test("says nothing about a good config", () => {
+  test("reports nothing for a valid config", () => {
     expect(run(command, demo)).toEqual({ code: 0, out: "", err: "" });
   });
 
-  test("fails on a broken one, with an annotation on each line that is wrong", () => {
+  test("fails for a broken config, with an annotation on each wrong line", () => {
     const broken = demo.replace('"version": 1', '"version": "one"').replace('"heading":', '"headding":');
     const { code, out, err } = run(command, broken);
     const places = [...out.matchAll(/^::error file=site\.config\.json,line=(\d+),endLine=\d+,col=\d+/gm)];
@@ -55,7 +55,7 @@ describe("the workflow of docs/ci.md", () => {
     expect(out.trimEnd().split("\n")).toHaveLength(2);
   });
 
-  test("asks for no cache of npm's, which GitHub refuses where there is no lockfile, and no starter's does", () => {
+  test("uses no npm cache, which GitHub rejects without a lockfile", () => {
     const workflows = starters.map((name) => read(`starters/${name}/.github/workflows/site.yml`));
     for (const text of [workflow, ...workflows]) {
       expect(text).toContain("actions/setup-node");
@@ -63,13 +63,13 @@ describe("the workflow of docs/ci.md", () => {
     }
   });
 
-  test("is what the workflow of each starter runs", () => {
+  test("has the same command as each starter's workflow", () => {
     for (const name of starters)
       expect(read(`starters/${name}/.github/workflows/site.yml`), name).toContain(`- run: ${command}\n`);
   });
 });
 
-test("the example of docs/validate.md is answered as it says", () => {
+test("gives the result from docs/validate.md for its example", () => {
   const [config = "", answer = ""] = [...read("docs/validate.md").matchAll(/```json\n(.*?)```/gs)].map(
     ([, code]) => code,
   );
@@ -79,7 +79,7 @@ test("the example of docs/validate.md is answered as it says", () => {
   expect(JSON.parse(out)).toEqual(JSON.parse(answer));
 });
 
-test("every command of the documents is one that the program knows", async () => {
+test("supports every command in the documentation", async () => {
   const commands = ["README.md", "docs/ci.md", "docs/validate.md"].flatMap((file) =>
     [...read(file).matchAll(/npx spawnpage validate(?: ([^`\n>]*))?/g)].map(([, words = ""]) => words),
   );

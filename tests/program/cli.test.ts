@@ -7,7 +7,7 @@ import { drawnScene } from "../../src/node/pictures/drawnScene.fixture";
 import { type Ended, launchIn } from "../launchHere";
 import { root, siteConfigs } from "../sites/configs";
 
-// Starting the program takes a while where much else runs.
+// Starting the program is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 /** Runs the program in a separate process, as an owner does. */
@@ -20,7 +20,7 @@ function spawnpageAside(...args: string[]): Ended {
   return { code: status ?? -1, out: stdout, err: stderr };
 }
 
-/** Does the same in this process. */
+/** Runs the program in this process. */
 const spawnpage = (...args: string[]) => launchIn(folder, ...args);
 
 const good = {
@@ -37,7 +37,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("tells its version", async () => {
+test("prints its version", async () => {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
   expect(spawnpageAside("--version")).toMatchObject({ code: 0, out: `${version}\n`, err: "" });
 });
@@ -49,7 +49,7 @@ describe("validate", () => {
     }
   });
 
-  it("names file, line, column, what is wrong and what to do, and exits with 1", async () => {
+  it("reports the position, the error and its fix, and exits with 1", async () => {
     write("broken.json", {
       ...good,
       site: { name: "Quiet Meadow", langauge: "en" },
@@ -63,7 +63,7 @@ describe("validate", () => {
     expect(err).toContain("2 errors");
   });
 
-  it("says that there is no such file, and exits with 2", async () => {
+  it("reports a missing file, and exits with 2", async () => {
     const { code, err } = await spawnpage("validate", "--config", "nowhere.json");
     expect(code).toBe(2);
     expect(err).toContain("does not exist");
@@ -72,7 +72,7 @@ describe("validate", () => {
 });
 
 describe("build", () => {
-  it("writes the site, and keeps it while the config is broken", async () => {
+  it("writes the site, and keeps it if the config is broken later", async () => {
     write("site.config.json", good);
     expect(spawnpageAside("build")).toMatchObject({ code: 0, err: "" });
     expect(readFileSync(join(folder, "dist/index.html"), "utf8")).toContain("Hello, meadow.");
@@ -92,7 +92,7 @@ describe("build", () => {
     expect(existsSync(join(folder, "broken.json"))).toBe(true);
   });
 
-  it("lets an owner's own robots.txt and header rules count", async () => {
+  it("uses the owner's robots.txt and header rules", async () => {
     write("site.config.json", good);
     mkdirSync(join(folder, "public"), { recursive: true });
     writeFileSync(join(folder, "public/robots.txt"), "User-agent: *\nDisallow: /secret\n");
@@ -112,9 +112,9 @@ describe("build", () => {
     rmSync(join(folder, "public"), { recursive: true });
   });
 
-  it("names a heavy picture of which nothing smaller is made once, as a finding", async () => {
+  it("reports a large picture without smaller versions once, as a finding", async () => {
     const still = await drawnScene(32, 24).png().toBuffer();
-    // A PNG that says that it moves, and has many bytes.
+    // A large PNG that is marked as animated.
     const motion = Buffer.from("\0\0\0\x08acTL\0\0\0\x01\0\0\0\0\0\0\0\0", "latin1");
     const moving = Buffer.concat([still.subarray(0, 33), motion, still.subarray(33), Buffer.alloc(600_000)]);
     mkdirSync(join(folder, "public"));
@@ -147,7 +147,7 @@ describe("schema", () => {
 });
 
 describe("the command line", () => {
-  it("explains itself, and refuses what it does not know with exit code 2", async () => {
+  it("prints help, and rejects unknown arguments with exit code 2", async () => {
     expect((await spawnpage("--help")).out).toContain("Usage: npm run <command> -- [config] [options]");
     const { out } = await spawnpage("validate", "--help");
     expect(out).toContain("--strict");

@@ -5,36 +5,40 @@ import { basename, dirname, join } from "node:path";
 import { root } from "../sites/configs";
 import { npmCommand } from "./npm";
 
-/** How a command of a clone ended. */
+/** The result of a command in a clone. */
 export interface Answer {
   code: number | null;
   /** The output of a failed command; empty on success, so `{ code: 0, said: "" }` can be expected. */
   said: string;
 }
 
-/** A copy of this repository, to change and to run its commands in. */
+/** A copy of this repository, to change it and run its commands. */
 export interface Clone {
-  /** Its folder; writing there changes nothing here. */
   folder: string;
-  /** Runs a script of its package.json to its end, as `npm run <script> -- <args>` does. */
+  /** Runs a script of its package.json, like `npm run <script> -- <args>`. */
   run: (script: string, ...args: string[]) => Promise<Answer>;
-  /** Removes it. */
   remove: () => void;
 }
 
-/** Folders that no clone has: what is installed, built or written by tests. */
-const leftOut: ReadonlySet<string> = new Set(["node_modules", ".git", "dist", ".spawnpage", "test-results"]);
+/** Folders that are not copied, because they are installed, built or written by tests. */
+const notCopied: ReadonlySet<string> = new Set([
+  "node_modules",
+  ".git",
+  "dist",
+  ".spawnpage",
+  "test-results",
+]);
 
-/** Folders of node_modules that are no packages. */
+/** Folders in node_modules that are not packages. */
 const caches: ReadonlySet<string> = new Set([".cache", ".vite", ".vite-temp", ".vitest"]);
 
 /**
- * Copies this repository as it is now, changes that are not committed included, into a folder whose name has a
- * space and a letter beyond ASCII in it. The packages are linked, not copied; caches are its own.
+ * Copies this repository, including uncommitted changes, into a folder whose name contains a space and a non-ASCII
+ * letter. Packages are linked, and caches are separate.
  */
 export function cloneRepository(): Clone {
   const folder = join(mkdtempSync(join(tmpdir(), "spawnpage-clone-")), "Mein Spawnö Server");
-  cpSync(root, folder, { recursive: true, filter: (source) => !leftOut.has(basename(source)) });
+  cpSync(root, folder, { recursive: true, filter: (source) => !notCopied.has(basename(source)) });
   linkPackages(folder);
   return {
     folder,
@@ -43,21 +47,21 @@ export function cloneRepository(): Clone {
   };
 }
 
-/** Gives a clone a node_modules of its own, in which each package is a link. */
+/** Creates node_modules with a link for each package. */
 function linkPackages(folder: string): void {
   const modules = join(folder, "node_modules");
   mkdirSync(modules);
   for (const entry of readdirSync(join(root, "node_modules"), { withFileTypes: true })) {
     const [from, to] = [join(root, "node_modules", entry.name), join(modules, entry.name)];
     if (entry.isFile()) cpSync(from, to);
-    // On Windows a junction needs no rights; elsewhere the word means nothing.
+    // On Windows, a junction needs no permission. Other systems ignore the argument.
     else if (!caches.has(entry.name)) symlinkSync(from, to, "junction");
   }
 }
 
 /**
- * The command line of a script. One that starts Node does without npm, which takes as long to start as most of them run; npm
- * finds the programs of the others.
+ * The command line of a script. A script that starts Node.js runs without npm, because npm takes as long to start as
+ * most scripts run.
  */
 function lineOf(folder: string, script: string, args: string[]): [command: string, args: string[]] {
   const { scripts } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
@@ -68,12 +72,12 @@ function lineOf(folder: string, script: string, args: string[]): [command: strin
   return npmCommand("npm", ["run", "--silent", script, "--", ...args]);
 }
 
-/** Runs a script without blocking, because a test runner that hears nothing of its worker for a minute gives up. */
+/** Runs a script asynchronously, because the test runner gives up if its worker does not respond for a minute. */
 function runScript(folder: string, script: string, args: string[]): Promise<Answer> {
   const { VITEST: _, NODE_ENV: __, ...env } = process.env;
   const child = spawn(...lineOf(folder, script, args), {
     cwd: folder,
-    // The checkers of types and of lint are written in Go: to keep their memory tidy is a third of their work.
+    // The type checker and the linter are written in Go and spend a third of their time on garbage collection.
     env: { ...env, NO_COLOR: "1", GOGC: "off" },
   });
   let said = "";

@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Lays out what `npm create` would install: the small package with its own files alone, and the program beside it. */
+/** Installs the same files as `npm create`: the small package's own files, and the program next to it. */
 function install(): string {
   const modules = join(folder, "node_modules");
   const installed = join(modules, "create-spawnpage");
@@ -27,12 +27,12 @@ function install(): string {
   for (const file of ["package.json", ...manifestOf(source).files]) {
     cpSync(join(source, file), join(installed, file));
   }
-  // Windows lets everybody make a junction, but not a link.
+  // On Windows, junctions need no permission, but links do.
   symlinkSync(root, join(modules, "spawnpage"), "junction");
   return join(installed, "create-spawnpage.mjs");
 }
 
-test("npm create spawnpage writes the same project as init", () => {
+test("npm create spawnpage creates the same project as init", () => {
   const program = install();
   const run = (...argv: string[]) =>
     spawnSync(process.execPath, argv, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
@@ -56,12 +56,12 @@ test("npm create spawnpage writes the same project as init", () => {
   expect(run(program, "one/site", "--name", "").status).toBe(2);
 });
 
-test("both packages bring the licence", () => {
+test("both packages contain the licence", () => {
   const licence = readFileSync(join(root, "LICENSE"), "utf8");
   expect(readFileSync(join(source, "LICENSE"), "utf8")).toBe(licence);
 });
 
-test("a new version comes to both packages at once", () => {
+test("takeVersion.mjs updates both packages", () => {
   const checkout = join(folder, "checkout");
   cpSync(source, join(checkout, "packages/create-spawnpage"), { recursive: true });
   cpSync(join(root, "bin/takeVersion.mjs"), join(checkout, "bin/takeVersion.mjs"));
@@ -76,7 +76,7 @@ test("a new version comes to both packages at once", () => {
   expect(scripts["version"]).toContain("node bin/takeVersion.mjs && npm run starters");
 });
 
-test("both packages have one version", () => {
+test("both packages have the same version", () => {
   const { version } = manifestOf(root);
   expect(manifestOf(source)).toMatchObject({ version, dependencies: { spawnpage: version } });
 });

@@ -7,11 +7,11 @@ import { growthOf, steepest } from "../property/growth/measure";
 
 vi.setConfig({ testTimeout: 240_000 });
 
-it("finds every kind of list, map and text in the schema by itself", () => {
+it("finds every kind of list, map and text in the schema", () => {
   const names = growingPlaces().map(({ is, name }) => `${is} ${name}`);
   for (const one of ["list routes", "names constants", "names toasts.messages", "list routes[].blocks"])
     expect(names).toContain(one);
-  // A block is found at its first possible place, which may be in a post or in another block.
+  // A block is found at its first possible position, which may be in a post or in another block.
   for (const [is, end] of [
     ["list", "[cards].items"],
     ["text", "[text].text"],
@@ -19,7 +19,7 @@ it("finds every kind of list, map and text in the schema by itself", () => {
     expect(names.filter((name) => name.startsWith(`${is} `) && name.endsWith(end))).toHaveLength(1);
 });
 
-it("tells work that grows with the square of its size from work that grows as its size does", async () => {
+it("distinguishes quadratic from linear growth", async () => {
   let clock = 0;
   const growth = async (cost: (size: number) => number) =>
     growthOf(
@@ -34,8 +34,8 @@ it("tells work that grows with the square of its size from work that grows as it
   expect((await growth((size) => 3 + size ** 2 / 100)).ratio).toBeGreaterThan(steepest);
 });
 
-it("nothing of a config takes work that grows faster than its size", () => {
-  // Some lists, maps and texts; in `npm run test:all` one case of each list and map, in `npm run fuzz` thousands.
+it("finds no part of a config with more than linear cost", () => {
+  // A sample of lists, maps and texts. `npm run test:all` tests each list and map once, and `npm run fuzz` thousands of cases.
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ["tests/property/growth.mjs", "--seed", "1", "--share", isWhole ? "each" : "brief"],

@@ -33,7 +33,7 @@ const config = {
   ],
 };
 
-/** A built site, and what its `_headers` say. */
+/** A built site and the rules in its `_headers`. */
 interface Built {
   basePath: string;
   directory: string;
@@ -75,7 +75,6 @@ function declared({ rules }: Built, path: string): Record<string, string> {
   return Object.fromEntries(matching.flatMap(([, headers]) => headers.map(([name, value]) => [name, value])));
 }
 
-/** A free port of this machine. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
@@ -84,13 +83,13 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A web server of the system, with the file that init writes for it. */
+/** An installed web server, for which init writes a configuration file. */
 interface WebServer {
   host: "nginx" | "caddy";
   program: string;
-  /** Finds, in the page of the docs about hosts, the rule for an old address with a `?`. */
+  /** Matches the rule for an old address with a `?` in docs/hosting.md. */
   ruleInDocs: RegExp;
-  /** Its arguments, with the settings of the whole server written to the folder. */
+  /** Writes the server's settings to the folder, and returns its arguments. */
   prepare: (settings: string, place: { folder: string; port: number }) => string[];
 }
 
@@ -146,7 +145,7 @@ describe.each(webServers)("$host as a real server", ({ host, program, prepare, r
       origin = `http://127.0.0.1:${port}`;
       const written = filesOf(host, basePath)[host === "nginx" ? "nginx.conf" : "Caddyfile"]!;
       const [, rule] = ruleInDocs.exec(docsAboutHosts)!;
-      // The site is the last group of the file.
+      // The site is the last block of the file.
       const settings = written.replace(/\}\n$/, `${rule}\n}\n`);
       const files = join(place, `www${basePath}`);
       mkdirSync(dirname(files.replace(/[/\\]$/, "")), { recursive: true });
@@ -192,7 +191,7 @@ describe.each(webServers)("$host as a real server", ({ host, program, prepare, r
       ["rules", "rules/index.html"],
       ["rules/", "rules/index.html"],
     ])(
-      "the page at %j comes with every header, and with a policy that leaves the rest to the page",
+      "serves the page at %j with every header, and leaves the full policy to the page",
       async (path, file) => {
         const site = built.get(basePath)!;
         const { status, headers, text } = await get(basePath + path);
@@ -207,7 +206,7 @@ describe.each(webServers)("$host as a real server", ({ host, program, prepare, r
       },
     );
 
-    test("what lies in assets/ is kept for a year", async () => {
+    test("caches assets/ for a year", async () => {
       const site = built.get(basePath)!;
       const names = listFiles(join(site.directory, "assets")).map((path) => path.slice(1));
       expect(names.length).toBeGreaterThan(3);
@@ -236,7 +235,7 @@ describe.each(webServers)("$host as a real server", ({ host, program, prepare, r
       "_headers",
       ".nojekyll",
       ".git/config",
-    ])("there is nothing at %s: status 404, the page for it, and no long caching", async (path) => {
+    ])("serves the 404 page for %s, without long caching", async (path) => {
       const { status, headers, text } = await get(basePath + path);
       expect(status).toBe(404);
       expect(text === page("404.html")).toBe(true);
@@ -246,7 +245,7 @@ describe.each(webServers)("$host as a real server", ({ host, program, prepare, r
     });
 
     test.each(["drawing.svg", "DRAWING.SVG", "drawing.%73vg", "own.html", "feed.xml"])(
-      "%s, which is no page, runs no scripts",
+      "forbids scripts in %s",
       async (path) => {
         const { status, headers } = await get(basePath + path);
         expect(status).toBe(200);
@@ -255,7 +254,7 @@ describe.each(webServers)("$host as a real server", ({ host, program, prepare, r
       },
     );
 
-    test("the rule of the docs for an old address with a ? leads to the page that it names", async () => {
+    test("redirects an old address with a ? by the rule from the docs", async () => {
       const { status, headers } = await get("/index.php?page=rules&theme=2");
       expect(status).toBe(302);
       expect(new URL(headers.get("location")!, origin).href).toBe(`${origin}/rules`);
@@ -263,20 +262,20 @@ describe.each(webServers)("$host as a real server", ({ host, program, prepare, r
       expect(others.get("location") ?? "").not.toContain("rules");
     });
 
-    test("a file of .well-known is there, and nothing above the site is", async () => {
+    test("serves .well-known, and nothing above the site", async () => {
       expect((await get(`${basePath}.well-known/security.txt`)).status).toBe(200);
       if (basePath !== "/") expect((await get("/")).status).toBe(404);
     });
   });
 });
 
-describe("the files for hosts that build by themselves", () => {
+describe("the files for hosts that build the site", () => {
   const everywhere = () => {
     const { "Content-Security-Policy": _, ...headers } = declared(built.get("/")!, "/");
     return { ...headers, "Content-Security-Policy": answerPolicy };
   };
 
-  test("Netlify builds dist, whose _headers it reads", () => {
+  test("build to dist on Netlify, which reads _headers", () => {
     expect(parseToml(filesOf("netlify", "/")["netlify.toml"]!)).toEqual({
       build: {
         command: "npx spawnpage build",
@@ -286,7 +285,7 @@ describe("the files for hosts that build by themselves", () => {
     });
   });
 
-  test("Cloudflare Pages has the folder and the name, and reads _headers", () => {
+  test("set the folder and the name for Cloudflare Pages, which reads _headers", () => {
     const files = filesOf("cloudflare", "/");
     expect(parseToml(files["wrangler.toml"]!)).toMatchObject({
       name: "quiet-meadow",
@@ -295,7 +294,7 @@ describe("the files for hosts that build by themselves", () => {
     expect(files[".node-version"]).toBe("24\n");
   });
 
-  test("Vercel sends the headers that _headers have", () => {
+  test("set the same headers for Vercel as _headers", () => {
     const { headers, ...settings } = JSON.parse(filesOf("vercel", "/")["vercel.json"]!) as {
       headers: { source: string; headers: { key: string; value: string }[] }[];
     };
@@ -318,7 +317,7 @@ describe("the files for hosts that build by themselves", () => {
     ]);
   });
 
-  test("GitLab checks, builds dist at its own address, and publishes it", () => {
+  test("check, build with the site's URL, and publish on GitLab", () => {
     const { pages, check } = parseYaml(filesOf("gitlab", "/")[".gitlab-ci.yml"]!) as Record<string, object>;
     expect(pages).toMatchObject({
       variables: { SPAWNPAGE_URL: "$CI_PAGES_URL" },
@@ -329,7 +328,7 @@ describe("the files for hosts that build by themselves", () => {
     expect(check).toMatchObject({ script: ["npm install", "npx spawnpage validate"] });
   });
 
-  test("GitHub installs, fetches what was made before, checks, builds and deploys, and nothing else", () => {
+  test("install, restore the cache, check, build and deploy on GitHub", () => {
     const { jobs } = parseYaml(githubWorkflow()) as {
       jobs: Record<string, { steps: { uses?: string; run?: string; env?: object }[] }>;
     };
@@ -350,17 +349,14 @@ describe("the files for hosts that build by themselves", () => {
     expect(steps[1]).toEqual(["actions/deploy-pages"]);
   });
 
-  test.each(basePaths)(
-    "Apache on a web space at %s sends every header, and the page for what is missing",
-    (basePath) => {
-      const settings = filesOf("upload", basePath)[".htaccess"]!;
-      const sent = [...settings.matchAll(/^ {2}Header always set (\S+) "(.*)"$/gm)].map(([, name, value]) => [
-        name,
-        value,
-      ]);
-      expect(Object.fromEntries(sent)).toEqual(everywhere());
-      expect(settings).toContain(`\nErrorDocument 404 ${basePath}404.html\n`);
-      expect(settings).toContain(declared(built.get(basePath)!, `${basePath}assets/any.js`)["Cache-Control"]);
-    },
-  );
+  test.each(basePaths)("set every header and the 404 page for Apache at %s", (basePath) => {
+    const settings = filesOf("upload", basePath)[".htaccess"]!;
+    const sent = [...settings.matchAll(/^ {2}Header always set (\S+) "(.*)"$/gm)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    expect(Object.fromEntries(sent)).toEqual(everywhere());
+    expect(settings).toContain(`\nErrorDocument 404 ${basePath}404.html\n`);
+    expect(settings).toContain(declared(built.get(basePath)!, `${basePath}assets/any.js`)["Cache-Control"]);
+  });
 });

@@ -24,8 +24,8 @@ let answer: { status: number | null; stdout: string; stderr: string };
 beforeAll(() => {
   const folder = mkdtempSync(join(tmpdir(), "spawnpage-planted-"));
   const file = join(folder, "sites.json");
-  // One payload in each field of one site, without a policy; of two sites with all examples, with and without one, in
-  // `npm run test:all`. `npm run fuzz` takes more of the payloads.
+  // One payload in each field of one site, without a policy. `npm run test:all` uses two sites with all examples, with
+  // and without a policy. `npm run fuzz` uses more payloads.
   const much = isWhole ? ["--rounds", "1"] : ["--brief"];
   const words = ["tests/property/injections.mjs", ...much, "--seed", "2", "--sites", file];
   answer = spawnSync(process.execPath, words, { cwd: root, encoding: "utf8" });
@@ -33,16 +33,16 @@ beforeAll(() => {
   rmSync(folder, { recursive: true, force: true });
 }, 240_000);
 
-/** The texts among the fields of a site. */
+/** The text fields of a site. */
 const textsOf = (site: object) =>
   plantedFields(site).filter(({ kind }) => kind === "text" || kind === "richText");
 
-it("finds the texts of every block and of all else by the schema and the examples", () => {
+it("finds the text fields of blocks and of the site", () => {
   const keys = plantedFields(sites[0]!).map(({ path }) => path.join("."));
   expect(keys).toEqual(expect.arrayContaining(["labels.openMenu", "site.name", "footer.text"]));
 });
 
-it("brings every payload into every field, and takes none where the validator refuses it", () => {
+it("plants every payload in every field, except those that the validator rejects", () => {
   const site = {
     version: 1,
     site: { name: "Mossy" },
@@ -67,19 +67,19 @@ it("brings every payload into every field, and takes none where the validator re
   expect([...paths]).toEqual(['"/"']);
 });
 
-it("no text of any block or of all else brings a control character to a page, as scripts would not know the page again", () => {
+it("removes control characters from all text, because they would break hydration", () => {
   const planted = sites.map((site) => {
     const config = structuredClone(site);
-    // Fields for names refuse them.
+    // Fields for names reject them.
     const fields = textsOf(config).filter(({ accepts, own }) => accepts(withControls(own)));
     for (const field of fields) writeIn(config, field, withControls(field.own));
     return { config, count: fields.length };
   });
-  // Half of all texts name nothing and nobody.
+  // At least half of all text fields are not names.
   const texts = sites.flatMap(textsOf).length;
   expect(planted.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(Math.max(500, texts / 2));
   for (const { config } of planted) {
-    // Of tags and looks, only colours and pictures reach the page.
+    // Only the colours and pictures of tags and themes reach the page.
     const {
       pages,
       theme: _,
@@ -94,7 +94,7 @@ it("no text of any block or of all else brings a control character to a page, as
   }
 });
 
-it("plants in every text, and nothing that is planted runs or asks another host, and what a hole would let through is seen", () => {
+it("runs no planted script, sends no request to another host, and detects a simulated hole", () => {
   const { status, stdout, stderr } = answer;
   console.log(stdout.trim());
   expect({ status, said: status === 0 ? "" : stderr }).toEqual({ status: 0, said: "" });
@@ -103,11 +103,11 @@ it("plants in every text, and nothing that is planted runs or asks another host,
     .exec(stdout)!
     .map(Number) as [number, number, number, number];
   expect(shown + refused).toBe(fields);
-  // A few texts want a mail address; more addresses than these take a payload.
+  // A few text fields require an email address. More address fields than these accept a payload.
   expect(shown).toBeGreaterThanOrEqual(sites.flatMap(textsOf).length);
 });
 
-/** A text of its own words among control characters; NUL alone is a text that browsers drop whole. */
+/** The text between control characters. For an empty text, only NUL, which browsers remove. */
 function withControls(own: unknown): string {
   return own === "" ? "\u0000" : `\u0000\u0085${String(own)}\u001b`;
 }

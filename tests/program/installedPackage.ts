@@ -19,23 +19,23 @@ import { root } from "../sites/configs";
 import { cloneRepository } from "./clone";
 import { npmCommand } from "./npm";
 
-/** An owner's folder in which the package is installed as `npm install` does it. */
+/** An owner's folder with the package installed by `npm install`. */
 export interface OwnersFolder {
-  /** Its name has a space and letters beyond ASCII. */
+  /** Its name contains a space and non-ASCII letters. */
   folder: string;
-  /** The path of the package in it. */
+  /** The installed package's folder. */
   program: string;
-  /** Runs `npx spawnpage` to its end. */
+  /** Runs `npx spawnpage`. */
   npx: (...words: string[]) => Said;
-  /** Does the same without npx, which takes as long to start as the command itself. */
+  /** Runs the program without npx, which takes as long to start as the command. */
   run: (...words: string[]) => Said;
-  /** Starts a command that runs until it is ended. */
+  /** Starts a command that runs until it is stopped. */
   start: (...words: string[]) => RunningCommand;
-  /** Ends what still runs, and removes the folder. */
+  /** Stops running commands, and removes the folder. */
   remove: () => Promise<void>;
 }
 
-/** How a command ended, and what it has said. */
+/** The result of a command. */
 export interface Said {
   code: number | null;
   out: string;
@@ -44,24 +44,23 @@ export interface Said {
 
 /** A command that serves a site. */
 export interface RunningCommand {
-  /** Everything it has said. */
+  /** Its complete output. */
   said: () => string;
-  /** The address of the first page, once the command says it. */
+  /** The home page's address, once the command prints it. */
   url: () => Promise<string>;
-  /** Ends it. */
   end: () => Promise<void>;
 }
 
-/** The program in a folder that has the package. */
+/** The program's path in a folder with the package. */
 export const installedProgram = "node_modules/spawnpage/bin/spawnpage.mjs";
 
-/** npm, and what it starts, as outside of a script of this repository. */
+/** The environment without variables of this repository's scripts and tests. */
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(?:npm_|NODE_ENV$|VITEST|NO_COLOR$)/i.test(name)),
 );
 
 /**
- * The package as `npm pack` makes it, once for each state of what goes into it.
+ * Runs `npm pack`. The result is cached by the package's content.
  * @returns the path of the tarball
  */
 export function packPackage(): string {
@@ -70,7 +69,7 @@ export function packPackage(): string {
   if (!existsSync(folder)) {
     mkdirSync(dirname(folder), { recursive: true });
     const aside = mkdtempSync(join(dirname(folder), "package-aside-"));
-    // In a copy: packing writes to the folder that it packs, and two test files may do it at the same time.
+    // In a copy, because packing writes to its folder, and two test files may pack at the same time.
     const clone = cloneRepository();
     try {
       runNpm(["pack", "--pack-destination", aside], clone.folder);
@@ -88,8 +87,8 @@ export function packPackage(): string {
 }
 
 /**
- * Installs the package into a new folder. No registry is asked: the package needs no other one, and that for pictures is left
- * out, as where there is none for the owner's system.
+ * Installs the package into a new folder without a registry. The package has no dependencies except sharp, which is
+ * omitted because it is optional.
  */
 export function installPackage(): OwnersFolder {
   const parent = mkdtempSync(join(tmpdir(), "spawnpage-owner-"));
@@ -116,12 +115,12 @@ export function installPackage(): OwnersFolder {
   };
 }
 
-/** Runs `npx spawnpage` to its end in a folder that has the package. */
+/** Runs `npx spawnpage` in a folder with the package. */
 export function npx(folder: string, ...words: string[]): Said {
   return runNode(npmCommand("npx", ["--offline", "spawnpage", ...words])[1], folder);
 }
 
-/** The same without npx, which takes as long to start as most commands. */
+/** Runs the program without npx, which takes as long to start as most commands. */
 export function runInstalled(folder: string, ...words: string[]): Said {
   return runNode([join(folder, installedProgram), ...words], folder);
 }
@@ -136,7 +135,7 @@ function runNode(line: string[], cwd: string): Said {
 }
 
 function startCommand(program: string, cwd: string, words: string[]): RunningCommand {
-  // Without npx, whose end would leave the command running.
+  // Without npx, because stopping npx would leave the command running.
   const child: ChildProcess = spawn(process.execPath, [join(program, "bin/spawnpage.mjs"), ...words], {
     cwd,
     env: environment,
@@ -165,7 +164,7 @@ function startCommand(program: string, cwd: string, words: string[]): RunningCom
   };
 }
 
-/** Names all that goes into the package by its content. */
+/** A hash of the package's content. */
 function contentHash(): string {
   const hash = createHash("sha256").update(sourceHash(root));
   for (const folder of ["docs", "starters", "schema"]) {
@@ -176,7 +175,7 @@ function contentHash(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** @throws Error with what npm said when it fails */
+/** @throws Error with npm's output if it fails */
 function runNpm(words: string[], cwd: string): void {
   const { status, stdout, stderr } = spawnSync(...npmCommand("npm", words), {
     cwd,

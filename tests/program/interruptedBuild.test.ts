@@ -65,17 +65,17 @@ function buildAside(config: string, env: Record<string, string>) {
   });
 }
 
-/** A built site: the digests of its files, path by path. */
+/** The digests of a built site's files by path. */
 function siteAt(directory: string): Record<string, string> {
   return Object.fromEntries(
     listFiles(directory).map((path) => [path, digest(readFileSync(join(directory, path), "base64"), 16)]),
   );
 }
 
-/** Copies of the sites that `built` has built so far, by config. */
+/** Copies of the sites that `built` has built, by config. */
 const copies = new Map<string, string>();
 
-/** Has nothing but the built site of a config lie in the folder, and says what that is. */
+/** Replaces the folder's content with the built site of a config, and returns its digests. */
 async function built(config: string): Promise<Record<string, string>> {
   rmSync(parent, { recursive: true, force: true });
   const copy = copies.get(config);
@@ -87,7 +87,7 @@ async function built(config: string): Promise<Record<string, string>> {
   return siteAt(out);
 }
 
-/** Files of others inside the site. */
+/** Files of other programs inside the site. */
 const foreign: Record<string, string> = {
   CNAME: "meadow.example",
   ".git/HEAD": "ref: refs/heads/pages",
@@ -110,8 +110,8 @@ const foreignAt = (directory: string) =>
 /** The number of moments at which a build is killed: while it renders, while it publishes, and after. */
 const { moments: momentsAsked, publishing: publishingAsked, seed } = faultRuns;
 
-describe("faults of disk and process: a build that is ended by force", () => {
-  it("leaves the old site or the new one, entirely, and all that others have put there, whenever that happens", async () => {
+describe("disk and process faults: a killed build", () => {
+  it("leaves the complete old or new site, and all other files, at any moment", async () => {
     const whole: Record<string, Record<string, string>> = {};
     for (const name of ["new", "old"]) {
       await built(`${name}.json`);
@@ -151,13 +151,13 @@ describe("faults of disk and process: a build that is ended by force", () => {
       const { signal, status } = buildAside("new.json", { KILL_AT: String(moment) });
       // Windows has no signals. A killed process exits with 1.
       expect(signal ?? status, `change ${moment}`).toBe(process.platform === "win32" ? 1 : "SIGKILL");
-      // As a host would serve it at this very moment: each file is one of the two, and what others have is there.
+      // At this moment, a host would serve each file from one of the two sites. Other files are still there.
       expect(foreignAt(out), `change ${moment}`).toEqual(foreign);
       for (const [path, bytes] of Object.entries(siteAt(out))) {
         if (!path.startsWith("/.spawnpage/"))
           expect([whole["old"]![path], whole["new"]![path]], `${path}, change ${moment}`).toContain(bytes);
       }
-      // A next command that itself builds nothing.
+      // The next command does not build anything.
       expect((await build("broken.json")).code).toBe(1);
       const site = siteAt(out);
       const outcome = site["/more/index.html"] === undefined ? "old" : "new";
@@ -168,14 +168,14 @@ describe("faults of disk and process: a build that is ended by force", () => {
     }
     const during = moments.filter((moment) => moment > begin && moment <= end).length;
     console.log(
-      `faults of disk and process: ${moments.length} kills, ${during} of them while publishing (${end - begin} steps), ` +
+      `disk and process faults: ${moments.length} kills, ${during} of them while publishing (${end - begin} steps), ` +
         `seed ${seed}: ${outcomes.old} old sites, ${outcomes.new} new ones, every other file kept`,
     );
     expect(outcomes.old).toBeGreaterThan(0);
     expect(outcomes.new).toBeGreaterThan(0);
   });
 
-  it("keeps the files of the old site as they were, also those that both sites have", async () => {
+  it("does not change the old site's files, even those that both sites have", async () => {
     const old = await built("old.json");
     const before = statSync(join(out, "assets")).ino;
     buildAside("new.json", { KILL_AT: "3" });
@@ -185,8 +185,8 @@ describe("faults of disk and process: a build that is ended by force", () => {
   });
 });
 
-describe("a build after one that was ended by force", () => {
-  it("makes the same site as if that one had not been", async () => {
+describe("a build after a killed one", () => {
+  it("creates the same site as without it", async () => {
     const whole = { new: await built("new.json"), old: await built("old.json") };
     for (const killAt of firstOf(["25", "1"], 1)) {
       buildAside("new.json", { KILL_AT: killAt });
@@ -200,8 +200,8 @@ describe("a build after one that was ended by force", () => {
   });
 });
 
-describe("two builds at once into the same folder", () => {
-  it("both succeed, and do not mix", async () => {
+describe("two simultaneous builds to the same folder", () => {
+  it("both succeed without mixing their files", async () => {
     const whole = [await built("old.json"), await built("new.json")];
     for (const round of firstOf([1, 2], 1)) {
       const running = ["old.json", "new.json"].map((config) =>

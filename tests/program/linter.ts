@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { root } from "../sites/configs";
 
-// Not the one in .bin, which is a batch file on Windows.
+// Not the program in .bin, which is a batch file on Windows.
 const { default: config } = (await import(pathToFileURL(join(root, "oxlint.config.mjs")).href)) as {
   default: object;
 };
@@ -18,9 +18,9 @@ interface Answer {
 
 /**
  * Runs the linter with this repository's rules in a folder that contains only imports.
- * @param imports - for each file, its path from the root, the lines in it: imports of `{ b }`
+ * @param imports - import lines of `{ b }` for each file, by its path from the root
  * @param rule - the name of the rule, without its plugin
- * @returns for each file the lines that the rule refuses
+ * @returns the lines that the rule rejects, by file
  */
 export function refusedImports(
   imports: Readonly<Record<string, readonly string[]>>,

@@ -15,7 +15,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The output of `npm ci` in a folder with only these files, before it would download anything. */
-function installAnew(): { code: number | null; said: string } {
+function dryInstall(): { code: number | null; said: string } {
   const { status, stdout, stderr } = spawnSync(
     ...npmCommand("npm", ["ci", "--dry-run", "--offline", "--ignore-scripts"]),
     { cwd: folder, encoding: "utf8" },
@@ -23,8 +23,8 @@ function installAnew(): { code: number | null; said: string } {
   return { code: status, said: `${stdout}${stderr}` };
 }
 
-test("a fresh clone can be installed by npm ci: the lockfile has all that package.json names", () => {
-  expect(installAnew()).toMatchObject({ code: 0 });
+test("npm ci can install a fresh clone: the lockfile contains all packages", () => {
+  expect(dryInstall()).toMatchObject({ code: 0 });
 
   // A package in a folder is looked up without a registry, whatever npm has in its cache.
   mkdirSync(join(folder, "added"));
@@ -33,11 +33,11 @@ test("a fresh clone can be installed by npm ci: the lockfile has all that packag
   const facts = JSON.parse(readFileSync(file, "utf8")) as { dependencies: Record<string, string> };
   const dependencies = { ...facts.dependencies, added: "file:added" };
   writeFileSync(file, JSON.stringify({ ...facts, dependencies }));
-  const { code, said } = installAnew();
+  const { code, said } = dryInstall();
   expect(code).not.toBe(0);
   expect(said).toMatch(/Missing: added@\S+ from lock file/);
 });
 
-test("the lockfile names no registry, so that each developer's own is asked", () => {
+test("the lockfile contains no registry, so developers can use their own", () => {
   expect(readFileSync(join(root, "package-lock.json"), "utf8")).not.toMatch(/"resolved": "http/);
 });

@@ -14,7 +14,7 @@ import { listFiles } from "../../src/node/input/listFiles";
 import { type Ended, launchIn } from "../launchHere";
 import { firstOf } from "../turns";
 
-// `npm run test:all` makes five sites four times, which took more than a minute on a machine that did much else.
+// `npm run test:all` builds five sites four times, which takes more than a minute on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 let folder: string;
@@ -42,7 +42,7 @@ function writeFile(path: string, content: string): void {
 
 const looks = ["midnight", "ember", "daylight", "parchment"] as const;
 
-/** A site with a look, a language, an icon and a picture of its own. */
+/** A site with its own preset, language, icon and picture. */
 function writeSite(name: string, number: number): void {
   const config = {
     version: 1,
@@ -63,7 +63,7 @@ function writeSite(name: string, number: number): void {
   writeFile(`sites/${name}/public/art/${name}.txt`, name);
 }
 
-/** Every file below a folder, byte by byte. */
+/** The content of every file below a folder. */
 function filesOf(directory: string): Record<string, string> {
   return Object.fromEntries(
     listFiles(join(folder, directory)).map((path) => [
@@ -82,7 +82,7 @@ describe("many sites", () => {
     );
   });
 
-  it("are each in a folder of their own, with their own public files", async () => {
+  it("are built into separate folders, with their own public files", async () => {
     for (const [number, name] of ["mill", "quay"].entries()) writeSite(name, number);
     expect(await build("--config", "sites/*/site.config.json", "--out", "built")).toEqual({
       code: 0,
@@ -95,7 +95,7 @@ describe("many sites", () => {
     expect(existsSync(join(folder, "built/quay/art/mill.txt"))).toBe(false);
   });
 
-  it("are built all the same when one is broken, one is missing and one has a font that is none", async () => {
+  it("are built even if others are broken, missing or have an invalid font", async () => {
     for (const [number, name] of ["mill", "quay", "weir"].entries()) writeSite(name, number);
     writeFile("sites/broken/site.config.json", `{\n  "version": 1,\n  "site": {}\n}\n`);
     const font = { heading: { family: "Own", file: "/own.woff2" } };
@@ -113,7 +113,7 @@ describe("many sites", () => {
     expect(readdirSync(join(folder, "built"))).toEqual(["mill", "quay"]);
   });
 
-  it("keep the last good site of a config that is broken now, and of one that takes more than its share", async () => {
+  it("keep the last site of a config that is now broken or uses too much memory", async () => {
     for (const [number, name] of ["large", "mill", "quay"].entries()) writeSite(name, number);
     await build("sites/*", "--out", "built");
     const good = { large: filesOf("built/large"), quay: filesOf("built/quay") };
@@ -130,7 +130,7 @@ describe("many sites", () => {
     expect(readdirSync(join(folder, "built"))).toEqual(["large", "mill", "quay"]);
   });
 
-  it("are refused before anything is written when two have one name, or where one site lies", async () => {
+  it("are rejected before writing if two have the same name, or if the folder contains a single site", async () => {
     writeSite("mill", 0);
     writeFile("mill.json", "{}");
     const twice = await build("mill.json", "sites/mill/site.config.json", "--out", "built");
@@ -144,7 +144,7 @@ describe("many sites", () => {
     expect(inside.err).toContain("contains a single built site, so several sites cannot be built into it.");
   });
 
-  it("come out the same to the byte in any order, any folder and any company", async () => {
+  it("have the same bytes in any order, in any folder and with any other sites", async () => {
     const names = firstOf(["mill", "quay", "ford", "weir", "dyke"], 3);
     for (const [number, name] of names.entries()) writeSite(name, number);
     const configs = names.map((name) => `sites/${name}/site.config.json`);
@@ -152,7 +152,7 @@ describe("many sites", () => {
     await build(...configs.toReversed(), "--out", "far/away/back");
     expect(filesOf("far/away/back")).toEqual(filesOf("forth"));
 
-    // A pattern that matches one site, and the config alone.
+    // A pattern that matches one site, and a single config.
     await build("sites/ford*", "--out", "alone");
     expect(filesOf("alone/ford")).toEqual(filesOf("forth/ford"));
     await build("sites/ford/site.config.json", "--out", "single");

@@ -6,7 +6,7 @@ import { valueAt } from "../../src/schema/schemaAt";
 import { fixText } from "../../src/validate/fixes/fixText";
 import type { History, Migration, Step } from "../../src/validate/fixes/migrations/migration";
 
-/** Version 1 called the name of a site its title, and had the pages in "pages". */
+/** Version 1 had the site's name in "title", and the pages in "pages". */
 const from1: Migration = {
   from: 1,
   changes: ['"title" of the site is called "name".', '"pages" is called "routes".'],
@@ -20,7 +20,7 @@ const from1: Migration = {
   ],
 };
 
-/** Version 2 had the logo beside the site, and the language with an underscore. */
+/** Version 2 had a top-level logo, and languages with an underscore. */
 const from2: Migration = {
   from: 2,
   changes: ['"logo" belongs to "site".', "A language is written with a hyphen."],
@@ -34,7 +34,7 @@ const from2: Migration = {
   ],
 };
 
-// A program of a later day, which reads version 3. Files of one worker share their modules: no other one gets these.
+// A future program, which reads version 3. Modules are reset because test files of one worker share them.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 vi.mock(import("../../src/config/config"), async (original) => {
@@ -65,7 +65,7 @@ const carriedOver = `{
 }`;
 
 describe("a config of an older version", () => {
-  test("is refused with one error that says the version, what has changed, and how it is fixed", () => {
+  test("is rejected with one error that names the version, the changes and the fix", () => {
     expect(report(old)).toMatchInlineSnapshot(`
       "site.config.json:2:14 error older-version
       version
@@ -80,9 +80,9 @@ describe("a config of an older version", () => {
   });
 
   test.each([
-    ["\n", "lines of Unix"],
-    ["\r\n", "lines of Windows"],
-  ])("is carried over all versions by --fix, and keeps its formatting (%j, %s)", (lineEnd) => {
+    ["\n", "Unix line endings"],
+    ["\r\n", "Windows line endings"],
+  ])("is migrated across all versions by --fix, and keeps its formatting (%j, %s)", (lineEnd) => {
     const inLines = (text: string) => text.replaceAll("\n", lineEnd);
     const { text, fixed, diagnostics } = fixText(inLines(old), surroundings);
     expect(text).toBe(inLines(carriedOver));
@@ -90,19 +90,19 @@ describe("a config of an older version", () => {
     expect(diagnostics).toEqual([]);
   });
 
-  test("that is one version behind takes one step", () => {
+  test("that is one version behind needs one step", () => {
     expect(fixText(carriedOver.replace("3", "2"), surroundings).text).toBe(carriedOver);
   });
 
-  test("changes no more once it is carried over", () => {
+  test("does not change again after its migration", () => {
     expect(fixText(carriedOver, surroundings)).toMatchObject({ text: carriedOver, fixed: [] });
   });
 
-  test("has its version in quotes, too", () => {
+  test("may have its version in quotes", () => {
     expect(fixText(old.replace(": 1 ", ': "1" '), surroundings).text).toBe(carriedOver);
   });
 
-  test("has its mistakes in the text fixed first, and those of the new shape after", () => {
+  test("has its syntax errors fixed before the migration, and other errors after it", () => {
     const broken = `\uFEFF${old.replace('"language"', '"langauge"').replace("} ]", "}, ]")}`;
     const { text, fixed } = fixText(broken, surroundings);
     expect(text).toBe(carriedOver);
@@ -116,22 +116,19 @@ describe("a config of an older version", () => {
   });
 
   test.each([
-    [
-      "a key that would take the place of another",
-      old.replace('"title":"Mossy"', '"title":"Mossy", "name": "Fern"'),
-    ],
+    ["a key that would overwrite another", old.replace('"title":"Mossy"', '"title":"Mossy", "name": "Fern"')],
     [
       "a key that stands where another one moves to",
       old.replace('"title"', '"logo": "/art/mill.svg", "title"'),
     ],
-  ])("with %s is left as it is, and says where", (_, text) => {
+  ])("with %s is not changed, and its conflict is reported", (_, text) => {
     expect(fixText(text, surroundings)).toMatchObject({ text, fixed: [] });
     expect(report(text)).toMatch(
       /delete one of two keys: (site → title|logo) is set twice, or its new key already exists/,
     );
   });
 
-  test("has every value that it had", () => {
+  test("keeps every value", () => {
     const texts = (text: string) =>
       textsIn(JSON.parse(text))
         .map(({ value }) => value)
@@ -140,6 +137,6 @@ describe("a config of an older version", () => {
   });
 });
 
-test.each(["0", "-1"])("version %s has never been: that is a mistake in the number", (version) => {
+test.each(["0", "-1"])("reports version %s, which has never existed, as an unknown value", (version) => {
   expect(report(old.replace(": 1 ", `: ${version} `))).toContain("error unknown-value");
 });

@@ -7,7 +7,7 @@ import { root } from "../sites/configs";
 import { npmCommand } from "./npm";
 
 describe("starting npm", () => {
-  test("hands each word over as it is, whatever a shell would make of it", () => {
+  test("passes each argument unchanged, without shell syntax", () => {
     const cache = join(tmpdir(), 'Мой "server" & $HOME');
     const { status, stdout } = spawnSync(...npmCommand("npm", ["config", "get", "cache", "--cache", cache]), {
       encoding: "utf8",
@@ -15,7 +15,7 @@ describe("starting npm", () => {
     expect({ status, said: stdout.trim() }).toEqual({ status: 0, said: cache });
   });
 
-  test("finds npx too", () => {
+  test("finds npx", () => {
     const { status, stdout } = spawnSync(...npmCommand("npx", ["--version"]), { encoding: "utf8" });
     expect({ status, said: stdout.trim() }).toMatchObject({
       status: 0,
@@ -24,7 +24,7 @@ describe("starting npm", () => {
   });
 });
 
-test("no test needs a shell or a shell's script, but the one that plays a runner of workflows", () => {
+test("no test needs a shell, except the one that simulates GitHub's runner", () => {
   const tests = join(root, "tests");
   const users = readdirSync(tests, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))

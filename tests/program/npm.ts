@@ -5,16 +5,16 @@ import { dirname, join } from "node:path";
 type NpmProgram = "npm" | "npx";
 
 /**
- * The command line that starts npm or npx with the Node that runs the tests. No shell takes part: on Windows
- * npm is a batch file, and a shell would take a name with a space in it for two words.
- * @returns the program to start and its first words
- * @throws Error when this Node has no npm
+ * The command line that starts npm or npx with the Node.js that runs the tests. It uses no shell: on Windows, npm is a
+ * batch file, and a shell would split a name at its space.
+ * @returns the program and its first arguments
+ * @throws Error if this Node.js has no npm
  */
 export function npmCommand(program: NpmProgram, words: readonly string[]): [string, string[]] {
   return [process.execPath, [npmFile(program), ...words]];
 }
 
-/** The JavaScript file of npm or npx: of the npm that runs this script, or else next to Node.js. */
+/** The JavaScript file of npm or npx: from the npm that runs this script, or otherwise next to Node.js. */
 function npmFile(program: NpmProgram): string {
   const file = `${program}-cli.js`;
   const own = process.env["npm_execpath"];

@@ -6,7 +6,7 @@ import { isWhole } from "../property/share";
 import type { Clone } from "./clone";
 import { changedFiles, failureOf, misformattedFiles, ownersClone, withoutTests } from "./ownersClone";
 
-// Checks and builds a whole clone, on machines that do something else too.
+// Checks and builds a whole clone, possibly on a busy machine.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
 
 let clone: Clone;
@@ -19,18 +19,18 @@ test("an owner's own config and public folder are valid", async () => {
   expect(await failureOf(clone, "validate")).toBe("");
 });
 
-/** The topic of a check, its npm script, and its arguments for the clone. */
+/** A check's topic, its npm script, and its arguments for the clone. */
 type Check = [about: string, script: string, wordsFor?: (folder: string) => string[]];
 
-/** The sources among the files that are not as they are here. */
+/** The source files that differ from this repository's. */
 const changedSources = (folder: string) =>
   changedFiles(folder).filter((file) => /\.(?:tsx?|mjs)$/.test(file));
 
 /**
- * `npm run check`, part by part. The checker of types has one thread: several find out the same types again, which takes
- * them twice the work. A further type changes those of nearly all files, so that none is known from before. The linter looks
- * at what is changed: what a further type does to other files, the check of types tells. `npm run test:all` has the one
- * look at every file, and the other at the tests too.
+ * The parts of `npm run check`. The type checker runs with one thread, because several would compute the same types
+ * twice. A new block type changes the types of nearly all files, so nothing is cached. The linter checks only changed
+ * files, because the type checker finds effects on others. `npm run test:all` lints every file, and checks the types of
+ * tests too.
  */
 const checks: Check[] = [
   [
@@ -39,7 +39,7 @@ const checks: Check[] = [
     (folder) => ["--singleThreaded", "--incremental", "false", ...(isWhole ? [] : withoutTests(folder))],
   ],
   ["lint", "check:lint", (folder) => (isWhole ? [] : changedSources(folder))],
-  // The second of these would only compare files that the clone has just written.
+  // The second one would only compare files that the clone has just written.
   ...(isWhole
     ? ([
         ["format", "check:format"],
@@ -50,26 +50,26 @@ const checks: Check[] = [
 ];
 
 test.each(checks)(
-  "neither an owner's own site nor a block type of theirs fails a check of %s",
+  "an owner's site and block type pass the check of %s",
   async (_, script, wordsFor = () => []) => {
     expect(await failureOf(clone, script, ...wordsFor(clone.folder))).toBe("");
   },
 );
 
-test("neither what an owner has nor what is written for them is laid out in another way than the format has it", async () => {
+test("an owner's files and the generated files are formatted", async () => {
   expect(await misformattedFiles(clone.folder)).toEqual([]);
 });
 
-describe("a block type of one folder and two lines", () => {
+describe("an owner's block type", () => {
   const config = (...blocks: object[]) => ({
     version: 1,
     site: { name: "Fernhollow" },
-    // To cut fonts would take as long as all else that a build does.
+    // Subsetting fonts would take as long as the rest of the build.
     theme: { fonts: { heading: "system", body: "system", mono: "monospace" } },
     routes: [{ path: "/", title: "Home", blocks }],
   });
 
-  it("is understood in the owner's words", async () => {
+  it("gets suggestions for misspelled keys", async () => {
     const file = join(clone.folder, "mistaken.json");
     const seeds = { title: "Seeds", href: "/nowhere", spent: 5 };
     const mistaken = config(
@@ -85,7 +85,7 @@ describe("a block type of one folder and two lines", () => {
     expect(said).toContain("payment-without-amount");
   });
 
-  it("stands on a built page", async () => {
+  it("is shown on a built page", async () => {
     const file = join(clone.folder, "site.json");
     const block = {
       type: "ledger",
@@ -103,10 +103,9 @@ describe("a block type of one folder and two lines", () => {
 });
 
 /**
- * The tests that ask the registry or the whole schema which types there are: a new type can fail them. No test of either
- * project reads the config in the root, which `tests/ownersFiles.ts` sees to. Those of the pages of `docs/` and of what
- * editors show read every example of the program: `npm run test:all` has them, and that all of it can be written with a
- * further type is shown above.
+ * Tests that use the registry or the whole schema, which a new type can fail. No test reads the config in the root, as
+ * `tests/ownersFiles.ts` ensures. Tests of `docs/` and of the editor read every example, so only `npm run test:all`
+ * includes them.
  */
 const aboutTypes = [
   "src/blocks/BlockRenderer",
@@ -129,9 +128,8 @@ const aboutTypes = [
 const exceptOtherTypes = `^(?!'?(?:${Object.keys(blockSchemas).join("|")}), )`;
 
 /**
- * Tests that go through hundreds of cases go through a tenth of them: whether the answer to a broken file is sound
- * depends on neither the config in the root nor on how many block types there are. In one worker for each project, as most
- * of the time goes into loading the program.
+ * Tests with hundreds of cases run a tenth of them, because messages about broken files do not depend on the config in
+ * the root or on the number of block types. One worker per project, because loading the program takes most of the time.
  */
 const tests = [
   "--short",
@@ -142,6 +140,6 @@ const tests = [
   ...(isWhole ? [] : ["--no-file-parallelism", ...aboutTypes, "-t", exceptOtherTypes]),
 ];
 
-test(`neither an owner's own site nor a block type of theirs fails a test of ${isWhole ? "units or components" : aboutTypes.join(", ")}`, async () => {
+test(`an owner's site and block type pass the tests of ${isWhole ? "units or components" : aboutTypes.join(", ")}`, async () => {
   expect(await failureOf(clone, "test", ...tests)).toBe("");
 });

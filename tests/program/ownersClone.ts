@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { root } from "../sites/configs";
 import { type Clone, cloneRepository } from "./clone";
 
-/** A site that has nothing of the demo: no constants, other pages, other texts, and a layout of its own. */
+/** A site without anything from the demo: no constants, other pages, other texts, and its own layout. */
 const unlike = {
   version: 1,
   site: { name: "Moorland", language: "de" },
@@ -15,7 +15,7 @@ const unlike = {
   ],
 };
 
-/** A block type that is not Spawnpage's: its files have names that nothing else reads them by. */
+/** An owner's block type. Nothing else uses the names of its files. */
 const ledger = join(import.meta.dirname, "ledger");
 
 /** The lines that a new type needs outside its folder. */
@@ -25,8 +25,8 @@ const lines = {
 };
 
 /**
- * A clone as the owner of a site may have it: the config and `public/` in its root are theirs, and so is one block
- * type, in one folder and two lines. Nothing but what `npm run schema` writes is changed beside that.
+ * A clone as a site owner may have it, with their config and `public/` in its root, and their block type in one folder
+ * and two lines. The only other changes are from `npm run schema`.
  */
 export async function ownersClone(): Promise<Clone> {
   const clone = cloneRepository();
@@ -36,7 +36,7 @@ export async function ownersClone(): Promise<Clone> {
   return clone;
 }
 
-/** The files of a clone that are not as they are here, by their paths. */
+/** The paths of files that differ from this repository's. */
 export function changedFiles(folder: string): string[] {
   const changed = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -48,9 +48,9 @@ export function changedFiles(folder: string): string[] {
 }
 
 /**
- * Which of the changed files are not laid out as Prettier has it: how all others are laid out is what `npm run check` of
- * this repository is about, and to ask once more takes longer than everything else in a check.
- * @returns their paths, of files with the same name and text the last one's
+ * The changed files that Prettier would reformat. This repository's `npm run check` covers all others, and formatting
+ * them again would take longer than the rest of the check.
+ * @returns their paths; for files with the same name and text, only the last one
  */
 export async function misformattedFiles(folder: string): Promise<string[]> {
   // Several files have the same content, such as the schema in each starter.
@@ -66,8 +66,8 @@ export async function misformattedFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Has a clone's types checked without those of its tests.
- * @returns the words that say so to `npm run check:types`
+ * Excludes a clone's tests from the type check.
+ * @returns the arguments for `npm run check:types`
  */
 export function withoutTests(folder: string): string[] {
   const place = "node_modules/.cache/withoutTests";
@@ -100,9 +100,8 @@ async function isMisformatted(folder: string, file: string): Promise<boolean> {
 }
 
 /**
- * Runs a script of a clone that has both changes. When it fails, it runs once more with the owner's site alone, to
- * tell which of the two is the cause.
- * @returns what it said, and with which changes it fails; nothing when it does not
+ * Runs a script of a clone with both changes. If it fails, it runs again with only the owner's site, to find the cause.
+ * @returns its output and the changes with which it fails; an empty string if it succeeds
  */
 export async function failureOf(clone: Clone, script: string, ...words: string[]): Promise<string> {
   const { code, said } = await clone.run(script, ...words);

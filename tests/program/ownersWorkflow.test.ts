@@ -26,7 +26,7 @@ interface Command {
   env?: Record<string, string>;
 }
 
-// Each starter is installed, checked and built: on a busy machine that takes a while.
+// Each starter is installed, checked and built, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let parent: string;
@@ -39,7 +39,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-/** The commands of a project's workflow, in order. */
+/** The commands in a project's workflow, in order. */
 function commandsOf(project: string): Command[] {
   const { jobs } = parse(readFileSync(join(project, ".github/workflows/site.yml"), "utf8")) as {
     jobs: Record<string, { steps: Partial<Command>[] }>;
@@ -53,8 +53,7 @@ function commandsOf(project: string): Command[] {
 const started = new Set<string>();
 
 /**
- * The command of a step. npx takes as long to start as most commands, so that in `npm test` it starts each of them once, and
- * the next time they do without it.
+ * The command of a step. npx takes as long to start as most commands, so `npm test` uses it only once for each.
  */
 function lineOf(project: string, run: string): string {
   if (isWhole || !started.has(run)) {
@@ -66,7 +65,7 @@ function lineOf(project: string, run: string): string {
 
 /**
  * Runs a command as GitHub's runner does.
- * @param address - what `actions/configure-pages` answers
+ * @param address - the address from `actions/configure-pages`
  */
 function runStep(project: string, { run, env = {} }: Command, address: string) {
   const own = Object.entries(process.env).filter(
@@ -85,7 +84,7 @@ function runStep(project: string, { run, env = {} }: Command, address: string) {
       NO_COLOR: "1",
       CI: "true",
       GITHUB_WORKSPACE: project,
-      // The package of this state of the program is on no registry.
+      // The current state of the package is not in any registry.
       npm_config_offline: "true",
     },
   });
@@ -97,7 +96,7 @@ function withoutNpm(text: string): string {
   return text.replace(/^npm .*\n/gm, "");
 }
 
-/** What is read here of a project's package.json. */
+/** The parts of package.json that the tests read. */
 interface Manifest {
   dependencies: { spawnpage: string };
 }
@@ -106,7 +105,7 @@ function manifestOf(project: string): Manifest {
   return JSON.parse(readFileSync(join(project, "package.json"), "utf8")) as Manifest;
 }
 
-/** Makes the project use the program from a tarball. */
+/** Replaces the project's dependency with the packed tarball. */
 function takeTarball(project: string): void {
   const manifest = manifestOf(project);
   manifest.dependencies.spawnpage = `file:${packPackage()}`;
@@ -119,7 +118,7 @@ function once<T>(work: () => T): () => T {
   return () => (done ??= { result: work() }).result;
 }
 
-/** Drops a starter into a repository as a folder, with the program from a tarball. */
+/** Copies a starter into a repository, with the program from a tarball. */
 function dropIn(name: string): string {
   const project = join(folder, name);
   cpSync(join(root, "starters", name), project, { recursive: true });
@@ -130,7 +129,7 @@ function dropIn(name: string): string {
 const ownAddress = "https://www.quietmeadow.net/";
 const addressOf = (name: string) => (name === "friends" ? ownAddress : `https://owner.github.io/${name}/`);
 
-/** The one that all others have the installed package of. */
+/** The starter whose installed packages all others share. */
 const firstStarter = starterNames[0]!;
 const first = once(() => {
   const project = dropIn(firstStarter);
@@ -138,19 +137,19 @@ const first = once(() => {
   return { project, installed: runStep(project, install!, addressOf(firstStarter)) };
 });
 
-/** Gives a project the packages of the first starter: installing the same once more would show nothing new. */
+/** Copies the installed packages of the first starter, because installing them again would test nothing new. */
 function takePackages(project: string): void {
   const { project: installed } = first();
   expect(manifestOf(project).dependencies).toEqual(manifestOf(installed).dependencies);
   symlinkSync(join(installed, "node_modules"), join(project, "node_modules"), "junction");
 }
 
-/** In `npm run test:all` every one; else that one, below its name and at an address of its own. */
+/** All starters in `npm run test:all`; otherwise the first one, below its name and at its own address. */
 const tried = isWhole
   ? starterNames.map((name) => [name, addressOf(name)] as const)
   : [addressOf(firstStarter), ownAddress].map((address) => [firstStarter, address] as const);
 
-describe.each(tried)("the starter %s, dropped into a repository as a folder", (name, address) => {
+describe.each(tried)("the starter %s, copied into a repository", (name, address) => {
   const { pathname } = new URL(address);
   let project: string;
   beforeAll(() => {
@@ -158,7 +157,7 @@ describe.each(tried)("the starter %s, dropped into a repository as a folder", (n
     if (name !== firstStarter) takePackages(project);
   });
 
-  test(`is checked and built for ${address}, by the commands of its own workflow`, () => {
+  test(`is checked and built for ${address} by its workflow`, () => {
     const [install, ...others] = commandsOf(project);
     expect([install, ...others].map((command) => command?.run)).toEqual([
       "npm install",
@@ -169,10 +168,10 @@ describe.each(tried)("the starter %s, dropped into a repository as a folder", (n
     if (name === firstStarter) expect(first().installed).toMatchObject({ code: 0 });
     const [validated, built] = others.map((command) => runStep(project, command, address));
     expect([validated!.code, built!.code]).toEqual([0, 0]);
-    // All that is left to do is what nobody but the owner knows: the real addresses.
-    const told = validated!.out.trimEnd().split("\n");
+    // The only findings are about addresses that the owner must fill in.
+    const findings = validated!.out.trimEnd().split("\n");
     expect(
-      told.filter(
+      findings.filter(
         (line) => !/^::notice::|^::warning .*(?:placeholder-address|form-delivers-nowhere)/.test(line),
       ),
     ).toEqual([]);
@@ -184,8 +183,8 @@ describe.each(tried)("the starter %s, dropped into a repository as a folder", (n
   });
 });
 
-describe("a project that init has written with the installed package", () => {
-  // One with fonts that no build here has cut yet takes twice as long: `npm run test:all` has it.
+describe("a project created by init from the installed package", () => {
+  // Fonts without a cached subset take twice as long, so only `npm run test:all` uses one.
   const look = isWhole ? ["--look", "parchment"] : [];
   const written = once(() => {
     const owner = first().project;
@@ -198,7 +197,7 @@ describe("a project that init has written with the installed package", () => {
     return { owner, project, said, others };
   });
 
-  test("is a whole site by the commands of its workflow", () => {
+  test("is built by its workflow", () => {
     const { project, said, others } = written();
     expect({ code: said.code, err: withoutNpm(said.err) }).toEqual({ code: 0, err: "" });
     expect(said.out).toContain("\n  npm install\n  npm start\n");
@@ -211,7 +210,7 @@ describe("a project that init has written with the installed package", () => {
     expect(readFileSync(join(project, "dist/index.html"), "utf8")).toContain("Quiet Meadow");
   });
 
-  test("is refused before it is built where its base path is not the repository's, on the line of the file", () => {
+  test("is rejected before the build if its base path is not the repository's, with the line", () => {
     const { project, others } = written();
     const file = join(project, "site.config.json");
     const config = readFileSync(file, "utf8");
@@ -223,9 +222,9 @@ describe("a project that init has written with the installed package", () => {
     writeFileSync(file, config);
   });
 
-  // createSpawnpage.test.ts lays out what npm would install, and compares what it writes with what init does.
+  // In `npm test`, createSpawnpage.test.ts compares the two without packing.
   inFull(() => {
-    test("is the same by npm create spawnpage, packed and installed beside it", () => {
+    test("is the same with npm create spawnpage", () => {
       const owner = first().project;
       const npm = (...words: string[]) =>
         spawnSync(...npmCommand("npm", words), { cwd: owner, encoding: "utf8" });
@@ -247,7 +246,7 @@ describe("a project that init has written with the installed package", () => {
     });
   });
 
-  test("gets a host's files beside what it has", () => {
+  test("gets a host's additional files", () => {
     const { owner, project } = written();
     const before = readFileSync(join(project, "README.md"), "utf8");
     const { code, out } = runInstalled(owner, "init", "Мой site", "--host", "caddy");

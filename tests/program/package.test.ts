@@ -23,7 +23,7 @@ import { isWhole } from "../property/share";
 import { root } from "../sites/configs";
 import { installPackage, type OwnersFolder } from "./installedPackage";
 
-/** To cut fonts takes longest in a build that finds nothing kept from another one: one of them shows what becomes of all. */
+/** Most fonts are system fonts, because subsetting takes longest in a build without a cache. */
 const systemFonts = { body: "system", mono: "monospace" };
 
 const config = (heading: string, fonts: object = { ...systemFonts, heading: "lora" }) =>
@@ -52,7 +52,7 @@ const configWithoutFonts = (heading: string) => config(heading, { ...systemFonts
 
 const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
 
-/** `npm test` leaves compression to compress.test.ts, because it takes longest. */
+/** In `npm test`, only compress.test.ts tests compression, because it is slow. */
 const packing = isWhole ? ["--compress"] : [];
 
 let owner: OwnersFolder;
@@ -75,7 +75,7 @@ afterAll(async () => {
   await owner?.remove();
 });
 
-/** Opens an address as a new visitor; what the browser complains about is noted. */
+/** Opens an address as a new visitor, and records the browser's errors. */
 async function visit(url: string): Promise<void> {
   complaints = [];
   page = await browser.newPage({ reducedMotion: "reduce" });
@@ -89,7 +89,7 @@ async function visit(url: string): Promise<void> {
 }
 
 describe("the package in an owner's folder", () => {
-  test("is all that an install brings beside the library for pictures, with nothing that compiles", () => {
+  test("is the only installed package besides sharp, and contains no sources", () => {
     const modules = join(owner.folder, "node_modules");
     const packages = listFiles(modules).filter((path) =>
       /(?:^|\/node_modules)\/(?:@[^/]+\/)?[^/@]+\/package\.json$/.test(path),
@@ -123,14 +123,14 @@ describe("the package in an owner's folder", () => {
     expect(listFiles(owner.program).filter((path) => /\.(?:tsx?|map)$|\.test\./.test(path))).toEqual([]);
   });
 
-  test("brings its documentation, whose links lead to pages that come with it", () => {
+  test("contains its documentation without broken links", () => {
     const pages = [
       "README.md",
       "CHANGELOG.md",
       ...listFiles(owner.program).filter((path) => /^\/docs\/.*\.md$/.test(path)),
     ];
     expect(pages.length).toBeGreaterThan(30);
-    // Pictures would make the package half as large again; the others are for work on the program.
+    // Pictures would make the package 50 % larger. The other files are for developing the program.
     const ofRepository =
       /\.webp$|^(?:\.\.\/|\/?(?:bench|examples)\/|\/?CONTRIBUTING\.md$|\/site\.config\.json$|starters\/\w+\/\.github\/)/;
     const dead = pages.flatMap((page) => {
@@ -146,7 +146,7 @@ describe("the package in an owner's folder", () => {
     expect(dead).toEqual([]);
   });
 
-  test("explains a finding without a network, and names where its documentation is", () => {
+  test("explains a finding offline, with the path of its documentation", () => {
     const { code, out } = owner.run("validate", "--explain", "unknown-icon");
     expect(code).toBe(0);
     expect(out).toMatch(/^unknown-icon \(error\)\n/);
@@ -158,7 +158,7 @@ describe("the package in an owner's folder", () => {
     for (const page of named) expect(existsSync(join(owner.folder, page!))).toBe(true);
   });
 
-  test("brings no more than 25 MB for pictures", () => {
+  test("installs at most 25 MB for pictures", () => {
     const folders = ["sharp", "@img", "detect-libc", "semver"].map((name) =>
       join(root, "node_modules", name),
     );
@@ -168,7 +168,7 @@ describe("the package in an owner's folder", () => {
     expect(bytes).toBeLessThan(25_000_000);
   });
 
-  test("comes with the licence of every package that is part of it", () => {
+  test("contains the licence of every bundled package", () => {
     const licences = readFileSync(join(owner.program, "prebuilt/THIRD-PARTY-LICENSES.txt"), "utf8");
     const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
       devDependencies: Record<string, string>;
@@ -190,7 +190,7 @@ describe("the package in an owner's folder", () => {
     }
   });
 
-  test("shows the site that init has written into an empty folder, and what is edited there", async () => {
+  test("shows a new project from init, and its edits", async () => {
     expect(owner.npx("init", "first", "--starter", "friends", "--name", "Quiet Meadow")).toMatchObject({
       code: 0,
     });
@@ -205,7 +205,7 @@ describe("the package in an owner's folder", () => {
     await live.end();
   });
 
-  test("starts the live site, and what is saved is seen on the open page, mistakes with the command that fixes them", async () => {
+  test("updates the open page on save, and shows mistakes with the command that fixes them", async () => {
     const live = owner.start("start", "--port", "0");
     const url = await live.url();
     expect(url).toMatch(/^http:\/\/localhost:\d+\/meadow\/$/);
@@ -228,12 +228,12 @@ describe("the package in an owner's folder", () => {
     await live.end();
   });
 
-  test("the schema that the config names lies beside it, so that an editor needs no network", () => {
+  test("puts the config's schema next to it, so editors work offline", () => {
     const schema = readFileSync(join(owner.folder, "site.schema.json"), "utf8");
     expect(schema).toBe(readFileSync(join(owner.program, "schema/site.schema.json"), "utf8"));
   });
 
-  test("says what is wrong and how it is fixed, in commands that are typed there", () => {
+  test("reports errors with commands for this project", () => {
     const { code, err } = owner.npx("validate");
     expect(code).toBe(1);
     expect(err).toMatch(/Unknown key "icno".*\. Did you mean "icon"\?/);
@@ -248,7 +248,7 @@ describe("the package in an owner's folder", () => {
     expect(owner.run("schema").err).toContain('Unknown command: "schema".');
   });
 
-  test("builds a site with pictures also without the library for them, and says so in a line", async () => {
+  test("builds a site with pictures without sharp, and reports it in one line", async () => {
     writeFileSync(join(owner.folder, "public/hill.png"), await drawnScene(300, 200).png().toBuffer());
     const shown = config("A larger world").replace(
       '"icon": "rocket"',
@@ -266,7 +266,7 @@ describe("the package in an owner's folder", () => {
     expect(existsSync(join(owner.folder, "pictures/hill.png"))).toBe(true);
   });
 
-  test("builds the site and serves it, and keeps what the next build can use in the owner's project", async () => {
+  test("builds and serves the site, with a cache in the owner's project", async () => {
     expect(owner.npx("build")).toMatchObject({ code: 0 });
     const kept = readdirSync(join(owner.folder, "node_modules/.cache/spawnpage", version));
     expect(kept.filter((name) => !name.endsWith(".dropped")).sort()).toEqual([
@@ -290,7 +290,7 @@ describe("the package in an owner's folder", () => {
     await preview.end();
   });
 
-  test("tells plainly that a port is taken", async () => {
+  test("reports a port that is in use", async () => {
     const live = owner.start("start", "--port", "0");
     const { port } = new URL(await live.url());
     const { code, err } = owner.run("start", "--port", port);
@@ -299,7 +299,7 @@ describe("the package in an owner's folder", () => {
     await live.end();
   });
 
-  test("two builds at the same moment both come out whole", async () => {
+  test("completes two simultaneous builds", async () => {
     const built = ["one", "two"].map((out) => owner.start("build", "--out", out, ...packing));
     for (const build of built) await expect.poll(build.said, { timeout: 30_000 }).toContain("Built 1 page ");
     const [one, two] = ["one", "two"].map((out) => join(owner.folder, out));
@@ -338,7 +338,7 @@ describe.skipIf(!canTry)("a package that belongs to root", () => {
       .map((bytes) => digest(bytes.toString("base64"), 16));
 
   beforeAll(() => {
-    // From here on another user can look into it, and can write nothing.
+    // Another user can read the folder, but not write to it.
     chmodSync(join(owner.folder, ".."), 0o755);
     folder = join(owner.folder, "../another user");
     mkdirSync(folder);
@@ -376,7 +376,7 @@ describe.skipIf(!canTry)("a package that belongs to root", () => {
 });
 
 describe("two versions of the package", () => {
-  test("build the same site in turns, and each makes it as it would alone", () => {
+  test("build the same site alternately, with the same result as alone", () => {
     const other = join(owner.folder, "../other");
     cpSync(owner.program, other, { recursive: true });
     const program = join(other, "prebuilt/program.json");

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** The commands take whole files of others: a pipe in any of these places would be waited for without end. */
+/** The commands read whole files, and would wait forever for a pipe. */
 describe.skipIf(process.platform === "win32")("a command in a folder with a pipe", () => {
   const config = {
     $schema: "./site.schema.json",
@@ -19,7 +19,7 @@ describe.skipIf(process.platform === "win32")("a command in a folder with a pipe
     ],
   };
 
-  /** Runs a command in a folder with such files, and gives up on it after a while. */
+  /** Runs a command in a folder with pipes, with a timeout. */
   function run(args: readonly string[], pipes: readonly string[], files: Record<string, string> = {}) {
     const folder = mkdtempSync(join(tmpdir(), "spawnpage-pipes-"));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -36,7 +36,7 @@ describe.skipIf(process.platform === "win32")("a command in a folder with a pipe
     return { status, said: stdout + stderr };
   }
 
-  test.each(["validate", "build"])("%s says what it cannot use", (command) => {
+  test.each(["validate", "build"])("%s reports pipes among its files", (command) => {
     const pipes = ["public/art.png", "public/icon.png", "public/font.woff2", "site.schema.json"];
     const { status, said } = run([command], pipes, { "site.config.json": JSON.stringify(config) });
     expect(status).toBe(1);
@@ -44,13 +44,13 @@ describe.skipIf(process.platform === "win32")("a command in a folder with a pipe
     expect(said).toContain("/zero.png");
   });
 
-  test.each(["validate", "build"])("%s refuses a pipe as the config", (command) => {
+  test.each(["validate", "build"])("%s rejects a pipe as the config", (command) => {
     const { status, said } = run([command], ["site.config.json"]);
     expect(status).toBe(2);
     expect(said).toContain("site.config.json");
   });
 
-  test("build and preview refuse a pipe in the folder of the site", () => {
+  test("build and preview reject a pipe in the site's folder", () => {
     const plain = JSON.stringify({
       ...config,
       site: { name: "Mossy" },
@@ -62,7 +62,7 @@ describe.skipIf(process.platform === "win32")("a command in a folder with a pipe
     expect(run(["preview"], ["dist/_headers"], { "dist/index.html": "" }).status).toBe(2);
   });
 
-  test("init leaves pipes alone", () => {
+  test("init does not read pipes", () => {
     const { status } = run(["init", ".", "--yes"], ["package.json", ".gitignore"]);
     expect(status).not.toBeNull();
   });

@@ -1,10 +1,10 @@
-/** What a room may import, and what it may not. */
+/** A room's allowed and forbidden imports. */
 interface RoomImports {
   allowed: string[];
   forbidden: string[];
 }
 
-/** For a file of each room: imports that its place in the house allows, and imports that it forbids. */
+/** Allowed and forbidden imports for one file of each room. */
 export const roomImports: Readonly<Record<string, RoomImports>> = {
   "src/words/a.ts": {
     allowed: [

@@ -24,15 +24,12 @@ describe("the linter keeps the rooms apart", () => {
 
   const writers = ["src/node/", "src/project/"];
   const others = rooms.map(([file]) => file).filter((file) => !writers.some((room) => file.startsWith(room)));
-  it.each(others)(
-    "%s knows nothing of the files around a config, as only those that write them do",
-    (file) => {
-      expect(refused[file]).toContain(importOfProject(file));
-    },
-  );
+  it.each(others)("%s does not import src/project", (file) => {
+    expect(refused[file]).toContain(importOfProject(file));
+  });
 });
 
-/** The rooms that run in a browser too, each by a file in it. */
+/** One file of each room that also runs in the browser. */
 const reached = [
   "app/a.tsx",
   "app/layout/a.tsx",
@@ -55,7 +52,7 @@ const reached = [
   "words/a.ts",
 ];
 
-describe("the linter keeps Node out of all that runs in a browser too", () => {
+describe("the linter rejects Node.js modules in code for the browser", () => {
   const lines = ['import { b } from "node:fs"', 'import { b } from "path"'];
   let refused: ReturnType<typeof refusedImports>;
   beforeAll(() => {
@@ -69,7 +66,7 @@ describe("the linter keeps Node out of all that runs in a browser too", () => {
 });
 
 describe("the linter keeps zod's languages out of bundles", () => {
-  it("refuses zod's member z, which holds them, and takes zod as a whole", () => {
+  it("rejects zod's export z, which contains them, and accepts a namespace import", () => {
     const whole = 'import * as z from "zod"';
     const member = 'import { z as zod } from "zod"';
     const refused = refusedImports({ "src/a.ts": [whole, member] }, "import-style");
@@ -77,8 +74,8 @@ describe("the linter keeps zod's languages out of bundles", () => {
   });
 });
 
-describe("the linter keeps the inside of schemas in one room", () => {
-  it("refuses zod's own notes on a schema everywhere but where they are read", () => {
+describe("the linter keeps zod's internals in one room", () => {
+  it("rejects _zod everywhere else", () => {
     const line = "export const { def } = schema._zod";
     const files = [
       "src/validate/a.ts",
@@ -97,7 +94,7 @@ describe("the linter keeps the inside of schemas in one room", () => {
   });
 });
 
-/** A line that takes something of src/project/ into a file. */
+/** An import of src/project for a file. */
 function importOfProject(file: string): string {
   return `import { b } from "${"../".repeat(file.split("/").length - 2)}project/b"`;
 }

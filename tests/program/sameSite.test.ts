@@ -17,7 +17,7 @@ import { launchHere } from "../launchHere";
 import { root, siteConfigs } from "../sites/configs";
 import { firstOf } from "../turns";
 
-// Without a cache every picture is made again.
+// Without a cache, every picture is generated again.
 vi.setConfig({ testTimeout: 300_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "spawnpage-same-"));
@@ -36,7 +36,7 @@ async function build(...words: string[]): Promise<void> {
   expect(code, err).toBe(0);
 }
 
-/** Every file below a folder by its path. */
+/** The files below a folder, by path. */
 const filesOf = (place: string) =>
   new Map(listFiles(join(folder, place)).map((path) => [path, readFileSync(join(folder, place, path))]));
 
@@ -77,7 +77,7 @@ describe("the same config and public folder", () => {
       const own = join(project, "site.config.json");
       await build("--config", own, "--out", join(folder, "alone-uncached", name)).finally(vi.unstubAllEnvs);
       expect(differences(filesOf(`kept/${name}`), filesOf(`alone-uncached/${name}`))).toEqual([]);
-      // It was used, and nothing is left in it.
+      // It was used and then emptied.
       expect(readdirSync(join(folder, "temporary"))).toEqual([]);
     },
   );

@@ -11,7 +11,7 @@ import { isWhole } from "../property/share";
 import { launchIn } from "../launchHere";
 import { root } from "../sites/configs";
 
-// The whole run builds 200 sites twice.
+// `npm run test:all` builds 200 sites twice.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 });
 
 const page = readFileSync(join(root, "docs/hosting-many-sites.md"), "utf8");
@@ -60,7 +60,7 @@ describe("build --shard", () => {
     expect(out).toMatch(`Part ${shard}: 0 of 0 sites built to none in `);
   });
 
-  it("rejects a single file and values that are no shard", async () => {
+  it("rejects a single file and invalid shards", async () => {
     const config = `sites/${names[0]}/site.config.json`;
     const single = await launchIn(folder, "build", config, "--shard", "1/2");
     expect(single).toMatchObject({ code: 2, err: expect.stringContaining("--shard, --time-limit and") });
@@ -78,7 +78,7 @@ describe("the examples of docs/hosting-many-sites.md", () => {
   const [onOne = "", onSeveral = ""] = page.match(/^parallel .*$/gm) ?? [];
 
   it.skipIf(!hasParallel)(
-    "give the same bytes as one command with GNU parallel, although a job is killed (requires: apt-get install parallel)",
+    "give the same bytes as one command with GNU parallel, even if a job is killed (requires: apt-get install parallel)",
     async () => {
       const whole = await launchIn(folder, "build", "sites/*", "--out", "whole");
       expect(whole.code).toBe(0);

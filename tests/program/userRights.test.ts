@@ -19,10 +19,10 @@ import { root } from "../sites/configs";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-/** On Linux the user and the group of nobody. */
+/** The ID of the user and group nobody on Linux. */
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
-/** Root may read and write everything, so that what others may not do is shown as somebody else. */
+/** Root may read and write everything, so the tests run as another user. */
 const asUser = isRoot ? ["setpriv", `--reuid=${NOBODY}`, `--regid=${NOBODY}`, "--clear-groups"] : [];
 const missing =
   process.platform === "win32"
@@ -34,7 +34,7 @@ const missing =
         : undefined;
 if (missing !== undefined) console.log(`What a user may not do is not tested: ${missing}.`);
 
-/** A copy of the program that everybody may read, beside the one that its owner alone may. */
+/** A copy of the program that everybody may read. */
 const program = join(root, "node_modules/.cache", `spawnpage-rights-${process.pid}`);
 const launcher = join(program, "start.mjs");
 
@@ -54,7 +54,7 @@ afterAll(() => {
 });
 
 let folder: string;
-/** What is kept between builds: nothing here is about it, and to draw icons and cut fonts takes longest of all. */
+/** The home folder with the cache, which is kept between builds because icons and fonts take longest. */
 let home: string;
 const at = (path: string) => join(folder, path);
 
@@ -71,7 +71,7 @@ beforeEach(() => {
     for (const path of ["", "site.config.json", "public", "public/art"]) chownSync(at(path), NOBODY, NOBODY);
 });
 afterEach(() => {
-  // Who may not look into a folder cannot remove it either.
+  // A folder without read permission cannot be removed.
   for (const path of ["public", "public/art", "dist", "dist/uploads", "dist/rules"]) {
     if (existsSync(at(path))) chmodSync(at(path), 0o755);
   }
@@ -88,18 +88,18 @@ function build(...args: string[]): { status: number | null; said: string } {
   return { status, said: `${stdout}${stderr}` };
 }
 
-describe.skipIf(missing !== undefined)("a build by a user who may not do everything", () => {
+describe.skipIf(missing !== undefined)("a build without all permissions", () => {
   const refusals: [what: string, path: string, mode: number][] = [
-    ["an output folder that may not be written", "dist", 0o555],
-    ["a folder of the site that may not be written", "dist/rules", 0o555],
-    ["a config that may not be read", "site.config.json", 0o000],
-    ["a file of public/ that may not be read", "public/art/notes.txt", 0o000],
-    ["a folder of public/ that may not be looked into", "public/art", 0o000],
+    ["an output folder without write permission", "dist", 0o555],
+    ["a folder of the site without write permission", "dist/rules", 0o555],
+    ["a config without read permission", "site.config.json", 0o000],
+    ["a file in public/ without read permission", "public/art/notes.txt", 0o000],
+    ["a folder in public/ without access permission", "public/art", 0o000],
   ];
   let built: string;
   afterAll(() => built !== undefined && rmSync(built, { recursive: true, force: true }));
 
-  /** Has the built site lie in the folder, as its owner's. */
+  /** Copies the built site into the folder, with its owner's permissions. */
   function layOutSite(): void {
     if (built === undefined) {
       expect(build()).toMatchObject({ status: 0 });
@@ -113,7 +113,7 @@ describe.skipIf(missing !== undefined)("a build by a user who may not do everyth
     cpSync(at("dist"), at("before"), { recursive: true });
   }
 
-  it.each(refusals)("names %s, and leaves the last site whole", (_, path, mode) => {
+  it.each(refusals)("reports %s, and keeps the last site", (_, path, mode) => {
     layOutSite();
     const text = readFileSync(at("site.config.json"), "utf8");
     writeFileSync(
@@ -134,7 +134,7 @@ describe.skipIf(missing !== undefined)("a build by a user who may not do everyth
     expect(readdirSync(at("dist/.spawnpage"))).toEqual(["files"]);
   });
 
-  it("needs no right to what others have put into the site", () => {
+  it("needs no permission for other files in the site's folder", () => {
     layOutSite();
     mkdirSync(at("dist/uploads"));
     writeFileSync(at("dist/uploads/photo.txt"), "mine");
@@ -146,7 +146,7 @@ describe.skipIf(missing !== undefined)("a build by a user who may not do everyth
     expect(readFileSync(at("dist/uploads/photo.txt"), "utf8")).toBe("mine");
   });
 
-  it("needs no right to the folder that the output folder lies in", () => {
+  it("needs no permission for the parent of the output folder", () => {
     mkdirSync(at("www/site"), { recursive: true });
     if (isRoot) chownSync(at("www/site"), NOBODY, NOBODY);
     chmodSync(at("www"), 0o555);

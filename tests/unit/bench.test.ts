@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("the benchmark", () => {
-  it("gives peers the whole text: constants filled in, links with the slash of their folders, icons drawn", () => {
+  it("gives peers the same content, with constants, links and icons resolved", () => {
     const site = peerSite(benchSite(5, "lighthouse"), (name) => `<path d="${name}"/>`);
     const text = JSON.stringify(site);
     expect(text).not.toContain("{{");
@@ -27,11 +27,11 @@ describe("the benchmark", () => {
     expect(site.icons["rocket"]).toBe('<path d="rocket"/>');
   });
 
-  it("takes the middle of the values, in whatever order they came", () => {
+  it("computes the median of unsorted values", () => {
     expect(median([100, 3, 20])).toBe(20);
   });
 
-  it("reads lists of sizes, and refuses what is no whole number", () => {
+  it("reads lists of sizes, and rejects anything except whole numbers", () => {
     expect(readOptions(["--pages", "5,100", "--runs", "3"])).toEqual({
       pages: [5, 100],
       sites: undefined,
@@ -42,7 +42,7 @@ describe("the benchmark", () => {
     );
   });
 
-  it("puts tables in the place of the last ones and leaves the rest of the page alone", async () => {
+  it("replaces the tables of a page, and changes nothing else", async () => {
     const { writeTable } = (await import(join(root, "bench/writeTable.mjs"))) as {
       writeTable: (file: string, name: string, tables: string) => Promise<void>;
     };
@@ -56,7 +56,7 @@ describe("the benchmark", () => {
     await expect(writeTable(file, "save", "New.")).rejects.toThrow("has no markers for the save tables");
   });
 
-  it("has a place for the tables of every benchmark in the documentation", () => {
+  it("has a section for every benchmark in the documentation", () => {
     const page = readFileSync(join(root, "docs/performance.md"), "utf8");
     const names = readdirSync(join(root, "bench")).flatMap(
       (file) => /^(\w+)\.bench\.ts$/.exec(file)?.[1] ?? [],
@@ -65,7 +65,7 @@ describe("the benchmark", () => {
     expect(names).toContain("build");
   });
 
-  it("serves a page with brotli, and counts what it sent", async () => {
+  it("serves a page with Brotli, and counts the bytes sent", async () => {
     writeFileSync(join(folder, "index.html"), "<h1>Hello</h1>".repeat(100));
     const server = await servePages(folder);
     try {
@@ -83,7 +83,7 @@ describe("the benchmark", () => {
     }
   });
 
-  it.each(["eleventy", "astro"])("pins every package of %s, and names no place to load it from", (peer) => {
+  it.each(["eleventy", "astro"])("pins every package of %s, without a registry", (peer) => {
     const read = (file: string) => readFileSync(join(root, "bench/peers", peer, file), "utf8");
     const { dependencies } = JSON.parse(read("package.json")) as { dependencies: Record<string, string> };
     expect(Object.values(dependencies).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);

@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("names a drawing that no build publishes, and what to do about it", async () => {
+test("reports an SVG file that no build publishes, with its fix", async () => {
   const own = mkdtempSync(join(tmpdir(), "spawnpage-drawings-"));
   try {
     mkdirSync(join(own, "public"));
@@ -67,7 +67,7 @@ test("names a drawing that no build publishes, and what to do about it", async (
   }
 });
 
-test("a broken font, which no build can use, and pictures of one byte are found when a config is checked", async () => {
+test("reports broken fonts and pictures when a config is checked", async () => {
   const { diagnostics, site, text } = await loadSite(join(folder, "site.config.json"));
   expect(site).toBeUndefined();
   expect(formatDiagnostics(diagnostics, { file: "site.config.json", text })).toMatchInlineSnapshot(`

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { bundleOnce } from "../../bin/bundleOnce.mjs";
 import { sourceHash } from "../../bin/sourceHash.mjs";
 
-test("a bundle that a start has used is not old, so that no other start drops it", async () => {
+test("updates a used bundle's modification time, so no other version removes it", async () => {
   const root = mkdtempSync(join(tmpdir(), "spawnpage-checkout-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   for (const folder of ["bin", "src", "schema"]) mkdirSync(join(root, folder));

@@ -20,17 +20,17 @@ type Compiler = Plugin & {
   transform: { handler: (this: unknown, code: string, id: string) => { code: string } };
 };
 
-/** What becomes of a source in the browser, or on the server. */
+/** Compiles a source for the browser or the server. */
 function compiled(code: string, consumer: "client" | "server", file = "src/ui/Badge.tsx"): string {
   const { transform } = compiledStyles(root) as Compiler;
   const context = { environment: { config: { consumer } } };
   return transform.handler.call(context, code, join(root, file)).code;
 }
 
-/** The names of the classes in a compiled source. */
+/** The class names in a compiled source. */
 const namesIn = (code: string) => [...code.matchAll(/"([a-zA-Z]+\d)"/g)].map(([, name]) => name);
 
-test("in the browser a style is nothing but the name of its class", () => {
+test("replaces a style with its class name in the browser", () => {
   const code = compiled(source, "client");
   expect(namesIn(code)).toEqual(["a1", "a2", "a3"]);
   expect(code).not.toMatch(/rotate|animation|color|css`/);
@@ -38,7 +38,7 @@ test("in the browser a style is nothing but the name of its class", () => {
   expect(code.split("\n").length).toBe(source.split("\n").length);
 });
 
-test("on the server it is entered under the same name", () => {
+test("registers a style under the same name on the server", () => {
   const code = compiled(source, "server");
   expect(namesIn(code)).toEqual(namesIn(compiled(source, "client")));
   expect(code).toMatch(
@@ -47,11 +47,11 @@ test("on the server it is entered under the same name", () => {
   expect(code).toContain("= enterKeyframes`");
 });
 
-test("a name depends on the place alone", () => {
+test("derives a name from the position only", () => {
   expect(compiled(source.replace("red", "green"), "client")).toBe(compiled(source, "client"));
 });
 
-test("no two styles have one name, however many sources there are", () => {
+test("gives every style its own name, even with many sources", () => {
   const { transform } = compiledStyles(root) as Compiler;
   const context = { environment: { config: { consumer: "client" } } };
   const names = Array.from({ length: 300 }, (_, index) =>
@@ -62,14 +62,14 @@ test("no two styles have one name, however many sources there are", () => {
   expect(names.filter((name) => /^[a-z]+\d$/i.test(name!) && !/d/i.test(name!))).toEqual(names);
 });
 
-test("the sources of the program are numbered in the order of their paths", () => {
+test("orders the sources by path", () => {
   const sources = styledSources(resolve(import.meta.dirname, "../.."));
   expect(sources).toContain("src/ui/elements/Badge.tsx");
   expect(sources).toEqual([...sources].sort());
   expect(sources.filter((path) => /\\|\.test\.|\.fixture\./.test(path))).toEqual([]);
 });
 
-test("a style in a function is refused: it would be many under one name", () => {
+test("rejects a style in a function, where one name would stand for several styles", () => {
   const inFunction =
     'import { css } from "@emotion/react";\nconst tone = (value) => css`color: ${value};`;\n';
   expect(() => compiled(inFunction, "client")).toThrow(
@@ -81,6 +81,6 @@ test.each([
   [posix, "/home/ada/program", "/home/ada/program/src/ui/Badge.tsx?v=1"],
   [win32, "C:\\Ada Ö\\program", "C:/Ada Ö/program/src/ui/Badge.tsx?v=1"],
   [win32, "c:\\Ada Ö\\program", "C:/Ada Ö/program/src/ui/Badge.tsx"],
-] as const)("a source has the same name on every system: %3$s", (path, root, id) => {
+] as const)("gives a source the same name on every system: %3$s", (path, root, id) => {
   expect(sourceName(root, id, path)).toBe("src/ui/Badge.tsx");
 });

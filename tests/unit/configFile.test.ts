@@ -32,7 +32,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What is said of a file, with the folder's own name left out. */
+/** The error or the findings for a file, with the folder's name shortened. */
 async function said(name: string): Promise<string> {
   try {
     const { diagnostics } = await loadSite(at(name));
@@ -44,8 +44,8 @@ async function said(name: string): Promise<string> {
   }
 }
 
-describe("a config file that", () => {
-  test("is a dangling link, or in a folder that is one, is answered with the missing target", async () => {
+describe("a config file", () => {
+  test("that is a dangling link, or in one, is reported with the missing target", async () => {
     symlinkSync("gone.json", at("dangling.json"));
     symlinkSync("away", at("dangling"));
     expect(await said("dangling.json")).toBe(
@@ -56,7 +56,7 @@ describe("a config file that", () => {
     );
   });
 
-  test("is not there is answered with the nearest name", async () => {
+  test("that does not exist is reported with the nearest name", async () => {
     expect(await said("site.confg.json")).toBe(
       "site.confg.json does not exist. Did you mean site.config.json?",
     );
@@ -74,7 +74,7 @@ describe("a config file that", () => {
     );
   });
 
-  test("is a folder, or no file at all, is refused", async () => {
+  test("that is a folder or another kind of entry is rejected", async () => {
     expect(await said(".")).toBe(
       "the folder is a folder. Specify the config file in it, such as site.config.json.",
     );
@@ -85,14 +85,14 @@ describe("a config file that", () => {
     await expect(loadSite("/dev/null")).rejects.toThrow("is not a readable file");
   });
 
-  test("is huge is refused before it is read", async () => {
+  test("that is huge is rejected before it is read", async () => {
     truncateSync(write("huge.json", ""), 65 * 1024 * 1024);
     expect(await said("huge.json")).toBe(
       "huge.json is 65 MB, which is too large for a config. Check that it is the right file.",
     );
   });
 
-  test("is saved as UTF-16 is read, and asks to be saved as UTF-8", async () => {
+  test("in UTF-16 is read and reported", async () => {
     const little = Buffer.from(`\ufeff${good}`, "utf16le");
     const message = "0 invalid-encoding The file is saved as UTF-16. Save it as UTF-8.";
     write("little.json", little);
@@ -103,7 +103,7 @@ describe("a config file that", () => {
     expect(await said("both.json")).toContain('Unknown key "titel". Did you mean "title"?');
   });
 
-  test("is saved as Windows-1252 is read, and asks to be saved as UTF-8", async () => {
+  test("in Windows-1252 is read and reported", async () => {
     const text = good.replace("Home", "H\u00f6he \u2013 \u201eMoin\u201c, \u00e7a va");
     const bytes = text.replace(/\u2013|\u201e|\u201c/g, (sign) =>
       String.fromCharCode({ "\u2013": 0x96, "\u201e": 0x84, "\u201c": 0x93 }[sign]!),
@@ -123,7 +123,7 @@ describe("a config file that", () => {
     ["Macintosh", [0x63, 0x61, 0x66, 0x8e, 0x73]],
     ["UTF-8 with damages", [0xc3, 0xbc, 0x20, 0xfc]],
   ])(
-    "may be saved in another old encoding (%s) is shown where letters are lost, and is not written",
+    "in another old encoding (%s) is reported at its first unreadable character, and never written",
     async (_, word) => {
       const [before, after] = good.replace("Größe", "Town").split("Home");
       const bytes = Buffer.concat([Buffer.from(before!), Buffer.from(word), Buffer.from(after!)]);
@@ -136,7 +136,7 @@ describe("a config file that", () => {
     },
   );
 
-  test("is a picture or an archive is named", async () => {
+  test("that is a picture or an archive is recognised", async () => {
     write("picture.json", Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]));
     expect(await said("picture.json")).toBe(
       "picture.json is a picture, not a config. Use --config to specify your config.",
@@ -149,7 +149,7 @@ describe("a config file that", () => {
     expect(await said("zeros.json")).toContain("invalid-encoding The file is not UTF-8 text.");
   });
 
-  test("holds the sign for a lost letter, and then one that is lost, points at the second", async () => {
+  test("with U+FFFD in its text is reported at its first invalid byte", async () => {
     const before = good.replace("Home", "\ufffd Home");
     write("mixed.json", Buffer.concat([Buffer.from(before), Buffer.from([0xe9])]));
     expect(await said("mixed.json")).toContain(`${before.length} invalid-encoding`);
@@ -175,21 +175,21 @@ describe("fixing a file", () => {
     expect(readdirSync(folder)).toEqual(before);
   });
 
-  test.skipIf(isWindows)("lets nobody else read or write it", () => {
+  test.skipIf(isWindows)("keeps the file's permissions", () => {
     const file = write("mode.json", broken);
     chmodSync(file, 0o640);
     fixFile(file);
     expect(statSync(file).mode & 0o777).toBe(0o640);
   });
 
-  test("leaves a file alone in which there is nothing to fix", () => {
+  test("does not write a file without fixes", () => {
     const file = write("still.json", broken.replace("titel", "zzz"));
     utimesSync(file, 1, 1);
     expect(fixFile(file).fixed).toEqual([]);
     expect(statSync(file).mtimeMs).toBe(1000);
   });
 
-  test("writes through a link", () => {
+  test("writes to a link's target", () => {
     const file = write("target.json", broken);
     symlinkSync(file, at("link.json"));
     fixFile(at("link.json"));

@@ -19,7 +19,7 @@ import { SettingsProvider } from "../../src/ui/Settings";
 import { settings } from "../../src/ui/settings.fixture";
 import { ToastProvider } from "../../src/ui/controls/Toasts";
 
-/** Every example of every block type, found by the folder's name: a block without examples fails below. */
+/** All examples of all block types. A block without examples fails below. */
 const exampleModules = import.meta.glob<{ examples: Record<string, object> | object[] }>(
   "../../src/blocks/*/examples.ts",
   { eager: true },
@@ -31,7 +31,7 @@ const cases = blockTypes.flatMap((type) => {
     type,
     name: `${type}, ${name}`,
     example,
-    /** Whether it is the one with every key: the second. */
+    /** Whether this is the example with every key, which is the second. */
     isFull: index === 1,
   }));
 });
@@ -106,7 +106,7 @@ describe.each(cases)("$name", ({ example, isFull }) => {
     </SettingsProvider>
   );
 
-  /** Puts the server's HTML into the document. */
+  /** Adds the server's HTML to the document. */
   const serve = (blocks = [block]) => {
     const container = document.createElement("div");
     container.innerHTML = renderToString(app(blocks));
@@ -132,13 +132,13 @@ describe.each(cases)("$name", ({ example, isFull }) => {
     expect(complaints).toEqual([]);
   });
 
-  // In jsdom this takes longer than all else: `npm run test:all` asks it of every example. `npm test` asks a browser, in
-  // tests/e2e/quality/everyBlock.test.ts, which has the full examples and knows colours as well.
+  // This is slow in jsdom, so only `npm run test:all` checks every example. `npm test` checks the full examples in a
+  // browser, including their colours: tests/e2e/quality/everyBlock.test.ts.
   defineIf(isWhole || (isShort && isFull), () => {
     it("passes axe", async () => {
       serve();
       const { violations } = await axe.run(document.body, {
-        // jsdom lays nothing out, so colours are measured in the browser tests.
+        // jsdom has no layout, so the browser tests measure colours.
         rules: { "color-contrast": { enabled: false } },
         resultTypes: ["violations"],
       });
@@ -152,12 +152,12 @@ describe.each(cases)("$name", ({ example, isFull }) => {
     expect(anchored).toHaveLength(1);
   });
 
-  it("has the style of running text if it is running text", () => {
+  it("is styled as running text only if it is running text", () => {
     const section = serve().querySelector("section, article");
     expect(section?.matches(styledParts.articleParts) ?? false).toBe(isRunningText(block));
   });
 
-  it("has the anchors that the search leads to", () => {
+  it("has the anchors that the search links to", () => {
     const container = serve();
     const anchors = searchSections({ blocks: [block] }).map(({ anchor }) => anchor);
     const missing = anchors.filter((anchor) => anchor !== "" && !container.querySelector(`[id="${anchor}"]`));
@@ -176,7 +176,7 @@ describe.each(cases)("$name", ({ example, isFull }) => {
 });
 
 describe("a block that throws while rendering", () => {
-  it("shows a quiet notice in its place and leaves the others alone", async () => {
+  it("is replaced with a notice, and does not affect other blocks", async () => {
     const Broken: AnyBlockComponent = () => {
       throw new Error("broken on purpose");
     };
@@ -205,21 +205,21 @@ describe("a block that throws while rendering", () => {
   });
 });
 
-/** Every text in a value, however deep. */
+/** All strings in a value, at all levels. */
 function strings(value: unknown): string[] {
   if (typeof value === "string" || typeof value === "number") return [String(value)];
   if (typeof value !== "object" || value === null) return [];
   return Object.values(value).flatMap(strings);
 }
 
-/** How many entries the longest list in a value has. */
+/** The length of the longest list in a value. */
 function longestList(value: unknown): number {
   if (typeof value !== "object" || value === null) return 0;
   const own = Array.isArray(value) ? value.length : 0;
   return Math.max(own, ...Object.values(value).map(longestList));
 }
 
-/** Everything that a visitor can read or hear: text nodes and the attributes that are read aloud or shown. */
+/** Everything that a visitor can read or hear: text nodes, and attributes that are shown or read aloud. */
 function visibleTexts(container: HTMLElement): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
@@ -233,8 +233,8 @@ function visibleTexts(container: HTMLElement): string[] {
 }
 
 /**
- * Whether nothing of a text is left once everything known is taken out of it: labels may be joined, as in
- * "Copy: Address". What is left may be a position, as the entries of a list may be numbered: 3, or 3.1b.
+ * Whether a text consists only of known texts, which may be joined: "Copy: Address". It may contain a position, because
+ * list entries may be numbered: 3, or 3.1b.
  */
 function isMadeOf(text: string, known: string[], longestList: number): boolean {
   if (known.some((words) => words.includes(text))) return true;

@@ -17,19 +17,19 @@ const files = readdirSync(docs, { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => file.endsWith(".md"));
 const read = (file: string) => readFileSync(join(docs, file), "utf8");
-/** The words of a page, without its examples. */
+/** The text of a page, without code. */
 const wordsOf = (file: string) => read(file).replace(/^( *)```.*?^\1```$|`[^`\n]+`/gms, "");
-/** What is written by hand, and no example of a text with formatting. */
+/** Pages that are written by hand, and contain no examples of formatted text. */
 const written = files.filter(
   (file) => !["config.md", "diagnostics.md", "not-possible.md", "texts.md"].includes(file),
 );
 
-test("the list of the docs names every page", () => {
+test("lists every page in docs/README.md", () => {
   const linked = new Set([...read("README.md").matchAll(/\]\(([^)#]+\.md)/g)].map(([, file]) => file));
   expect(files.filter((file) => file !== "README.md" && !linked.has(file))).toEqual([]);
 });
 
-test("the steps for a new block name the lists of wishes and other words, and each file that they name exists", () => {
+test("names only existing files in the steps for a new block, including the lists of unsupported features and synonyms", () => {
   const text = readFileSync(join(root, "CONTRIBUTING.md"), "utf8");
   const [, steps = ""] = /^## Add a block$([\s\S]*?)^## /m.exec(text) ?? [];
   const named = [...steps.matchAll(/`(src\/[\w/.-]+\.ts)`/g)].map(([, file]) => file!);
@@ -39,7 +39,7 @@ test("the steps for a new block name the lists of wishes and other words, and ea
   expect(steps).toContain("`alsoCalled`");
 });
 
-test.each(written)("the links of docs/%s lead to pages and places that are there", (file) => {
+test.each(written)("has no broken link in docs/%s", (file) => {
   for (const [, page = "", place] of wordsOf(file).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([\w-]+))?\)/g)) {
     const target = page === "" ? join(docs, file) : join(docs, dirname(file), page);
     expect(existsSync(target), page).toBe(true);
@@ -49,8 +49,8 @@ test.each(written)("the links of docs/%s lead to pages and places that are there
   }
 });
 
-test.each(files)("each row of a table of docs/%s has as many cells as its head", (file) => {
-  // A bar ends a cell in code, too, unless a backslash stands in front of it.
+test.each(files)("has equally long rows in each table of docs/%s", (file) => {
+  // A bar ends a cell even in code, unless it is escaped with a backslash.
   const cellsOf = (row: string) => row.replaceAll("\\|", "").split("|").length;
   const text = read(file).replace(/^( *)```.*?^\1```$/gms, "");
   for (const [table] of text.matchAll(/(?:^\|.*(?:\r?\n|$))+/gm)) {
@@ -60,14 +60,14 @@ test.each(files)("each row of a table of docs/%s has as many cells as its head",
 });
 
 test.each(files.filter((file) => file.startsWith("recipes/")))(
-  "the findings that docs/%s names exist",
+  "names only existing findings in docs/%s",
   (file) => {
     const names = [...read(file).matchAll(/`([a-z]+(?:-[a-z]+)+)`/g)].map(([, name]) => name!);
     expect(names.filter((name) => !Object.hasOwn(codeFacts, name))).toEqual([]);
   },
 );
 
-/** The rows of the table whose first line begins with these words, as cells. */
+/** The cells of the table whose first line starts with these words. */
 function tableFrom(words: string, file: string): string[][] {
   const text = read(file);
   const [table = ""] = /(?:^\|.*(?:\r?\n|$))+/m.exec(text.slice(text.indexOf(words))) ?? [];
@@ -75,13 +75,13 @@ function tableFrom(words: string, file: string): string[][] {
   return rows.map((row) => row.split(/(?<!\\)\|/).slice(1, -1));
 }
 
-/** The code of a table's cell, as it is in a text of the config. */
+/** The code in a table cell, as it is written in a config. */
 const codesIn = (cell: string) =>
   [...cell.matchAll(/<code>(.+?)<\/code>|(`+) ?(.+?) ?\2(?!`)/g)].map(([, html, , code]) =>
     (html ?? code)!.replaceAll("\\|", "|").replaceAll("\\n", "\n"),
   );
 
-/** The findings about a text, on a site that has what the examples name. */
+/** The findings for a text, on a site with the pages and files that the examples use. */
 function findingsOf(text: string): string[] {
   const route = (path: string) => ({
     path,
@@ -102,12 +102,12 @@ function findingsOf(text: string): string[] {
 const formatting = tableFrom("| You write", "texts.md").flatMap(([cell = ""]) => codesIn(cell));
 const unsupported = tableFrom("| Instead of", "texts.md").map(([cell = ""]) => codesIn(cell));
 
-test.each(formatting)("docs/texts.md is right that %j is formatting", (text) => {
+test.each(formatting)("supports the formatting from docs/texts.md: %j", (text) => {
   expect(findingsOf(text)).toEqual([]);
 });
 
 test.each(unsupported.map((codes) => [codes.join(" and "), codes]))(
-  "docs/texts.md is right that %s is reported",
+  "reports unsupported formatting from docs/texts.md: %s",
   (_, codes) => {
     expect(codes.length).toBeGreaterThan(0);
     const texts = codes.some((code) => code.startsWith("[1]:")) ? [codes.join("\n\n")] : codes;
@@ -115,7 +115,7 @@ test.each(unsupported.map((codes) => [codes.join(" and "), codes]))(
   },
 );
 
-test("docs/hosting.md names the files of each host", () => {
+test("lists the files of each host in docs/hosting.md", () => {
   const rows = tableFrom("| `--host`", "hosting.md").map(([name = "", files = ""]) => [
     codesIn(name)[0],
     codesIn(files),
@@ -124,7 +124,7 @@ test("docs/hosting.md names the files of each host", () => {
   expect(rows).toEqual(Object.entries(hosts).map(([name, host]) => [name, Object.keys(host.files(site))]));
 });
 
-test("docs/performance.md names every document above the size that it states", () => {
+test("lists every document above the stated size in docs/performance.md", () => {
   const page = read("performance.md");
   const [, bound] = /^\| _document_ .*At most ([\d.]+) KiB/m.exec(page)!;
   const [, missed = ""] = /The run below misses ([^]*?)\.\n/.exec(page)!;
@@ -135,7 +135,7 @@ test("docs/performance.md names every document above the size that it states", (
   expect(larger.filter(([, , name]) => !missed.includes(`\`${name!.replace(",", "").trim()}\``))).toEqual([]);
 });
 
-/** The lines of a build that pages of the docs quote. */
+/** Build output that the docs quote. */
 const quotedLines: [file: string, line: string | undefined][] = [
   [
     "dates.md",
@@ -171,7 +171,7 @@ const quotedLines: [file: string, line: string | undefined][] = [
   ["output-folder.md", foreignFiles([".git/", "CNAME", "uploads/"])],
 ];
 
-/** A build's result as far as one message needs it. */
+/** A build result with only the parts that a message needs. */
 function resultWith(parts: Partial<BuiltSite>): BuiltSite {
   return parts as BuiltSite;
 }
@@ -182,7 +182,7 @@ function foreignFiles(kept: string[]): string {
   return lines.join("\n");
 }
 
-test.each(quotedLines)("docs/%s quotes a build correctly: %s", (file, line) => {
+test.each(quotedLines)("quotes build output correctly in docs/%s: %s", (file, line) => {
   const withoutIndent = read(file).replace(/^ +/gm, "");
   expect(line).toMatch(/\w/);
   expect(withoutIndent).toContain(line!.replace(/^ +/gm, ""));

@@ -32,11 +32,11 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** The most that a page of `manyPages` may create. Lower them when you save some; they never rise. */
+// Limits for a page of `manyPages`. Lower them when you save some; never raise them.
 const mostComponents = 253;
 const mostElementsPerTag = 1.75;
 
-test("a page creates few components, and few elements for each in its HTML", async () => {
+test("creates few components for a page, and few elements per HTML tag", async () => {
   const { renderPage } = await import("../../src/app/server");
   const icons = new IconSets();
   const config = configSchema.parse(manyPages(5));
@@ -48,7 +48,7 @@ test("a page creates few components, and few elements for each in its HTML", asy
 
   const components = created.filter((type) => typeof type !== "string").length;
   const tags = html.match(/<[a-z]/g)!.length;
-  // Most elements become tags; far fewer would mean that not all of them are counted.
+  // Most elements become tags. Far fewer would mean that some are not counted.
   expect(created.length - components).toBeGreaterThan(0.8 * tags);
   expect(components).toBeLessThanOrEqual(mostComponents);
   expect(created.length / tags).toBeLessThanOrEqual(mostElementsPerTag);

@@ -14,7 +14,7 @@ const namesOf = (list: readonly { pictures: readonly { name: string }[] }[]) =>
 const looks = [...galleryPresets.map(presetPicture), ...namesOf(galleryChoices)];
 const blocks = namesOf(galleryBlocks);
 
-test("every look has a picture, and every picture is of one look or block", () => {
+test("has a picture of every look, and no other pictures", () => {
   expect(galleryBlocks.map(({ type }) => type)).toEqual(blockTypes);
   expect(blocks).toContain("block-hero-cover");
   expect(looks).toEqual(expect.arrayContaining(["theme-cards-glass", "look-raven"]));
@@ -22,19 +22,19 @@ test("every look has a picture, and every picture is of one look or block", () =
   expect(looks.filter((name) => !hasPicture(name))).toEqual([]);
 });
 
-// What is published has them all; a block whose picture is still to be taken fails nobody's tests.
-test.runIf(isWhole)("every block type and layout has a picture", () => {
+// Only in `npm run test:all`, so a new block without a picture does not fail `npm test`.
+test.runIf(isWhole)("has a picture of every block type and layout", () => {
   expect(blocks.filter((name) => !hasPicture(name))).toEqual([]);
 });
 
-test("the page shows each of them, with words for those who do not see it", () => {
+test("shows each picture on the page, with an alt text", () => {
   const page = formatGalleryPage(hasPicture);
   const shown = [...page.matchAll(/!\[([^\]]+)\]\(images\/([\w-]+)\.webp\)/g)].map(([, , name = ""]) => name);
   expect(shown.toSorted()).toEqual([...looks, ...blocks].filter(hasPicture).toSorted());
   expect(formatGalleryPage((name) => !blocks.includes(name))).toMatch(/^### `hero`\n\n[^!]*\n### /m);
 });
 
-test("no picture of the documentation is left over", () => {
+test("has no unused pictures in the documentation", () => {
   const pages = [
     "README.md",
     ...readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" })

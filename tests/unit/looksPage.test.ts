@@ -5,7 +5,7 @@ import { bundledFonts, presetNames } from "../../src/config/theme";
 import { fontsWith, hasFiles } from "../../src/styling/theme/fontLetters";
 import { root } from "../sites/configs";
 
-test("each preset is shown in docs/looks.md by a picture, in the order of the config", () => {
+test("shows a picture of each preset in docs/looks.md, in the order of the schema", () => {
   const page = readFileSync(join(root, "docs/looks.md"), "utf8");
   const shown = [...page.matchAll(/^## (\S+)\n\n!\[([^\]]+)\]\(([^)]+)\)$/gm)];
   expect(shown.map(([, name]) => name)).toEqual(presetNames);
@@ -15,7 +15,7 @@ test("each preset is shown in docs/looks.md by a picture, in the order of the co
   }
 });
 
-/** What languages are written with beside the letters of every keyboard. */
+/** Characters of languages besides ASCII. */
 const alphabets = {
   "western Europe": "àáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿßœ",
   "central Europe": "ąćęłńóśźżáčďéěíňřšťúůýžôľĺŕőűđăâîșț",
@@ -27,7 +27,7 @@ const alphabets = {
   Hebrew: "אבגדהוזחטיךכלםמןנסעףפץצקרשת",
 };
 
-test("docs/looks.md tells which letters each font has", () => {
+test("lists the character coverage of each font in docs/looks.md", () => {
   const letters = (alphabet: string) => [...new Set(alphabet + alphabet.toUpperCase().replace("SS", ""))];
   const rows = bundledFonts.filter(hasFiles).map((font) => {
     const cells = Object.values(alphabets).map((alphabet) => {
@@ -38,7 +38,7 @@ test("docs/looks.md tells which letters each font has", () => {
     });
     return [`\`${font}\``, ...cells];
   });
-  // The cells of the page, whatever space is around them.
+  // Ignores the space around cells.
   const cellsOf = (line: string) =>
     line
       .split("|")

@@ -15,22 +15,22 @@ const docs = join(root, "docs");
 const now = Date.parse("2026-11-20T12:00Z");
 const picture = join(siteConfigs.harbour, "../public/quay.svg");
 
-/** The pages of the docs whose JSON is there to be copied. */
+/** The pages of the docs with JSON to copy. */
 const pages = ["news.md", ...readdirSync(join(docs, "recipes")).map((file) => `recipes/${file}`)];
 
 type Parts = Record<string, unknown>;
 
-/** The blocks of JSON of a page of the docs, in order. */
+/** The JSON code blocks of a page, in order. */
 function partsOf(page: string): Parts[] {
   const text = readFileSync(join(docs, page), "utf8");
   return [...text.matchAll(/^```json\n(.*?)^```$/gms)].map(([, json = ""]) => {
-    // What stands beside the routes is shown without the braces of the file.
+    // Top-level keys are shown without the braces of the file.
     const isFragment = json.trimStart().startsWith('"');
     return JSON.parse(isFragment ? `{${json}}` : json) as Parts;
   });
 }
 
-/** The site that somebody has who copies all of a page: pages into `routes`, blocks onto the first page. */
+/** A site with all JSON of a page: pages in `routes`, blocks on the first page. */
 function siteWith(parts: readonly Parts[]): Parts {
   const blocks = parts.filter(({ type }) => type !== undefined);
   const routes = parts.filter(({ path }) => path !== undefined);
@@ -43,13 +43,13 @@ function siteWith(parts: readonly Parts[]): Parts {
   return config;
 }
 
-/** What stands under a key that a page of the docs shows twice. */
+/** Merges the values of a key that a page shows twice. */
 function joined(before: unknown, value: unknown): unknown {
   if (Array.isArray(value)) return [...((before as unknown[] | undefined) ?? []), ...(value as unknown[])];
   return typeof value === "object" ? { ...(before as object | undefined), ...value } : value;
 }
 
-/** A world in which every file is there that a config names. */
+/** An environment with every file that a config uses. */
 function worldOf(text: string): World {
   const named = new Set(
     [...text.matchAll(/"(\/[\w./-]+\.(?:webp|svg|png|jpg|mp4|vtt|zip))"/g)].map(([, file]) => file!),
@@ -68,7 +68,7 @@ describe.each(pages)("docs/%s", (page) => {
   const parts = partsOf(page);
   const config = siteWith(parts);
 
-  test("has parts to copy that make a site without a finding, all of whose pages come out", async () => {
+  test("has JSON that makes a site without findings, with all pages built", async () => {
     expect(parts.length).toBeGreaterThan(0);
     const text = JSON.stringify(config, null, 2);
     const { diagnostics, files, failures } = await buildFiles(text, worldOf(text), scripts);
@@ -85,7 +85,7 @@ describe.each(pages)("docs/%s", (page) => {
   });
 });
 
-test("docs/servers.md has parts to copy without an error", () => {
+test("docs/servers.md has JSON without errors", () => {
   const text = JSON.stringify(siteWith(partsOf("servers.md")));
   expect(
     validate(text, exampleSurroundings).diagnostics.filter(({ severity }) => severity === "error"),

@@ -6,7 +6,7 @@ import { validate } from "../../src/validate/validate";
 import { bases } from "../property/bases";
 import { someOf } from "../property/share";
 
-/** Addresses that must never reach a page, in the spellings that have got past other checks. */
+/** Addresses that must never reach a page, in spellings that have bypassed other checks. */
 const hostile = [
   "javascript:alert(1)",
   "JaVaScRiPt:alert(1)",
@@ -33,7 +33,7 @@ const hostile = [
 ];
 
 const surroundings = {
-  // No file in public/ has a name that reads like an address.
+  // No file in public/ has a name that looks like an address.
   hasFile: (path: string) => /^\/[\w./-]+$/.test(path),
   filePaths: () => [],
   hasIcon: () => true,
@@ -45,7 +45,7 @@ const configs = bases
   .toSorted((one, other) => other.text.length - one.text.length)
   .map(({ text }) => JSON.parse(text) as object);
 const fields = configs.flatMap((config) => fieldsWith(config));
-/** Every field of them that holds an address, one for each place in the schema, in the smallest config that has it. */
+/** The configs' address fields, one for each place in the schema, in the smallest config with this place. */
 const distinct = [...new Map(fields.map((field) => [field.place, field])).values()];
 
 interface Place {
@@ -69,7 +69,7 @@ function fieldsWith(config: object): Place[] {
 
 const check = (config: unknown) => validate(JSON.stringify(config), surroundings);
 
-/** The errors that validation reports at a place of a changed copy of a config. */
+/** The validation errors for a new value at a path of a config. */
 function errorsAt({ config, path }: Pick<Place, "config" | "path">, value: unknown, constants: object = {}) {
   const copy = structuredClone(config) as { constants?: object };
   copy.constants = { ...copy.constants, ...constants };
@@ -80,7 +80,7 @@ function errorsAt({ config, path }: Pick<Place, "config" | "path">, value: unkno
   return { ...result, errors: result.diagnostics.filter(({ severity }) => severity === "error") };
 }
 
-test("what is changed has no error by itself", () => {
+test("starts from configs without errors", () => {
   const used = [...new Set(distinct.map(({ config }) => config))];
   expect(used.filter((config) => check(config).config === undefined)).toEqual([]);
 });
@@ -91,7 +91,7 @@ test("the example sites use every kind of address", () => {
 });
 
 describe.each(distinct)("$place", (field) => {
-  test("accepts no address that could run a script or lead elsewhere unseen", () => {
+  test("rejects addresses that could run a script or hide their target", () => {
     for (const address of someOf(hostile)) {
       const { config, errors } = errorsAt(field, address);
       expect([address, config === undefined, errors.length > 0]).toEqual([address, true, true]);
@@ -100,7 +100,7 @@ describe.each(distinct)("$place", (field) => {
 });
 
 describe.each(distinct.filter(({ kind }) => kind === "href" || kind === "postUrl"))("$place", (field) => {
-  test("accepts none that comes through a constant, whole or in parts", () => {
+  test("rejects them in a constant, even in parts", () => {
     for (const address of someOf(hostile)) {
       for (const [value, constants] of [
         ["{{target}}", { target: address }],
@@ -119,32 +119,32 @@ describe.each(distinct.filter(({ kind }) => kind === "href" || kind === "postUrl
   });
 });
 
-describe("a link in a formatted text", () => {
+describe("a link in formatted text", () => {
   const base = {
     version: 1,
     site: { name: "Plain" },
     routes: [{ path: "/", title: "First", blocks: [{ type: "text", text: "Words." }] }],
   };
   const place = { config: base, path: ["routes", 0, "blocks", 0, "text"] };
-  // White space ends an address in Markdown; inside of <…> it may stand.
+  // In Markdown, white space ends an address except inside <…>.
   const spellings = (address: string) => [
     `[press](<${address}>)`,
     `[press][far]\n\n[far]: <${address}>`,
     `<${address}>`,
   ];
 
-  test("is refused when it could run a script or lead elsewhere unseen", () => {
+  test("is rejected if it could run a script or hide its target", () => {
     for (const address of someOf(hostile).filter((candidate) => !/[\n<>]/.test(candidate))) {
       const { config, errors } = errorsAt(place, `[press](<${address}>)`);
       expect([address, config === undefined, errors.length > 0]).toEqual([address, true, true]);
     }
   });
 
-  test("never becomes a link of that kind, in any spelling of Markdown", () => {
+  test("never becomes a harmful link in any Markdown syntax", () => {
     for (const text of someOf(hostile).flatMap(spellings)) {
       const { config } = errorsAt(place, text);
       if (!config) continue;
-      // What is accepted is plain words to the page.
+      // Accepted text is shown as plain text.
       const { pages } = compileSite(config, { icon: () => undefined, imageSize: () => undefined });
       const links = [...JSON.stringify(pages).matchAll(/"link":\{"href":"([^"]*)"/g)].map(
         ([, address]) => address!,
@@ -156,7 +156,7 @@ describe("a link in a formatted text", () => {
     }
   });
 
-  test("is refused when a constant brings it", () => {
+  test("is rejected if it comes from a constant", () => {
     for (const address of someOf(hostile)) {
       for (const [text, constants] of [
         ["[press]({{target}})", { target: address }],
@@ -169,7 +169,7 @@ describe("a link in a formatted text", () => {
     }
   });
 
-  test("is refused with a scheme that is written in entities or escapes", () => {
+  test("is rejected if its scheme is written with entities or escapes", () => {
     for (const text of [
       "[press](javascript&colon;alert(1))",
       "[press](&#106;avascript:alert)",

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { sampleOf } from "../../src/validate/sample";
 import { root, siteConfigs } from "../sites/configs";
 
-// `vitest -u` writes the file anew when the demo changes.
-test("schema/sample.json holds the name, the addresses and the people of the demo", async () => {
+// Run `vitest -u` if the demo changes.
+test("schema/sample.json contains the demo's name, addresses and people", async () => {
   const demo: unknown = JSON.parse(readFileSync(siteConfigs.demo, "utf8"));
   const written = `${JSON.stringify(sampleOf(demo), null, 2)}\n`;
   await expect(written).toMatchFileSnapshot(join(root, "schema/sample.json"));

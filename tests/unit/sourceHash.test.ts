@@ -26,14 +26,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test.each(Object.keys(files))("a bundle is not used any more once %s has changed", (file) => {
+test.each(Object.keys(files))("changes with %s", (file) => {
   const before = sourceHash(folder);
   expect(sourceHash(folder)).toBe(before);
   write(file, `${files[file as keyof typeof files]}\n`);
   expect(sourceHash(folder)).not.toBe(before);
 });
 
-test("nor once a source was added, renamed, or has gone", () => {
+test("changes if a source is added, renamed or removed", () => {
   const hashes = new Set([sourceHash(folder)]);
   write("src/ui/Link.tsx", "export const Link = 1;");
   hashes.add(sourceHash(folder));
@@ -45,7 +45,7 @@ test("nor once a source was added, renamed, or has gone", () => {
   expect(hashes.size).toBe(4);
 });
 
-test("a test is no part of it, nor is where it lies", () => {
+test("does not depend on tests or on the folder's path", () => {
   const before = sourceHash(folder);
   write("src/ui/Button.test.tsx", "test");
   write("README.md", "words");

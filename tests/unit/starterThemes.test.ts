@@ -14,7 +14,7 @@ const themeOf = (starter: string): Theme => {
   return themeSchema.parse((JSON.parse(readFileSync(file, "utf8")) as { theme: object }).theme);
 };
 
-/** The colours that visitors see, by what their device prefers. */
+/** The colours that visitors see, by their preferred colour scheme. */
 function seen(theme: Theme): Record<"light" | "dark", Record<ColorRole, string>> {
   const only = resolveTheme(theme);
   const { light, dark } = looksOf(theme) ?? { light: only, dark: only };
@@ -26,7 +26,7 @@ describe.each(starterNames)("the theme of the starter %s", (starter) => {
   const before = seen(theme);
 
   test.each(["primary", "accent", "background", "surface", "text"] as const)(
-    "shows a changed %s to visitors with light and with dark screens",
+    "applies a changed %s in light mode and dark mode",
     (role) => {
       const other = isDark({ colors: resolveTheme(theme).colors }) ? "#3a0ca3" : "#ffd6e8";
       const after = seen({ ...theme, colors: { ...theme.colors, [role]: other } });
@@ -49,7 +49,7 @@ describe.each(starterNames)("the theme of the starter %s", (starter) => {
   });
 });
 
-test("no two starters begin with the same preset", () => {
+test("uses a different preset in each starter", () => {
   const used = starterNames.map((starter) => themeOf(starter).preset);
   expect(new Set(used).size).toBe(used.length);
 });

@@ -23,7 +23,7 @@ const files = {
   "google123.html": "google-site-verification: google123.html",
 };
 
-/** What the check says of a site, and which files its build leaves out. */
+/** The findings for a site, and the files that its build does not publish. */
 async function checked(site: object) {
   const config = {
     version: 1,
@@ -46,7 +46,7 @@ async function checked(site: object) {
   return { messages, untrusted };
 }
 
-test("the check names the files that a build leaves out, and nothing once its text is written", async () => {
+test("reports the files that a build does not publish, until the owner allows them", async () => {
   const { messages, untrusted } = await checked({});
   expect(untrusted.toSorted()).toEqual(["/map/app.js", "/map/index.html", "/styled.xml", "/wiki.html"]);
   expect(messages).toHaveLength(1);

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Runs a command, with what it writes to the output and to the error stream. */
+/** Runs a command, and returns its output and its error output. */
 async function spawnpage(words: string) {
   const out: string[] = [];
   const err: string[] = [];
@@ -60,8 +60,8 @@ describe("the exit code", () => {
   });
 });
 
-describe("a form for programs", () => {
-  test.each(["json", "sarif"])("%s is all that is written, for good and broken files", async (form) => {
+describe("--format", () => {
+  test.each(["json", "sarif"])("%s prints nothing else, for valid and broken files", async (form) => {
     for (const file of ["good", "broken"]) {
       const { out, err } = await spawnpage(`validate ${file}.json --format ${form}`);
       expect(err).toBe("");
@@ -69,7 +69,7 @@ describe("a form for programs", () => {
     }
   });
 
-  test("says why a file cannot be read", async () => {
+  test("reports why a file cannot be read", async () => {
     const message = /\S*nowhere\.json does not exist\./;
     const json = await spawnpage("validate nowhere.json --format json");
     expect(JSON.parse(json.out)).toEqual({
@@ -131,7 +131,7 @@ describe("--explain", () => {
 });
 
 describe("--fix", () => {
-  test("shows what it changes, and the exit code is that of what is left", async () => {
+  test("shows its changes, and returns the exit code for the remaining findings", async () => {
     const both = fixable.replace('"/"', "5");
     writeFileSync(join(folder, "both.json"), both);
     expect(await spawnpage("validate both.json")).toMatchObject({
@@ -161,29 +161,29 @@ describe("--fix", () => {
 
   test.each([
     [
-      "a mistake of the text",
+      "a syntax error",
       good.replace('"/"', '"/",').replace("language", "langauge"),
       "At least one of these findings",
     ],
     [
-      "two",
+      "two syntax errors",
       good.replace('"/"', '"/",').replace("1,", "1,,").replace("language", "langauge"),
       "At least 2 of these findings",
     ],
-    ["nothing else", good.replace('"/"', '"/",').replace("1,", "1,,"), "2 of these findings"],
-    ["one alone", good.replace('"/"', '"/",'), "This finding"],
+    ["no other findings", good.replace('"/"', '"/",').replace("1,", "1,,"), "2 of these findings"],
+    ["no other finding", good.replace('"/"', '"/",'), "This finding"],
     [
-      "the mark at the start",
+      "a byte-order mark",
       `\ufeff${good.replace("Welcome", "").replace("language", "langauge")}`,
       "2 of these findings",
     ],
-  ])("promises no fewer fixes than are done, beside %s", async (_, text, words) => {
+  ])("announces the number of fixes, with %s", async (_, text, words) => {
     writeFileSync(join(folder, "promise.json"), text);
     const { err } = await spawnpage("validate promise.json");
     expect(err.split("\n").at(-1)).toMatch(new RegExp(`^${words} can be fixed automatically: `));
   });
 
-  test("leaves a file alone when there is nothing to fix", async () => {
+  test("does not write a file without fixes", async () => {
     const file = join(folder, "broken.json");
     utimesSync(file, 1, 1);
     const { code, err } = await spawnpage("validate broken.json --fix");
@@ -192,7 +192,7 @@ describe("--fix", () => {
     expect(statSync(file).mtimeMs).toBe(1000);
   });
 
-  test("goes with a form for programs", async () => {
+  test("can be combined with --format", async () => {
     writeFileSync(join(folder, "fix.json"), fixable);
     const { code, out, err } = await spawnpage("validate fix.json --fix --format json");
     expect(code).toBe(0);
@@ -202,19 +202,23 @@ describe("--fix", () => {
   });
 });
 
-describe("what a command does not know is refused:", () => {
+describe("rejects", () => {
   test.each([
     ["an option of another command", "build --fix", '"build" has no option --fix.'],
-    ["an option with a mistake", "validate --stict", 'Unknown option: --stict. Did you mean "--strict"?'],
-    ["a form", "validate --format jsn", 'but is "jsn". Did you mean "json"?'],
-    ["a command with a mistake", "valdiate", 'Unknown command: "valdiate". Did you mean "validate"?'],
+    ["a misspelled option", "validate --stict", 'Unknown option: --stict. Did you mean "--strict"?'],
+    ["an unknown format", "validate --format jsn", 'but is "jsn". Did you mean "json"?'],
+    ["a misspelled command", "valdiate", 'Unknown command: "valdiate". Did you mean "validate"?'],
     ["two configs", "validate good.json broken.json", 'Unexpected argument: "broken.json". Remove it.'],
     [
       "two configs, one named",
       "validate --config good.json broken.json",
       'Unexpected argument: "broken.json". Remove it.',
     ],
-    ["a config where none is read", "schema good.json", 'Unexpected argument: "good.json". Remove it.'],
+    [
+      "a config for a command without one",
+      "schema good.json",
+      'Unexpected argument: "good.json". Remove it.',
+    ],
   ])("%s", async (_, words, sentence) => {
     const { code, out, err } = await spawnpage(words);
     expect({ code, out }).toEqual({ code: 2, out: "" });
@@ -222,7 +226,7 @@ describe("what a command does not know is refused:", () => {
   });
 });
 
-test("NO_COLOR counts more than FORCE_COLOR", async () => {
+test("prefers NO_COLOR to FORCE_COLOR", async () => {
   vi.stubEnv("FORCE_COLOR", "1");
   expect((await spawnpage("validate broken.json")).err).not.toContain("\u001b[");
   vi.stubEnv("NO_COLOR", "");

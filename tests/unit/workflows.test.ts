@@ -9,7 +9,7 @@ import { root } from "../sites/configs";
 
 const workflow = (name: string) => readFileSync(join(root, ".github/workflows", name), "utf8");
 
-test("known weaknesses of the packages are asked for every week", () => {
+test("checks the packages for known vulnerabilities every week", () => {
   expect(workflow("audit.yml")).toMatch(/schedule:\n\s+- cron: "\d+ \d+ \* \* \d"/);
   expect(workflow("audit.yml")).toMatch(/^\s+- run: npm audit /m);
 });
@@ -26,7 +26,7 @@ interface Workflow {
   jobs: Record<string, Job>;
 }
 
-/** Every workflow that we run or give to owners, by where it is found. */
+/** Every workflow that we run or give to owners, by its source. */
 const workflows: Record<string, string> = {
   "the workflow that init writes": githubWorkflow(),
   ...Object.fromEntries(
@@ -57,7 +57,7 @@ function listMarkdown(place: string): string[] {
     .map((file) => join(place, file));
 }
 
-/** The actions of a workflow with the comment behind each: `actions/checkout@<commit> # v7.0.1`. */
+/** The actions of a workflow, each with its comment: `actions/checkout@<commit> # v7.0.1`. */
 const actionsOf = (text: string) =>
   [...text.matchAll(/^\s*(?:- )?uses: (.*)$/gm)].map(([, action]) => action!);
 const isLocal = (action: string) => action.startsWith("./");
@@ -73,7 +73,7 @@ describe.each(Object.entries(workflows))("%s", (_, text) => {
     expect(unpinned).toEqual([]);
   });
 
-  test("grants a job nothing but read access to the contents by default", () => {
+  test("grants a job only read access to the contents by default", () => {
     expect(permissions).toEqual({ contents: "read" });
   });
 
@@ -118,7 +118,7 @@ test.each([".", ...starterNames.map((name) => `starters/${name}`)])(
   },
 );
 
-test("publishes the two packed files of a release after every check has passed", () => {
+test("publishes a release's two packages after every check has passed", () => {
   const { jobs } = parse(workflow("release.yml")) as Workflow;
   const { check, pack, publish } = jobs;
   expect(check!.uses).toBe("./.github/workflows/check.yml");
@@ -172,7 +172,7 @@ test("tells owners to switch Pages on before the first upload, so the first run 
   }
 });
 
-test("developers' changes are checked on three systems and each version of Node.js that the program runs on", () => {
+test("checks changes on three systems and with every supported version of Node.js", () => {
   const { jobs } = parse(workflow("check.yml")) as {
     jobs: {
       check: { strategy: { matrix: object }; "runs-on": string; steps: { run?: string; if?: string }[] };
@@ -193,7 +193,7 @@ test("developers' changes are checked on three systems and each version of Node.
   ]);
 });
 
-test("the demo is published by the steps of an owner's workflow, with the scripts of this repository", () => {
+test("publishes the demo with the steps of an owner's workflow and this repository's scripts", () => {
   const stepsOf = (text: string) => {
     const { jobs } = parse(text) as { jobs: Record<string, { steps: { uses?: string; run?: string }[] }> };
     return Object.values(jobs).flatMap(({ steps }) => steps.map(({ uses, run }) => uses ?? run));

@@ -53,7 +53,7 @@ const good = `{ "version": 1, "site": { "name": "Mossy" },
 }
 `;
 
-test("reports a bracket where it belongs, not where parsing fails", () => {
+test("points at the missing bracket, not at the position where parsing fails", () => {
   const mistakes = [
     good.replace("\n    },\n", "\n"),
     good.replace('"routes": [', '"routes":'),

@@ -13,7 +13,7 @@ export class EntryReader extends TokenReader {
   /** The rest of an unclosed string was skipped and may have contained the comma after the value. */
   protected lostComma = false;
 
-  /** Reads a string, and words of it after the closing quotation mark. */
+  /** Reads a string, including its words after an unescaped quotation mark. */
   protected readText(): void {
     const token = this.advance();
     const { error } = token;
@@ -37,7 +37,7 @@ export class EntryReader extends TokenReader {
     while (this.#isRestOfText(after.line)) this.advance();
   }
 
-  /** What the message about a string shows: the corrected string, with its line if it contains quotes, or its invalid escape. */
+  /** The part of a string for its message: the corrected string, with its line if it contains quotes, or the invalid escape. */
   #shown({ offset, text, error }: Token, fix: string | undefined): string | undefined {
     if (error === "path") return fix ?? `"/${/[^\\/]*$/.exec(text)![0]}`;
     if (error !== "quotes") return /\\[^"\\/bfnrtu]/u.exec(text.replace(/\\["\\/bfnrtu]/g, "  "))?.[0];

@@ -5,7 +5,7 @@ export interface LooseToken extends Pick<Token, "kind" | "text"> {
   error?: NonNullable<Token["error"]>;
 }
 
-/** What may follow a key or a value on its line. */
+/** Matches before anything that may follow a key or a value on its line. */
 const lookahead = String.raw`(?=[ \t]*(?:[,:;=}\]\r\n"]|$|\/[/*]|#))`;
 
 /** A pattern for a string in other quotes. A quote with other text after it is an apostrophe. */
@@ -39,7 +39,7 @@ const keyInFrontOfValue = /"[\p{Letter}\d_$-]+(?=[ \t]*:[ \t]*(?:["{[\d-]|true|f
 const toEndOfLine = /"[^\r\n]*"(?=[ \t]*,?[ \t]*(?:[\r\n]|$))/y;
 /** The part of a line before a value: nothing, or one key. */
 const startOfLine = /^[ \t]*(?:"[\p{Letter}\d_$-]+"[ \t]*:[ \t]*)?$/u;
-/** What follows a quote inside a string, and what follows a closing quote. */
+/** The text after a quote inside a string, and after a closing quote. */
 const insideText = /[ \t]*(?!\/[/*]|#|\[|\{(?!\{))[^\s,:}\]"=;]/y;
 const nextEntry = /"[ \t]*:|[\p{Letter}\d_$-][ \t]*:[ \t]*["{[\d]/u;
 /** A file path with backslashes. */

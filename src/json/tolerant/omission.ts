@@ -1,4 +1,4 @@
-/** What assistants and examples write instead of an omitted part. */
+/** Placeholders that assistants and examples write for an omitted part. */
 const dots = /^(?:\.{3,}|…)$/;
 const dotsWithin = /\.{3}|…/;
 const omissionWords =

@@ -22,8 +22,8 @@ const keys = places.flatMap((place) =>
 );
 
 /**
- * A config text with this text in the place of a group of keys.
- * @param mark - stands inside the first key of the group, which names its type or its schema
+ * A config with this text as the keys of an object.
+ * @param mark - inserted into the object's first key, which contains its type or its schema
  */
 function textWith({ wrap, type }: SchemaPlace, group: string, mark = ""): string {
   const config = wrap("@group@");
@@ -32,12 +32,12 @@ function textWith({ wrap, type }: SchemaPlace, group: string, mark = ""): string
   return withSchema(config as object).replace('"@group@"', `{ ${start}${group} }`);
 }
 
-/** The key that stands first in a group. */
+/** The first key of an object. */
 function firstKey({ breadcrumb, type }: SchemaPlace): string | undefined {
   return breadcrumb === "#" ? "$schema" : type?.key;
 }
 
-/** A value of the kind that a key wants. */
+/** A value of a key's type. */
 function valueOf({
   type,
   enum: [first] = [],
@@ -54,13 +54,13 @@ function valueOf({
 
 const labels = async (text: string) => (await complete(text)).map(({ label }) => label);
 
-describe("at every key of the schema", () => {
-  test("there is a group for every block, and no key is met twice", () => {
+describe("every key of the schema", () => {
+  test("is found once, with an object for every block", () => {
     expect(new Set(keys.map(({ breadcrumb }) => breadcrumb)).size).toBe(keys.length);
     expect(places.filter(({ type }) => type !== undefined).length).toBeGreaterThan(blockTypes.length);
   });
 
-  test("the editor offers it in its group", async () => {
+  test("is offered in its object", async () => {
     let offered = 0;
     for (const place of places) {
       const found = new Set(await labels(textWith(place, CURSOR)));
@@ -74,7 +74,7 @@ describe("at every key of the schema", () => {
     expect(offered).toBeGreaterThan(140);
   });
 
-  test("the editor explains it", async () => {
+  test("is explained", async () => {
     for (const { place, name, property, schema, breadcrumb } of keys) {
       const text =
         name === firstKey(place)
@@ -87,7 +87,7 @@ describe("at every key of the schema", () => {
     }
   });
 
-  test("the editor offers each of its values", async () => {
+  test("has all of its values offered", async () => {
     let offered = 0;
     for (const { place, name, property, breadcrumb } of keys) {
       const values = choicesOf(property);
@@ -102,7 +102,7 @@ describe("at every key of the schema", () => {
   });
 });
 
-/** The values that a key can have, where they can be counted. */
+/** The allowed values of a key, if they are a fixed list. */
 function choicesOf(property: Json): unknown[] {
   const schema = resolve(property, definitions) as { enum?: unknown[]; type?: string; anyOf?: Json[] };
   const isOption = (option: Json) => option["enum"] !== undefined;
@@ -114,17 +114,17 @@ function choicesOf(property: Json): unknown[] {
   ];
 }
 
-/** A config whose only page has these blocks, as a text. */
+/** A config whose only page has these blocks. */
 const withBlocks = (blocks: string) => withSchema(minimalConfig("@blocks@")).replace('"@blocks@"', blocks);
 
-/** What is inserted once the owner has left every place of a snippet as it is. */
+/** The text that a snippet inserts if the owner keeps every placeholder. */
 function inserted(snippet: string): string {
   const text = snippet.replace(/\$\{\d+:((?:[^\\}]|\\.)*)\}/g, "$1");
   return text.replace(/\\([\\$}])/g, "$1");
 }
 
-describe("in an empty list of blocks", () => {
-  test.each(blockTypes)("the editor offers a whole %s block, which is valid as it is", async (type) => {
+describe("an empty list of blocks", () => {
+  test.each(blockTypes)("gets an offer of a complete, valid %s block", async (type) => {
     const items = await complete(withBlocks(CURSOR));
     const snippet = items.find(({ label }) => label === `${type} block`);
     const block = inserted(snippet?.insertText ?? "");
@@ -132,7 +132,7 @@ describe("in an empty list of blocks", () => {
     expect(await findings(withBlocks(block))).toEqual([]);
   });
 
-  test("the editor offers inside a tab what a tab can hold", async () => {
+  test("gets only the blocks allowed in a tab, inside a tab", async () => {
     const tab = (blocks: string) =>
       `{ "type": "tabs", "tabs": [{ "id": "a", "title": "A", "blocks": [${blocks}] }] }`;
     const nested = nestedBlockSchema.options.map(({ shape }) => shape.type.value);
@@ -145,7 +145,7 @@ describe("in an empty list of blocks", () => {
   });
 });
 
-test("the editor offers every block type with what it is", async () => {
+test("offers every block type with its description", async () => {
   const items = await complete(withBlocks(`{ "type": ${CURSOR} }`));
   const described = Object.entries(blockSchemas).map(([type, { description }]) => [`"${type}"`, description]);
   expect(
@@ -153,19 +153,19 @@ test("the editor offers every block type with what it is", async () => {
   ).toEqual(described);
 });
 
-test("the editor offers the names of icons, and takes others too", async () => {
+test("offers icon names, and accepts others", async () => {
   const names = await labels(withBlocks(`{ "type": "callout", "icon": ${CURSOR} }`));
   expect(names).toContain('"rocket"');
   expect(names).toContain('"simple-icons:discord"');
   expect(await findings(withBlocks('{ "type": "callout", "icon": "pixelarticons:heart" }'))).toEqual([]);
 });
 
-test("the editor shows a picker for each colour", async () => {
+test("shows a colour picker for each colour", async () => {
   const theme = { colors: { primary: "#2f6f3e", text: "#fff" } };
   expect(await colorPickers(withSchema({ ...minimalConfig(), theme }))).toBe(2);
 });
 
-describe("the editor finds nothing in", () => {
+describe("reports nothing in", () => {
   const read = (file: string) => readFileSync(file, "utf8").replace(/(?:\.\.\/)+schema\//, "./schema/");
   test.each([
     ["the demo", read(siteConfigs.demo)],
@@ -190,18 +190,18 @@ describe("the editor finds nothing in", () => {
   });
 });
 
-describe("one mistake is one finding in the editor:", () => {
+describe("reports one mistake once", () => {
   const theme = (more: string) =>
     withSchema({ ...minimalConfig(), theme: "@theme@" }).replace('"@theme@"', more);
   test.each([
     ["a wrong block type", withBlocks('{ "type": "calout", "heading": "Hi" }'), '"calout"'],
     ["a wrong key", withBlocks('{ "type": "callout", "heding": "Hi" }'), '"heding"'],
-    ["a key that is missing", withBlocks('{ "type": "text", "id": "a" }'), "{"],
-    ["a type that is missing", withBlocks('{ "heading": "Hi" }'), "{"],
-    ["an icon in other letters", withBlocks('{ "type": "callout", "icon": "Rocket" }'), '"Rocket"'],
+    ["a missing key", withBlocks('{ "type": "text", "id": "a" }'), "{"],
+    ["a missing type", withBlocks('{ "heading": "Hi" }'), "{"],
+    ["an icon in uppercase", withBlocks('{ "type": "callout", "icon": "Rocket" }'), '"Rocket"'],
     ["a colour by name", theme('{ "colors": { "primary": "red" } }'), '"red"'],
     ["a wrong choice", theme('{ "preset": "dark" }'), '"dark"'],
-    ["a wrong kind of value", theme('{ "background": { "layers": "stars" } }'), '"stars"'],
+    ["a value of the wrong type", theme('{ "background": { "layers": "stars" } }'), '"stars"'],
     ["a name with a hyphen", withSchema({ ...minimalConfig(), constants: { "a-b": 1 } }), '"a-b"'],
   ])("%s", async (_, text, marked) => {
     expect(configSchema.safeParse(JSON.parse(text)).success).toBe(false);
@@ -210,7 +210,7 @@ describe("one mistake is one finding in the editor:", () => {
     expect(found[0]!.message).not.toContain("pattern");
   });
 
-  test("a wrong block type lists the right ones", async () => {
+  test("lists the allowed types for a wrong block type", async () => {
     const [finding] = await findings(withBlocks('{ "type": "calout" }'));
     for (const type of blockTypes) expect(finding!.message).toContain(`"${type}"`);
   });

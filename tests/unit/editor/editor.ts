@@ -7,10 +7,9 @@ import { TextDocument } from "vscode-languageserver-textdocument";
 const root = process.cwd();
 const schemaText = readFileSync(join(root, "schema/site.schema.json"), "utf8");
 
-/** The published schema. */
 export const publishedSchema = JSON.parse(schemaText) as Record<string, unknown>;
 
-/** What stands in a config for the place where something is written. */
+/** Marks the cursor position in a config. */
 export const CURSOR = "@cursor@";
 
 const service = getLanguageService({
@@ -25,7 +24,7 @@ const service = getLanguageService({
 });
 service.configure({ validate: true });
 
-/** What the editor offers where the text has the cursor. */
+/** The editor's completions at the cursor. */
 export async function complete(text: string): Promise<CompletionItem[]> {
   const offset = text.indexOf(CURSOR);
   const document = open(text.replace(CURSOR, ""));
@@ -34,7 +33,7 @@ export async function complete(text: string): Promise<CompletionItem[]> {
   return answer?.items ?? [];
 }
 
-/** What the editor shows when the pointer rests where the text has the cursor. */
+/** The editor's hover text at the cursor. */
 export async function hover(text: string): Promise<string> {
   const offset = text.indexOf(CURSOR);
   const document = open(text.replace(CURSOR, ""));
@@ -43,20 +42,20 @@ export async function hover(text: string): Promise<string> {
   return ((answer?.contents ?? []) as string[]).join("\n");
 }
 
-/** How many colours the editor shows a picker for. */
+/** The number of colour pickers in the editor. */
 export async function colorPickers(text: string): Promise<number> {
   const document = open(text);
   return (await service.findDocumentColors(document, service.parseJSONDocument(document))).length;
 }
 
-/** What the editor underlines, with the text that is underlined. */
+/** The editor's findings, with the underlined text. */
 export async function findings(text: string): Promise<{ message: string; marked: string }[]> {
   const document = open(text);
   const all: Diagnostic[] = await service.doValidation(document, service.parseJSONDocument(document));
   return all.map(({ message, range }) => ({ message: String(message), marked: document.getText(range) }));
 }
 
-/** A config as an owner has it open: it names its schema. */
+/** A config with its `$schema`, as owners edit it. */
 export function withSchema(config: object): string {
   return JSON.stringify({ $schema: "./schema/site.schema.json", ...config });
 }

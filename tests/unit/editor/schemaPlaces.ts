@@ -1,14 +1,14 @@
 export type Json = Record<string, unknown>;
 
-/** One group of keys of the published schema, and a way to write a config that has it. */
+/** One object of the published schema, with a function that creates a config containing it. */
 export interface SchemaPlace {
-  /** Where it stands, for the names of tests. */
+  /** Shown in test titles. */
   breadcrumb: string;
   /** The schema of each of its keys. */
   properties: Record<string, Json>;
-  /** What its type has to be so that it has these keys. */
+  /** The type with these keys, if they depend on it. */
   type?: { key: string; value: string };
-  /** A config with this in the place of the group. */
+  /** A config with this value as the object. */
   wrap(group: unknown): unknown;
 }
 
@@ -18,7 +18,7 @@ interface Step {
   type?: { key: string; value: string };
 }
 
-/** Every group of keys of a schema, at every level and of every type, each once. */
+/** Every object of a schema, at every level and of every type, each once. */
 export function findPlaces(root: Json): SchemaPlace[] {
   const definitions = root["$defs"] as Record<string, Json>;
   const seen = new Set<Json>();
@@ -60,7 +60,7 @@ export function findPlaces(root: Json): SchemaPlace[] {
   }
 }
 
-/** What a schema refers to; itself when it refers to nothing. */
+/** The target of a schema's `$ref`, or the schema itself. */
 export function resolve(node: Json, definitions: Record<string, Json>): Json {
   const { $ref } = node;
   return typeof $ref === "string" ? definitions[$ref.replace("#/$defs/", "")]! : node;

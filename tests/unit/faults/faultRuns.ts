@@ -1,15 +1,15 @@
 import { isWhole, timesOf } from "../../property/share";
 
-/** How much the suite "faults of disk and process" does: `npm run fuzz` asks for more, and for a seed of its own. */
+/** The size of the suite "disk and process faults". `npm run fuzz` sets a seed, which makes it larger. */
 const seed = process.env["SPAWNPAGE_FAULT_SEED"];
 
 export const faultRuns = {
   isLong: seed !== undefined,
   seed: Number(seed ?? 42),
-  /** At so many moments a build is ended by force … */
+  /** The number of moments at which a build is killed. */
   moments: seed !== undefined ? 100 : isWhole ? 11 : 7,
-  /** … and so many of them lie while the site takes its place. */
+  /** The minimum of those moments that must be during publishing. */
   publishing: seed !== undefined ? 20 : isWhole ? 4 : 1,
-  /** So many random lives of a folder: builds, kills, full disks, and others who write there. */
+  /** The number of folders, each with random builds, kills, full disks and writes by other programs. */
   lives: seed === undefined ? timesOf(40) : 1000,
 };

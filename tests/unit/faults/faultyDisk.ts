@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 
-/** What goes wrong with a disk: at the given change below a folder, counted from 1. */
+/** A disk fault at a change below a folder, counted from 1. */
 export type Fault =
-  /** The process ends: from then on nothing is changed any more. */
+  /** The process ends, so no later change is made. */
   | { kind: "killed"; at: number }
-  /** The system refuses this one change. */
+  /** The system rejects only this change. */
   | { kind: "refused"; at: number; code: string };
 
 const changing = [
@@ -19,15 +19,15 @@ const changing = [
   "rmSync",
 ] as const;
 
-/** What is thrown by a process that has ended. */
+/** Thrown at the moment at which the process ends. */
 export class Killed extends Error {
   override name = "Killed";
 }
 
 /**
- * Does something with a disk that goes wrong.
+ * Runs a function on a faulty disk.
  * @param below - only changes below this folder count
- * @returns how many changes were begun, and what was thrown
+ * @returns the number of started changes, and the thrown error
  */
 export function withFault(
   below: string,
@@ -50,7 +50,7 @@ export function withFault(
           });
         }
       }
-      // Thousands of times, to wait for the disk takes minutes; what is read back is the same.
+      // Flushing thousands of times takes minutes and does not change what is read back.
       return Reflect.apply(genuine[name]!, fs, args.map(withoutFlush));
     });
   }

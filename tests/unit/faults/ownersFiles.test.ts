@@ -30,7 +30,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 type Files = Record<string, string>;
 
 const marks = ["404.html", "_headers", "robots.txt"];
-/** Paths that sites, and others, write to: files, folders, and names that are the one here and the other there. */
+/** Paths that sites and other programs write to. Some names are a file in one site and a folder in another. */
 const paths = [
   "index.html",
   "a",
@@ -41,11 +41,11 @@ const paths = [
   "assets/s.js",
   "c.txt",
 ];
-/** Paths that no site of this test has. */
+/** Paths that only other programs write to. */
 const others = [".git/HEAD", "CNAME", "uploads/p.txt", "a/own.txt", "assets/own/x", "a/b/c/own", "c.txt.old"];
 const codes = ["EACCES", "EROFS", "ENOSPC", "EIO", "EBUSY", "EPERM", "EXDEV", "EMLINK"];
 
-/** A site at random; no file of it lies where it needs a folder. */
+/** A random site, in which no path is both a file and a folder. */
 function someSite(random: Random): Files {
   const chosen = paths.filter(() => random.chance(0.5));
   const fitting = chosen.filter((path) => !chosen.some((other) => other.startsWith(`${path}/`)));
@@ -64,7 +64,7 @@ function build(out: string, site: Files, isClean = false): void {
   }
 }
 
-/** All that lies in a folder beside what builds keep there. */
+/** All files in a folder, except those that builds keep for themselves. */
 const filesIn = (out: string): Files =>
   Object.fromEntries(
     (existsSync(out) ? listFiles(out) : [])
@@ -73,7 +73,7 @@ const filesIn = (out: string): Files =>
       .map((path) => [path, readFileSync(join(out, path), "utf8")]),
   );
 
-/** Somebody writes a file; where that needs a folder in the place of a file, they do not. */
+/** Writes a file of another program, unless its folder would replace a file. */
 function writeAsOther(out: string, path: string, text: string): boolean {
   try {
     mkdirSync(dirname(join(out, path)), { recursive: true });
@@ -85,7 +85,7 @@ function writeAsOther(out: string, path: string, text: string): boolean {
 }
 
 it(
-  "faults of disk and process: no file of others is lost, and the site is wholly the old one or the new one, through builds, kills, failing disks and foreign writes in any order",
+  "disk and process faults: keeps files of other programs, and publishes a site completely or not at all",
   () => {
     const counts = { builds: 0, killed: 0, refused: 0, conflicts: 0, foreign: 0 };
     for (let life = 0; life < lives; life++) {
@@ -103,7 +103,7 @@ it(
         if (random.chance(0.4)) {
           const path = random.pick([...others, ...paths]);
           const text = `foreign ${life} ${step}`;
-          // What stands where a build has written is the build's, and is told when it is replaced.
+          // A file that a build has written belongs to the build. Its replacement is reported.
           if (site[path] === undefined && writeAsOther(out, path, text)) foreign[path] = text;
         }
         const next = someSite(random);
@@ -117,7 +117,7 @@ it(
         counts.builds += 1;
         if (fault && thrown) counts[fault.kind] += 1;
         if (thrown instanceof OutputFolderError) counts.conflicts += 1;
-        // Errors are those of the disk, or say that files of others are in the way.
+        // An error is from the disk, or reports conflicts with files of other programs.
         const isExpected =
           thrown === undefined ||
           thrown instanceof Killed ||
@@ -134,7 +134,7 @@ it(
         if (isNew) site = next;
         counts.foreign += Object.keys(foreign).length;
       }
-      // What was found here may be wanted there: nothing of others, and no trace of what went wrong.
+      // A clean build removes files of other programs and all traces of faults.
       build(out, Object.fromEntries(marks.map((path) => [path, "last"])), true);
       expect(Object.keys(filesIn(out)).sort(), `seed ${seed + life}, cleaned`).toEqual([...marks].sort());
       if (isLinked) expect(lstatSync(out).isSymbolicLink()).toBe(true);
@@ -142,7 +142,7 @@ it(
       rmSync(parent, { recursive: true });
     }
     console.log(
-      `faults of disk and process: ${counts.builds} builds in ${lives} folders, ${counts.killed} killed, ${counts.refused} refused by the disk, ` +
+      `disk and process faults: ${counts.builds} builds in ${lives} folders, ${counts.killed} killed, ${counts.refused} refused by the disk, ` +
         `${counts.conflicts} with files of others in the way, ${counts.foreign} looks at files of others, 0 lost, seed ${seed}`,
     );
     expect(Math.min(counts.killed, counts.refused, counts.conflicts)).toBeGreaterThan(lives / 10);

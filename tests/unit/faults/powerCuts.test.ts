@@ -12,14 +12,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A change of a file: the function of the system, the paths below the folder, and whether the disk is waited for. */
+/** A file change: the system function, the paths below the folder, and whether it is flushed to the disk. */
 interface Change {
   by: string;
   paths: string[];
   isOnDisk: boolean;
 }
 
-/** What is changed below the folder, in order. */
+/** The changes below the folder, in order. */
 function changesOf(act: () => void): Change[] {
   const names = ["writeFileSync", "copyFileSync", "linkSync", "renameSync", "unlinkSync", "rmSync"] as const;
   const genuine = Object.fromEntries(names.map((name) => [name, fs[name]]));
@@ -51,7 +51,7 @@ function build(files: Record<string, string>): void {
   output.publish();
 }
 
-it("the way back to the last site is on the disk before a file of it is touched, and nothing else is waited for", () => {
+it("flushes the rollback journal before it changes the last site, and flushes nothing else", () => {
   const marks = { "404.html": "", _headers: "", "robots.txt": "" };
   build({ ...marks, "index.html": "old", "gone/index.html": "old" });
   const changes = changesOf(() => build({ ...marks, "index.html": "new", "more/index.html": "new" }));
@@ -66,12 +66,12 @@ it("the way back to the last site is on the disk before a file of it is touched,
   expect(changes.filter(isOfSite).length).toBeGreaterThanOrEqual(3);
 });
 
-it("a first site has no way back, and is not waited for", () => {
+it("flushes nothing for a first site, which has no rollback", () => {
   rmSync(join(folder, "dist"), { recursive: true });
   expect(changesOf(() => build({ "index.html": "new" })).filter(({ isOnDisk }) => isOnDisk)).toEqual([]);
 });
 
-it("what a fix writes into a config is on the disk before it takes the place of the old text", () => {
+it("flushes a fixed config before it replaces the old one", () => {
   mkdirSync(join(folder, "public"));
   const file = join(folder, "site.config.json");
   const config = { version: 1, site: { name: "Mossy" }, routes: [{ path: "/", title: "Home" }] };

@@ -43,7 +43,7 @@ const config = (paths = ["/", "/rules"]) => ({
   routes: paths.map((path) => ({ path, title: "A page", blocks: [{ type: "text", text: "Words." }] })),
 });
 
-/** What a build says that goes wrong, in the words of the command; nothing for one that goes well. */
+/** The error of a failed build, as the command prints it; `undefined` if it succeeds. */
 async function build(out = "dist", { isClean = false, file = "site.config.json" } = {}) {
   try {
     const loaded = await loadSite(at(file));
@@ -71,7 +71,7 @@ async function build(out = "dist", { isClean = false, file = "site.config.json" 
 
 const siteFiles = () => readdirSync(at("dist")).sort();
 
-describe("what stands in the way of a build is named in a sentence, and the last site stays", () => {
+describe("explains in a sentence why a build fails, and keeps the last site", () => {
   const cases: [what: string, arrange: () => void, sentence: string][] = [
     [
       "public is a file",
@@ -99,7 +99,7 @@ describe("what stands in the way of a build is named in a sentence, and the last
       "…/public/assets is a file, but the site needs a folder with this name. Rename the file.",
     ],
     [
-      "somebody has put a file where a new page belongs",
+      "a foreign file has the path of a new page",
       () => {
         put("dist/laws/index.html", "mine");
         put("site.config.json", JSON.stringify(config(["/", "/laws"])));
@@ -119,7 +119,7 @@ describe("what stands in the way of a build is named in a sentence, and the last
     expect(readdirSync(at("dist/.spawnpage"))).toEqual(["files"]);
   });
 
-  it("names of 300 letters: a page's is a finding, a file's is longer than the disk allows", async () => {
+  it("a name of 300 letters", async () => {
     const name = "a".repeat(300);
     put("site.config.json", JSON.stringify(config(["/", `/${name}`])));
     expect(await build()).toContain('"code":"malformed-value"');
@@ -127,7 +127,7 @@ describe("what stands in the way of a build is named in a sentence, and the last
     expect(await build("dist", { file: `${name}.json` })).toContain("The name is too long for this disk");
   });
 
-  it.runIf(hasLinks)("a config that is a loop of links", async () => {
+  it.runIf(hasLinks)("a symbolic link loop", async () => {
     symlinkSync("two.json", at("one.json"));
     symlinkSync("one.json", at("two.json"));
     expect(await build("dist", { file: "one.json" })).toBe(
@@ -135,7 +135,7 @@ describe("what stands in the way of a build is named in a sentence, and the last
     );
   });
 
-  it.runIf(process.platform === "linux")("a folder that cannot be made, at once", async () => {
+  it.runIf(process.platform === "linux")("a folder that cannot be created", async () => {
     expect(await build("/proc/spawnpage")).toMatch(
       /^\/proc\/spawnpage does not exist, or its folder does not allow new files/,
     );
@@ -155,7 +155,7 @@ describe("what stands in the way of a build is named in a sentence, and the last
 });
 
 describe.runIf(hasLinks)("a link to a folder", () => {
-  it("stays one, and the site is published into what it leads to", async () => {
+  it("is kept, and the site is published into its target", async () => {
     expect(await build("srv/www")).toBeUndefined();
     put("srv/www/uploads/photo.txt", "mine");
     symlinkSync("srv/www", at("dist"));
@@ -168,7 +168,7 @@ describe.runIf(hasLinks)("a link to a folder", () => {
     expect(readdirSync(at("srv"))).toEqual(["www"]);
   });
 
-  it("that is not there is told, and nothing is made in its place", async () => {
+  it("is reported and not replaced if its target does not exist", async () => {
     symlinkSync("disk/site", at("dist"));
     expect(await build()).toBe(
       "…/dist is a symbolic link to disk/site, which does not exist. Restore the target, or delete the symbolic link.",
@@ -176,7 +176,7 @@ describe.runIf(hasLinks)("a link to a folder", () => {
     expect(existsSync(at("disk"))).toBe(false);
   });
 
-  it("to a folder of the project is refused as that folder itself", async () => {
+  it("is rejected if its target is a folder of the project", async () => {
     put("public/a.txt", "mine");
     symlinkSync("public", at("dist"));
     expect(await build()).toContain(
@@ -185,7 +185,7 @@ describe.runIf(hasLinks)("a link to a folder", () => {
     expect(readdirSync(at("public"))).toEqual(["a.txt"]);
   });
 
-  it("in a built site, that stands where the site needs a folder, is not written through", async () => {
+  it("is not written through inside a built site", async () => {
     expect(await build()).toBeUndefined();
     rmSync(at("dist/rules"), { recursive: true });
     mkdirSync(at("elsewhere"));
@@ -198,7 +198,7 @@ describe.runIf(hasLinks)("a link to a folder", () => {
   });
 });
 
-it("a site of a version without a list keeps what this build does not write, and what may be of others", async () => {
+it("keeps unknown files of a site from a version that wrote no file list", async () => {
   put("public/logo.txt", "old");
   expect(await build()).toBeUndefined();
   rmSync(at("dist/.spawnpage"), { recursive: true });
@@ -221,7 +221,7 @@ describe("every error", () => {
     "EACCES EPERM EROFS ENOENT ENOTDIR EISDIR EEXIST ENOTEMPTY ELOOP ENAMETOOLONG ENOSPC EDQUOT EMFILE ENFILE EXDEV EBUSY ETXTBSY EIO EINVAL ENOMEM EFBIG".split(
       " ",
     );
-  it.each(codes)("of the system, %s, becomes a sentence that says what to do", (code) => {
+  it.each(codes)("from the system becomes a sentence with advice: %s", (code) => {
     const path = join(folder, "place");
     const error = Object.assign(new Error(`${code}: words`), { code, path, syscall: "open" });
     const sentence = explainError(error);
@@ -231,7 +231,7 @@ describe("every error", () => {
     if (!["EMFILE", "ENFILE", "ENOMEM"].includes(code)) expect(sentence).toContain(path);
   });
 
-  it("that nobody expects is owned as a flaw of the program, without its stack", () => {
+  it("that is unexpected is reported as a bug, without its stack", () => {
     const error = new TypeError("x is not a function");
     const sentence = explainError(error);
     expect(sentence).toContain("x is not a function");
@@ -243,18 +243,18 @@ describe("every error", () => {
   });
 });
 
-it("a command shows where an error arose with --debug, and only the sentence without", async () => {
+it("shows the stack of an error only with --debug", async () => {
   put("public", "");
-  const told = async (...more: string[]) => {
+  const output = async (...more: string[]) => {
     const words: string[] = [];
     const print = (text: string) => void words.push(text);
     const command = ["build", "--config", at("site.config.json"), "--out", at("dist"), ...more];
     expect(await main(command, testProgram(), print, print)).toBe(2);
     return words.join("\n");
   };
-  const sentence = await told();
+  const sentence = await output();
   expect(sentence.split("\n")).toHaveLength(1);
-  const withTrace = await told("--debug");
+  const withTrace = await output("--debug");
   expect(withTrace.startsWith(`${sentence}\n\nPublicFolderError: `)).toBe(true);
   expect(withTrace).toMatch(/\n {4}at .*publicFolder/);
 });

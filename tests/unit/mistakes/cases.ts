@@ -1,7 +1,7 @@
-/** One mistake that an owner makes in a config that is otherwise valid. The first of these parts that is set has it. */
+/** An owner's mistake in an otherwise valid config. The first part that is set contains it. */
 export interface MistakeCase {
   title: string;
-  /** The whole file. */
+  /** The complete file. */
   file?: string;
   /** More keys of `site`. */
   site?: string;
@@ -30,7 +30,7 @@ const servers = (server: string) => `"servers": { "main": ${server} }`;
 
 const shown = '{ "type": "status", "items": [{ "server": "main" }] }';
 
-/** Realistic mistakes, by what they are about. */
+/** Realistic mistakes by theme. */
 export const mistakes: readonly { theme: string; cases: readonly MistakeCase[] }[] = [
   {
     theme: "Pasted from another program",

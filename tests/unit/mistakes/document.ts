@@ -4,7 +4,6 @@ import { validate } from "../../../src/validate/validate";
 import { surroundings } from "../../validate/surroundings";
 import type { MistakeCase, mistakes } from "./cases";
 
-/** The text of a case's file. */
 export function textOf({ file, site, top, page, blocks = "" }: MistakeCase): string {
   if (file !== undefined) return file;
   const intro = blocks === "" ? ', "intro": "Hello."' : "";
@@ -21,7 +20,7 @@ export function textOf({ file, site, top, page, blocks = "" }: MistakeCase): str
 `;
 }
 
-/** Every case with what its owner reads, and what \`--fix\` makes of it, as a page to grade answers by. */
+/** A page for reviewing messages: every case with its findings and the changes by `--fix`. */
 export function documentOf(themes: typeof mistakes): string {
   const count = themes.reduce((sum, { cases }) => sum + cases.length, 0);
   const parts = themes.map(({ theme, cases }) => [`## ${theme}`, ...cases.map(section)].join("\n\n"));
@@ -40,7 +39,7 @@ function section(mistake: MistakeCase): string {
   ].join("\n\n");
 }
 
-/** The lines that differ, as one diff; lines in common keep their order. */
+/** A diff without the common lines. */
 function changedLines(before: readonly string[], after: readonly string[]): string[] {
   const [old, now] = [before[0], after[0]];
   if (old === undefined) return after.map((line) => `+ ${line.trim()}`);

@@ -10,8 +10,8 @@ import { isValidOffer, offersOf } from "./offers";
 const cases = mistakes.flatMap((theme) => theme.cases.map((one) => [one.title, textOf(one)] as const));
 
 describe("an owner's mistakes", () => {
-  // `vitest -u` writes the document anew. Read it as an owner would: each answer names the place, the cause and what to write.
-  test("get the answers of answers.md", async () => {
+  // `vitest -u` updates the document. Check that each message names the place, the cause and the text to write.
+  test("get the messages in answers.md", async () => {
     await expect(documentOf(mistakes)).toMatchFileSnapshot("answers.md");
   });
 
@@ -37,12 +37,12 @@ describe("an owner's mistakes", () => {
     ),
   );
 
-  test("get answers with texts to paste", () => {
+  test("get messages with text to paste", () => {
     expect(offers.length).toBeGreaterThan(20);
   });
 
   test.each(offers)(
-    "get only texts to paste that are valid: %s: %s",
+    "get only valid text to paste: %s: %s",
     (_title, _json, { text, path, offer, others }) => {
       expect(isValidOffer(text, path, offer, surroundings, others)).toBe(true);
     },
@@ -50,7 +50,7 @@ describe("an owner's mistakes", () => {
 });
 
 describe("offersOf", () => {
-  test("reads keys with values behind a verb", () => {
+  test("reads keys with values after a verb", () => {
     expect(offersOf('A card has no "label". Write "tag": "pvp", "size": [1, 2] here.')).toEqual([
       { tag: "pvp", size: [1, 2] },
     ]);

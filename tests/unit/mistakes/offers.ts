@@ -8,7 +8,7 @@ type Path = readonly (string | number)[];
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The keys with values that a message offers to paste: `Use "tag": "pvp" here.` offers `{ tag: "pvp" }`. */
+/** The keys with values that a message suggests: `Use "tag": "pvp" here.` suggests `{ tag: "pvp" }`. */
 export function offersOf(message: string): Record<string, unknown>[] {
   return [...message.matchAll(/\b(?:write|add|use|and|replace it with) (?=")/gi)].flatMap(
     ({ index, 0: verb }) => {
@@ -17,7 +17,7 @@ export function offersOf(message: string): Record<string, unknown>[] {
         try {
           return [JSON.parse(`{${rest.slice(0, end)}}`) as Record<string, unknown>];
         } catch {
-          // A shorter part may be the offer.
+          // A shorter text may be valid.
         }
       }
       return [];
@@ -26,8 +26,8 @@ export function offersOf(message: string): Record<string, unknown>[] {
 }
 
 /**
- * Whether these keys are valid in the object that a finding is about, or in one around it.
- * @param others - what the same message offers besides, for the top level
+ * Whether these keys are valid in a finding's object or in an outer one.
+ * @param others - further suggestions of the same message, for the top level
  */
 export function isValidOffer(
   text: string,

@@ -8,7 +8,7 @@ import { formatDiagnostics } from "../../../src/report/people";
 import { scripts } from "../../property/rendering";
 import { root } from "../../sites/configs";
 
-/** A day on which some events of the examples are over and others are to come. */
+/** A day on which some events of the examples have ended and others are still to come. */
 const now = Date.parse("2026-11-22T12:00Z");
 
 const examples = readdirSync(join(root, "examples"), { withFileTypes: true })
@@ -19,7 +19,7 @@ describe.each(examples)("examples/%s", (name) => {
   const file = join(root, "examples", name, "site.config.json");
   const text = readFileSync(file, "utf8");
 
-  test("is valid, and all of its pages come out", async () => {
+  test("is valid, and all of its pages are built", async () => {
     const world = {
       ...nodeWorld(dirname(file), new PublicFolder(join(dirname(file), "public"))),
       now: () => now,
@@ -34,7 +34,7 @@ describe.each(examples)("examples/%s", (name) => {
     }
   });
 
-  test("speaks of nobody's site: all hosts are invented", () => {
+  test("uses only example hosts", () => {
     const hosts = [...text.matchAll(/https?:\/\/([^/"\s)]+)/g)].map(([, host]) => host!);
     expect(hosts.filter((host) => !host.endsWith(".example"))).toEqual([]);
   });

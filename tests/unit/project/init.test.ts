@@ -36,7 +36,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs a command in the folder, where there is no terminal. */
+/** Runs a command in the folder, without a terminal. */
 async function run(...argv: string[]): Promise<Answer> {
   return runIn(testProgram({ version, isCheckout: false, invocation: ofPackage }), argv);
 }
@@ -65,7 +65,7 @@ const filesBelow = (path: string) =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 describe("a new project", () => {
-  test("is written without a question where there is no terminal", async () => {
+  test("is created without questions if there is no terminal", async () => {
     const { code, out, err } = await run("init", "site");
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(readdirSync(join(folder, "site")).sort()).toEqual([
@@ -82,7 +82,7 @@ describe("a new project", () => {
     expect(out).not.toContain("&&");
   });
 
-  test("has the program as its one dependency, and a script for each command", async () => {
+  test("has the program as its only dependency, and a script for each command", async () => {
     await run("init", "My Wörld");
     expect(JSON.parse(read("My Wörld/package.json"))).toMatchObject({
       name: "my-world",
@@ -95,18 +95,18 @@ describe("a new project", () => {
     );
   });
 
-  test("goes into the folder at hand when none is named", async () => {
+  test("goes into the current folder by default", async () => {
     const { code, out } = await run("init");
     expect(code).toBe(0);
     expect(out).not.toContain("cd ");
     expect(readdirSync(folder)).toContain("site.config.json");
   });
 
-  test("says the way to a folder whose name has spaces in quotes", async () => {
+  test("quotes a folder name with spaces", async () => {
     expect((await run("init", "my site")).out).toContain("\n  cd 'my site'\n");
   });
 
-  test("refuses a folder whose config is a dangling link", async () => {
+  test("rejects a folder whose config is a dangling link", async () => {
     symlinkSync("gone.json", join(folder, "site.config.json"));
     const { code, err } = await run("init");
     expect({ code, err }).toEqual({
@@ -118,12 +118,12 @@ describe("a new project", () => {
     expect(readdirSync(folder)).toEqual(["site.config.json"]);
   });
 
-  test("prints no command that runs the name of its folder", async () => {
+  test("prints no command that executes the folder's name", async () => {
     expect((await run("init", "x$(touch pwned)")).out).toContain("\n  cd 'x$(touch pwned)'\n");
     expect((await run("init", "--", "-x")).out).toContain("\n  cd ./-x\n");
   });
 
-  test("has the owner's name, address and link in place of the starter's, and keeps every other letter", async () => {
+  test("has the owner's name, address and link, and is otherwise the starter", async () => {
     const { code } = await run(
       "init",
       "--starter",
@@ -148,7 +148,7 @@ describe("a new project", () => {
   });
 });
 
-test("HTML in a name is taken, and its owner told that visitors see it as it stands", async () => {
+test("accepts HTML in a name, with a warning that it is shown as text", async () => {
   const { code, err } = await run("init", "--name", "The <b>Old</b> Mill");
   expect({ code, err }).toEqual({
     code: 0,
@@ -162,7 +162,7 @@ test("HTML in a name is taken, and its owner told that visitors see it as it sta
 describe("every starter", () => {
   const variants = starterNames.flatMap((starter) => lookNames.map((look) => [starter, look] as const));
 
-  test.each(variants)("%s in the look %s is valid, without a finding", async (starter, look) => {
+  test.each(variants)("%s with the look %s has no findings", async (starter, look) => {
     const { code, err } = await run(
       "init",
       "--starter",
@@ -185,7 +185,7 @@ describe("every starter", () => {
     }
   });
 
-  test.each(starterNames)("%s has the three constants that answers go to", (starter) => {
+  test.each(starterNames)("%s has the three constants that init fills in", (starter) => {
     const { constants } = JSON.parse(readStarter({ root }, starter).config) as { constants: object };
     expect(Object.keys(constants)).toEqual(expect.arrayContaining(["server", "ip", "discord"]));
   });
@@ -197,7 +197,7 @@ describe("an owner without Discord", () => {
   );
 
   test.each(looks)(
-    "gets %s in the look %s without a word of it, and without a finding",
+    "gets %s with the look %s, without mentions of Discord and without findings",
     async (starter, look) => {
       const { code, err } = await run("init", "--starter", starter, "--look", look, "--discord", "None");
       expect({ code, err }).toEqual({ code: 0, err: "" });
@@ -206,7 +206,7 @@ describe("an owner without Discord", () => {
     },
   );
 
-  test.each(starterNames)("%s changes in nothing but what spoke of it", async (starter) => {
+  test.each(starterNames)("gets %s with only the mentions of Discord changed", async (starter) => {
     const { config, withoutDiscord } = readStarter({ root }, starter);
     await run("init", "--starter", starter, "--discord", "none");
     const told = (text: string) => text.includes("Discord") || text.includes("{{discord}}");
@@ -224,8 +224,8 @@ describe("an owner without Discord", () => {
   });
 });
 
-describe("what is there already", () => {
-  test("stays letter by letter, and is named", async () => {
+describe("in an existing project", () => {
+  test("keeps and names existing files", async () => {
     mkdirSync(join(folder, ".vscode"));
     writeFileSync(join(folder, "README.md"), "mine");
     writeFileSync(join(folder, ".vscode/settings.json"), "{}");
@@ -243,7 +243,7 @@ describe("what is there already", () => {
     expect(out).toMatch(/\n {2}npm install "spawnpage@\^[^"]+"\n {2}npx spawnpage start\n/);
   });
 
-  test("a package.json decides how the site is started: by its script, else by the program", async () => {
+  test("uses the start script of package.json, or the program", async () => {
     const project = { dependencies: { spawnpage: "1" }, scripts: { start: "vite" } };
     writeFileSync(join(folder, "package.json"), JSON.stringify(project));
     expect((await run("init")).out).toContain("\n  npm install\n  npx spawnpage start\n");
@@ -258,7 +258,7 @@ describe("what is there already", () => {
     expect(read("README.md")).toContain("\nnpm install\nnpm start\n");
   });
 
-  test("a package.json without the program is told where a host builds from the repository", async () => {
+  test("reports a package.json without the program if the host builds the site", async () => {
     writeFileSync(join(folder, "package.json"), "{}");
     const told =
       "  1. Run the npm install command above. It adds spawnpage to package.json, where the host looks for it.";
@@ -266,7 +266,7 @@ describe("what is there already", () => {
     expect((await run("init", "--host", "nginx")).out).not.toContain("the npm install above");
   });
 
-  test("a config that is no JSON is told", async () => {
+  test("reports a config that is not JSON", async () => {
     writeFileSync(join(folder, "site.config.json"), '{ "version": 1');
     const { code, err } = await run("init");
     expect({ code, err }).toEqual({
@@ -275,7 +275,7 @@ describe("what is there already", () => {
     });
   });
 
-  test("a second host is told what the first has left", async () => {
+  test("reports files of the first host when a second is set up", async () => {
     await run("init");
     const { err } = await run("init", "--host", "netlify");
     expect(err).toBe(
@@ -284,7 +284,7 @@ describe("what is there already", () => {
     expect((await run("init", "--host", "github")).err).toBe("");
   });
 
-  test.each(["netlify", "cloudflare", "vercel"])("a base path is told to go on %s", async (host) => {
+  test.each(["netlify", "cloudflare", "vercel"])("asks to remove the base path on %s", async (host) => {
     const config = '{ "version": 1, "site": { "name": "Mine", "basePath": "/mine/" }, "routes": [] }';
     writeFileSync(join(folder, "site.config.json"), config);
     expect((await run("init", "--host", host)).out).toContain(
@@ -292,14 +292,14 @@ describe("what is there already", () => {
     );
   });
 
-  test.each(["nginx", "caddy", "upload"])("the README for %s speaks of no other host", async (host) => {
+  test.each(["nginx", "caddy", "upload"])("mentions no other host in the README for %s", async (host) => {
     await run("init", "--host", host);
     const readme = read("README.md");
     expect(readme).not.toContain("GitHub");
     expect(readme).toContain("3. Save, and run `npx spawnpage build`.");
   });
 
-  test("a config gets what is missing around it, and nothing of a starter", async () => {
+  test("adds missing files around a config, and none from a starter", async () => {
     const config = '{ "version": 1, "site": { "name": "Mine" }, "routes": [] }';
     writeFileSync(join(folder, "site.config.json"), config);
     const { code, out, err } = await run("init", "--name", "Another");
@@ -311,7 +311,7 @@ describe("what is there already", () => {
     expect(err).toContain("your answers were not saved. Edit the file instead.");
   });
 
-  test("a second run stays with the host of the first", async () => {
+  test("keeps the first run's host in a second run", async () => {
     await run("init", "--host", "netlify");
     const { code, out } = await run("init");
     expect(code).toBe(0);
@@ -320,7 +320,7 @@ describe("what is there already", () => {
     expect(readdirSync(folder)).not.toContain(".github");
   });
 
-  test("a config without a host's files gets those of none, and the way to choose one is told", async () => {
+  test("adds no host's files by default, and explains how to choose a host", async () => {
     writeFileSync(
       join(folder, "site.config.json"),
       '{ "version": 1, "site": { "name": "Mine" }, "routes": [] }',
@@ -334,10 +334,10 @@ describe("what is there already", () => {
     expect(read("README.md")).toContain("\n`npx spawnpage init --host <name>` adds the files for a host");
   });
 
-  test("a link below the project leads nothing out of it, and nothing is written", async () => {
+  test("writes nothing through a link out of the project", async () => {
     mkdirSync(join(folder, "site"));
     mkdirSync(join(folder, "elsewhere"));
-    // Windows lets everybody make a junction, but not a link.
+    // On Windows, junctions need no permission, but links do.
     symlinkSync(join(folder, "elsewhere"), join(folder, "site/public"), "junction");
     const { code, err } = await run("init", "site");
     expect(code).toBe(2);
@@ -346,14 +346,14 @@ describe("what is there already", () => {
     expect(readdirSync(join(folder, "site"))).toEqual(["public"]);
   });
 
-  test("a link to what is there already is followed, as nothing is written through it", async () => {
+  test("follows a link to an existing folder if nothing is written through it", async () => {
     await run("init", "site");
     renameSync(join(folder, "site/.vscode"), join(folder, "elsewhere"));
     symlinkSync(join(folder, "elsewhere"), join(folder, "site/.vscode"), "junction");
     expect(await run("init", "site")).toMatchObject({ code: 0, err: "" });
   });
 
-  test("a second run writes nothing", async () => {
+  test("writes nothing in a second run", async () => {
     await run("init");
     const files = filesBelow(folder);
     const times = files.map((file) => statSync(file).mtimeMs);
@@ -364,7 +364,7 @@ describe("what is there already", () => {
     expect(files.map((file) => statSync(file).mtimeMs)).toEqual(times);
   });
 
-  test("an attempt that was ended is taken up where it stopped", async () => {
+  test("continues an interrupted run", async () => {
     await run("init");
     const whole = filesBelow(folder);
     rmSync(join(folder, "site.config.json"));
@@ -374,10 +374,10 @@ describe("what is there already", () => {
   });
 });
 
-describe("what cannot be done is said with its fix, and nothing is written", () => {
+describe("explains why it fails, with the fix, and writes nothing", () => {
   const refusals: [string, string[], string][] = [
     ["an empty name", ["--name", " "], "The name is empty. Enter your server's name."],
-    ["a name in two lines", ["--name", "a\nb"], "Enter it on one line."],
+    ["a name on two lines", ["--name", "a\nb"], "Enter it on one line."],
     ["a name with a constant", ["--name", "{{server}}"], "Enter the name without it."],
     ["a name that is too long", ["--name", "x".repeat(61)], "Enter at most 60"],
     [
@@ -390,7 +390,7 @@ describe("what cannot be done is said with its fix, and nothing is written", () 
       ["--address", "https://play.me"],
       "is a link, not a server address. Enter the address that players use",
     ],
-    ["an address that is none", ["--address", "a/b"], '"a/b" is not a server address.'],
+    ["an invalid address", ["--address", "a/b"], '"a/b" is not a server address.'],
     [
       "an address that is a script",
       ["--address", "javascript:1"],
@@ -434,11 +434,11 @@ describe("what cannot be done is said with its fix, and nothing is written", () 
     writeFileSync(join(folder, "taken"), "");
     const { code, err } = await run("init", "taken/site");
     expect(code).toBe(2);
-    // Windows tells of it only when the folder is made.
+    // On Windows, this fails only when the folder is created.
     expect(err).toMatch(/ cannot be created because .*(?:is not a folder|has this name)\./);
   });
 
-  test("a mistake in the command line is followed by how one is written, and not by all there is", async () => {
+  test("a mistake in the command line, with the usage but not the full help", async () => {
     expect((await run("init", "a", "b")).err).toBe(
       'Unexpected argument: "b". Remove it.\n\nUsage: npx spawnpage <command> [config] [options]\n' +
         "All commands and options: npx spawnpage --help",
@@ -454,9 +454,9 @@ describe("what cannot be done is said with its fix, and nothing is written", () 
     );
   });
 
-  // Neither the administrator nor Windows is stopped by the rights of a folder.
+  // Folder permissions do not apply to administrators and on Windows.
   test.skipIf(process.platform === "win32" || process.getuid?.() === 0)(
-    "a folder that is locked",
+    "a folder without write permission",
     async () => {
       chmodSync(folder, 0o500);
       const { code, err } = await run("init");
@@ -468,7 +468,7 @@ describe("what cannot be done is said with its fix, and nothing is written", () 
 });
 
 test.each(hostNames)(
-  "the files for %s come to a config that is there, with the steps to publish",
+  "adds the files for %s to an existing config, with the steps to publish",
   async (host) => {
     await run("init", "--yes");
     const { code, out } = await run("init", "--host", host);
@@ -478,7 +478,7 @@ test.each(hostNames)(
   },
 );
 
-test("the starters of this repository have around them what init would write", async () => {
+test("writes the same files as in this repository's starters", async () => {
   expect(await runIn(testProgram({ version }), ["starters", "--check"])).toEqual({
     code: 0,
     out: "",

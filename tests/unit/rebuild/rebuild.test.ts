@@ -29,7 +29,7 @@ const blockTypes = ["hero", "faq", "gallery"];
 
 const at = (...names: string[]) => join(folder, ...names);
 
-/** Lays out a site to edit. */
+/** Creates a site to edit. */
 function layOut(name: "demo" | "harbour"): EditedSite {
   const config = siteConfigs[name];
   const publicFolder = at("site", "public");
@@ -38,14 +38,14 @@ function layOut(name: "demo" | "harbour"): EditedSite {
 }
 
 /**
- * Builds a site, and says which pages were made and not taken over.
- * @returns nothing when the config is refused
+ * Builds a site, and returns the pages that were rendered and not reused.
+ * @returns `undefined` if the config has errors
  */
 async function build(site: EditedSite, out: string, isFresh = false): Promise<string[] | undefined> {
   return (await buildCounted(site, out, isFresh))?.made;
 }
 
-/** Builds a site, and says as well how many pages it has, with those of its news. */
+/** Like {@link build}, with the total number of pages, including news pages. */
 async function buildCounted(
   site: EditedSite,
   out: string,
@@ -84,53 +84,50 @@ async function buildCounted(
   return { made, total: pages.length };
 }
 
-/** A built site, path by path. */
+/** The files of a built site by path. */
 const filesOf = (directory: string) =>
   Object.fromEntries(
     listFiles(at(directory)).map((path) => [path, readFileSync(at(directory, path), "base64")]),
   );
 
-/** Each edit, and each second one: more rounds than these, as `npm test -- --share 10` wants them, are random. */
+// Further rounds, as with `npm test -- --share 10`, use random edits.
 const everyEdit = Object.keys(edits);
 const everySecond = everyEdit.filter((_, index) => index % 2 === 1);
 
-describe("a site that is built again and again", () => {
+describe("a repeated build", () => {
   it.each([
     ["demo", everyEdit],
     ["harbour", everySecond],
-  ] as const)(
-    "has the very bytes of one that is built for the first time, whatever was changed (%s)",
-    async (name, order) => {
-      const rounds = timesOf(order.length);
-      const random = new Random(20);
-      let site = layOut(name);
-      const happened = new Set<string>();
-      let taken = 0;
-      let total = 0;
-      for (let round = 0; round < rounds; round++) {
-        const name = order[round] ?? random.pick(everyEdit);
-        const edited = { ...site };
-        edits[name]!(edited, random);
-        const mishap = round > 0 && random.chance(0.3) ? random.pick(Object.keys(mishaps)) : "nothing";
-        mishaps[mishap]!({ out: at("again"), cache: at("cache") }, random);
-        const built = await buildCounted(edited, "again");
-        // What the validator refuses does not become a site.
-        if (!built) continue;
-        site = edited;
-        happened.add(name);
-        total = built.total;
-        taken += total - built.made.length;
-        await build(site, "first", true);
-        expect(filesOf("again"), `round ${round}: ${name}, ${mishap}`).toEqual(filesOf("first"));
-        rmSync(at("first"), { recursive: true });
-      }
-      expect(order.slice(0, rounds).filter((name) => !happened.has(name))).toEqual([]);
-      // The first builds have nothing to take over.
-      expect(taken, "pages that were taken over").toBeGreaterThan(total * (rounds - 3) * 0.17);
-    },
-  );
+  ] as const)("has the same bytes as a first build, after any change (%s)", async (name, order) => {
+    const rounds = timesOf(order.length);
+    const random = new Random(20);
+    let site = layOut(name);
+    const happened = new Set<string>();
+    let taken = 0;
+    let total = 0;
+    for (let round = 0; round < rounds; round++) {
+      const name = order[round] ?? random.pick(everyEdit);
+      const edited = { ...site };
+      edits[name]!(edited, random);
+      const mishap = round > 0 && random.chance(0.3) ? random.pick(Object.keys(mishaps)) : "nothing";
+      mishaps[mishap]!({ out: at("again"), cache: at("cache") }, random);
+      const built = await buildCounted(edited, "again");
+      // Invalid edits are skipped.
+      if (!built) continue;
+      site = edited;
+      happened.add(name);
+      total = built.total;
+      taken += total - built.made.length;
+      await build(site, "first", true);
+      expect(filesOf("again"), `round ${round}: ${name}, ${mishap}`).toEqual(filesOf("first"));
+      rmSync(at("first"), { recursive: true });
+    }
+    expect(order.slice(0, rounds).filter((name) => !happened.has(name))).toEqual([]);
+    // The first builds have nothing to reuse.
+    expect(taken, "reused pages").toBeGreaterThan(total * (rounds - 3) * 0.17);
+  });
 
-  it("makes the page alone whose words were changed", async () => {
+  it("renders only the page whose text changed", async () => {
     const site = layOut("demo");
     expect(await build(site, "dist")).toHaveLength(4);
     expect(await build(site, "dist")).toEqual([]);
@@ -140,7 +137,7 @@ describe("a site that is built again and again", () => {
     expect(await build(changed, "dist")).toEqual([]);
   });
 
-  it("keeps the scripts of pages that it does not make, and drops those that no page needs any more", async () => {
+  it("keeps the scripts of reused pages, and removes unused ones", async () => {
     const site = layOut("demo");
     await build(site, "dist");
     const scripts = () => Object.keys(filesOf("dist")).filter((path) => path.endsWith(".js"));
@@ -154,7 +151,7 @@ describe("a site that is built again and again", () => {
     expect(scripts()).toEqual(["/assets/hero.js", "/assets/site.js"]);
   });
 
-  it("makes no page for the words that the search finds in it", async () => {
+  it("renders no other page if only the search index changes", async () => {
     const site = layOut("demo");
     site.text = site.text.replace('"version": 1,', '"version": 1, "search": true,');
     expect(await build(site, "dist")).toHaveLength(4);
@@ -166,7 +163,7 @@ describe("a site that is built again and again", () => {
     expect(readFileSync(at("dist", "search.json"), "utf8")).toContain("Well, ");
   });
 
-  it("makes the pages alone that show a picture of another size, and none for one of the same size", async () => {
+  it("renders only the pages whose picture has a new size", async () => {
     const site = layOut("demo");
     await build(site, "dist");
     const file = join(site.publicFolder, "rocket.svg");
@@ -177,7 +174,7 @@ describe("a site that is built again and again", () => {
     expect(readFileSync(at("dist", "index.html"), "utf8")).toContain('width="77" height="55"');
   });
 
-  it("makes every page for another program, another constant, another footer, and when it is told to", async () => {
+  it("renders every page for a new program, constant or footer, and on demand", async () => {
     const site = layOut("demo");
     await build(site, "dist");
     expect(await build(site, "dist", true)).toHaveLength(4);
@@ -190,7 +187,7 @@ describe("a site that is built again and again", () => {
     expect(await build(changed, "dist")).toEqual([]);
   });
 
-  it("has the file of public/ again once there is no page any more whose own took its place", async () => {
+  it("publishes a public file again after the page with its path is removed", async () => {
     const site = layOut("demo");
     const config = JSON.parse(site.text) as { routes: object[] };
     config.routes.push({ path: "/extra", title: "Extra", blocks: [{ type: "text", text: "Words." }] });
@@ -206,7 +203,7 @@ describe("a site that is built again and again", () => {
     }
   });
 
-  it("makes a page whose file was altered, and knows each folder by itself", async () => {
+  it("renders a page whose file was modified, and tracks each output folder separately", async () => {
     const site = layOut("demo");
     await build(site, "dist");
     const page = at("dist", "faq", "page.json");

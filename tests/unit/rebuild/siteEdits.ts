@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Random } from "../../property/random";
 
-/** A site on the disk that is being edited. */
+/** A site on disk that is edited. */
 export interface EditedSite {
-  /** The text of the config. */
+  /** The config. */
   text: string;
   /** The folder of the public files. */
   publicFolder: string;
-  /** Names the program. */
+  /** The program's version. */
   program: string;
 }
 
@@ -34,7 +34,7 @@ interface Config {
   routes: { path: string; title: string; blocks: object[] }[];
 }
 
-/** Every place of a value that holds a text which satisfies a condition. */
+/** The parent and key of each string that satisfies a condition. */
 function textsOf(value: unknown, isMeant: (text: string, key: string) => boolean): [object, string][] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, item]): [object, string][] =>
@@ -56,11 +56,11 @@ function changeText(
 const wordKeys = new Set(["title", "heading", "description", "text", "intro", "label", "question", "answer"]);
 const isWords = (_: string, key: string) => wordKeys.has(key);
 
-/** A picture of a size of its own. */
+/** An SVG picture with this size. */
 const drawing = (size: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"/>`;
 
-/** What owners do between two builds, each named by what it changes. */
+/** Owners' edits between two builds, by what they change. */
 export const edits: Record<string, Edit> = {
   "a word of a page": onConfig(({ routes }, random) =>
     changeText(routes, isWords, (text) => `${text} ${random.below(1000)}`, random),
@@ -94,7 +94,7 @@ export const edits: Record<string, Edit> = {
     const path = `/new-${random.below(1000)}`;
     routes.push({ path, title: "New", blocks: [{ type: "text", text: "New **words**." }] });
   }),
-  "a page that goes": onConfig(({ routes }) => {
+  "a removed page": onConfig(({ routes }) => {
     if (routes.at(-1)!.path.startsWith("/new-")) routes.pop();
   }),
   "the footer": onConfig(({ footer }, random) => void (footer["copyright"] = `Since ${random.below(3000)}`)),
@@ -125,7 +125,7 @@ export const edits: Record<string, Edit> = {
     if (!JSON.stringify(blocks).includes(date))
       blocks.push({ type: "timeline", items: [{ title: "The gate opens", date }] });
   }),
-  "the page for wrong addresses": onConfig(({ notFound }, random) => {
+  "the 404 page": onConfig(({ notFound }, random) => {
     notFound["heading"] = `Lost ${random.below(1000)}`;
   }),
   "the size of a picture": ({ publicFolder, text }, random) => {
@@ -138,9 +138,9 @@ export const edits: Record<string, Edit> = {
     const file = join(publicFolder, "favicon.svg");
     writeFileSync(file, `${readFileSync(file, "utf8")}<!-- ${random.below(1000)} -->`);
   },
-  "a public file that comes": ({ publicFolder }, random) =>
+  "a new public file": ({ publicFolder }, random) =>
     writeFileSync(join(publicFolder, `extra-${random.below(3)}.txt`), `${random.below(1000)}`),
-  "a public file that goes": ({ publicFolder }, random) =>
+  "a removed public file": ({ publicFolder }, random) =>
     rmSync(join(publicFolder, `extra-${random.below(3)}.txt`), { force: true }),
   "the program": (site, random) => void (site.program = `program-${random.below(1000)}`),
   nothing: () => {},

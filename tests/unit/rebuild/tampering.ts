@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { listFiles } from "../../../src/node/input/listFiles";
 import type { Random } from "../../property/random";
 
-/** Where a build has put its site and what it knows of it. */
+/** The folders of a build. */
 export interface Built {
   out: string;
   cache: string;
@@ -19,17 +19,17 @@ function pageFile({ out }: Built, random: Random, kind = /(?:index|404)\.html$|p
   return join(out, files[random.below(files.length)]!);
 }
 
-/** What happens to an output folder and to manifests between two builds without the owner's doing. */
+/** Accidental changes of an output folder and of manifests between two builds. */
 export const mishaps: Record<string, (built: Built, random: Random) => void> = {
-  "a page that was altered by hand": (built, random) => {
+  "a page edited by hand": (built, random) => {
     const file = pageFile(built, random);
     const text = readFileSync(file, "utf8");
     const place = random.below(text.length);
     writeFileSync(file, `${text.slice(0, place)}${text[place] === "x" ? "y" : "x"}${text.slice(place + 1)}`);
   },
-  "a page that was made longer": (built, random) => appendFileSync(pageFile(built, random), "more"),
-  "a page that is missing": (built, random) => rmSync(pageFile(built, random, /page\.json$/)),
-  "a manifest that is missing": ({ cache }) => manifestsOf(cache).forEach((file) => rmSync(file)),
+  "a longer page": (built, random) => appendFileSync(pageFile(built, random), "more"),
+  "a missing page": (built, random) => rmSync(pageFile(built, random, /page\.json$/)),
+  "a missing manifest": ({ cache }) => manifestsOf(cache).forEach((file) => rmSync(file)),
   "a manifest with a wrong digit": ({ cache }, random) => {
     for (const file of manifestsOf(cache)) {
       const bytes = readFileSync(file);
@@ -38,7 +38,7 @@ export const mishaps: Record<string, (built: Built, random: Random) => void> = {
       writeFileSync(file, bytes);
     }
   },
-  "a manifest that was cut off": ({ cache }, random) => {
+  "a truncated manifest": ({ cache }, random) => {
     for (const file of manifestsOf(cache))
       writeFileSync(file, readFileSync(file).subarray(0, random.below(500)));
   },
