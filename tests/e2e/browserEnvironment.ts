@@ -1,7 +1,7 @@
 import type { Environment } from "vitest/environments";
 import { closeWorkerBrowser } from "./workerBrowser";
 
-/** Node as it is, in a worker that closes its browser when its last file is done. */
+/** Node.js in a worker that closes its browser after its last file. */
 export default {
   name: "browser",
   viteEnvironment: "ssr",

@@ -1,8 +1,8 @@
 import { launchHere } from "../launchHere";
 
 /**
- * Builds a site with the very program that an owner's command starts.
- * @throws Error with what the command said when it fails
+ * Builds a site with the same program as an owner's command.
+ * @throws Error with the command's output if it fails
  */
 export async function commandBuild(config: string, out: string): Promise<void> {
   const { code, err } = await launchHere("build", "--config", config, "--out", out);

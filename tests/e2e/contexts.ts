@@ -1,25 +1,25 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright";
 
-/** A context of a visit that begins at this origin. */
+/** The context of a visit that starts at this origin. */
 interface Lent {
   origin: string;
   context: BrowserContext;
 }
 
-/** One that visits get one after the other. */
+/** A context that visits use one after another. */
 interface Kept extends Lent {
   key: string;
-  /** An empty page of the site: as long as it is open, the browser keeps the site's process. */
+  /** An empty page of the site. While it is open, the browser keeps the site's process. */
   keeper: Page;
   session: CDPSession;
 }
 
-/** So many contexts wait for their next visit. Each is a process of the browser. */
+/** The most contexts that wait for their next visit. Each one needs a browser process. */
 const KEPT = 8;
 
 /**
- * Browser contexts that are handed on: each belongs to one visit at a time and knows nothing of the visits
- * before. A fresh context has the browser start a process, which costs as much as an eighth of a page that comes to life.
+ * Reused browser contexts. Each is used by one visit at a time, and is reset after it. A new context makes the browser
+ * start a process, which costs an eighth of a page's hydration.
  */
 export class Contexts {
   readonly #browser: Browser;
@@ -30,8 +30,8 @@ export class Contexts {
   readonly #shared = new Map<string, Promise<Lent>>();
 
   /**
-   * @param isVisitedOften - whether many tests visit the site of this origin: contexts of others are closed after their
-   * visit, as to keep one takes as long as a fifth of a page
+   * @param isVisitedOften - whether many tests visit this origin. Other contexts are closed after their visit, because
+   * keeping one costs a fifth of a page.
    */
   constructor(browser: Browser, isVisitedOften: (origin: string) => boolean) {
     this.#browser = browser;
@@ -39,9 +39,9 @@ export class Contexts {
   }
 
   /**
-   * Opens an empty page for a visit that begins at `url`, in a context without any other page, cookie, stored
-   * data or cached file.
-   * @param isShared - whether the page is only looked at: such pages stand in one context until they are taken back
+   * Opens an empty page for a visit that begins at `url`, in a context without any other page, cookie, stored data or
+   * cached file.
+   * @param isShared - whether the test only reads the page. Such pages share a context until they are taken back.
    */
   async open(url: string, options: BrowserContextOptions, isShared: boolean): Promise<Page> {
     const { viewport, permissions, ...others } = options;
@@ -56,20 +56,20 @@ export class Contexts {
     return page;
   }
 
-  /** The pages of a context that its visitor has open. */
+  /** The pages that the visitor has open. */
   pagesOf(context: BrowserContext): Page[] {
     const keeper = this.#lent.get(context)?.keeper;
     return context.pages().filter((page) => page !== keeper);
   }
 
-  /** Takes back every context of pages that were only looked at. */
+  /** Takes back every shared context. */
   async takeBackShared(): Promise<void> {
     const shared = await Promise.all(this.#shared.values());
     this.#shared.clear();
     for (const { context } of shared) await this.takeBack(context);
   }
 
-  /** Takes a context back when its visit is over, and wipes away what the visit left. */
+  /** Takes a context back after its visit, and clears its data. */
   async takeBack(context: BrowserContext): Promise<void> {
     const kept = this.#lent.get(context);
     if (!kept) return context.close();

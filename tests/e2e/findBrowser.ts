@@ -3,9 +3,9 @@ import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { basename, delimiter, dirname, join } from "node:path";
 import { chromium } from "playwright";
 
-/** Chromium without a window of its own: it spends a quarter less on each page than the whole browser. */
+/** The headless shell, which needs a quarter less time for each page than full Chromium. */
 const shells = ["chromium-headless-shell", "chrome-headless-shell"];
-/** Names under which systems install Chromium and Chrome, and where macOS and Windows keep them. */
+/** The names of Chromium and Chrome on Linux, and their paths on macOS and Windows. */
 const browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const places = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -18,14 +18,14 @@ const firefoxPlaces = [
   "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
 ];
 
-/** The environment variable that names the browser to test with. */
+/** The environment variable with the browser's path. */
 export const BROWSER_VARIABLE = "SPAWNPAGE_BROWSER";
 
 /**
- * Finds a browser to test with: the one that SPAWNPAGE_BROWSER names, else a headless shell (the system's, then
- * Playwright's own), else Playwright's Chromium, else the system's Chromium or Chrome, else one that is installed now.
+ * Finds a browser for the tests, in this order: the one in SPAWNPAGE_BROWSER, the system's headless shell, Playwright's
+ * headless shell, Playwright's Chromium, the system's Chromium or Chrome. If there is none, it is installed.
  * @returns the path of its executable
- * @throws Error when there is none and none can be installed
+ * @throws Error if none can be installed
  */
 export function findBrowser(log: (line: string) => void): string {
   const named = process.env[BROWSER_VARIABLE];
@@ -52,8 +52,8 @@ export function findBrowser(log: (line: string) => void): string {
 }
 
 /**
- * Finds Chromium or Chrome as people use it, which does what its shell leaves out: it keeps pages for the way back.
- * @returns the path of its executable; nothing where there is none but a shell
+ * Finds full Chromium or Chrome, which has a back-forward cache, unlike the headless shell.
+ * @returns the path of its executable; `undefined` if there is only a headless shell
  */
 export function findWholeBrowser(): string | undefined {
   return [chromium.executablePath()].find(existsSync) ?? findCommand(browsers) ?? places.find(existsSync);
@@ -64,7 +64,7 @@ export function findFirefox(): string | undefined {
   return findCommand(["firefox-esr", "firefox", "firefox.exe"]) ?? firefoxPlaces.find(existsSync);
 }
 
-/** The headless shell that Playwright installs beside its Chromium, in a folder of the same revision. */
+/** The headless shell that Playwright installs next to its Chromium, with the same revision. */
 function playwrightsShell(): string | undefined {
   // .../ms-playwright/chromium-<revision>/chrome-<system>/<executable>, deeper on macOS.
   let folder = dirname(chromium.executablePath());
@@ -73,7 +73,7 @@ function playwrightsShell(): string | undefined {
     folder = dirname(folder);
   }
   const own = join(dirname(folder), basename(folder).replace("chromium-", "chromium_headless_shell-"));
-  // Playwright notes here that the download has come to its end.
+  // Playwright creates this file after the download.
   if (!existsSync(join(own, "INSTALLATION_COMPLETE"))) return undefined;
   return readdirSync(own, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -11,27 +11,27 @@ import { commandBuild } from "./commandBuild";
 import { findBrowser } from "./findBrowser";
 import { startService } from "./service";
 
-/** The sites that are built for the browser tests, each with a purpose of its own. */
+/** The sites for the browser tests. */
 export interface TestSites {
   /** The demo site. */
   demo: string;
-  /** The second site, with another world, theme and structure. */
+  /** The second site, with another topic, theme and structure. */
   harbour: string;
   /** The demo below `/my-server/`. */
   subPath: string;
-  /** The smallest config that is valid. */
+  /** The smallest valid config. */
   minimal: string;
   /** Forms and avatars that reach a real local service. */
   services: string;
-  /** A site with everything that can surround a page: an announcement, a group of links, a second look, a sidebar. */
+  /** A site with everything that can be around a page: an announcement, a group of links, dark mode, a sidebar. */
   framed: string;
 }
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** The executable of the browser. */
+    /** The browser's executable. */
     browserPath: string;
-    /** The address of each site, with a slash at the end. */
+    /** The address of each site, with a trailing slash. */
     sites: TestSites;
     /** The folder of each built site. */
     folders: TestSites;
@@ -40,7 +40,7 @@ declare module "vitest" {
   }
 }
 
-/** Builds every test site with the real command, serves them as a static host does, and finds a browser. */
+/** Builds every test site with the real command, serves them like a static host, and finds a browser. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "spawnpage-sites-"));
   const servers: Server[] = [];
@@ -108,7 +108,7 @@ function writeConfig(folder: string, config: object, publicFolder: string): stri
   return file;
 }
 
-/** An address at which nothing listens any more. */
+/** An address without a server. */
 async function closedAddress(): Promise<string> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));

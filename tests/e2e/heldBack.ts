@@ -1,24 +1,24 @@
 import type { Page, Route } from "playwright";
 
-/** Requests that get no answer until they are released. */
+/** Requests that are delayed until they are released. */
 export class HeldBack {
   readonly #pattern: string | RegExp;
   readonly #waiting: Route[] = [];
   #released = false;
 
-  /** @param pattern - a glob of the addresses, or what matches them */
+  /** @param pattern - a glob or function that matches the addresses */
   constructor(pattern: string | RegExp) {
     this.#pattern = pattern;
   }
 
-  /** To be done before the page is opened. */
+  /** Call before the page is opened. */
   prepare = (page: Page): Promise<unknown> =>
     page.route(this.#pattern, async (route) => {
       if (this.#released) await route.continue();
       else this.#waiting.push(route);
     });
 
-  /** Lets them have their answer, and all that come later. */
+  /** Releases delayed and later requests. */
   async release(): Promise<void> {
     this.#released = true;
     await Promise.all(this.#waiting.splice(0).map((route) => route.continue()));

@@ -3,9 +3,9 @@ import { afterAll, beforeAll } from "vitest";
 import { endVisit, type VisitOptions } from "./visit";
 
 /**
- * One visit for all tests of a `describe`, which begins before the first of them and ends after the last.
- * @param begin - opens the page with these options and more, and does what the tests then look at
- * @returns what gives the page inside of a test
+ * One visit for all tests of a `describe`.
+ * @param begin - opens the page with at least these options, and prepares it
+ * @returns a function that returns the page inside a test
  */
 export function oneVisit(begin: (kept: VisitOptions) => Promise<Page>): () => Page {
   let page: Page | undefined;

@@ -4,16 +4,16 @@ import type { AddressInfo } from "node:net";
 /** A request that the service received. */
 export interface Received {
   method: string;
-  /** Path and query, as they came. */
+  /** The original path and query. */
   url: string;
   contentType: string;
   body: string;
 }
 
-/** At this host are the mail addresses of forms that are sent by other tests than those that count them. */
+/** The host of email addresses in forms that are not sent by the counting tests. */
 export const OTHERS = "others.example";
 
-/** A real HTTP server that plays the avatar service and the form service, and remembers what it was asked. */
+/** A local HTTP server that simulates the avatar and form services, and records requests. */
 export interface Service {
   url: string;
   server: Server;
@@ -31,10 +31,10 @@ const status = {
 /**
  * Starts the service on any free port.
  *
- * - `GET /avatars/<name>` gives a picture; 404 for a name that starts with `Missing`
+ * - `GET /avatars/<name>` returns a picture; 404 for a name that starts with `Missing`
  * - `POST /forms/accept` answers 200, `/forms/error` 500, `/forms/silent` never
- * - `POST /forms/held` answers 200 once `POST /release` was asked for
- * - `GET /status/…` tells of a server that is online, with twelve of forty boats
+ * - `POST /forms/held` answers 200 after `POST /release`
+ * - `GET /status/…` reports an online server with 12 of 40 boats
  * - `GET /received` lists the requests as JSON
  */
 export async function startService(): Promise<Service> {

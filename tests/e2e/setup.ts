@@ -2,6 +2,6 @@ import { afterAll, afterEach } from "vitest";
 import { endFile } from "./endOfFile";
 import { endVisits } from "./visit";
 
-// Here and not in those modules: files of one worker share modules, and a hook belongs to the file in which it was said.
+// Hooks are registered here because they belong to one test file, while the modules are shared by a worker's files.
 afterEach(endVisits);
 afterAll(endFile);

@@ -1,10 +1,9 @@
 import { type Browser, chromium, type LaunchOptions } from "playwright";
 
 /**
- * Launches a browser that lays pages out and does not draw them: nobody looks at the pictures of pages, and to draw them is
- * a fifth of all the work.
+ * Launches a browser that lays out pages without drawing them, because drawing is unused and a fifth of the work.
  * @param executablePath - Chromium or its headless shell
- * @param options - `args` are added to those that every test has
+ * @param options - `args` are added to the default ones
  */
 export function launchUndrawn(
   executablePath: string,
@@ -17,7 +16,7 @@ export function launchUndrawn(
       // Chromium's sandbox refuses to run as root, as in most CI containers.
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
       "--disable-gpu",
-      // A process for what is drawn, where next to nothing is, takes a sixth of all the work.
+      // A separate GPU process is a sixth of the work, although almost nothing is drawn.
       "--in-process-gpu",
       "--force-gpu-mem-available-mb=0",
       "--disable-quic",
@@ -27,8 +26,8 @@ export function launchUndrawn(
       "--disable-sync",
       // Pages of a site that are open in the same context share a process.
       "--process-per-site",
-      // The empty page that each page is at first has no process of its own: to start and end one for each visit takes a fifth of
-      // all that a page without scripts does.
+      // The initial blank page has no separate process, because starting and stopping one for each visit takes a fifth
+      // of the time of a page without scripts.
       "--disable-site-isolation-trials",
       "--renderer-process-limit=1",
       ...args,

@@ -6,7 +6,7 @@ import { atEndOfFile } from "./endOfFile";
 import { launchUndrawn } from "./undrawnBrowser";
 import { workerBrowser } from "./workerBrowser";
 
-/** The sizes of screen that visitors have. */
+/** Visitors' screen sizes. */
 export const phone = { width: 360, height: 740 };
 export const tablet = { width: 768, height: 1024 };
 export const desktop = { width: 1280, height: 900 };
@@ -16,9 +16,9 @@ export interface VisitOptions extends BrowserContextOptions {
   allowedErrors?: RegExp[];
   /** Runs before the page is opened, for example to mock responses or time. */
   prepare?: (page: Page) => unknown;
-  /** What to wait for besides the page's coming to life: that all has loaded, unless files are held back. */
+  /** What to wait for besides hydration: `load`, unless files are delayed. */
   waitUntil?: "load" | "commit";
-  /** Whether other tests of the file look at the page too. */
+  /** Whether other tests of the file use the page too. */
   isShared?: boolean;
   /** Whether the page stays open after the test, until `endVisit`: see `oneVisit`. */
   isKept?: boolean;
@@ -27,8 +27,8 @@ export interface VisitOptions extends BrowserContextOptions {
   /** Whether the page hydrates. The report about a broken config does not. */
   comesToLife?: boolean;
   /**
-   * Whether a page that comes to life fetches those whose links are on the screen, and renders the first of them: a quarter
-   * of all the work. Else the visitor has a slow line, on which that waits for the pointer, the finger or the focus.
+   * Whether a hydrated page prefetches visible links and prerenders the first one, which is a quarter of the work.
+   * Otherwise, the visitor has a slow connection, and prefetching waits for hover, touch or focus.
    */
   fetchesAhead?: boolean;
 }
@@ -60,8 +60,8 @@ let open: Visit[] = [];
 const shared = new Map<string, Promise<Page>>();
 
 /**
- * Opens a page like a visitor who was never here before, under the site's Content-Security-Policy. Whatever the
- * browser complains about (console errors and warnings, exceptions, dialogs, CSP violations) fails the test at its end.
+ * Opens a page as a new visitor, with the site's Content-Security-Policy. Console errors and warnings, exceptions,
+ * dialogs and CSP violations fail the test at its end.
  */
 export async function visit(
   url: string,
@@ -82,7 +82,7 @@ export async function visit(
   const page = isAlone
     ? await (await launched()).newPage(device)
     : await (await lender()).open(url, device, isShared);
-  // Shorter than a test may take, so that the failure names what was waited for.
+  // Shorter than a test's timeout, so the failure names what it waited for.
   page.setDefaultTimeout(15_000);
   const complaints: string[] = [];
   const complain = (text: string) => {
@@ -102,7 +102,7 @@ export async function visit(
       console.error(`CSP: ${event.violatedDirective} blocked ${event.blockedURI} ${event.sample}`);
     });
   });
-  // Moving the pointer loads the scripts at once, instead of a moment later.
+  // Moving the pointer loads the scripts immediately.
   if (comesToLife) {
     await page.addInitScript(() =>
       addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointermove"))),
@@ -121,7 +121,7 @@ export async function visit(
   return page;
 }
 
-/** Gives a page to look at, the same to every test of the file that asks for it: one that only reads, and presses nothing. */
+/** Opens a page that is shared by all tests of the file, which must only read it. */
 export function look(url: string, options: VisitOptions = {}): Promise<Page> {
   const key = JSON.stringify([url, options]);
   if (shared.size === 0) atEndOfFile(endLooks);
@@ -136,7 +136,7 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset["ready"] === "true");
 }
 
-/** Makes the visitor one who wants to save data. */
+/** Turns on data saver. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(setConnection, { saveData: true, effectiveType: "4g" });
 }
@@ -146,7 +146,7 @@ function setConnection(value: { effectiveType: string; saveData?: boolean }): vo
   Object.defineProperty(navigator, "connection", { value, configurable: true });
 }
 
-/** The tabs that a visitor has open. */
+/** The visitor's open tabs. */
 export async function tabsOf(page: Page): Promise<Page[]> {
   return (await lender()).pagesOf(page.context());
 }
@@ -156,7 +156,7 @@ export function complaintsOf(page: Page): string[] {
   return open.find((entry) => entry.page === page)?.complaints ?? [];
 }
 
-/** Closes the pages of a test that is over, and fails it if the browser complained about one. */
+/** Closes the pages of a finished test, and fails it if the browser reported errors. */
 export async function endVisits(): Promise<void> {
   const complaints = open.flatMap(({ complaints, isLate }) =>
     complaints.splice(0).filter((text) => !(isLate && unusedData.test(text))),

@@ -3,22 +3,21 @@ import { dirname, join } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 import { viteOptions } from "../../../src/node/bundle/viteOptions";
 
-/** A file of the bundle. */
 export interface WorkerFile {
   name: string;
   code: string;
-  /** Whether it is loaded only when it is needed. */
+  /** Whether it is lazy-loaded. */
   isOnDemand: boolean;
 }
 
 /**
- * Bundles a script for a browser's worker, as an editor would.
+ * Bundles a script for a web worker, as an editor would.
  * @param root - the folder of package.json
- * @param entry - the path of the script from there
- * @throws Error when anything in it imports a module of Node
+ * @param entry - the script's path, relative to the root
+ * @throws Error if anything in it imports a Node.js module
  */
 export async function bundleWorker(root: string, entry: string): Promise<WorkerFile[]> {
-  // The styles stay in the scripts: pages are rendered with them.
+  // The styles stay in the scripts, because rendering needs them.
   const { plugins = [], ...options } = viteOptions(root, { keepsAll: true });
   const bundle = (await build({
     ...options,
@@ -68,8 +67,8 @@ function isOnDemand(id: string): boolean {
 }
 
 /**
- * Takes the one of React's two renderers that writes text. `react-dom/server` holds both; without the other
- * the bundle is 10 KiB smaller.
+ * Uses only React's renderer for strings. `react-dom/server` contains two renderers, and the bundle is 10 KiB smaller
+ * without the other one.
  * @param root - the folder of package.json
  */
 function oneRenderer(root: string): Plugin {
@@ -82,7 +81,7 @@ function oneRenderer(root: string): Plugin {
   };
 }
 
-/** Bundlers put an empty module in the place of one of Node's, and what needs it breaks much later. */
+/** Bundlers replace Node.js modules with empty ones, so errors would appear much later. */
 const withoutNode: Plugin = {
   name: "without-node",
   enforce: "pre",

@@ -17,15 +17,17 @@ import type { Sample } from "../../../src/validate/sample";
 export interface WorldListing {
   files: SourceFile[];
   icons: {
-    /** The names that are offered, by set; they are found in all of them. */
+    /** Suggested names by set. */
     offered: Record<string, string[]>;
-    /** The other names that there are: aliases, and icons that are not offered any more. */
+    /** Other valid names: aliases, and icons that are no longer suggested. */
     others: string[];
   };
   sample: Sample;
 }
 
-/** A world that a worker fetches: the files at once, drawings and fonts when a site needs them. Its sources are addresses. */
+/**
+ * An environment that a worker fetches: files immediately, SVG files and fonts on demand. Its sources are addresses.
+ */
 export class FetchedWorld implements World {
   readonly files: PublicFiles;
   readonly icons: Icons;
@@ -39,7 +41,7 @@ export class FetchedWorld implements World {
     this.place = { sample: () => sample };
   }
 
-  /** @param address - of the world, with a slash at the end */
+  /** @param address - the world's address, with a trailing slash */
   static async at(address: string): Promise<FetchedWorld> {
     const listing = await fetchJson<WorldListing>(`${address}listing.json`);
     const files = listing.files.map(async ({ path, source }) => {
@@ -57,7 +59,7 @@ export class FetchedWorld implements World {
   }
 }
 
-/** The scripts of the sites of a world. */
+/** The scripts of a world's sites. */
 export async function fetchScripts(address: string): Promise<SiteScripts> {
   const { note, files } = await fetchJson<{ note: ScriptsNote; files: SourceFile[] }>(
     `${address}scripts.json`,
@@ -77,7 +79,7 @@ function filesInMemory(known: ReadonlyMap<string, { source: string; bytes: Uint8
   };
 }
 
-/** The names of all icons, and the drawings of those that were loaded. */
+/** The names of all icons, and the SVG code of loaded ones. */
 class FetchedIcons implements Icons {
   readonly #address: string;
   readonly #offered: Readonly<Record<string, readonly string[]>>;

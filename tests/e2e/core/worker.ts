@@ -3,7 +3,7 @@ import { fetchScripts, FetchedWorld } from "./fetchedWorld";
 
 /** A request to the worker: build the site of a config in a world. */
 export interface Question {
-  /** The address of the world, with a slash at the end. */
+  /** The world's address, with a trailing slash. */
   world: string;
   text: string;
 }

@@ -17,19 +17,19 @@ import type { WorldListing } from "./fetchedWorld";
 
 const sets = ["lucide", "simple-icons", "pixelarticons"];
 
-/** The policy of an editor's page: its own scripts, nothing evaluated. */
+/** The policy of an editor's page: only its own scripts, without `eval`. */
 const policy = "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; img-src data:";
 
 const page = `<!doctype html><html lang="en"><title>The core in a worker</title><link rel="icon" href="data:,"></html>`;
 
-/** Serves a page, the worker that it starts, and below `/demo/` and `/harbour/` the worlds of these sites. */
+/** Serves a page, its worker, and the worlds of two sites below `/demo/` and `/harbour/`. */
 export class WorldServer {
   readonly #server: Server;
-  /** The files on the disk, by the addresses they are served at. */
+  /** The paths of served files by address. */
   readonly #sources = new Map<string, string>();
   readonly #icons = new IconSets();
   readonly #worker: readonly WorkerFile[];
-  /** The folder of the scripts of sites. */
+  /** The folder of the sites' scripts. */
   readonly #scripts: string;
 
   constructor(worker: readonly WorkerFile[], scripts: string) {
@@ -43,7 +43,7 @@ export class WorldServer {
     });
   }
 
-  /** @returns the address, without a slash at the end */
+  /** @returns the address, without a trailing slash */
   async listen(): Promise<string> {
     await new Promise<void>((listening) => this.#server.listen(0, "127.0.0.1", listening));
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
@@ -104,7 +104,7 @@ export class WorldServer {
     };
   }
 
-  /** Serves a file of the disk from now on. */
+  /** Starts to serve a file. */
   #serve(path: string, file: string): SourceFile {
     const source = `/files/${this.#sources.size}`;
     this.#sources.set(source, file);

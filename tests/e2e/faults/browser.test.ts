@@ -4,7 +4,7 @@ import { visit } from "../visit";
 
 const { demo } = inject("sites");
 
-test("a browser that forbids storage, and one that takes no more addresses, still shows the next page", async () => {
+test("shows the next page if storage or history entries are blocked", async () => {
   const page = await visit(demo, {
     prepare: (page) =>
       page.addInitScript(() => {

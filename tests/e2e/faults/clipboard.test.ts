@@ -9,7 +9,7 @@ const { demo } = inject("sites");
 const permissions = ["clipboard-read", "clipboard-write"];
 
 describe("A copy", () => {
-  test("is shown at once where the scripts are still on their way, in words that are part of its name", async () => {
+  test("is confirmed immediately before the scripts have loaded, in the button's accessible name", async () => {
     const [entry] = filesOf("").scripts;
     const page = await visit(demo, {
       permissions,
@@ -34,9 +34,9 @@ describe("A copy", () => {
     await eventually(() => card.getAttribute("aria-label")).toBe(name);
   });
 
-  // In `npm test` that is asked in firefox.test.ts, and without a browser in useCopy.test.tsx.
+  // In `npm test`, firefox.test.ts and useCopy.test.tsx test this.
   inFull(() => {
-    test("that the browser never answers is said to have failed after a moment, with the text selected", async () => {
+    test("is reported as failed if the browser never responds, and the text is selected", async () => {
       const page = await visit(demo, {
         isAlone: true,
         prepare: async (page) => {

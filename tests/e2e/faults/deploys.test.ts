@@ -9,7 +9,7 @@ import { publishDemo } from "./publishedSite";
 /** Browsers' messages when a page requests a file of the old site. */
 const allowedErrors = [/404 \(/, /dynamically imported module/, /has been updated/, /was preloaded/];
 
-test("a visitor whose site is published anew gets to the next page and back, with what was typed, and no page in a loop", async () => {
+test("after an update, visitors can navigate without losing typed text or a reload loop", async () => {
   const { url, publishAnew } = await publishDemo();
   const page = await visit(url, { viewport: desktop, allowedErrors, prepare: saveData });
   const documents = documentsOf(page);
@@ -24,14 +24,14 @@ test("a visitor whose site is published anew gets to the next page and back, wit
   await ready(page);
   await eventually(() => page.getByLabel("Username").inputValue()).toBe("VelaQuarry");
   expect(documents).toEqual(["/faq", "/"]);
-  // The way back leads to the old page where the browser still has all of it, and from there on once more.
+  // Back shows the old page if the browser still has all of its files.
   await follow(page, onDesktop, "FAQ");
   await page.getByRole("heading", { level: 1, name: "Frequently asked questions" }).waitFor();
   expect(documents.filter((path) => path !== "/faq")).toEqual(["/"]);
   expect(documents.length).toBeLessThanOrEqual(3);
 });
 
-test("a page whose scripts are gone before it came to life stays, keeps what is typed and leads on", async () => {
+test("a page whose scripts are removed before hydration keeps typed text, and its links work", async () => {
   const { url, publishAnew } = await publishDemo();
   const page = await visit(url, { viewport: desktop, allowedErrors, comesToLife: false, prepare: saveData });
   const documents = documentsOf(page);
@@ -49,13 +49,13 @@ test("a page whose scripts are gone before it came to life stays, keeps what is 
   expect(documents).toEqual(["/faq", "/"]);
 });
 
-// That nothing typed is lost by a reload is what the test before says too, of scripts that are gone.
+// The previous test also shows that a reload loses no typed text.
 const kept: [string, string, string[]][] = [
-  ["once more", "", ["/"]],
-  ["not again over what is typed", "VelaQuarry", []],
+  ["again", "", ["/"]],
+  ["without a reload if text was typed", "VelaQuarry", []],
 ];
 test.each(firstOf(kept, 1))(
-  "an old page that a cache keeps giving is loaded %s, and leads on",
+  "an old page from a cache is loaded %s, and its links work",
   async (_, typed, loads) => {
     const { url, publishAnew } = await publishDemo();
     const old = await (await fetch(url)).text();

@@ -9,9 +9,9 @@ import { ready, tabsOf } from "../visit";
 const typed = { Username: "VelaQuarry", Email: "vela@example.com", Message: "Is there room for one more?" };
 const { demo } = inject("sites");
 
-// In `npm test` that is asked in journeys.test.ts (another page and back) and tabs.test.ts (a reload, and other tabs).
+// In `npm test`, journeys.test.ts (navigation) and tabs.test.ts (reload and other tabs) test this.
 inFull(() => {
-  test("what was typed into a form is there after another page and back, after a reload, and in no other tab", async () => {
+  test("a form keeps typed text after navigation and a reload, only in its tab", async () => {
     const page = await onDesktop.open();
     for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value);
     await follow(page, onDesktop, "FAQ");
@@ -30,7 +30,7 @@ inFull(() => {
   });
 });
 
-test("what was sent is not kept", async () => {
+test("a form does not keep sent text", async () => {
   const page = await onDesktop.open("accept", { site: "services" });
   await page.getByLabel("Captain").fill("Ada Lovelace");
   await page.getByLabel("Mail").fill(`ada@${OTHERS}`);

@@ -36,7 +36,7 @@ async function serveWithoutHeaders(read: (path: string) => Uint8Array | string):
   return `http://127.0.0.1:${(server.address() as { port: number }).port}/`;
 }
 
-/** Opens each drawing, clicks it, and lists what it does besides drawing, by its address. */
+/** Opens and clicks each SVG file, and lists its side effects by address. */
 async function deedsOf(browser: Browser, urls: readonly string[]): Promise<Map<string, string[]>> {
   const context = await browser.newContext();
   await context.route(/evil\.example/, (route) => route.abort());
@@ -53,7 +53,7 @@ async function deedsOf(browser: Browser, urls: readonly string[]): Promise<Map<s
     );
     for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
       shown = url;
-      // Browsers show nothing of a drawing that does not parse.
+      // Browsers show nothing for a drawing that does not parse.
       await page.goto(url, { timeout: 10_000 }).catch(() => {});
       await page.mouse.click(200, 200).catch(() => {});
       await page.keyboard.press("Enter").catch(() => {});
@@ -93,7 +93,7 @@ describe("hostile drawings", () => {
   });
   afterAll(() => browser?.close());
 
-  test("run scripts, fetch or navigate in this browser if they are served as they are", async () => {
+  test("run scripts, fetch or navigate in this browser if they are served unchanged", async () => {
     const origin = await serveWithoutHeaders((path) => hostile[Number(path.slice(1))]![1]);
     const tried = someOf(hostile.map((_, index) => origin + index));
     const deeds = await deedsOf(browser, tried);
@@ -101,7 +101,7 @@ describe("hostile drawings", () => {
     expect(deeds.size).toBeGreaterThanOrEqual((70 * tried.length) / hostile.length);
   }, 120_000);
 
-  test("do nothing once they are published, on a host without headers, in the preview and as files", async () => {
+  test("do nothing after publishing: on a host without headers, in the preview and as files", async () => {
     const { url, folder } = await serveOwnSite(
       { version: 1, site: { name: "Moss" }, routes: [{ path: "/", title: "Home" }] },
       Object.fromEntries(hostile.map(([, content], index) => [fileOf(index), Buffer.from(content)])),
@@ -117,7 +117,7 @@ describe("hostile drawings", () => {
     expect([...deeds]).toEqual([]);
   }, 120_000);
 
-  test.each(hostile)("%s is refused or cleaned", (_, content) => {
+  test.each(hostile)("are rejected or cleaned: %s", (_, content) => {
     let cleaned = "";
     try {
       cleaned = cleanDrawing(Buffer.from(content)).text;
@@ -153,7 +153,7 @@ describe("good drawings", () => {
         const [, state, index] = path.split("/");
         return state === "before" ? drawings[Number(index)]![1] : cleaned[Number(index)]!;
       });
-      // One picture of all of them: one of each takes ten times as long.
+      // One screenshot for all, because one for each takes ten times as long.
       const pageOf = async (state: string) => {
         const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
         const frames = drawings.map(

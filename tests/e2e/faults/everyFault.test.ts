@@ -19,10 +19,9 @@ const storageKinds = Object.keys(storageFaults);
 const clipboardKinds = Object.keys(clipboardFaults);
 
 /**
- * A file and what becomes of it. In the long form of the suite that is every fault of every file; in
- * `npm run test:all` three faults of the first script and one each of a block and of its styles, and each fault of the
- * data once, of one file after the other; else some of these: what comes of a first script that fails is shown below by a
- * connection that is gone.
+ * A file and its fault. The long form of the suite has every fault of every file. `npm run test:all` has three faults
+ * of the first script, one of a block, one of its styles, and each data fault once. Otherwise, a sample of these: the
+ * offline test below covers a failed first script.
  */
 const [entry, block] = scripts;
 const scriptCases = isLong
@@ -45,23 +44,23 @@ afterAll(() => {
   );
 });
 
-test("every script of a build is asked for by a page of the sites that are looked at", () => {
+test("every script of a build is requested by a tested page", () => {
   const all = new Set(scripts.map(({ file }) => file));
   expect(builtScripts("demo").filter((file) => !all.has(file))).toEqual([]);
 });
 
-describe("A visit goes on, and loses nothing,", () => {
-  test.each(scriptCases)("when $file $fault", ({ file, site, path, fault }) =>
+describe("A visit continues without losing anything", () => {
+  test.each(scriptCases)("if $file $fault", ({ file, site, path, fault }) =>
     tally.count(`${file} ${fault}`, async () => {
       const random = randomOf(file, fault);
       const page = await open(sites[site] + path, (page) => page.route(`**${file}`, scriptFaults[fault]!));
-      // Without the script that keeps drafts nothing is kept once the form is gone.
+      // Without the drafts script, text is lost when the form is removed.
       const keepsDraft = !file.includes("/followDraft-");
       await visitWhole(page, { random, keepsDraft, comesToLife: isForLater(file) });
     }),
   );
 
-  test.each(dataCases)("when $file $fault", ({ file, path, fault }) =>
+  test.each(dataCases)("if $file $fault", ({ file, path, fault }) =>
     tally.count(`${file} ${fault}`, async () => {
       const random = randomOf(file, fault);
       const isOfPage = file.endsWith("/page.json");
@@ -75,7 +74,7 @@ describe("A visit goes on, and loses nothing,", () => {
   );
 });
 
-describe("A visit goes on", () => {
+describe("A visit continues", () => {
   const count = Math.max(storageKinds.length, clipboardKinds.length);
   const pairs = Array.from({ length: count }, (_, index) => ({
     storage: storageKinds[index % storageKinds.length]!,
@@ -83,7 +82,7 @@ describe("A visit goes on", () => {
   }));
 
   test.each(firstOf(pairs, 1))(
-    "where the storage $storage and the clipboard $clipboard, and what copies says what became of it",
+    "if the storage $storage and the clipboard $clipboard, and copying shows its result",
     ({ storage, clipboard }) =>
       tally.count(`${storage} ${clipboard}`, async () => {
         const page = await open(sites.demo, async (page) => {
@@ -97,7 +96,7 @@ describe("A visit goes on", () => {
       }),
   );
 
-  test.runIf(isLong)("on a slow line", () =>
+  test.runIf(isLong)("on a slow connection", () =>
     tally.count("slow", async () => {
       const page = await open(sites.demo, async (page) => {
         const session = await page.context().newCDPSession(page);
@@ -113,7 +112,7 @@ describe("A visit goes on", () => {
     }),
   );
 
-  test("where the connection is gone while the scripts are asked for", () =>
+  test("if the connection is lost while the scripts load", () =>
     tally.count("gone", async () => {
       const page = await open(sites.demo);
       await page.context().setOffline(true);
@@ -124,7 +123,7 @@ describe("A visit goes on", () => {
     }));
 });
 
-/** Opens a page on a phone. Messages of browsers about a missing file are expected; every other one is a complaint. */
+/** Opens a page on a phone. Only browser messages about missing files are allowed. */
 function open(url: string, prepare: VisitOptions["prepare"] = () => {}): Promise<Page> {
   return visit(url, {
     viewport: phone,
@@ -135,9 +134,9 @@ function open(url: string, prepare: VisitOptions["prepare"] = () => {}): Promise
   });
 }
 
-/** Chooses the pages of one visit: the same each time, whatever other visits there are. */
+/** Chooses the pages of one visit, independently of other visits. */
 function randomOf(...names: string[]): Random {
-  // The names of scripts change with what is in them.
+  // Script names change with their content.
   const bytes = Buffer.from(names.join(" ").replace(/-[\w-]{8}\./, "."));
   return new Random(bytes.reduce((sum, byte) => (sum * 31 + byte) >>> 0, seed));
 }

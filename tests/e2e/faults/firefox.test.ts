@@ -12,7 +12,7 @@ const sites = inject("sites");
 const executable = findFirefox();
 if (!executable) console.log("Firefox is left out: there is no firefox-esr and no firefox on this machine.");
 
-/** In `npm run test:all` that is the script that starts all others, which does not come. */
+/** In `npm run test:all`, only the first script, which does not load. */
 const everyScript = scriptsAskedFor("demo", "services", "harbour");
 const scripts = (isLong ? everyScript : everyScript.slice(0, 1)).map((asked) => ({
   ...asked,
@@ -27,8 +27,8 @@ const menuButton = "header button[popovertarget]:not([popovertargetaction])";
 const draftField = "main form input[name]:not([type=checkbox])";
 const message = "[role=status] p, [role=alert] p";
 
-// In `npm test` each of these is asked in Chromium: scripts.test.ts, everyFault.test.ts, drafts.test.ts, journeys.test.ts.
-describe.skipIf(!executable || !isWhole)("In Firefox, on a phone,", () => {
+// `npm test` tests these in Chromium: scripts.test.ts, everyFault.test.ts, drafts.test.ts, journeys.test.ts.
+describe.skipIf(!executable || !isWhole)("Firefox on a phone", () => {
   let firefox: Firefox;
   const tally = new Tally();
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe.skipIf(!executable || !isWhole)("In Firefox, on a phone,", () => {
   });
 
   test.each(isLong ? [...scripts, ...otherFaults] : scripts)(
-    "the menu opens and leads on when $file $fault",
+    "opens the menu and follows its links if $file $fault",
     ({ file, site, path, fault }) =>
       tally.count(`${file} ${fault}`, async () => {
         const failing = { files: [file], fault: scriptFaults[fault]! };
@@ -52,7 +52,7 @@ describe.skipIf(!executable || !isWhole)("In Firefox, on a phone,", () => {
   );
 
   test.each(isLong ? Object.keys(dataFaults) : [])(
-    "the menu leads on when the data of the next page %s",
+    "follows links of the menu if the data of the next page %s",
     (fault) =>
       tally.count(`data ${fault}`, async () => {
         const failing = { files: ["/faq/page.json"], fault: dataFaults[fault]! };
@@ -62,7 +62,7 @@ describe.skipIf(!executable || !isWhole)("In Firefox, on a phone,", () => {
       }),
   );
 
-  test("what was typed is there after another page and back, after a reload, and after the connection is lost", () =>
+  test("keeps typed text after navigation, after a reload and offline", () =>
     tally.count("draft", async () => {
       const page = await firefox.visit(sites.demo);
       await eventually(() => readyOf(page)).toBe("true");
@@ -91,7 +91,7 @@ describe.skipIf(!executable || !isWhole)("In Firefox, on a phone,", () => {
         }))
       : [{ clipboard: "never answers", storage: "is forbidden" }],
   )(
-    "a copy says what became of it where the clipboard $clipboard and the storage $storage, and the menu leads on where the data of the next page is not there",
+    "shows the result of copying if the clipboard $clipboard and the storage $storage, and follows links of the menu without the next page's data",
     ({ clipboard, storage }) =>
       tally.count(`${clipboard} ${storage}`, async () => {
         const prepare = [clipboardFaults[clipboard]!, storageFaults[storage]!];

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, HTTPRequest, Page } from "puppeteer-core"
 import { phone } from "../visit";
 import type { RouteFault } from "./faultKinds";
 
-/** Which files of a visit fail, by the beginnings of their paths, and how. */
+/** The failing files of a visit, by the start of their paths, and their fault. */
 export interface FailingFiles {
   files: readonly string[];
   fault: RouteFault;
@@ -14,12 +14,12 @@ export interface FirefoxVisit {
   prepare?: readonly (() => void)[];
 }
 
-/** Errors that missing files do not explain, from React and the page's policy. */
+/** Errors from React and the page's policy, which missing files do not explain. */
 const complaint = /CSP: |Content.Security.Policy|[Hh]ydrat|React error/;
 
 /**
- * Firefox as people install it, on phones, through WebDriver BiDi. Playwright drives builds of its own instead.
- * Source: https://pptr.dev/webdriver-bidi
+ * An installed Firefox with a phone's screen, through WebDriver BiDi. Playwright would need its own build. Source:
+ * https://pptr.dev/webdriver-bidi
  */
 export class Firefox {
   readonly #browser: Browser;
@@ -52,7 +52,7 @@ export class Firefox {
     for (const work of [tellBreaches, ...prepare]) await page.evaluateOnNewDocument(work);
     if (failing) {
       await page.setRequestInterception(true);
-      // A page that is closed meanwhile needs no answer any more; one that lacks an answer fails its test.
+      // Errors are ignored because the page may be closed. A missing response fails the test anyway.
       page.on("request", (request) => void answer(request, failing).catch(() => {}));
     }
     await page.goto(url, { waitUntil: "load" });

@@ -6,8 +6,8 @@ import { desktop, phone, visit } from "../visit";
 
 const { demo, harbour } = inject("sites");
 
-describe("A link to a place on another page", () => {
-  test("puts the focus there, and the page is spoken of once", async () => {
+describe("A link to an anchor on another page", () => {
+  test("moves the focus there, and the page is announced once", async () => {
     const page = await visit(`${demo}staff`);
     const region = page.locator("[aria-live=polite][data-route-announcer]");
     await page.evaluate(() => {
@@ -28,7 +28,7 @@ const nextSizes = inTurn([
 
 describe.each(nextSizes())("The keyboard on %s", (_, viewport, own) => {
   test.each(isWhole ? [demo, `${harbour}apply`] : [own])(
-    "meets no field below the header on its way back through %s",
+    "focuses no field hidden behind the header when tabbing backwards through %s",
     async (url) => {
       const page = await visit(url, { viewport, reducedMotion: "reduce" });
       await page.locator("main form button[type=submit]").focus();

@@ -17,7 +17,7 @@ async function openForm({ prepare, ...options }: VisitOptions = {}): Promise<{
     ...options,
     prepare: async (page) => {
       await prepare?.(page);
-      // Answered here: what the service receives is counted by other tests.
+      // Mocked, because other tests count the service's requests.
       await page.route("**/forms/accept", (route) => {
         posted.push(route.request());
         return route.fulfill({ headers: { "Access-Control-Allow-Origin": "*" }, json: {} });
@@ -36,7 +36,7 @@ async function fillInTheRest(page: Page): Promise<void> {
 
 const whole = "sailor=Ada&sailed=on&ship=Vela&berth=Top";
 
-test("where what checks and sends the form cannot be fetched, all pages are shown, and the browser sends them whole", async () => {
+test("if the form script cannot be loaded, all pages are shown and the browser sends the form", async () => {
   const { page, posted } = await openForm({
     prepare: (page) => page.route("**/assets/sending-*.js", (route) => route.abort()),
   });
@@ -54,7 +54,7 @@ test("where what checks and sends the form cannot be fetched, all pages are show
   expect(posted[0]?.postData()).toBe(whole);
 });
 
-test("where the scripts of the page do not come, a press is not taken for sending, and everything can be filled in", async () => {
+test("if the page's scripts do not load, Next does not send the form, and all fields can be filled in", async () => {
   const { page, posted } = await openForm({
     comesToLife: false,
     allowedErrors: [/ERR_FAILED/, /Failed to fetch dynamically imported module/],
@@ -72,7 +72,7 @@ test("where the scripts of the page do not come, a press is not taken for sendin
   expect(posted[0]?.postData()).toBe(whole);
 });
 
-test("one page is turned by presses before the page is alive, or before the form can be checked, and by a double click; on paper all are there", async () => {
+test("a double click, or clicks before hydration, move only one page forward; all pages are printed", async () => {
   const scripts = new HeldBack(/\/assets\/form-[^/]*\.js/);
   const sending = new HeldBack("**/assets/sending-*.js");
   const { page, posted } = await openForm({
@@ -117,7 +117,7 @@ test("one page is turned by presses before the page is alive, or before the form
   ]);
 });
 
-test("Enter before the page is alive turns the page; Back, Forward, a reload and a return find the page that was shown, and leave a form that was sent", async () => {
+test("Enter works before hydration; Back, Forward, a reload and a return restore the form page, and a sent form is left", async () => {
   const scripts = new HeldBack(/\/assets\/form-[^/]*\.js/);
   const { page, posted } = await openForm({
     comesToLife: false,
@@ -126,7 +126,7 @@ test("Enter before the page is alive turns the page; Back, Forward, a reload and
   });
   await page.getByLabel("Sailor").fill("Ada");
   await page.getByLabel("I have sailed before").check();
-  // The browser cannot send it for what is required on the pages that are away, and says nothing.
+  // The browser does not send it because of required fields on hidden pages, and shows no message.
   await page.getByLabel("Sailor").press("Enter");
   await scripts.release();
   await page.getByText("Step 2 of 3").waitFor();
@@ -152,7 +152,7 @@ test("Enter before the page is alive turns the page; Back, Forward, a reload and
   await button(page, "Sign on").click();
   await button(page, "Submit another response").waitFor();
   expect(posted).toHaveLength(1);
-  // The entries of its pages are left, so that the next Back leaves the form.
+  // The history entries of its pages are skipped, so the next Back leaves the form.
   await eventually(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"trail":[]');
   await button(page, "Submit another response").click();
   await page.getByText("Step 1 of 2").waitFor();

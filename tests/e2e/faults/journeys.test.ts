@@ -3,7 +3,7 @@ import { eventually } from "../spec/eventually";
 import { follow, onDesktop } from "../spec/screens";
 import { saveData } from "../visit";
 
-test("a page that takes its time is seen to be on its way, and one that is at hand is just shown", async () => {
+test("only a slow page shows a loading state", async () => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -36,7 +36,7 @@ test("a page that takes its time is seen to be on its way, and one that is at ha
   expect(await page.locator("html[data-seen]").count()).toBe(0);
 });
 
-test("where there is no connection the page stays, with what was typed, and offers to try again", async () => {
+test("without a connection, the page stays with typed text and offers to try again", async () => {
   const page = await onDesktop.open("", {
     allowedErrors: [/ERR_INTERNET_DISCONNECTED/],
     prepare: saveData,

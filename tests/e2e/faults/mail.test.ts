@@ -36,7 +36,7 @@ async function openedBy(page: Page): Promise<URL[]> {
     .map((url) => new URL(url));
 }
 
-test("a mail is opened once on a double click; where no program comes, or it is too long for one, that is said and its message can be copied", async () => {
+test("a double click opens one email; if no app opens or the text is too long, the message can be copied", async () => {
   const page = await openForm();
   for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value);
   const send = page.getByRole("button", { name: "Send Message" });

@@ -13,8 +13,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * Serves a built site with the headers of its `_headers`, as Netlify and Cloudflare Pages read them: the rules of all matching
- * paths apply, and a `*` stands for any text.
+ * Serves a built site with the headers of its `_headers`, like Netlify and Cloudflare Pages: all matching rules apply,
+ * and `*` matches any text.
  */
 async function serveWithHeadersFile(folder: string): Promise<string> {
   const rules = readFileSync(join(folder, "_headers"), "utf8")
@@ -88,7 +88,7 @@ test("a page and a script in public/ are not published and run nothing, unless t
   expect(await runsOf({})).toEqual([nothing, nothing]);
 });
 
-test("a page that the config names runs the script files beside it, and neither inline scripts nor texts", async () => {
+test("a page that the config names runs its script files, but neither inline scripts nor evaluated text", async () => {
   const trusted = { trustedFiles: ["/downloads/page.html"] };
   const file = { statuses: [200, 200], ran: ["file"] };
   expect(await runsOf(trusted)).toEqual([file, file]);

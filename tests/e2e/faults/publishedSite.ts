@@ -9,7 +9,7 @@ import { atEndOfFile } from "../endOfFile";
 /** A site on its own host that can be published again while a page is open. */
 export interface PublishedSite {
   url: string;
-  /** Replaces all scripts and page data by a newer build's. */
+  /** Replaces all scripts and page data with those from a newer build. */
   publishAnew: () => void;
 }
 
@@ -26,7 +26,7 @@ export async function publishDemo(): Promise<PublishedSite> {
   return { url, publishAnew: () => publishAnew(folder) };
 }
 
-/** Gives all that a build names by its content another name: scripts, their bundle, and the states of the data. */
+/** Changes all content hashes: of scripts, their bundle, and data versions. */
 function publishAnew(folder: string): void {
   const assets = join(folder, "assets");
   const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));

@@ -10,8 +10,8 @@ import { filesOf } from "./siteFiles";
 const { demo, minimal } = inject("sites");
 const wholeBrowser = findWholeBrowser();
 
-// The shell of Chromium keeps no pages: without the whole browser there is nothing to come back to.
-describe.skipIf(!wholeBrowser)("A page that comes back as it was left, out of the browser's memory", () => {
+// The headless shell has no back-forward cache, so these tests need the full browser.
+describe.skipIf(!wholeBrowser)("A page restored from the back-forward cache", () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchUndrawn(wholeBrowser!, {
@@ -21,7 +21,7 @@ describe.skipIf(!wholeBrowser)("A page that comes back as it was left, out of th
   });
   afterAll(() => browser.close());
 
-  test("has what was typed, lets its messages go, answers, and is not taken away by a page that was asked for before it was left", async () => {
+  test("keeps typed text, hides toasts, responds, and is not replaced by a page requested earlier", async () => {
     const { released, release } = holding();
     const page = await openHome(browser, async (page) => {
       await page.route("**/faq/page.json", async (route) => {
@@ -32,7 +32,7 @@ describe.skipIf(!wholeBrowser)("A page that comes back as it was left, out of th
         const { fetch } = window;
         window.fetch = (...args) =>
           fetch(...args).finally(() => {
-            // Others are asked as well: for the state of the server, again and again.
+            // Ignores repeated requests for the server's state.
             if (args[0] === "/faq/page.json") document.documentElement.dataset["answered"] = "";
           });
       });
@@ -67,7 +67,7 @@ describe.skipIf(!wholeBrowser)("A page that comes back as it was left, out of th
   });
 
   inFull(() =>
-    test("has its menu as it was, which closes, opens and leads on", async () => {
+    test("keeps its open menu, which still works", async () => {
       const page = await openHome(browser);
       const menu = page.getByRole("dialog");
       await page.getByRole("button", { name: "Open menu" }).click();
@@ -82,7 +82,7 @@ describe.skipIf(!wholeBrowser)("A page that comes back as it was left, out of th
     }),
   );
 
-  test("that was left before it came to life comes to life, with what was typed", async () => {
+  test("hydrates if it was left before, with typed text", async () => {
     const [entry] = filesOf("").scripts;
     const { released, release } = holding();
     let asked: Promise<unknown> | undefined;
@@ -102,7 +102,7 @@ describe.skipIf(!wholeBrowser)("A page that comes back as it was left, out of th
   });
 });
 
-/** Something to wait for until it is released. */
+/** A promise that is resolved on demand. */
 function holding(): { released: Promise<void>; release: () => void } {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

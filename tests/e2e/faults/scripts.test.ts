@@ -12,7 +12,7 @@ const [entry = ""] = filesOf("").scripts;
 const asVisitor = { viewport: phone, comesToLife: false };
 
 describe("On a phone", () => {
-  test("the menu opens, leads on and closes while the scripts are on their way", async () => {
+  test("the menu works while the scripts load", async () => {
     const page = await visit(inject("sites").demo, {
       ...asVisitor,
       prepare: (page) => page.route(`**${entry}`, () => {}),
@@ -24,11 +24,11 @@ describe("On a phone", () => {
     await followMenu(page, "FAQ");
   });
 
-  test("a page whose every script is blocked, the one in it too, does all that it does without them", async () => {
+  test("a page whose scripts are all blocked, including the inline one, works as without JavaScript", async () => {
     const page = await visit(inject("sites").demo, {
       ...asVisitor,
       allowedErrors: [/Content Security Policy/, /CSP: /],
-      // The policy names the script in the page by its digest, which is then another one.
+      // The policy allows the inline script by its hash, which changes.
       prepare: (page) =>
         page.route("**/*", async (route) => {
           if (route.request().resourceType() !== "document") return route.continue();
@@ -44,12 +44,12 @@ describe("On a phone", () => {
   });
 });
 
-describe("What is fetched when something is first used, and does not come,", () => {
+describe("A lazy-loaded script that fails", () => {
   const allowedErrors = [/ERR_FAILED/];
 
-  // In `npm test` that is asked of a form of several pages: formPages.test.ts.
+  // In `npm test`, formPages.test.ts tests this.
   inFull(() => {
-    test("leaves a form to the browser, which checks and sends it", async () => {
+    test("lets the browser check and send a form", async () => {
       const page = await visit(`${inject("sites").services}accept`, {
         allowedErrors,
         prepare: (page) => page.route("**/assets/sending-*.js", (route) => route.abort()),
@@ -73,7 +73,7 @@ describe("What is fetched when something is first used, and does not come,", () 
     });
   });
 
-  test("leaves a tooltip away, and all else as it is", async () => {
+  test("only removes a tooltip", async () => {
     const page = await visit(inject("sites").demo, {
       allowedErrors,
       prepare: (page) => page.route("**/assets/Tooltip-*", (route) => route.abort()),

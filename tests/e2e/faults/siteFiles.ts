@@ -6,20 +6,20 @@ import { builtFiles, pathOfFile } from "../quality/builtFiles";
 
 /** The files that a page needs to hydrate, as paths below the site's URL. */
 export interface PageFiles {
-  /** The script that starts all others first, then those that it imports. */
+  /** The first script, then its imports. */
   scripts: string[];
   /** Shared styles first, then the styles of its blocks. */
   styles: string[];
-  /** The data of the page, and that of the whole site. */
+  /** The page's data and the shared data. */
   data: string[];
 }
 
-/** An address at which no site has a page. */
+/** A path without a page on any site. */
 const nowhere = "nowhere";
 
 /**
- * Reads out of a built page which files it asks for.
- * @param path - the page's path, without a slash in front
+ * Lists the files that a built page requests.
+ * @param path - the page's path, without a leading slash
  */
 export function filesOf(path: string, site: keyof TestSites = "demo"): PageFiles {
   const file = path === nowhere ? "404.html" : join(path, "index.html");
@@ -33,30 +33,30 @@ export function filesOf(path: string, site: keyof TestSites = "demo"): PageFiles
   };
 }
 
-/** A file, and a page that asks for it. */
+/** A file, and a page that requests it. */
 export interface Asked {
-  /** The file's path below the site's address, with a slash in front. */
+  /** Relative to the site's address, with a leading slash. */
   file: string;
   site: keyof TestSites;
-  /** The page's path, without a slash in front. */
+  /** The page's path, without a leading slash. */
   path: string;
 }
 
-/** The paths of a site's pages, without a slash in front. */
+/** The paths of a site's pages, without a leading slash. */
 export function pagesOf(site: keyof TestSites): string[] {
   return builtFiles(inject("folders")[site], "index.html").map(({ path }) =>
     pathOfFile(path.replaceAll("\\", "/")).slice(1),
   );
 }
 
-/** Every script of a build, which are the same for every site: first the one that starts all others. */
+/** The scripts of a build, which are the same for every site, with the first script first. */
 export function builtScripts(site: keyof TestSites): string[] {
   const [entry] = filesOf("", site).scripts;
   const all = builtFiles(inject("folders")[site], ".js").map(({ path }) => `/${path.replaceAll("\\", "/")}`);
   return all.sort((a, b) => Number(b === entry) - Number(a === entry));
 }
 
-/** Every script of a build, and the styles of a page, each with the first page of these sites that asks for it. */
+/** The scripts of a build and the styles of pages, each with the first page that requests it. */
 export function scriptsAskedFor(...sites: (keyof TestSites)[]): Asked[] {
   const pages = sites.flatMap((site) => [...pagesOf(site), nowhere].map((path) => ({ site, path })));
   const scripts = builtScripts(sites[0]!).flatMap((file) => {
@@ -70,13 +70,13 @@ export function scriptsAskedFor(...sites: (keyof TestSites)[]): Asked[] {
   return [...scripts, ...filesOf(first.path, first.site).styles.map((file) => ({ file, ...first }))];
 }
 
-/** The data of every page of a site, that of the page for unknown addresses, and that of the whole site. */
+/** The data of every page of a site, of the 404 page, and the shared data. */
 export function dataOf(site: keyof TestSites): Asked[] {
   const pages = pagesOf(site).map((path) => ({ file: `/${path}page.json`, site, path }));
   return [...pages, { file: "/site.json", site, path: "" }, { file: "/404.json", site, path: nowhere }];
 }
 
-/** Whether a page comes to life without a script: one that is asked for when something on it is first used. */
+/** Whether a page hydrates without a script, which is lazy-loaded on first use. */
 export function isForLater(script: string): boolean {
   return /\/(?:followDraft|sending|askServer|Tooltip|FullView)-.*\.js$|\/SearchDialog-/.test(script);
 }
@@ -89,5 +89,5 @@ function imports(script: string, site: keyof TestSites, path: string): boolean {
   );
 }
 
-/** Whether the long form of the suite was asked for, as `npm run fuzz` does: every file and every fault. */
+/** Whether this is the long form of the suite, as in `npm run fuzz`: every fault of every file. */
 export const isLong = process.env["SPAWNPAGE_FAULTS"] === "all";

@@ -38,7 +38,7 @@ const answers: Record<string, RequestListener> = {
 };
 const names = Object.keys(answers);
 
-/** Starts the services, and makes a site that asks each of them, and one that nobody runs. */
+/** Starts the services, and builds a site that queries each of them and one that is down. */
 async function siteOfServices(): Promise<object> {
   const service = createServer((request, response) => {
     response.setHeader("Access-Control-Allow-Origin", "*");
@@ -72,7 +72,7 @@ async function siteOfServices(): Promise<object> {
   };
 }
 
-/** A port that no server uses any more. */
+/** An unused port. */
 async function portOfNobody(): Promise<number> {
   const gone = createServer();
   await new Promise<void>((listening) => gone.listen(0, "127.0.0.1", listening));
@@ -94,27 +94,24 @@ beforeAll(async () => {
   site = await siteOfServices();
 });
 
-// In `npm test` that is asked in quality/servers.test.ts, and of answers that are half or slow in src/live.
-test.runIf(isWhole)(
-  "a strange answer changes nothing but the state, and a slow one is not waited for",
-  async () => {
-    const { url } = await serveOwnSite(site);
-    const page = await visit(url, { allowedErrors });
-    const stateOf = async (name: string) =>
-      /Online|Offline|Unknown|Checking/.exec(await cardOf(page, name).innerText())?.[0];
-    const states = async () =>
-      Object.fromEntries(
-        await Promise.all([...names, "refused"].map(async (name) => [name, await stateOf(name)])),
-      );
-    const expected = Object.fromEntries([...names, "refused"].map((name) => [name, "Unknown"]));
-    await eventually(states).toEqual({ ...expected, good: "Online", lies: "Online" });
-    expect(await cardOf(page, "lies").innerText()).toContain("<b>Bold");
-    expect(await cardOf(page, "good").innerText()).toMatch(/37\s*of 200 online/);
-  },
-);
+// In `npm test`, quality/servers.test.ts and src/live (truncated and slow responses) test this.
+test.runIf(isWhole)("invalid responses change only the state, and slow ones time out", async () => {
+  const { url } = await serveOwnSite(site);
+  const page = await visit(url, { allowedErrors });
+  const stateOf = async (name: string) =>
+    /Online|Offline|Unknown|Checking/.exec(await cardOf(page, name).innerText())?.[0];
+  const states = async () =>
+    Object.fromEntries(
+      await Promise.all([...names, "refused"].map(async (name) => [name, await stateOf(name)])),
+    );
+  const expected = Object.fromEntries([...names, "refused"].map((name) => [name, "Unknown"]));
+  await eventually(states).toEqual({ ...expected, good: "Online", lies: "Online" });
+  expect(await cardOf(page, "lies").innerText()).toContain("<b>Bold");
+  expect(await cardOf(page, "good").innerText()).toMatch(/37\s*of 200 online/);
+});
 
 inFull(() => {
-  test("the live site asks as the built one does", async () => {
+  test("the live site queries services like the built one", async () => {
     const file = join(temporaryFolder(), "site.config.json");
     writeFileSync(file, JSON.stringify(site));
     const edited = await visit(await startLiveSite(file).url(), { allowedErrors });

@@ -7,11 +7,11 @@ import { ready } from "../visit";
 
 const { demo } = inject("sites");
 
-test("two tabs of a site do each other no harm: each has its own draft, copies, and shows its own messages", async () => {
+test("two tabs are independent: each has its own drafts, copies and toasts", async () => {
   const first = await onDesktop.open("", { permissions: ["clipboard-read", "clipboard-write"] });
   await first.getByLabel("Username").fill("VelaQuarry");
 
-  // A tab that another one opens begins with a copy of its session.
+  // A tab opened from another starts with a copy of its session storage.
   await eventually(() => first.evaluate(() => Object.values(sessionStorage).join(" "))).toContain(
     "VelaQuarry",
   );

@@ -1,10 +1,10 @@
-/** Counts the visits that a suite makes, and those that did not get through. */
+/** Counts the visits of a suite, and the failed ones. */
 export class Tally {
   readonly #isThrough = new Map<string, boolean>();
 
   /**
-   * Counts one visit, once also where it is tried again.
-   * @throws whatever the visit throws
+   * Counts one visit, even if it is retried.
+   * @throws the visit's error
    */
   async count(name: string, visit: () => Promise<void>): Promise<void> {
     this.#isThrough.set(name, false);

@@ -6,24 +6,24 @@ import { eventually } from "../spec/eventually";
 /** The text typed into forms. */
 const WORDS = "VelaQuarry";
 
-/** So many documents a visit of this length loads at most: more are a loop. */
+/** The most documents in a visit of this length. More are a reload loop. */
 const MOST_DOCUMENTS = 6;
 
 export interface WholeVisit {
-  /** Chooses the page to go to, where `to` names none. */
+  /** Chooses the next page if `to` is missing. */
   random: Random;
-  /** The page to go to, without a slash in front. */
+  /** The next page, without a leading slash. */
   to?: string | undefined;
   /** Whether the first page must hydrate or must not; undefined if both are fine. */
   comesToLife?: boolean;
-  /** Whether what was written has to be there at the end; it always is until the page is left. */
+  /** Whether typed text must be restored at the end. Until the page is left, it is always kept. */
   keepsDraft?: boolean;
 }
 
 /**
- * Does on a page what every visitor can do there, whatever has failed: write into its form, open the menu, follow a
- * link of it to another page of the site, and come back.
- * @throws what the first of it says that cannot be done
+ * Does everything that must work on a page despite faults: type into its form, open the menu, follow a link to another
+ * page, and come back.
+ * @throws the error of the first step that fails
  */
 export async function visitWhole(
   page: Page,
@@ -45,7 +45,7 @@ export async function visitWhole(
   await settle(page);
   expect(await pathOf(page)).toBe(next);
 
-  // In a task of its own: the page may be gone before it could answer.
+  // In a separate task, because the page may be left before it responds.
   await page.evaluate(() => void setTimeout(() => history.back()));
   await eventually(() => pathOf(page)).toBe(start);
   await page.locator("h1").first().waitFor();
@@ -63,7 +63,7 @@ async function settle(page: Page): Promise<string | undefined> {
         dispatchEvent(new Event("pointermove"));
         return document.documentElement.dataset["ready"];
       })
-      // The page is just being left.
+      // The page is being left.
       .catch(() => undefined);
     return ready;
   }).toMatch(/^(?:true|false)$/);
@@ -86,7 +86,7 @@ function pathOf(page: Page): Promise<string> {
   return page.evaluate(() => location.pathname).then(bare, () => "");
 }
 
-/** A path without a slash at its end, as both lead to the same page. */
+/** A path without a trailing slash, because both paths have the same page. */
 function bare(path: string): string {
   return path.replace(/(?<=.)\/$/, "");
 }

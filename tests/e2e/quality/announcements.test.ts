@@ -16,29 +16,26 @@ const site = serveOwnSite({
 test.each([
   ["a phone, which has room for one", { ...phone, width: 390 }, [words[0], words[1], words[2]]],
   ["a desktop, which has room for two", desktop, [words[1], words[2], words[0]]],
-])(
-  "on %s, whoever closes an announcement comes to the one that takes its place",
-  async (_, viewport, order) => {
-    const page = await visit((await site).url, { viewport });
-    const place = page.getByRole("region", { name: "Announcements" });
-    const line = (text: string | undefined) => place.getByRole("listitem").filter({ hasText: text! });
-    const focused = () =>
-      page.evaluate(() => {
-        const { activeElement } = document;
-        return activeElement?.closest("li")?.innerText.trim() ?? activeElement?.id;
-      });
-    await line(order[0]).getByRole("button", { name: "Dismiss" }).focus();
-    for (const next of order.slice(1)) {
-      await page.keyboard.press("Enter");
-      expect(await focused()).toContain(next);
-      expect(await line(next).isVisible()).toBe(true);
-    }
+])("on %s, closing an announcement shows the next one", async (_, viewport, order) => {
+  const page = await visit((await site).url, { viewport });
+  const place = page.getByRole("region", { name: "Announcements" });
+  const line = (text: string | undefined) => place.getByRole("listitem").filter({ hasText: text! });
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.closest("li")?.innerText.trim() ?? activeElement?.id;
+    });
+  await line(order[0]).getByRole("button", { name: "Dismiss" }).focus();
+  for (const next of order.slice(1)) {
     await page.keyboard.press("Enter");
-    expect(await focused()).toBe("sp-content");
-  },
-);
+    expect(await focused()).toContain(next);
+    expect(await line(next).isVisible()).toBe(true);
+  }
+  await page.keyboard.press("Enter");
+  expect(await focused()).toBe("sp-content");
+});
 
-test("an announcement for information is blue in a theme whose main colours look like danger", async () => {
+test("an info announcement is blue if the theme's main colours look like danger", async () => {
   const { url } = await serveOwnSite({
     version: 1,
     site: { name: "Fernhollow" },

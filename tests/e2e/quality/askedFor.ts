@@ -3,7 +3,7 @@ import { join, posix } from "node:path";
 import { root } from "../../sites/configs";
 import type { BuiltFile } from "./builtFiles";
 
-/** A file of scripts or styles below a site, wherever it is named. */
+/** The path of a script or stylesheet in any text. */
 const named = /assets\/[\w.-]+\.(?:js|css)\b/g;
 /** Static and dynamic imports in the bundler's output. */
 const imported = /(?:\bfrom|\bimport)\s*\(?\s*["'`](\.[^"'`]+)["'`]/g;
@@ -14,9 +14,9 @@ const chunks = ["src/blocks/chunks", "src/app/chunks"].flatMap((folder) =>
 );
 
 /**
- * The paths of all scripts and styles that visitors can come to ask for: those that pages and their data name, and what
- * these import, at once or later.
- * @param files - the pages, their data and the scripts of a site
+ * The paths of all scripts and styles that visitors may request: those in pages and their data, and their static and
+ * dynamic imports.
+ * @param files - a site's pages, data and scripts
  */
 export function askedFor(files: readonly BuiltFile[]): Set<string> {
   const byPath = new Map(files.map((file) => [file.path, file]));

@@ -8,13 +8,13 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 const options: axeCore.RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
   resultTypes: ["violations"],
-  // The page loads nothing for the checker's sake: its policy would refuse.
+  // The checker must not load anything, because the page's policy would block it.
   preload: false,
 };
 
 /**
- * Asks axe about a page, or about the parts of it that match the selectors.
- * @returns a line for every element that breaks a rule
+ * Runs axe on a page, or on the parts that match the selectors.
+ * @returns a line for every element that violates a rule
  */
 export async function axe(page: Page, ...selectors: string[]): Promise<string[]> {
   await load(page);
@@ -24,7 +24,7 @@ export async function axe(page: Page, ...selectors: string[]): Promise<string[]>
 /** Rules that depend only on styles, for elements that pass all other rules. */
 const rulesOfStyles = ["color-contrast", "link-in-text-block", "target-size"];
 
-/** Asks axe about the styles of a page: much faster than all that it can be asked. */
+/** Runs only axe's rules for styles, which is much faster. */
 export async function axeOfStyles(page: Page): Promise<string[]> {
   await load(page);
   return run(page, [], { ...options, runOnly: { type: "rule", values: rulesOfStyles } });
@@ -51,12 +51,12 @@ async function run(page: Page, selectors: string[], how: axeCore.RunOptions): Pr
   );
 }
 
-/** Waits until each server that the page shows has its state, which comes after the paint and changes the page. */
+/** Waits until each server's state is shown, which changes the page after the first paint. */
 export async function answersCame(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector("[data-state=asking]") === null);
 }
 
-/** Waits until nothing fades or slides any more: colours in between are nobody's choice. */
+/** Waits until all animations have ended, because intermediate colours are not intended. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

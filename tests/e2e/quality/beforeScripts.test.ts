@@ -11,7 +11,7 @@ const nextScreens = inTurn(screens);
 /** Whether a URL is a script, or a stylesheet that loads with the scripts rather than with the page. */
 const isScript = (url: string) => /\/assets\/(?!page-)[^/]+\.(?:js|css)$/.test(url);
 
-/** Holds the scripts of a page back until they are let go. */
+/** Delays the scripts of a page until they are released. */
 function heldScripts() {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -32,9 +32,9 @@ function isReady(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset["ready"] === "true");
 }
 
-describe("A page, before its scripts are there,", () => {
+describe("A page without its scripts yet", () => {
   test.each(nextScreens())(
-    "copies at once, and says so once it can, and keeps a form that was sent, on a $name",
+    "copies immediately, confirms it later, and keeps a sent form, on a $name",
     async ({ open, press }) => {
       const { hold, release } = heldScripts();
       const page = await open("", {
@@ -50,7 +50,7 @@ describe("A page, before its scripts are there,", () => {
       await page.getByLabel("Message").fill("Is there room for one more?");
       await page.evaluate(() => {
         addEventListener("submit", (event) => {
-          // After all others: whether the page took it, or it is left to the browser.
+          // Runs last, to see whether the page or the browser handles the event.
           setTimeout(() => Object.assign(window, { taken: event.defaultPrevented }));
         });
         const seen: string[] = [];
@@ -74,7 +74,7 @@ describe("A page, before its scripts are there,", () => {
   );
 
   test.each(nextScreens())(
-    "copies the text that was pressed last, and keeps the press on a tab, on a $name",
+    "copies the text that was clicked last, and keeps a click on a tab, on a $name",
     async ({ open, press }) => {
       const { hold, release } = heldScripts();
       const page = await open("guidelines", {
@@ -98,12 +98,12 @@ describe("A page, before its scripts are there,", () => {
 });
 
 // The following tests do not depend on the screen.
-describe("A page on a desktop, before its scripts are there,", () => {
+describe("A desktop page without its scripts yet", () => {
   const { open, press } = onDesktop;
 
-  // In `npm test` that is asked in faults/scripts.test.ts and deploys.test.ts.
+  // In `npm test`, faults/scripts.test.ts and deploys.test.ts test this.
   inFull(() => {
-    test("leaves everything to the browser when a part of them does not come", async () => {
+    test("leaves everything to the browser if a script fails to load", async () => {
       const page = await open("guidelines", {
         comesToLife: false,
         allowedErrors: [/ERR_FAILED/, /Failed to fetch dynamically imported module/],
@@ -117,7 +117,7 @@ describe("A page on a desktop, before its scripts are there,", () => {
       await eventually(() => new URL(page.url()).hash).toBe("#network");
     });
 
-    test("is loaded once more when its data is of another state, and else keeps its links", async () => {
+    test("reloads if its data has another version, and otherwise keeps its links", async () => {
       let loads = 0;
       const page = await open("faq", {
         comesToLife: false,
@@ -140,7 +140,7 @@ describe("A page on a desktop, before its scripts are there,", () => {
     });
   });
 
-  test("asks for none of them until it is painted and has loaded, and then comes to life by itself", async () => {
+  test("requests no script until it is painted and loaded, and then hydrates", async () => {
     const page = await open("", { comesToLife: false });
     await page.waitForFunction(() => document.documentElement.dataset["ready"] === "true");
     const [first, painted, loaded] = await page.evaluate(() => {
@@ -160,8 +160,8 @@ describe("A page on a desktop, before its scripts are there,", () => {
   });
 });
 
-describe("What is far below the first screen", () => {
-  /** How the footer is rendered while the page is being read, and how once it has been painted. */
+describe("Content far below the first screen", () => {
+  /** The footer's rendering while the page is parsed, and after the first paint. */
   async function footerOf(path: string) {
     const page = await onDesktop.open(path, {
       comesToLife: false,
@@ -187,7 +187,7 @@ describe("What is far below the first screen", () => {
     expect((await footerOf("faq")).states).toEqual(["auto", "visible"]);
   });
 
-  test("is there at once for who comes to an anchor, whose page takes a press of no pointer and no key", async () => {
+  test("is rendered immediately for visitors of an anchor, and assistive technology can click it", async () => {
     const { page, states } = await footerOf("guidelines#network");
     expect(states).toEqual(["visible", "visible"]);
     const tab = page.getByRole("tab", { name: "Support" });
@@ -196,21 +196,21 @@ describe("What is far below the first screen", () => {
   });
 });
 
-describe("A visitor who saves data", () => {
+describe("A visitor with data saver", () => {
   const signs: Record<string, (page: Page) => Promise<unknown>> = {
     "moves the pointer": (page) => page.mouse.move(40, 40, { steps: 2 }),
     "presses a key": (page) => page.keyboard.press("Tab"),
     "touches the page": (page) => page.evaluate(() => dispatchEvent(new Event("touchstart"))),
   };
 
-  test("gets the scripts once he does anything, and no other page", async () => {
+  test("gets the scripts after the first interaction, and no prefetched pages", async () => {
     const asked: string[] = [];
     const page = await onDesktop.open("", {
       comesToLife: false,
       prepare: async (page) => {
         await saveData(page);
         page.on("request", (request) => asked.push(request.url()));
-        // A page that is left may still ask for something.
+        // A page that is left may still send requests.
         page.on("framenavigated", () => (asked.length = 0));
       },
     });

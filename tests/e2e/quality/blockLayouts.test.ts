@@ -94,7 +94,7 @@ const sites = {
 };
 const allowedErrors = [/none\.png|ERR_/];
 
-// Layouts are a matter of styles alone.
+// Layouts only depend on styles.
 const opened = oneVisit(async (kept) =>
   visit((await sites.meadow).url, { ...kept, javaScriptEnabled: false, allowedErrors }),
 );
@@ -142,7 +142,7 @@ describe.each(["meadow", "arcade"] as const)("the address of a hero in %s", (pre
   );
 });
 
-test.each(firstOf([360, 1280, 768, 1920], 2))("no figure breaks on a screen of %i pixels", async (width) => {
+test.each(firstOf([360, 1280, 768, 1920], 2))("no number wraps on a screen of %i pixels", async (width) => {
   const page = await show(width);
   const broken = await page.locator("dd bdi").evaluateAll((values) =>
     values.flatMap((value) => {
@@ -155,8 +155,8 @@ test.each(firstOf([360, 1280, 768, 1920], 2))("no figure breaks on a screen of %
   expect(broken).toEqual([]);
 });
 
-test("rules of all levels start at the same edge on a phone, and further in on a tablet", async () => {
-  /** Where the rules of each level start. */
+test("rules of all levels have the same indentation on a phone, and more on a tablet", async () => {
+  /** The start position of rules by level. */
   const startsOf = (page: Page) =>
     page.locator("main ol:not(ol ol)").evaluate((list) => {
       const starts: Set<number>[] = [];
@@ -175,17 +175,20 @@ test("rules of all levels start at the same edge on a phone, and further in on a
   expect(third).toBeGreaterThan(second!);
 });
 
-test.each([1280, 1920])("a post with contents is one column beside them, %i pixels wide", async (width) => {
-  const page = await visit(`${(await sites.meadow).url}news/fair`, { viewport: { width, height: 900 } });
-  const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
-  const [heading, paragraph, picture, contents] = await Promise.all(
-    ["h1", "article section p", "article img", "nav:has(a[href='#part-0'])"].map(box),
-  );
-  expect([heading!.x, picture!.x]).toEqual([paragraph!.x, paragraph!.x]);
-  expect(picture!.x + picture!.width).toBeLessThan(contents!.x);
-});
+test.each([1280, 1920])(
+  "a post has one column next to its table of contents, on a screen of %i pixels",
+  async (width) => {
+    const page = await visit(`${(await sites.meadow).url}news/fair`, { viewport: { width, height: 900 } });
+    const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
+    const [heading, paragraph, picture, contents] = await Promise.all(
+      ["h1", "article section p", "article img", "nav:has(a[href='#part-0'])"].map(box),
+    );
+    expect([heading!.x, picture!.x]).toEqual([paragraph!.x, paragraph!.x]);
+    expect(picture!.x + picture!.width).toBeLessThan(contents!.x);
+  },
+);
 
-test("a failed avatar shows no broken-picture glyph before scripts run", async () => {
+test("a failed avatar shows no broken-image icon before scripts run", async () => {
   const page = await show(desktop.width);
   const picture = page.locator("article img");
   await picture.scrollIntoViewIfNeeded();

@@ -18,8 +18,8 @@ const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), 
 };
 const scripts = (folder: string) => builtFiles(folder, ".js");
 
-describe("what reaches the visitor's browser", () => {
-  it("has neither schemas, nor the validator, nor its findings, nor a Markdown parser, nor an icon set, nor what styles are made of", () => {
+describe("the browser bundle", () => {
+  it("contains no schemas, validator, findings, Markdown parser, icon sets or style sources", () => {
     const traces = [
       "_zod",
       "ZodError",
@@ -43,18 +43,18 @@ describe("what reaches the visitor's browser", () => {
     expect(traces.filter((trace) => all.includes(trace.toLowerCase()))).toEqual([]);
   });
 
-  it("has no lookbehind in a pattern, which stops Safari before 16.4 from reading the whole script", async () => {
+  it("contains no lookbehind, with which Safari before 16.4 rejects the whole script", async () => {
     const { directory } = browserBundle(
       openProgram({ root, folder: await bundleOnce(root), isCheckout: true }),
     );
-    // The contents hold the scripts that are part of each page.
+    // The content includes inline scripts.
     const paths = listFiles(directory, (path) => !path.endsWith(".css"));
     expect(paths.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(12);
     const hasLookbehind = (path: string) => /\(\?<[=!]/.test(readFileSync(join(directory, path), "utf8"));
     expect(paths.filter(hasLookbehind)).toEqual([]);
   });
 
-  it("comes with the licences of the packages, fonts and icons in it, in one small file that scripts name and no page asks for", () => {
+  it("has the licences of its packages, fonts and icons in a small file that scripts mention and no page requests", () => {
     const [licences, ...others] = builtFiles(demo, ".txt").filter(({ path }) => path.startsWith("assets"));
     expect(others).toEqual([]);
     const { path, text } = licences!;
@@ -74,7 +74,7 @@ describe("what reaches the visitor's browser", () => {
     expect(askers).toEqual([]);
   });
 
-  it("names in that file each package whose code is in the scripts, and no other", async () => {
+  it("lists exactly the bundled packages in the licence file", async () => {
     const { bundledPackages } = await import("../../../src/node/bundle/bundledPackages.mjs");
     const { plugin, folders } = bundledPackages();
     await build({
@@ -99,8 +99,8 @@ describe("what reaches the visitor's browser", () => {
     );
   });
 
-  it("is the same for every config, as far as its pages have the same blocks", () => {
-    // Without the digest of the content that is part of each name.
+  it("is the same for every config with the same blocks", () => {
+    // Without the content hash in each name.
     const byName = (folder: string) =>
       new Map(scripts(folder).map(({ path, text }) => [basename(path).replace(/-[\w-]{8}\.js$/, ""), text]));
     const [ofDemo, ofHarbour] = [byName(demo), byName(harbour)];
@@ -111,7 +111,7 @@ describe("what reaches the visitor's browser", () => {
   });
 
   it.each(Object.entries(inject("folders")))(
-    "is all that pages can come to ask for, and no script or stylesheet besides: %s",
+    "contains exactly the scripts and stylesheets that pages may request: %s",
     (_, folder) => {
       const files = builtFiles(folder, ".html", ".json", ".js");
       const there = builtFiles(folder, ".js", ".css").filter(({ path }) => path.startsWith("assets"));
@@ -121,7 +121,7 @@ describe("what reaches the visitor's browser", () => {
     },
   );
 
-  it("has no chunk whose parts no page has", () => {
+  it("has no unused chunk", () => {
     const names = scripts(demo).map(({ path }) => basename(path).replace(/-[\w-]{8}\.js$/, ""));
     expect(names).toContain("form");
     expect(names).not.toContain("media");

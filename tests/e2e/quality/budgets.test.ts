@@ -8,12 +8,12 @@ import { builtFiles } from "./builtFiles";
 
 const KIB = 1024;
 const { demo, framed, harbour, minimal, services } = inject("folders");
-/** The scripts and styles that there are. A site has those that it uses. */
+/** All scripts and styles. A site contains those that it uses. */
 const bundle = join(await bundleOnce(root), "site");
 
 const sizes = new Map<string, number>();
 
-/** The size of a file as a host sends it, in bytes. Pages have most of their scripts and styles in common. */
+/** The compressed size of a file in bytes. Pages share most of their scripts and styles. */
 function sent(content: string): number {
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   const size = sizes.get(content) ?? brotliCompressSync(content, { params: quality }).length;
@@ -66,7 +66,7 @@ describe.each([
     expect(pages.filter(({ files }) => files > 3)).toEqual([]);
   });
 
-  it("bring at most 10.6 KiB of styles, in one file: the whole theme, and all that can appear on them", () => {
+  it("load at most 10.6 KiB of styles in one file: the theme and everything that can appear on them", () => {
     expect(pages.filter(({ styles }) => styles === 0 || styles > 10.6 * KIB)).toEqual([]);
     const files = builtFiles(folder, ".html").map(({ text }) => [
       partsOf(text).styles,
@@ -79,26 +79,26 @@ describe.each([
     );
   });
 
-  it("have their first screen in the first 14.5 KiB, but for those with the longest lists", () => {
+  it("have their first screen in the first 14.5 KiB, except those with the longest lists", () => {
     const large = pages.filter(({ html }) => html > 14.5 * KIB).map(({ path }) => path);
     expect(large.length).toBeLessThanOrEqual(1);
     expect(pages.filter(({ html }) => html > 16 * KIB)).toEqual([]);
   });
 });
 
-it("a small page is small: its words, its look and the way to the scripts", () => {
+it("a small page is small: its text, its theme and the links to scripts", () => {
   const home = pagesOf(minimal).find(({ path }) => path === "index.html");
   expect(home?.html).toBeLessThan(7 * KIB);
 });
 
-it("a page with one block type loads no styles of the others", () => {
+it("a page with one block type loads no styles of other types", () => {
   const styles = Math.max(...pagesOf(minimal).map((page) => page.styles));
   const all = builtFiles(bundle, ".css").reduce((sum, { text }) => sum + sent(text), 0);
   expect(styles).toBeLessThan(7.75 * KIB);
   expect(styles).toBeLessThan(all / 2);
 });
 
-it("what shows servers is one script of at most 6 KiB, and no page without servers asks for it", () => {
+it("the servers script has at most 6 KiB and is loaded only by pages with servers", () => {
   const live = (ending: string) =>
     builtFiles(bundle, ending).filter(({ path }) => livePart.test(nameOf(path)));
   const size = (files: { text: string }[]) => files.reduce((sum, { text }) => sum + sent(text), 0);

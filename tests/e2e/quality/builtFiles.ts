@@ -7,7 +7,7 @@ export interface BuiltFile {
   text: string;
 }
 
-/** The files of a built site whose names have one of these endings. */
+/** The files of a built site with one of these file extensions. */
 export function builtFiles(folder: string, ...endings: string[]): BuiltFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
@@ -15,7 +15,7 @@ export function builtFiles(folder: string, ...endings: string[]): BuiltFile[] {
     .map((file) => ({ path: relative(folder, file), text: readFileSync(file, "utf8") }));
 }
 
-/** The path of the page that an HTML file holds, with the slashes that hosts answer to: `/faq/`. */
+/** The path of an HTML file's page, as hosts serve it: `/faq/`. */
 export function pathOfFile(file: string): string {
   return `/${file.replace(/index\.html$/, "")}`;
 }

@@ -9,7 +9,7 @@ import { serveOwnSite } from "./ownSite";
 const mosaics = Array.from({ length: 12 }, (_, index) => index + 1);
 const words = ["Mountain climb", "Lanterns", "The long river race", "Bakery"];
 
-/** Cards of all kinds: with and without a picture, an icon, a price, something to do. */
+/** Cards of all kinds: with and without a picture, an icon, a price or a link. */
 const cards = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     title: words[index % 4],
@@ -76,7 +76,7 @@ interface Box {
   bottom: number;
 }
 
-/** The boxes of the cards of each block, by its id, in the order in which they are read, and that of their list. */
+/** The boxes of each block's cards in reading order, and of their list, by the block's id. */
 const boxesOf = (page: Page, layout: string) =>
   page.evaluate((layout) => {
     const box = (element: Element): Box => {
@@ -99,7 +99,7 @@ const overlap = (a: Box, b: Box) =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 &&
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5;
 
-/** A box without the lines that a row shares with its neighbours. */
+/** A box without the borders that a row shares with its neighbours. */
 const inner = ({ left, right, top, bottom }: Box): Box => ({
   left: left + 1,
   right: right - 1,
@@ -122,7 +122,7 @@ async function show(width: number, dir = "ltr"): Promise<Page> {
 
 // Intermediate widths are only tested by `npm run test:all`.
 describe.each(firstOf([360, 1280, 768, 1920], 2))("on a screen of %i pixels", (width) => {
-  test("the tiles of a mosaic of any number fill it, and none lies over another", async () => {
+  test("any number of tiles fill a mosaic without overlap", async () => {
     const mosaics = await boxesOf(await show(width), "bento");
     expect(mosaics).toHaveLength(14);
     for (const { id, gap, list, cards } of mosaics) {
@@ -132,14 +132,14 @@ describe.each(firstOf([360, 1280, 768, 1920], 2))("on a screen of %i pixels", (w
       expect([id, pairs.filter(([card, other]) => overlap(card, other))]).toEqual([id, []]);
       const filled = cards.reduce((sum, card) => sum + areaWith(gap, card), 0);
       expect([id, Math.round((100 * filled) / areaWith(gap, list))]).toEqual([id, 100]);
-      // The first is the largest, and nobody's is smaller than a card has to be.
+      // The first is the largest, and none is smaller than the minimum.
       const areas = cards.map((card) => Math.round(areaWith(0, card)));
       if (width > 400) expect([id, Math.max(...areas)]).toEqual([id, areas[0]]);
       expect(Math.min(...cards.map(({ left, right }) => right - left))).toBeGreaterThan(200);
     }
   });
 
-  test.each(["ltr", "rtl"])("cards are read in the order in which they stand, %s", async (dir) => {
+  test.each(["ltr", "rtl"])("cards have the same visual and reading order, %s", async (dir) => {
     const page = await show(width, dir);
     const begin = ({ left, right }: Box) => (dir === "ltr" ? left : -right);
     for (const layout of ["bento", "feature", "list", "grid"]) {
@@ -155,7 +155,7 @@ describe.each(firstOf([360, 1280, 768, 1920], 2))("on a screen of %i pixels", (w
     expect(await overflowing(page)).toEqual([]);
   });
 
-  test("all cards of a grid are of one width, also those that are left over, and one alone is no wider than half of it", async () => {
+  test("all cards of a grid have the same width, even in the last row, and a single one has at most half", async () => {
     const grids = await boxesOf(await show(width), "grid");
     expect(grids).toHaveLength(7);
     for (const { id, cards } of grids)
@@ -166,7 +166,7 @@ describe.each(firstOf([360, 1280, 768, 1920], 2))("on a screen of %i pixels", (w
     else expect(share).toBeCloseTo(1);
   });
 
-  test("no card lies over another in a list or beside a large card, and no word is broken", async () => {
+  test("cards in a list or next to a large card do not overlap or break words", async () => {
     const page = await show(width);
     for (const layout of ["list", "feature"]) {
       for (const { id, cards } of await boxesOf(page, layout)) {
@@ -178,7 +178,7 @@ describe.each(firstOf([360, 1280, 768, 1920], 2))("on a screen of %i pixels", (w
   });
 });
 
-test("on a wide screen the large card is as high as those beside it, and rows of a list are low", async () => {
+test("on a wide screen, the large card is as high as its neighbours, and list rows are low", async () => {
   const page = await show(1280);
   const [two, five] = await boxesOf(page, "feature");
   for (const { cards } of [two!, five!])
@@ -188,7 +188,7 @@ test("on a wide screen the large card is as high as those beside it, and rows of
   expect(Math.max(...heights)).toBeLessThan(150);
 });
 
-test("a team of 34 fits on two screens of a desktop, and a phone has a row for each", async () => {
+test("a team of 34 fits on two desktop screens, and has one row each on a phone", async () => {
   const members = (page: Page) =>
     page.locator("#team article").evaluateAll((articles) =>
       articles.map((article) => {

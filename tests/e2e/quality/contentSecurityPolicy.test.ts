@@ -18,7 +18,7 @@ describe.each(pages)("$site $path", ({ site, path, text }) => {
     /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(text)?.[1] ?? "",
   );
 
-  test("carries a policy, and its response one that allows as much", async () => {
+  test("has a policy, and its response an equivalent one", async () => {
     // The policy comes before everything that it governs.
     expect(text.indexOf("Content-Security-Policy")).toBeLessThan(
       Math.min(text.indexOf("<style"), text.indexOf("<script"), text.indexOf("<link")),
@@ -47,7 +47,7 @@ describe.each(pages)("$site $path", ({ site, path, text }) => {
     const sheets = builtFiles(folders[site], ".css");
     const embeds = sheets.some((sheet) => sheet.text.includes('url("data:'));
     expect(directives["img-src"]?.includes("data:")).toBe(embeds);
-    // The script that fetches the others; data is no script.
+    // The script that loads the others. Data is not a script.
     const scripts = [...text.matchAll(/<script(?: data-[a-z]+="[^"]*")*>([\s\S]*?)<\/script>/g)];
     expect(scripts.length).toBe(1);
     expect(directives["script-src"]).toEqual(["'self'", ...scripts.map(([, script = ""]) => hash(script))]);
@@ -88,7 +88,7 @@ describe("the policy at work", () => {
     /^console error: (?:CSP: |.*Content Security Policy|.*requires 'Trusted|.*'trusted-types|.*"trusted-types)/i,
   ];
 
-  test("blocks styles and pictures that are not the site's, and every text that would become a script", async () => {
+  test("blocks foreign styles and pictures, and text that would become a script", async () => {
     const page = await visit(sites.demo, { allowedErrors: violation });
     const { refused, blocked } = await page.evaluate(async () => {
       // The policy is in both the page and the response, so each violation is reported twice.
@@ -150,7 +150,7 @@ describe("the policy at work", () => {
     expect(complaintsOf(page)).toEqual([]);
   });
 
-  test("holds for files of public/: a drawing and a document of the owner's show, and run no scripts", async () => {
+  test("applies to public/: SVG and HTML files are shown without running scripts", async () => {
     const small = {
       version: 1,
       site: { name: "Moss", logo: "/drawing.svg", trustedFiles: ["/own.html"] },
@@ -175,7 +175,7 @@ describe("the policy at work", () => {
     }
   });
 
-  test("blocks requests, frames and forms that lead elsewhere", async () => {
+  test("blocks requests, frames and forms to other sites", async () => {
     const page = await visit(sites.demo, { allowedErrors: violation });
     const refused = await page.evaluate(async () => {
       const fetched = await Promise.all(
@@ -218,7 +218,7 @@ function originsOf(site: (typeof pages)[number]["site"]): Set<string> {
   return origins;
 }
 
-/** The address at which nothing listens is known to the config of the services site alone. */
+/** Only the config of the services site contains the address without a server. */
 function refusedOrigin(): string {
   const { text } = builtFiles(folders.services, "page.json").find(({ path }) => path.startsWith("refused"))!;
   return /"url":"(http:\/\/127\.0\.0\.1:\d+)/.exec(text)![1]!;

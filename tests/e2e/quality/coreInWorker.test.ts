@@ -64,7 +64,7 @@ async function askWorker(question: Question): Promise<Built> {
   return { diagnostics, failures, files: Object.fromEntries(written) };
 }
 
-/** The scripts of every site that the command builds. */
+/** The scripts from the command, which are the same for every site. */
 async function scriptsOfCommand(): Promise<SiteScripts> {
   const launched = { root, folder: await bundleOnce(root), isCheckout: true };
   const bundle = browserBundle(openProgram(launched));
@@ -73,10 +73,10 @@ async function scriptsOfCommand(): Promise<SiteScripts> {
   return { ...bundle, files };
 }
 
-describe("a site that is made in a browser's worker", () => {
+describe("a site built in a web worker", () => {
   // The second site has more kinds of pages and files than the demo.
   it.each(firstOf(["harbour", "demo"] as const, 1))(
-    "has every file of the one that Node makes where no fonts are cut, byte for byte, and no other: %s",
+    "has the same files and bytes as one built in Node.js without subset fonts: %s",
     async (site) => {
       const file = siteConfigs[site];
       const text = readFileSync(file, "utf8");
@@ -111,7 +111,7 @@ describe("a site that is made in a browser's worker", () => {
   );
 
   it.each(firstOf(["demo", "harbour"] as const, 1))(
-    "has the same findings as the command tells, where its config is wrong: %s",
+    "has the same findings as the command for a wrong config: %s",
     async (site) => {
       const text = readFileSync(siteConfigs[site], "utf8")
         .replace('"icon": "', '"icon": "rokcet-of-')
@@ -129,11 +129,13 @@ describe("a site that is made in a browser's worker", () => {
   );
 });
 
-/** How hard brotli tries, and what may come of it: in full as hosts send files, else in a twelfth of the time. */
+/**
+ * The Brotli quality and the size limit. The full run compresses like hosts, otherwise it takes a twelfth of the time.
+ */
 const [quality, most] = isWhole ? [11, 312] : [9, 338];
 
-// Ten looks with their drawings, every layout of every block, and which letters each font has are in it: a site can ask for any of them.
-it(`the core needs at most ${most} KiB in a worker, with all that it imports`, () => {
+// It contains ten presets with their drawings, every layout of every block, and each font's character coverage.
+it(`the core has at most ${most} KiB in a worker, with all imports`, () => {
   const needed = worker.filter(({ isOnDemand }) => !isOnDemand);
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   const size = needed.reduce((sum, { code }) => sum + brotliCompressSync(code, { params }).length, 0);

@@ -12,7 +12,7 @@ const blocks = [
   { type: "embed", href: "https://www.twitch.tv/fernhollow", title: "The stream", shape: "tall" },
 ];
 
-test("an embed asks nobody before it is pressed, and is then shown under a policy that names its origin alone", async () => {
+test("an embed sends no request before it is clicked, and then only its origin is allowed", async () => {
   const { url, folder } = await serveOwnSite({
     version: 1,
     site: { name: "Fernhollow", description: "A quiet place" },

@@ -18,11 +18,11 @@ beforeAll(async () => {
   page = await visit(url, { isShared: true, allowedErrors, prepare: lateFonts });
 });
 
-test("nothing jumps as the page comes to life, and its fonts after it", async () => {
+test("hydration and late fonts cause no layout shift", async () => {
   expect(await layoutShift(page)).toBeLessThan(mostShift);
 });
 
-test("every picture has its place before it has loaded", async () => {
+test("every picture has its space before it loads", async () => {
   const held = new HeldBack(/\.(?:svg|webp|avif)$/);
   const waiting = await visit(url, {
     allowedErrors,
@@ -74,14 +74,14 @@ async function faultsOf(one: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of [320, 1280]) {
     await one.setViewportSize({ width, height: 800 });
-    // Media queries and what is measured by the screen follow with the next frame.
+    // Media queries and measurements are updated in the next frame.
     await one.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
     faults.push(...(await overflowing(one)));
   }
   return faults;
 }
 
-test("every block fits every screen, whichever way its words run", async () => {
+test("every block fits every screen, in both text directions", async () => {
   expect(await faultsOf(page)).toEqual([]);
   await page.evaluate(() => (document.dir = "rtl"));
   const rightToLeft = await faultsOf(page);
@@ -89,7 +89,7 @@ test("every block fits every screen, whichever way its words run", async () => {
   expect(rightToLeft).toEqual([]);
 });
 
-test("in forced colours no sign has the colour of the page, and no picture lies behind words", async () => {
+test("in forced colours, no icon has the page's colour and no picture is behind text", async () => {
   await page.emulateMedia({ forcedColors: "active" });
   const faults = await page.evaluate(() => {
     const canvas = getComputedStyle(document.body).backgroundColor;
@@ -113,7 +113,7 @@ test("in forced colours no sign has the colour of the page, and no picture lies 
   expect(faults).toEqual([]);
 });
 
-test("pictures that take turns stand still for those who asked for it, and for others once they stop them", async () => {
+test("slideshows stop with reduced motion or on demand", async () => {
   const isSwitchSeen = () => page.getByRole("checkbox", { name: "Pause slideshow" }).isVisible();
   const states = () =>
     page.evaluate(() =>
@@ -141,7 +141,7 @@ inFull(() => {
   });
 });
 
-test("no block breaks a rule of accessibility, in what it has folded either", async () => {
+test("no block violates an accessibility rule, even in its collapsed parts", async () => {
   await page.setViewportSize(desktop);
   await page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) details.open = true;

@@ -6,7 +6,7 @@ import { type OwnSite, serveOwnSite } from "./ownSite";
 
 type Examples = Record<string, { type: string; [key: string]: unknown }>;
 
-/** The examples of each block type, found by the names of the folders. */
+/** The examples of each block type, by its folder's name. */
 const byType = Object.values(
   import.meta.glob<Examples>("../../../src/blocks/*/examples.ts", { eager: true, import: "examples" }),
 ).map((examples) => Object.values(examples));
@@ -22,7 +22,7 @@ export const shown = byType.flatMap(([minimal, full, ...others]) => {
 });
 
 /**
- * A third of them: three neighbours have all.
+ * A third of them. Three consecutive turns cover all.
  * @param turn - which third
  */
 export function shownInTurn(turn: number): typeof shown {
@@ -38,7 +38,7 @@ const picture =
 /** Console errors about the empty videos of examples. */
 export const videoErrors = [/\.mp4|media|ERR_/i];
 
-/** Lets the fonts of a page come only after its first paint, which is in their stand-ins. */
+/** Delays a page's fonts until after the first paint, which uses fallback fonts. */
 export const lateFonts = (page: Page): Promise<unknown> =>
   page.route("**/*.woff2", async (route) => {
     await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
@@ -50,8 +50,8 @@ export const mostShift = 0.02;
 
 /**
  * Builds and serves a site whose first page has the fullest example of each block type, and one of each of its layouts.
- * @param theme - how it looks
- * @param blocks - fewer of them
+ * @param theme - the site's theme
+ * @param blocks - only these blocks
  */
 export async function serveEveryBlock(theme: object = usual, blocks = shown): Promise<OwnSite> {
   const names = {
@@ -84,7 +84,7 @@ export async function serveEveryBlock(theme: object = usual, blocks = shown): Pr
     },
     ({ kind, value, path }) => {
       if (typeof value !== "string") return value;
-      // Examples of two blocks may have one heading, and no page has two parts of one name.
+      // Two examples may have the same heading, but anchors on a page must be unique.
       if (kind === "anchor" || path.at(-1) === "heading") return `${value}-${++count}`;
       if (kind === "href") return /^[/#]/.test(value) ? "/" : value;
       if (kind === "richText") return value.replaceAll(/\]\([/#][^)]*\)/g, "](/)");
@@ -95,13 +95,13 @@ export async function serveEveryBlock(theme: object = usual, blocks = shown): Pr
       return value;
     },
   );
-  // The tab that is open at first is named by its id, which is another one now.
+  // The initial tab is set by its id, which has changed.
   const text = JSON.stringify(config, (key, value: unknown) => (key === "default" ? undefined : value));
   return serveOwnSite(
     {
       ...(JSON.parse(text) as object),
       theme,
-      // The block that shows posts has some to show.
+      // The posts block needs posts.
       news: {
         path: "/news",
         posts: [

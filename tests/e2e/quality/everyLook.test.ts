@@ -22,7 +22,7 @@ type Key = keyof typeof variantKeys;
 const keys = Object.keys(variantKeys) as Key[];
 const valuesOf = (key: Key): readonly string[] => variantKeys[key].unwrap().options;
 
-/** Themes that have, besides each preset as it is, what no preset has. */
+/** Themes with each preset, and with variants that no preset has. */
 const looks: { name: string; theme: Record<string, string> }[] = [
   ...presetNames.map((preset) => ({ name: preset, theme: { preset } })),
   ...withOtherVariants(),
@@ -45,18 +45,18 @@ type Look = (typeof looks)[number];
 const valueOf = ({ theme }: Look, key: Key) =>
   theme[key] ?? presets[theme["preset"] as "midnight"].variants[key];
 
-test("each variant is in one of the looks", () => {
+test("each variant is in one of the themes", () => {
   for (const key of keys) {
     expect(new Set(looks.map((look) => valueOf(look, key))), key).toEqual(new Set(valuesOf(key)));
   }
 });
 
-// Looks differ by their styles alone: what is asked of the elements of a page is asked of the look that sites have by
-// themselves (`everyBlock`), and whether the colours of each preset can be read is computed too (`presets.test.ts`).
+// Themes only change styles. Elements are tested with the default theme (`everyBlock`), and the contrast of each preset
+// is computed (`presets.test.ts`).
 const others = looks.filter(({ theme }) => JSON.stringify(theme) !== JSON.stringify(usual));
 const countVariants = (look: Look) =>
   keys.filter((key) => valueOf(look, key) !== presets.midnight.variants[key]).length;
-/** In `npm test` those in which most is unlike that one; that each variant has rules that count is tested in `variants.test.ts`. */
+/** In `npm test`, those that differ most from the default. `variants.test.ts` tests that each variant's rules apply. */
 const few = others.toSorted((a, b) => countVariants(b) - countVariants(a)).slice(0, 3);
 const looked = isWhole
   ? looks.map((look) => ({ ...look, blocks: shown, comesToLife: true }))
@@ -70,7 +70,7 @@ describe.each(looked)("every block in $name", ({ name, theme, blocks, comesToLif
   });
 
   const life = comesToLife ? " and as it comes to life" : "";
-  test(`can be read and pressed, under its policy, and never jumps as its fonts come${life}`, async () => {
+  test(`is readable and clickable, follows its policy, and has no layout shift from late fonts${life}`, async () => {
     const page = await visit(url, {
       allowedErrors,
       comesToLife,
@@ -88,9 +88,9 @@ describe.each(looked)("every block in $name", ({ name, theme, blocks, comesToLif
     expect(await (isWhole ? axe(page) : axeOfStyles(page))).toEqual([]);
   });
 
-  // One of those whose variants take most room; all of them in full.
+  // One of those whose variants need most space; all of them in the full run.
   defineIf(isWhole || name === few[0]!.name, () => {
-    test("is shown whole without JavaScript", async () => {
+    test("is complete without JavaScript", async () => {
       const page = await visit(url, {
         javaScriptEnabled: false,
         reducedMotion: "no-preference",

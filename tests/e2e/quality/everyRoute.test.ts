@@ -19,8 +19,8 @@ import {
 import { allPages, type TestPage, UNKNOWN_PATH, visitedPages } from "./pages";
 
 /**
- * Where the first picture of the content stands in a document, or what follows a text or link in its middle: what is above it
- * is painted before the rest has come.
+ * The position of the content's first picture in a document, or of the middle of its content. Everything before it is
+ * painted before the rest arrives.
  */
 function placeOfPicture(html: string): number {
   const [start, end] = [html.indexOf("<main"), html.indexOf("</main>")];
@@ -53,22 +53,20 @@ async function expectNoJump({ site, path, allowedErrors }: TestPage, viewport: t
     [...document.images].every(({ complete, loading }) => complete || loading === "lazy"),
   );
   const before = await layoutShift(page);
-  expect(before, "until the pictures are there and the page is alive").toBeLessThan(0.01);
+  expect(before, "until the pictures have loaded and the page has hydrated").toBeLessThan(0.01);
 
   await fonts.release();
   await settle(page);
-  // Other letters break other lines; what browsers call good is less than a tenth of the screen.
-  expect((await layoutShift(page)) - before, "when the fonts take the place of their stand-ins").toBeLessThan(
-    0.1,
-  );
+  // Other fonts wrap lines differently. Browsers rate a shift below 0.1 as good.
+  expect((await layoutShift(page)) - before, "when the fonts replace their fallbacks").toBeLessThan(0.1);
   const widths = Object.entries(await page.evaluate(standInWidths));
-  expect(widths, "the stand-ins of the fonts").not.toEqual([]);
+  expect(widths, "the fallback fonts").not.toEqual([]);
   for (const [font, ratio] of widths) {
-    expect(Math.abs(ratio - 1), `how much wider than ${font} its stand-in is`).toBeLessThan(0.06);
+    expect(Math.abs(ratio - 1), `how much wider than ${font} its fallback is`).toBeLessThan(0.06);
   }
 }
 
-/** Runs in the page: for each font that the page is set in, how wide its stand-in is in relation to it. */
+/** Runs in the page: the width of each used font's fallback relative to the font. */
 function standInWidths(): Record<string, number> {
   const context = document.createElement("canvas").getContext("2d")!;
   const text = document.querySelector("main")!.textContent.replace(/\s+/g, " ").slice(0, 3000);
@@ -78,7 +76,7 @@ function standInWidths(): Record<string, number> {
   };
   const bare = ({ family }: FontFace) => family.replaceAll('"', "");
   const families = new Set([...document.fonts].map(bare));
-  // A font that nothing on the page is set in is not fetched, and has no width.
+  // An unused font is not loaded, and has no width.
   const loaded = new Set([...document.fonts].filter(({ status }) => status === "loaded").map(bare));
   const standIns = [...families].filter(
     (family) => family.endsWith(" Fallback") && loaded.has(family.replace(/ Fallback$/, "")),
@@ -101,12 +99,12 @@ function isUncovered(element: Element): boolean {
   );
 }
 
-/** The pages with most pictures and kinds of blocks. */
+/** The pages with the most pictures and block types. */
 const widest = visitedPages.filter(
   ({ site, path }) => path === "/" || (site === "demo" && path === "/staff"),
 );
 
-// A desktop has other columns than a phone, and nothing else that could jump; its header is watched in header.test.ts.
+// A desktop only has other columns than a phone. header.test.ts tests its header.
 const jumps = isWhole
   ? [
       ...visitedPages.map((tested) => ({ ...tested, screen: "a phone", viewport: phone })),
@@ -114,16 +112,19 @@ const jumps = isWhole
     ]
   : widest.slice(0, 1).map((tested) => ({ ...tested, screen: "a phone", viewport: phone }));
 
-test.each(jumps)("$site $path does not jump on $screen while pictures and fonts arrive", async (tested) => {
-  await expectNoJump(tested, tested.viewport);
-});
+test.each(jumps)(
+  "$site $path has no layout shift on $screen while pictures and fonts load",
+  async (tested) => {
+    await expectNoJump(tested, tested.viewport);
+  },
+);
 
 const turns = inTurn(["phone", "desktop"]);
-/** The first page of each site is looked at on both screens, each other one on one of them, or on both. */
+/** The first page of each site is tested on both screens, others on one or both. */
 const looks = visitedPages.map((tested) => ({
   ...tested,
   looks: tested.path === "/" ? ["phone", "desktop"] : turns(),
-  /** Whether axe is asked: of pages as such. What it says of each kind of block is in everyBlock.test.ts. */
+  /** Whether to run axe on the page. everyBlock.test.ts runs it on each block type. */
   hasAxe: isWhole || (tested.site === "demo" && ["/", UNKNOWN_PATH].includes(tested.path)),
 }));
 console.log(
@@ -144,12 +145,12 @@ describe.each(looks)("$site $path", ({ url, path, allowedErrors, looks, hasAxe }
   );
 
   defineIf(looks.includes("phone"), () => {
-    test("is in order on a phone, large enough to touch, and fits a screen of 320 pixels", async () => {
+    test("passes axe on a phone, has large enough targets, and fits a screen of 320 pixels", async () => {
       await settle(page());
       expect(await imagesWithoutRoom(page())).toEqual([]);
       expect(await headingFaults(page())).toEqual([]);
       expect(await tooSmallTargets(page())).toEqual([]);
-      // Only the header has other parts on a phone; all else is there on a desktop too.
+      // Only the header has different parts on a phone.
       const parts = looks.includes("desktop") ? ["header"] : [];
       if (hasAxe) expect(await axe(page(), ...parts)).toEqual([]);
 
@@ -163,7 +164,7 @@ describe.each(looks)("$site $path", ({ url, path, allowedErrors, looks, hasAxe }
   });
 
   defineIf(looks.includes("desktop"), () => {
-    test("is accessible on a desktop, in order and large enough to press", async () => {
+    test("passes axe on a desktop, and has large enough targets", async () => {
       await page().setViewportSize(desktop);
       await settle(page());
       expect(await headingFaults(page())).toEqual([]);
@@ -178,7 +179,7 @@ describe.each(looks)("$site $path", ({ url, path, allowedErrors, looks, hasAxe }
     });
   });
 
-  test("stands still with reduced motion", async () => {
+  test("does not move with reduced motion", async () => {
     await page().setViewportSize(desktop);
     await page().mouse.move(640, 450);
     await page().keyboard.press("Tab");
@@ -193,14 +194,14 @@ describe.each(looks)("$site $path", ({ url, path, allowedErrors, looks, hasAxe }
     await eventually(() => moving(page())).toEqual([]);
   });
 
-  test("loses nothing at a zoom of 200 percent", async () => {
+  test("is complete at a zoom of 200 percent", async () => {
     await zoom(page());
     expect(await page().evaluate(() => [innerWidth, devicePixelRatio])).toEqual([640, 2]);
     expect(await overflowing(page())).toEqual([]);
   });
 
-  test("is all there on paper, and no bar lies over it", async () => {
-    // As wide as a sheet of A4.
+  test("is complete in print, and no bar covers it", async () => {
+    // The width of an A4 page.
     await page().setViewportSize({ width: 794, height: 1123 });
     await page().emulateMedia({ media: "print" });
     expect(await fixedBoxes(page())).toEqual([]);
@@ -214,22 +215,21 @@ describe.each(looks)("$site $path", ({ url, path, allowedErrors, looks, hasAxe }
           (element) => getComputedStyle(element).backgroundColor,
         ),
       ]);
-    // Reduced motion is a transition of no length, which takes a frame.
+    // Even a transition without duration takes a frame.
     await eventually(async () => (await colors())[0]).toBe("rgb(0, 0, 0)");
     const [, ...paper] = await colors();
     expect(paper.filter((color) => !["rgba(0, 0, 0, 0)", "rgb(255, 255, 255)"].includes(color))).toEqual([]);
-    // The browser prints whatever is laid out for paper: one page of a site shows that it does, and
-    // everyBlock.test.ts prints each kind of block, both in full.
+    // The full run also prints one page of each site. everyBlock.test.ts prints each block type.
     if (!isWhole || path !== "/") return;
     const pdf = await page().pdf({ format: "A4" });
     expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
   });
 });
 
-describe("what appears only when it is asked for", () => {
+describe("content that appears on demand", () => {
   const [home] = allPages;
 
-  test("is accessible: the menu, a toast, which covers nothing that was pressed, a form with faults", async () => {
+  test("is accessible: the menu, a toast that does not cover the clicked button, an invalid form", async () => {
     const page = await visit(home!.url, { viewport: phone, permissions: ["clipboard-write"] });
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.getByRole("dialog").waitFor();

@@ -13,13 +13,13 @@ import { temporaryFolder } from "./ownSite";
 const written = readFileSync(siteConfigs.demo, "utf8");
 const broken = written.replace('"icon": "rocket"', '"icon": "rokcet"');
 const brokenTwice = broken.replace('"toast": "ipCopied"', '"toast": "ipCopeid"');
-/** A byte-order mark is worth a warning. */
+/** A byte-order mark causes a warning. */
 const warned = `\uFEFF${written}`;
 
 let folder: string;
 let file: string;
 
-/** A folder with the demo's pictures, a font that is none, and one text as its config. */
+/** A folder with the demo's pictures, an invalid font, and this config. */
 function prepare(text: string): void {
   folder = temporaryFolder();
   file = join(folder, "site.config.json");
@@ -50,7 +50,7 @@ describe("while the config is being edited", () => {
   let live: LiveSite;
   let url: string;
 
-  /** Saves a text and waits until the server has had its say. */
+  /** Saves a text and waits for the server's result. */
   async function save(text: string): Promise<string> {
     const since = live.output.length;
     writeFileSync(file, text);
@@ -65,7 +65,7 @@ describe("while the config is being edited", () => {
   });
 
   const asked: (string | null)[] = [];
-  // Each test leaves the config without a finding.
+  // Each test restores a config without findings.
   const opened = oneVisit((kept) =>
     visit(url, {
       ...kept,
@@ -77,7 +77,7 @@ describe("while the config is being edited", () => {
     }),
   );
 
-  test("what is wrong lies on the page, which stays as it was, until it is fixed", async () => {
+  test("errors are shown over the unchanged page until they are fixed", async () => {
     const page = opened();
     const message = page.getByLabel("Message");
     await message.fill("Half a sentence");
@@ -99,7 +99,7 @@ describe("while the config is being edited", () => {
     expect(await counted(page)).toBe("1 error in site.config.json");
     await page.getByRole("status").filter({ hasText: "1 error in site.config.json. Unknown icon" }).waitFor();
 
-    // The page and what the visitor did are untouched.
+    // The page and the visitor's input are unchanged.
     expect(await page.content()).toBe(before);
     expect(await message.inputValue()).toBe("Half a sentence");
     expect(await message.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -117,7 +117,7 @@ describe("while the config is being edited", () => {
     expect(await message.inputValue()).toBe("Half a sentence");
   });
 
-  test("it folds and unfolds by keyboard, and stays folded from save to save and from page to page", async () => {
+  test("the report can be collapsed by keyboard, and stays collapsed after saving and navigation", async () => {
     const page = opened();
     await save(broken);
     await panel(page).waitFor();
@@ -157,7 +157,7 @@ describe("while the config is being edited", () => {
     await save(written);
   });
 
-  test("what is no finding is said as well: a file that is gone and comes back, a font that cannot be read", async () => {
+  test("other errors are shown too: a missing file, an unreadable font", async () => {
     const page = opened();
     await page.goto(url);
     await ready(page);
@@ -186,7 +186,7 @@ describe("while the config is being edited", () => {
   let later: Page | undefined;
   afterAll(() => later && endVisit(later));
 
-  test("a page that is opened meanwhile shows it at once, readable on every screen", async () => {
+  test("a page that is opened later shows the report immediately, readable on every screen", async () => {
     await save(brokenTwice);
     const page = await visit(url, { viewport: phone, permissions: ["clipboard-write"], isKept: true });
     later = page;
@@ -221,7 +221,7 @@ describe("while the config is being edited", () => {
     await panel(page).waitFor({ state: "detached" });
   });
 
-  test("warnings are a badge that covers nothing, and are told in the terminal", async () => {
+  test("warnings are shown in a badge that covers nothing, and in the terminal", async () => {
     const page = later!;
     await page.setViewportSize(phone);
     expect(await save(warned)).toContain("Site updated. 1 warning.");

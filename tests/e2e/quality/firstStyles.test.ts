@@ -29,7 +29,7 @@ interface PageStyles {
 }
 
 /**
- * The styles of a first page.
+ * The styles of a home page.
  * @param fileAt - the text of a file of the site
  */
 function stylesOf(html: string, fileAt: (path: string) => string): PageStyles {
@@ -40,13 +40,13 @@ function stylesOf(html: string, fileAt: (path: string) => string): PageStyles {
   return { first: inPage.join(""), all: fileAt(sheets[0]!) };
 }
 
-/** The styles of the first page of a site that is built for many tests. */
+/** The styles of a shared test site's home page. */
 const built = (site: "demo" | "harbour") => () => {
   const textOf = (path: string) => readFileSync(join(inject("folders")[site], path), "utf8");
   return stylesOf(textOf("index.html"), textOf);
 };
 
-/** The styles of the first page of a site, as a build writes it; its pictures are left as they are. */
+/** The styles of a built home page. Its pictures are not processed. */
 async function madeOf(config: string): Promise<PageStyles> {
   const { site, world } = await loadSite(config);
   const launched = { root, folder: await bundleOnce(root), isCheckout: true };
@@ -57,7 +57,7 @@ async function madeOf(config: string): Promise<PageStyles> {
   return stylesOf(textOf("index.html"), textOf);
 }
 
-/** The size of a text in KiB, as a host sends it. */
+/** The compressed size of a text in KiB. */
 function sent(text: string): number {
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   return brotliCompressSync(text, { params: quality }).length / KIB;
@@ -72,9 +72,9 @@ const example = (name: string) => () => madeOf(join(root, "examples", name, "sit
 const starter = (name: string) => () => madeOf(join(root, "starters", name, "site.config.json"));
 
 /**
- * How large the styles of each first page may be, in KiB: those that stand in it, and all of them in their file. A theme
- * with variants says more, as does a first block on a picture, in a site with two looks or with announcements. The links
- * behind More cost up to 0.45 KiB in the file of a site with many links.
+ * Limits for each home page in KiB: its critical CSS, and its stylesheet. Theme variants, a first block on a picture,
+ * dark mode and announcements need more. The links behind More cost up to 0.45 KiB in the stylesheet of a site with
+ * many links.
  */
 const bounds: [name: string, home: () => PageStyles | Promise<PageStyles>, first: number, all: number][] = [
   ["the demo", built("demo"), 4, 10.7],
@@ -90,7 +90,7 @@ const bounds: [name: string, home: () => PageStyles | Promise<PageStyles>, first
   ["wrenfield", example("wrenfield"), 6.5, 12.5],
 ];
 
-// A site of each kind, and those that say most.
+// A site of each kind, and the largest ones.
 const few = new Set([
   "the demo",
   "harbour",
@@ -101,7 +101,7 @@ const few = new Set([
 ]);
 
 test.each(isWhole ? bounds : bounds.filter(([name]) => few.has(name)))(
-  "the styles of the first page of %s are small",
+  "the styles of %s's home page are small",
   async (name, home, first, all) => {
     const styles = await home();
     expect(sent(styles.first), `${name}, in the page`).toBeLessThanOrEqual(first);
@@ -109,7 +109,7 @@ test.each(isWhole ? bounds : bounds.filter(([name]) => few.has(name)))(
   },
 );
 
-test("every example and every starter has a bound", () => {
+test("every example and starter has a limit", () => {
   const folders = ["examples", "starters"].flatMap((folder) =>
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((one) =>
       one.isDirectory() ? [one.name] : [],

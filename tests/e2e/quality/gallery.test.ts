@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 describe("a gallery", () => {
-  test("asks for the script of its full view when a picture is pressed and not before, goes from picture to picture by keys, closes on Escape, and gives the focus back", async () => {
+  test("lazy-loads its lightbox, which supports the keyboard, closes on Escape and restores the focus", async () => {
     const asked: string[] = [];
     const page = await visit(site.url, {
       prepare: (page) => page.on("request", (request) => asked.push(request.url())),
@@ -65,9 +65,9 @@ describe("a gallery", () => {
     await view.waitFor({ state: "detached" });
     await eventually(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
 
-    // It keeps the room of its pictures, and fits a screen of 320 pixels.
+    // It reserves space for its pictures, and fits a screen of 320 pixels.
     await page.setViewportSize({ width: 320, height: 640 });
-    // A row that is swiped is wider than the page by intent.
+    // A swipeable row is intentionally wider than the page.
     const beyond = (await overflowing(page)).filter((text) => text.startsWith("the page"));
     expect(beyond).toEqual([]);
     const heights = await page
@@ -83,7 +83,7 @@ describe("a gallery", () => {
     expect(box.y + box.height).toBeLessThanOrEqual(640);
   });
 
-  test("without JavaScript, is swiped all the same and leads to the files", async () => {
+  test("can be swiped without JavaScript, and links to the files", async () => {
     const page = await visit(site.url, { javaScriptEnabled: false });
     const row = page.locator("section", { hasText: "Row" }).locator("ul");
     expect(await row.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);

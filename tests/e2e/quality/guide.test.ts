@@ -45,7 +45,7 @@ beforeAll(async () => {
   ({ url } = await serveOwnSite(guide));
 });
 
-test("a guide has its list and contents as columns on a wide screen and as disclosures on a phone, with and without scripts", async () => {
+test("a guide's sidebar and table of contents are columns on a wide screen and disclosures on a phone, even without JavaScript", async () => {
   const page = await visit(`${url}guide/30`);
   const list = page.getByRole("navigation", { name: "In this section" });
   const contents = page.getByRole("navigation", { name: "On this page" });
@@ -59,7 +59,7 @@ test("a guide has its list and contents as columns on a wide screen and as discl
   expect(left!.x + left!.width).toBeLessThanOrEqual(middle!.x);
   expect(middle!.x + middle!.width).toBeLessThanOrEqual(right!.x);
 
-  // Both stay below the header while the page scrolls, and the place that is read is marked.
+  // Both stay below the header while the page scrolls, and the current section is marked.
   await contents.getByRole("link", { name: "The end" }).click();
   await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe("The end");
   await eventually(() => contents.locator("[aria-current]").allInnerTexts()).toEqual(["The end"]);
@@ -71,7 +71,7 @@ test("a guide has its list and contents as columns on a wide screen and as discl
   expect(frame.y).toBeGreaterThan(header.y + header.height);
   expect(frame.y + frame.height).toBeLessThan(desktop.height);
 
-  // From one page of the guide to the next, the list stays where it was scrolled to.
+  // The sidebar keeps its scroll position when visitors go to another page of the guide.
   const scrolled = () => list.locator("details > div").evaluate((element) => element.scrollTop);
   const before = await scrolled();
   expect(before).toBeGreaterThan(0);
@@ -83,7 +83,7 @@ test("a guide has its list and contents as columns on a wide screen and as discl
   await page.getByRole("link", { name: "Next Page 32" }).click();
   await page.waitForURL("**/guide/32");
 
-  // The first press of the list leads past it.
+  // The first stop of the sidebar is its skip link.
   await page.locator("main").focus();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -112,7 +112,7 @@ test("a guide has its list and contents as columns on a wide screen and as discl
   expect(await unreadable(plain)).toEqual([]);
 });
 
-test("on a large screen text and columns fill the frame, with the text in the middle", async () => {
+test("on a large screen, text and columns fill the width, with the text in the middle", async () => {
   const across = async (part: Locator) => {
     const { x, width } = (await part.boundingBox())!;
     return { start: x, end: x + width, width, middle: x + width / 2 };
@@ -131,7 +131,7 @@ test("on a large screen text and columns fill the frame, with the text in the mi
     expect(words.width).toBeGreaterThan(0.8 * text.width);
   }
 
-  // Without a list, text and contents stand in the middle, and no gap opens between them.
+  // Without a sidebar, the text and the table of contents are centred without a gap.
   await page.goto(`${url}story`);
   for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 1080 });

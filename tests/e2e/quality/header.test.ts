@@ -79,7 +79,7 @@ function siteWith(navigation: readonly Entry[]): Promise<OwnSite> {
 
 const linkTo = (label: string, index: number): Entry => ({ label, href: `/page-${index + 1}` });
 
-/** Whether a button of the header tells screen readers that what it opens is open. */
+/** Whether a header button is announced as expanded. */
 async function isExpanded(page: Page, name: string): Promise<boolean | undefined> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -106,7 +106,7 @@ const headers: { name: string; navigation: Entry[]; shown: Record<number, number
     shown: { 320: 0, 360: 0, 768: 3, 1024: 5, 1280: 5, 1920: 5 },
     large: 0,
   },
-  // In `npm test`, more links than any screen has room for stand in a split header: headerLayouts.test.ts.
+  // In `npm test`, headerLayouts.test.ts tests more links than fit on any screen, in a split header.
   {
     name: "21 links",
     navigation: Array.from({ length: 21 }, (_, index) => linkTo(`Page ${index + 1}`, index)),
@@ -121,11 +121,11 @@ describe.each(firstOf(headers, 2))("A header with $name", ({ navigation, shown, 
     own = await siteWith(navigation);
   });
 
-  // Whether anything jumps shows while a page loads, which is done on one screen of one header, or on every one of each.
+  // Layout shift only appears while a page loads: on one screen of one header, or on all in the full run.
   const loaded = isWhole ? widths : navigation === groups ? [1024] : [];
 
   test.each(loaded)(
-    "is right before a script has run, and stands still while it loads, on a screen of %i pixels",
+    "is correct without scripts, and does not move while it loads, on a screen of %i pixels",
     async (width) => {
       const [scripts, fonts] = [new HeldBack(/\/assets\/.*\.js$/), new HeldBack("**/*.woff2")];
       const page = await visit(own.url, {
@@ -149,15 +149,12 @@ describe.each(firstOf(headers, 2))("A header with $name", ({ navigation, shown, 
       const { entries } = await shownInHeader(page);
       expect(shown[width]! - entries).toBeLessThanOrEqual(navigation.length > 20 ? 1 : 0);
       await expectOneRowOrMenu(page, width, entries);
-      expect((await layoutShift(page)) - before, "while it comes to life").toBeLessThan(0.001);
+      expect((await layoutShift(page)) - before, "while it hydrates").toBeLessThan(0.001);
       await fonts.release();
       await settle(page);
       await expectOneRowOrMenu(page, width);
       // The theme's font may be half a pixel wider than its fallback.
-      expect(
-        (await layoutShift(page)) - before,
-        "when the fonts take the place of their stand-ins",
-      ).toBeLessThan(0.01);
+      expect((await layoutShift(page)) - before, "when the fonts replace their fallbacks").toBeLessThan(0.01);
     },
   );
 
@@ -176,23 +173,23 @@ describe.each(firstOf(headers, 2))("A header with $name", ({ navigation, shown, 
     expect(await overflowing(page)).toEqual([]);
   }
 
-  describe("once it is there,", () => {
+  describe("after loading", () => {
     const opened = oneVisit((kept) => visit(own.url, { ...kept, viewport: phone }));
 
     test.each(widths)(
-      "shows its links in one row or the button of the menu, %i pixels wide",
+      "shows its links in one row or the menu button, on a screen of %i pixels",
       async (width) => {
         await opened().setViewportSize({ width, height: 740 });
         await expectOneRowOrMenu(opened(), width);
       },
     );
 
-    test("can be pressed and fits in the bar, and all of it is in the menu, where groups break no rule of accessibility", async () => {
+    test("has large enough targets, and an accessible menu with all links", async () => {
       await opened().setViewportSize(phone);
       await expectAccessible(opened());
     });
 
-    test("has room for letters twice as large", async () => {
+    test("supports text twice as large", async () => {
       const page = opened();
       await page.evaluate(() => {
         document.documentElement.style.fontSize = "200%";
@@ -241,10 +238,10 @@ describe("A group of links in the header", () => {
   const scriptless = oneVisit((kept) => visit(own.url, { ...kept, javaScriptEnabled: false }));
 
   describe.each([
-    ["with scripts", alive],
-    ["without scripts", scriptless],
+    ["with JavaScript", alive],
+    ["without JavaScript", scriptless],
   ])("%s", (_, opened) => {
-    test("opens by a press, closes on Escape and gives the focus back", async () => {
+    test("opens on a click, closes on Escape and restores the focus", async () => {
       const page = opened();
       expect(await isExpanded(page, "Play")).toBe(false);
       await button(page).focus();
@@ -259,7 +256,7 @@ describe("A group of links in the header", () => {
       expect(await button(page).evaluate((one) => one === document.activeElement)).toBe(true);
     });
 
-    test("lies below its button, does not open for a pointer that passes, and closes on a press elsewhere", async () => {
+    test("opens below its button, not on hover, and closes on a click elsewhere", async () => {
       const page = opened();
       await button(page, "Worlds").hover();
       expect(await link(page, "Worlds: first").isVisible()).toBe(false);
@@ -273,7 +270,7 @@ describe("A group of links in the header", () => {
       await list.waitFor({ state: "hidden" });
     });
 
-    test("closes when another one opens, and by its own button", async () => {
+    test("closes when another one opens, and with its own button", async () => {
       const page = opened();
       await button(page).click();
       await button(page, "Help").click();
@@ -284,7 +281,7 @@ describe("A group of links in the header", () => {
     });
   });
 
-  test("lies on the other side and within the screen where one reads from right to left", async () => {
+  test("opens on the other side and within the screen in right-to-left text", async () => {
     const page = alive();
     await page.evaluate(() => (document.dir = "rtl"));
     for (const { label } of groups.slice(0, 5)) {
@@ -301,10 +298,10 @@ describe("A group of links in the header", () => {
     await page.evaluate(() => (document.dir = "ltr"));
   });
 
-  describe("with scripts, from page to page,", () => {
+  describe("across pages, with JavaScript", () => {
     const opened = alive;
 
-    test("closes behind the focus that leaves it", async () => {
+    test("closes when the focus leaves it", async () => {
       const page = opened();
       await button(page, "Worlds").focus();
       await page.keyboard.press("Enter");
@@ -317,7 +314,7 @@ describe("A group of links in the header", () => {
       expect(await button(page, "Community").evaluate((one) => one === document.activeElement)).toBe(true);
     });
 
-    test("copies a text, as does the primary link, which stays in the bar of a phone", async () => {
+    test("copies text, like the primary link, which is in the bar on a phone", async () => {
       const page = opened();
       await button(page).click();
       await page.locator("header nav [popover] [data-copy]").click();
@@ -332,7 +329,7 @@ describe("A group of links in the header", () => {
       await page.setViewportSize(desktop);
     });
 
-    test("closes when one of its links is followed, and is marked on that page", async () => {
+    test("closes when a link is followed, and is marked on that page", async () => {
       const page = opened();
       await button(page).click();
       await link(page, "Rules").click();
@@ -346,7 +343,7 @@ describe("A group of links in the header", () => {
       await page.keyboard.press("Escape");
     });
 
-    test("is marked by more than a colour where the system chooses the colours, and not printed", async () => {
+    test("is marked by more than colour in forced colours, and is not printed", async () => {
       const page = opened();
       await page.emulateMedia({ forcedColors: "active" });
       const mark = (name: string) =>
@@ -358,7 +355,7 @@ describe("A group of links in the header", () => {
       await page.emulateMedia({ forcedColors: null, media: null });
     });
 
-    test("opens in its place in the menu of a phone; the one with the page shown is open", async () => {
+    test("expands inside the menu on a phone, initially if it contains the current page", async () => {
       const page = opened();
       await page.setViewportSize(phone);
       await page.getByRole("button", { name: "Open menu" }).click();
@@ -392,7 +389,7 @@ describe("A header with nine links and icons", () => {
   const more = (page: Page) => page.getByRole("button", { name: "More", exact: true });
   const behind = (page: Page) => page.locator("header nav [popover]:popover-open");
   const mark = (page: Page) => more(page).evaluate((one) => getComputedStyle(one).textDecorationLine);
-  /** Whether the links have icons, and how much room is at their sides. */
+  /** Whether the links have icons, and the space around them. */
   const looks = (page: Page) =>
     page
       .locator("header nav > ul > li > a")
@@ -402,7 +399,7 @@ describe("A header with nine links and icons", () => {
         padding: parseFloat(getComputedStyle(link).paddingInlineStart),
       }));
 
-  test("moves them together, then drops the icons, then moves the last ones, and folds at the end", async () => {
+  test("reduces the space, then hides the icons, then moves the last links, and finally shows only the menu", async () => {
     const page = opened();
     const seen: object[] = [];
     for (const width of [1920, 1366, 1280, 1100, 900, 700, 480]) {
@@ -424,7 +421,7 @@ describe("A header with nine links and icons", () => {
     ]);
   });
 
-  test("never has fewer than three links beside the others, nor a link twice or nowhere", async () => {
+  test("always shows at least three links next to More, and each link once", async () => {
     const page = opened();
     const every = Array.from({ length: 81 }, (_, index) => 420 + 11 * index);
     for (const width of someOf(every)) {
@@ -442,7 +439,7 @@ describe("A header with nine links and icons", () => {
     }
   });
 
-  test("opens the others by the keyboard, in their order, and marks the page shown", async () => {
+  test("opens More by keyboard, with links in order, and marks the current page", async () => {
     const page = opened();
     await page.setViewportSize({ width: 768, height: 740 });
     expect(await mark(page)).toBe("none");
@@ -476,7 +473,7 @@ describe("A header with nine links and icons", () => {
     expect(await gallery.getAttribute("aria-current")).toBe("page");
   });
 
-  test("does the same before scripts run, and shows all links without them", async () => {
+  test("does the same before scripts run, and shows all links without JavaScript", async () => {
     const scripts = new HeldBack(/\/assets\/.*\.js$/);
     const page = await visit(own.url, {
       viewport: { width: 768, height: 740 },
@@ -502,7 +499,7 @@ describe("A header with nine links and icons", () => {
   });
 });
 
-test("a name beside a logo is broken within no word: where its longest has no room, the logo stands alone", async () => {
+test("a name next to a logo does not break within words; if its longest word does not fit, only the logo is shown", async () => {
   const { url } = await serveOwnSite(
     {
       version: 1,
@@ -529,7 +526,7 @@ test("a name beside a logo is broken within no word: where its longest has no ro
   );
   const page = await visit(url, { viewport: { width: 320, height: 600 } });
   const brand = page.getByRole("banner").getByRole("link", { name: "Everspire Network" });
-  /** How many lines each word takes of those that can be seen. */
+  /** The number of lines of each visible word. */
   const lines = () =>
     brand.evaluate((link) => {
       const words = link.querySelector("span")!.firstChild!;
@@ -546,7 +543,7 @@ test("a name beside a logo is broken within no word: where its longest has no ro
   await page.setViewportSize({ width: 520, height: 600 });
   expect(await lines()).toEqual([1, 1]);
 
-  // The same name without a logo has its room on the smallest phone, and an address in the footer on a usual one.
+  // Without a logo, the name fits on the smallest phone, and an address in the footer on a typical one.
   await page.setViewportSize({ width: 320, height: 600 });
   await brand.locator("img").evaluate((logo) => logo.remove());
   expect(await lines()).toEqual([1, 1]);

@@ -16,7 +16,7 @@ const primary = { label: "Copy address", copy: "play.kettlebay.example", variant
 
 const title = "Kettle Bay";
 
-/** English runs from left to right, Arabic the other way. */
+/** English is left-to-right, Arabic right-to-left. */
 const nextLanguages = inTurn(["ar", "en"]);
 
 /** A site with this layout of the header. */
@@ -39,7 +39,7 @@ async function opened(
   return visit(url);
 }
 
-/** Shows the page on a screen of this width; what is measured by it follows with the next frame. */
+/** Sets the screen's width. Measurements are updated in the next frame. */
 async function widen(page: Page, width: number) {
   await page.setViewportSize({ width, height: 740 });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
@@ -61,13 +61,13 @@ type Part = ReturnType<typeof partsOf>[keyof ReturnType<typeof partsOf>];
 
 const boxOf = async (part: Part) => (await part.boundingBox())!;
 
-/** How far the middle of a part of the header is from that of the screen. */
+/** The distance between the middle of a part of the header and the middle of the screen. */
 async function offMiddle(part: Part, width: number): Promise<number> {
   const { x, width: own } = await boxOf(part);
   return Math.abs(x + own / 2 - width / 2);
 }
 
-test("a centered header has its name above its links, both in the middle of wide screens", async () => {
+test("a centered header has its name above its links, both centred on wide screens", async () => {
   for (const language of nextLanguages()) {
     const page = await opened("centered", groups, { language });
     for (const width of widths) {
@@ -101,7 +101,7 @@ test("a centered header keeps its links and buttons on the screen, and scrolls i
   if (isWhole) expect(await axe(page, "header")).toEqual([]);
 });
 
-test("a split header has its name in the middle between its links, however unequal they are", async () => {
+test("a split header has its name in the middle, even between unequal links", async () => {
   for (const language of nextLanguages()) {
     const page = await opened("split", [{ label: "Play", href: "/" }, ...groups.slice(1), primary], {
       language,
@@ -136,7 +136,7 @@ test("a split header has its name in the middle between its links, however unequ
   }
 });
 
-test("where a split header has no room beside its name, it is centered; with larger letters its links are in the menu", async () => {
+test("a split header without enough space is centered; with larger text, its links are in the menu", async () => {
   const page = await opened("split", [...groups, ...links.slice(0, 3)]);
   await widen(page, 1100);
   const above = partsOf(page);
@@ -151,7 +151,7 @@ test("where a split header has no room beside its name, it is centered; with lar
 });
 
 test.each(firstOf(["split", "centered"] as const, 1))(
-  "with a name of 60 letters and 14 links, a %s header moves the last ones, and nothing is cut",
+  "a %s header with a name of 60 characters and 14 links moves the last ones, and truncates nothing",
   async (layout) => {
     const name = "The quiet and ever so friendly realm of Kettle Bay and beyond";
     const page = await opened(layout, [...links, primary], { name });

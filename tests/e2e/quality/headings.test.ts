@@ -10,7 +10,7 @@ import { serveOwnSite } from "./ownSite";
 
 const widths = [320, 360, 768, 1280, 1920];
 const variants = variantKeys.headings.unwrap().options;
-/** In a short run, the presets whose pages open differently. */
+/** In a short run, presets with different page headers. */
 const tested = firstOf([...presetNames].sort(byOpening), 3);
 
 function byOpening(one: keyof typeof presets, other: keyof typeof presets): number {
@@ -58,7 +58,7 @@ describe("headings", () => {
   test.each(cases)("are larger than text in preset $preset as $headings", async ({ preset, headings }) => {
     const { url } = await serveOwnSite(siteWith({ preset, headings }));
     for (const path of ["", "nowhere"]) {
-      // Scripts change no size.
+      // Scripts do not change sizes.
       const page = await visit(url + path, { allowedErrors: [/404/], javaScriptEnabled: false });
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });

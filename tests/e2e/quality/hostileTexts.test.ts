@@ -44,15 +44,15 @@ function hostileConfig(): object {
 }
 
 let site: OwnSite;
-/** Those that have most kinds of blocks which no other test of this file shows come first. */
+/** Pages with the most block types that no other test of this file covers come first. */
 const paths = ["/guidelines", "/staff", "/no/such/page", "/", "/faq"];
 
 beforeAll(async () => {
   site = await serveOwnSite(hostileConfig(), join(dirname(siteConfigs.demo), "public"));
 });
 
-describe("hostile texts in every field", () => {
-  test.each(firstOf(paths, 1))("are words on %s", async (path) => {
+describe("injected text in every field", () => {
+  test.each(firstOf(paths, 1))("is plain text on %s", async (path) => {
     const page = await visit(site.url + path.slice(1), {
       allowedErrors: path.startsWith("/no") ? notFoundErrors : [],
     });
@@ -61,7 +61,7 @@ describe("hostile texts in every field", () => {
     await expectWords(page);
   });
 
-  test("are words after a navigation, in toasts, tooltips, the menu and messages", async () => {
+  test("is plain text after navigation, in toasts, tooltips, the menu and messages", async () => {
     const page = await visit(site.url, {
       viewport: { width: 360, height: 740 },
       permissions: ["clipboard-write"],
@@ -84,7 +84,7 @@ describe("hostile texts in every field", () => {
     await expectWords(page);
   });
 
-  test("are escaped in every file", () => {
+  test("is escaped in every file", () => {
     const files = builtFiles(site.folder, ".html");
     expect(files.length).toBe(5);
     const scripts: string[] = [];
@@ -113,8 +113,8 @@ describe("hostile texts in every field", () => {
   });
 });
 
-describe("a site without a text that could be an address of its own", () => {
-  test("keeps a hostile file name, picture address and form choice in their places", async () => {
+describe("a site with few allowed addresses", () => {
+  test("escapes a file name, a picture address and a form choice", async () => {
     const icon = `fa"><script>window.__pwned=5<i>.svg`;
     const picture = `https://pictures.example/"></style><script>window.__pwned=6</script>'){}\\.png`;
     const own = await serveOwnSite(
@@ -164,19 +164,19 @@ describe("a site without a text that could be an address of its own", () => {
     await expectHarmless(page);
     expect(await page.getByRole("option").last().getAttribute("value")).toBe(HOSTILE);
     const action = (await page.locator("form").getAttribute("action")) ?? "";
-    // Everything after the address belongs to the subject: no further recipient, no text.
+    // Everything after the address is the subject. There is no other recipient or text.
     expect([...new URL(action).searchParams.keys()]).toEqual(["subject"]);
     expect(new URL(action).pathname).not.toContain("?");
   });
 });
 
-/** Nothing hostile has run or has become an element. */
+/** No injected script has run, and no injected element exists. */
 async function expectHarmless(page: Page): Promise<void> {
   const found = await page.evaluate(() => ({
     ran: (window as { __pwned?: number }).__pwned,
     pictures: document.querySelectorAll("img[src='x'], [onerror]").length,
     scripts: [...document.scripts].filter(
-      // The page's own is in its head, and is the one that the policy allows.
+      // The page's own style element is in its head and allowed by the policy.
       ({ type, src, dataset, parentElement }) =>
         !type.endsWith("json") &&
         !src.startsWith(location.origin) &&

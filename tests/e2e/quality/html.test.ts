@@ -14,20 +14,21 @@ const config: ConfigData = {
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
-    // The HTML standard uses lowercase, too.
+    // The HTML standard uses lowercase too.
     "doctype-style": ["error", { style: "lowercase" }],
-    // How React writes: <img/>, required="", hidden="" and fetchPriority mean what <img>, required, hidden and fetchpriority mean.
+    // React writes <img/>, required="", hidden="" and fetchPriority, which are equivalent to <img>, required, hidden
+    // and fetchpriority.
     "void-style": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "attr-case": "off",
-    // The ids that React makes begin with an underscore, which the standard allows.
+    // React's ids start with an underscore, which the standard allows.
     "valid-id": ["error", { relaxed: true }],
-    // A label that holds its box and names it too is understood by older speech software.
+    // A label that both contains and references its checkbox supports older speech software.
     "no-redundant-for": "off",
-    // A title is as long as the owner's words.
+    // Owners may write long titles.
     "long-title": "off",
-    // Safari takes a list without markers for none unless the role says so.
+    // Safari does not announce a list without markers unless it has this role.
     "no-redundant-role": "off",
     // Depending on the screen's width, either the header's navigation or the menu is visible. axe checks the visible
     // one.
@@ -57,7 +58,7 @@ describe.each(pages)("$site $path", ({ site, path, text, folder }) => {
   };
   const isNotFound = path === "404.html";
 
-  // Below a base path the demo has the same elements, with other addresses. Each kind of block is on a page of `services`.
+  // Below a base path, the demo has the same elements with other addresses. `services` has a page with each block type.
   test.runIf(isWhole || ["demo", "minimal", "services"].includes(site) || path === "index.html")(
     "is valid HTML",
     async () => {
@@ -69,7 +70,7 @@ describe.each(pages)("$site $path", ({ site, path, text, folder }) => {
     },
   );
 
-  test("tells browsers, search engines and link previews what it is", () => {
+  test("describes itself to browsers, search engines and link previews", () => {
     expect(all("title").length).toBe(1);
     expect(document.title).toContain(isNotFound ? "" : " · ");
     expect(document.documentElement.lang).toMatch(/^en/);
@@ -92,8 +93,8 @@ describe.each(pages)("$site $path", ({ site, path, text, folder }) => {
     expect(isThere(`${basePath}favicon.ico`)).toBe(true);
   });
 
-  test("has no script of its own, style attribute or handler among its elements", () => {
-    // The one that fetches the others is the same in every page of every site.
+  test("has no script, style attribute or event handler of its own", () => {
+    // The script that loads the others is the same on every page of every site.
     const [first, ...others] = all("script").filter(
       (script) => !script.getAttribute("type")?.endsWith("json"),
     );
@@ -140,8 +141,8 @@ describe.each(["demo", "harbour", "subPath"] as const)("the public addresses of 
     ]);
   });
 
-  test("are different for every page, as are titles and descriptions", () => {
-    // The further lists of the news have the description of the first.
+  test("are unique, like titles and descriptions", () => {
+    // Further list pages of the news have the first one's description.
     const described = files.filter(({ path }) => !/\b(?:page|tag)\b/.test(path));
     for (const [pages, pattern] of [
       [files, /<title>([^<]+)/],
@@ -153,7 +154,7 @@ describe.each(["demo", "harbour", "subPath"] as const)("the public addresses of 
   });
 });
 
-test("the social picture of the demo is there, in the size that its page declares", () => {
+test("the demo's social picture exists in the declared size", () => {
   const { socialImage = "", url } = readConfig("demo").site;
   const home = builtFiles(folders.demo, "index.html").find(({ path }) => path === "index.html");
   const property = (name: string) => attribute(home!, `meta property="og:image${name}"`, "content");
@@ -169,7 +170,7 @@ describe("the structured data of questions", () => {
     return Object.values(value).flatMap(questionsOf);
   };
 
-  test.each(["demo", "harbour"] as const)("of %s holds all of them with their answers", (site) => {
+  test.each(["demo", "harbour"] as const)("of %s contains all questions with their answers", (site) => {
     const { routes, constants } = readConfig(site);
     const withQuestions = routes.filter(({ blocks }) => questionsOf(blocks).length > 0);
     expect(withQuestions.length).toBeGreaterThan(0);

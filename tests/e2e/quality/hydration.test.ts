@@ -14,11 +14,11 @@ import { type SiteName, visitedPages } from "./pages";
 
 afterAll(endLiveSites);
 
-test("the program is the same one for every command: it holds nothing of React's development build", async () => {
+test("the program contains nothing of React's development build, so it is the same for every command", async () => {
   const { sourceHash } = (await import(join(root, "bin/sourceHash.mjs"))) as {
     sourceHash: (root: string) => string;
   };
-  // Bundles the program, unless that was done before.
+  // Bundles the program, unless a bundle is cached.
   spawnSync(process.execPath, ["bin/spawnpage.mjs", "--help"], { cwd: root });
   const program = join(root, "node_modules/.cache/spawnpage", `program-${sourceHash(root)}`);
   const files = readdirSync(program).filter((name) => name.endsWith(".mjs"));
@@ -26,7 +26,7 @@ test("the program is the same one for every command: it holds nothing of React's
   expect(files.filter((name) => readFileSync(join(program, name), "utf8").includes("jsxDEV"))).toEqual([]);
 });
 
-describe("the live site of the demo, while its config is edited", () => {
+describe("the demo's live site while its config is edited", () => {
   let file: string;
   let live: LiveSite;
   let url: string;
@@ -43,7 +43,7 @@ describe("the live site of the demo, while its config is edited", () => {
     url = await live.url();
   });
 
-  test("a config that is broken from the start is explained, and the site comes once it is fixed", async () => {
+  test("an initially broken config is explained, and the site appears after the fix", async () => {
     const page = await visit(url, { allowedErrors: [/status of 500/], comesToLife: false });
     await page.getByRole("heading", { name: "The config has errors" }).waitFor();
     const findings = page.getByRole("listitem");
@@ -62,11 +62,11 @@ describe("the live site of the demo, while its config is edited", () => {
     await ready(page);
   });
 
-  // In `npm test` two pages are open below, where every word of the browser counts too, and spec/notFound.test.ts has one
-  // that is not found.
+  // In `npm test`, two pages are tested below, without any browser message, and spec/notFound.test.ts tests the 404
+  // page.
   inFull(() => hydrates("demo", () => url));
 
-  test("the open page follows, without a reload and without losing what the visitor did", async () => {
+  test("the open page is updated without a reload or loss of input", async () => {
     const home = await visit(url);
     const rules = await visit(`${url}guidelines`);
     for (const page of [home, rules])
@@ -93,7 +93,7 @@ describe("the live site of the demo, while its config is edited", () => {
       expect(await page.evaluate(() => (window as { __marker?: string }).__marker)).toBe("same page");
     }
 
-    // A broken file leaves the page as it was, and says where it is broken.
+    // A broken file does not change the page, and its error is shown.
     await answersCame(home);
     const before = await home.content();
     const since = live.output.length;
@@ -112,7 +112,7 @@ describe("the live site of the demo, while its config is edited", () => {
   });
 });
 
-// On the live site, React says the same of each kind of block as without a browser: tests/unit/conformance.test.tsx.
+// React's warnings about each block type are the same without a browser: tests/unit/conformance.test.tsx.
 inFull(() => {
   describe("the live site of harbour", () => {
     let url: string;
@@ -126,7 +126,7 @@ inFull(() => {
 /** Tests of each page of a site. */
 function hydrates(site: SiteName, url: () => string): void {
   test.each(visitedPages.filter((page) => page.site === site))(
-    "hydrates without a word from React: $path",
+    "hydrates without warnings from React: $path",
     async ({ path, allowedErrors }) => {
       const page = await visit(url().replace(/\/$/, "") + path, { allowedErrors });
       expect(await page.locator("h1").count()).toBe(1);
@@ -135,7 +135,7 @@ function hydrates(site: SiteName, url: () => string): void {
   );
 }
 
-/** Lets the page come to rest, so that late complaints are heard. */
+/** Waits for late warnings. */
 async function idle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }

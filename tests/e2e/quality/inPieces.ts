@@ -5,18 +5,18 @@ import { atEndOfFile } from "../endOfFile";
 /** Makes browsers that support it delay the first paint until the first block has arrived. */
 const paintedAtOnce = /<link rel="expect"[^>]*>/;
 
-/** A site whose documents come in two pieces, as they do over a slow line, and are painted in pieces. */
+/** A site whose documents arrive and are painted in two parts, as on a slow connection. */
 export interface SiteInPieces {
-  /** Its address, without a slash at the end. */
+  /** Its address, without a trailing slash. */
   origin: string;
-  /** Lets the second pieces come. */
+  /** Releases the second parts. */
   release: () => void;
 }
 
 /**
- * Serves a site that is served already, but for the second half of its documents, which is held back.
- * @param url - the site, with a slash at the end
- * @param cut - where the second piece of a document begins
+ * Proxies a served site, and delays the second part of its documents.
+ * @param url - the site, with a trailing slash
+ * @param cut - returns the start of a document's second part
  */
 export async function serveInPieces(url: string, cut: (html: string) => number): Promise<SiteInPieces> {
   let release = () => {};

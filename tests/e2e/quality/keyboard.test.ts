@@ -9,7 +9,7 @@ const clipboard = ["clipboard-read", "clipboard-write"];
 
 const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
 
-/** Presses Tab, or Shift and Tab, until an element has the focus; fails when it cannot be reached. */
+/** Presses Tab, or Shift and Tab, until an element has the focus. Fails if it cannot be reached. */
 async function tabTo(page: Page, locator: Locator, key = "Tab"): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {
     if (await hasFocus(locator)) return;
@@ -41,7 +41,7 @@ async function ringFaults(): Promise<{ count: number; faults: string[] }> {
   return { count: stops.length, faults };
 }
 
-/** Goes on to another page of the site, whatever of the page leads there. */
+/** Follows any link to another page of the site. */
 async function follow(page: Page, path: string): Promise<void> {
   await page
     .locator(`a[data-page][href="${path}"]`)
@@ -50,11 +50,11 @@ async function follow(page: Page, path: string): Promise<void> {
   await page.waitForURL(`**${path}`);
 }
 
-describe("by keyboard alone, on the demo,", () => {
+describe("by keyboard, on the demo", () => {
   const opened = oneVisit((kept) => visit(demo, { ...kept, permissions: clipboard }));
 
   test.each(firstOf([demo, `${harbour}apply`, `${demo}guidelines`], 1))(
-    "the ring of the focus is seen everywhere on %s",
+    "the focus ring is visible everywhere on %s",
     async (url) => {
       const page = url === demo ? opened() : await visit(url);
       // After a key press, the browser shows the keyboard's focus ring.
@@ -82,7 +82,7 @@ describe("by keyboard alone, on the demo,", () => {
     }
   });
 
-  test("the menu of a phone opens, closes on Escape, gives the focus back and leads on", async () => {
+  test("the phone menu opens, closes on Escape, restores the focus and links to pages", async () => {
     const page = opened();
     await page.setViewportSize(phone);
     const opener = page.getByRole("button", { name: "Open menu" });
@@ -90,7 +90,7 @@ describe("by keyboard alone, on the demo,", () => {
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog");
     await dialog.waitFor();
-    // That the focus stays inside is tested in spec/layout.test.ts.
+    // spec/layout.test.ts tests that the focus stays inside.
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
     await expect.poll(() => hasFocus(opener)).toBe(true);
@@ -108,7 +108,7 @@ describe("by keyboard alone, on the demo,", () => {
   });
 
   // Every key is tested without a browser, in Tabs.test.tsx.
-  test("arrows and End choose a tab, and Tab leads into its panel", async () => {
+  test("arrow keys and End choose a tab, and Tab moves into its panel", async () => {
     const page = opened();
     await follow(page, "/guidelines");
     const tabs = page.getByRole("tab");
@@ -130,10 +130,10 @@ describe("by keyboard alone, on the demo,", () => {
   });
 });
 
-describe("by keyboard alone, on the second site,", () => {
+describe("by keyboard, on the second site", () => {
   const opened = oneVisit((kept) => visit(`${harbour}charter`, { ...kept, permissions: clipboard }));
 
-  test("the first key leads to the skip link, which leads past the header, and Enter copies the link of a rule", async () => {
+  test("the first Tab focuses the skip link, which skips the header, and Enter copies the link of a rule", async () => {
     const page = opened();
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Skip to content" });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { visit } from "../visit";
 import { serveOwnSite } from "./ownSite";
 
-/** Visits a site of one page, and notes what is fetched from it. */
+/** Visits a site with one page, and records its requests. */
 async function visitNoting(config: { blocks: object[]; site?: object; theme?: object }) {
   const { url, folder } = await serveOwnSite({
     version: 1,
@@ -20,7 +20,7 @@ async function visitNoting(config: { blocks: object[]; site?: object; theme?: ob
   return { page, folder, loaded };
 }
 
-test("a visit fetches neither the drawn icons nor the icon file", async () => {
+test("a visit requests neither the rendered icons nor the icon file", async () => {
   const { loaded, folder } = await visitNoting({
     site: { basePath: "/sub/" },
     blocks: [{ type: "text", text: "Words." }],
@@ -30,7 +30,7 @@ test("a visit fetches neither the drawn icons nor the icon file", async () => {
   expect(loaded.filter((path) => /\.(?:ico|png|webmanifest)$/.test(path))).toEqual([]);
 });
 
-test("the rest of a font is fetched when a visitor types a letter that the page does not show, and not before", async () => {
+test("the rest of a font loads only when a visitor types a character that the page does not contain", async () => {
   const form = {
     type: "form",
     submit: "Send",

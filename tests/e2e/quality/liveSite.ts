@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { expect, vi } from "vitest";
 import { root } from "../../sites/configs";
 
-/** The development server, as an owner starts it. */
+/** The live site's server, started like an owner does. */
 export class LiveSite {
   readonly #process: ChildProcess;
   output = "";
@@ -21,16 +21,16 @@ export class LiveSite {
     this.#process.stderr?.on("data", collect);
   }
 
-  /** The address of the first page, once the server says it. */
+  /** The home page's address, once the server prints it. */
   async url(): Promise<string> {
-    // The very first start bundles the program and what React needs.
+    // The first start bundles the program and React.
     await vi.waitFor(() => expect(this.output).toMatch(/Serving the live preview at \S+/), {
       timeout: 45_000,
     });
     return /Serving the live preview at (\S+)/.exec(this.output)![1]!;
   }
 
-  /** Waits until the server has said something new since `length` characters. */
+  /** Waits for output after the first `length` characters. */
   async says(words: string | RegExp, since = 0): Promise<void> {
     await vi.waitFor(() => expect(this.output.slice(since)).toMatch(words), { timeout: 10_000 });
   }
@@ -45,14 +45,14 @@ export class LiveSite {
 
 const running: LiveSite[] = [];
 
-/** Starts the development server for a config; it runs until {@link endLiveSites}. */
+/** Starts the server for a config. It runs until {@link endLiveSites}. */
 export function startLiveSite(configFile: string): LiveSite {
   const live = new LiveSite(configFile);
   running.push(live);
   return live;
 }
 
-/** Ends every development server of the file. */
+/** Stops every server of the test file. */
 export async function endLiveSites(): Promise<void> {
   for (const live of running.splice(0)) await live.end();
 }

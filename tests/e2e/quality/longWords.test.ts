@@ -20,7 +20,7 @@ import { serveOwnSite } from "./ownSite";
 
 const widths = inTurn([320, 1024, 390, 640, 360, 768, 1280, 1920]);
 
-/** Every place of display text, with words as long as servers have them. */
+/** All display text, with words as long as on real servers. */
 const config = {
   version: 1,
   site: { name: "Ebbstone" },
@@ -132,7 +132,7 @@ const map = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"/>'
 const site = serveOwnSite(config, { "map.svg": map });
 const opened = oneVisit(async (kept) => visit((await site).url, kept));
 
-/** Shows the page in another font for its headings, with the styles that a build gives a site with that font. */
+/** Changes the page's heading font, with the styles from a build with that font. */
 async function showIn(
   page: Page,
   font: (typeof bundledFonts)[number],
@@ -170,11 +170,11 @@ async function showIn(
   );
 }
 
-/** The widest fonts, and one of each kind, before all others. */
+/** The widest fonts and one of each kind come first. */
 const first = ["press-start-2p", "orbitron", "cinzel", "inter", "fraunces"] as const;
 const fonts = firstOf([...new Set([...first, ...bundledFonts])], first.length);
 
-/** Capitals have their own widths in each font. */
+/** The width of uppercase letters depends on the font. */
 const looks = fonts.flatMap((font) => [[font, "plain"] as const, [font, "caps"] as const]);
 
 test.each(looks)("no word is broken in %s with %s headings, on any screen", async (font, headings) => {

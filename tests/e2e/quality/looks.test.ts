@@ -50,7 +50,7 @@ function rgb(hex: string): string {
 
 const button = (page: Page) => page.getByRole("button", { name: "Dark mode" });
 
-/** The visible parts of a look: colours of page, browser and button, background picture, controls. */
+/** The visible parts of a colour scheme: colours of page, browser and button, background picture, controls. */
 const seen = (page: Page) =>
   page.evaluate(() => ({
     page: getComputedStyle(document.documentElement).backgroundColor,
@@ -79,7 +79,7 @@ const light = {
   scheme: "light",
 };
 
-/** Notes the colour of the page at each frame from the first on, before any script that comes later. */
+/** Records the page's colour in each frame, starting before any other script. */
 const watchFrames = (page: Page) =>
   page.addInitScript(() => {
     const colors = ((window as { frames_?: string[] }).frames_ = [] as string[]);
@@ -91,7 +91,7 @@ const watchFrames = (page: Page) =>
   });
 const frames = (page: Page) => page.evaluate(() => [...new Set((window as { frames_?: string[] }).frames_)]);
 
-test("the look follows the device, changes by its button, is remembered, and never flashes", async () => {
+test("dark mode follows the device or the button, is remembered, and never flashes", async () => {
   const { url } = await serveOwnSite(config, pictures);
   const page = await visit(url, { colorScheme: "light", prepare: watchFrames });
   await eventually(() => seen(page)).toEqual(light);
@@ -106,19 +106,19 @@ test("the look follows the device, changes by its button, is remembered, and nev
   await page.waitForURL("**/rules");
   await eventually(() => seen(page)).toEqual(dark);
 
-  // The first frame has the chosen look, and so has a new tab.
+  // The first frame has the chosen mode, even in a new tab.
   await page.reload();
   await ready(page);
   expect(await frames(page)).toEqual([night]);
   await eventually(() => seen(page)).toEqual(dark);
 
-  // Paper is light, whatever was chosen.
+  // Print is always in light mode.
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await eventually(async () => (await seen(page)).scheme).toBe("light");
   expect(await button(page).isVisible()).toBe(false);
   await page.emulateMedia({ media: "screen", colorScheme: "light" });
 
-  // Back to what the device asks for: it is followed again.
+  // After choosing the device's mode, the site follows the device again.
   await button(page).press("Enter");
   await eventually(() => seen(page)).toEqual(light);
   if (isWhole) expect(await axe(page)).toEqual([]);
@@ -162,7 +162,7 @@ test("the look follows the device, changes by its button, is remembered, and nev
   await eventually(() => color(scriptless)).toBe(day);
 });
 
-test("beside a primary link a phone has the button in its menu, however few the links are", async () => {
+test("with a primary link, a phone has the button in its menu, even with few links", async () => {
   const navigation = [
     { label: "Rules", href: "/rules" },
     { label: "Join", href: "/", variant: "primary" },

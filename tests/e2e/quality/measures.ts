@@ -1,14 +1,14 @@
 import type { Page } from "playwright";
 import { onTestFailed } from "vitest";
 
-/** How much the content has jumped since the page began to load, as browsers count it. A test that fails then says what did. */
+/** The page's cumulative layout shift. A failing test shows the shifted elements. */
 export async function layoutShift(page: Page): Promise<number> {
   const { total, jumped } = await page.evaluate(layoutShifts);
   if (jumped.length > 0) onTestFailed(() => console.log(jumped.join("\n")));
   return total;
 }
 
-/** Runs in the page: what has jumped, from where to where, and how much of the screen that is. */
+/** Runs in the page: the shifted elements, their old and new positions, and the shift's score. */
 function layoutShifts(): Promise<{ total: number; jumped: string[] }> {
   interface Shift extends PerformanceEntry {
     value: number;
@@ -63,7 +63,7 @@ export function headingFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** The pictures whose room is unknown until they have loaded. */
+/** The pictures without reserved space. */
 export function imagesWithoutRoom(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]
@@ -73,8 +73,8 @@ export function imagesWithoutRoom(page: Page): Promise<string[]> {
 }
 
 /**
- * What can be pressed and is smaller than 24 pixels in a direction. Links inside of running text are as
- * high as their line (WCAG 2.5.8 excepts them); a link or button that is stretched over its card counts as large as that.
+ * Targets smaller than 24 pixels. Links in running text are excepted (WCAG 2.5.8). A link or button that covers its
+ * card counts as large as the card.
  */
 export function tooSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -138,7 +138,7 @@ export function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-/** Chooses every tab that is not chosen yet, one after the other. */
+/** Selects all unselected tabs, one after another. */
 export async function forEachOtherTab(page: Page, look: (label: string) => Promise<void>): Promise<void> {
   const others = await page
     .locator("[role=tab][aria-selected=false]")
@@ -151,7 +151,7 @@ export async function forEachOtherTab(page: Page, look: (label: string) => Promi
   }
 }
 
-/** The words of headings, names, figures and tabs that do not stand on one line. */
+/** Words of headings, names, numbers and tabs that wrap. */
 export const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const places = "main :is(h1,h2,h3,h4,h5,h6,dd,[role=tab],li bdi:not([data-copy] bdi))";

@@ -63,7 +63,7 @@ const drawn = (page: Page) =>
       : { isMasked: maskImage.includes("svg"), height: parseFloat(height) };
   });
 
-test("a page without a picture opens with the motif of the theme, and the page for unknown addresses with a larger one", async () => {
+test("the header of a page without a picture has the theme's motif, and the 404 page a larger one", async () => {
   const page = await visit(`${own.url}rules`, { viewport: desktop });
   expect(await layoutShift(page)).toBeLessThan(0.01);
   expect(await overflowing(page)).toEqual([]);
@@ -83,7 +83,7 @@ test("a page without a picture opens with the motif of the theme, and the page f
   await eventually(() => new URL(lost.url()).pathname).toBe("/");
 });
 
-test("it is there on a phone, and drawn neither in forced colours nor on paper", async () => {
+test("it is visible on a phone, and hidden in forced colours and in print", async () => {
   const small = await visit(`${own.url}rules`, { viewport: phone, javaScriptEnabled: false });
   expect((await drawn(small))!.height).toBeGreaterThan(48);
   expect(await overflowing(small)).toEqual([]);
@@ -94,7 +94,7 @@ test("it is there on a phone, and drawn neither in forced colours nor on paper",
   expect(await drawn(small)).toBeUndefined();
 });
 
-test("pages without it carry none of it, and have it when visitors go on to one that has", async () => {
+test("pages without it do not load it until visitors go to a page with it", async () => {
   const html = (path: string) => readFileSync(join(own.folder, path), "utf8");
   for (const path of ["rules", "guide", "news", "news/told"])
     expect(html(`${path}/index.html`), path).toContain("--motif");

@@ -48,12 +48,12 @@ const config = {
 
 const site = serveOwnSite(config);
 const moved = { reducedMotion: "no-preference" as const };
-// Each test leaves the page at its top, with all that moves.
+// Each test ends at the top of the page, with motion enabled.
 const opened = oneVisit(async (kept) =>
   visit((await site).url, { ...kept, ...moved, permissions: ["clipboard-write"] }),
 );
 
-/** The panels that rise, whether they do at the moment or not. */
+/** The panels that rise, even if they are not moving now. */
 const rising = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap((one) => {
@@ -63,12 +63,12 @@ const rising = (page: Page) =>
     }),
   );
 
-/** Waits until the styles that come with the scripts are there. */
+/** Waits for the stylesheet that loads with the scripts. */
 const stirring = (page: Page) => eventually(() => rising(page)).not.toEqual([]);
 
 const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 
-test("what stands below the first two blocks rises, but for what an address leads to", async () => {
+test("content below the first two blocks rises, except the target of an anchor", async () => {
   const page = opened();
   await stirring(page);
   const names = await rising(page);
@@ -76,7 +76,7 @@ test("what stands below the first two blocks rises, but for what an address lead
   expect(names).toEqual(expect.arrayContaining(["Railways 1", "Railways 6", "Fairs"]));
 });
 
-test("nothing jumps, is hidden or faint while the page is scrolled, at whatever speed", async () => {
+test("content does not shift, disappear or fade while the page is scrolled at any speed", async () => {
   const page = opened();
   await stirring(page);
   const before = await layoutShift(page);
@@ -101,13 +101,13 @@ test("nothing jumps, is hidden or faint while the page is scrolled, at whatever 
   await toTop(page);
 });
 
-test("a card stands still once it is read: it can be found, and lifts under the pointer", async () => {
+test("a card that was seen does not move again, except on hover", async () => {
   const page = opened();
   await stirring(page);
   const card = page.getByRole("listitem").filter({ hasText: "Railways 6" });
   const translate = () => card.evaluate((element) => getComputedStyle(element).translate);
   expect(await translate()).not.toBe("none");
-  // As a search in the page does.
+  // Like a search in the page.
   await card.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   await eventually(translate).toBe("none");
   await card.hover();
@@ -120,7 +120,7 @@ test.each([
   ["asked for less", { reducedMotion: "reduce" }],
   ["has forced colours", { ...moved, forcedColors: "active" }],
   ["prints", { ...moved, media: "print" }],
-] as const)("nothing moves where somebody %s", async (_, media) => {
+] as const)("nothing moves if a visitor %s", async (_, media) => {
   const page = opened();
   await stirring(page);
   await page.emulateMedia(media);
@@ -129,7 +129,7 @@ test.each([
   await page.emulateMedia({ ...moved, forcedColors: null, media: null });
 });
 
-test("a copy and the next page are shown by a movement of the look", async () => {
+test("copying and navigation have the theme's animation", async () => {
   const page = opened();
   await stirring(page);
   await page.evaluate(() => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
 });
 
-test("posts and addresses of any script are reached by links, by history, by a reload and by a redirect", async () => {
+test("posts and non-Latin addresses can be opened by links, history, reload and redirect", async () => {
   const page = await visit(site.url);
   const heading = (name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
   const path = () => decodeURIComponent(new URL(page.url()).pathname);
@@ -38,7 +38,7 @@ test("posts and addresses of any script are reached by links, by history, by a r
   await page.getByRole("link", { name: /^Older/ }).click();
   await heading("A larger world");
   expect([path(), await isSame()]).toEqual(["/news/größe", true]);
-  // On a small screen the link of the header is in the menu.
+  // On a small screen, the header's link is in the menu.
   const marked = page.locator('a[aria-current="page"]').first();
   expect(await marked.getAttribute("href")).toBe("/news");
   await page.goBack();

@@ -55,7 +55,7 @@ const site = serveOwnSite(
 const opened = oneVisit(async (kept) => visit((await site).url, { ...kept, javaScriptEnabled: false }));
 
 test.each(["forced colours", "paper"])(
-  "with %s, a picture that shows something stands above the words that were on it, one that decorates is gone",
+  "with %s, a meaningful picture is above its text, and a decorative one is hidden",
   async (condition) => {
     const page = opened();
     await page.setViewportSize(desktop);
@@ -76,7 +76,7 @@ test.each(["forced colours", "paper"])(
   },
 );
 
-test("with forced colours, the picture of a covered hero is as wide as the page, right above the words", async () => {
+test("with forced colours, the picture of a cover hero is as wide as the page, directly above the text", async () => {
   const page = await visit(`${(await site).url}covered`, {
     forcedColors: "active",
     javaScriptEnabled: false,
@@ -89,7 +89,7 @@ test("with forced colours, the picture of a covered hero is as wide as the page,
   expect(heading.y - picture.y - picture.height).toBeLessThan(80);
 });
 
-test("on a phone, the facts inside the card of the address begin where its words do", async () => {
+test("on a phone, facts in the address card are aligned with its text", async () => {
   const page = opened();
   await page.setViewportSize(phone);
   const [address, ...facts] = await Promise.all(

@@ -9,7 +9,7 @@ const { demo, harbour } = inject("sites");
 describe("with reduced motion", () => {
   const still = { reducedMotion: "reduce" as const };
 
-  test("the menu, toasts and the next page come at once", async () => {
+  test("the menu, toasts and the next page appear immediately", async () => {
     const page = await visit(demo, { ...still, viewport: phone, permissions: ["clipboard-write"] });
     await page.evaluate(() => {
       document.startViewTransition = () => {
@@ -28,7 +28,7 @@ describe("with reduced motion", () => {
     expect(await moving(page)).toEqual([]);
   });
 
-  test("whoever did not ask for it sees a transition to the next page", async () => {
+  test("other visitors see a transition to the next page", async () => {
     const page = await visit(demo, { reducedMotion: "no-preference" });
     await page.evaluate(() => {
       const start = document.startViewTransition.bind(document);
@@ -51,14 +51,14 @@ describe("with forced colours", () => {
     { site: "harbour", url: `${harbour}crew`, forms: 0 },
   ];
   test.each(firstOf(pages, 1))(
-    "buttons, cards, fields, faulty ones too, and the current page of $site keep an edge, and the chosen tab stands out",
+    "buttons, cards, fields (even invalid ones) and the current page of $site have a border, and the selected tab stands out",
     async ({ site, url, forms }) => {
       const page = await visit(url, forced);
       expect(await page.locator("form").count()).toBe(forms);
       const edges = await page.locator("main a[class], main button").evaluateAll((elements) =>
         elements
           .filter((element) => element.checkVisibility() && getComputedStyle(element).display !== "inline")
-          // A link of mere words needs no edge.
+          // A plain text link needs no border.
           .filter(
             (element) => element.matches("button") || getComputedStyle(element).paddingInlineStart !== "0px",
           )
@@ -100,7 +100,7 @@ describe("with forced colours", () => {
       .toMatch(/solid/);
   }
 
-  /** A faulty field stands out, and every field has edges. */
+  /** An invalid field stands out, and every field has borders. */
   async function expectEdgesOfFields(page: Page) {
     const form = page.locator("form");
     await form.getByRole("button").click();

@@ -74,7 +74,7 @@ describe("a right-to-left site", () => {
   });
 
   test.each(["", "rules"])(
-    "runs from right to left, fits every screen, and opens its menu and moves through its tabs the other way round: /%s",
+    "is laid out from right to left, fits every screen, and mirrors its menu and tab keys: /%s",
     async (path) => {
       const page = await visit(site.url + path);
       for (const width of [320, 360, 1280]) {
@@ -239,7 +239,7 @@ describe("long content", () => {
   });
 
   test.each(firstOf([320, 1280, 768], 1))(
-    "stays within a screen of %i pixels, with every tab, a toast and messages",
+    "fits a screen of %i pixels, with every tab, a toast and messages",
     async (width) => {
       const page = await visit(site.url, {
         viewport: { width, height: 740 },
@@ -255,7 +255,7 @@ describe("long content", () => {
     },
   );
 
-  test("stays within the menu and the not-found page", async () => {
+  test("fits the menu and the 404 page", async () => {
     const page = await visit(`${site.url}no/such/${word}/page`, {
       viewport: { width: 320, height: 640 },
       allowedErrors: [/ 404/],

@@ -5,15 +5,15 @@ import { startPreviewServer } from "../../../src/node/serve/previewServer";
 import { commandBuild } from "../commandBuild";
 import { atEndOfFile } from "../endOfFile";
 
-/** A site that a test has built for itself. */
+/** A site built by a test. */
 export interface OwnSite {
-  /** The address of the first page, with a slash at the end. */
+  /** The home page's address, with a trailing slash. */
   url: string;
   /** The folder of the built site. */
   folder: string;
 }
 
-/** A new empty folder that is gone after the tests of the file. */
+/** A new folder that is removed after the test file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "spawnpage-own-"));
   atEndOfFile(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,8 +21,8 @@ export function temporaryFolder(): string {
 }
 
 /**
- * Builds a config with the real command and serves the site until the tests of the file are over.
- * @param publicFiles - a folder to copy to `public/`, or files by their name there
+ * Builds a config with the real command, and serves the site until the end of the test file.
+ * @param publicFiles - a folder to copy to `public/`, or files by name
  */
 export async function serveOwnSite(
   config: object,

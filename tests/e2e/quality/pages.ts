@@ -7,7 +7,7 @@ import { siteConfigs } from "../../sites/configs";
 export const siteNames = ["demo", "harbour"] as const;
 export type SiteName = (typeof siteNames)[number];
 
-/** An address at which no site has a page. */
+/** A path without a page on any site. */
 export const UNKNOWN_PATH = "/no/such/page";
 
 /** Console errors on the 404 page: one for the document, one from the site. */
@@ -26,7 +26,7 @@ export interface TestPage {
   allowedErrors: RegExp[];
 }
 
-/** A config as the tests read it: just the parts they need. */
+/** The parts of a config that the tests need. */
 export interface WrittenConfig {
   site: { name: string; url: string; socialImage?: string };
   constants: Record<string, string | number>;
@@ -55,8 +55,8 @@ export function pagesOf(site: SiteName): TestPage[] {
 export const allPages = siteNames.flatMap(pagesOf);
 
 /**
- * The pages to look at from all sides: every page in `npm run test:all`, else the first of each site, one that is not
- * found, and as many others as are needed to see every kind of block and of field.
+ * Pages for thorough tests: all in `npm run test:all`; otherwise each site's home page, a 404 page, and enough others
+ * to cover every block and field type.
  */
 export const visitedPages = isWhole ? allPages : pagesOfEachKind();
 

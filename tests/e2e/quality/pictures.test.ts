@@ -10,12 +10,12 @@ import { serveOwnSite } from "./ownSite";
 
 const shots = Array.from({ length: 40 }, (_, index) => `shot ${index}.png`);
 
-test("a page with 40 screenshots of 4 MB each ships at most 300 KB to a phone before it scrolls, shows their tones until they come, lays them out as the original, and shows one large", async () => {
+test("a page with 40 screenshots of 4 MB sends at most 300 KB to a phone before scrolling, with placeholder colours, the original layout and a lightbox", async () => {
   const screenshot = await drawnScene(1920, 1080).png({ compressionLevel: 1 }).toBuffer();
   expect(screenshot.length).toBeGreaterThan(4_000_000);
   const items = shots.map((name) => ({ src: `/${name.replace(" ", "%20")}`, alt: `A view of ${name}` }));
   const tower = { text: "The tower by day.", image: items[0] };
-  // A page that is fetched in advance brings the picture that it begins with, so this one begins with words.
+  // A prefetched page loads its first picture, so this page starts with text.
   const about = { type: "text", text: "What stands on the hill." };
   const { url, folder } = await serveOwnSite(
     {

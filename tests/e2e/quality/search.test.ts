@@ -8,7 +8,7 @@ import { serveOwnSite } from "./ownSite";
 
 const hostile = "</script><img src=x onerror=ran()>";
 
-test("the search is loaded when it is first used, and leads to the place that it found", async () => {
+test("search is loaded on first use, and links to the found anchor", async () => {
   const { url, folder } = await serveOwnSite({
     version: 1,
     site: { name: "Fernhollow", description: "A quiet place" },

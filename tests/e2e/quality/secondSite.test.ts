@@ -6,7 +6,7 @@ import { root } from "../../sites/configs";
 import { builtFiles } from "./builtFiles";
 import { readConfig } from "./pages";
 
-/** Keys whose values are the program's own words: kinds, names of icons, fonts, looks. */
+/** Keys whose values are defined by the program: types, and names of icons, fonts and presets. */
 const technicalKeys = new Set([
   "$schema",
   "type",
@@ -27,7 +27,7 @@ const technicalKeys = new Set([
   "path",
 ]);
 
-/** Everyday words that happen to stand between two marks of the demo's texts and belong to nobody. */
+/** Everyday phrases of the demo that are not specific to it. */
 const commonPhrases = new Set([
   "frequently asked questions",
   "in numbers",
@@ -41,7 +41,7 @@ const commonPhrases = new Set([
   "write to",
 ]);
 
-/** Every text of a config that a visitor may read. */
+/** All text of a config that visitors may read. */
 function textsOf(value: unknown, key = ""): string[] {
   if (technicalKeys.has(key)) return [];
   if (typeof value === "string") return [value];
@@ -63,7 +63,7 @@ const wordsIn = (phrase: string) => phrase.split(/\s+/).length;
 const config = readConfig("demo");
 const texts = textsOf(config);
 const phrases = [...new Set(texts.flatMap(phrasesOf))].filter((phrase) => !commonPhrases.has(phrase));
-/** Names and hosts: one of them gives the demo away. */
+/** Names and hosts that are specific to the demo. */
 const names = [
   ...textsOf(config.constants).filter((value) => /[a-z]{4}/i.test(value)),
   ...texts.flatMap((text) => text.match(/\b[\w-]+\.example\b/g) ?? []),
@@ -79,7 +79,7 @@ function membersOf(value: unknown): string[] {
   return Object.values(value).flatMap(membersOf);
 }
 
-test("the demo has enough words of its own to look for", () => {
+test("the demo has enough specific phrases to search for", () => {
   expect(phrases.filter((phrase) => wordsIn(phrase) >= 2).length).toBeGreaterThan(400);
   expect(names).toEqual(expect.arrayContaining(["orbistead", "play.orbistead.example", "velaquarry"]));
 });
@@ -96,7 +96,7 @@ describe("the second site", () => {
     "_headers",
   );
 
-  test("holds no word of the demo in any file of its output", () => {
+  test("contains no phrase of the demo in its output", () => {
     expect(files.length).toBeGreaterThan(25);
     const wanted = [...new Set([...phrases.filter((phrase) => wordsIn(phrase) >= 2), ...names])];
     const found = files.flatMap(({ path, text }) => {
@@ -106,7 +106,7 @@ describe("the second site", () => {
     expect(found).toEqual([]);
   });
 
-  test("has pages, navigation, order and number of blocks of its own", () => {
+  test("has different pages, navigation, and order and number of blocks", () => {
     const harbour = readConfig("harbour");
     const blocks = ({ routes }: typeof config) =>
       routes.map((route) => route.blocks.map(({ type }) => type).join(" "));
@@ -121,7 +121,7 @@ describe("the second site", () => {
   });
 });
 
-/** Where such a word means something else, or shows how a name is written. */
+/** Files in which such a word means something else, or is an example. */
 const excused = [
   /^Name of an icon: /,
   /A Discord server is identified by its ID/,
@@ -130,17 +130,17 @@ const excused = [
   /discord\.com\/widget/,
   /such as a Discord widget/,
   /discord\.gg\/fernhollow/,
-  // One of the drawings that a theme can have.
+  // A drawing of a theme.
   /^stars$/,
   /stars above a planet/,
 ];
 
-/** Files and folders of `src/` that have to name what others made: no page of a site is made from them. */
+/** Files and folders of `src/` that must name products of others. No page contains text from them. */
 const namesOthers = [
-  // A secret is known by the service that it opens.
+  // Secrets are recognised by their service.
   "src/validate/checks/safety/secrets.ts",
   "src/validate/texts/webhooks.ts",
-  // So are the addresses of a service that has two of them.
+  // Services with two addresses.
   "src/validate/checks/safety/disguises.ts",
   "src/validate/checks/safety/addresses.ts",
   // Known hosts, whose imitations are reported.
@@ -148,11 +148,11 @@ const namesOthers = [
   "src/validate/links/linkForm.ts",
   "src/validate/shape/rewrites/socialLinks.ts",
   "src/validate/checks/quality/leftToFillIn.ts",
-  // Notations of single programs, and sources of pictures.
+  // Syntax of specific programs, and sources of pictures.
   "src/validate/texts/foreignFormatting.ts",
   "src/validate/texts/miniMessage.ts",
   "src/validate/checks/quality/notPictures.ts",
-  // Links that open a game or a shop of games have its name as their scheme.
+  // URL schemes of games and game stores.
   "src/fields/addresses/appLink.ts",
   "src/fields/addresses/link.ts",
   // Status services and games.
@@ -167,7 +167,7 @@ const namesOthers = [
   "src/validate/notations/discordId.ts",
   "src/validate/shape/discordKey.ts",
   "src/validate/checks/usefulness/servers.ts",
-  // Owners' words for our keys and values.
+  // Synonyms for keys and values.
   "src/words/synonyms.ts",
   "src/validate/shape/wishes.ts",
   "src/config/lookWords.ts",
@@ -178,7 +178,7 @@ const namesOthers = [
   "src/reference/exampleConfig.ts",
   "src/reference/sharedThings.ts",
   "src/validate/exampleSurroundings.ts",
-  // A new project is asked for its address and its Discord, and told where to put its files.
+  // Questions about a new project's address and Discord, and advice about its files.
   "src/project/",
   "src/node/project/",
   "src/cli/init",
@@ -193,7 +193,7 @@ describe("the program", () => {
     .filter((entry) => !/\.(?:test|fixture)\.tsx?$/.test(entry.name) && entry.name !== "examples.ts")
     .map((entry) => join(entry.parentPath, entry.name));
 
-  test("knows no text of the demo", () => {
+  test("contains no text of the demo", () => {
     const wanted = [
       ...new Set([...phrases.filter((phrase) => wordsIn(phrase) >= 3 || phrase.length >= 16), ...names]),
     ];
@@ -205,8 +205,8 @@ describe("the program", () => {
     expect(found).toEqual([]);
   });
 
-  test("speaks of no particular world, game or chat", () => {
-    // "Space" alone is a word of typography and of disks, too.
+  test("mentions no specific topic, game or chat", () => {
+    // "Space" alone is also a term of typography and of disks.
     const worlds =
       /(?<![\w-])(?:outer space|planets?|galax(?:y|ies)|stars?|rockets?|minecraft|discord|spaceships?|asteroids?)(?![\w-])/i;
     const isExcused = (text: string) => excused.some((pattern) => pattern.test(text));
@@ -230,7 +230,7 @@ function contains(text: string, phrase: string): boolean {
   return false;
 }
 
-/** Every text in a source file that could reach a page: strings, templates and JSX, but neither imports nor comments. */
+/** All text in a source file that could reach a page: strings, templates and JSX, without imports and comments. */
 function stringsIn(file: string): string[] {
   const { program } = parseSync(file, readFileSync(file, "utf8"));
   const found: string[] = [];

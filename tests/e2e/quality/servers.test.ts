@@ -12,7 +12,7 @@ import { shownInHeader } from "./shownInHeader";
 
 const service = "https://status.fernhollow.example";
 
-/** A service's responses, by the name of a server. */
+/** A service's responses by server name. */
 const answers: Record<string, (route: Route) => Promise<void>> = {
   good: (route) =>
     json(route, { up: true, n: 37, max: 200, who: ["Moss", "Fern"], motd: "§aWelcome\nto all" }),
@@ -32,12 +32,12 @@ const answers: Record<string, (route: Route) => Promise<void>> = {
   dated: (route) => route.abort("connectionrefused"),
 };
 
-/** Those whose state is asked for while the site is built, too, and what the service answers then. */
+/** Servers that are also queried during the build, with the responses. */
 const withSnapshot = new Set(["kept", "dated"]);
 const atBuild = { up: true, n: 9, max: 2000, motd: "Welcome", v: "Paper 1.21.4" };
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Discord's response about a server. One of its pictures is on another host. */
+/** Discord's response for a server. One of its pictures is on another host. */
 const discord = {
   presence_count: 3,
   members: [
@@ -64,7 +64,7 @@ const site = {
     })),
     { label: "Copy the address", copy: "play.fernhollow.example", variant: "primary" },
   ],
-  // In daylight, quiet words are the hardest to read.
+  // The preset daylight has the lowest contrast for muted text.
   theme: { preset: "daylight" },
   servers: {
     chat: { provider: "discord", label: "The chat", id: "123456789012345678" },
@@ -108,7 +108,7 @@ const site = {
   ],
 };
 
-/** The address of a service that answers while the site is built; browsers are answered by the test. */
+/** The address of a service for the build. The test mocks it for browsers. */
 async function localService(): Promise<string> {
   const server = createServer((_, response) => response.end(JSON.stringify(atBuild)));
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
@@ -136,7 +136,7 @@ async function answerFaces(page: Page): Promise<string[]> {
   return faces;
 }
 
-test("servers show what is said of them without moving anything, and nothing that cannot be believed", async () => {
+test("servers show their state without layout shift, and ignore implausible responses", async () => {
   const local = await localService();
   const { url } = await serveOwnSite({ ...site, constants: { local } });
   const asked: string[] = [];
@@ -157,7 +157,7 @@ test("servers show what is said of them without moving anything, and nothing tha
     viewport: phone,
     isAlone: true,
     prepare: async (page) => {
-      // The answers of the build are too old to count.
+      // The build's responses are too old to be used.
       await page.clock.setFixedTime(Date.now() + DAY_MS);
       await page.route(`${service}/*`, answer);
       await page.route(`${local}/*`, answer);
@@ -191,7 +191,7 @@ test("servers show what is said of them without moving anything, and nothing tha
     const stateOf = (text: string) => /Online|Offline|Unknown|Checking/.exec(text)?.[0];
     return Object.fromEntries(names.map((name, index) => [name, stateOf(words[index]!)]));
   };
-  // Each answer comes in its own time.
+  // Responses arrive at different times.
   await eventually(states).toEqual({
     good: "Online",
     off: "Offline",
@@ -209,7 +209,7 @@ test("servers show what is said of them without moving anything, and nothing tha
   expect(await card("good").innerText()).toMatch(/37\s*of 200 online[^]*Welcome\nto all[^]*Last checked: /);
   await eventually(() => page.getByRole("banner").innerText()).toContain("The good world: 37 online");
   await page.getByText("37 / 200").waitFor();
-  // One question for all four who show it.
+  // One request for all four components that show it.
   expect(asked.filter((name) => name === "good")).toHaveLength(1);
   expect((await layoutShift(page)) - before).toBeLessThan(0.0001);
 
@@ -224,7 +224,7 @@ test("servers show what is said of them without moving anything, and nothing tha
   });
   expect(heights[1]).toBeLessThan(heights[0]!);
 
-  // Faces are asked for once somebody wants to see who is on, and only of the services that the site names.
+  // Avatars are loaded only when a visitor opens the list of players, and only from the site's services.
   expect(faces).toEqual([]);
   const standing = await layoutShift(page);
   const chat = cards(page).nth(names.length);
@@ -277,7 +277,7 @@ async function silentService() {
   };
 }
 
-test("an unreachable service leaves one sentence, the names and the buttons, and nothing moves before", async () => {
+test("without the service, one sentence, the names and the buttons remain, without earlier layout shift", async () => {
   const service = await silentService();
   const worlds = ["One", "Two", "Three"];
   const items = worlds.map((_, index) => ({ server: `w${index}`, copy: "play.fernhollow.example" }));
@@ -336,7 +336,7 @@ test("an unreachable service leaves one sentence, the names and the buttons, and
   }
   expect(await axe(page, "main")).toEqual([]);
 
-  // Everything has its place again when the service does.
+  // Everything is shown again when the service responds.
   await page.setViewportSize(desktop);
   service.recover();
   await eventually(() => regionOf("Rows").getByText("37").count()).toBe(3);

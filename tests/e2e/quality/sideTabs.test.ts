@@ -31,10 +31,10 @@ const open = (path: string) =>
   oneVisit(async (kept) => visit((await site).url + path, { ...kept, viewport }));
 const [beside, above, narrow] = [open(""), open("above"), open("narrow")];
 
-/** Where something is on the screen. */
+/** The position of an element on the screen. */
 const box = async (one: Locator) => (await one.boundingBox())!;
 
-/** Scrolls into the middle of the open panel; where its title and its text stand then. */
+/** Scrolls to the middle of the open panel, and returns the positions of its title and text. */
 async function scrolled(page: Page) {
   const panel = page.getByRole("tabpanel");
   const words = panel.locator("p").nth(6);
@@ -42,7 +42,7 @@ async function scrolled(page: Page) {
   return { title: await box(panel.getByRole("heading")), words: await box(words) };
 }
 
-test("the title of a panel scrolls with its text where it stands above it, and stays in view beside it", async () => {
+test("a panel's title scrolls with its text if it is above it, and stays in view next to it", async () => {
   for (const opened of [beside, narrow]) {
     const { title } = await scrolled(opened());
     expect(title.y + title.height).toBeLessThan(0);
@@ -52,7 +52,7 @@ test("the title of a panel scrolls with its text where it stands above it, and s
   expect(title.x + title.width).toBeLessThanOrEqual(words.x);
 });
 
-test("a column of tabs higher than the screen scrolls to each of them, by keys and by the address", async () => {
+test("a column of tabs higher than the screen scrolls to each tab, by keyboard and by anchor", async () => {
   const page = beside();
   const list = page.getByRole("tablist");
   const isInView = (tab: Locator) =>
@@ -74,7 +74,7 @@ test("a column of tabs higher than the screen scrolls to each of them, by keys a
   await eventually(() => isInView(middle)).toBe(true);
 });
 
-test("tabs in a column are called by the whole title, those in a row by its first word", async () => {
+test("tabs in a column have the full title, and tabs in a row its first word", async () => {
   expect(await beside().getByRole("tab").allInnerTexts()).toEqual(names);
   expect(new Set(await above().getByRole("tab").allInnerTexts())).toEqual(new Set(["Chapter"]));
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { visit } from "../visit";
 import { serveOwnSite } from "./ownSite";
 
-/** A table of five columns whose longest words have 40 letters together. */
+/** A table with five columns, whose longest words have 40 letters in total. */
 const tableOf = (word: string, sort: boolean) => ({
   type: "table",
   sort,
@@ -39,7 +39,7 @@ const config = (body: string) => ({
 });
 
 test.each(["inter", "press-start-2p", "grenze-gotisch"])(
-  "in %s, a small table stays in its frame, and breaks no word where there is room",
+  "in %s, a small table fits its frame, and breaks no words if there is space",
   async (font) => {
     const page = await visit((await serveOwnSite(config(font))).url);
     for (const width of [640, 768, 1024, 1280]) {

@@ -8,7 +8,7 @@ const routes = allPages.filter(({ path }) => path !== UNKNOWN_PATH);
 const sites = inject("sites");
 const folders = inject("folders");
 
-/** Asks for an address exactly as it is written: `fetch` would tidy up the path first. */
+/** Requests a path unchanged, because `fetch` would normalise it. */
 function ask(address: string, path: string): Promise<{ status: number; body: string }> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
@@ -36,7 +36,7 @@ describe("a built site behind a static host", () => {
   });
 
   test.each(["demo", "harbour"] as const)(
-    "answers any other address of %s with its not-found page",
+    "answers any other address of %s with its 404 page",
     async (site) => {
       const base = sites[site];
       const { title: name } = readConfig(site)["notFound"] as { title: string };
@@ -48,11 +48,11 @@ describe("a built site behind a static host", () => {
     },
   );
 
-  test.each(["%E0%A4%A", "a%00b"])("refuses %s, which names nothing that could be there", async (path) => {
+  test.each(["%E0%A4%A", "a%00b"])("rejects the invalid path %s", async (path) => {
     expect(await ask(sites.demo, `/${path}`)).toMatchObject({ status: 400 });
   });
 
-  test("lets browsers keep what has its content in its name, and nothing else", async () => {
+  test("lets browsers cache only files with a content hash in their name", async () => {
     const assets = readdirSync(join(folders.demo, "assets"), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(folders.demo.length + 1));
@@ -68,7 +68,7 @@ describe("a built site behind a static host", () => {
     }
   });
 
-  test("keeps its own rules and other hidden files to itself", async () => {
+  test("does not serve its rules and other hidden files", async () => {
     for (const path of [
       "/_headers",
       "/.nojekyll",
@@ -83,7 +83,7 @@ describe("a built site behind a static host", () => {
     }
   });
 
-  test("hands out no file beside the site's folder", async () => {
+  test("serves no file outside the site's folder", async () => {
     const secrets = ["../sub-path/site.config.json", "../../../../../../etc/passwd"];
     const spellings = secrets.flatMap((path) => [
       path,
@@ -102,7 +102,7 @@ describe("a built site behind a static host", () => {
     }
   });
 
-  test("answers HEAD as it answers GET, without a body", async () => {
+  test("answers HEAD like GET, without a body", async () => {
     for (const path of ["", "faq", "faq/", "assets/none.js", "favicon.svg"]) {
       const [head, full] = await Promise.all([
         fetch(sites.demo + path, { method: "HEAD" }),
@@ -115,7 +115,7 @@ describe("a built site behind a static host", () => {
     }
   });
 
-  test("lives below its base path alone", async () => {
+  test("serves only below its base path", async () => {
     const base = new URL(sites.subPath);
     expect(base.pathname).toBe("/my-server/");
     for (const { path } of pagesOf("demo").filter(({ path }) => path !== UNKNOWN_PATH)) {

@@ -11,8 +11,8 @@ type Looks = readonly Readonly<Record<string, string>>[];
 
 const { harbour } = inject("sites");
 
-test("a page looks the same before its stylesheets are there, with them, and after other pages", async () => {
-  // Those with the most kinds of blocks.
+test("a page looks the same with critical CSS, with its stylesheets, and after other pages", async () => {
+  // The pages with the most block types.
   const paths = pagesOf("harbour")
     .toSorted((a, b) => filesOf(b, "harbour").styles.length - filesOf(a, "harbour").styles.length)
     .slice(0, isWhole ? 4 : 2);
@@ -27,7 +27,7 @@ test("a page looks the same before its stylesheets are there, with them, and aft
     await ready(page);
     expect(await page.locator("head style").count()).toBe(1);
     expect(await page.locator("body link[rel=stylesheet]").count()).toBe(0);
-    // No part of this stylesheet was loaded separately.
+    // No part of the stylesheet was loaded separately.
     expect(await page.locator("head link[rel=stylesheet]").count()).toBe(1);
     expect(differences(await looksOf(page), looks), path).toEqual([]);
     known.set(path, { heading: await page.locator("h1").innerText(), looks });
@@ -72,8 +72,8 @@ test("neighbours have the same spacing before hydration as after it", async () =
   }
 });
 
-test("styles that extensions and visitors add stay when the page's stylesheet arrives", async () => {
-  // The policy of the page applies to a test, but not to extensions.
+test("styles from extensions and visitors are kept when the page's stylesheet arrives", async () => {
+  // The page's policy applies to tests, but not to extensions.
   const allowedErrors = [/style-src/];
   const page = await visit(harbour, { comesToLife: false, prepare: saveData, allowedErrors });
   await page.evaluate(() => {
@@ -95,8 +95,8 @@ function differences(looks: Looks, expected: Looks): string[] {
 }
 
 /**
- * The properties that components set most, and that follow neither from the sizes of other elements nor from the focus,
- * which a page that was gone to has on its heading.
+ * The properties that components set most. They do not depend on other elements' sizes or on the focus, which is on the
+ * heading after navigation.
  */
 const properties =
   "display position z-index order flex-grow flex-wrap align-items justify-content row-gap column-gap padding margin-block " +

@@ -82,7 +82,7 @@ beforeAll(async () => {
   ]);
 });
 
-describe("formatted texts and tables", () => {
+describe("formatted text and tables", () => {
   const opened = oneVisit((kept) =>
     visit(site.url, { ...kept, permissions: ["clipboard-read", "clipboard-write"] }),
   );
@@ -93,14 +93,14 @@ describe("formatted texts and tables", () => {
     if (isWhole || width === 320) expect(await axe(opened(), "main")).toEqual([]);
   });
 
-  test("a text to copy is copied with a press, and says so", async () => {
+  test("copyable text is copied with a click and a confirmation", async () => {
     const page = opened();
     await page.getByRole("button", { name: "Copy our server" }).click();
     await page.getByRole("status").getByText("Copied").first().waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("play.mossy.example");
   });
 
-  test("a link to another site has its sign behind its last word, wherever it breaks", async () => {
+  test("a link to another site has its icon after its last word, wherever it wraps", async () => {
     const page = opened();
     await page.setViewportSize(desktop);
     const wrong = await page.getByRole("link", { name: /roads and rivers/ }).evaluate((link) => {
@@ -126,7 +126,7 @@ describe("formatted texts and tables", () => {
     expect(wrong).toEqual([[], []]);
   });
 
-  test("a table is sorted and searched by keyboard alone, and keeps the focus", async () => {
+  test("a table can be sorted and searched by keyboard, and keeps the focus", async () => {
     const page = opened();
     await page.setViewportSize(narrow);
     const table = page.getByRole("table", { name: "Ranks" });
@@ -145,7 +145,7 @@ describe("formatted texts and tables", () => {
     await page.getByRole("status").getByText("Showing 1 of 3").waitFor();
   });
 
-  test("a table with many columns is scrolled by keyboard", async () => {
+  test("a table with many columns can be scrolled by keyboard", async () => {
     const page = opened();
     await page.setViewportSize(narrow);
     const region = page.getByRole("region", { name: "Perks" });
@@ -154,7 +154,7 @@ describe("formatted texts and tables", () => {
     await expect.poll(() => region.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
   });
 
-  test("without JavaScript the whole table is there, with nothing that does not work", async () => {
+  test("without JavaScript, the whole table is shown, without useless controls", async () => {
     const page = await visit(site.url, { javaScriptEnabled: false, viewport: narrow });
     const table = page.getByRole("table", { name: "Ranks" });
     expect(await table.getByRole("rowheader").allTextContents()).toEqual([
@@ -171,8 +171,8 @@ describe("formatted texts and tables", () => {
     );
   });
 
-  test("right to left, commands keep their direction and tables turn round", async () => {
-    // Which way words run is a matter of styles alone.
+  test("in right-to-left text, commands keep their direction and tables are mirrored", async () => {
+    // The text direction only depends on styles.
     const page = await visit(arabic.url, { viewport: phone, javaScriptEnabled: isWhole });
     expect(await overflowing(page)).toEqual([]);
     if (isWhole) expect(await axe(page)).toEqual([]);
@@ -191,7 +191,7 @@ describe("formatted texts and tables", () => {
     expect(await left("Perk")).toBeGreaterThan(await left("Free"));
   });
 
-  test("with forced colours, badges and what copies keep an edge", async () => {
+  test("with forced colours, badges and copyable text have a border", async () => {
     const page = opened();
     await page.setViewportSize(desktop);
     await page.emulateMedia({ forcedColors: "active" });
@@ -201,7 +201,7 @@ describe("formatted texts and tables", () => {
     await page.emulateMedia({ forcedColors: null });
   });
 
-  test("running text alone is a column in the middle, reached either way; beside other blocks it keeps their edge", async () => {
+  test("running text is a centred column if it is alone, and aligned with other blocks otherwise", async () => {
     const page = opened();
     await page.setViewportSize({ width: 1920, height: 1080 });
     const sides = () =>
@@ -224,7 +224,7 @@ describe("formatted texts and tables", () => {
     for (const way of ["followed", "opened"]) {
       if (way === "opened") await page.goto(`${site.url}terms`);
       expect(await sides(), way).toEqual([[592], 592 + 46 * 16]);
-      // Elements with their own background keep their distance.
+      // Elements with their own background keep their spacing.
       expect(await gaps(), way).toEqual([
         ["48px", "32px"],
         ["0px", "32px"],

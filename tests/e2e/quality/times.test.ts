@@ -4,7 +4,7 @@ import { visit } from "../visit";
 import { serveOwnSite } from "./ownSite";
 
 const hour = 60 * 60 * 1000;
-/** In the future for every build, whatever the machine's clock says. */
+/** In the future for every build, independent of the machine's time. */
 const noon = Date.parse("2090-06-20T12:00Z");
 const iso = (moment: number) => new Date(moment).toISOString().replace(/\.\d+Z$/, "Z");
 
@@ -25,7 +25,7 @@ const config = {
   ],
 };
 
-test("announcements and events follow the visitor's clock, from the first paint on, and what was closed stays away", async () => {
+test("announcements and events use the visitor's time from the first paint, and closed announcements stay closed", async () => {
   const site = await serveOwnSite(config);
   const page = await visit(site.url, { prepare: (page) => page.clock.install({ time: noon + hour }) });
   const seen = () =>

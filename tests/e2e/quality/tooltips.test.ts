@@ -7,7 +7,7 @@ const { demo } = inject("sites");
 describe("tooltips", () => {
   const social = (page: Page, name: string) => page.locator("footer").getByRole("link", { name });
 
-  test("open on the keyboard's focus, close on Escape, and stay on the screen", async () => {
+  test("open on keyboard focus, close on Escape, and stay on the screen", async () => {
     const page = await visit(demo, { viewport: phone });
     const tooltip = page.getByRole("tooltip", { includeHidden: true });
     await page.locator("footer a").first().focus();

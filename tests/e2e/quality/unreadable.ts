@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** Words and controls of the page that have no space or are covered. */
+/** Text and controls that have no space or are covered. */
 export function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const name = (element: Element) =>
@@ -11,12 +11,12 @@ export function unreadable(page: Page): Promise<string[]> {
         "[aria-hidden=true], dialog, [role=status], [role=alert], [aria-live], a[href='#sp-content']",
       ) !== null ||
       element.closest("*:is(button)")?.checkVisibility() === false ||
-      // Opened by the browser itself.
+      // Opened by the browser.
       (element.closest("details:not([open])") !== null && element.closest("summary") === null) ||
       getComputedStyle(element).clipPath !== "none" ||
-      // Each link of this entry of the header is in the row, or in the menu: header.test.ts.
+      // Each of these header links is in the row or in the menu: header.test.ts.
       element.closest("li:has(> * > [data-more])") !== null ||
-      // Words for a state that is not there, which styles show when it is.
+      // Text for another state, hidden by styles.
       (element.matches("[hidden], code") && !element.checkVisibility());
     const elements = [
       ...document.querySelectorAll<HTMLElement>(
@@ -34,7 +34,7 @@ export function unreadable(page: Page): Promise<string[]> {
       if (!box || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         return [`not shown: ${name(element)}`];
       const top = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 20));
-      // The link of a card covers the card and nothing else.
+      // A card's link covers only the card.
       const isOwn =
         !top || element.contains(top) || top.contains(element) || top.closest("li")?.contains(element);
       return isOwn ? [] : [`${name(element)} is covered by ${name(top)}`];

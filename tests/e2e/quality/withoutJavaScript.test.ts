@@ -7,7 +7,7 @@ import { desktop, look, phone, visit } from "../visit";
 import { pagesOf, readConfig, visitedPages } from "./pages";
 import { unreadable } from "./unreadable";
 
-// The status of the document is still reported; the site's own report needs a script.
+// The browser still reports the document's status. The site's report needs a script.
 const asVisitor = { javaScriptEnabled: false };
 
 const nextSizes = inTurn([
@@ -15,7 +15,7 @@ const nextSizes = inTurn([
   ["a desktop", desktop],
 ] as const);
 
-// How a page is laid out for it is the same for each kind of block: those on other pages are in everyLook.test.ts.
+// everyLook.test.ts covers the blocks on other pages.
 const shown = isWhole
   ? visitedPages
   : visitedPages.filter(({ path }) => ["/", "/guidelines", "/crew"].includes(path));
@@ -58,14 +58,14 @@ describe("the demo without JavaScript", () => {
     expect(await visibleCount(answers)).toBe(12);
   });
 
-  test("shows the address, wherever it could be copied", async () => {
+  test("shows the address wherever it can be copied", async () => {
     const home = await page("/");
     const address = String(readConfig("demo").constants["ip"]);
     expect(await visibleCount(home.getByText(address, { exact: true }))).toBeGreaterThanOrEqual(2);
     expect(await home.getByRole("button", { name: "Copy Server IP" }).isVisible()).toBe(false);
   });
 
-  test("lets the browser check the contact form and hand it to the mail program", async () => {
+  test("lets the browser check the contact form and open the email app", async () => {
     const home = await page("/");
     const form = home.locator("form");
     expect(await form.getAttribute("action")).toMatch(
@@ -80,7 +80,7 @@ describe("the demo without JavaScript", () => {
   });
 });
 
-test("a form is sent to its service by the browser itself", async () => {
+test("sends a form to its service by the browser", async () => {
   const service = inject("serviceUrl");
   const address = `withoutjs@${OTHERS}`;
   const page = await visit(`${inject("sites").services}classic`, asVisitor);

@@ -10,24 +10,24 @@ const nextScreens = inTurn(screens);
 
 const permissions = ["clipboard-read", "clipboard-write"];
 
-/** The two places of Home that copy the address. */
+/** The two buttons on Home that copy the address. */
 const card = { place: "Server IP card", words: ip };
 const callToAction = { place: "call to action", words: "Copy Server IP" };
 const places = [card, callToAction];
 
 describe("Copying", () => {
-  // Not by its name, which is another one while it says that it copied.
+  // Not by name, because the name changes after copying.
   const buttonIn = (page: Page, { words }: { words: string }) =>
     page.locator("button").filter({ hasText: words });
   const messages = (page: Page) => page.getByRole("status", { name: "Notifications" });
   const alerts = (page: Page) => page.getByRole("alert", { name: "Notifications" });
   const toasts = (page: Page) => page.getByRole("button", { name: "Dismiss" });
 
-  describe.each(nextScreens())("on a $name, in the browser's own time", (screen) => {
+  describe.each(nextScreens())("on a $name, with real timers", (screen) => {
     const { open, press } = screen;
     const page = oneVisit((kept) => open("", { permissions, ...kept }));
 
-    it.each(places)("puts the server IP on the clipboard, and says so in a toast: $place", async (place) => {
+    it.each(places)("copies the server IP and shows a toast: $place", async (place) => {
       await forgetClipboard(page());
       expect(await toasts(page()).count()).toBe(0);
       await press(buttonIn(page(), place));
@@ -37,7 +37,7 @@ describe("Copying", () => {
         "IP Copied!",
         "Server IP has been copied to clipboard",
       ]);
-      // It goes when it is dismissed.
+      // It disappears when dismissed.
       await press(toasts(page()));
       await toasts(page()).waitFor({ state: "detached" });
     });
@@ -67,10 +67,10 @@ describe("Copying", () => {
     });
   });
 
-  // In `npm test` the time is measured without a browser: useCopy.test.tsx, Toasts.test.tsx.
+  // In `npm test`, useCopy.test.tsx and Toasts.test.tsx test the times.
   inFull(() => {
     it.each(screens)(
-      "says on the button that it was copied for two seconds, and shows the toast for a few more, on a $name",
+      "confirms on the button for two seconds and shows the toast for longer, on a $name",
       async ({ open, press }) => {
         const page = await open("", { permissions, isAlone: true, prepare: (page) => page.clock.install() });
         for (const place of places) {
@@ -91,7 +91,7 @@ describe("Copying", () => {
   });
 
   it.each(nextScreens())(
-    "copies the old way where the browser has no clipboard to write to; where it refuses that too, says so and how to copy by hand, with the address selected on the card or in the toast, on a $name",
+    "uses the fallback without a clipboard API; if that fails too, explains how to copy by hand and selects the address, on a $name",
     async ({ open, press }) => {
       const page = await open("", {
         permissions,
@@ -116,7 +116,7 @@ describe("Copying", () => {
           "The text is selected. Copy it with your keyboard or the context menu.",
         ]);
         expect(await messages(page).getByRole("paragraph").count()).toBe(0);
-        // The other one has just copied.
+        // The other button has just copied.
         if (place === card)
           expect(await buttonIn(page, place).getByText("Copied", { exact: true }).isVisible()).toBe(false);
         await eventually(() => page.evaluate(() => String(getSelection()))).toBe(ip);

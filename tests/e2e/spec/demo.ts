@@ -9,7 +9,7 @@ interface StaffGroup {
   members: { name: string; role: string; description: string; handle: string }[];
 }
 
-/** The people whom the demo invents. */
+/** The demo's fictional people. */
 export const staff = config.routes.find(({ path }) => path === "/staff")!.blocks[0] as unknown as {
   groups: StaffGroup[];
 };

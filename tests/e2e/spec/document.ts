@@ -7,9 +7,9 @@ import { inject } from "vitest";
 const documents = new Map<string, Promise<Document>>();
 
 /**
- * A page of the demo as its host sends it, to read what it says: the same on every screen. That all of it can be
- * seen there is tested in visibleTexts.test.ts.
- * @param path - without a slash in front
+ * A page of the demo as its host sends it, to read its text, which is the same on every screen. visibleTexts.test.ts
+ * tests that it is visible.
+ * @param path - without a leading slash
  */
 export function documentOf(path = ""): Promise<Document> {
   const document = documents.get(path) ?? fetchDocument(inject("sites").demo + path);
@@ -19,11 +19,11 @@ export function documentOf(path = ""): Promise<Document> {
 
 async function fetchDocument(url: string): Promise<Document> {
   const html = await textOf(url);
-  // Its words need no styles, which take longer to read than all else.
+  // Text does not need styles, which are slow to parse.
   return new JSDOM(html.replaceAll(/<style[^>]*>[^<]*<\/style>/g, ""), { url }).window.document;
 }
 
-/** Asks on a connection of its own: the host may close one that was kept just when it is used again. */
+/** Uses a separate connection, because the host may close a kept one when it is reused. */
 function textOf(url: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = get(url, { agent: false }, (response) => {
@@ -38,12 +38,12 @@ export async function mainOf(path = ""): Promise<HTMLElement> {
   return (await documentOf(path)).querySelector("main")!;
 }
 
-/** The headings of a level in an element, in their order. */
+/** The headings of a level in an element, in order. */
 export function headingsIn(element: Element, level: 1 | 2 | 3): string[] {
   return [...element.querySelectorAll(`h${level}`)].map((heading) => heading.textContent.trim());
 }
 
-/** The texts in an element, in their order: one for each piece that formatting or a line keeps apart. */
+/** The text nodes in an element, in order. */
 export function textsIn(element: Element): string[] {
   const walker = element.ownerDocument.createTreeWalker(element, 4 /* NodeFilter.SHOW_TEXT */);
   const texts: string[] = [];

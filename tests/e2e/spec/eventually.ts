@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-/** Expects something of a value that the page reaches in its own time. */
+/** Polls a value until it meets the expectation. */
 export function eventually<T>(read: () => T | Promise<T>) {
   return expect.poll(read, { timeout: 10_000 });
 }

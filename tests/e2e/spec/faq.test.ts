@@ -29,7 +29,7 @@ describe("FAQ", () => {
     expect(partBelow(await mainOf("faq"), "General").textContent).toContain(words);
   });
 
-  it("ends with a 'Still Need Help?' card whose button leads to the community chat, in a new tab", async () => {
+  it("ends with a 'Still Need Help?' card whose button opens the community chat in a new tab", async () => {
     const card = [...(await mainOf("faq")).querySelectorAll(":scope > section")].at(-1)!;
     expect(headingsIn(card, 2)).toEqual(["Still Need Help?"]);
     expectNewTabLink(card.querySelector("a")!, discord);

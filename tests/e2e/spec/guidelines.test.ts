@@ -56,7 +56,7 @@ describe("Guidelines", () => {
     }
   });
 
-  it.each(textTabs)("has a text under $title, and no rules", async (tab) => {
+  it.each(textTabs)("has text under $title, and no rules", async (tab) => {
     const panel = await panelOf(tab);
     expect(panel.querySelectorAll("ol > li")).toHaveLength(0);
     expect(panel.textContent.length).toBeGreaterThan(600);
@@ -89,12 +89,12 @@ describe.each(nextScreens())("Guidelines on a $name", (screen) => {
   const shown = isWhole ? tabs : [tabs[1]!, tabs[5]!];
 
   const columns = name === "phone" ? 3 : 7;
-  it(`stands the tabs in a grid of ${columns} columns`, async () => {
+  it(`has the tabs in a grid of ${columns} columns`, async () => {
     await expectColumns(page(), columns);
   });
 
   it.each(shown)(
-    "shows the panel $title with the badge $badge when it is chosen, its seven rules numbered and the note on what violations may bring at its end",
+    "shows the panel $title with the badge $badge, seven numbered rules and a final note about violations",
     async (tab) => {
       await press(tabOf(page(), tab.label));
       await expectOpen(page(), tab.label, tab.title);
@@ -114,9 +114,9 @@ describe.each(nextScreens())("Guidelines on a $name", (screen) => {
 });
 
 describe("The address of the guidelines", () => {
-  // In `npm test` that is asked of a rule, below.
+  // In `npm test`, the test below covers this with a rule.
   inFull(() => {
-    it.each(tabs)("opens $title when it leads there", async (tab) => {
+    it.each(tabs)("opens $title", async (tab) => {
       const page = await onPhone.open(`guidelines#${tab.id}`);
       await expectOpen(page, tab.label, tab.title);
       await expectBelowHeader(page, page.getByRole("tablist"));
@@ -124,7 +124,7 @@ describe("The address of the guidelines", () => {
   });
 
   it.each(nextScreens())(
-    "opens the tab of a rule and scrolls to it, here and on the page itself, and is kept on a reload, on a $name",
+    "opens the tab of a rule and scrolls to it, from links and after a reload, on a $name",
     async ({ open }) => {
       const panel = (await mainOf("guidelines")).querySelector("#subserver-1")!;
       const anchor = `#${[...panel.querySelectorAll("ol > li")].at(-1)!.id}`;
@@ -132,7 +132,7 @@ describe("The address of the guidelines", () => {
       await expectOpen(page, "Subserver", "Subserver 1 Guidelines");
       await expectBelowHeader(page, page.locator(anchor));
 
-      // From another tab, the rule is found again when its link is followed on the page itself.
+      // A link on the page opens the rule again from another tab.
       await tabOf(page, "Terms").click();
       await expectOpen(page, "Terms", "Terms of Purchase");
       await page.evaluate((hash) => {
@@ -147,7 +147,7 @@ describe("The address of the guidelines", () => {
     },
   );
 
-  it("opens the earlier tab on back and the later one on forward, and leads back to the one that was chosen, from another page", async () => {
+  it("restores the tab on Back and Forward, even from another page", async () => {
     const page = await onDesktop.open("guidelines#discord");
     await expectColumns(page, 7);
     await page.evaluate(() => {
@@ -168,7 +168,7 @@ describe("The address of the guidelines", () => {
     await page.getByRole("heading", { level: 1, name: "Meet the crew" }).waitFor();
   });
 
-  it("leaves the default tab open when it names nothing on the page, and does no harm on another one", async () => {
+  it("opens the default tab for an unknown anchor, and is ignored on other pages", async () => {
     const page = await onDesktop.open("guidelines#%E0%A4%A");
     await expectOpen(page, "Network", "Network Guidelines");
     await follow(page, onDesktop, "Staff");
@@ -182,7 +182,7 @@ describe("The address of the guidelines", () => {
   });
 });
 
-/** Expects that the tabs stand in a grid of so many columns. */
+/** Expects a grid of tabs with this number of columns. */
 async function expectColumns(page: Page, columns: number): Promise<void> {
   const places = await page.getByRole("tab").evaluateAll((tabs) =>
     tabs.map((tab) => {
@@ -204,7 +204,7 @@ function shownPanel(page: Page): Locator {
   return page.locator("[role=tabpanel]:visible");
 }
 
-/** Expects that a tab is marked as chosen and that its panel is the only one to be seen. */
+/** Expects that a tab is selected and that only its panel is visible. */
 async function expectOpen(page: Page, label: string, title: string): Promise<void> {
   await tabOf(page, label).and(page.locator("[aria-selected=true]")).waitFor();
   await shownPanel(page).getByRole("heading", { level: 2, name: title, exact: true }).waitFor();
@@ -212,7 +212,7 @@ async function expectOpen(page: Page, label: string, title: string): Promise<voi
   expect(await shownPanel(page).count()).toBe(1);
 }
 
-/** Expects that the page has scrolled so that something starts in view, and not under the header. */
+/** Expects that the page is scrolled to an element, which is not behind the header. */
 async function expectBelowHeader(page: Page, target: Locator): Promise<void> {
   const header = page.getByRole("banner");
   await eventually(async () => {
@@ -222,7 +222,7 @@ async function expectBelowHeader(page: Page, target: Locator): Promise<void> {
   }).toBe(true);
 }
 
-/** The words of the page as assistive technology gets them, with the numbers of lists. */
+/** The page's text in the accessibility tree, with list numbers. */
 async function readAloud(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");

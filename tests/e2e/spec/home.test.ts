@@ -85,7 +85,7 @@ describe("Home", () => {
         expect((await field(label)).hasAttribute("required"), label).toBe(true);
     });
 
-    it("leaves the checks to the browser where there is no JavaScript", async () => {
+    it("lets the browser check it without JavaScript", async () => {
       expect((await form()).hasAttribute("novalidate")).toBe(false);
     });
 
@@ -126,7 +126,7 @@ describe.each(nextScreens())("Home on a $name", ({ look }) => {
 });
 
 describe("Home", () => {
-  it("leads to the community chat in a new tab, from the hero and from the call to action", async () => {
+  it("opens the community chat in a new tab, from the hero and from the call to action", async () => {
     const links = [...(await mainOf()).querySelectorAll("a")];
     for (const label of ["Join Our Discord", "Join Discord"]) {
       const [link, ...others] = links.filter(({ textContent }) => textContent.startsWith(label));
@@ -148,7 +148,7 @@ describe("Home", () => {
     const message = () => form().getByLabel("Message");
     const submit = () => press(form().getByRole("button", { name: "Send Message", exact: true }));
 
-    it("says at every empty field what is missing, moves to the first, and sends nothing", async () => {
+    it("shows a message at every empty field, focuses the first, and sends nothing", async () => {
       await submit();
       for (const [field, words] of [
         [username(), "Fill in “Username”."],
@@ -163,7 +163,7 @@ describe("Home", () => {
       expect(await mails()).toEqual([]);
     });
 
-    it("says in place that an email is not one, and stops as soon as it is fixed", async () => {
+    it("shows a message at an invalid email until it is fixed", async () => {
       await username().fill("CometCat");
       await email().fill("cometcat at home");
       await message().fill("Hello");
@@ -181,7 +181,7 @@ describe("Home", () => {
       expect(await email().getAttribute("aria-invalid")).toBeNull();
     });
 
-    it("opens a mail to the crew with everything filled in, and says so", async () => {
+    it("opens an email to the crew with all values, and confirms it", async () => {
       const written = 'Hello & welcome?\n50 % of a "moon" = ½ moon, isn\'t it?';
       await username().fill("CometCat");
       await email().fill("cometcat@home.example");
@@ -226,7 +226,7 @@ async function catchMails(page: Page): Promise<() => Promise<string[]>> {
   return () => caught.jsonValue();
 }
 
-/** The parameters of a mail address. Unlike in a form, a plus is a plus. */
+/** The parameters of a `mailto:` URL. Unlike in a form, a plus is not a space. */
 function parametersOf({ search }: URL): Record<string, string> {
   const parameters = search.slice(1).split("&");
   return Object.fromEntries(

@@ -49,12 +49,12 @@ describe("The header", () => {
     });
 
     defineIf(name === "phone", () => {
-      it("has the button of the menu in place of the links", async () => {
+      it("has the menu button instead of the links", async () => {
         expect(await page().getByRole("button", { name: "Open menu" }).isVisible()).toBe(true);
         expect(await page().getByRole("banner").getByRole("link", { name: "Guidelines" }).count()).toBe(0);
       });
 
-      it("stands above a footer whose icons are as large as a finger", async () => {
+      it("has a footer with large enough icons", async () => {
         const list = footerOf(page()).getByRole("list", { name: "Social media" });
         for (const link of await list.getByRole("link").all()) {
           expect(await link.locator("svg").isVisible()).toBe(true);
@@ -76,7 +76,7 @@ describe("The header", () => {
     });
   });
 
-  describe.each(nextScreens())("on a $name, with its navigation in view", (screen) => {
+  describe.each(nextScreens())("on a $name, with visible navigation", (screen) => {
     const { name, open, showNavigation } = screen;
     const page = oneVisit((kept) => open("", kept));
     let navigation: Locator;
@@ -85,7 +85,7 @@ describe("The header", () => {
     });
 
     defineIf(name === "desktop", () => {
-      it("has no button of the menu, but the links", async () => {
+      it("has the links and no menu button", async () => {
         expect(await page().getByRole("button", { name: "Open menu" }).count()).toBe(0);
         expect(await navigation.getByRole("link", { name: "Guidelines" }).isVisible()).toBe(true);
       });
@@ -118,7 +118,7 @@ describe("The header", () => {
     });
   });
 
-  it("leads to Bans and Store in a new tab, and says so to screen readers", async () => {
+  it("opens Bans and Store in a new tab, and announces it to screen readers", async () => {
     const navigations = [...(await documentOf()).querySelectorAll("header nav")];
     expect(navigations).toHaveLength(2);
     for (const navigation of navigations) {
@@ -143,7 +143,7 @@ describe("The menu on a phone", () => {
     await menu().waitFor();
   });
 
-  it("opens as a dialog that has the focus and makes the page behind it inert", async () => {
+  it("opens as a dialog with the focus, and makes the page behind it inert", async () => {
     expect(await menu().evaluate((dialog) => dialog.matches("dialog:modal"))).toBe(true);
     expect(await menu().evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
     // The browser fires the event in its own task.
@@ -170,7 +170,7 @@ describe("The menu on a phone", () => {
     }
   });
 
-  it("closes on Escape, and the button has the focus again", async () => {
+  it("closes on Escape and restores the focus to its button", async () => {
     await page().keyboard.press("Escape");
     await expectClosed();
     await eventually(() => button().evaluate((element) => element === document.activeElement)).toBe(true);
@@ -183,7 +183,7 @@ describe("The menu on a phone", () => {
     await menu().waitFor();
   });
 
-  it("closes by its own button", async () => {
+  it("closes with its own button", async () => {
     await menu().getByRole("button", { name: "Close menu" }).tap();
     await expectClosed();
   });
@@ -210,7 +210,7 @@ describe("The menu on a phone", () => {
     await expectClosed();
   });
 
-  it("closes where the screen grows wide enough for the links", async () => {
+  it("closes if the screen becomes wide enough for the links", async () => {
     await page().setViewportSize(desktop);
     await menu().waitFor({ state: "hidden" });
     expect(await page().getByRole("banner").getByRole("link", { name: "FAQ" }).isVisible()).toBe(true);
@@ -224,7 +224,7 @@ describe("The menu on a phone", () => {
 
 const footerOf = (page: Page) => page.getByRole("contentinfo");
 
-// That all of it can be seen is tested in visibleTexts.test.ts.
+// visibleTexts.test.ts tests that all of it is visible.
 describe("The footer", () => {
   const footer = async () => (await documentOf()).querySelector("footer")!;
 
@@ -250,15 +250,15 @@ describe("The footer", () => {
 });
 
 describe("Header and footer", () => {
-  // That they can be seen on each screen is shown by the tests above and in visibleTexts.test.ts.
-  it.each([...pages.map(({ path }) => path), "no/such/page"])("stand on /%s", async (path) => {
+  // The tests above and visibleTexts.test.ts test that they are visible on each screen.
+  it.each([...pages.map(({ path }) => path), "no/such/page"])("are on /%s", async (path) => {
     const { body } = await documentOf(path);
     expect(body.querySelector('header a[href="/"]')!.textContent).toContain(server);
     expect(body.querySelector("footer")!.textContent).toContain("© 2024");
   });
 
-  it.each(pages)("mark $label, and nothing else, as the current page", async ({ label, path }) => {
-    // In the bar, and in the menu of small screens.
+  it.each(pages)("mark only $label as the current page", async ({ label, path }) => {
+    // In the bar, and in the menu on small screens.
     const navigations = [...(await documentOf(path)).querySelectorAll("header nav")];
     expect(navigations).toHaveLength(2);
     for (const navigation of navigations) {
@@ -268,7 +268,7 @@ describe("Header and footer", () => {
   });
 });
 
-/** Links without those of an entry that opens the last ones: in the bar, each is in one of the two places. */
+/** Links without those behind More, because each link is in only one of the two. */
 function inRow(links: Iterable<Element>): Element[] {
   return [...links].filter((link) => !link.closest("ul[popover]"));
 }

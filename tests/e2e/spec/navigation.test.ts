@@ -11,13 +11,13 @@ import { follow, onDesktop, onPhone, type Screen, screens } from "./screens";
 
 const nextScreens = inTurn(screens);
 
-// On a desktop with the transition that most visitors see, on a phone without one.
+// With the default transition on a desktop, and without one on a phone.
 const motionOn = ({ name }: Screen) =>
   ({ reducedMotion: name === "phone" ? "reduce" : "no-preference" }) as const;
 
 describe("Navigation", () => {
   it.each(nextScreens())(
-    "shows the next page in the same tab without reloading, leaves it to its heading to say so, and marks it as the current one, on a $name",
+    "shows the next page in the same tab without a reload, announces its heading, and marks it as current, on a $name",
     async (screen) => {
       const page = await screen.open();
       const region = page.locator("[aria-live=polite][data-route-announcer]");
@@ -38,7 +38,7 @@ describe("Navigation", () => {
         const shown = await screen.showNavigation(page);
         const current = shown.locator("[aria-current=page]");
         await eventually(() => current.allTextContents()).toEqual([label]);
-        // By more than colour.
+        // Marked by more than colour.
         const other = shown.getByText(label === "FAQ" ? "Staff" : "FAQ");
         expect(await fontWeight(current)).toBeGreaterThan(await fontWeight(other));
         await page.keyboard.press("Escape");
@@ -48,7 +48,7 @@ describe("Navigation", () => {
     },
   );
 
-  describe.each(nextScreens())("to another page, from far down, on a $name", (screen) => {
+  describe.each(nextScreens())("to another page after scrolling, on a $name", (screen) => {
     const page = oneVisit(async (kept) => {
       const home = await screen.open("", { ...motionOn(screen), ...kept });
       await scrollTo(home, 1200);
@@ -57,7 +57,7 @@ describe("Navigation", () => {
       return home;
     });
 
-    it("puts the focus on its heading", async () => {
+    it("focuses its heading", async () => {
       await eventually(() =>
         page()
           .locator("h1")
@@ -65,7 +65,7 @@ describe("Navigation", () => {
       ).toBe(true);
     });
 
-    it("gives the tab its title, its description and its address", async () => {
+    it("updates the title, the description and the address", async () => {
       const { title, head } = await documentOf("staff");
       expect(title).toBe(`Staff · ${server}`);
       await eventually(() => headOf(page())).toEqual({
@@ -76,11 +76,11 @@ describe("Navigation", () => {
       expect(page().url()).toBe(`${inject("sites").demo}staff`);
     });
 
-    it("shows it from its top", async () => {
+    it("scrolls to the top", async () => {
       await eventually(() => scrolled(page())).toBe(0);
     });
 
-    it("leaves nothing of the transition behind", async () => {
+    it("removes the transition's elements", async () => {
       const opacity = () =>
         page()
           .locator("main")
@@ -89,22 +89,19 @@ describe("Navigation", () => {
     });
   });
 
-  it.each(nextScreens())(
-    "has the next page at hand before it is asked for, on a $name",
-    async ({ open, press, showNavigation }) => {
-      const page = await open("", { fetchesAhead: true });
-      const fetched = pagesFetched(page);
-      await showNavigation(page);
-      await eventually(() => hasFetched(page, "/faq/page.json")).toBe(true);
-      fetched.length = 0;
-      await press(page.getByRole("link", { name: "FAQ", exact: true }).filter({ visible: true }).first());
-      await arriveAt(page, "Frequently asked questions");
-      expect(fetched.filter((path) => path.startsWith("/faq"))).toEqual([]);
-    },
-  );
+  it.each(nextScreens())("prefetches the next page, on a $name", async ({ open, press, showNavigation }) => {
+    const page = await open("", { fetchesAhead: true });
+    const fetched = pagesFetched(page);
+    await showNavigation(page);
+    await eventually(() => hasFetched(page, "/faq/page.json")).toBe(true);
+    fetched.length = 0;
+    await press(page.getByRole("link", { name: "FAQ", exact: true }).filter({ visible: true }).first());
+    await arriveAt(page, "Frequently asked questions");
+    expect(fetched.filter((path) => path.startsWith("/faq"))).toEqual([]);
+  });
 
   it.each(nextScreens())(
-    "restores the place on the page on back, on forward and when it is reloaded, on a $name",
+    "restores the scroll position on Back, Forward and reload, on a $name",
     async (screen) => {
       const { open, press } = screen;
       const page = await open("faq", motionOn(screen));
@@ -129,9 +126,9 @@ describe("Navigation", () => {
 describe("Navigation on one screen", () => {
   const moving = { reducedMotion: "no-preference" } as const;
 
-  // In `npm test` the marks of other tests say that no document is loaded.
+  // In `npm test`, other tests ensure that no document is loaded.
   inFull(() => {
-    it("fetches the data of the next page and no document", async () => {
+    it("loads the data of the next page and no document", async () => {
       const page = await onPhone.open("", { prepare: saveData });
       await page.waitForLoadState("networkidle");
       const fetched = pagesFetched(page);
@@ -141,10 +138,10 @@ describe("Navigation on one screen", () => {
     });
   });
 
-  describe("from a page whose address names a part of it", () => {
+  describe("from a page with an anchor in its address", () => {
     const page = oneVisit((kept) => onDesktop.open("guidelines#terms", { ...moving, ...kept }));
 
-    it("restores the place on back", async () => {
+    it("restores the scroll position on Back", async () => {
       await page().getByRole("tab", { name: "Terms", selected: true }).waitFor();
       const end = await scrollToEnd(page());
       await page().getByRole("contentinfo").getByRole("link", { name: server }).click();
@@ -155,7 +152,7 @@ describe("Navigation on one screen", () => {
       await eventually(() => scrolled(page())).toBe(end);
     });
 
-    it("keeps a page that is rendered ahead out of the document until it is asked for", async () => {
+    it("does not insert a prerendered page before navigation", async () => {
       await page().evaluate(() => {
         const link = document.querySelector<HTMLElement>('header a[data-page][href="/faq"]')!;
         link.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
@@ -174,7 +171,7 @@ describe("Navigation on one screen", () => {
     });
   });
 
-  // The visits after these failures are tested in tests/e2e/faults: the first in deploys.test.ts, the others in
+  // tests/e2e/faults tests the visits after these failures: the first in deploys.test.ts, the others in
   // everyFault.test.ts.
   const failures: { failure: string; answer: { status?: number; body?: string; json?: object } }[] = [
     { failure: "belongs to a newer version of the site", answer: { json: { bundle: "newer", page: {} } } },
@@ -184,7 +181,7 @@ describe("Navigation on one screen", () => {
   ];
 
   inFull(() => {
-    it.each(failures)("loads the next page as a whole when its data $failure", async ({ answer }) => {
+    it.each(failures)("loads the next page's document if its data $failure", async ({ answer }) => {
       const page = await onDesktop.open("", {
         allowedErrors: [/ERR_FAILED/, /status of 500/],
         prepare: (page) =>
@@ -201,7 +198,7 @@ describe("Navigation on one screen", () => {
     });
   });
 
-  it("shows the page that was asked for last, in whatever order they come", async () => {
+  it("shows the page requested last, in any order of responses", async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -227,7 +224,7 @@ describe("Navigation on one screen", () => {
   });
 
   describe("below a sub-path", () => {
-    it("keeps every link of its pages there", () => {
+    it("has only links below it", () => {
       const pages = builtFiles(inject("folders").subPath, ".html");
       expect(pages.length).toBeGreaterThan(4);
       for (const { path, text } of pages) {
@@ -240,7 +237,7 @@ describe("Navigation on one screen", () => {
       }
     });
 
-    it("stays there with all that it asks for, marks the current page, goes back, and has its not-found page", async () => {
+    it("sends all requests below it, marks the current page, goes back, and has its 404 page", async () => {
       const asked: string[] = [];
       const page = await onPhone.open("staff", {
         site: "subPath",
@@ -273,7 +270,7 @@ describe("Navigation on one screen", () => {
       expect(asked.filter((path) => !path.startsWith("/my-server/"))).toEqual([]);
     });
 
-    it("answers unknown paths with status 404, there and outside", async () => {
+    it("answers unknown paths with status 404, inside and outside", async () => {
       const site = inject("sites").subPath;
       expect((await fetch(`${site}void/deck-9`)).status).toBe(404);
       expect((await fetch(new URL("/faq", site))).status).toBe(404);
@@ -285,7 +282,7 @@ async function arriveAt(page: Page, heading: string): Promise<void> {
   await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
 }
 
-/** The pages fetched from now on, without queries to the status service. */
+/** The pages loaded from now on, without queries to the status service. */
 function pagesFetched(page: Page): string[] {
   const fetched: string[] = [];
   page.on("request", (request) => {
@@ -297,7 +294,7 @@ function pagesFetched(page: Page): string[] {
   return fetched;
 }
 
-/** Whether the page has fetched a file, according to the browser. */
+/** Whether the page has loaded a file, according to the browser. */
 function hasFetched(page: Page, path: string): Promise<boolean> {
   return page.evaluate(
     (path) =>
@@ -308,7 +305,7 @@ function hasFetched(page: Page, path: string): Promise<boolean> {
   );
 }
 
-/** Leaves a mark that a reload would wipe away. */
+/** Sets a flag that a reload would remove. */
 async function leaveMark(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.assign(window, { mark: true });
@@ -327,7 +324,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
 }
 
-/** Scrolls to the end of a page once it has its final height: what it shows is painted, in letters that have come. */
+/** Scrolls to the end of a page after rendering and fonts have given it its final height. */
 async function scrollToEnd(page: Page): Promise<number> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -340,7 +337,7 @@ async function scrollToEnd(page: Page): Promise<number> {
   return scrolled(page);
 }
 
-/** Where fonts come late, words above may take a pixel or two more: the browser keeps in view what is there. */
+/** Late fonts may shift the content by a pixel or two, which scroll anchoring corrects. */
 function isAt(page: Page, place: number) {
   return eventually(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(4);
 }

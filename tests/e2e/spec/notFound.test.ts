@@ -11,7 +11,7 @@ const nextScreens = inTurn(screens);
 // Console errors of the browser and the site.
 const allowedErrors = [/status of 404/, /^console error: 404: no page at/];
 
-describe("The not-found page", () => {
+describe("The 404 page", () => {
   it("has the heading '404'", async () => {
     expect(headingsIn(await mainOf("void/deck-9"), 1)).toEqual(["404"]);
   });
@@ -20,7 +20,7 @@ describe("The not-found page", () => {
     expect(textsIn(await mainOf("void/deck-9"))).toContain("Oops! This space sector doesn't exist");
   });
 
-  // That it is seen without JavaScript too is tested in quality/withoutJavaScript.test.ts.
+  // quality/withoutJavaScript.test.ts tests that it is visible without JavaScript.
   it("has a link 'Return to Home Base' to '/' in its HTML", async () => {
     const links = [...(await mainOf("void/deck-9")).querySelectorAll("a")];
     const home = links.find((link) => link.textContent === "Return to Home Base");
@@ -28,7 +28,7 @@ describe("The not-found page", () => {
   });
 });
 
-describe.each(nextScreens())("The not-found page on a $name", ({ open, press }) => {
+describe.each(nextScreens())("The 404 page on a $name", ({ open, press }) => {
   const errors: string[] = [];
   const page = oneVisit((kept) =>
     open("void/deck-9", {
@@ -43,17 +43,17 @@ describe.each(nextScreens())("The not-found page on a $name", ({ open, press }) 
     }),
   );
 
-  it("logs one console error, and it contains the unknown path", async () => {
+  it("logs one console error with the unknown path", async () => {
     await eventually(() => errors).toEqual([expect.stringContaining("/void/deck-9")]);
   });
 
-  it("shows its heading and its text, and names the path that was asked for", async () => {
+  it("shows its heading, its text and the requested path", async () => {
     expect(await page().getByRole("heading", { level: 1, name: "404" }).isVisible()).toBe(true);
     expect(await page().getByText("Oops! This space sector doesn't exist").isVisible()).toBe(true);
     await page().getByText("The page /void/deck-9 does not exist.").waitFor();
   });
 
-  it("links to every page of the navigation, and leads there", async () => {
+  it("has working links to every page of the navigation", async () => {
     const links = page().getByRole("main").getByRole("navigation").getByRole("link");
     expect(await links.allInnerTexts()).toEqual(["Home", "Guidelines", "FAQ", "Staff"]);
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
@@ -79,15 +79,15 @@ describe.each(nextScreens())("The not-found page on a $name", ({ open, press }) 
   });
 });
 
-describe("The not-found page, whatever the screen,", () => {
-  it("shows a path full of markup as the text it is", async () => {
+describe("The 404 page on any screen", () => {
+  it("shows a path with markup as text", async () => {
     const page = await onPhone.open("<b>deck</b>", { allowedErrors });
     await page.getByText(/^The page .* does not exist\.$/).waitFor();
     expect(await page.getByRole("main").locator("b").count()).toBe(0);
   });
 });
 
-describe("The not-found page as a host serves it", () => {
+describe("The 404 page from a host", () => {
   it.each(["void/deck-9", "guidelines/network", "nothing.html", "%F0%9F%9A%80"])(
     "answers /%s with status 404",
     async (path) => {

@@ -3,8 +3,8 @@ import { expect } from "vitest";
 import type { Screen } from "./screens";
 
 /**
- * Expects of a link, as it stands in the HTML, that it leads to another site in a new tab that knows nothing of this
- * one. What browsers make of such a link is looked at in header and footer: see {@link expectNewTab}.
+ * Expects that a link in the HTML opens another site in a new tab without access to this one. Tests of the header and
+ * the footer check this in a browser: see {@link expectNewTab}.
  */
 export function expectNewTabLink(link: Element, address: string): void {
   expect(new URL(link.getAttribute("href")!).href).toBe(new URL(address).href);
@@ -13,10 +13,7 @@ export function expectNewTabLink(link: Element, address: string): void {
   expect(link.textContent).toContain("(opens in a new tab)");
 }
 
-/**
- * Follows a link to another site, which is not asked for real, and expects it in a new tab that knows
- * nothing of this one.
- */
+/** Follows a link to another site, which is mocked, and expects it in a new tab without access to this one. */
 export async function expectNewTab({ press }: Screen, link: Locator, address: string): Promise<void> {
   const page: Page = link.page();
   const before = page.url();

@@ -18,13 +18,13 @@ describe("Screens and routes", () => {
     expect(headingsIn(document.body, 1)).toEqual([heading]);
   });
 
-  it.each(["stafff", "guidelines/extra", "deck-9/hangar"])("/%s is the not-found page", async (path) => {
+  it.each(["stafff", "guidelines/extra", "deck-9/hangar"])("/%s is the 404 page", async (path) => {
     const document = await documentOf(path);
     expect(document.title).toBe(`Sector not found · ${server}`);
     expect(headingsIn(document.body, 1)).toEqual(["404"]);
   });
 
-  it("gives every screen a title and a description of its own", async () => {
+  it("every screen has a unique title and description", async () => {
     const documents = await Promise.all(routes.map(({ path }) => documentOf(path.slice(1))));
     const descriptions = documents.map((document) =>
       document.querySelector('meta[name="description"]')!.getAttribute("content"),
@@ -35,13 +35,13 @@ describe("Screens and routes", () => {
   });
 });
 
-describe("Screens and routes as a host serves them", () => {
+describe("Screens and routes from a host", () => {
   it.each(routes)("$path answers with status 200", async ({ path }) => {
     expect((await fetch(inject("sites").demo + path.slice(1))).status).toBe(200);
   });
 
   it.each(firstOf([...routes.slice(1), routes[0]!], 1))(
-    "$path is the same screen with a slash at its end, and asks nobody but its own host and who knows the server, and only to read",
+    "$path is the same screen with a trailing slash, and sends only read requests to its host and the status service",
     async ({ path, heading }) => {
       const asked: string[] = [];
       const page = await onDesktop.open(path === "/" ? "" : `${path.slice(1)}/`, {

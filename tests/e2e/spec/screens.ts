@@ -4,20 +4,20 @@ import type { TestSites } from "../globalSetup";
 import { desktop, look, phone, visit, type VisitOptions } from "../visit";
 
 interface OpenOptions extends VisitOptions {
-  /** The site to open; the demo without it. */
+  /** The site to open; the demo by default. */
   site?: keyof TestSites;
 }
 
 /** Visitors' screens and input. */
 export interface Screen {
   name: string;
-  /** Opens a page of a site; the path has no slash in front. */
+  /** Opens a page of a site. The path has no leading slash. */
   open: (path?: string, options?: OpenOptions) => Promise<Page>;
-  /** Gives a page of the demo to tests that only read it. */
+  /** Opens a page of the demo for tests that only read it. */
   look: (path?: string) => Promise<Page>;
-  /** Presses something, with a finger or with the mouse. */
+  /** Taps or clicks an element. */
   press: (target: Locator) => Promise<void>;
-  /** Brings the links of the navigation into view, and gives what holds them. */
+  /** Shows the navigation's links, and returns their container. */
   showNavigation: (page: Page) => Promise<Locator>;
 }
 
@@ -39,12 +39,12 @@ export const onDesktop: Screen = {
 };
 
 /**
- * Every sentence of the specification holds on all of these. Where one shows as much as the other, the tests of a file
- * take turns: `const nextScreens = inTurn(screens)`.
+ * The specification applies to all of these. If one is enough, the tests of a file alternate: `const nextScreens =
+ * inTurn(screens)`.
  */
 export const screens = [onPhone, onDesktop];
 
-/** Goes to another page of the site through the navigation. */
+/** Goes to another page with the navigation. */
 export async function follow(page: Page, { press, showNavigation }: Screen, label: string): Promise<void> {
   await press((await showNavigation(page)).getByRole("link", { name: label, exact: true }));
 }

@@ -17,14 +17,14 @@ const typed = {
   Words: "Ahoy & good day,\nis there 100 % room? „Ünïcode“ = yes",
 };
 
-/** Failures of a form service, and what the browser says about them on its console. */
+/** Failures of a form service, with the browser's console messages. */
 const failures = [
   { path: "error", failure: "answers with an error 500", allowedErrors: [/status of 500/] },
   { path: "silent", failure: "does not answer in time", allowedErrors: [] },
   { path: "refused", failure: "refuses the connection", allowedErrors: [/ERR_CONNECTION_REFUSED/] },
 ];
 
-/** How much the service had received before the test. */
+/** The number of requests before the test. */
 let earlier = 0;
 beforeEach(async () => {
   earlier = (await received()).length;
@@ -36,7 +36,7 @@ describe("A form with a service", () => {
   describe.each(nextScreens())("on a $name", ({ open, press }) => {
     const opened = oneVisit((kept) => open("accept", { site: "services", ...kept }));
 
-    it("is accepted as JSON, with numbers as numbers, ticks as true and what may stay empty as empty, and is empty again only then", async () => {
+    it("is sent as JSON with typed values, and cleared only after success", async () => {
       const page = opened();
       await fillIn(page);
       await press(submitOf(page));
@@ -86,7 +86,7 @@ describe("A form with a service", () => {
       });
     });
 
-    it("says in place what is wrong with each field, and sends nothing until it is fixed", async () => {
+    it("shows a message at each invalid field, and sends nothing until they are fixed", async () => {
       const page = opened();
       await page.getByRole("heading", { name: "It has arrived" }).waitFor();
       await fillInAnother(page);
@@ -118,7 +118,7 @@ describe("A form with a service", () => {
   });
 
   it.each(nextScreens())(
-    "shows on the button that it is under way, and cannot be sent twice, on a $name",
+    "shows progress on the button, and cannot be sent twice, on a $name",
     async ({ open, press }) => {
       const page = await open("held", { site: "services" });
       await fillIn(page);
@@ -129,7 +129,7 @@ describe("A form with a service", () => {
       await submit.getByText("Sending it").waitFor();
       expect(await submit.getAttribute("aria-disabled")).toBe("true");
       await eventually(() => page.getByRole("status").getByText("Sending it").count()).toBe(1);
-      // Ways around the button: a click by script, and Enter in a field.
+      // Other ways to send it: a scripted click, and Enter in a field.
       await submit.dispatchEvent("click");
       await page.getByLabel("Captain").press("Enter");
       await page.getByLabel("Captain").pressSequentially("!");
@@ -150,7 +150,7 @@ describe("A form with a service on a desktop", () => {
   const openForm = (path: string, options: Parameters<typeof onDesktop.open>[1] = {}) =>
     onDesktop.open(path, { site: "services", ...options });
 
-  it("is accepted form-encoded", async () => {
+  it("can be sent form-encoded", async () => {
     const page = await openForm("classic");
     await fillIn(page);
     await submitOf(page).click();
@@ -160,9 +160,9 @@ describe("A form with a service on a desktop", () => {
     expectFormEncoded(request!, "\n");
   });
 
-  // Of answers that are none, Form.test.tsx and formPages.test.ts ask too.
+  // Form.test.tsx and formPages.test.ts test missing responses too.
   it.each(firstOf(failures, 1))(
-    "says that it was not sent, keeps what was typed, and can be sent again, when the service $failure",
+    "reports the failure, keeps typed text, and can be sent again if the service $failure",
     async ({ path, allowedErrors }) => {
       const page = await openForm(path, { allowedErrors });
       await fillIn(page);
@@ -179,16 +179,16 @@ describe("A form with a service on a desktop", () => {
     },
   );
 
-  // In `npm test` that is asked in quality/withoutJavaScript.test.ts.
+  // In `npm test`, quality/withoutJavaScript.test.ts tests this.
   inFull(() => {
-    it.each(["accept", "classic"])("reaches the service from /%s without JavaScript", async (path) => {
+    it.each(["accept", "classic"])("is sent to the service from /%s without JavaScript", async (path) => {
       const page = await openForm(path, { javaScriptEnabled: false });
       await fillIn(page);
       await submitOf(page).click();
       await page.waitForURL(`${inject("serviceUrl")}/forms/accept`);
       const [request, ...others] = await receivedBy("/forms/");
       expect(others).toEqual([]);
-      // A browser writes line ends as a mail does.
+      // Browsers send CRLF line endings.
       expectFormEncoded(request!, "\r\n");
     });
   });
@@ -203,18 +203,18 @@ describe.each(nextScreens())("Avatars of a service on a $name", ({ name, open })
   const pointAt = (member: string) => (name === "phone" ? cardOf(member).tap() : cardOf(member).hover());
   const asked = async () => (await receivedBy("/avatars/")).map(({ method, url }) => `${method} ${url}`);
 
-  it("are not asked for before a member is pointed at", async () => {
+  it("are not requested before a member is hovered", async () => {
     expect(await pictures("Merle").count()).toBe(0);
     expect(await asked()).toEqual([]);
   });
 
-  it("are asked for by name and size, and shown", async () => {
+  it("are requested by name and size, and shown", async () => {
     await pointAt("Merle");
     await eventually(() => pictures("Merle").evaluate((image) => getComputedStyle(image).opacity)).toBe("1");
     expect(await asked()).toEqual(["GET /avatars/Merle?size=96"]);
   });
 
-  it("leave the placeholder, and say nothing, when there is none for that member", async () => {
+  it("keep the placeholder without an error if a member has none", async () => {
     const failed = page().waitForResponse("**/avatars/MissingMate?size=96");
     await pointAt("MissingMate");
     expect((await failed).status()).toBe(404);
@@ -223,7 +223,7 @@ describe.each(nextScreens())("Avatars of a service on a $name", ({ name, open })
     expect(await page().getByRole("button", { name: "Dismiss" }).count()).toBe(0);
   });
 
-  it("are asked for with the name encoded, whatever it is made of", async () => {
+  it("are requested with the encoded name", async () => {
     await pointAt(AWKWARD_NAME);
     await pictures(AWKWARD_NAME).waitFor();
     await eventually(asked).toEqual(["GET /avatars/Zo%C3%AB%20%26%20Co%2F42?size=96"]);
@@ -236,7 +236,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel("I know the oath").check();
 }
 
-/** Has the form shown again whose place says that it was sent. */
+/** Shows the form again after it was sent. */
 async function fillInAnother(page: Page): Promise<void> {
   expect(await page.getByRole("form").count()).toBe(0);
   await page.getByRole("button", { name: "Submit another response" }).click();
@@ -256,9 +256,7 @@ function valuesOf(page: Page): Promise<Record<string, string | boolean>> {
     );
 }
 
-/**
- * The requests below a path since the test began, without requests of other files' tests, which run at the same time.
- */
+/** The requests below a path since the test started, without those from test files that run at the same time. */
 async function receivedBy(path: string): Promise<Received[]> {
   const own = (await received()).slice(earlier);
   return own.filter(({ url, body }) => url.startsWith(path) && !body.includes(OTHERS));

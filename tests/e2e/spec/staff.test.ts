@@ -37,7 +37,7 @@ describe("Staff", () => {
     },
   );
 
-  it("ends with a 'Need Help?' card whose button leads to the community chat, in a new tab", async () => {
+  it("ends with a 'Need Help?' card whose button opens the community chat in a new tab", async () => {
     const card = [...(await mainOf("staff")).querySelectorAll(":scope > section")].at(-1)!;
     expect(headingsIn(card, 2)).toEqual(["Need Help?"]);
     expectNewTabLink(card.querySelector("a")!, discord);
@@ -50,9 +50,9 @@ describe("Staff", () => {
 });
 
 describe("The avatars of the staff", () => {
-  // In `npm test` that is asked on a phone in services.test.ts.
+  // In `npm test`, services.test.ts tests this on a phone.
   inFull(() => {
-    it("are the placeholder image at first, and swapped for the skin avatar of the member who is touched", async () => {
+    it("are placeholders at first, and the touched member's is replaced with the skin avatar", async () => {
       const { page, asked } = await openWithAvatarService(onPhone.open);
       for (const picture of await page.getByRole("article").locator("img").all())
         await eventually(() =>
@@ -65,9 +65,9 @@ describe("The avatars of the staff", () => {
     });
   });
 
-  it("are no stops for the keyboard, and asked for once by name and size, however often a member is hovered", async () => {
+  it("cannot be focused, and are requested once by name and size, even if hovered again", async () => {
     const { page, asked } = await openWithAvatarService(onDesktop.open);
-    // Nothing can be done there.
+    // They have no action.
     await page.locator("main").focus();
     await page.keyboard.press("Tab");
     const next = page.locator("main > section").last().getByRole("link");
@@ -80,14 +80,14 @@ describe("The avatars of the staff", () => {
       await expectSkin(page, name);
       await page.getByRole("heading", { level: 1 }).hover();
     }
-    // The pointer may come over others on its way.
+    // The pointer may pass over other members.
     expect(asked).toEqual([...new Set(asked)]);
     const addresses = names.map((name) => `GET https://avatars.example/avatars/${name}?size=96`);
     expect(asked).toEqual(expect.arrayContaining(addresses));
   });
 });
 
-/** Opens the page with an avatar service that always answers, and notes what it is asked. */
+/** Opens the page with an avatar service that always responds, and records its requests. */
 async function openWithAvatarService(open: Screen["open"]) {
   const asked: string[] = [];
   const page = await open("staff", {

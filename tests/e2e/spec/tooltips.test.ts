@@ -4,8 +4,8 @@ import { inFull } from "../../turns";
 import { eventually } from "./eventually";
 import { onDesktop, onPhone } from "./screens";
 
-// How they follow the pointer in every detail is tested without a browser, in Tooltip.test.tsx.
-it("Tooltips on a desktop open after 700 ms, or at once after another one and for the keyboard, and close on Escape", async () => {
+// Tooltip.test.tsx tests the details without a browser.
+it("Tooltips on a desktop open after 700 ms, or immediately after another one or by keyboard, and close on Escape", async () => {
   const { page, button } = await openWithClock();
   await button("Discord").hover();
   await page.clock.runFor(699);
@@ -23,7 +23,7 @@ it("Tooltips on a desktop open after 700 ms, or at once after another one and fo
   await button("YouTube").hover();
   await eventually(() => shownTooltip(page)).toBe("YouTube");
 
-  // The other one has been closed for 300 ms.
+  // The other one was closed 300 ms ago.
   await leave(page);
   await page.clock.runFor(120 + 300);
   await button("Discord").hover();
@@ -41,9 +41,9 @@ it("Tooltips on a desktop open after 700 ms, or at once after another one and fo
   await eventually(() => shownTooltip(page)).toBe("YouTube");
 });
 
-// Without a browser that is tested in Tooltip.test.tsx.
+// Tooltip.test.tsx tests this without a browser.
 inFull(() => {
-  it("Tooltips on a phone do not open under a finger", async () => {
+  it("Tooltips on a phone do not open on touch", async () => {
     const page = await onPhone.open("guidelines", {
       permissions: ["clipboard-write"],
       isAlone: true,
@@ -55,14 +55,14 @@ inFull(() => {
   });
 });
 
-/** Opens Home with a clock that only moves when told to, at the social icon buttons of the footer. */
+/** Opens Home with a mocked clock, scrolled to the footer's social icon buttons. */
 async function openWithClock() {
   const page = await onDesktop.open("", { isAlone: true, prepare: (page) => page.clock.install() });
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await page.clock.pauseAt(Date.now() + 60_000);
   const list = page.getByRole("list", { name: "Social media" });
   const button = (label: string) => list.getByRole("link", { name: label });
-  // The tooltip itself is fetched when something that has one is first pointed at.
+  // The tooltip's script loads on the first hover.
   await Promise.all([page.waitForResponse(/\/Tooltip-/), button("Discord").hover()]);
   await leave(page);
   await page.waitForLoadState("networkidle");
@@ -73,7 +73,7 @@ async function leave(page: Page): Promise<void> {
   await page.mouse.move(5, 450);
 }
 
-/** The words of the tooltip; it is for the eye alone, so no role finds it. */
+/** The tooltip's text. It is hidden from assistive technology, so it has no role. */
 async function shownTooltip(page: Page): Promise<string | null> {
   const tooltip = page.locator("[role=tooltip]");
   return (await tooltip.count()) > 0 ? await tooltip.innerText() : null;

@@ -5,7 +5,7 @@ import { screens } from "./screens";
 
 const nextScreens = inTurn(screens);
 
-/** For assistive technology alone, after the press of a button, without JavaScript, or if no status service answers. */
+/** Only for assistive technology, after a click, without JavaScript, or without a response from the status service. */
 const unseen: ReadonlySet<string> = new Set([
   "(opens in a new tab)",
   "Copied",
@@ -19,7 +19,7 @@ const pages = firstOf(["", "guidelines", "faq", "staff"], 2).flatMap((path) =>
   nextScreens().map((screen) => ({ path, ...screen })),
 );
 
-describe("What a page says can be seen", () => {
+describe("All text is visible", () => {
   it.each(pages)("on /$path, on a $name", async ({ path, look }) => {
     const page = await look(path);
     const hidden = await page.locator("main, footer").evaluateAll(unseenTexts);
@@ -27,7 +27,7 @@ describe("What a page says can be seen", () => {
   });
 });
 
-/** The texts of some elements that are too small or not visible, apart from panels whose tab is not chosen. */
+/** Text that is too small or not visible, except in panels of unselected tabs. */
 function unseenTexts(elements: Element[]): string[] {
   const unseen: string[] = [];
   for (const element of elements) {

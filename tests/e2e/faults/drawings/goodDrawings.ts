@@ -7,7 +7,7 @@ const drawing = (inner: string) =>
 const pixel =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==";
 
-/** Drawings as programs and people make them: each looks the same once it is cleaned. */
+/** SVG files as programs and people create them. Cleaning does not change how they look. */
 export const goodDrawings: Readonly<Record<string, string>> = {
   "plain shapes": drawing(
     '<rect x="5" y="5" width="50" height="50" rx="9" fill="teal"/><circle cx="85" cy="30" r="24" fill="#c40"/><path d="M10 110L60 70 110 110Z" fill="none" stroke="navy" stroke-width="5" stroke-linejoin="round" stroke-dasharray="9 4"/>',

@@ -1,25 +1,25 @@
-/** Runs wherever a browser runs it, and is noticed as a dialog. */
+/** Shows a dialog if a browser runs it. */
 const RUN = "alert(1)";
 const EVIL = "https://evil.example";
 const svg = "http://www.w3.org/2000/svg";
 const xhtml = "http://www.w3.org/1999/xhtml";
 const xlink = "http://www.w3.org/1999/xlink";
 
-/** A drawing that is large enough to be clicked anywhere. */
+/** A drawing large enough to be clicked anywhere. */
 const drawing = (inner: string, keys = "") =>
   `<svg xmlns="${svg}" xmlns:xlink="${xlink}" width="400" height="400"${keys}>${inner}</svg>`;
 const area = '<rect width="400" height="400" fill="#eee"/>';
 const link = (keys: string, inner = "") => drawing(`<a ${keys}>${area}${inner}</a>`);
 const withStyle = (css: string, inner = area) => drawing(`<style>${css}</style>${inner}`);
 
-/** A text in UTF-16 with the higher byte first. */
+/** A text in big-endian UTF-16. */
 const utf16be = (text: string) => Buffer.from(text, "utf16le").swap16();
 const utf32 = (text: string) =>
   Buffer.concat(
     text.split("").map((one) => Buffer.from([one.charCodeAt(0) & 255, one.charCodeAt(0) >> 8, 0, 0])),
   );
 
-/** A script to a browser that resolves the escape of ISO-2022-JP, which switches to ASCII. */
+/** A script in browsers that support the ISO-2022-JP escape sequence for ASCII. */
 const japanese = Buffer.from(
   `<?xml version="1.0" encoding="ISO-2022-JP"?><svg xmlns="${svg}"><scr\x1b(Bipt>${RUN}</scr\x1b(Bipt></svg>`,
 );
@@ -30,7 +30,7 @@ const cyclic = (names: readonly string[]) =>
     .map((name, index) => `<!ENTITY ${name} "&${names[index + 1] ?? "lol"};&${names[index + 1] ?? "lol"};">`)
     .join("");
 
-/** Drawings that run scripts, fetch or navigate in one browser or another, now or some years ago. */
+/** SVG files that run scripts, fetch or navigate in at least one current or former browser. */
 export const hostileDrawings: Readonly<Record<string, string | Uint8Array>> = {
   // Scripts
   "a script": drawing(script),
@@ -60,7 +60,7 @@ export const hostileDrawings: Readonly<Record<string, string | Uint8Array>> = {
   "a script after a comment that looks closed": drawing(`<!-- - -> -->${script}`),
   "a script that ends a style early": drawing(`<style><![CDATA[</style>${script}<style>]]></style>`),
   "a script that a style holds as text": withStyle(`&lt;/style>&lt;script>${RUN}&lt;/script>`),
-  // Handlers of events
+  // Event handlers
   "a handler at load": drawing(area, ` onload="${RUN}"`),
   "a handler of a nested drawing": drawing(`<svg onload="${RUN}"/>`),
   "handlers of the pointer": drawing(
@@ -112,7 +112,7 @@ export const hostileDrawings: Readonly<Record<string, string | Uint8Array>> = {
   "an XLink that shows itself": drawing(
     `<g xlink:type="simple" xlink:show="replace" xlink:actuate="onLoad" xlink:href="${EVIL}/"/>`,
   ),
-  // Pages inside
+  // Embedded pages
   "a page inside": drawing(
     `<foreignObject width="400" height="400"><body xmlns="${xhtml}"><img src="x" onerror="${RUN}"/><script>${RUN}</script></body></foreignObject>`,
   ),
@@ -145,7 +145,7 @@ export const hostileDrawings: Readonly<Record<string, string | Uint8Array>> = {
   "a formula with a link": drawing(
     `<math xmlns="http://www.w3.org/1998/Math/MathML" href="javascript:${RUN}"><mtext>x</mtext></math>`,
   ),
-  // What is fetched
+  // Requests
   "a picture of elsewhere": drawing(`<image href="${EVIL}/a.png" width="9" height="9"/>`),
   "a picture beside the drawing": drawing('<image href="../a.svg" width="9" height="9"/>'),
   "a filter's picture of elsewhere": drawing(
@@ -236,7 +236,7 @@ export const hostileDrawings: Readonly<Record<string, string | Uint8Array>> = {
   "an SVG font of elsewhere": drawing(
     `<font-face font-family="A"><font-face-src><font-face-uri href="${EVIL}/a.svg#f"/></font-face-src></font-face><text font-family="A">a</text>`,
   ),
-  // What stands in front of the root
+  // Content before the root element
   "a stylesheet as an instruction": `<?xml-stylesheet href="${EVIL}/a.css"?>${drawing(area)}`,
   "a transformation as an instruction": `<?xml-stylesheet type="text/xsl" href="data:text/xsl,&lt;x/>"?>${drawing(area)}`,
   "a transformation of itself": `<?xml-stylesheet type="text/xsl" href="#t"?><svg xmlns="${svg}"><xsl:stylesheet id="t" version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"><xsl:template match="/"><script xmlns="${xhtml}">${RUN}</script></xsl:template></xsl:stylesheet></svg>`,
@@ -267,7 +267,7 @@ export const hostileDrawings: Readonly<Record<string, string | Uint8Array>> = {
     Buffer.from(`script>${RUN}</script></svg>`),
   ]),
   "a NUL": drawing(`<scr\0ipt>${RUN}</scr\0ipt>${script}`),
-  // What does not parse
+  // Syntax errors
   "a script in front of a mistake": `<svg xmlns="${svg}">${script}<g></svg>`,
   "a script behind the end": `${drawing(area)}${drawing(script)}`,
   "a script that is never closed": `<svg xmlns="${svg}"><script>${RUN}`,
