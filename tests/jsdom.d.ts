@@ -1,4 +1,4 @@
-/** As much of jsdom as the tests use without it being their environment. */
+/** The part of jsdom that tests use outside its environment. */
 declare module "jsdom" {
   export class JSDOM {
     constructor(html?: string, options?: { url?: string });

@@ -4,14 +4,14 @@ import { bundleOnce } from "../bin/bundleOnce.mjs";
 import type { launch as launchProgram } from "../src/cli/launch";
 import { root } from "./sites/configs";
 
-/** How a command ended, and what it printed. */
+/** The result of a command. */
 export interface Ended {
   code: number;
   out: string;
   err: string;
 }
 
-/** The program, which is bundled once: sources that change meanwhile are for the next run. */
+/** The program, bundled once. Later changes of the sources affect the next run. */
 let program: Promise<{ folder: string; launch: typeof launchProgram }> | undefined;
 
 async function open() {
@@ -23,9 +23,9 @@ async function open() {
 }
 
 /**
- * Runs a command of the very program that `npm run build` and the like start, in this process: to start a process takes
- * longer than most commands. A test of what a process does, such as being ended by force, needs one of its own.
- * @param words - the command line without the names of Node and of the program
+ * Runs a command of the same program as `npm run build`, in this process, because starting a process takes longer than
+ * most commands. Tests of process behaviour, such as being killed, need a separate process.
+ * @param words - the arguments
  */
 export async function launchHere(...words: string[]): Promise<Ended> {
   return launchFrom(await programFolder(), ...words);
@@ -35,7 +35,7 @@ export async function programFolder(): Promise<string> {
   return (await (program ??= open())).folder;
 }
 
-/** The same, with the folder of the program written as the test has it. */
+/** Normalises the program's folder in the output. */
 export async function launchFrom(folder: string, ...words: string[]): Promise<Ended> {
   const { launch } = await (program ??= open());
   const ended: Ended = { code: 0, out: "", err: "" };
@@ -48,10 +48,10 @@ export async function launchFrom(folder: string, ...words: string[]): Promise<En
   return ended;
 }
 
-/** Where the tests run: a command that was given up may have left another folder behind, which is gone by now. */
+/** The tests' working directory. A command that timed out may have changed it to a removed folder. */
 const home = process.cwd();
 
-/** The same in another working directory: one command after the other, and not in a thread. */
+/** Runs a command in another working directory. Not concurrently, and not in a worker thread. */
 export async function launchIn(folder: string, ...words: string[]): Promise<Ended> {
   process.chdir(folder);
   try {

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Slow files in the order in which they start: they start programs and browsers, or wait. */
+/** Slow files in their start order. They start programs and browsers, or wait. */
 const long = [
   "tests/unit/rebuild/rebuild.test.ts",
   "tests/property/contract.test.ts",
   "tests/unit/conformance.test.tsx",
   "tests/program/ownersClone.test.ts",
   "tests/program/injections.test.ts",
-  // Makes the package, which others take once it is there.
+  // Packs the package, which others reuse.
   "tests/program/package.test.ts",
   "tests/program/interruptedBuild.test.ts",
   "tests/program/manySites.test.ts",

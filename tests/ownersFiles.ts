@@ -1,5 +1,5 @@
-// The config and `public/` in the root belong to the owner of a repository, who may write anything there: a test of
-// `unit` or `components` that reads one of them fails. Tests read the sites of `sites/configs.ts`.
+// Owners may write anything into the config and `public/` in the root. A test of `unit` or `components` that reads them
+// fails. Tests use the sites in `sites/configs.ts`.
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { join, resolve, sep } from "node:path";
@@ -10,7 +10,7 @@ const owners = [join(root, "site.config.json"), join(root, "public")];
 const name = Symbol.for("spawnpage.ownersFiles");
 const holder = globalThis as { [name]?: true };
 
-// The files of one worker share its globals.
+// Files of one worker share globals.
 if (!holder[name]) {
   holder[name] = true;
   for (const method of ["readFileSync", "readFile", "openSync", "open", "createReadStream"] as const)
@@ -20,7 +20,7 @@ if (!holder[name]) {
   syncBuiltinESMExports();
 }
 
-/** Has a function of Node fail where its first argument is a path of the owner's. */
+/** Makes a Node.js function fail if its first argument is an owner's path. */
 function refuse<K extends string>(holder: { [name in K]: (...args: never[]) => unknown }, method: K): void {
   const usual = holder[method];
   holder[method] = (...args) => {

@@ -5,7 +5,7 @@ import * as React from "react";
 import { stylesheet } from "../src/styling/emotion/sheet";
 import { stylesAsked } from "./stylesAsked";
 
-/** What React counts the places by that it has noted. */
+/** React's counter of recorded stack traces. */
 interface Internals {
   recentlyCreatedOwnerStacks: number;
 }
@@ -13,7 +13,7 @@ interface Internals {
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
   __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: Internals;
 };
-// React notes of each of the first ten thousand elements where it was made, which takes longer than to make them.
+// React records a stack trace for each of the first ten thousand elements, which takes longer than creating them.
 Object.defineProperty(internals, "recentlyCreatedOwnerStacks", {
   get: () => Infinity,
   set() {},
@@ -21,22 +21,22 @@ Object.defineProperty(internals, "recentlyCreatedOwnerStacks", {
 });
 
 beforeEach(() => {
-  // jsdom has no screen: nothing is asked of it that is true.
+  // jsdom has no screen, so no media query matches.
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  // As the first script of a page does: nothing here is the page without scripts.
+  // Like the first script of a page, because these tests run with JavaScript.
   document.documentElement.dataset["ready"] = "";
   const text = stylesAsked(stylesheet());
-  // To read the styles takes longer than most tests: they stay as long as no module has brought further ones.
+  // Parsing the styles takes longer than most tests, so they are cached until a module adds styles.
   const parts = [...document.head.children];
   const kept = parts.find((part) => part.textContent === text);
   for (const part of parts) if (part !== kept) part.remove();
-  // What is hidden by its style has no name for assistive technology either.
+  // Elements hidden by styles have no accessible name either.
   if (!kept) document.head.append(Object.assign(document.createElement("style"), { textContent: text }));
 });
 
-// The next file has the same document.
+// The next test file has the same document.
 afterEach(() => {
-  // A storage that a test has put a broken one in place of is there again.
+  // Restores a storage that a test has replaced.
   vi.unstubAllGlobals();
   cleanup();
   document.body.replaceChildren();

@@ -1,8 +1,8 @@
 import { compile, serialize, stringify, type Writer } from "stylis";
 
 /**
- * What is asked of styles in jsdom, which lays nothing out: whether something is hidden, can be pressed, or runs from
- * right to left. The browser's tests look at all others.
+ * The style properties that matter in jsdom, which has no layout: visibility, pointer events and text direction.
+ * Browser tests cover all others.
  */
 const asked = new Set([
   "clip",
@@ -23,12 +23,12 @@ const asked = new Set([
   "visibility",
 ]);
 
-/** The last stylesheet and what is left of it: most tests have the same. */
+/** A cache of one entry, because most tests have the same stylesheet. */
 let last = { whole: "", rest: "" };
 
 /**
- * A stylesheet without the declarations that nothing asks for in jsdom. It goes through every rule for each element
- * whose style is asked for, which would take a third of the time of these tests.
+ * A stylesheet without irrelevant declarations. jsdom checks every rule for each computed style, which would take a
+ * third of these tests' time.
  * @param text - CSS without nesting
  */
 export function stylesAsked(text: string): string {
@@ -36,6 +36,6 @@ export function stylesAsked(text: string): string {
   return last.rest;
 }
 
-/** A rule that has no declarations left is not written either. */
+/** Empty rules are removed too. */
 const write: Writer = (element, ...rest) =>
   element.type === "decl" && !asked.has(String(element.props)) ? "" : stringify(element, ...rest);

@@ -1,9 +1,9 @@
 import { isWhole } from "./property/share";
 
 /**
- * Spreads several ways to look at something (screens, keys, sites) over the tests of a file.
- * `npm run test:all` looks in every way each time; else the tests take turns, so that each way has its share of them.
- * @returns what gives the ways of the next test, for `test.each`
+ * Distributes variants (screens, keys, sites) over the tests of a file. `npm run test:all` tests every variant each
+ * time. Otherwise, the tests alternate between them.
+ * @returns a function that returns the variants of the next test, for `test.each`
  */
 export function inTurn<T>(ways: readonly T[]): () => T[] {
   let turn = 0;
@@ -11,19 +11,19 @@ export function inTurn<T>(ways: readonly T[]): () => T[] {
 }
 
 /**
- * The whole list in `npm run test:all`, else its beginning.
- * @param few - so many of the first are looked at in each run
+ * The whole list in `npm run test:all`, and otherwise its start.
+ * @param few - the number of entries in every run
  */
 export function firstOf<T>(cases: readonly T[], few: number): T[] {
   return isWhole ? [...cases] : cases.slice(0, few);
 }
 
-/** Has tests where it is said that they are chosen: all others are not there. */
+/** Defines tests only if the condition is true. Others are not listed as skipped. */
 export function defineIf(isChosen: boolean, define: () => void): void {
   if (isChosen) define();
 }
 
-/** Has tests in `npm run test:all` alone. */
+/** Defines tests only in `npm run test:all`. */
 export function inFull(define: () => void): void {
   defineIf(isWhole, define);
 }

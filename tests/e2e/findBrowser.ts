@@ -23,7 +23,7 @@ export const BROWSER_VARIABLE = "SPAWNPAGE_BROWSER";
 
 /**
  * Finds a browser for the tests, in this order: the one in SPAWNPAGE_BROWSER, the system's headless shell, Playwright's
- * headless shell, Playwright's Chromium, the system's Chromium or Chrome. If there is none, it is installed.
+ * headless shell, Playwright's Chromium, the system's Chromium or Chrome. Otherwise, it installs one.
  * @returns the path of its executable
  * @throws Error if none can be installed
  */

@@ -5,7 +5,7 @@ import { siteConfigs } from "../sites/configs";
 import { createServicesConfig } from "../sites/services/createConfig";
 import { minimalConfig } from "../validate/minimalBlocks";
 
-/** A valid config that is broken on purpose. */
+/** A valid config that tests break. */
 export interface Base {
   name: string;
   text: string;
@@ -28,7 +28,7 @@ export const sites: readonly Base[] = [
   },
 ];
 
-/** Every example of every block type, each on the page of a small site that has all it refers to. */
+/** Every example of every block type, on a small site with everything that it references. */
 export const examples: readonly Base[] = Object.entries(exampleModules).flatMap(([file, { examples }]) => {
   const type = file.split("/").at(-2)!;
   return Object.entries(examples).map(([name, block]) => ({
@@ -37,10 +37,10 @@ export const examples: readonly Base[] = Object.entries(exampleModules).flatMap(
   }));
 });
 
-/** Everything that is broken on purpose. */
+/** Everything that tests break. */
 export const bases: readonly Base[] = [...sites, ...examples];
 
-/** The smallest site in which what this block refers to exists. */
+/** The smallest site with everything that this block references. */
 function siteAround(block: object): object {
   const site = minimalConfig(block);
   const ids = new Set<string>();
@@ -74,7 +74,7 @@ function siteAround(block: object): object {
   };
 }
 
-/** A config as a file has it. */
+/** A config as in a file. */
 function written(config: object): string {
   return `${JSON.stringify(config, null, 2)}\n`;
 }

@@ -1,11 +1,11 @@
-// Makes one module of a source of the tests and all that it imports, so that it runs in plain Node.js.
+// Bundles a test source with its imports, so it runs in plain Node.js.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { compiledStyles, JSX_SOURCE } from "../../src/styling/compiler/compiledStyles.mjs";
 
 /**
  * @param {string} source - such as `tests/property/fuzzPart.ts`
- * @param {string} folder - where it goes, as `<name of the source>.mjs`
+ * @param {string} folder - the output folder; the file is named `<name of the source>.mjs`
  */
 export async function bundlePart(source, folder) {
   const { build } = await import("vite");
@@ -14,7 +14,7 @@ export async function bundlePart(source, folder) {
     logLevel: "error",
     oxc: { jsx: { runtime: "automatic", importSource: JSX_SOURCE, development: false } },
     publicDir: false,
-    // Pages have their styles as built ones have them, or their scripts would not know them again.
+    // Pages have the same styles as built ones. Otherwise, hydration would fail.
     plugins: [compiledStyles(process.cwd())],
     build: {
       ssr: source,

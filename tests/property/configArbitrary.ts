@@ -34,7 +34,7 @@ const plainText = fc.oneof(
   { weight: 1, arbitrary: sentence.map((text) => `${text} `.repeat(40)) },
 );
 
-/** A part of a text with formatting; `@` and a number stand for the address of a link. */
+/** A part of formatted text. `@` and a number are placeholders for a link's address. */
 const formatted = fc.oneof(
   sentence.map((text) => text.replace(/[<\\]/g, "") || "word"),
   fc.constantFrom(
@@ -72,7 +72,7 @@ const own: OwnValues = (schema) => {
     case "href":
       return link.filter((text) => z.safeParse(schema, text).success);
     case "text":
-      // A name takes less than a text.
+      // Names allow fewer characters than text.
       return plainText.filter((text) => z.safeParse(schema, text).success);
     case "richText":
       return formattedText;
@@ -81,10 +81,10 @@ const own: OwnValues = (schema) => {
   }
 };
 
-/** Configs whose shape is right; what they refer to need not exist. */
+/** Configs with a valid shape, whose references may be broken. */
 export const shapedConfigs: fc.Arbitrary<unknown> = arbitraryOf(configSchema, own);
 
-/** Configs that are right in every way: whatever they refer to exists, in them or in the world of {@link files}. */
+/** Valid configs. All references exist, in the config or in {@link files}. */
 export const validConfigs: fc.Arbitrary<SiteConfigInput> = fc
   .tuple(shapedConfigs, fc.nat())
   .map(([config, seed]) => connect(config as SiteConfigInput, new Random(seed)));

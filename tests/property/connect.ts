@@ -11,23 +11,20 @@ import { files, icons } from "./world";
 
 type Keys = Record<string, unknown>;
 
-/** What the fields of a config may refer to. */
+/** The targets of references in a config. */
 interface Targets {
-  /** Links that lead somewhere from any page. */
+  /** Links that work on any page. */
   links: string[];
-  /** The ids on each route, by its place. */
+  /** The ids on each route, by its index. */
   ids: Map<unknown, string[]>;
-  /** Names of constants that may stand in any text. */
+  /** Names of constants that are allowed in any text. */
   constants: string[];
   toasts: string[];
   tags: string[];
   servers: string[];
 }
 
-/**
- * Makes a config of the right shape right in every way: ids and paths become unique, and whatever refers
- * to something refers to something that is there.
- */
+/** Makes a config with a valid shape completely valid: ids and paths become unique, and all references exist. */
 export function connect(config: SiteConfigInput, random: Random): SiteConfigInput {
   const connected = JSON.parse(JSON.stringify(config)) as Keys;
   fixSite(connected, random);
@@ -43,7 +40,7 @@ export function connect(config: SiteConfigInput, random: Random): SiteConfigInpu
   connectBlocks([...(named["routes"] as Keys[]), ...(news.posts ?? [])], random);
   const targets = targetsOf(named);
   const linked = mapFields(configSchema, named, (field) => connectField(field, targets, random));
-  // Keys and entries without a value go.
+  // Removes keys and entries without a value.
   const isThere = (value: unknown) => value !== undefined;
   const text = JSON.stringify(linked, (_, value: unknown) =>
     Array.isArray(value) ? value.filter(isThere) : value,
@@ -51,7 +48,7 @@ export function connect(config: SiteConfigInput, random: Random): SiteConfigInpu
   return withPagesInSidebars(JSON.parse(text) as SiteConfigInput);
 }
 
-/** The side list names each route that it does not lead to yet, by its path alone. */
+/** Adds each route that the sidebar does not link to, only by its path. */
 function withPagesInSidebars(config: SiteConfigInput): SiteConfigInput {
   const groups = config.sidebars?.["/"];
   if (!groups) return config;
@@ -72,7 +69,7 @@ function fixSite(config: Keys, random: Random): void {
   if (avatars && "url" in avatars) avatars["url"] = "https://faces.example/{name}/{size}.png";
 }
 
-/** Constants with a text or a number in them, and one that is a web address. */
+/** Constants with text, numbers and a URL. */
 function fixConstants(config: Keys): void {
   const constants = (config["constants"] ?? {}) as Keys;
   for (const [name, value] of Object.entries(constants)) {
@@ -81,7 +78,7 @@ function fixConstants(config: Keys): void {
   config["constants"] = { ...constants, chat: "https://chat.example/room" };
 }
 
-/** The first page is at `/`, and each of the others at an address of its own. */
+/** The first page has the path `/`, and all others have unique paths. */
 function fixPaths(config: Keys): void {
   const seen = new Set<string>();
   (config["routes"] as Keys[]).forEach((route, index) => {
@@ -96,7 +93,7 @@ function fixPaths(config: Keys): void {
   });
 }
 
-/** Where a block shows posts there is news, at an address that nothing else has, with posts that are told apart. */
+/** Adds news with a unique path and unique posts if a block shows posts. */
 function fixNews(config: Keys): void {
   const showsPosts = JSON.stringify(config["routes"]).includes('"type":"posts"');
   const news = (config["news"] ?? (showsPosts ? { posts: [] } : undefined)) as Keys | undefined;
@@ -109,7 +106,7 @@ function fixNews(config: Keys): void {
   });
 }
 
-/** Each redirect has an address that nothing else has. */
+/** Gives each redirect a unique path. */
 function fixRedirects(config: Keys): void {
   const { redirects } = config;
   if (redirects === undefined) return;
@@ -117,7 +114,7 @@ function fixRedirects(config: Keys): void {
   config["redirects"] = Object.fromEntries(targets.map((target, index) => [`/old-${index}.php`, target]));
 }
 
-/** A single side list for all pages, whose links have words of their own. */
+/** Makes one sidebar for all pages, whose links have unique labels. */
 function fixSidebars(config: Keys): void {
   const [groups] = Object.values((config["sidebars"] ?? {}) as Record<string, Keys[]>);
   if (!groups) return;
@@ -126,7 +123,7 @@ function fixSidebars(config: Keys): void {
   config["sidebars"] = { "/": groups.map((group) => ({ ...group, links: links(group) })) };
 }
 
-/** What is shown for a time begins before it ends, on pages that there are. */
+/** Makes periods start before they end, and limits them to existing pages. */
 function fixTimes(config: Keys): void {
   for (const announcement of (config["announcements"] ?? []) as Keys[]) {
     if ("routes" in announcement) announcement["routes"] = ["/"];
@@ -135,7 +132,7 @@ function fixTimes(config: Keys): void {
   orderPeriods(config);
 }
 
-/** Ends no period before it begins, wherever it stands. */
+/** Makes every period end after its start. */
 function orderPeriods(value: unknown): void {
   if (typeof value !== "object" || value === null) return;
   const keys = value as Keys;
@@ -146,7 +143,7 @@ function orderPeriods(value: unknown): void {
   Object.values(keys).forEach(orderPeriods);
 }
 
-/** Gives each id of a page a name that nothing else on it has. */
+/** Makes the ids on a page unique. */
 function uniqueIds(config: Keys): (field: Field) => unknown {
   const prefixes = ["sp-", ...buttonPrefixes(config)];
   const taken = new Map<unknown, Set<unknown>>();
@@ -161,7 +158,7 @@ function uniqueIds(config: Keys): (field: Field) => unknown {
   };
 }
 
-/** What the ids of the buttons on these pages begin with. */
+/** The prefix of button ids on these pages. */
 function buttonPrefixes(config: Keys): Set<string> {
   const prefixes = new Set<string>();
   mapFields(configSchema, config, ({ button, value }) => {
@@ -246,14 +243,17 @@ function connectField(field: Field, targets: Targets, random: Random): unknown {
   }
 }
 
-/** A file of the form that a key wants. */
+/** A file of the type that a key requires. */
 function fileFor(key: unknown, random: Random): string {
   if (key === "favicon") return files.icon;
   if (key === "captions") return random.pick(files.captions);
   return random.pick(key === "src" ? files.videos : files.fonts);
 }
 
-/** A button does one thing, a card at most one; only what copies shows a toast; what opens links does nothing else. */
+/**
+ * A button has one action, and a card at most one. Only copying shows a toast, and an entry with links has no other
+ * action.
+ */
 function connectAction(action: Keys, { required: isRequired, opens }: Field, random: Random): Keys {
   const { href, copy, toast, ...rest } = action;
   if (opens !== undefined && opens in rest) return rest;
@@ -267,7 +267,7 @@ function withoutTag(block: Keys): Keys {
   return Object.fromEntries(Object.entries(block).filter(([key]) => key !== "tag"));
 }
 
-/** What needs one of several texts has one. */
+/** Adds one of several texts if one is required. */
 function named(entry: Keys, { nameKeys = [], required }: Field): Keys {
   const [first] = nameKeys;
   const isNamed = nameKeys.some((key) => entry[key] !== undefined);
@@ -275,7 +275,7 @@ function named(entry: Keys, { nameKeys = [], required }: Field): Keys {
 }
 
 function linkFrom({ path }: Field, targets: Targets, random: Random): string {
-  // A redirect leads to a page, a file or another site.
+  // A redirect's target is a page, a file or another site.
   if (path[0] === "redirects") return random.pick(targets.links.filter((link) => /^(?:\/|http)/.test(link)));
   const here = path[0] === "routes" ? (targets.ids.get(path[1]) ?? []) : [];
   return random.pick([...targets.links, ...here.map((id) => `#${id}`)]);
@@ -289,7 +289,7 @@ function withConstant(text: string, { constants }: Targets, random: Random): str
   return random.chance(0.2) ? `${text} {{${random.pick(constants)}}}` : text;
 }
 
-/** A text with something to read in it and no braces that would be a constant. */
+/** Visible text without braces, which would be a constant. */
 function sayable(text: string): string {
   const plain = text.replace(/(?<!\\)\{{2,}/g, "{");
   return /[\p{Letter}\p{Number}]/u.test(plain) ? plain : `Word ${plain}`;

@@ -2,7 +2,7 @@ import type { Random } from "./random";
 
 type Keys = Record<string, unknown>;
 
-/** Makes a block of the right shape agree with itself, as the checks of its type want it. */
+/** Makes a block consistent with its type's checks. */
 export type Connect = (block: Keys, random: Random) => void;
 
 /** The connector of each type with checks, by folder. */
@@ -11,7 +11,7 @@ const connectors = import.meta.glob<Connect>("../../src/blocks/*/connect.fixture
   import: "connect",
 });
 
-/** Makes the blocks of these routes agree with themselves, those inside of others too. */
+/** Makes the blocks of these routes consistent, including nested ones. */
 export function connectBlocks(routes: readonly Keys[], random: Random): void {
   for (const route of routes) connectIn(route, random);
 }

@@ -2,7 +2,7 @@ type Keys = Record<string, unknown>;
 
 const server = { provider: "mcstatus.io", label: "Main", address: "play.mossy.example" };
 
-/** Makes sure that blocks which show servers refer to one, and that its data says whether it is online. */
+/** Makes blocks with servers reference an existing one whose data contains its state. */
 export function fixServers(config: Keys): void {
   const servers = Object.values((config["servers"] ?? {}) as Record<string, Keys>);
   const isShown = JSON.stringify([config["routes"], config["news"]]).includes('"type":"status"');

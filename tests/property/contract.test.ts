@@ -11,7 +11,7 @@ import { worldOf } from "./world";
 
 const world = worldOf(bases.map(({ text }) => JSON.parse(text) as unknown));
 
-test("what is made from the schema has the right shape, for the program and for both validators of the published schema", () => {
+test("generates only configs that the program and both JSON Schema validators accept", () => {
   fc.assert(
     fc.property(shapedConfigs, (config) => {
       expect(verdicts(config)).toEqual({ zod: true, ajv: true, cfworker: true });
@@ -20,7 +20,7 @@ test("what is made from the schema has the right shape, for the program and for 
   );
 });
 
-test("a config in which everything refers to something that is there has no error", () => {
+test("reports no error for a config whose references exist", () => {
   fc.assert(
     fc.property(validConfigs, (config) => {
       const { diagnostics } = validate(JSON.stringify(config), world);
@@ -30,7 +30,7 @@ test("a config in which everything refers to something that is there has no erro
   );
 });
 
-test("every base is valid before it is broken", () => {
+test("starts from valid configs", () => {
   const broken = someOf(bases).filter(
     ({ text }) => !validate(text, world).config || flawsOf(text, world).length > 0,
   );
@@ -38,7 +38,7 @@ test("every base is valid before it is broken", () => {
 });
 
 // `npm run fuzz` runs thousands of cases.
-test("a broken config gets a sound answer, and all three agree about its shape", () => {
+test("gives sound results for broken configs, and agrees with both validators about their shape", () => {
   const mutants = Array.from({ length: timesOf(300) }, (_, number) => mutantOf(bases, 42, number));
   const flaws = mutants.flatMap(({ name, text }) => flawsOf(text, world).map((flaw) => `${name}: ${flaw}`));
   expect(flaws).toEqual([]);

@@ -4,7 +4,7 @@ import { fixText, promisedFixes } from "../../src/validate/fixes/fixText";
 import type { Surroundings } from "../../src/validate/surroundings";
 import { validate } from "../../src/validate/validate";
 
-/** More fixes of one text are not tried one by one: each means another answer. */
+/** The most fixes of one text that are tried one by one, because each needs another validation. */
 const mostFixes = 5;
 
 /** Faults of the edits in findings; empty if each edit fixes its finding. */

@@ -1,9 +1,7 @@
-// Breaks configs in many thousands of ways, and requests to our servers, and looks for a wrong answer, a crash or
-// a disagreement.
-// Then kills builds and breaks the disk below them, and breaks what browsers fetch, store and copy with, in the long
-// form of tests that `npm test` has in a short one.
-// `npm run fuzz -- --seed 7 --runs 50000`; the same seed and number give the same configs. `--only disks` is one of its
-// parts: configs (with the servers), growth, injections, disks, browsers.
+// Breaks configs, and requests to our servers, in many thousands of ways, and looks for wrong results, crashes and
+// disagreements. Then it kills builds, and breaks disks, requests, storage and clipboards, in the long form of tests
+// that `npm test` runs in a short form. `npm run fuzz -- --seed 7 --runs 50000`: the same seed and number give the same
+// configs. `--only disks` runs one of its parts: configs (with the servers), growth, injections, disks, browsers.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -50,7 +48,7 @@ async function fuzz() {
  * Breaks configs, and requests to the servers.
  * @param {number} seed
  * @param {number} runs
- * @returns {Promise<boolean>} whether every answer was sound
+ * @returns {Promise<boolean>} whether every result was sound
  */
 async function breakConfigs(seed, runs) {
   const folder = join("node_modules", ".cache", "spawnpage", `fuzz-${process.pid}`);
@@ -81,8 +79,8 @@ function breakDisks(seed) {
 }
 
 /**
- * Has every script and every data file of a built site fail in every way, in Chromium; in Firefox, where there is one,
- * every script and each way.
+ * Makes every script and data file of a built site fail in every way in Chromium. In Firefox, if installed, it tests
+ * every script and each way once.
  * @param {number} seed
  * @returns {boolean} whether no visit was lost
  */
@@ -101,9 +99,9 @@ function breakBrowsers(seed) {
 }
 
 /**
- * In a process of its own, whose processor time is that of nothing else.
+ * In a separate process, to measure its CPU time.
  * @param {number} seed
- * @returns {boolean} whether nothing grows faster than its size
+ * @returns {boolean} whether all growth is at most linear
  */
 function measureGrowth(seed) {
   return [
@@ -116,9 +114,9 @@ function measureGrowth(seed) {
 }
 
 /**
- * Some payloads for each field; without `--rounds` it is all of them.
+ * Some payloads for each field; without `--rounds`, all of them.
  * @param {number} seed
- * @returns {boolean} whether nothing ran, and no host was asked that no config names
+ * @returns {boolean} whether no payload ran, and no host was requested that no config contains
  */
 function plantInjections(seed) {
   const args = ["tests/property/injections.mjs", "--seed", `${seed}`, "--rounds", "16"];

@@ -15,9 +15,9 @@ import { worldOf } from "./world";
 /** Options of a run. */
 export interface FuzzOptions {
   seed: number;
-  /** How many mutants there are in all. */
+  /** The total number of mutants. */
   runs: number;
-  /** Which of the parts this is, from 0, and how many there are: they share the work. */
+  /** The index of this part from 0, and the number of parts that share the work. */
   part: number;
   parts: number;
 }
@@ -27,20 +27,20 @@ export interface FuzzResult {
   counts: Record<"mutants" | "generated" | "rendered" | "truncations" | "mistakes", number> &
     ServersResult["counts"];
   flaws: string[];
-  /** The longest that an answer took, with the look at its places. */
+  /** The longest validation time, including checking its positions. */
   slowest: { milliseconds: number; name: string };
 }
 
-/** Longer than this, an answer counts as none. */
+/** The timeout of a validation. */
 const longestAnswer = 5000;
-/** How many requests of each kind the servers get for each 1,000 mutants, and how many pictures go while they are read. */
+/** The number of requests of each kind for 1,000 mutants, and of pictures that disappear while they are read. */
 const served = { requests: 50, rounds: 20 };
-/** More flaws than these are not told. */
+/** The most faults that are reported. */
 const mostFlaws = 20;
-/** The seed and the number say the rest. */
+/** The seed and the number reproduce the rest. */
 const longestFlaw = 800;
 
-/** Does one part of the work: mutants, generated configs, truncations, single mistakes, and requests to our servers. */
+/** Runs one part of the work: mutants, generated configs, truncations, single mistakes, and requests to our servers. */
 export async function fuzzPart({ seed, runs, part, parts }: FuzzOptions): Promise<FuzzResult> {
   const partOf = (of: number) => Math.ceil((of * runs) / 1000 / parts);
   const servers = await serversFlaws(seed + part, partOf(served.requests), partOf(served.rounds));
@@ -87,7 +87,7 @@ export async function fuzzPart({ seed, runs, part, parts }: FuzzOptions): Promis
     }
   }
   for (const base of bases) {
-    // Every mistake in small configs, and some others of the large ones in each run.
+    // Every mistake in small configs, and a different sample for large ones in each run.
     const share = examples.includes(base) ? 1 : 0.05;
     for (const mistake of mistakesOf(base)) {
       if (!random.chance(share) || !isMine()) continue;

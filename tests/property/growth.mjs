@@ -1,6 +1,7 @@
-// Measures for every list, map and text of the schema whether the work for it grows faster than its size.
-// `node tests/property/growth.mjs --seed 7 --share 1`, or `--share each` or `brief`: the same seed and share choose the same cases.
-// What looks steep is measured once more in a process of its own: one that has measured thousands of cases spends time on its memory.
+// Measures whether the cost of any list, map or text of the schema grows faster than its size. `node
+// tests/property/growth.mjs --seed 7 --share 1`, or `--share each` or `brief`: the same seed and share choose the same
+// cases. Suspicious cases are measured again in a separate process, because a process that has measured thousands of
+// cases spends time on garbage collection.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +17,7 @@ const { values } = parseArgs({
     share: { type: "string", default: "1" },
     only: { type: "string" },
     exactly: { type: "string" },
-    // So many files of five megabytes are answered by the command, each within an absolute bound.
+    // The number of files of five megabytes that the command must check within an absolute limit.
     bound: { type: "string" },
   },
 });
@@ -37,7 +38,7 @@ try {
 }
 
 /**
- * Measures how the work for each case grows with its size.
+ * Measures how the cost of each case grows with its size.
  * @param {typeof import("./growth/growthPart").growthPart} growthPart
  */
 async function measureGrowth(growthPart) {
@@ -59,7 +60,7 @@ async function measureGrowth(growthPart) {
 }
 
 /**
- * Has the command answer a file of each case.
+ * Runs the command on a file of each case.
  * @param {readonly import("./growth/boundCases").BoundCase[]} cases
  */
 function holdToBound(cases) {
@@ -67,7 +68,7 @@ function holdToBound(cases) {
   let slowest = { seconds: 0, mebibytes: 0, name: "" };
   for (const { name, text, options } of cases) {
     const written = text(bound.characters);
-    // Another program may have disturbed the first look.
+    // Another program may have disturbed the first measurement.
     const [answer] = [answerTo(written, options)].map((first) =>
       breachOf(first) ? answerTo(written, options) : first,
     );

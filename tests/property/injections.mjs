@@ -1,8 +1,7 @@
-// Puts texts that would run into every field of sites, and looks in Chromium for what runs.
-// `node tests/property/injections.mjs --seed 7 --rounds 9`; without rounds every payload goes into every field, and with
-// `--brief` one into each field of one site, whose pages have no policy; `--sites` names a file that gets the sites before
-// anything is planted. `--part 2/9` is the second of nine parts of the
-// same rounds: all of them together take an hour.
+// Plants executable payloads in every field of sites, and looks in Chromium for what runs. `node
+// tests/property/injections.mjs --seed 7 --rounds 9`. Without rounds, every payload is planted in every field. With
+// `--brief`, each field of one site gets one payload, and pages have no policy. `--sites` writes the sites without
+// payloads to a file. `--part 2/9` is the second of nine parts, because all of them take an hour.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";

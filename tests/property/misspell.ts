@@ -1,6 +1,6 @@
 import type { Random } from "./random";
 
-/** How hands and memory change a word. */
+/** Common typing and spelling mistakes. */
 const mistakes: readonly ((word: string, at: number, random: Random) => string)[] = [
   (word, at) => word.slice(0, at) + word.slice(at + 1),
   (word, at) => word.slice(0, at) + word.charAt(at) + word.slice(at),
@@ -18,7 +18,7 @@ const mistakes: readonly ((word: string, at: number, random: Random) => string)[
   (word) => word.replace(/o/g, "\u043e"),
 ];
 
-/** A word as somebody may mistype it. */
+/** A word with a typical mistake. */
 export function misspell(word: string, random: Random): string {
   return random.pick(mistakes)(word, random.below(word.length || 1), random);
 }

@@ -6,8 +6,8 @@ import { worldOf } from "./world";
 
 const world = worldOf(examples.map(({ text }) => JSON.parse(text) as unknown));
 
-describe("one mistake gives one finding", () => {
-  // Every tenth is enough to notice a mistake in the making; all of them are in `npm run fuzz`.
+describe("reports one mistake once", () => {
+  // Every tenth is enough during development. `npm run fuzz` tests all of them.
   test.each(examples)("in $name", (base) => {
     const mistakes = mistakesOf(base).filter((_, index) => index % 10 === 0);
     const wrong = someOf(mistakes).flatMap((mistake) =>

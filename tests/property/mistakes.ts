@@ -10,17 +10,17 @@ import { validate } from "../../src/validate/validate";
 import type { Base } from "./bases";
 import { type Json, type Place, placesOf, put, remove, rename } from "./places";
 
-/** A valid config with one thing wrong. */
+/** A valid config with one mistake. */
 export interface Mistake {
   name: string;
-  /** Its text, made when it is asked for: most runs take a few of many. */
+  /** Its text, generated on demand, because most runs use few of many. */
   text: () => string;
 }
 
-/** Values of every type: a key that wants one of them takes no other. */
+/** Values of every type. */
 const typical: readonly Json[] = [5, null, "oddly", [], {}, true];
 
-/** A value that is wrong for a field of the kind, but of the right type. */
+/** A wrong value of the right type for a kind of field. */
 const wrongByKind: Partial<Record<FieldKind, Json>> = {
   text: "",
   richText: "<b>bold</b>",
@@ -37,11 +37,11 @@ const wrongByKind: Partial<Record<FieldKind, Json>> = {
 };
 
 /**
- * Every mistake of these kinds at every place of a valid config: a key misspelt, in capital letters or left out,
- * a value of another type, or one that its key does not allow. Each of them is one mistake.
+ * Every mistake of these kinds in a valid config: a misspelt, uppercase or missing key, a value of the wrong type, or a
+ * value that its key does not allow. Each is one mistake.
  *
- * Three things are left out, as they are several mistakes or none: another name for a constant, a tag, a
- * server or a toast, which breaks each use of it; a constant that becomes a number or a text; `{}` for the name of a font, which
+ * Three kinds are excluded because they are several mistakes or none: another name for a constant, a tag, a server or a
+ * toast, which breaks all of its uses; a constant that becomes a number or a text; `{}` for the name of a font, which
  * lacks two keys.
  */
 export function mistakesOf(base: Base): Mistake[] {
@@ -66,7 +66,10 @@ export function mistakesOf(base: Base): Mistake[] {
   });
 }
 
-/** What is wrong with what is said about a mistake; nothing when it is one finding, beside the advice that the base gets. */
+/**
+ * Explains what is wrong with the findings for a mistake; `undefined` if there is exactly one besides the base's
+ * warnings.
+ */
 export function mistakeFlaws({ text }: Mistake, base: Base, surroundings: Surroundings): string[] {
   const known = adviceFor(base, surroundings);
   const found = validate(text(), surroundings).diagnostics.filter((one) => !known.has(keyOf(one)));
@@ -76,14 +79,14 @@ export function mistakeFlaws({ text }: Mistake, base: Base, surroundings: Surrou
 
 const advice = new WeakMap<Base, ReadonlySet<string>>();
 
-/** What is said about a base itself: worked out once for all its mistakes, whose surroundings are the same. */
+/** The findings of a base, cached for all of its mistakes. */
 function adviceFor(base: Base, surroundings: Surroundings): ReadonlySet<string> {
   const known = advice.get(base) ?? new Set(validate(base.text, surroundings).diagnostics.map(keyOf));
   advice.set(base, known);
   return known;
 }
 
-/** The same for what stands below a key that is misspelled. */
+/** The findings below a misspelt key. */
 function keyOf({ code, path }: Diagnostic): string {
   return JSON.stringify([code, path.map((part) => (typeof part === "number" ? part : "key"))]);
 }
@@ -113,7 +116,7 @@ function wrongValues({ path, value }: Place, config: Json): Json[] {
   return [...otherTypes, ...(isChoice ? ["oddly"] : []), ...(wrong === undefined ? [] : [wrong])];
 }
 
-/** Whether a value of the type may stand there too. */
+/** Whether a value of the type is allowed too. */
 function isAllowed(schema: z.core.$ZodType, value: Json): boolean {
   const { def } = (withoutDefault(schema) as z.core.$ZodTypes)._zod;
   if (def.type !== "union") return false;
@@ -121,7 +124,7 @@ function isAllowed(schema: z.core.$ZodType, value: Json): boolean {
   return options.some((option) => typeOf(value) === jsonTypeOf(option));
 }
 
-/** The schema without what makes it optional. */
+/** The schema without optional wrappers. */
 function withoutDefault(schema: z.core.$ZodType): z.core.$ZodType {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   return "innerType" in def ? withoutDefault(def.innerType) : schema;
@@ -132,7 +135,7 @@ function jsonTypeOf(schema: z.core.$ZodType): string {
   return type === "enum" || type === "literal" ? "string" : type;
 }
 
-/** Whether a key is a name that the owner chose. */
+/** Whether the owner chooses the key's name. */
 function isOwnName(path: Place["path"]): boolean {
   if (["constants", "tags", "servers"].includes(String(path[0]))) return path.length === 2;
   return path[1] === "messages" && path.length === 3;

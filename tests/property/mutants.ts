@@ -10,10 +10,10 @@ export interface Mutant {
   text: string;
 }
 
-/** The mutant of this number; most have one mistake, as a file that is being written has. */
+/** The mutant with this number. Most have one mistake, like a file that is being edited. */
 export function mutantOf(bases: readonly Base[], seed: number, number: number): Mutant {
   const random = new Random(Math.imul(seed, 2_654_435_761) + number);
-  // Small bases are much faster, and each of their places is hit more often.
+  // Small bases are much faster, and each of their parts is changed more often.
   const base = random.chance(0.7)
     ? random.pick(bases.filter(({ text }) => text.length < 10_000))
     : random.pick(bases);

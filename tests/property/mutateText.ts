@@ -1,7 +1,7 @@
 import { foreignNumbers, inheritedNames, oddNumbers, oddTexts } from "./oddTexts";
 import type { Random } from "./random";
 
-/** One way to break a text, as an editor or a copy from elsewhere does. */
+/** One way to break a text, as by editing or pasting. */
 type Mutator = (text: string, random: Random) => string;
 
 const structure = [
@@ -42,7 +42,7 @@ const mutators: readonly Mutator[] = [
     const at = random.below(text.length + 1);
     return splice(text, at, 2, text.charAt(at + 1) + text.charAt(at));
   },
-  // What holds the text together
+  // Syntax characters
   (text, random) => replaceOne(text, /["{}[\],:]/g, random, () => ""),
   (text, random) => replaceOne(text, /["{}[\],:]/g, random, () => random.pick(structure)),
   (text, random) => replaceOne(text, /[}\]"](?=\s*[}\]])/g, random, (found) => `${found},`),
@@ -53,11 +53,11 @@ const mutators: readonly Mutator[] = [
   (text, random) => replaceOne(text, /"\w+"(?=:)/g, random, (found) => found.slice(1, -1)),
   (text, random) => replaceOne(text, /:\s*"[^"\n]*"/g, random, (found) => found.replaceAll('"', "")),
   (text, random) => replaceOne(text, / (?=[^"\n]*"[,\n])/g, random, () => random.pick(["\n", "\t", '"'])),
-  // Keys twice
+  // Duplicate keys
   (text, random) => replaceOne(text, /"\w+": (?:"[^"\n]*"|\d+)/g, random, (found) => `${found}, ${found}`),
   (text, random) =>
     replaceOne(text, /\{/g, random, (found) => `${found} "${random.pick(inheritedNames)}": {},`),
-  // Values of other notations
+  // Values in other notations
   (text, random) =>
     replaceOne(text, /(?<=: )(?:"[^"\n]*"|\d+|true|false)/g, random, () =>
       random.pick([...oddNumbers, ...foreignNumbers, "undefined", "None", "True", "yes", "nul", "nullnull"]),
@@ -96,7 +96,7 @@ function splice(text: string, at: number, length: number, by: string): string {
   return text.slice(0, at) + by + text.slice(at + length);
 }
 
-/** Changes one of the places that a pattern finds. */
+/** Changes one match of a pattern. */
 function replaceOne(
   text: string,
   pattern: RegExp,

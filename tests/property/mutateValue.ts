@@ -30,7 +30,7 @@ const mutators: readonly Mutator[] = [
     put(one, other.value);
     put(other, one.value);
   },
-  // Moving to another group, or to another level
+  // Moving to another object or level
   (places, random) => {
     const [one, other] = [random.pick(places), random.pick(places)];
     if (startsWith(other.path, one.path) || !isGroup(other.value)) return;
@@ -72,7 +72,7 @@ const mutators: readonly Mutator[] = [
       random.pick([1, "x", null, {}]),
     );
   },
-  // Odd texts
+  // Unusual text
   (places, random) => changeText(places, random, (text) => misspell(text, random)),
   (places, random) => changeText(places, random, () => random.pick(oddTexts)),
   (places, random) =>
@@ -88,7 +88,7 @@ const mutators: readonly Mutator[] = [
 export function mutateValue(config: Json, random: Random, times: number): Json {
   const whole = { config: copyOf(config) };
   for (let count = 0; count < times; count++) {
-    // The config itself is a place too, as the value of a key.
+    // The config itself is a place too.
     const places = placesOf(whole);
     if (places.length > 0) random.pick(mutators)(places, random);
   }
@@ -102,7 +102,7 @@ function changeText(places: readonly Place[], random: Random, change: (text: str
   put(place, change(String(place.value)));
 }
 
-/** The same, or something like it, as another type. */
+/** The same or a similar value as another type. */
 function retype(value: Json, random: Random): Json {
   const others: Json[] = [null, true, false, 0, -1, 1.5, 2 ** 53, "", "text", [], {}, [value], { value }];
   // String() throws for an object with its own "toString".

@@ -1,4 +1,4 @@
-/** Characters that programs trip over, alone or inside a text. */
+/** Problematic characters, alone or inside text. */
 export const oddTexts: readonly string[] = [
   "",
   " ",
@@ -77,7 +77,7 @@ export const oddTexts: readonly string[] = [
   "NaN",
 ];
 
-/** Names that every object of JavaScript has something under. */
+/** Names of properties that every JavaScript object has. */
 export const inheritedNames: readonly string[] = [
   "__proto__",
   "constructor",
@@ -115,7 +115,7 @@ export const oddNumbers: readonly string[] = [
   "600.0",
 ];
 
-/** Numbers as other languages write them: none of them is JSON. */
+/** Number syntax of other languages, which JSON does not allow. */
 export const foreignNumbers: readonly string[] = [
   "NaN",
   "Infinity",

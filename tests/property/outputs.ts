@@ -6,7 +6,7 @@ import { formatSarif } from "../../src/report/sarif";
 
 const file = "site.config.json";
 
-/** Faults of the output of findings; empty if each can be shown on a terminal. */
+/** Faults of formatted findings; empty if each can be shown in a terminal. */
 export function outputFlaws(text: string, diagnostics: readonly Diagnostic[]): string[] {
   const outputs = {
     people: formatDiagnostics(diagnostics, { file, text }),

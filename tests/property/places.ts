@@ -2,7 +2,7 @@ import type { Path } from "../../src/schema/walk";
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** One value inside a config, with what holds it. */
+/** One value inside a config, with its container. */
 export interface Place {
   holder: Json[] | { [key: string]: Json };
   key: string | number;
@@ -10,7 +10,7 @@ export interface Place {
   value: Json;
 }
 
-/** Every place inside a value. */
+/** All places inside a value. */
 export function placesOf(value: Json, path: Path = []): Place[] {
   if (typeof value !== "object" || value === null) return [];
   const isList = Array.isArray(value);
@@ -21,7 +21,7 @@ export function placesOf(value: Json, path: Path = []): Place[] {
   });
 }
 
-/** Puts another value at a place. */
+/** Replaces the value of a place. */
 export function put({ holder, key }: Pick<Place, "holder" | "key">, value: Json): void {
   if (Array.isArray(holder)) holder[Number(key)] = value;
   // An assignment to `__proto__` would be lost.
@@ -35,7 +35,7 @@ export function put({ holder, key }: Pick<Place, "holder" | "key">, value: Json)
   }
 }
 
-/** Takes a place away. */
+/** Removes a place. */
 export function remove({ holder, key }: Pick<Place, "holder" | "key">): void {
   if (Array.isArray(holder)) holder.splice(Number(key), 1);
   else delete holder[key];
@@ -49,7 +49,7 @@ export function rename({ holder, key }: Pick<Place, "holder" | "key">, name: str
   for (const [old, value] of entries) put({ holder, key: old === key ? name : old }, value);
 }
 
-/** Whether something holds keys. */
+/** Whether a value is an object. */
 export function isGroup(value: Json): value is { [key: string]: Json } {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

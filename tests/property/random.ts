@@ -1,4 +1,4 @@
-/** A repeatable source of choices: the same seed gives the same ones. */
+/** A seeded random number generator: the same seed gives the same values. */
 export class Random {
   #state: number;
 
@@ -9,17 +9,17 @@ export class Random {
     this.#next();
   }
 
-  /** A whole number from 0 up to, but without, the limit. */
+  /** A whole number from 0 up to the limit (exclusive). */
   below(limit: number): number {
     return Math.floor(this.#next() * limit);
   }
 
-  /** One entry of a list that has at least one. */
+  /** An entry of a non-empty list. */
   pick<T>(list: readonly T[]): T {
     return list[this.below(list.length)]!;
   }
 
-  /** True as often as this part of 1 says. */
+  /** True with this probability. */
   chance(part: number): boolean {
     return this.#next() < part;
   }

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("React complains here, as it does for developers", () => {
+test("uses React's development build, which warns", () => {
   const complain = vi.spyOn(console, "error").mockImplementation(() => {});
   renderToString(
     <p {...{ class: "wrong" }}>
@@ -23,7 +23,7 @@ test("React complains here, as it does for developers", () => {
   expect(complain).toHaveBeenCalled();
 });
 
-test("a valid config becomes a site, without a failure and without a complaint of React", async () => {
+test("renders a valid config without failures and React warnings", async () => {
   const complaints: unknown[] = [];
   vi.spyOn(console, "error").mockImplementation((...words) => complaints.push(words));
   const world = worldOf([]);

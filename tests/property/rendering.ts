@@ -12,7 +12,7 @@ const font = createRequire(import.meta.url).resolve(
   "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
 );
 
-/** A folder in which every file that a config may name as a font is one, and every picture has a size. */
+/** A folder in which every font file is valid and every picture has a size. */
 class OddFolder extends PublicFolder {
   override source(): string {
     return font;
@@ -23,9 +23,9 @@ class OddFolder extends PublicFolder {
 }
 
 const folder = dirname(siteConfigs.demo);
-/** A world in which every picture has a size and every font file is one. */
+/** An environment in which every picture has a size and every font file is valid. */
 export const world = nodeWorld(folder, new OddFolder(join(folder, "public")));
-/** Stands for the scripts of a built site. */
+/** A substitute for a built site's scripts. */
 export const scripts: SiteScripts = {
   id: "bundle",
   entry: "entry.js",
@@ -39,7 +39,7 @@ export const scripts: SiteScripts = {
   files: [],
 };
 
-/** Errors while a checked config becomes a site; empty if all pages exist. */
+/** Errors while the site of a valid config is built; empty if all pages exist. */
 export async function renderingFlaws(config: SiteConfig): Promise<string[]> {
   try {
     const { icons, files } = world;

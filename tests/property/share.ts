@@ -1,27 +1,26 @@
-// Tests that go through hundreds of cases go through a share of them: `npm test` through a fifth, `npm run test:all`
-// through all, `--short` through a tenth, `--share 10` through more than all. Those of pages and screens go through a
-// selection, unless it is all: see tests/turns.ts.
+// Tests with hundreds of cases run a share of them: `npm test` a fifth, `npm run test:all` all, `--short` a tenth, and
+// `--share 10` more than all. Tests of pages and screens run a selection: see tests/turns.ts.
 
-/** The part of the cases that is gone through. */
+/** The share of the cases. */
 const share = Number(process.env["SPAWNPAGE_TEST_SHARE"] ?? 0.2);
 
-/** Whether nothing is left out, as in `npm run test:all`. */
+/** Whether all cases run, as in `npm run test:all`. */
 export const isWhole = share >= 1;
 
-/** Whether it is the answer in half a minute, `--short`, which no browser is asked for. */
+/** Whether this is the run of half a minute without a browser, `--short`. */
 export const isShort = share < 0.15;
 
 /**
- * How often to try something that is different each time.
- * @param whole - how often `npm run test:all` does
+ * How often to run a random case.
+ * @param whole - the number in `npm run test:all`
  */
 export function timesOf(whole: number): number {
   return Math.ceil(whole * share);
 }
 
 /**
- * Some of a list of cases, evenly spread, and at least the last one.
- * @param cases - a list that does not get longer, so that a share above 1 means all of them
+ * A share of a list of cases, evenly spread, with at least the last one.
+ * @param cases - a fixed list, so a share above 1 means all of them
  */
 export function someOf<T>(cases: readonly T[]): T[] {
   const part = Math.min(share, 1);

@@ -8,7 +8,7 @@ import { fixFlaws } from "./fixes";
 import { outputFlaws } from "./outputs";
 import { disagreement } from "./validators";
 
-/** Findings about the text itself: what stands at their path need not be readable. */
+/** Findings about the text itself, whose path may not be readable. */
 const aboutText: ReadonlySet<string> = new Set([
   "byte-order-mark",
   "comment",
@@ -21,8 +21,8 @@ const aboutText: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What is wrong with everything that is said about a text; nothing when it is sound.
- * @param isThorough - whether its fixes are tried and its outputs written too, which takes many times as long
+ * Faults of all findings for a text; empty if they are sound.
+ * @param isThorough - whether to test fixes and outputs too, which takes many times as long
  */
 export function flawsOf(text: string, surroundings: Surroundings, isThorough = true): string[] {
   try {
@@ -43,7 +43,7 @@ export function flawsOf(text: string, surroundings: Surroundings, isThorough = t
   }
 }
 
-/** The value of a text as JSON alone reads it; `undefined` when it does not. A byte-order mark is forgiven. */
+/** The value of a text by strict JSON; `undefined` if it is invalid. A byte-order mark is accepted. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ""));
@@ -52,7 +52,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** The value of a text with comments or commas too many; `undefined` when more is wrong with it. */
+/** The value of a text with comments or extra commas; `undefined` if it has other errors. */
 function readLeniently(text: string): unknown {
   const errors: ParseError[] = [];
   const value: unknown = parseLeniently(text.replace(/^\uFEFF/, ""), errors, { allowTrailingComma: true });
@@ -95,7 +95,7 @@ function diagnosticFlaws(
   ]).map((flaw) => `${flaw}: ${code} at ${JSON.stringify(path)}: ${message}`);
 }
 
-/** Whether line and column say the same as the offset. */
+/** Whether line and column match the offset. */
 function isRightPosition(
   { offset, line, column }: Position,
   text: string,
@@ -106,7 +106,7 @@ function isRightPosition(
   return line === before.length + 1 && column === Math.max(0, offset - lineStart) + 1;
 }
 
-/** Whether the range holds the value at the path, a part of that, its key, or the opening of what should hold it. */
+/** Whether the range is the path's value, a part of it, its key, or the opening bracket of its object or list. */
 function pointsAtPath({ path, range }: Diagnostic, text: string, value: unknown): boolean {
   const written = text.slice(range.start.offset, range.end.offset);
   const parsed = readJson(written) ?? readLeniently(written);
@@ -122,13 +122,13 @@ function pointsAtPath({ path, range }: Diagnostic, text: string, value: unknown)
   return isGroup ? written === bracket : JSON.stringify(parsed) === JSON.stringify(holder);
 }
 
-/** Whether a piece of the file is some of a text, between its quotes. */
+/** Whether a range is a part of a string, between its quotes. */
 function isPartOf(target: string, written: string): boolean {
   const part = readJson(`"${written}"`);
   return typeof part === "string" && part !== "" && target.includes(part);
 }
 
-/** The flaws that are there. */
+/** Removes missing faults. */
 function named(flaws: readonly (readonly [boolean, string])[]): string[] {
   return flaws.flatMap(([isThere, flaw]) => (isThere ? [flaw] : []));
 }

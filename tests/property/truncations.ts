@@ -1,9 +1,9 @@
-/** Where a text may be cut so that something is different: next to what holds it together. */
+/** Interesting offsets to truncate a text: next to syntax characters. */
 const structure = /["{}[\],:\\]/;
 
 /**
- * The beginnings of a text.
- * @param step - each offset that it divides is taken, and of those beside brackets, quotes and commas one in ten times as many
+ * Truncated versions of a text.
+ * @param step - every offset that it divides is used, and ten times as many next to brackets, quotes and commas
  */
 export function* truncationsOf(text: string, step: number): Generator<string> {
   let beside = 0;

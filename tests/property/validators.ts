@@ -5,16 +5,16 @@ import { configSchema } from "../../src/config/config";
 import { compileSchema } from "../../src/reference/strictSchema.fixture";
 import { root } from "../sites/configs";
 
-/** The schema that is published, as editors and other tools read it. */
+/** The published schema. */
 const published = JSON.parse(readFileSync(join(root, "schema/site.schema.json"), "utf8")) as Schema;
 
 const ajv = compileSchema(published);
 const cfworker = new Validator(published, "2020-12");
 
 /**
- * Who accepts the shape of a value: the program, and two validators that know nothing but the published schema.
- * The second of these makes addresses of keys, and throws when one of them holds half of a character.
- * @param value - read from JSON
+ * Whether the program and two validators with the published schema accept a value's shape. The second validator makes
+ * URLs from keys, and throws for a lone surrogate.
+ * @param value - parsed JSON
  */
 export function verdicts(value: unknown): Record<string, boolean> {
   return {
@@ -25,9 +25,8 @@ export function verdicts(value: unknown): Record<string, boolean> {
 }
 
 /**
- * What is wrong where the three disagree; nothing when they agree, and for the two things that the shape
- * does not decide: a key that JavaScript keeps for itself, and a number too large to be one. The
- * validator of the program looks for both in the text.
+ * Explains a disagreement between the three; `undefined` if they agree. Two exceptions are checked in the text, not in
+ * the shape: keys that JavaScript reserves, and numbers that are too large.
  */
 export function disagreement(value: unknown): string[] {
   if (hasKey(value, /^__proto__$/) || hasEndlessNumber(value)) return [];

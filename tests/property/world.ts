@@ -6,7 +6,7 @@ import type { Surroundings } from "../../src/validate/surroundings";
 import { siteConfigs } from "../sites/configs";
 import { surroundings } from "../validate/surroundings";
 
-/** Files that generated configs may name, of every kind that a config can. */
+/** Files for generated configs, of every kind. */
 export const files = {
   pictures: ["/logo.svg", "/art/planet.svg", "/Banner.png", "/art/my%20map.png"],
   videos: ["/art/tour.mp4", "/art/tour.webm"],
@@ -16,7 +16,7 @@ export const files = {
   icon: "/favicon.svg",
 };
 
-/** Icons that generated configs may name; the real sets have them. */
+/** Icons for generated configs, which exist in the real sets. */
 export const icons = [
   "rocket",
   "lucide:shield",
@@ -26,7 +26,7 @@ export const icons = [
   "pixelarticons:heart",
 ];
 
-/** A world with all that these configs name, and the files and icons of generated ones. */
+/** An environment with everything that these configs use, and the files and icons of generated ones. */
 export function worldOf(configs: readonly unknown[]): Surroundings {
   const named = { file: new Set<string>(), icon: new Set<string>(icons) };
   for (const config of configs) {
@@ -66,7 +66,7 @@ export function worldOf(configs: readonly unknown[]): Surroundings {
   };
 }
 
-/** The files in public/ of these sites, by their paths there. */
+/** The files in these sites' public/ by path. */
 function publicFiles(...configs: string[]): string[] {
   return configs.flatMap((config) => {
     const folder = join(dirname(config), "public");
@@ -77,7 +77,7 @@ function publicFiles(...configs: string[]): string[] {
   });
 }
 
-/** The path of a file without query and hash, percent-encoding undone. */
+/** The decoded path of a file, without query and hash. */
 function decode(path: string): string {
   const plain = path.replace(/[?#].*$/, "");
   try {

@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
 import type * as z from "zod";
 
-/** Values for schemas that cannot be told from their shape; `undefined` leaves a schema to its shape. */
+/** Values for schemas that cannot be generated from their shape; `undefined` uses the shape. */
 export type OwnValues = (schema: z.core.$ZodType) => fc.Arbitrary<unknown> | undefined;
 
-/** A list without a limit gets at most this many entries more than it needs. */
+/** The most entries above the minimum of a list without a limit. */
 const moreEntries = 2;
 
-/** Makes values that a schema accepts, as authors write them: keys with a default may be left out. */
+/** Generates valid input for a schema. Keys with a default may be missing. */
 export function arbitraryOf(schema: z.core.$ZodType, own: OwnValues): fc.Arbitrary<unknown> {
   const chosen = own(schema);
   if (chosen) return chosen;
@@ -60,12 +60,10 @@ function arrayOf(def: z.core.$ZodArrayDef, own: OwnValues): fc.Arbitrary<unknown
   });
 }
 
-/**
- * Any character of Unicode. The one of fast-check (`binary`) makes a list of all of them first, which takes seconds.
- */
+/** Any Unicode character. fast-check's own arbitrary (`binary`) builds a list of all of them, which takes seconds. */
 export const anyCharacter = fc
   .nat({ max: 0x10f7ff })
-  // Half of a pair is no character.
+  // A lone surrogate is not a character.
   .map((number) => String.fromCodePoint(number < 0xd800 ? number : number + 0x800));
 
 function stringOf({ min_length: least = 0, pattern }: Checks): fc.Arbitrary<string> {
@@ -73,7 +71,7 @@ function stringOf({ min_length: least = 0, pattern }: Checks): fc.Arbitrary<stri
   return fc.string({ unit: anyCharacter, minLength: Number(least), maxLength: Number(least) + 12 });
 }
 
-/** Texts that a pattern takes, by the pattern: fast-check thinks about each for a while, and many fields have the same. */
+/** Arbitraries by pattern, cached because fast-check needs time for each pattern, and many fields share one. */
 const matched = new Map<string, fc.Arbitrary<string>>();
 
 function matching(pattern: RegExp): fc.Arbitrary<string> {
@@ -97,7 +95,7 @@ function numberOf({ number_format, greater_than, less_than, exclusive }: Checks)
 
 type Checks = Partial<Record<string, unknown>>;
 
-/** What the checks of a schema ask for, by their names. */
+/** The parameters of a schema's checks by name. */
 function checksOf(schema: { checks?: readonly z.core.$ZodCheck[] | undefined }): Checks {
   const found: Checks = {};
   // A schema such as `z.int()` is a check itself.

@@ -9,10 +9,10 @@ function folderAround(folder: string): string {
 }
 
 /**
- * The configs of the sites that tests read, by the names of the sites.
+ * The configs of the test sites, by name.
  *
- * None of them is `site.config.json` in the root: that file belongs to the owner of the repository, who may
- * write anything in it. The product specification is tested on `demo`.
+ * None of them is `site.config.json` in the root, which owners may change. The product specification is tested with
+ * `demo`.
  */
 export const siteConfigs = {
   demo: join(root, "tests/sites/demo/site.config.json"),

@@ -1,12 +1,12 @@
 import { type BlockInput, blockSchemas, type BlockType } from "../../src/blocks/schemas";
 import { smallestExample } from "../../src/reference/blocks";
 
-/** The least that each block type needs, from its examples. */
+/** The smallest example of each block type. */
 export const minimalBlocks = Object.fromEntries(
   (Object.keys(blockSchemas) as BlockType[]).map((type) => [type, smallestExample(type)]),
 ) as { [T in BlockType]: Extract<BlockInput, { type: T }> };
 
-/** A valid config whose only page has these blocks, with what they show of the rest of the config. */
+/** A valid config whose only page has these blocks, with everything that they reference. */
 export function minimalConfig(...blocks: unknown[]): Record<string, unknown> {
   const config = { version: 1, site: { name: "Mossy" }, routes: [{ path: "/", title: "Home", blocks }] };
   const shows = (type: string) => blocks.some((block) => (block as { type?: unknown } | null)?.type === type);

@@ -1,7 +1,7 @@
 import { blockSchema, nestedBlockSchema } from "../../src/blocks/schemas";
 import { allOf, anyOf } from "../../src/words/words";
 
-/** A report with names instead of its lists of block types, which grow with each new type. */
+/** A report with placeholders for its lists of block types, which grow with each new type. */
 export function namingTypes(report: string): string {
   const all = typesOf(blockSchema);
   const nested = typesOf(nestedBlockSchema);

@@ -6,12 +6,12 @@ import { validate } from "../../src/validate/validate";
 
 export { exampleSurroundings as surroundings };
 
-/** The report for a config text, as owners read it. */
+/** The report for a config. */
 export function report(text: string): string {
   return reportIn(exampleSurroundings, text);
 }
 
-/** The same in another world. */
+/** The report in another environment. */
 export function reportIn(world: Surroundings, text: string): string {
   return formatDiagnostics(validate(text, world).diagnostics, {
     file: "site.config.json",
@@ -20,7 +20,7 @@ export function reportIn(world: Surroundings, text: string): string {
   });
 }
 
-/** A config whose first page has these blocks, or else an introduction; `more` stands beside `routes`. */
+/** A config whose first page has these blocks, or otherwise an introduction. `more` contains further top-level keys. */
 export function configWith(blocks: string, more = ""): string {
   const intro = blocks === "" ? ' "intro": "Hello.",' : "";
   return `{ "version": 1, "site": { "name": "Mossy" },${more ? `\n${more},` : ""}
@@ -35,7 +35,7 @@ ${blocks}
 `;
 }
 
-/** A config text after every fix that is offered for it, those apart that would touch another one. */
+/** A config with all of its fixes applied, except overlapping ones. */
 export function fixed(text: string): string {
   let free = 0;
   const changes = validate(text, exampleSurroundings).diagnostics.flatMap(({ edits = [] }) => {

@@ -8,7 +8,7 @@ const named = /assets\/[\w.-]+\.(?:js|css)\b/g;
 /** Static and dynamic imports in the bundler's output. */
 const imported = /(?:\bfrom|\bimport)\s*\(?\s*["'`](\.[^"'`]+)["'`]/g;
 
-/** The names of all chunks. Every page's script can import each of them, but does so only for pages that list it. */
+/** The names of all chunks. Every page's script can import each of them, but only for pages that list it. */
 const chunks = ["src/blocks/chunks", "src/app/chunks"].flatMap((folder) =>
   readdirSync(join(root, folder)).map((file) => file.replace(/\.ts$/, "")),
 );

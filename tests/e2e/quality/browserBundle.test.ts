@@ -43,7 +43,7 @@ describe("the browser bundle", () => {
     expect(traces.filter((trace) => all.includes(trace.toLowerCase()))).toEqual([]);
   });
 
-  it("contains no lookbehind, with which Safari before 16.4 rejects the whole script", async () => {
+  it("contains no lookbehind, because Safari before 16.4 rejects the whole script", async () => {
     const { directory } = browserBundle(
       openProgram({ root, folder: await bundleOnce(root), isCheckout: true }),
     );

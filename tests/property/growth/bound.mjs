@@ -1,10 +1,10 @@
-// Answers the text of each case with the real command, in a new process: how much processor time and memory it took.
+// Checks the text of each case with the real command in a new process, and measures its CPU time and memory.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Every file of at most so many characters is answered within these bounds. */
+/** The limits for every file of at most this many characters. */
 export const bound = { characters: 5_000_000, seconds: 3, mebibytes: 512 };
 
 /**
@@ -44,7 +44,7 @@ export function answerTo(text, options = []) {
 }
 
 /**
- * The answer in words where it breaks the bound, or is none; `undefined` where it is a good one.
+ * Describes a result that exceeds the limits or is missing; `undefined` if it is good.
  * @param {ReturnType<typeof answerTo>} answer
  */
 export function breachOf(answer) {
@@ -54,7 +54,7 @@ export function breachOf(answer) {
 }
 
 /**
- * The cost of an answer in words.
+ * Describes the cost of a result.
  * @param {{ seconds: number, mebibytes: number }} answer
  */
 export function costOf({ seconds, mebibytes }) {

@@ -3,19 +3,19 @@ import { Random } from "../random";
 import { casesOf, type GrowthCase } from "./cases";
 import { type GrowingPlace, growingPlaces } from "./places";
 
-/** A file of a given size in which one thing is as large as it can be. */
+/** A file of a given size in which one part is as large as possible. */
 export interface BoundCase {
   name: string;
-  /** @param characters - about the length of the text */
+  /** @param characters - the approximate length of the text */
   text: (characters: number) => string;
   /** Further options of the command. */
   options?: readonly string[];
 }
 
 /**
- * Files of any size, some for each list, group and group of names of the schema: one in which it alone is large, and one of
- * many posts in each of which it is as long as it may be.
- * @param most - so many of them, the same for the same seed
+ * Files of any size, for each list, object and map of the schema: one in which only it is large, and one with many
+ * posts in which it has its maximum length.
+ * @param most - the maximum number of files, which are the same for the same seed
  */
 export function boundCases(seed: number, most: number): BoundCase[] {
   const random = new Random(seed);
@@ -32,7 +32,7 @@ function sample<Item>(items: readonly Item[], count: number, random: Random): It
   return items.length <= count ? [...items] : items.filter(() => random.chance(count / items.length));
 }
 
-/** A case at a size that makes a text of a given length. */
+/** A case at the size for a given text length. */
 function sized({ name, text }: GrowthCase): BoundCase {
   const perEntry = Math.max(0.5, (text(4096).length - text(2048).length) / 2048);
   return { name, text: (characters) => text(Math.max(1, Math.floor(characters / perEntry))) };
@@ -42,14 +42,14 @@ function isInPost({ is, name }: GrowingPlace): boolean {
   return is === "list" && name.startsWith("news.posts[]");
 }
 
-/** Many posts with a list that is full. */
+/** Many posts with a full list. */
 function repeated(place: GrowingPlace): BoundCase {
   const { most = 1000 } = limitsOf(place.schema);
   const full = place.around(Array.from({ length: most }, (_, number) => place.entry(number)));
   return { name: `${place.name}: full in every post`, text: (characters) => manyPosts(full, characters) };
 }
 
-/** Texts that were slow to check, or that a parser may read in a special way. */
+/** Text that was slow to check, or that parsers may treat specially. */
 const slowTexts: Record<string, string> = {
   "defined constants": "{{name}} ",
   "constants in half links": "](x {{name}}",
@@ -64,7 +64,7 @@ const slowTexts: Record<string, string> = {
   links: "[x](/rules) ",
 };
 
-/** The cases of every run: the largest that a config can hold of one thing, or more than it may hold. */
+/** The cases of every run: the maximum of one thing in a config, or more than allowed. */
 function knownCases(): BoundCase[] {
   const start = { version: 1, site: { name: "Mossy" }, constants: { name: "Mossy" } };
   const page = (blocks: unknown[]) =>
@@ -94,7 +94,7 @@ function knownCases(): BoundCase[] {
   ];
 }
 
-/** A thousand ids whose fix would give two blocks the same one, so each is tried and refused. */
+/** A thousand ids whose fix would create duplicates, so each is tried and rejected. */
 function refusedFixes(): BoundCase[] {
   const ids = Array.from({ length: 100 }, (_, index) => `rule-${index}`);
   const blocks = [...ids.map((id) => `%${id}`), ...ids].map((id) => ({ type: "text", id, text: "Words" }));
@@ -110,7 +110,7 @@ function refusedFixes(): BoundCase[] {
   ];
 }
 
-/** Blocks whose texts are as long as they may be. */
+/** Blocks with text of the maximum length. */
 function fullTexts(piece: string, characters: number): object[] {
   const content = piece.repeat(Math.floor(49_000 / piece.length));
   const count = Math.max(1, Math.floor(characters / JSON.stringify(content).length));
@@ -133,7 +133,7 @@ function chainedForm(): unknown {
   return place.around(fields);
 }
 
-/** The condition of a field on the one above it, over a beginning of a page. */
+/** A field's condition on the previous one, across the start of a form page. */
 function whenAbove(index: number): object {
   return index === 0 ? {} : { when: { field: `field${index % 4 === 0 ? index - 2 : index - 1}`, is: "a" } };
 }

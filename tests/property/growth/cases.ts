@@ -1,6 +1,6 @@
 import { type GrowingPlace, growingPlaces } from "./places";
 
-/** One thing that can be of any size, as the text of a config. */
+/** A config in which one thing can have any size. */
 export interface GrowthCase {
   name: string;
   text: (size: number) => string;
@@ -53,7 +53,7 @@ const pieces: Record<string, string> = {
   "colour codes": "&a§b",
 };
 
-/** Contents of files that are hardly JSON, or not at all. */
+/** File contents that are barely or not JSON. */
 const fragments: Record<string, string> = {
   spaces: " ",
   lines: "\n",
@@ -82,13 +82,13 @@ const fragments: Record<string, string> = {
   "run together": '"a":1,"b":2,',
 };
 
-/** A value of variable size, and all ways in which it can be large. */
+/** A value of variable size, and all the ways in which it can be large. */
 export interface GrowingThing {
   is: GrowingPlace["is"] | "file";
   cases: GrowthCase[];
 }
 
-/** Every list, map, text and group of the schema, and files that are no JSON. */
+/** Every list, map, text and object of the schema, and files that are not JSON. */
 export function growingThings(): GrowingThing[] {
   return [
     ...growingPlaces().map((place) => ({ is: place.is, cases: casesOf(place) })),
@@ -106,7 +106,7 @@ export function growingThings(): GrowingThing[] {
   ];
 }
 
-/** Every way in which one place of the schema can be large. */
+/** Every way in which one part of the schema can be large. */
 export function casesOf(place: GrowingPlace): GrowthCase[] {
   const { name, is, around, entry, example } = place;
   const made = (what: string, value: (size: number) => unknown): GrowthCase => ({

@@ -7,41 +7,41 @@ import { wholeWay } from "./wholeWay";
 /** Options of a run. */
 export interface GrowthOptions {
   seed: number;
-  /** Which share of the cases is measured, from 0 to 1; or one of each list and map, and some others; or some of these. */
+  /** The share of the cases from 0 to 1; or one for each list and map, and some others; or a sample of these. */
   share: number | "each" | "brief";
-  /** Only the cases whose name has this in it. */
+  /** Only cases whose name contains this. */
   only?: string;
-  /** Only the case of this name. */
+  /** Only the case with this name. */
   exactly?: string;
 }
 
 /** The result of a run. */
 export interface GrowthResult {
-  /** How many cases there are. */
+  /** The number of cases. */
   all: number;
   measured: number;
   flaws: Flaw[];
-  /** Whether work that grows with the square of its size would not be seen. */
+  /** Whether quadratic growth would not be detected. */
   isBlind: boolean;
 }
 
-/** A value whose work grows faster than its size. */
+/** A value with more than linear cost. */
 export interface Flaw {
-  /** The name of its case. */
+  /** The case's name. */
   name: string;
-  /** The measurement in words. */
+  /** A description of the measurement. */
   growth: string;
 }
 
-/** The size that is measured first. */
+/** The first measured size. */
 const SMALLEST = 8;
-/** With so much work, in milliseconds, a size stands out from what a processor does beside. */
+/** The minimum time in milliseconds that stands out from other work of the processor. */
 const ENOUGH_WORK = 6;
 
 /** The longest text of a case, in characters. */
 const longestText = 120_000;
 
-/** Measures how the work for each case grows; tells at once what it finds, as a stall would hide it. */
+/** Measures how the cost of each case grows. It reports findings immediately, because a stall would hide them. */
 export async function growthPart(
   options: GrowthOptions,
   tell: (line: string) => void,
@@ -63,7 +63,7 @@ export async function growthPart(
         enoughWork: ENOUGH_WORK,
       });
     let growth = await measure(SMALLEST);
-    // Garbage collection may count only for the largest size. Quadratic growth continues at larger sizes, too.
+    // Garbage collection may affect only the largest size. Quadratic growth continues at larger sizes too.
     if (growth.ratio > steepest) growth = flatter(growth, await measure(2 * growth.sizes[0]));
     result.measured++;
     const isSteep = growth.ratio > steepest;
@@ -86,7 +86,7 @@ function choose(things: readonly GrowingThing[], { seed, share }: GrowthOptions)
   return share === "each" ? each : each.filter((_, index) => index % 10 === 0);
 }
 
-/** Looks at work that grows with the square of its size, and at work that grows as its size does. */
+/** Measures quadratic and linear sample functions. */
 async function isBlind(): Promise<boolean> {
   const spin = (steps: number) => {
     let sum = 0;
@@ -94,9 +94,9 @@ async function isBlind(): Promise<boolean> {
     return sum;
   };
   spin(10_000_000);
-  // On a busy machine one look may be blurred.
+  // On a busy machine, one measurement may be wrong.
   for (let look = 0; look < 3; look++) {
-    // Counting leaves no memory behind, and so stands out sooner.
+    // Counting allocates no memory, so it is measurable sooner.
     const care = { leastSize: SMALLEST, mostSize: 100_000, enoughWork: ENOUGH_WORK / 4 };
     const square = await growthOf((size) => spin(30 * size * size), processorTime, care);
     const even = await growthOf((size) => spin(10_000 * size), processorTime, care);

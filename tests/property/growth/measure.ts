@@ -1,20 +1,20 @@
-/** How the work for a thing grows with its size. */
+/** How a cost grows with the size. */
 export interface Growth {
-  /** The sizes that were measured: n, 2n and 4n. */
+  /** The measured sizes: n, 2n and 4n. */
   sizes: [number, number, number];
-  /** The work for each, in milliseconds of the processor, without what any size takes. */
+  /** The CPU time for each in milliseconds, without constant costs. */
   work: [number, number, number];
-  /** How many times as much work four times the size takes: about 4 where it grows as its size does, 16 with the square. */
+  /** The factor for four times the size: about 4 for linear growth, and 16 for quadratic growth. */
   ratio: number;
 }
 
-/** How closely to look. */
+/** The precision. */
 export interface Care {
   /** The smallest n. */
   leastSize: number;
-  /** The largest n; 4n is measured too. */
+  /** The largest n. 4n is measured too. */
   mostSize: number;
-  /** With so much work for n, in milliseconds, it stands out from what a processor does beside. */
+  /** The minimum time for n in milliseconds that stands out from other work of the processor. */
   enoughWork: number;
 }
 
@@ -24,9 +24,9 @@ export const steepest = 9;
 const mostRounds = 5;
 
 /**
- * Measures how the work for a thing grows, by ratios within one process.
- * @param work - does the work for a size
- * @param clock - the milliseconds that the processor has worked for this process
+ * Measures how a cost grows, by ratios within one process.
+ * @param work - runs the work for a size
+ * @param clock - returns the CPU time of this process in milliseconds
  */
 export async function growthOf(
   work: (size: number) => unknown,

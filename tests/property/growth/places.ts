@@ -4,9 +4,9 @@ import { exampleOf } from "../../../src/schema/exampleOf";
 import { unwrap } from "../../../src/schema/schemaAt";
 import { choicesOf, isGroup, type Schema, structureOf } from "../../../src/schema/structure";
 
-/** A place of the schema that can hold any amount, with a config around what it holds. */
+/** A part of the schema with variable size, and a config that contains it. */
 export interface GrowingPlace {
-  /** Its keys from the root of the config on, such as `routes[].blocks[cards].items`. */
+  /** Its path, such as `routes[].blocks[cards].items`. */
   name: string;
   is: "list" | "names" | "text" | "group";
   schema: Schema;
@@ -14,7 +14,7 @@ export interface GrowingPlace {
   entry: (number: number) => unknown;
   /** The smallest valid value. */
   example: unknown;
-  /** The config with a value at this place. */
+  /** The config with this value. */
   around: (value: unknown) => unknown;
 }
 
@@ -26,7 +26,7 @@ const home = (): SiteConfigInput =>
     routes: [{ path: "/", title: "Home" }],
   }) as unknown as SiteConfigInput;
 
-/** Every list, map, text and group of keys of the schema, each schema once for each way in which it is reached first. */
+/** Every list, map, text and object of the schema. Each schema is listed once for each way to reach it. */
 export function growingPlaces(): GrowingPlace[] {
   const places: GrowingPlace[] = [];
   const open = new Set<Schema>();
@@ -66,7 +66,7 @@ export function growingPlaces(): GrowingPlace[] {
         }
         return;
       case "group": {
-        // Blocks hold blocks.
+        // Blocks contain blocks.
         if (open.has(inner)) return;
         open.add(inner);
         add("group");
@@ -82,7 +82,7 @@ export function growingPlaces(): GrowingPlace[] {
   }
 }
 
-/** A value whose texts differ from those of the same value with another number. */
+/** A value with text that is unique to its number. */
 function numbered(value: unknown, number: number): unknown {
   if (typeof value === "string") return numberedText(value, number);
   if (Array.isArray(value)) return value.map((item: unknown) => numbered(item, number));

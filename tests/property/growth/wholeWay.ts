@@ -4,7 +4,7 @@ import { formatJson } from "../../../src/report/json";
 import { formatDiagnostics } from "../../../src/report/people";
 import { scripts, world } from "../rendering";
 
-/** Every file that a config names is there. */
+/** Every file that a config names exists. */
 const fullWorld: World = {
   ...world,
   files: {

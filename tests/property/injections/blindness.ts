@@ -6,16 +6,16 @@ import { type Catch, Trap, type TrapOptions } from "./trap";
 
 /** The trap's results for pages that insert texts as HTML. */
 export interface Blindness {
-  /** How many payloads ran on them. */
+  /** The number of payloads that ran on them. */
   seen: number;
-  /** What it does not see, and what the policy lets pass, as sentences. */
+  /** Undetected payloads, and payloads that the policy did not block, as sentences. */
   unseen: string[];
 }
 
 /**
- * Shows the trap pages that take words for HTML: those from a server that escapes nothing, and those whose scripts
- * escape nothing. A trap that catches nothing there cannot fail.
- * @param site - with payloads in it
+ * Tests the trap with pages that treat text as HTML, on the server or in the browser. A trap that detects nothing there
+ * would be useless.
+ * @param site - a site with payloads
  */
 export async function blindness(
   browser: Browser,
@@ -54,8 +54,8 @@ export async function blindness(
 }
 
 /**
- * A site whose second page has one payload, which runs once scripts make HTML of it. Among all others it may never get
- * so far: one of them leads every address of the page to another host.
+ * A site whose second page has one payload, which runs if scripts insert it as HTML. With other payloads it might never
+ * run, because one of them redirects all addresses of the page to another host.
  */
 function quietSite(scripts: SiteScripts): Promise<BuiltSite> {
   const payload = payloads.find((one) => one.startsWith("<details"))!;
@@ -68,8 +68,8 @@ function quietSite(scripts: SiteScripts): Promise<BuiltSite> {
 }
 
 /**
- * Looks at the first two documents, and at the next ones until enough is seen: not every payload runs everywhere, and
- * some lead away from the document around them.
+ * Checks the first two documents, and further ones until enough is detected, because not every payload runs everywhere,
+ * and some navigate away from their document.
  */
 async function lookUntil(
   browser: Browser,

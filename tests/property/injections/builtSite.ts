@@ -7,18 +7,18 @@ import { world } from "../rendering";
 
 /** A site in memory. */
 export interface BuiltSite {
-  /** The texts of its files by their paths, which begin without a slash. */
+  /** The content of its files by path, without a leading slash. */
   files: ReadonlyMap<string, string>;
-  /** The addresses of all that a browser shows as a document, and does not leave at once. */
+  /** The addresses of documents that do not redirect immediately. */
   documents: string[];
-  /** The addresses of the pages that scripts can show. */
+  /** The addresses of pages that scripts can render. */
   pages: string[];
 }
 
 /** Files that a build generates, which owners may also have in `public/`. */
 const madeFiles = new Set(["/_headers", "/_redirects", "/robots.txt", "/sitemap.xml"]);
 
-/** Every file that a config names is there. */
+/** Every file that a config names exists. */
 export const fullWorld: World = {
   ...world,
   files: {
@@ -29,7 +29,7 @@ export const fullWorld: World = {
   },
 };
 
-/** Builds the site of a config that has no errors. */
+/** Builds the site of a config without errors. */
 export async function builtSite(config: object, scripts: SiteScripts): Promise<BuiltSite> {
   const { icons, files: pictures } = fullWorld;
   const site = compileSite(configSchema.parse(config), {

@@ -10,14 +10,11 @@ export interface PlantedError {
   message: string;
 }
 
-/**
- * All errors of a config, without the fixes, places and advice of the validator, and without its bound on how many it
- * tells: that takes a tenth of its time.
- */
+/** All errors of a config, without the validator's fixes, positions, warnings and limit, in a tenth of its time. */
 export function errorsOf(config: object, world: Surroundings): PlantedError[] {
   const { error } = configSchema.safeParse(config);
   if (error) return error.issues.map(({ path, message }) => ({ path: path as Path, message }));
-  // The checks remember what they have found in a config; a changed one has to be a new one to them.
+  // The checks cache results by config object, so a changed config must be a new object.
   const fresh = structuredClone(config);
   return [...checks.general, ...checks.site]
     .flatMap((run) => run(fresh, world))

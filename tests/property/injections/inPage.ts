@@ -1,20 +1,17 @@
-/**
- * What runs in the pages that are looked at. Each function is handed to the browser by itself, so it refers to nothing
- * outside of it.
- */
+/** Functions that run in tested pages. Each is serialised separately, so it must not use anything outside. */
 
 /** Runs before a page's scripts: defines the functions that payloads call, and starts hydration at once. */
 export function prepare({ mark, hasCarelessScripts }: { mark: string; hasCarelessScripts: boolean }): void {
   const tell = console.debug.bind(console);
   Object.assign(globalThis, { ran: () => tell(mark) });
-  // Nothing is fetched ahead, so that the same is looked at each time.
+  // Nothing is prefetched, so each check is the same.
   Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   // If the clipboard refuses a text, a field for it changes the layout. A few refusals are enough.
   let refusals = 8;
   const writeText = () => (refusals-- > 0 ? Promise.reject(new Error("refused")) : Promise.resolve());
   Object.defineProperty(navigator, "clipboard", { value: { writeText } });
   if (hasCarelessScripts) {
-    // As if React took words for HTML.
+    // Simulates React inserting text as HTML.
     Object.defineProperty(Node.prototype, "textContent", {
       set(this: Element, words: string) {
         this.innerHTML = words;
@@ -25,7 +22,7 @@ export function prepare({ mark, hasCarelessScripts }: { mark: string; hasCareles
   if (self === top) addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointermove")));
 }
 
-/** Opens documents beside each other, as their HTML has them, and waits until they and their pictures are there. */
+/** Opens documents side by side in frames, and waits until they and their pictures have loaded. */
 export async function openFrames(addresses: readonly string[]): Promise<void> {
   const frames = addresses.map((address) => {
     const frame = document.createElement("iframe");
@@ -45,7 +42,7 @@ export async function openFrames(addresses: readonly string[]): Promise<void> {
   await new Promise((passed) => setTimeout(passed));
 }
 
-/** Waits until the page answers to the visitor. */
+/** Waits until the page is interactive. */
 export async function comeToLife(): Promise<void> {
   const root = document.documentElement;
   if (root.dataset["ready"] === "true") return;
@@ -57,7 +54,7 @@ export async function comeToLife(): Promise<void> {
   });
 }
 
-/** Goes to another page of the site, which the scripts render from its data. */
+/** Goes to another page by client-side navigation. */
 export async function goTo(path: string): Promise<void> {
   const content = document.getElementById("sp-content")!;
   const before = content.firstElementChild;
@@ -75,8 +72,8 @@ export async function goTo(path: string): Promise<void> {
 }
 
 /**
- * Points at, focuses and presses all that can be, also what appears through it.
- * @param most - of how many controls of one look and name, on a page of many equal ones
+ * Hovers, focuses and clicks all controls, including those that appear.
+ * @param most - the maximum for controls with the same look and name
  */
 export async function touchAll(most: number): Promise<void> {
   const goesAway = (element: Element | null) =>
@@ -94,7 +91,7 @@ export async function touchAll(most: number): Promise<void> {
   const touch = () => {
     const controls = "a, button, summary, input, textarea, select, [tabindex], [role=button], [popover]";
     for (const element of document.querySelectorAll<HTMLElement>(controls)) {
-      // A link to another page would render it in advance.
+      // A link to another page would prerender it.
       if (touched.has(element) || !element.isConnected || element.matches("a[data-page]")) continue;
       touched.add(element);
       const kind = `${element.localName} ${element.className} ${element.getAttributeNames().join(" ")}`;
@@ -103,7 +100,7 @@ export async function touchAll(most: number): Promise<void> {
       kinds.set(kind, count + 1);
       for (const type of ["pointerover", "pointerenter", "mouseover", "mouseenter"])
         element.dispatchEvent(new PointerEvent(type, { bubbles: true }));
-      // To move the focus would have the page laid out each time.
+      // Moving the focus would trigger a layout each time.
       element.dispatchEvent(new FocusEvent("focus"));
       element.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
       element.click();
@@ -133,7 +130,7 @@ export async function searchFor(words: string): Promise<void> {
     });
   dispatchEvent(new KeyboardEvent("keydown", { key: "/" }));
   const field = await find<HTMLInputElement>("dialog[open] input[type=search]");
-  // As typed: React notices what is set otherwise.
+  // Like typing, because React detects other changes.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(field, words);
   field.dispatchEvent(new InputEvent("input", { bubbles: true }));
   await find("dialog[open] li a");
@@ -142,7 +139,7 @@ export async function searchFor(words: string): Promise<void> {
 
 /** Foreign executable content of a document and its frames, each described in a few words. */
 export function findTraces(): string[] {
-  // Browsers pass over control characters here.
+  // Browsers ignore control characters here.
   const runs = /^[^!-~]*(?:javascript|vbscript|data:text)/i;
   const leading = new Set(["href", "src", "action", "formaction", "data", "xlink:href", "poster"]);
   const traces: string[] = [];

@@ -17,14 +17,14 @@ import { type Catch, Trap } from "./trap";
 /** Options of a run. */
 export interface InjectionOptions {
   seed: number;
-  /** How many rounds; as many as there are payloads, or more, have every payload in every field. */
+  /** The number of rounds. With at least as many rounds as payloads, every payload is planted in every field. */
   rounds: number;
   /**
-   * Whether only one site is looked at, which has the fullest example of each block and all keys of the schema, only
-   * without a policy, which holds back what pages let through, and with two controls of each kind pressed on a page.
+   * Whether to check only one site, with the fullest example of each block and all keys of the schema. It has no
+   * policy, which would block payloads, and only two controls of each kind are clicked on a page.
    */
   isBrief: boolean;
-  /** Which of the parts of the rounds this is, from 1 on, and how many there are. */
+  /** The index of this part of the rounds from 1, and the number of parts. */
   part: number;
   parts: number;
   /** The folder of the scripts of built sites. */
@@ -33,20 +33,20 @@ export interface InjectionOptions {
 
 /** The result of a run. */
 export interface InjectionResult {
-  /** The sites before anything is planted. */
+  /** The sites without payloads. */
   sites: object[];
   payloads: number;
   fields: number;
   rounds: number;
-  /** How many fields, each round counted, had their payload on a page, and how many refuse theirs in each way. */
+  /** The number of fields with a payload over all rounds, and of fields that reject it in every way. */
   shown: number;
   refused: number;
-  /** How many pages were looked at. */
+  /** The number of checked pages. */
   pages: number;
-  /** Which kinds of files that are no pages had a payload. */
+  /** The kinds of other files with a payload. */
   otherFiles: Set<string>;
   executions: number;
-  /** How often a host was asked that the config does not name. */
+  /** The number of requests to hosts that the config does not contain. */
   requests: number;
   /** Faults as sentences, including content that could have run. */
   flaws: string[];
@@ -102,7 +102,7 @@ export async function injectionsPart(options: InjectionOptions): Promise<Injecti
     ) as [number, number];
     for (let step = first; step < end; step++) {
       result.rounds++;
-      // Far from each other, so that a few rounds have payloads of all kinds in each field.
+      // Spread out, so a few rounds have all kinds of payloads in each field.
       const round = (start + Math.floor((step * payloads.length) / rounds)) % payloads.length;
       for (const [number, { site, fields }] of sites.entries()) {
         const planted = plant(site, fields, surroundings, round, firstWay + step);

@@ -7,13 +7,13 @@ import { isGroup, type Schema, structureOf } from "../../../src/schema/structure
 import type { Surroundings } from "../../../src/validate/surroundings";
 import { errorsOf } from "./errorsOf";
 
-/** The keys of each group of the schema that are still to be seen in a config, with their names for people. */
+/** The keys of each object of the schema that no config contains yet, with readable names. */
 type Missing = Map<Schema, Map<string, string>>;
 
 /**
- * Configs that have, between them, every key of the schema: one that none of them has is added, with the least that it
- * takes, to the first group that can have it.
- * @throws Error where a config has errors, and where a key fits nowhere, which an example of its own makes good
+ * Configs that together contain every key of the schema. A missing key is added with a minimal value to the first
+ * possible object.
+ * @throws Error if a config has errors, or if a key fits nowhere and needs its own example
  */
 export function withMissingKeys(configs: readonly object[], world: Surroundings): object[] {
   const errors = configs.flatMap((config) => errorsOf(config, world));
@@ -27,7 +27,7 @@ export function withMissingKeys(configs: readonly object[], world: Surroundings)
       if (structure.is !== "group") return;
       for (const [key, own] of Object.entries(value)) {
         const entry = entryOf(structure.keys[key]);
-        // A list without an entry has none of the keys of one.
+        // An empty list does not contain its entries' keys.
         if (!Array.isArray(own) || own.length > 0 || !entry || !missing.get(entry)?.size) continue;
         own.push(exampleOf(entry, key));
         if (errorsOf(copy, world).length > 0) own.pop();
@@ -43,7 +43,7 @@ export function withMissingKeys(configs: readonly object[], world: Surroundings)
         }
         return fits;
       };
-      // To look at a whole site takes long, and mostly all of them fit.
+      // Checking a whole site is slow, and usually all keys fit.
       if (keys.length === 1) add(keys);
       if (keys.length > 1 && !add(keys)) for (const key of keys) add([key]);
     });
@@ -58,10 +58,7 @@ export function withMissingKeys(configs: readonly object[], world: Surroundings)
   }
 }
 
-/**
- * Those of some blocks that have, between them, every key that any of them has: each one that has a key which none before
- * it has.
- */
+/** A subset of blocks that together contain every key of all: each one with a key that is new. */
 export function withEveryKey(blocks: readonly object[]): object[] {
   const missing = keysOfSchema();
   return blocks.filter((block) => {
@@ -73,7 +70,7 @@ export function withEveryKey(blocks: readonly object[]): object[] {
   });
 }
 
-/** The messages and servers that a key can refer to. */
+/** The messages and servers that a key can reference. */
 function nameIn(
   { toasts, servers = {} }: { toasts?: { messages?: object }; servers?: object },
   schema: Schema,
@@ -111,7 +108,7 @@ function keysOfSchema(): Missing {
     const structure = structureOf(inner);
     if (structure.is === "list" || structure.is === "names") return walk(structure.entry, `${name}[]`);
     if (structure.is === "choice") return structure.options.forEach((option) => walk(option, name));
-    // Blocks hold blocks.
+    // Blocks contain blocks.
     if (structure.is !== "group" || missing.has(inner)) return;
     const keys = Object.keys(structure.keys);
     missing.set(inner, new Map(keys.map((key) => [key, `${name}.${key}`])));

@@ -4,12 +4,12 @@ import { payloads } from "./payloads";
 
 const { DOMParser } = new JSDOM().window;
 
-/** A kind of file that is no page. */
+/** A kind of file other than pages. */
 interface FileKind {
   path: RegExp;
-  /** Explains where text of the config became more than text. */
+  /** Explains where text of the config became code. */
   flawOf: (text: string) => string | undefined;
-  /** Its words as its reader takes them; absent for a kind that no words of the config come into. */
+  /** Its decoded text; absent for files without text from the config. */
   wordsOf?: (text: string) => string;
 }
 
@@ -34,18 +34,18 @@ const kinds: Record<string, FileKind> = {
   robots: { path: /^robots\.txt$/, flawOf: flawOfRobots },
 };
 
-/** The kinds of files into which words of a config come. */
+/** The kinds of files with text from the config. */
 export const fileKinds = Object.keys(kinds).filter((name) => kinds[name]!.wordsOf);
 
 /** The result for files other than pages. */
 export interface OtherFiles {
-  /** The kinds that have a payload among their words. */
+  /** The kinds with a payload in their text. */
   reached: Set<string>;
-  /** Faults as sentences: texts that became more than text, and files of unknown purpose. */
+  /** Faults as sentences: text that became code, and unknown files. */
   flaws: string[];
 }
 
-/** Reads the files of a site that are no pages, as their readers do. */
+/** Parses the other files of a site like their consumers. */
 export function readOtherFiles(files: ReadonlyMap<string, string>): OtherFiles {
   const reached = new Set<string>();
   const flaws: string[] = [];
@@ -64,7 +64,7 @@ export function readOtherFiles(files: ReadonlyMap<string, string>): OtherFiles {
   return { reached, flaws };
 }
 
-/** Payloads that nothing else looks like. */
+/** Payloads that cannot be confused with other text. */
 const telling = payloads.filter((payload) => payload.length > 9);
 
 function hasPayload(words: string): boolean {
@@ -135,7 +135,7 @@ function flawOfHtml(html: string): string | undefined {
   return undefined;
 }
 
-/** A page that leads on leads where its link says, and has nothing that runs. */
+/** A redirect page must redirect to its link, and contain nothing executable. */
 function flawOfRedirectPage(html: string): string | undefined {
   const page = new DOMParser().parseFromString(html, "text/html");
   const known = "html head meta title link style body main a".split(" ");
@@ -193,7 +193,7 @@ function flawOfRobots(text: string): string | undefined {
   return strange === undefined ? undefined : `it has the line ${strange}`;
 }
 
-/** Styles bring in no other styles, name no file of another host, and hold no text of the config. */
+/** Styles must not import others, use files from other hosts, or contain text of the config. */
 function flawOfStyles(text: string): string | undefined {
   if (/@import/i.test(text)) return "It brings in other styles.";
   const elsewhere = /url\(\s*["']?(?!data:)(?:[a-z][\w+.-]*:|\/\/)[^)]*\)/i.exec(text);

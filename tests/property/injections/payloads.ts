@@ -1,14 +1,14 @@
-/** A host that no config names. */
+/** A host that no config contains. */
 const away = "https://planted.example";
 /** A host that a config may contain, for payloads that are URLs. */
 const named = "https://named.example";
 
 /**
- * Texts that would run a script (`ran()`), or ask another host, if a page took them for more than words. Each leaves
- * another place: HTML, an attribute, a script, JSON, CSS, an address, Markdown, XML.
+ * Text that would run a script (`ran()`) or request another host if it were not escaped. Each breaks out of another
+ * context: HTML, an attribute, a script, JSON, CSS, an address, Markdown, XML.
  */
 export const payloads: readonly string[] = [
-  // Elements that run
+  // Executable elements
   "<script>ran()</script>",
   "</script><script>ran()</script>",
   "</title></style></textarea></noscript><script>ran()</script>",
@@ -31,7 +31,7 @@ export const payloads: readonly string[] = [
   '" onmouseover="ran()" onfocus="ran()" onclick="ran()" x="',
   "' onmouseover='ran()' onfocus='ran()' onclick='ran()' x='",
   "x onerror=ran() onmouseover=ran() onfocus=ran()",
-  // Out of a comment, of CDATA and of JSON
+  // Out of a comment, CDATA and JSON
   "<!--<script>",
   "--><script>ran()</script><!--",
   "]]><script>ran()</script><![CDATA[",
@@ -44,7 +44,7 @@ export const payloads: readonly string[] = [
   "__proto__",
   "constructor",
   "$& $` $' $1",
-  // Addresses that run
+  // Executable URLs
   "javascript:ran()",
   " jAvAsCrIpT:ran()",
   "java\tscript:ran()",
@@ -86,7 +86,7 @@ export const payloads: readonly string[] = [
   "[x](javascript:ran())",
   `[x](${away}/"onmouseover="ran())`,
   "<javascript:ran()>",
-  // Written otherwise
+  // Other encodings
   "&lt;img src=x onerror=ran()&gt;",
   "&#60;img src=x onerror=ran()&#62;",
   "%3Cscript%3Eran()%3C/script%3E",

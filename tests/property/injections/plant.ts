@@ -9,7 +9,7 @@ import { errorsOf } from "./errorsOf";
 import { payloads } from "./payloads";
 import type { PlantedField } from "./plantedFields";
 
-/** A way in which a payload gets into a field that has a text of its own. */
+/** A way to insert a payload into a field with text. */
 type Way = (payload: string, own: string, kind: FieldKind | undefined) => string;
 
 const ways: readonly Way[] = [
@@ -17,20 +17,20 @@ const ways: readonly Way[] = [
   (payload, _, kind) => asWords(payload, kind),
   (payload, own) => own + payload,
   (payload, own, kind) => `${own} ${asWords(payload, kind)}`,
-  // An address has no spaces, and an element needs none.
+  // An address must not contain spaces, and an element does not need them.
   (payload, own) => own + payload.replaceAll(" ", "/"),
 ];
 
-/** A payload as an owner has to write it where it is to be read: without formatting and constants. */
+/** A payload escaped for visible text, without formatting and constants. */
 function asWords(payload: string, kind: FieldKind | undefined): string {
   if (kind !== "richText") return payload.replaceAll("{{", String.raw`\{{`);
   return payload.replaceAll("{{", "{ {").replaceAll(/[!-/:-@[-`{-~]/g, String.raw`\$&`);
 }
 
-/** A config with payloads in it. */
+/** A config with payloads. */
 export interface Planted {
   config: object;
-  /** How many fields have their payload, and how many refuse it in each way. */
+  /** The number of fields with their payload, and of fields that reject it in every way. */
   shown: number;
   refused: number;
   /** The origins of pictures, files and services in the config. */
@@ -38,10 +38,10 @@ export interface Planted {
 }
 
 /**
- * Puts one payload into each field of a config, in the first way that the validator lets pass.
+ * Inserts one payload into each field of a config, in the first way that the validator accepts.
  * @param site - a config without errors
- * @param round - in each round it is another payload; as many rounds as there are payloads have every one in every field
- * @param firstWay - the way that is tried first
+ * @param round - selects the payloads; as many rounds as payloads cover every payload in every field
+ * @param firstWay - the first way to try
  */
 export function plant(
   site: object,
@@ -68,7 +68,7 @@ export function plant(
     const keys = new Set(errors.map(({ path }) => JSON.stringify(path)).filter((key) => left.has(key)));
     // A fault of one field can be reported at another.
     if (keys.size === 0) {
-      // Mostly the one before, whose next text is refused for the same reason.
+      // Usually the previous one, whose next text is rejected for the same reason.
       if (culprit === undefined || !isCulprit(culprit, errors.length)) culprit = findCulprit(errors[0]!.path);
       keys.add(culprit);
     }
@@ -84,7 +84,7 @@ export function plant(
     origins: originsOf(fields, left),
   };
 
-  /** In what is no text for visitors, a constant stands for a whole value. */
+  /** In a field that is not visible text, a constant must be the whole value. */
   function ownText({ own, kind }: PlantedField): string {
     const text = String(own);
     return kind === "text" || kind === "richText" ? text : fillConstants(text, constants);
@@ -100,7 +100,7 @@ export function plant(
     return isIt;
   }
 
-  /** The field without whose payload, and those after it, there is no error at a place. */
+  /** The first field whose payload causes the error at a path. */
   function findCulprit(path: Path): string {
     const place = JSON.stringify(path);
     const keys = [...left.keys()];
@@ -113,7 +113,7 @@ export function plant(
       }
       return errorsOf(begun, world).some((error) => JSON.stringify(error.path) === place);
     };
-    // Mostly it is on the same page or on none, and one page is looked at much sooner than all of them.
+    // Usually it is on the same page or on none, and checking one page is much faster.
     const alone = withPageOf(whole, path);
     const isAlone = !isWrong(alone, 0) && isWrong(alone, keys.length);
     let [without, withIt] = [0, keys.length];
@@ -135,7 +135,7 @@ export function plant(
 /** The part of a config with pages. */
 type SiteOfPages = { routes: { blocks: unknown[] }[] };
 
-/** The same config, in which the page of a place alone has more than a word; all others are where they were. */
+/** The same config with only the path's page. The others are nearly empty. */
 function withPageOf(config: SiteOfPages, [first, page]: Path): SiteOfPages {
   const word = { type: "text", text: "Words." };
   const routes = config.routes.map((route, index) =>
@@ -144,7 +144,7 @@ function withPageOf(config: SiteOfPages, [first, page]: Path): SiteOfPages {
   return { ...config, routes };
 }
 
-/** Whether a config has something at a place. */
+/** Whether a config has a value at a path. */
 function isIn(config: object, path: Path): boolean {
   let inner: unknown = config;
   for (const part of path) {
@@ -162,7 +162,7 @@ export function writeIn(config: object, { path }: PlantedField, value: unknown):
   put({ holder: holder as Json[], key: path.at(-1)! }, value as Json);
 }
 
-/** A link names where a visitor may go, and a text names nothing. */
+/** Links and text may contain other hosts. */
 const namesNothing = new Set<FieldKind | undefined>(["text", "richText", "href"]);
 
 function originsOf(

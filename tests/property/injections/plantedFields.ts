@@ -12,11 +12,11 @@ export interface PlantedField {
   /** The value in the example. */
   own: unknown;
   kind: FieldKind | undefined;
-  /** Whether the shape of the field alone takes a text. */
+  /** Whether the field's own schema accepts a text. */
   accepts: (text: string) => boolean;
 }
 
-/** Every value of a config. They are found from the config and its schema, so that new blocks and keys are among them. */
+/** Every value of a config. They are derived from the config and its schema, so new blocks and keys are included. */
 export function plantedFields(config: object): PlantedField[] {
   const fields: PlantedField[] = [];
   visit(Cursor.of(configSchema, config));

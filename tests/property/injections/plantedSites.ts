@@ -22,9 +22,9 @@ const exampleModules = import.meta.glob<{ examples: Record<string, object> | obj
 );
 
 /**
- * Valid configs that hold every example of every block, every site that is an example, and every key of the schema:
- * those with a default have it written out.
- * @param isBrief - whether it is one site, with as many examples of each block as are needed for all of its keys
+ * Valid configs with every example of every block, every example site, and every key of the schema, including keys with
+ * defaults.
+ * @param isBrief - whether to return one site, with only enough examples of each block to cover its keys
  */
 export function plantedSites(world: Surroundings, isBrief = false): object[] {
   const [demo, harbour] = [siteConfigs.demo, siteConfigs.harbour].map(
@@ -34,16 +34,15 @@ export function plantedSites(world: Surroundings, isBrief = false): object[] {
   return withMissingKeys([withNames(withExamples(demo, isBrief)), harbour], world);
 }
 
-/** The site with almost empty pages, because their block types are in the examples, too. */
+/** The site with almost empty pages, because the examples contain their block types. */
 function withoutBlocks(site: Site): Site {
   const word = { type: "text", text: "Words." };
   return { ...site, routes: site.routes.map((route) => ({ ...route, blocks: [word] })) };
 }
 
 /**
- * The site with news, which blocks of posts show, with a search, redirects and a list of pages beside one of them, with
- * a tag, which `exampleOf` names, with the servers that examples name, with announcements, and with links of header and footer that copy and that open a
- * group.
+ * The site with everything that examples and the schema need: news, search, redirects, a sidebar, a tag for
+ * `exampleOf`, servers, announcements, and header and footer links that copy and that open a group.
  */
 function withNames(site: Site): object {
   const [toast] = Object.keys(site.toasts.messages);
@@ -102,12 +101,12 @@ function withNames(site: Site): object {
   };
 }
 
-/** What happens on a page takes longer the more there is on it. */
+/** Interactions are slower on larger pages. */
 const blocksPerPage = 12;
 
 /**
- * The site with all examples of all blocks, or as few as have all of their keys, on pages on which no id stands twice. The
- * second example of each block has most keys.
+ * The site with all examples of all blocks, or with a minimal set that has all keys, on pages without duplicate ids.
+ * The second example of each block has the most keys.
  */
 function withExamples(site: Site, isBrief: boolean): Site {
   const lists = Object.values(exampleModules).map(({ examples }) => Object.values(examples));
@@ -140,7 +139,7 @@ function withExamples(site: Site, isBrief: boolean): Site {
   };
 }
 
-/** An example whose links lead to what every site has, with the ids that it takes, and the messages and tags that it names. */
+/** An example whose links exist on every site, with its ids, messages and tags. */
 function madeIndependent(example: object) {
   const onRoute = (block: unknown) => ({ routes: [{ blocks: [block] }] });
   const mapped = mapFields(configSchema, onRoute(example), ({ kind, value }) => {

@@ -15,19 +15,19 @@ const types: Record<string, string> = {
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
-/** The address of a page with nothing on it. */
+/** The address of an empty page. */
 export const EMPTY_PAGE = "/empty";
 
 export interface SiteServerOptions {
-  /** The folder of the scripts that all sites have. */
+  /** The folder of the sites' scripts. */
   scripts: string;
   /** Whether pages keep their policy. */
   hasPolicy: boolean;
-  /** Whether every text of the pages becomes HTML, as if it were written without being escaped. */
+  /** Whether all text is inserted as HTML, without escaping. */
   isUnescaped: boolean;
 }
 
-/** Serves the files of the site that is looked at now. Whatever it does not have is a picture. */
+/** Serves the files of the current site. Every missing file is a picture. */
 export class SiteServer {
   files: ReadonlyMap<string, string> = new Map();
   readonly #options: SiteServerOptions;
@@ -77,7 +77,7 @@ export class SiteServer {
   }
 }
 
-/** An address as files are called; one that a payload has put together may be none. */
+/** The file of an address. An address from a payload may be invalid. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

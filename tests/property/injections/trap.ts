@@ -11,11 +11,11 @@ const PATIENCE_MS = 90_000;
 
 /** The observations on a site. */
 export interface Catch {
-  /** How many pages were looked at, those from the server and those that scripts rendered. */
+  /** The number of checked pages, from the server and from client-side navigation. */
   pages: number;
-  /** How often a payload ran. */
+  /** The number of executions of payloads. */
   executions: number;
-  /** The addresses on other hosts that were asked for. */
+  /** The requested addresses on other hosts. */
   requests: string[];
   /** Content of pages that could have run, and pages that could not be checked. */
   traces: string[];
@@ -24,11 +24,11 @@ export interface Catch {
 }
 
 export interface TrapOptions extends SiteServerOptions {
-  /** Whether the scripts of pages take words for HTML. */
+  /** Whether the pages' scripts insert text as HTML. */
   hasCarelessScripts: boolean;
-  /** How many controls of one kind are pressed on a page; all, if not said. */
+  /** The maximum number of clicked controls of one kind on a page; all by default. */
   most?: number;
-  /** How long a page may take, in milliseconds; enough for a machine that does other work too, if not said. */
+  /** The timeout for a page in milliseconds. The default is enough for a busy machine. */
   patience?: number;
 }
 
@@ -93,8 +93,8 @@ export class Trap {
   }
 
   /**
-   * Looks at a site as it comes from the server, and as its scripts make it.
-   * @param isEnough - whether one execution ends the look, as a page on which payloads run may come to no end
+   * Checks a site from the server and after client-side navigation.
+   * @param isEnough - whether one execution ends the check, because a page with running payloads may never finish
    */
   async look({ files, documents, pages }: BuiltSite, isEnough = false): Promise<Catch> {
     this.#server.files = files;
@@ -125,7 +125,7 @@ export class Trap {
     this.#onExecution();
   }
 
-  /** Gives up on a page that comes to no end, and says so among the traces. */
+  /** Gives up on a page that does not finish, and records it. */
   async #giveUp(): Promise<void> {
     const caught = this.#caught;
     for (let seen = -1; seen !== caught.pages;) {
@@ -150,7 +150,7 @@ export class Trap {
     for (const path of [undefined, ...others]) {
       if (path !== undefined) await page.evaluate(goTo, path);
       await page.evaluate(touchAll, this.#most);
-      // Many payloads have this in them.
+      // Many payloads contain this.
       if (path === undefined) await page.evaluate(searchFor, "ran");
       this.#caught.traces.push(...(await page.evaluate(findTraces)));
       this.#caught.pages++;

@@ -1,23 +1,23 @@
 import { connect } from "node:net";
 
-/** An answer, as it came over the wire. */
+/** A raw HTTP response. */
 export interface Reply {
   status: number;
   /** By lowercase name. */
   headers: ReadonlyMap<string, string>;
   body: Buffer;
-  /** Whether the body came to its end: to its last chunk, or to the length that the answer announced. */
+  /** Whether the body is complete: up to its last chunk, or to its Content-Length. */
   isWhole: boolean;
 }
 
-/** Longer than this, in milliseconds, an answer counts as none. */
+/** The timeout of a response in milliseconds. */
 const LONGEST_ANSWER = 10_000;
 
 /**
- * Sends bytes to a server of this machine, as they are: what is broken stays broken.
- * @param isHead - whether the answer has a head alone
- * @returns the first answer; nothing where the connection was closed without one
- * @throws Error where the server leaves the connection open without an answer
+ * Sends raw bytes to a local server.
+ * @param isHead - whether the response has no body
+ * @returns the first response; `undefined` if the connection was closed without one
+ * @throws Error if the server keeps the connection open without a response
  */
 export function exchange(port: number, bytes: string | Buffer, isHead = false): Promise<Reply | undefined> {
   return new Promise((answered, failed) => {
@@ -37,18 +37,18 @@ export function exchange(port: number, bytes: string | Buffer, isHead = false): 
       const reply = replyOf(Buffer.concat(chunks), isHead);
       if (reply && (reply.isWhole || isListening(reply))) end();
     });
-    // A connection that the server resets has been answered too, or was ended.
+    // A reset connection has been answered or closed.
     socket.on("error", () => undefined);
     socket.on("close", end);
   });
 }
 
-/** Whether an answer is one that a page listens to: it has no end. */
+/** Whether a response is an endless event stream. */
 export function isListening({ headers }: Reply): boolean {
   return headers.get("content-type") === "text/event-stream";
 }
 
-/** A request in bytes; the headers of the second argument win over the usual ones, and an empty one is left out. */
+/** A request in bytes. Its headers override the default ones, and empty headers are removed. */
 export function requestFor(
   path: string,
   { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},

@@ -50,7 +50,7 @@ const statuses = new Set([
   200, 204, 206, 302, 304, 400, 403, 404, 405, 408, 412, 413, 414, 416, 417, 431, 501, 503, 505,
 ]);
 
-/** A request for an address that nobody means well. */
+/** A request for a malicious address. */
 export function pathTrial(random: Random): Trial {
   const many = 1 + random.below(6);
   const path = random.pick(beginnings) + Array.from({ length: many }, () => random.pick(pieces)).join("/");
@@ -98,13 +98,13 @@ const broken = [
   "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03 a browser that begins with TLS",
 ]; // prettier-ignore
 
-/** Bytes that are hardly a request. */
+/** Bytes that are barely a request. */
 export function brokenTrial(random: Random): Trial {
   const whole = random.pick(broken);
   const bytes = random.chance(0.8)
     ? Buffer.from(whole, "latin1")
     : Buffer.from(Array.from({ length: 1 + random.below(400) }, () => random.below(256)));
-  // Two line breaks end what a server would wait for.
+  // Two line breaks end the headers, so the server does not wait.
   const sent = Buffer.concat([bytes, Buffer.from("\r\n\r\n")]);
   return {
     name: `bytes ${JSON.stringify(sent.subarray(0, 100).toString("latin1"))}`,

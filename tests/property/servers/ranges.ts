@@ -2,7 +2,7 @@ import type { Random } from "../random";
 import { requestFor, type Reply } from "./exchange";
 import { PICTURE_SIZES, pictureOf } from "./sites";
 
-/** A request, with what its answer has to be like. */
+/** A request with the check of its response. */
 export interface Trial {
   name: string;
   bytes: string | Buffer;
@@ -29,7 +29,7 @@ const positions = (size: number) =>
     "a",
   ].map(String);
 
-/** A request for a part of a picture, by a header that may be any nonsense. */
+/** A request for a part of a picture, with a possibly invalid header. */
 export function rangeTrial(random: Random): Trial {
   const size = random.pick(PICTURE_SIZES);
   const one = () =>
@@ -64,8 +64,8 @@ export function rangeTrial(random: Random): Trial {
 }
 
 /**
- * The part that a single range asks for. Source: https://www.rfc-editor.org/rfc/rfc9110#section-14.1.2
- * @returns the first byte and the last one, "none" where the file has no such part, or nothing where the range is broken
+ * The bytes that a single range requests. Source: https://www.rfc-editor.org/rfc/rfc9110#section-14.1.2
+ * @returns the first byte and the last one, "none" if the range is outside the file, or `undefined` if it is invalid
  */
 function partOf(range: string, size: number): readonly [first: number, last: number] | "none" | undefined {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
@@ -78,7 +78,7 @@ function partOf(range: string, size: number): readonly [first: number, last: num
     : [Number(first), last === "" ? size - 1 : Math.min(Number(last), size - 1)];
 }
 
-/** The statuses that fit a range: what is broken or manifold may be ignored, refused, or answered as far as it can be. */
+/** The allowed statuses for a range. Invalid and multiple ranges may be ignored, rejected or partly answered. */
 function allowedFor(range: string, size: number): number[] {
   const part = partOf(range, size);
   if (part === undefined) return range.startsWith("bytes=") ? [200, 206, 416] : [200];

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { timesOf } from "../share";
 import { serversFlaws, serversInWords } from "./servers";
 
-// Many times as many are in `npm run fuzz`.
+// `npm run fuzz` sends many times as many requests.
 test(
-  "no request and no file that goes ends a server, or gets more than it may",
+  "servers survive all requests and removed files, and publish nothing else",
   { timeout: 60_000 },
   async () => {
     const result = await serversFlaws(42, timesOf(40), timesOf(50));

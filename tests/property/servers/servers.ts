@@ -13,10 +13,10 @@ export interface ServersResult {
 }
 
 /**
- * Asks the live site and the built one for everything that no server may stumble over, while both go on.
+ * Sends difficult requests to the live site and the built one, which must both keep running.
  * @param seed - the same seed and numbers give the same requests
- * @param runs - how many requests of each kind
- * @param rounds - how often a picture goes while it is read, on each server
+ * @param runs - the number of requests of each kind
+ * @param rounds - how often a picture is removed while it is read, on each server
  */
 export async function serversFlaws(seed: number, runs: number, rounds: number): Promise<ServersResult> {
   const random = new Random(seed);

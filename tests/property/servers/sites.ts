@@ -7,26 +7,26 @@ import { ofCheckout } from "../../../src/node/invocation";
 import { startDevServer } from "../../../src/node/serve/devServer";
 import { startPreviewServer } from "../../../src/node/serve/previewServer";
 
-/** The content of files that no server may publish. */
+/** The content of private files. */
 export const SECRET = "Nobody outside reads this.";
 
-/** The sizes in bytes of the pictures that every site has: `/picture-10.png`. */
+/** The sizes in bytes of every site's pictures: `/picture-10.png`. */
 export const PICTURE_SIZES = [0, 1, 10, 5000, 200_000] as const;
 
-/** The bytes of a picture; no two neighbours are the same. */
+/** The bytes of a picture. Adjacent bytes are different. */
 export function pictureOf(size: number): Buffer {
   return Buffer.from(Array.from({ length: size }, (_, index) => (index * 7 + (index >> 8)) & 255));
 }
 
-/** One site, as one of our servers shows it. */
+/** A site on one of our servers. */
 export interface ServedSite {
   name: "live" | "built";
   port: number;
-  /** The folder of its pictures. */
+  /** The pictures' folder. */
   folder: string;
 }
 
-/** The same small site twice: while it is being edited, and built. */
+/** The same small site twice: live and built. */
 export interface ServedSites {
   live: ServedSite;
   built: ServedSite;
@@ -109,11 +109,11 @@ function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
 }
 
-/** Makes a link where the system lets us. */
+/** Creates a symbolic link if the system allows it. */
 function linkTo(target: string, link: string): void {
   try {
     symlinkSync(target, link);
   } catch {
-    // Windows keeps links to those who may make them.
+    // Windows requires a permission for links.
   }
 }

@@ -47,7 +47,7 @@ const modes = [
   { mode: "same-origin", dest: "worker" },
 ];
 
-/** A request that the page of any website, or any name that leads here, could make a browser send. */
+/** A cross-origin or DNS-rebinding request that any website could make a browser send. */
 export function strangerTrial(random: Random, { name, port }: ServedSite): Trial & { mayOpen: boolean } {
   const isOwnName = random.chance(0.7);
   const host = random.pick(isOwnName ? ownNames : foreignNames) + (random.chance(0.5) ? `:${port}` : "");
@@ -58,7 +58,7 @@ export function strangerTrial(random: Random, { name, port }: ServedSite): Trial
   const path = random.pick(name === "live" ? [...paths, ...livePaths] : paths);
   const fetched =
     site === "" ? {} : { "Sec-Fetch-Site": site, "Sec-Fetch-Mode": mode, "Sec-Fetch-Dest": dest };
-  // An address as a proxy gets it counts as much as the header.
+  // An absolute request URL, as sent to proxies, counts as much as the Host header.
   const target = isOwnName || random.chance(0.5) ? path : `http://${host}${path}`.replace(/[#@, ]/g, "-");
   const named = target === path ? host : "localhost";
 
@@ -78,7 +78,7 @@ export function strangerTrial(random: Random, { name, port }: ServedSite): Trial
       if ([...headers.keys()].some((header) => header.startsWith("access-control-")))
         return "others may read the answer";
       if (isRefused) {
-        // Node itself refuses a name that is none.
+        // Node.js rejects an invalid host name.
         if (status !== 403 && status !== 400) return `its status is ${status} and not 403`;
         return reply.body.length > 0 || method === "HEAD" || status === 400
           ? undefined

@@ -4,10 +4,10 @@ import type { Random } from "../random";
 import { exchange, requestFor, type Reply } from "./exchange";
 import type { ServedSite } from "./sites";
 
-/** Large enough to be read in many steps. */
+/** Large enough to be read in many chunks. */
 const SIZE = 600_000;
 
-/** What happens to a picture while it is read. */
+/** Changes of a picture while it is read. */
 const fates = {
   deleted: (file: string) => rmSync(file),
   written: (file: string) => writeFileSync(file, Buffer.alloc(SIZE, "b")),
@@ -26,8 +26,8 @@ const fates = {
 };
 
 /**
- * Writes a picture and lets something happen to it while several browsers read it.
- * @returns what is wrong with their answers
+ * Writes a picture and changes it while several browsers read it.
+ * @returns the faults of their responses
  */
 export async function vanishingFlaws(random: Random, { port, folder, name }: ServedSite): Promise<string[]> {
   const file = join(folder, "picture-5000.png");
@@ -37,12 +37,12 @@ export async function vanishingFlaws(random: Random, { port, folder, name }: Ser
   const reads = Array.from({ length: 3 }, () =>
     exchange(port, requestFor("/picture-5000.png", { headers })).catch((error: unknown) => error as Error),
   );
-  // Anywhere between the first and the last step of the reading.
+  // At any moment while it is read.
   for (let turn = random.below(40); turn > 0; turn--) await new Promise((passed) => setImmediate(passed));
   try {
     fates[fate](file);
   } catch {
-    // Windows holds a file that is being read.
+    // Windows locks a file that is being read.
   }
   const replies = await Promise.all(reads);
   rmSync(file, { recursive: true, force: true });
@@ -54,7 +54,7 @@ export async function vanishingFlaws(random: Random, { port, folder, name }: Ser
 
 function flawOf(reply: Reply | Error | undefined): string | undefined {
   if (reply instanceof Error) return reply.message;
-  // A connection that ends tells the browser that the picture is not whole.
+  // A closed connection shows the browser that the picture is incomplete.
   if (!reply) return undefined;
   const { status, isWhole, body } = reply;
   if (![200, 206, 403, 404, 416, 503].includes(status)) return `its status is ${status}`;

@@ -1,10 +1,10 @@
-/** The name that no address is safe with: spaces, a slash, an accent and an ampersand. */
+/** A name that must be encoded in addresses: spaces, a slash, an accent and an ampersand. */
 export const AWKWARD_NAME = "Zoë & Co/42";
 
 /**
  * A site whose forms and avatars use the services at these addresses.
  * @param service - a running service
- * @param refused - an address at which nothing listens
+ * @param refused - an address without a server
  */
 export function createServicesConfig({ service, refused }: { service: string; refused: string }): object {
   const form = (path: string, url: string, more: object = {}) => ({
