@@ -13,28 +13,29 @@ import { defineConfig, mergeConfig } from "vitest/config";
 import { viteOptions } from "./src/node/bundle/viteOptions.ts";
 import { LongestFirst } from "./tests/longestFirst.ts";
 
-/** Projects of one group are one queue: no worker waits at the end of a project for the others. */
+/** Projects of one group share a queue, so no worker waits at the end of a project. */
 const groups = {
-  // These compute all the time. Vitest leaves one core free, which is half of a small machine.
+  // These are CPU-bound. By default, Vitest leaves one core free, which is half of a small machine.
   computing: { maxWorkers: "100%", sequence: { groupOrder: 0 } },
-  // These wait for pages and processes much of the time: with three workers, each with its browser, two cores rest a fifth of it.
+  // These often wait for pages and processes. With three workers, each with its browser, two cores are idle a fifth of
+  // the time.
   waiting: { maxWorkers: 4, sequence: { groupOrder: 1 } },
 };
 
-/** A CI service sets these, and a site would take its address from them. */
+/** CI services set these variables, which would change a site's address. */
 const noHost = { GITHUB_ACTIONS: "", NETLIFY: "", CF_PAGES: "", VERCEL: "", SPAWNPAGE_URL: "" };
 
 const shared = {
   isolate: false,
   env: noHost,
-  // Some look at thousands of broken files, on machines that do something else too.
+  // Some check thousands of broken files, possibly on a busy machine.
   testTimeout: 30_000,
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
 };
 
-/** Refuses what a test imports of the owner's files; what it reads of them is refused by `tests/ownersFiles.ts`. */
+/** Rejects imports of the owner's files. `tests/ownersFiles.ts` rejects reading them. */
 const refuseOwnersConfig: Plugin = {
   name: "refuse-owners-config",
   load(id) {
@@ -53,9 +54,9 @@ export default mergeConfig(
       projects: [
         {
           extends: true,
-          // As visitors get it: React for development notes where each element comes from, a sixth of all the work here.
+          // The production build, because React's development build records stack traces, which is a sixth of the work.
           oxc: { jsx: { development: false } },
-          // The builds of libraries for visitors too: Markdown's for development checks itself as it reads.
+          // Production builds of libraries too, because the Markdown parser's development build checks itself.
           ssr: { resolve: { conditions: ["module", "node", "production"] } },
           test: {
             ...shared,
@@ -101,7 +102,7 @@ export default mergeConfig(
             globalSetup: ["tests/e2e/globalSetup.ts"],
             setupFiles: ["tests/equalBytes.ts", "tests/e2e/setup.ts"],
             hookTimeout: 60_000,
-            // What is waited for on a page has a limit of its own, which names it.
+            // Waiting on a page has its own timeout, whose error is clearer.
             testTimeout: 60_000,
           },
         },

@@ -2,7 +2,7 @@ import type { SiteConfigInput } from "../src/config/config";
 import type { JsonService } from "./firstVisit";
 import { manyPages } from "./manyPages";
 
-/** What every page of the measured site shares, beside the pages of `manyPages`. */
+/** The shared parts of the measured site, without the pages from `manyPages`. */
 const frame = {
   navigation: [
     { label: "Home", href: "/" },
@@ -26,30 +26,30 @@ const frame = {
   },
 };
 
-/** A page of the measured site, as far as the benchmarks change it. */
+/** The parts of a page that benchmarks change. */
 interface BenchRoute {
   path: string;
   title: string;
   blocks: { type: string; heading?: string }[];
 }
 
-/** A config of the measured site. */
+/** The measured site's config. */
 export type BenchSite = SiteConfigInput & { routes: BenchRoute[] };
 
-/** What a peer builds the same site from: constants filled in, links with the slash of their folders. */
+/** The data from which a peer builds the same site, with resolved constants and trailing slashes in links. */
 export interface PeerSite {
   name: string;
   navigation: typeof frame.navigation;
   footer: typeof frame.footer;
-  /** The inner SVG of each icon that is used, by its name. */
+  /** The inner SVG of each used icon by name. */
   icons: Record<string, string>;
   pages: BenchRoute[];
 }
 
 /**
- * The site that is measured: the pages of `manyPages`, all with one short navigation and footer.
- * @param pages - how many routes, at least three
- * @param word - stands in the heading of the last page, so that a build can be told from the one before
+ * The measured site: the pages from `manyPages`, with a short navigation and footer.
+ * @param pages - the number of routes, at least three
+ * @param word - in the last page's heading, to distinguish builds
  */
 export function benchSite(pages: number, word = "stone"): BenchSite {
   const config = { ...manyPages(pages), ...frame } as BenchSite;
@@ -57,13 +57,13 @@ export function benchSite(pages: number, word = "stone"): BenchSite {
   return config;
 }
 
-/** The service that knows the server of the measured site. */
+/** The status service of the measured site. */
 export const stateService: JsonService = {
   url: "https://state.bench.example/main.json",
   answer: { online: true, players: { now: 37, most: 200 } },
 };
 
-/** The measured site with all that shows who is on: a light in the header, and on Home a figure and a block. */
+/** The measured site with its server's state in the header, and in a number and a block on Home. */
 export function withServer(config: BenchSite): BenchSite {
   const [home, ...rest] = config.routes;
   const [hero, ...others] = home!.blocks;
@@ -90,7 +90,7 @@ export function withServer(config: BenchSite): BenchSite {
 
 /**
  * The same site for a peer.
- * @param icons - the inner SVG of an icon by its name
+ * @param icons - returns an icon's inner SVG by name
  */
 export function peerSite(config: BenchSite, icons: (name: string) => string): PeerSite {
   const { server, ip, players } = config.constants as Record<string, string | number>;

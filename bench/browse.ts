@@ -3,18 +3,18 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 import { findBrowser } from "../tests/e2e/findBrowser";
 import type { PageServer } from "./servePages";
 
-/** A phone on a slow network: the figures of Lighthouse's mobile run. */
+/** A phone on a slow network, as in Lighthouse's mobile run. */
 const slowNetwork = { latency: 150, throughput: (1.6 * 1024 * 1024) / 8 };
 
-/** How a page is opened. */
+/** Options for opening a page. */
 export interface Conditions {
   isSlowNetwork: boolean;
-  /** How many times slower than this machine the processor is. */
+  /** The CPU slowdown factor. */
   slowdown: number;
   context: BrowserContextOptions;
 }
 
-/** Starts the browser of the browser tests. */
+/** Starts the same browser as the browser tests. */
 export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser((line) => console.error(line)),
@@ -24,7 +24,7 @@ export function launch(): Promise<Browser> {
 }
 
 /**
- * Opens an empty page like a new visitor: nothing cached, no connection open.
+ * Opens an empty page as a new visitor, without cache and connections.
  * @param watch - runs in every document before its own scripts
  */
 export async function open(browser: Browser, conditions: Conditions, watch: () => void): Promise<Page> {
@@ -45,7 +45,7 @@ export async function open(browser: Browser, conditions: Conditions, watch: () =
   return page;
 }
 
-/** Waits until the server has had nothing to answer for some milliseconds. */
+/** Waits until the server has been idle for some milliseconds. */
 export async function quiet(server: PageServer, milliseconds: number): Promise<void> {
   const begin = performance.now();
   for (;;) {

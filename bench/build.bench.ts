@@ -5,14 +5,14 @@ import { median, table } from "./measure";
 import { type BenchContext, readOptions } from "./options";
 import { type Run, runProcess } from "./runProcess";
 
-/** How often each size is built. */
+/** The number of runs by size. */
 const usualRuns: [pages: number, runs: number][] = [
   [5, 7],
   [100, 5],
   [1000, 3],
   [10_000, 1],
 ];
-/** Astro takes minutes beyond. */
+/** Astro takes minutes for more pages. */
 const mostForAstro = 1000;
 /** Upper bounds for the time of a build, relative to Eleventy's, by the number of pages. */
 const buildBounds: Record<number, string> = {
@@ -32,7 +32,7 @@ interface Figures {
   mebibytes: number;
 }
 
-/** Measures builds of generated sites beside those of peers, each in turn. */
+/** Compares builds of generated sites with peers, in alternating runs. */
 export async function run(context: BenchContext): Promise<string> {
   const { root } = context;
   const options = readOptions(context.args);
@@ -67,7 +67,7 @@ export async function run(context: BenchContext): Promise<string> {
   );
 }
 
-/** Fills caches that every owner has after the first build. */
+/** Fills the caches, as after an owner's first build. */
 async function buildOnce(builder: Builder, root: string): Promise<void> {
   builder.write(benchSite(5));
   await runProcess(builder.build, root);
@@ -104,7 +104,7 @@ async function measureBuilders(
   }));
 }
 
-/** Gives the next build a new output folder. Deleting the old one now would slow the disk during that build. */
+/** Uses a new output folder, because deleting the old one now would slow the next build. */
 function moveAway(builder: Builder, round: number): void {
   if (existsSync(builder.out)) renameSync(builder.out, oldOutput(builder, round));
 }
@@ -124,7 +124,7 @@ async function recoloredRow(builder: Builder, runs: number, root: string, size: 
   return [size, "rebuild after changing a colour, s (≤ 3.5)", median(seconds).toFixed(2), "", "", "", ""];
 }
 
-/** The very first build, which bundles the program and the scripts of the site, beside Eleventy's. */
+/** The very first build, which bundles the program and the site's scripts, compared with Eleventy's. */
 async function coldRow(context: BenchContext, peer: Builder, runs: number, size: string): Promise<string[]> {
   const { builder, forget, remove } = coldSpawnpage(context);
   const times: { own: number[]; peer: number[] } = { own: [], peer: [] };

@@ -20,11 +20,11 @@ import type { Command } from "./runProcess";
 
 /** A program that builds the measured site. */
 export interface Builder {
-  /** Its name and version, as a table's head gives them. */
+  /** Its name and version, for table headings. */
   name: string;
-  /** Where it writes the site. */
+  /** The output folder. */
   out: string;
-  /** Puts the data of the site in its place. */
+  /** Writes the site's data. */
   write: (site: BenchSite) => void;
   build: Command;
 }
@@ -42,22 +42,22 @@ export function spawnpage({ root, folder }: BenchContext, name = "spawnpage", pr
   };
 }
 
-/** Spawnpage laid out afresh, with a cache of its own. */
+/** A new copy of Spawnpage with a separate cache. */
 export interface ColdSpawnpage {
   builder: Builder;
   /** Empties the cache. */
   forget: () => void;
-  /** Takes everything away again. */
+  /** Removes all of its files. */
   remove: () => void;
 }
 
 /**
- * Spawnpage with the same sources and packages, in a folder of its own.
- * @param without - packages that it does not have
+ * Spawnpage with the same sources and packages, in a separate folder.
+ * @param without - packages to leave out
  */
 export function coldSpawnpage(context: BenchContext, without: readonly string[] = []): ColdSpawnpage {
   const { root } = context;
-  // Not below node_modules, where Vite would take the sources for a package.
+  // Not below node_modules, where Vite would treat the sources as a package.
   const program = mkdtempSync(join(tmpdir(), "spawnpage-cold-"));
   mkdirSync(join(program, "node_modules"));
   const parts = ["bin", "src", "schema", "package.json", "package-lock.json", "tsconfig.json"];
@@ -92,7 +92,7 @@ export function astro({ root, folder }: BenchContext): Builder {
   };
 }
 
-/** The Node.js of a peer that brings its own. */
+/** The Node.js that a peer contains. */
 function otherNode({ node }: Peer): string {
   if (node === process.execPath) return "";
   const { stdout } = spawnSync(node, ["--version"], { encoding: "utf8" });
@@ -130,9 +130,9 @@ function readJson(file: string): unknown {
 }
 
 /**
- * Makes sure that a site was built whole.
- * @param word - stands in the heading of the last page
- * @throws Error when a page or the word is missing
+ * Checks that a site is complete.
+ * @param word - in the last page's heading
+ * @throws Error if a page or the word is missing
  */
 export function checkBuilt({ name, out }: Builder, pages: number, word: string): void {
   const last = join(out, `page-${pages - 1}`, "index.html");

@@ -7,9 +7,9 @@ const words =
 const icons = ["rocket", "shield", "users", "map", "gem", "anchor", "compass", "flame"];
 
 /**
- * A valid config of a size, the same every time: every page with a hero, cards, figures, formatted texts
- * with links, questions and rules in tabs, about 6 KB each.
- * @param pages - how many routes
+ * A valid, deterministic config of a given size. Every page has a hero, cards, numbers, formatted text with links,
+ * questions, and rules in tabs, about 6 KB in total.
+ * @param pages - the number of routes
  */
 export function manyPages(pages: number): SiteConfigInput {
   return {
@@ -17,7 +17,7 @@ export function manyPages(pages: number): SiteConfigInput {
     site: { name: "{{server}}", url: "https://bench.example", description: "A site to measure with." },
     constants: { server: "Benchwood", ip: "play.bench.example", players: 120 },
     toasts: { messages: { copied: { title: "Copied" } } },
-    // Without a navigation of its own a site leads to every page.
+    // Without a navigation, a site would link to every page.
     routes: Array.from({ length: pages }, (_, index) => page(index, pages)),
   } as unknown as SiteConfigInput;
 }

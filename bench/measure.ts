@@ -1,13 +1,13 @@
-/** Something to time, with its name. */
+/** A function to measure. */
 export interface Subject {
   name: string;
   run: () => unknown;
 }
 
 /**
- * Times subjects in turn, so that what slows the machine for a while slows all of them.
- * @param milliseconds - about how long each is measured
- * @returns the median time of each, in milliseconds, by its name
+ * Measures subjects alternately, so a temporarily slow machine affects all of them.
+ * @param milliseconds - the approximate time for each
+ * @returns the median times in milliseconds by name
  */
 export function measure(subjects: readonly Subject[], milliseconds = 1500): Map<string, number> {
   const times = new Map<string, number[]>(subjects.map(({ name }) => [name, []]));
@@ -23,7 +23,7 @@ export function measure(subjects: readonly Subject[], milliseconds = 1500): Map<
   return new Map([...times].map(([name, list]) => [name, median(list)]));
 }
 
-/** The middle one of some values. */
+/** The median. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)]!;

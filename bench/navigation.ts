@@ -2,12 +2,12 @@ import type { Browser, Page } from "playwright";
 import { open, quiet } from "./browse";
 import type { PageServer } from "./servePages";
 
-/** The keys under which documents tell each other, in the storage of the tab. */
+/** The keys in session storage that documents use to communicate. */
 declare const sessionStorage: Record<"clickedAt" | "paintedAt" | "leftHeading", string | undefined>;
 
 /**
- * Presses the first link of the header to another page, once it has been in view for a second and more.
- * @returns the milliseconds from the click until the heading of the next page is painted
+ * Clicks the header's first link to another page, after it has been visible for at least a second.
+ * @returns the milliseconds from the click until the next page's heading is painted
  */
 export async function navigation(
   browser: Browser,
@@ -47,7 +47,7 @@ async function linkPlace(page: Page): Promise<{ x: number; y: number }> {
   });
 }
 
-/** Runs in every document: notes the click, and the first frame that shows another heading. */
+/** Runs in every document: records the time of the click, and of the first frame with another heading. */
 function watch(): void {
   const heading = () => document.querySelector("h1")?.textContent;
   addEventListener(
@@ -64,7 +64,7 @@ function watch(): void {
       requestAnimationFrame(look);
       return;
     }
-    // A message is handled once the frame is on its way to the screen.
+    // A message is handled after the frame is submitted.
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener("message", () => {
       sessionStorage.paintedAt ??= String(performance.timeOrigin + performance.now());

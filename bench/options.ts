@@ -1,26 +1,23 @@
 import { parseArgs } from "node:util";
 
-/**
- * The folder of the demo that is measured, below the root: a copy of our own, because the config in the root is
- * its owner's.
- */
+/** The measured demo, relative to the root. It is a separate copy, because the root's config belongs to its owner. */
 export const DEMO = "tests/sites/demo";
 
-/** What the command line asks of a benchmark. */
+/** Options from the command line. */
 export interface BenchOptions {
   /** Only these numbers of pages. */
   pages: number[] | undefined;
   /** Only these numbers of sites. */
   sites: number[] | undefined;
-  /** So many runs of each, whatever the size. */
+  /** The number of runs for every size. */
   runs: number | undefined;
 }
 
-/** What a benchmark gets. */
+/** A benchmark's parameters. */
 export interface BenchContext {
   /** The folder of package.json. */
   root: string;
-  /** Where it may write; git, the linter and the compiler do not look there. */
+  /** A folder for its files, ignored by git, the linter and the compiler. */
   folder: string;
   /** The options of the command line, for `readOptions`. */
   args: string[];
@@ -28,7 +25,7 @@ export interface BenchContext {
 
 /**
  * Reads the options of `npm run bench`.
- * @throws Error when one is no list of whole numbers
+ * @throws Error if a value is not a list of whole numbers
  */
 export function readOptions(args: string[]): BenchOptions {
   const { values } = parseArgs({

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 /** Another program that builds the same site. */
 export interface Peer {
-  /** Where it lies with its packages. */
+  /** Its folder, including packages. */
   folder: string;
   /** The Node.js that runs it. */
   node: string;
@@ -13,13 +13,13 @@ export interface Peer {
   version: (name: string) => string;
 }
 
-/** The oldest Node.js that Astro runs on. */
+/** The oldest Node.js that Astro supports. */
 const newestNeeded = [22, 12] as const;
 
 /**
- * Lays out a peer of `bench/peers/` and installs its packages, unless that was done before.
- * @param folder - where benchmarks may write
- * @throws Error when npm cannot install them
+ * Copies a peer from `bench/peers/` and installs its packages, unless they are installed.
+ * @param folder - the folder for benchmark files
+ * @throws Error if npm cannot install them
  */
 export function installPeer(name: string, root: string, folder: string): Peer {
   const source = join(root, "bench", "peers", name);
@@ -50,7 +50,7 @@ export function installPeer(name: string, root: string, folder: string): Peer {
 }
 
 function install(name: string, target: string): void {
-  // npm names itself to the scripts that it runs.
+  // npm sets this variable for its scripts.
   const npm = process.env["npm_execpath"];
   // Not "ci": a package for another platform may be missing from the lockfile.
   const args = ["install", "--no-engine-strict", "--ignore-scripts", "--no-fund", "--no-audit"];
@@ -61,7 +61,7 @@ function install(name: string, target: string): void {
   if (status !== 0) throw new Error(`Could not install the packages for ${name}.\n${stderr}`);
 }
 
-/** This Node.js, or the newer one that a peer brings along because it needs it. */
+/** This Node.js, or a newer one that the peer contains. */
 function nodeOf(target: string): string {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   const [neededMajor, neededMinor] = newestNeeded;

@@ -9,31 +9,28 @@ import { type Run, runProcess } from "./runProcess";
 
 const PAGES = 10;
 const PICTURES_OF_PAGE = 20;
-/** So many times as long may take what is built again, of what takes no part in making pictures. */
+/** The maximum time of a repeated build, relative to a build without picture processing. */
 const BOUND = " (≤ 1.05)";
 const usualRuns = 5;
 
-/** What is measured of one program: CPU seconds. */
+/** One program's CPU seconds. */
 interface Times {
-  /** The first build: no picture has been made. */
+  /** The first build, without cached pictures. */
   first: number[];
-  /** Into an empty folder, with all that was made before. */
+  /** Into an empty folder, with cached pictures. */
   empty: number[];
-  /** Over the last site, one word of which was changed. */
+  /** Over the last site, after changing one word. */
   word: number[];
 }
 
-/** A program with a site of its own, and whether it makes pictures. */
+/** A program with its own site, and whether it processes pictures. */
 interface Subject {
   builder: Builder;
   makes: boolean;
   times: Times;
 }
 
-/**
- * Measures builds of a site with 200 pictures, beside the same program without the library that makes pictures: it publishes
- * them as they are.
- */
+/** Compares builds of a site with 200 pictures with the same program without sharp, which publishes them unchanged. */
 export async function run(context: BenchContext): Promise<string> {
   const { runs = usualRuns } = readOptions(context.args);
   const cold = coldSpawnpage(context, ["sharp"]);
@@ -48,7 +45,7 @@ export async function run(context: BenchContext): Promise<string> {
   ];
   try {
     for (const { builder } of subjects) {
-      // Bundles the program, if nobody has yet.
+      // Bundles the program, unless a bundle is cached.
       builder.write(benchSite(5));
       await runProcess(builder.build, context.root);
       await layOut(builder);
@@ -78,7 +75,7 @@ export async function run(context: BenchContext): Promise<string> {
   );
 }
 
-/** Builds once in each way. That no picture is made but at the first time is seen by what the site holds. */
+/** Builds once in each way. The site's files show that only the first build generates pictures. */
 async function measureOnce(
   { builder, makes, times }: Subject,
   { round, root }: { round: number; root: string },
@@ -113,7 +110,7 @@ function withPictures(word: string): BenchSite {
 
 const nameOf = (page: number, index: number) => `view-${page}-${index}.png`;
 
-/** Puts the pictures beside the config, which gets a project of its own and with it a cache in which nothing is kept yet. */
+/** Writes the config and its pictures into a new project, which has an empty cache. */
 async function layOut({ out }: Builder): Promise<void> {
   const project = join(out, "..");
   const folder = join(project, "public", "pictures");

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Runs the benchmarks, or one: `npm run bench -- build --pages 5,100`. With `--write` their tables take the place
-// of the last ones in docs/performance.md. Their TypeScript is bundled with the program's own options.
+// Runs all benchmarks, or one: `npm run bench -- build --pages 5,100`. With `--write`, their tables replace the last
+// ones in docs/performance.md. Their TypeScript is bundled with the program's options.
 import { mkdirSync, rmSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -54,7 +54,7 @@ async function runBenchmark(name) {
   if (isWritten) await writeTable(join(root, "docs", "performance.md"), name, tables);
 }
 
-/** What the figures depend on, and their day. */
+/** The machine, versions and date of the results. */
 function surroundings() {
   const day = new Date().toISOString().slice(0, 10);
   return `Node.js ${process.versions.node}, ${availableParallelism()} cores, ${process.platform} ${process.arch}, ${day}.`;

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A program to run, as `spawn` takes it. */
+/** The arguments for `spawn`. */
 export interface Command {
   executable: string;
   args: string[];
@@ -11,19 +11,19 @@ export interface Command {
   env?: Record<string, string>;
 }
 
-/** What running a program took. */
+/** The cost of running a program. */
 export interface Run {
   seconds: number;
-  /** The processor time of all Node processes of the run: other work of the machine changes it least. */
+  /** The CPU time of all Node.js processes of the run, which depends least on the machine's other work. */
   processorSeconds: number;
-  /** The peaks of all Node processes of the run, added up. */
+  /** The sum of the peaks of all Node.js processes of the run. */
   mebibytes: number;
 }
 
 /**
- * Runs a program to its end and measures it from the outside.
+ * Runs a program, and measures it from the outside.
  * @param root - the folder of package.json
- * @throws Error with what the program said when it fails
+ * @throws Error with the program's output if it fails
  */
 export async function runProcess(command: Command, root: string): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), "spawnpage-bench-"));

@@ -7,10 +7,10 @@ import { launch } from "./browse";
 import { median, table } from "./measure";
 import { type BenchContext, DEMO, readOptions } from "./options";
 
-/** How often each config is saved. */
+/** The number of saves of each config. */
 const usualRuns = 9;
 
-/** A config that is edited while its live site is open. */
+/** A config that is edited while its live site runs. */
 interface Subject {
   name: string;
   file: string;
@@ -89,7 +89,7 @@ async function savesOf(subject: Subject, root: string, browser: Browser, runs: n
   }
 }
 
-/** When a frame with that heading is painted, as `Date.now()` tells it. */
+/** The time at which a frame with the heading is painted, as from `Date.now()`. */
 async function seenAt(page: Page, heading: string): Promise<number> {
   return page.evaluate(
     (wanted) =>

@@ -4,20 +4,20 @@ import type { AddressInfo } from "node:net";
 import { extname, join, relative, sep } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-/** An answer that was sent. */
+/** A sent response. */
 export interface Served {
   path: string;
-  /** The bytes of its body, compressed. */
+  /** The compressed size of its body. */
   bytes: number;
 }
 
 /** A static host for a built site. */
 export interface PageServer {
-  /** The address, without a slash at the end. */
+  /** The address, without a trailing slash. */
   url: string;
-  /** Everything sent since it was last emptied. */
+  /** The responses since it was last emptied. */
   served: Served[];
-  /** When the last answer was sent, as `performance.now()` tells it. */
+  /** The time of the last response, as from `performance.now()`. */
   lastAnswer: () => number;
   close: () => Promise<void>;
 }
@@ -42,8 +42,8 @@ interface Answer {
 }
 
 /**
- * Serves a built site with brotli and a cache of ten minutes, as static hosts do. All files are compressed
- * before the first request, so that no visitor waits for it.
+ * Serves a built site with Brotli and a cache of ten minutes, like static hosts. All files are compressed before the
+ * first request.
  */
 export async function servePages(directory: string): Promise<PageServer> {
   const answers = new Map<string, Answer>();

@@ -33,7 +33,7 @@ export async function run(context: BenchContext): Promise<string> {
   return table(head, rows);
 }
 
-/** Puts configs that differ from each other into folders of their own. */
+/** Writes different configs into separate folders. */
 function writeConfigs({ folder }: BenchContext, count: number): string {
   const place = join(folder, `sites-${count}`);
   rmSync(place, { recursive: true, force: true });

@@ -10,21 +10,21 @@ import { type BenchContext, DEMO, readOptions } from "./options";
 import { runProcess } from "./runProcess";
 import { type PageServer, servePages } from "./servePages";
 
-/** A page to visit, with what was measured on it. */
+/** A page to visit, with its measurements. */
 interface Subject {
   name: string;
   server: PageServer;
   path: string;
-  /** Whether a link of it is followed too. */
+  /** Whether to follow one of its links too. */
   isLeft: boolean;
-  /** What its paints are held against; absent where the first of all is it. */
+  /** The page to compare its paint times with; the first page by default. */
   beside?: Subject | undefined;
   visits: FirstVisit[];
   local: number[];
   slow: number[];
 }
 
-/** Measures the first visit of a page and the way to the next, in a real browser, beside peers. */
+/** Compares the first visit and the navigation to the next page with peers, in a real browser. */
 export async function run(context: BenchContext): Promise<string> {
   const runs = readOptions(context.args).runs ?? 5;
   const browser = await launch();

@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { format } from "prettier";
 
 /**
- * Puts the tables of a benchmark between its markers, in the place of the last ones.
+ * Replaces the tables between a benchmark's markers.
  * @param {string} file - a Markdown file
- * @param {string} name - the benchmark, as the markers name it
+ * @param {string} name - the benchmark's name in the markers
  * @param {string} tables - Markdown
- * @throws {Error} when the file has no markers of that name
+ * @throws {Error} if the file has no markers with that name
  */
 export async function writeTable(file, name, tables) {
   const text = readFileSync(file, "utf8");

@@ -3,8 +3,7 @@ import { dirname, join } from "node:path";
 import { sourceHash } from "./sourceHash.mjs";
 
 /**
- * The program of a checkout: bundled once for each state of the sources, so that every further start costs
- * no more than reading a few files.
+ * Bundles a checkout's program once for each state of the sources, so further starts only read a few files.
  * @param {string} root - the folder of package.json
  * @returns {Promise<string>} the folder of the bundles
  */
@@ -17,10 +16,10 @@ export async function bundleOnce(root) {
     return folder;
   }
   mkdirSync(dirname(cache), { recursive: true });
-  // Others could put something into it that this user then runs.
+  // Other users could add files to it that this user would run.
   mkdirSync(cache, { recursive: true, mode: 0o700 });
   const { bundleProgram } = await import("../src/node/bundle/bundleProgram.mjs");
-  // Written aside and then renamed: two starts at once cannot see half a program.
+  // Written elsewhere and then renamed, so simultaneous starts never see an incomplete program.
   const aside = join(cache, `aside-${process.pid}`);
   try {
     await bundleProgram(root, aside, { hash });
@@ -34,7 +33,7 @@ export async function bundleOnce(root) {
 }
 
 /**
- * Tells `dropOld` that a bundle is in use: a program that runs still loads parts of it.
+ * Marks a bundle as used for `dropOld`, because a running program still loads parts of it.
  * @param {string} folder
  */
 function markUsed(folder) {
@@ -42,12 +41,12 @@ function markUsed(folder) {
   try {
     utimesSync(folder, now, now);
   } catch {
-    // A folder that is only read is dropped by nobody.
+    // A read-only folder is never removed.
   }
 }
 
 /**
- * Drops the bundles and packages of states of the sources that nobody has used for a week.
+ * Removes bundles and packages that have not been used for a week.
  * @param {string} cache
  */
 function dropOld(cache) {
@@ -57,7 +56,7 @@ function dropOld(cache) {
     try {
       if (Date.now() - statSync(entry).mtimeMs > week) rmSync(entry, { recursive: true, force: true });
     } catch {
-      // Another start may have taken it away or renamed it meanwhile, or be using it.
+      // Another start may have removed or renamed it, or may be using it.
     }
   }
 }

@@ -1,4 +1,4 @@
-// `npm run check`: two queues at once. Prettier uses one core and takes as long as all others together.
+// `npm run check` with two parallel queues. Prettier uses one core and takes as long as all others together.
 import { spawn } from "node:child_process";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,4 @@
-// Makes `prebuilt/`, the program as the package brings it, before npm packs; `--undo` takes it away after that.
+// Creates `prebuilt/`, the packaged program, before npm packs. `--undo` removes it afterwards.
 import { rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Names the program by its content: every source file, the exact dependencies and the build's options.
- * What was bundled from one state of these is never used for another.
+ * A hash of the program: every source file, the exact dependencies and the build's options. A bundle is only used for
+ * the same hash.
  * @param {string} root - the folder of package.json
  * @returns {string} 16 hexadecimal digits
  */
@@ -13,7 +13,7 @@ export function sourceHash(root) {
   const manifests = [
     "package.json",
     "package-lock.json",
-    // What is really installed, which may be older than what is wanted.
+    // The installed packages, which may be older than the required ones.
     "node_modules/.package-lock.json",
   ];
   const files = [
@@ -22,7 +22,7 @@ export function sourceHash(root) {
     ...listFiles(root, "bin"),
     ...listFiles(root, "src"),
   ];
-  // As texts, which Node.js reads in one step.
+  // As strings, which Node.js reads faster.
   for (const file of files) hash.update(`${file}\0${readFileSync(join(root, file), "utf8")}\0`);
   return hash.digest("hex").slice(0, 16);
 }
@@ -33,7 +33,7 @@ export function sourceHash(root) {
  * @returns {string[]} every file below the folder that can be part of the program, in a fixed order
  */
 function listFiles(root, folder) {
-  // Readdir's own way through the folders takes three times as long.
+  // The recursive option of `readdir` takes three times as long.
   const entries = readdirSync(join(root, folder), { withFileTypes: true });
   const files = entries.flatMap((entry) => {
     const path = `${folder}/${entry.name}`;

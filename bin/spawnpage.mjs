@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Starts the program: in a checkout the one that is bundled from the sources, in a package the one that it brings.
+// Starts the program: bundled from the sources in a checkout, and prebuilt in a package.
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const isCheckout = existsSync(join(root, "src"));
 
-// They are read together with the program, which takes a tenth of a second.
+// They are read while the program loads, which takes a tenth of a second.
 process.setSourceMapsEnabled(isCheckout && process.argv.includes("--debug"));
 const folder = isCheckout
   ? await (await import("./bundleOnce.mjs")).bundleOnce(root)

@@ -1,5 +1,5 @@
-// Carries the version of package.json to `create-spawnpage`, which starts the same version of the program.
-// npm runs it within `npm version`.
+// Copies the version of package.json to `create-spawnpage`, which starts the same version of the program. Runs as part
+// of `npm version`.
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";

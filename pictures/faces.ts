@@ -1,4 +1,4 @@
-/** Skin, hair and eyes of each face: invented people, of a few squares. */
+/** The colours of skin, hair and eyes of fictional people, drawn with a few squares. */
 const faces: Record<string, readonly [string, string, string]> = {
   Moss: ["#c98d62", "#4f6b35", "#2f4a2a"],
   Fern: ["#f0c8a0", "#8a3b1c", "#2d5a6b"],
@@ -10,10 +10,10 @@ const faces: Record<string, readonly [string, string, string]> = {
   Yarrow: ["#6f452c", "#d8d2c4", "#4a3a6b"],
 };
 
-/** Players who do not exist. */
+/** Fictional players. */
 export const people = Object.keys(faces);
 
-/** The face of a player, as SVG. */
+/** A player's face as SVG. */
 export function faceOf(name: string): string {
   const [skin, hair, eyes] = faces[name] ?? ["#999", "#666", "#333"];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" shape-rendering="crispEdges">

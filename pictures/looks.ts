@@ -1,7 +1,7 @@
 import { type PresetName, presetNames } from "../src/config/theme";
 import type { Picture } from "./picture";
 
-/** The drawings of each preset, all of them from the starters and the examples. */
+/** The pictures for each preset, from the starters and the examples. */
 const drawings: Record<PresetName, [opening: string, card: string]> = {
   midnight: ["starters/modded/public/factory.svg", "starters/modded/public/power.svg"],
   ember: ["starters/survival/public/market.svg", "starters/survival/public/camp.svg"],
@@ -15,7 +15,7 @@ const drawings: Record<PresetName, [opening: string, card: string]> = {
   cottage: ["starters/friends/public/home.svg", "starters/friends/public/table.svg"],
 };
 
-/** The same page in each preset, with nothing of the theme replaced. */
+/** The same page in each preset, without other theme settings. */
 const siteIn = (preset: PresetName) => ({
   version: 1,
   site: { name: "Fernhollow" },
@@ -66,7 +66,7 @@ const siteIn = (preset: PresetName) => ({
   ],
 });
 
-/** What a page looks like in each of the presets. */
+/** Pictures of a page in each preset. */
 export const lookPictures: readonly Picture[] = presetNames.map((preset) => ({
   name: `look-${preset}`,
   screen: { width: 1120, height: 960 },

@@ -1,46 +1,46 @@
 import type { Locator, Page } from "playwright";
 
-/** A picture of the documentation: a part of a real page, shown by a real browser. */
+/** A picture for the documentation: a part of a page in a real browser. */
 export type Picture = Shot & (MadeSite | WholeSite);
 
 interface Shot {
-  /** The name of its file in `docs/images`, without its ending. */
+  /** The file name in `docs/images`, without its extension. */
   name: string;
-  /** The page that it shows; the first one where it does not say. */
+  /** The page's path; the home page by default. */
   path?: string;
-  /** The size of the screen, in CSS pixels. */
+  /** The screen size in CSS pixels. */
   screen: { width: number; height: number };
-  /** CSS pixels around what it shows; a few where it does not say. */
+  /** The padding in CSS pixels; a few by default. */
   margin?: number;
-  /** How many of its pixels a CSS pixel gets; one where it does not say. */
+  /** The device pixel ratio; 1 by default. */
   scale?: number;
-  /** Waits until the page is as it is to be seen, and tells what of it the picture shows. */
+  /** Waits until the page is ready, and returns the element to capture. */
   ready: (page: Page) => Promise<Locator>;
 }
 
-/** A site that is made for the picture. */
+/** A site that is generated for the picture. */
 export interface MadeSite {
-  /** The files of its public folder, each with its path in this repository. */
+  /** The files in its public folder, each with its path in this repository. */
   files?: Record<string, string>;
   /**
    * The config of the site.
-   * @param service - the address of the local service, without a slash at the end
+   * @param service - the address of the local service, without a trailing slash
    */
   config: (service: string) => object;
-  /** What the local service answers with, by paths; a text is sent as SVG, anything else as JSON. */
+  /** The local service's responses by path. Strings are sent as SVG, other values as JSON. */
   answer: (path: string) => unknown;
 }
 
 /** A site of this repository. */
 export interface WholeSite {
-  /** The folder of its config, from the root of the repository. */
+  /** The folder of its config, relative to the repository's root. */
   folder: string;
 }
 
-/** Several pictures on one. */
+/** Several pictures in one image. */
 export interface Sheet {
   name: string;
-  /** The names of the pictures on it, row by row. */
+  /** The pictures' names, row by row. */
   of: readonly string[];
   columns: number;
   /** Its width in pixels. */

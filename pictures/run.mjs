@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Takes the pictures of docs/images anew, or those whose names are given: `npm run docs:pictures -- status-rows`.
-// Their TypeScript is bundled first, as that of the benchmarks is.
+// Updates all pictures in docs/images, or only those with the given names: `npm run docs:pictures -- status-rows`.
+// Their TypeScript is bundled first, like the benchmarks'.
 import { mkdirSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";

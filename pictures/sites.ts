@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import type { Picture, Sheet } from "./picture";
 
-/** The first pages of whole sites, or the page that shows most of one. */
+/** The home pages of complete sites, or their most typical page. */
 const sites = [
   { name: "example-demo", folder: "." },
   { name: "example-wrenfield", folder: "examples/wrenfield" },
@@ -25,5 +25,5 @@ export const sitePictures: readonly Picture[] = sites.map((site) => ({
   },
 }));
 
-/** The picture of the README: all of them on one sheet. */
+/** The README's picture, which combines all of them. */
 export const sheet: Sheet = { name: "sites", of: sites.map(({ name }) => name), columns: 3, width: 1560 };

@@ -4,7 +4,7 @@ import type { Picture } from "./picture";
 
 const ip = "play.fernhollow.example";
 
-/** What the service says of each server, by the path of the question. */
+/** The service's responses for each server, by path. */
 const states: Record<string, object> = {
   "/survival": {
     up: true,
@@ -18,13 +18,13 @@ const states: Record<string, object> = {
   "/chat": { up: true, now: 114, who: ["Nettle_42", "Bramble", "Willow"] },
 };
 
-/** What the local service says. */
+/** The local service's responses. */
 export const answer = (path: string) => {
   const [, name] = /^\/faces\/(\w+)$/.exec(path) ?? [];
   return name === undefined ? states[path] : faceOf(name);
 };
 
-/** A site with a block that shows the state of its servers. */
+/** A site with a block that shows its servers' state. */
 export function siteWith(service: string, block: object) {
   const paths = {
     online: "up",
@@ -47,7 +47,7 @@ export function siteWith(service: string, block: object) {
     servers: {
       main: server("Survival", "/survival", paths),
       pocket: server("Pocket edition", "/pocket", paths),
-      // Discord tells no more than this.
+      // Discord provides no other data.
       chat: server("Our Discord", "/chat", { online: "up", players: "now", names: "who" }),
     },
     routes: [
@@ -75,7 +75,7 @@ export function siteWith(service: string, block: object) {
   };
 }
 
-/** The list of servers, once each of them has been answered for. */
+/** The list of servers, after all responses have arrived. */
 export async function listOf(page: Page) {
   const list = page.locator("main ul").first();
   await list.getByText("114").waitFor();
@@ -84,7 +84,7 @@ export async function listOf(page: Page) {
   return list;
 }
 
-/** All that a status block shows of servers, in its two forms. */
+/** Everything that a status block shows, in both layouts. */
 export const statusPictures: readonly Picture[] = [
   {
     name: "status-cards",

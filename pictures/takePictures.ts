@@ -12,7 +12,6 @@ import { lookPictures } from "./looks";
 import { sheet, sitePictures } from "./sites";
 import { statusPictures } from "./status";
 
-/** All pictures that are taken by this program. */
 const pictures: readonly Picture[] = [
   ...lookPictures,
   ...statusPictures,
@@ -20,24 +19,24 @@ const pictures: readonly Picture[] = [
   ...sitePictures,
 ];
 
-/** The moment that the browser takes for now, so that a picture changes only where the page does. */
+/** The browser's mocked time, so pictures only change if pages do. */
 const NOW = Date.UTC(2026, 10, 20, 14, 5);
-/** CSS pixels around what a picture shows, where it does not say. */
+/** The default padding in CSS pixels. */
 const MARGIN = 20;
 const QUALITY = 0.85;
 
 interface Taking {
   /** The folder of package.json. */
   root: string;
-  /** Where it may write what is gone afterwards. */
+  /** A temporary folder. */
   folder: string;
-  /** Only the pictures with these names; with none, all of them. */
+  /** The names of the pictures to take; all if empty. */
   names: readonly string[];
 }
 
 /**
- * Takes pictures of built sites, which ask a local service, and puts them into `docs/images`.
- * @throws Error where there is no picture of a name, or a site cannot be built
+ * Takes pictures of built sites, which use a local service, and writes them to `docs/images`.
+ * @throws Error if a name is unknown or a site cannot be built
  */
 export async function takePictures({ root, folder, names }: Taking): Promise<void> {
   const all = [...pictures, sheet];
@@ -62,7 +61,7 @@ export async function takePictures({ root, folder, names }: Taking): Promise<voi
         failed.push(new Error(`Could not take the picture "${picture.name}".`, { cause: error }));
       }
     }
-    // Last, as it is made of those that were just taken.
+    // Last, because it combines the others.
     if (isWanted(sheet)) write(sheet.name, await layOut(sheet, browser, root));
   } finally {
     await browser.close();
@@ -85,7 +84,7 @@ async function take(picture: Picture, browser: Browser, root: string, folder: st
   }
 }
 
-/** Shows a page to a browser, and tells what is seen of it. */
+/** Opens a page in a browser, and returns the area to capture. */
 async function photograph(picture: Picture, browser: Browser, url: string): Promise<Buffer> {
   const page = await browser.newPage({
     viewport: picture.screen,
@@ -97,7 +96,7 @@ async function photograph(picture: Picture, browser: Browser, url: string): Prom
   try {
     await page.clock.setFixedTime(NOW);
     await page.goto(url + (picture.path ?? "/"));
-    // The scripts come at once to a visitor whose pointer moves.
+    // Moving the pointer loads the scripts immediately.
     await page.evaluate(() => dispatchEvent(new Event("pointermove")));
     await page.waitForFunction(() => document.documentElement.dataset["ready"] === "true");
     const box = await (await picture.ready(page)).boundingBox();
@@ -108,7 +107,7 @@ async function photograph(picture: Picture, browser: Browser, url: string): Prom
         x: Math.max(0, box!.x - margin),
         y: Math.max(0, box!.y - margin),
         width: Math.min(box!.width + 2 * margin, picture.screen.width),
-        // What is below the screen is not painted.
+        // Content below the screen is not painted.
         height: Math.min(box!.height + 2 * margin, picture.screen.height),
       },
     });
@@ -118,7 +117,7 @@ async function photograph(picture: Picture, browser: Browser, url: string): Prom
   }
 }
 
-/** Builds a site as its owner does, and tells the folder. */
+/** Builds a site like its owner, and returns the folder. */
 function build(picture: Picture, service: string, root: string, folder: string): string {
   const file = "folder" in picture ? configOf(picture, root) : writeSite(picture, service, root, folder);
   const out = join(folder, "dist");
@@ -132,7 +131,7 @@ function configOf({ folder }: WholeSite, root: string): string {
   return join(root, folder, "site.config.json");
 }
 
-/** Writes the config and the files of a site, and tells where the config is. */
+/** Writes a site's config and files, and returns the config's path. */
 function writeSite({ files = {}, config }: MadeSite, service: string, root: string, folder: string): string {
   mkdirSync(join(folder, "public"), { recursive: true });
   for (const [name, source] of Object.entries(files))
@@ -142,7 +141,7 @@ function writeSite({ files = {}, config }: MadeSite, service: string, root: stri
   return file;
 }
 
-/** Lays pictures out on one sheet, with nothing between them. */
+/** Combines pictures into one image without gaps. */
 async function layOut({ of, columns, width }: Sheet, browser: Browser, root: string): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height: width } });
   const images = of.map((name) => {
@@ -156,7 +155,7 @@ async function layOut({ of, columns, width }: Sheet, browser: Browser, root: str
   return asWebp(await page.locator("div").screenshot(), browser);
 }
 
-/** Starts the service that the site of a picture asks. */
+/** Starts the local service for a picture's site. */
 async function startService(picture: Picture) {
   const answer = "answer" in picture ? picture.answer : () => undefined;
   const server = createServer((request, response) => {
@@ -176,7 +175,7 @@ async function startService(picture: Picture) {
   };
 }
 
-/** Writes a picture as WebP, which is a third as large: browsers can. */
+/** Writes a picture as WebP with the browser's encoder, a third of the size. */
 async function asWebp(png: Buffer, browser: Browser): Promise<Buffer> {
   const page = await browser.newPage();
   const written = await page.evaluate(

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm create spawnpage` runs `spawnpage init` of the same version, with the words that were given to it.
+// `npm create spawnpage` runs `spawnpage init` of the same version with its arguments.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -4,7 +4,7 @@ import { usualExample } from "../../src/reference/blocks";
 import { shown } from "./files";
 import { people } from "../faces";
 
-/** A block as the gallery shows it, and the preset that it stands in. */
+/** A block in the gallery, and its preset. */
 interface Scene {
   preset: PresetName;
   block: BlockInput;
@@ -13,7 +13,7 @@ interface Scene {
 const ip = "play.fernhollow.example";
 const chat = "https://chat.fernhollow.example";
 
-/** What each block is shown with; one that is not here is shown with its own usual example. */
+/** The examples in the gallery. Other blocks are shown with their usual example. */
 const scenes: { [T in BlockType]?: Scene } = {
   hero: {
     preset: "vista",
@@ -186,7 +186,7 @@ const scenes: { [T in BlockType]?: Scene } = {
   },
 };
 
-/** The pictures that blocks name in their own examples, and those that stand for them here. */
+/** The pictures in the blocks' examples, and their replacements in the gallery. */
 const standIns: Record<string, string> = {
   "tom.svg": "mark-leaf.svg",
   "moss.svg": "mark-wheel.svg",
@@ -195,16 +195,16 @@ const standIns: Record<string, string> = {
   "add.png": "duel.webp",
 };
 
-/** A page that the site has beside the first. */
+/** A further page of the site. */
 const ANY_PAGE = "/world";
 
-/** What a block type is shown with. */
+/** A block type's example. */
 export function sceneOf(type: BlockType): Scene {
   const { preset, block } = scenes[type] ?? { preset: "midnight" as const, block: usualExample(type) };
   const text = JSON.stringify(block)
     .replace(/\/pictures\/([\w-]+\.\w+)/g, (_, name: string) => `/${standIns[name] ?? "valley.webp"}`)
     .replaceAll(',"toast":"copied"', "")
-    // Examples lead to pages that this site does not have.
+    // Examples link to pages that this site does not have.
     .replace(/("href":"|\]\()[/#][^")]*/g, `$1${ANY_PAGE}`);
   return { preset, block: JSON.parse(text) as BlockInput };
 }

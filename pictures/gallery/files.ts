@@ -1,4 +1,4 @@
-/** The pictures of the gallery's site: its names for them, and where they lie in this repository. */
+/** The pictures of the gallery's site: names and paths in this repository. */
 export const drawn = {
   "valley.webp": "examples/wrenfield/public/pictures/valley.webp",
   "castle.webp": "examples/wrenfield/public/pictures/castle.webp",
@@ -18,12 +18,12 @@ export const drawn = {
   "mark-leaf.svg": "examples/wrenfield/public/logo.svg",
 } as const;
 
-/** A picture of the site, as a config names it. */
+/** A picture's path in the config. */
 export function shown(name: keyof typeof drawn, alt = "") {
   return { src: `/${name}`, alt };
 }
 
-/** The files of `drawn` that a config names: a site gets no others. */
+/** The files of `drawn` that a config uses. A site gets no others. */
 export function filesOf(config: object): Record<string, string> {
   const text = JSON.stringify(config);
   return Object.fromEntries(Object.entries(drawn).filter(([name]) => text.includes(`/${name}`)));

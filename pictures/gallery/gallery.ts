@@ -17,12 +17,12 @@ const posts = [
   text: "Come and look.",
 }));
 
-/** As much of a config as is looked at here. */
+/** The parts of a config that this module uses. */
 interface Site extends Record<string, unknown> {
   routes: object[];
 }
 
-/** Pages that the header leads to, and that nobody sees. */
+/** Pages that only exist for the header's links. */
 const otherRoutes = ["World", "Rules", "Team"].map((title) => ({
   path: `/${title.toLowerCase()}`,
   title,
@@ -35,10 +35,10 @@ const navigation = [
   { label: "Join", href: "https://chat.fernhollow.example", variant: "primary" },
 ];
 
-/** CSS pixels around a part of a look. */
+/** The padding around a part of a theme, in CSS pixels. */
 const PART_MARGIN = 30;
 
-/** The pictures of `docs/gallery.md`: blocks with their layouts, and the parts of a look. */
+/** The pictures in `docs/gallery.md`: blocks with their layouts, and parts of themes. */
 export const galleryPictures: readonly Picture[] = [
   ...galleryBlocks.flatMap(({ pictures }) => pictures),
   ...galleryChoices.flatMap(({ pictures }) => pictures),
@@ -53,7 +53,7 @@ export const galleryPictures: readonly Picture[] = [
   ready: (page) => readyPart(page, picture),
 }));
 
-/** The config of the site that a picture is taken of. */
+/** The config of a picture's site. */
 function configOf(picture: GalleryPicture, service: string): object {
   const { routes, ...site } = siteFor(picture, service);
   return { navigation, ...site, site: { name: "Fernhollow" }, routes: [...routes, ...otherRoutes] };
@@ -77,7 +77,7 @@ function blockPage(type: NonNullable<GalleryPicture["block"]>, set: GalleryPictu
   return { preset, blocks: [set ? withValue(block, set.keys, set.value) : block] };
 }
 
-/** A group with a value put at a place in it, below as many groups as its keys tell. */
+/** An object with a value at a path of keys. Missing objects are created. */
 function withValue<Group extends object>(
   group: Group,
   [key, ...rest]: readonly string[],
@@ -87,7 +87,7 @@ function withValue<Group extends object>(
   return { ...group, [key!]: rest.length === 0 ? value : withValue(inner ?? {}, rest, value) };
 }
 
-/** Waits until fonts, pictures and answers are there, and tells what the picture shows. */
+/** Waits for fonts, pictures and responses, and returns the element to capture. */
 async function readyPart(page: Page, { block, set }: GalleryPicture): Promise<Locator> {
   if (block === "status") await listOf(page);
   await page.evaluate(() => document.fonts.ready);

@@ -2,13 +2,13 @@ import type { BlockInput } from "../../src/blocks/schemas";
 import type { PresetName } from "../../src/config/theme";
 import { shown } from "./files";
 
-/** The page on which the values of a key are compared, and its preset. */
+/** The page that compares the values of a key, and its preset. */
 interface PartScene {
   preset: PresetName;
   blocks: BlockInput[];
-  /** What of the page is seen, as a selector; its last block where nothing is said. */
+  /** The selector of the captured element; the last block by default. */
   shows?: string;
-  /** CSS pixels around that; a few, as what a part lies on belongs to it. */
+  /** The padding in CSS pixels; a few by default, to show the background. */
   margin?: number;
 }
 
@@ -49,14 +49,14 @@ const words = (heading: string, background?: "tint"): BlockInput => ({
   ...(background ? { background } : {}),
 });
 
-/** What the values of each key are compared on, by the key and those that lead to it. */
+/** The pages that compare the values of each key, by the key's path. */
 const scenes: Record<string, PartScene> = {
   "theme.cards": { preset: "midnight", blocks: [cards] },
   "theme.buttons": { preset: "midnight", blocks: [opening], margin: 0 },
   "theme.headings": { preset: "daylight", blocks: [words("A market that people dress up for")] },
   "theme.dividers": {
     preset: "cottage",
-    // The one in the middle: the heading of the page comes before the first.
+    // The middle one, because the page's heading is before the first.
     shows: "main > :nth-child(3)",
     blocks: [words("The square"), words("The lake", "tint"), words("The inn")],
   },
@@ -72,7 +72,7 @@ const scenes: Record<string, PartScene> = {
   "theme.background.effect": { preset: "midnight", blocks: [opening], margin: 0 },
 };
 
-/** What the values of a key are compared on: a page with a bit of all where nothing else is said. */
+/** The page that compares the values of a key; a page with a bit of everything by default. */
 export function partSceneOf(keys: readonly string[]): PartScene {
   return scenes[keys.join(".")] ?? { preset: "midnight", blocks: [opening, cards] };
 }

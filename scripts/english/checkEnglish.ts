@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { readProse } from "./readProse";
 import { rules } from "./rules";
 
-/** Invented content, word lists and licences are not our prose. */
+/** Sample content, word lists and licences are not our prose. */
 const SKIPPED =
   /(^|\/)(LICENSE|scenes|mistakes)(\/|\b)|^(starters\/.*\.ts|examples|bench\/peers|scripts\/english\/rules)|\.fixture\.|\.d\.m?ts$|synonyms|foreignWords|lookalikes|otherWords|sample/i;
 const GENERATED = /^<!-- The command|writes this (?:page|file) from/m;

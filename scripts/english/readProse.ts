@@ -13,7 +13,7 @@ export interface Prose {
 
 const TEST = /\.test\.|(^|\/)tests\//;
 const IGNORED_COMMENT = /oxlint|prettier|@ts-|<reference|^!/;
-/** Stands for a value or code inside a sentence, so that the words around it stay apart. */
+/** A placeholder for a value or code inside a sentence, which keeps the surrounding words separate. */
 const VALUE = "Xxx";
 
 /** Code spans, addresses and inline tags blanked out, offsets unchanged. */
@@ -45,7 +45,7 @@ function readMarkdown(source: string): Prose[] {
 
 type Span = Pick<ParseResult["comments"][number], "type" | "start" | "end">;
 
-/** Line comments that follow each other are one text. */
+/** Adjacent line comments are one text. */
 function readComments(source: string, comments: Span[]): Prose[] {
   const joined: Span[] = [];
   for (const { type, start, end } of comments) {

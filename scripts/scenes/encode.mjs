@@ -9,10 +9,10 @@ const browsers = [
 ];
 
 /**
- * Makes WebP files with a browser, which has the encoder.
+ * Encodes WebP files with a browser.
  *
- * @param pixels red, green, blue and opacity of each pixel
- * @param most how many bytes the file may have: quality goes down until it has no more
+ * @param pixels red, green, blue and alpha of each pixel
+ * @param most the maximum size in bytes; the quality is reduced until the file fits
  */
 export async function encodeWebp(pixels, width, height, most) {
   const executablePath = browsers.find((path) => path && existsSync(path));

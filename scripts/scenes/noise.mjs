@@ -1,6 +1,6 @@
-/** Numbers that look random and are the same on every run and machine. */
+/** Deterministic pseudo-random numbers. */
 
-/** A number from 0 up to 1 for whole coordinates. */
+/** A number from 0 to 1 for integer coordinates. */
 export function hash(x, y, z = 0, seed = 0) {
   let h =
     Math.imul(x | 0, 374761393) ^
@@ -15,7 +15,7 @@ export function hash(x, y, z = 0, seed = 0) {
 const smooth = (t) => t * t * t * (t * (t * 6 - 15) + 10);
 const between = (a, b, t) => a + (b - a) * t;
 
-/** Soft hills from 0 to 1, about one unit wide. */
+/** Smooth noise from 0 to 1, with features about one unit wide. */
 export function noise(x, y, seed = 0) {
   const left = Math.floor(x);
   const low = Math.floor(y);
@@ -28,7 +28,7 @@ export function noise(x, y, seed = 0) {
   );
 }
 
-/** Hills with smaller hills on them, from 0 to 1. */
+/** Fractal noise from 0 to 1. */
 export function hills(x, y, octaves, seed = 0) {
   let sum = 0;
   let weight = 0.5;
@@ -43,18 +43,18 @@ export function hills(x, y, octaves, seed = 0) {
   return sum / whole;
 }
 
-/** Ridges: 1 along winding lines, less away from them. */
+/** Ridged noise: 1 along winding lines, and less away from them. */
 export function ridges(x, y, octaves, seed = 0) {
   return 1 - Math.abs(hills(x, y, octaves, seed) * 2 - 1);
 }
 
-/** 0 below `from`, 1 above `to`, and an even way between. */
+/** 0 below `from`, 1 above `to`, and smooth in between. */
 export function ramp(from, to, value) {
   const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return t * t * (3 - 2 * t);
 }
 
-/** A chooser of numbers for one place: `dice(3, 7)` gives a function that answers the next number from 0 up to 1. */
+/** A random generator for one position: `dice(3, 7)` returns a function that returns the next number from 0 to 1. */
 export function dice(x, z, seed = 0) {
   let turn = 0;
   return () => hash(x, z, ++turn, seed + 991);

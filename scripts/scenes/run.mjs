@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Draws the pictures of the examples: `node scripts/scenes/run.mjs`, or some of them, small and fast, into a folder of
-// your own: `node scripts/scenes/run.mjs valley night --scale 0.4 --draft --out look`. The same scene gives the
-// same points on every machine; the file is as the browser encodes it.
+// Renders the pictures of the examples: `node scripts/scenes/run.mjs`, or some of them, small and fast, into another
+// folder: `node scripts/scenes/run.mjs valley night --scale 0.4 --draft --out look`. A scene has the same pixels on
+// every machine, but the encoded file depends on the browser.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";

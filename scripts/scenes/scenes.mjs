@@ -1,5 +1,5 @@
 import { pinwheel } from "./pictures/pinwheel.mjs";
 import { wrenfield } from "./pictures/wrenfield.mjs";
 
-/** All pictures that are drawn, by the names under which `run.mjs` takes them. */
+/** All pictures, by their names for `run.mjs`. */
 export const scenes = { ...wrenfield, ...pinwheel };

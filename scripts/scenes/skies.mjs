@@ -1,6 +1,6 @@
 /** Skies that several scenes share. Directions point to the sun; colours are linear, 1 is a lit white surface. */
 
-/** The sun at an angle of `height` degrees above the horizon, `turn` degrees from +x towards +z. */
+/** The sun's direction, `height` degrees above the horizon and `turn` degrees from +x towards +z. */
 export function sunAt(height, turn) {
   const h = (height * Math.PI) / 180;
   const t = (turn * Math.PI) / 180;

@@ -1,8 +1,6 @@
-/**
- * Houses and what stands beside them. `x, z` is the corner with the smallest numbers, `y` the ground's height.
- */
+/** Houses and things next to them. `x, z` is the corner with the smallest coordinates, `y` the ground's height. */
 
-/** A house with a gable roof whose ridge goes along x (`ridge: "x"`) or z. */
+/** A house with a gable roof, whose ridge is parallel to x (`ridge: "x"`) or z. */
 export function house(
   world,
   x,
@@ -88,7 +86,7 @@ function doorAt(world, x, z, right, front, ground, side) {
   world.put(dx + outX + outZ, ground + 3, dz + outZ + outX, "lantern");
 }
 
-/** A gable roof that reaches a block beyond the walls. */
+/** A gable roof that extends one block beyond the walls. */
 export function gable(world, x, y, z, right, front, ridge, wall, roof) {
   const span = ridge === "x" ? front - z : right - x;
   const [rise, fall] = ridge === "x" ? ["stepSouth", "stepNorth"] : ["stepEast", "stepWest"];

@@ -1,6 +1,6 @@
 import { house, tower } from "./houses.mjs";
 
-/** A windmill whose sails look to +z. */
+/** A windmill whose sails face +z. */
 export function windmill(world, x, z, { y = world.ground(x, z) } = {}) {
   const tall = 17;
   for (let level = -6; level <= tall; level++) {
@@ -29,7 +29,7 @@ export function windmill(world, x, z, { y = world.ground(x, z) } = {}) {
   }
 }
 
-/** A lighthouse in bands of two colours, its lamp lit. */
+/** A lighthouse with stripes in two colours and a lit lamp. */
 export function lighthouse(world, x, z, { y = world.ground(x, z), tall = 34 } = {}) {
   for (let level = -8; level <= tall; level++) {
     const radius = 5.4 - Math.max(0, level) * 0.065;
@@ -50,7 +50,7 @@ export function lighthouse(world, x, z, { y = world.ground(x, z), tall = 34 } = 
     world.fill(x, y + level, z + 5, x, y + level + 1, z + 5, "litPane");
 }
 
-/** A hall with a bent roof in three storeys, as above a garden with a pond. */
+/** A hall with three storeys and curved roofs, for a garden with a pond. */
 export function pagoda(world, x, z, { y = world.ground(x, z), storeys = 3 } = {}) {
   let reach = 8;
   let level = y;

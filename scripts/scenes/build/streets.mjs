@@ -1,4 +1,4 @@
-/** What stands in streets and on the water. */
+/** Objects in streets and on the water. */
 
 /** A post with a lantern. */
 export function lampPost(world, x, z, { wood = "darkPlank", tall = 3, y = world.ground(x, z) } = {}) {
@@ -30,7 +30,7 @@ export function stall(
   world.set(x + 2, y + 3, z + 1, "lantern");
 }
 
-/** A bridge of arches along x, from x0 to x1, whose way lies at y. */
+/** An arched bridge along x, from x0 to x1, with its path at y. */
 export function bridgeX(
   world,
   x0,
@@ -55,7 +55,7 @@ export function bridgeX(
   }
 }
 
-/** A flat-bottomed boat, its bow towards +x, with a sail if wished. */
+/** A flat-bottomed boat with its bow towards +x, and an optional sail. */
 export function boat(world, x, z, water, { length = 9, sail = "white" } = {}) {
   for (let i = 0; i < length; i++) {
     const half = i === 0 || i >= length - 2 ? (i === length - 1 ? 0 : 1) : 2;

@@ -3,9 +3,9 @@ import { hash } from "../noise.mjs";
 /**
  * Fills the ground of a world, column by column.
  *
- * @param heightOf the height of the ground at x, z
- * @param topOf the material of the ground's surface: gets x, z, height and how steep it is there, in blocks
- * @param water up to which height water stands, if any
+ * @param heightOf the ground's height at x, z
+ * @param topOf the material of the ground's surface for x, z, the height and the slope in blocks
+ * @param water the water level, if any
  */
 export function raise(
   world,
@@ -33,7 +33,7 @@ export function raise(
     }
 }
 
-/** Strews plants and the like: `what` gets x, z, the ground's height and a number from 0 up to 1. */
+/** Scatters plants and other things: `what` gets x, z, the ground's height and a number from 0 to 1. */
 export function strew(world, chance, what, seed = 0) {
   for (let z = 2; z < world.depth - 2; z++)
     for (let x = 2; x < world.width - 2; x++) {
@@ -43,7 +43,7 @@ export function strew(world, chance, what, seed = 0) {
     }
 }
 
-/** Where things may stand that keep a distance from each other: for each square of `size`, one place within it. */
+/** Positions with some distance between them: one inside each square of `size`. */
 export function spots(world, size, seed = 0) {
   const found = [];
   for (let z = 0; z < world.depth; z += size)

@@ -1,6 +1,6 @@
 import { dice, hash } from "../noise.mjs";
 
-/** A ball of leaves that is not quite round. */
+/** An irregular ball of leaves. */
 function crown(world, cx, cy, cz, radius, flat, leaves) {
   const reach = Math.ceil(radius);
   for (let y = -reach; y <= reach; y++)
@@ -34,7 +34,7 @@ export function oak(
   }
 }
 
-/** A pointed tree; with `snow`, its boughs carry some. */
+/** A conifer, with snow on its branches if `snow` is set. */
 export function spruce(
   world,
   x,
@@ -66,7 +66,7 @@ export function spruce(
   world.put(x, ground + tall + 2, z, leaves);
 }
 
-/** A slim tree with a pale trunk. */
+/** A slender tree with a pale trunk. */
 export function birch(world, x, z, { leaves = "birchLeaves" } = {}) {
   const roll = dice(x, z, 3);
   const ground = world.ground(x, z);

@@ -1,4 +1,4 @@
-/** From light to a picture: glare around what is bright, film-like tones, a touch more colour, darker corners. */
+/** Converts light to a picture: bloom, a film-like tone curve, more saturation, a vignette. */
 
 const film = (value) => {
   const light = Math.max(0, value);
@@ -7,7 +7,7 @@ const film = (value) => {
 
 /**
  * @param image red, green and blue of each pixel, linear
- * @returns red, green, blue and opacity of each pixel, 0 to 255
+ * @returns red, green, blue and alpha of each pixel, 0 to 255
  */
 export function develop(
   image,

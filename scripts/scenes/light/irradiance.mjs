@@ -5,7 +5,7 @@ const RAYS = 36;
 const REACH = 40;
 const LAMPS_REACH = 15;
 
-/** Directions over the half of all that a face sees, more of them where more light counts: [x, y, z] each. */
+/** Directions over a face's hemisphere, cosine-weighted: [x, y, z] each. */
 function directionsOf(face) {
   const [nx, ny, nz] = normals[face];
   const across = ny === 0 ? [0, 1, 0] : [1, 0, 0];
@@ -26,8 +26,8 @@ function directionsOf(face) {
 const directions = normals.map((_, face) => directionsOf(face));
 
 /**
- * The light that comes to the corners of faces from the whole sky, from lit surfaces and from lamps: computed once a
- * corner, when it is first asked for, and blended between the corners.
+ * The light at the corners of faces from the sky, lit surfaces and lamps. It is computed on demand, cached, and
+ * interpolated between corners.
  */
 export function makeIrradiance(world, sky, lampStrength) {
   const known = new Map();
@@ -60,7 +60,7 @@ export function makeIrradiance(world, sky, lampStrength) {
     let blue = 0;
     for (let ray = 0; ray < RAYS; ray++) {
       const [dx, dy, dz] = directions[face][ray];
-      // The rays begin around the corner, so that what stands beside it darkens it softly.
+      // The rays start around the corner, for soft shading next to other blocks.
       const aside = ((ray * 0.618) % 1) - 0.5;
       const aback = ((ray * 0.382 + 0.25) % 1) - 0.5;
       const ox = x + nx * 0.02 + (nx ? 0 : aside);
@@ -129,7 +129,10 @@ export function makeIrradiance(world, sky, lampStrength) {
     }
   }
 
-  /** The light on a point of a face of the block at x, y, z, into `out`; u and v go along the face from 0 to 1. */
+  /**
+   * Writes the light at a point of a face of the block at x, y, z into `out`. u and v are the position on the face from
+   * 0 to 1.
+   */
   return function irradiance(x, y, z, face, u, v, out) {
     let a, b, c, d;
     if (face < 2) {
@@ -159,7 +162,7 @@ export function makeIrradiance(world, sky, lampStrength) {
   };
 }
 
-/** A function that answers which lamps are near a point. */
+/** Returns a function that finds the lamps near a point. */
 function groupLamps(lights) {
   const groups = new Map();
   const keyOf = (x, y, z) => `${x >> 4},${y >> 4},${z >> 4}`;

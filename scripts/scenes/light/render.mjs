@@ -8,12 +8,13 @@ const PATTERN_FROM = 60;
 const PATTERN_UNTIL = 190;
 
 /**
- * Draws what a camera sees.
+ * Renders a camera's view.
  *
  * @param scene `world`; `camera`: `from` and `to` (points), `angle` (of the height, in degrees), or `width` (in blocks)
- *   for a view without perspective, `above` (how high above the ground, in place of `from`'s height); `sky` (see sky.mjs); `fog`: `density`, `height`, `color` (without it, the sky's);
- *   `lamps`: how strong they are; `ambient`: light where neither sky nor lamp is seen; `abyss`: the colour below the horizon
- * @param isFine whether edges get more rays
+ * for a view without perspective, `above` (how high above the ground, in place of `from`'s height); `sky` (see
+ * sky.mjs); `fog`: `density`, `height`, `color` (without it, the sky's); `lamps`: how strong they are; `ambient`: light
+ * where neither sky nor lamp is seen; `abyss`: the colour below the horizon
+ * @param isFine whether to trace more rays at edges
  * @returns red, green and blue of each pixel, linear
  */
 export function render(scene, width, height, isFine) {
@@ -32,7 +33,7 @@ export function render(scene, width, height, isFine) {
   const ambient = scene.ambient ?? [0, 0, 0];
   const haze = [0, 0, 0];
 
-  /** The light along a ray, into `out`. */
+  /** Writes the light along a ray into `out`. */
   function trace(ox, oy, oz, dx, dy, dz, depth, sample, out) {
     if (!cast(world, ox, oy, oz, dx, dy, dz, 1200, depth < 2, hit)) {
       sky.look(dx, dy, dz, out, true);
@@ -77,7 +78,7 @@ export function render(scene, width, height, isFine) {
     const [sx, sy, sz] = suns[sample % suns.length];
     const [nx, ny, nz] = normals[face];
     let facing = nx * sx + ny * sy + nz * sz;
-    // Light comes through leaves and grass.
+    // Leaves and grass are translucent.
     if (material.kind === kinds.holes)
       facing = Math.max(0.18, facing * 0.85 + 0.15) + 0.25 * Math.max(0, dx * sx + dz * sz);
     else if (material.kind === kinds.plant) facing = 0.5 * sy + 0.3 + 0.2 * Math.max(0, dx * sx + dz * sz);
@@ -135,7 +136,7 @@ export function render(scene, width, height, isFine) {
   }
 
   const out = [0, 0, 0];
-  /** Adds the light of one ray of a pixel. A lamp on an edge would make it jagged: no ray counts more than a bright one. */
+  /** Adds the light of one ray of a pixel. Its brightness is limited, because a lamp would make edges jagged. */
   function addRay(row, column, sample, image) {
     const [shiftX, shiftY] = spotsInPixel[sample];
     ray((column + 0.5 + shiftX) / width, (row + 0.5 + shiftY) / height, beam);
@@ -150,7 +151,7 @@ export function render(scene, width, height, isFine) {
   return image;
 }
 
-/** Where the rays of a pixel go through it, from its middle: like the corners of a turned square. */
+/** The offsets of a pixel's rays from its middle, like the corners of a rotated square. */
 const spotsInPixel = [
   [-0.125, -0.375],
   [0.375, -0.125],
@@ -158,7 +159,7 @@ const spotsInPixel = [
   [-0.375, 0.125],
 ];
 
-/** Follows three more rays for each pixel that differs from one beside it. */
+/** Traces three more rays for each pixel that differs from a neighbour. */
 function refine(image, width, height, addRay) {
   const tone = (index) =>
     Math.cbrt(image[index * 3]) + Math.cbrt(image[index * 3 + 1]) + Math.cbrt(image[index * 3 + 2]);
@@ -178,7 +179,9 @@ function refine(image, width, height, addRay) {
     }
 }
 
-/** A function from a point of the picture (0 to 1 each way) to where its ray begins and goes, written into `beam`. */
+/**
+ * Returns a function that writes the origin and direction of the ray for a point of the picture (0 to 1) into `beam`.
+ */
 function rayOf({ from, to, angle = 50, width }, ratio) {
   const forward = unit([to[0] - from[0], to[1] - from[1], to[2] - from[2]]);
   const right = unit([-forward[2], 0, forward[0]]);
@@ -204,7 +207,7 @@ function unit([x, y, z]) {
   return [x / length, y / length, z / length];
 }
 
-/** Directions around the sun's, so that shadows have soft edges. */
+/** Directions around the sun's, for soft shadows. */
 function softSuns([x, y, z], size) {
   const spots = [
     [1, 0.4],

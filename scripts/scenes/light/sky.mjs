@@ -24,7 +24,7 @@ export function makeSky(settings) {
   const drift = settings.drift ?? 0;
   const cover = 1 - clouds;
 
-  /** The light that comes from a direction, into `out`. `isFine` has clouds, stars and the sun itself. */
+  /** Writes the light from a direction into `out`. `isFine` includes clouds, stars and the sun. */
   function look(dx, dy, dz, out, isFine) {
     const up = Math.max(0, dy);
     const rise = 1 - Math.pow(1 - up, 3.2);

@@ -5,7 +5,7 @@ import { plaza } from "../places/plaza.mjs";
 import { plots } from "../places/city.mjs";
 import { dusk, evening, morning, noon } from "../skies.mjs";
 
-/** The modes of the network: toys under painted skies, each in a colour of its own. */
+/** The modes of the network: toys under painted skies, each with its own colour. */
 
 const picture = (name, more) => ({
   file: `pinwheel/public/pictures/${name}.webp`,

@@ -7,7 +7,7 @@ import { winter } from "../places/winter.mjs";
 import { evening, morning, night, noon } from "../skies.mjs";
 import { hash } from "../noise.mjs";
 
-/** The screenshots of the survival server: one country, from many places and at many hours. */
+/** The screenshots of the survival server: one landscape from many viewpoints and at many times of day. */
 
 const haze = { density: 0.0018, height: 60, base: 30 };
 const picture = (name, more) => ({

@@ -2,7 +2,7 @@ import { hash, hills, noise, ramp } from "../noise.mjs";
 import { lampPost } from "../build/streets.mjs";
 import { World } from "../world/World.mjs";
 
-/** A great cave with a lake, crystals, falling lava, and the stairs and lights of those who dig there. */
+/** A large cave with a lake, crystals, falling lava, and miners' stairs and lights. */
 
 const WATER = 16;
 
@@ -49,7 +49,7 @@ export function cavern() {
     for (let j = -5; j <= 5; j++)
       if (Math.hypot(i, j * 1.3) < 7 + noise(i / 2 + 9, j / 2, 3))
         world.set(113 + i, WATER + 1, 44 + j, "lava");
-  // A way of planks over the lake, with lamps.
+  // A plank path over the lake, with lamps.
   for (let z = 60; z < 150; z++) {
     const x = 92 + Math.round(5 * Math.sin(z / 13));
     for (let i = 0; i < 4; i++) {

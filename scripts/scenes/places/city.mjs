@@ -3,7 +3,7 @@ import { lampPost } from "../build/streets.mjs";
 import { cherry, oak } from "../build/trees.mjs";
 import { World } from "../world/World.mjs";
 
-/** Plots on a grid of streets, each built on by somebody else. */
+/** Plots in a street grid, each with another style. */
 export function plots() {
   const world = new World(288, 128, 288);
   const y = 20;

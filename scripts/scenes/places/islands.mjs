@@ -4,7 +4,7 @@ import { lampPost } from "../build/streets.mjs";
 import { cherry, oak } from "../build/trees.mjs";
 import { World } from "../world/World.mjs";
 
-/** Islands that hang in the sky. */
+/** Floating islands. */
 
 /** An island around a point: flat on top, pointed below. */
 export function island(
@@ -38,7 +38,7 @@ export function island(
     }
 }
 
-/** A first island with a tree, a small farm and a hut; others near and far, a bridge to the next. */
+/** A first island with a tree, a small farm and a hut; others near and far; and a bridge to the next one. */
 export function islands() {
   const world = new World(320, 160, 320);
   island(world, 150, 90, 160, 20);
@@ -97,7 +97,7 @@ export function islands() {
         leaves: index % 2 ? "cherryLeaves" : "oakLeaves",
       });
   });
-  // A spring that falls from the upper island.
+  // A waterfall from the upper island.
   for (let y = 60; y < 117; y++) world.set(186 + 7, y, 118, "water");
   for (let z = 140; z < 180; z++)
     for (let x = 130; x < 172; x++)
@@ -110,7 +110,7 @@ export function islands() {
   return world;
 }
 
-/** Four islands of four colours, with beds to guard, and bridges of wool that meet in the middle. */
+/** Four islands in four colours, with beds to guard, and wool bridges that meet in the middle. */
 export function duel() {
   const world = new World(256, 128, 256);
   const middle = 128;

@@ -5,7 +5,7 @@ import { raise, spots, strew } from "../build/terrain.mjs";
 import { palm } from "../build/trees.mjs";
 import { World } from "../world/World.mjs";
 
-/** A canyon of red rock with terraces, a stream at its bottom and a town on both rims. */
+/** A canyon of red rock with terraces, a stream at the bottom and a town on both rims. */
 
 const WATER = 16;
 const canyonAt = (z) => 150 + 18 * Math.sin(z / 37) + 8 * Math.sin(z / 15 + 1);
@@ -50,7 +50,7 @@ export function mesa({ lit = 0.5 } = {}) {
     deep: "clay",
     water: WATER,
   });
-  // What is deeper is coloured in bands too.
+  // Deeper rock has coloured bands too.
   for (let z = 0; z < world.depth; z++)
     for (let x = 0; x < world.width; x++)
       for (let y = 1; y < 90; y++) if (world.nameAt(x, y, z) === "clay") world.set(x, y, z, rock(x, z, y));
@@ -99,7 +99,7 @@ export function mesa({ lit = 0.5 } = {}) {
   return world;
 }
 
-/** A house with a flat roof, beams out of its walls and an awning. */
+/** A house with a flat roof, protruding beams and an awning. */
 function flatHouse(world, x, z, y, tall, wall, lit) {
   house(world, x, z, {
     width: 8,

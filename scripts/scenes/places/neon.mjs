@@ -1,7 +1,7 @@
 import { hash } from "../noise.mjs";
 import { World } from "../world/World.mjs";
 
-/** Pillars above the clouds, with jumps between them that glow. */
+/** Pillars above the clouds, with glowing jumps between them. */
 export function leaps() {
   const world = new World(256, 160, 256);
   const glow = ["neonPink", "neonCyan", "neonYellow"];

@@ -2,7 +2,7 @@ import { hash, noise } from "../noise.mjs";
 import { lampPost } from "../build/streets.mjs";
 import { World } from "../world/World.mjs";
 
-/** An open mine of steps that go down in a ring, with seams of ore, ladders, cranes and rails. */
+/** A stepped open-pit mine with ore veins, ladders, cranes and rails. */
 export function pit() {
   const world = new World(224, 96, 224);
   for (let z = 0; z < 224; z++)

@@ -4,7 +4,7 @@ import { cherry, oak } from "../build/trees.mjs";
 import { island } from "./islands.mjs";
 import { World } from "../world/World.mjs";
 
-/** The place where everybody arrives: a great pinwheel above a round plaza, and gates to the modes around it. */
+/** The lobby: a large pinwheel above a round plaza, with gates to the modes around it. */
 export function plaza() {
   const world = new World(288, 176, 288);
   const c = 144;
@@ -77,7 +77,7 @@ export function plaza() {
   return world;
 }
 
-/** Four sails of four colours around a hub, looking to +z. */
+/** Four sails in four colours around a hub, facing +z. */
 function pinwheel(world, cx, cy, z, size) {
   const colors = ["coral", "yellow", "teal", "sky"];
   for (let j = -size; j <= size; j++)

@@ -11,14 +11,14 @@ import { World } from "../world/World.mjs";
 const WATER = 30;
 const SIZE = 448;
 
-/** Where the river flows: its middle at a z. */
+/** The x coordinate of the river's middle at a z. */
 export const riverAt = (z) => 222 + 46 * Math.sin(z / 62) + 16 * Math.sin(z / 27 + 1);
 
 const village = { x: 262, z: 214, radius: 44, height: 35 };
 const castle = { x: 138, z: 112, height: 72 };
 const fields = { x: 296, z: 292, radius: 38, height: 36 };
 
-/** Draws a height towards a level place around a point. */
+/** Flattens the terrain around a point. */
 function level(height, x, z, place, soft = 22) {
   const share =
     1 - ramp(place.radius - soft * 0.3, place.radius + soft, Math.hypot(x - place.x, z - place.z));
@@ -216,7 +216,7 @@ function buildRiver(world) {
   );
 }
 
-/** @param leavesOf the leaves of a broad tree at x, z where all are to be broad trees, as in autumn */
+/** @param leavesOf the leaves of the tree at x, z, if all trees are broad, as in autumn */
 export function valley({ lit = 0.4, leavesOf = () => undefined } = {}) {
   const world = new World(SIZE, 128, SIZE);
   raise(world, { heightOf, topOf, water: WATER });

@@ -1,6 +1,6 @@
 import { kindOf, kinds, materials, number } from "./materials.mjs";
 
-/** A box of blocks. y goes up. A block is the number of its material; 0 is air. */
+/** A box of blocks. y points up. A block is the number of its material; 0 is air. */
 export class World {
   constructor(width, height, depth) {
     this.width = width;
@@ -9,7 +9,7 @@ export class World {
     this.cells = new Uint8Array(width * height * depth);
     this.across = Math.ceil(width / 8);
     this.along = Math.ceil(depth / 8);
-    /** Which cubes of 8 blocks have something in them: rays leap over the others. */
+    /** Non-empty cubes of 8 × 8 × 8 blocks. Rays skip the others. */
     this.cubes = new Uint8Array(this.across * this.along * Math.ceil(height / 8));
     this.lights = [];
   }
@@ -37,7 +37,7 @@ export class World {
     if (material) this.cubes[(x >> 3) + this.across * ((z >> 3) + this.along * (y >> 3))] = 1;
   }
 
-  /** Sets a block only where air is. */
+  /** Sets a block only if it is air. */
   put(x, y, z, name) {
     if (this.at(Math.round(x), Math.round(y), Math.round(z)) === 0) this.set(x, y, z, name);
   }
@@ -48,7 +48,7 @@ export class World {
         for (let x = Math.min(x0, x1); x <= Math.max(x0, x1); x++) this.set(x, y, z, name);
   }
 
-  /** The height of the ground: of the highest block that is neither a plant, nor water, nor leaves. */
+  /** The ground's height: of the highest block that is not a plant, water or leaves. */
   ground(x, z) {
     x = Math.round(x);
     z = Math.round(z);
@@ -63,7 +63,7 @@ export class World {
     return kindOf[this.at(Math.round(x), this.ground(x, z) + 1, Math.round(z))] === kinds.water;
   }
 
-  /** Finds all blocks that shine and have air beside them. To be called once all is built. */
+  /** Finds all glowing blocks next to air. Call it after everything is built. */
   collectLights() {
     const { width, depth, cells } = this;
     const shining = Uint8Array.from(materials, ({ shine }) => (shine ? 1 : 0));

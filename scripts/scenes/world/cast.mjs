@@ -2,7 +2,7 @@ import { kindOf, kinds, materials } from "./materials.mjs";
 import { hash } from "../noise.mjs";
 import { plantMask } from "./shapes.mjs";
 
-/** The faces of a block by their numbers: +x, -x, +y, -y, +z, -z. */
+/** The faces of a block in numeric order: +x, -x, +y, -y, +z, -z. */
 export const normals = [
   [1, 0, 0],
   [-1, 0, 0],
@@ -13,16 +13,16 @@ export const normals = [
 ];
 
 const masks = new Map(["tuft", "wheat", "flower", "fern"].map((plant) => [plant, plantMask(plant)]));
-/** How far away the holes in leaves are no longer seen. */
+/** The distance beyond which holes in leaves are invisible. */
 const HOLES_UNTIL = 110;
 const WATER_LEVEL = 0.86;
 
-/** What a ray has met: where, on which face, at which point (u, v from 0 to 1) of which material. */
+/** A ray's hit: position, face, point on the face (u, v from 0 to 1) and material. */
 export const newHit = () => ({ t: 0, x: 0, y: 0, z: 0, face: 0, material: 0, u: 0, v: 0, isGreen: false });
 
 /**
- * Follows a ray through the world until something is met. `seesWater: false` lets water be air.
- * @returns whether something was met within `limit`; what, stands in `hit`.
+ * Traces a ray through the world until it hits something. `seesWater: false` ignores water.
+ * @returns whether something was hit within `limit`; the details are written to `hit`
  */
 export function cast(world, ox, oy, oz, dx, dy, dz, limit, seesWater, hit) {
   const { width, height, depth, cells, cubes, across, along } = world;
@@ -129,7 +129,7 @@ export function cast(world, ox, oy, oz, dx, dy, dz, limit, seesWater, hit) {
   return false;
 }
 
-/** Writes which point of a face was met: u to the right, v downwards, x, y and z within the block. */
+/** Writes the hit point of a face: u to the right, v downwards, x, y and z within the block. */
 function place(hit, face, t, x, y, z) {
   hit.face = face;
   hit.t = t;
@@ -138,7 +138,7 @@ function place(hit, face, t, x, y, z) {
   hit.v = face === 2 || face === 3 ? z : 1 - y;
 }
 
-/** A point of a face as the number of one of its 256. */
+/** The index of a face's point among its 256. */
 export function pointOf({ u, v }) {
   const x = Math.min(15, Math.max(0, Math.floor(u * 16)));
   const y = Math.min(15, Math.max(0, Math.floor(v * 16)));

@@ -3,8 +3,8 @@ import { patterns } from "./patterns.mjs";
 import { shapes } from "./shapes.mjs";
 
 /**
- * What the worlds are made of. Colours are sRGB from 0 to 255; `glow` is light of its own, in units of a lit white
- * surface. `kind`: what a ray does with it.
+ * The materials of the worlds. Colours are sRGB from 0 to 255. `glow` is emitted light, relative to a lit white
+ * surface. `kind` determines how rays treat it.
  */
 export const kinds = { solid: 1, holes: 2, plant: 3, water: 4, boxes: 5 };
 
@@ -145,14 +145,14 @@ for (const name of ["oak", "darkPlank", "plank", "spruce", "iron", "white"])
 shaped("darkIron", ["plate", "trackX", "trackZ"]);
 
 export const materials = list;
-/** The number of a material by its name. */
+/** The numbers of materials by name. */
 export const number = new Map(list.map(({ name }, index) => [name, index]));
 
 const linear = (value) => (value / 255) ** 2.2;
 const SIZE = 16;
 export const VARIANTS = 4;
 
-/** The colours of one face: for each variant 256 points of red, green and blue, linear. */
+/** The colours of one face: 256 points of linear red, green and blue for each variant. */
 function surface(color, pattern, fringe) {
   const at = patterns[pattern];
   const points = new Float32Array(VARIANTS * SIZE * SIZE * 3);
@@ -188,5 +188,5 @@ for (const material of materials.slice(1)) {
   material.cast = [red, green, blue].map((value) => value * (material.shine ?? 0));
 }
 
-/** The kind of each material, by its number. */
+/** The kinds of materials by number. */
 export const kindOf = Uint8Array.from(materials, ({ kind }) => kind ?? 0);

@@ -1,8 +1,8 @@
 import { hash, noise } from "../noise.mjs";
 
 /**
- * What a surface looks like: for each of its 16 × 16 points, how light it is beside its material's colour
- * (1 is the colour itself). `at(x, y, variant)` counts from the upper left corner.
+ * Surface patterns: the brightness of each of 16 × 16 points relative to the material's colour (1 is unchanged). `at(x,
+ * y, variant)` starts at the top left corner.
  */
 
 const grain = (strength, seed) => (x, y, v) => 1 - strength / 2 + strength * hash(x, y, v, seed);
@@ -13,7 +13,7 @@ const patches = (strength, size, seed) => (x, y, v) =>
   strength / 2 +
   strength * (0.65 * noise(x / size + v * 31, y / size, seed) + 0.35 * hash(x, y, v, seed));
 
-/** Lines of stones or bricks, each with a light of its own and a dark joint. */
+/** Rows of stones or bricks, each with its own brightness and dark joints. */
 const courses = (width, height, joint, strength, seed) => (x, y, v) => {
   const row = Math.floor(y / height);
   const shifted = x + (row % 2) * Math.floor(width / 2);
@@ -23,7 +23,7 @@ const courses = (width, height, joint, strength, seed) => (x, y, v) => {
   return 1 - strength / 2 + strength * stone + edge + 0.1 * (hash(x, y, v, seed) - 0.5);
 };
 
-/** Boards across, with joints at changing places. */
+/** Horizontal boards with varying joints. */
 const boards = (strength, seed) => (x, y, v) => {
   const row = Math.floor(y / 4);
   if (y % 4 === 3) return 0.68;
@@ -43,7 +43,7 @@ const rings = (x, y) => {
   return way > 6.6 ? 0.62 : Math.floor(way) % 2 ? 0.94 : 1.08;
 };
 
-/** Rows of shingles, dark below each row. */
+/** Rows of shingles with a dark lower edge. */
 const shingles = (seed) => (x, y, v) => {
   const row = Math.floor(y / 4);
   const shifted = x + (row % 2) * 2;

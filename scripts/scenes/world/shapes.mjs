@@ -1,11 +1,11 @@
 import { hash } from "../noise.mjs";
 
-/** What stands in a block without filling it: boxes [x0, y0, z0, x1, y1, z1] from 0 to 1. */
+/** Shapes that do not fill their block: boxes [x0, y0, z0, x1, y1, z1] from 0 to 1. */
 export const shapes = {
   low: [[0, 0, 0, 1, 0.5, 1]],
   high: [[0, 0.5, 0, 1, 1, 1]],
   plate: [[0, 0, 0, 1, 0.12, 1]],
-  // A step rises towards the side that it is named after.
+  // A stair rises towards the side in its name.
   stepEast: [
     [0, 0, 0, 1, 0.5, 1],
     [0.5, 0.5, 0, 1, 1, 1],
@@ -61,7 +61,7 @@ export const shapes = {
 };
 
 const rows = {
-  // What of a plant stands in its block: # its colour, g its stalk.
+  // The pixels of plants: # in its colour, g for its stalk.
   flower: [
     "",
     "",
@@ -100,7 +100,7 @@ const rows = {
   ],
 };
 
-/** Whether a plant has something at a point: 0 nothing, 1 its colour, 2 green. */
+/** A plant's pixel at a point: 0 empty, 1 its colour, 2 green. */
 export function plantMask(plant) {
   const mask = new Uint8Array(256);
   for (let y = 0; y < 16; y++)
