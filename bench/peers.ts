@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 /** Another program that builds the same site. */
 export interface Peer {
@@ -22,8 +22,24 @@ const newestNeeded = [22, 12] as const;
  * @throws Error if npm cannot install them
  */
 export function installPeer(name: string, root: string, folder: string): Peer {
-  const source = join(root, "bench", "peers", name);
   const target = join(folder, name);
+  const node = installTool(join(root, "bench", "peers", name), target);
+  cpSync(join(root, "bench", "peers", "site.css"), join(target, "site.css"));
+  const version = (packageName: string) =>
+    (
+      JSON.parse(readFileSync(join(target, "node_modules", packageName, "package.json"), "utf8")) as {
+        version: string;
+      }
+    ).version;
+  return { folder: target, node, version };
+}
+
+/**
+ * Copies a folder with a lockfile and installs its packages, unless they are already installed.
+ * @returns the Node.js that runs them
+ * @throws Error if npm cannot install them
+ */
+export function installTool(source: string, target: string): string {
   const stamp = join(target, "installed");
   const hash = createHash("sha256")
     .update(readFileSync(join(source, "package-lock.json")))
@@ -34,26 +50,28 @@ export function installPeer(name: string, root: string, folder: string): Peer {
     if (entry !== "node_modules" && entry !== "installed")
       rmSync(join(target, entry), { recursive: true, force: true });
   cpSync(source, target, { recursive: true });
-  cpSync(join(root, "bench", "peers", "site.css"), join(target, "site.css"));
   if (!isInstalled) {
-    console.error(`Installing ${name} for the comparison. This happens only once.`);
+    const name = basename(source);
+    console.error(`Installing the packages for ${name}. This happens only once.`);
     install(name, target);
     writeFileSync(stamp, hash);
   }
-  const version = (packageName: string) =>
-    (
-      JSON.parse(readFileSync(join(target, "node_modules", packageName, "package.json"), "utf8")) as {
-        version: string;
-      }
-    ).version;
-  return { folder: target, node: nodeOf(target), version };
+  return nodeOf(target);
 }
 
 function install(name: string, target: string): void {
   // npm sets this variable for its scripts.
   const npm = process.env["npm_execpath"];
   // Not "ci": a package for another platform may be missing from the lockfile.
-  const args = ["install", "--no-engine-strict", "--ignore-scripts", "--no-fund", "--no-audit"];
+  // Vitest is a peer that this repository already has.
+  const args = [
+    "install",
+    "--legacy-peer-deps",
+    "--no-engine-strict",
+    "--ignore-scripts",
+    "--no-fund",
+    "--no-audit",
+  ];
   const options = { cwd: target, encoding: "utf8" } as const;
   const { status, stderr } = npm
     ? spawnSync(process.execPath, [npm, ...args], options)
