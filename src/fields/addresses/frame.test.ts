@@ -45,7 +45,10 @@ test.each([
   "https://www.youtube.com/@fernhollow",
   "https://www.twitch.tv/directory/all",
   "https://discord.gg/fernhollow",
+  "https://youtu.be/clip/abcdefghijk",
   "https://www.openstreetmap.org/relation/1",
+  "https://www.openstreetmap.org/?mlat=52.5",
+  "https://www.openstreetmap.org/?mlon=13.5",
   "https://maps.app.goo.gl/abc",
 ])("%s is of a site that shows nothing by it", (address) => {
   expect(frameOf(address).src).toBeUndefined();

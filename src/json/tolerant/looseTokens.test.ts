@@ -60,3 +60,15 @@ test("reports only the position of the first error in a long text", () => {
   const values = `[${"1,".repeat(5_000_001)}1]`;
   expect(parse(values).mistakes).toEqual([expect.objectContaining({ code: "out-of-range" })]);
 });
+
+test.each([
+  [
+    "a text with quotes",
+    '"She said "hi", then "bye"",',
+    String.raw`A quotation mark inside text needs a backslash before it. Use "name": "She said \"hi\", then \"bye\"",.`,
+  ],
+  ["two entries without a comma", '"Mossy" "language": "en",', 'A comma is missing before "language".'],
+])("distinguishes quotes inside a text from the end of an entry: %s", (_, line, message) => {
+  const { mistakes } = parse(`{\n  "name": ${line}\n  "version": 1\n}\n`);
+  expect(mistakes.map((mistake) => mistake.message)).toEqual([message]);
+});

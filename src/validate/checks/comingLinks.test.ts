@@ -17,6 +17,11 @@ const told = (text: string) =>
     .split("\n\n")
     .filter((part) => part.includes("link-to-coming-post"));
 
+test("finds a link whose address is a constant", () => {
+  const text = withNews({ text: "See [the fair]({{fair}})." });
+  expect(told(text.replace('"news":', '"constants": { "fair": "/news/fair" }, "news":'))).toHaveLength(1);
+});
+
 test("a link to a post whose day is yet to come is told with what to do until then", () => {
   expect(told(withNews({ text: "See [the fair](/news/fair#top)." })).join("\n")).toMatchInlineSnapshot(`
     "site.config.json:6:60 warning link-to-coming-post

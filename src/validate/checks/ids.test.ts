@@ -67,6 +67,13 @@ describe("a config that contradicts itself", () => {
     `);
   });
 
+  test("numbers a suggested id that a button needs too", () => {
+    const tabs = ["tab-two", "two-tab"].map((id) => `{ "id": "${id}", "title": "${id}", "text": "A" }`);
+    const text = configWith(`{ "type": "tabs", "tabs": [${tabs.join(", ")}] },
+{ "type": "text", "id": "tab-tab-two", "text": "B" }`);
+    expect(report(text)).toContain('Use another id, such as "tab-two-tab-2".');
+  });
+
   test("lets a place be called content, as a table of contents may want it", () => {
     const text = configWith('{ "type": "text", "id": "content", "text": "[Up](#content)" }');
     expect(report(text)).toBe("");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { configWith, fixed, report } from "../../../tests/validate/surroundings";
+import { configWith, fixed, report, reportIn, surroundings } from "../../../tests/validate/surroundings";
 
 test("wants the end of what is shown for a time behind its begin", () => {
   expect(
@@ -65,6 +65,11 @@ test("tells an announcement that is over", () => {
     1 warning
     "
   `);
+});
+
+test("reports no expired announcement without a clock", () => {
+  const text = configWith("", '"announcements": [{ "text": "Harvest week", "until": "2026-11-19" }]');
+  expect(reportIn({ ...surroundings, now: undefined }, text)).toBe("");
 });
 
 test("wants a time zone that there is, and finds it by its city", () => {

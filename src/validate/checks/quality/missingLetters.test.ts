@@ -48,6 +48,7 @@ test("code is advised fonts of one width alone, else that of the device", () => 
     'No built-in code font includes all of them. Set "theme.fonts.mono" to "monospace".',
   );
   expect(hebrew).not.toContain("fredoka");
+  expect(found("Ask `א`", { mono: "jetbrains-mono" })).toContain("No built-in code font includes it.");
   expect(found("Type `дом`", { mono: "space-grotesk" })).toContain(
     'Set "theme.fonts.mono" to a font that includes them: "jetbrains-mono" or "press-start-2p".',
   );

@@ -40,3 +40,12 @@ test("proposes one page for the files of its folder, and names only a few of man
     `public/a.html, public/map/a.js, public/map/b/c.html, public/map/index.html, public/map/d.js and 2 more can run scripts and are not mentioned in the config, so they are not published. If you trust them, add "trustedFiles": ["/map/index.html", "/a.html"] to "site".`,
   );
 });
+
+test.each([
+  ["/map/index.htm", ["/map/index.htm"]],
+  ["/map/index.html", ["/map/index.html"]],
+  ["/map/index.html.js", ["/map/index.html.js", "/map/tiles.js"]],
+])("includes a folder's files only with a page: %s", (path, trusted) => {
+  const list = trusted.map((file) => JSON.stringify(file)).join(", ");
+  expect(reportOf([path, "/map/tiles.js"])).toContain(`"trustedFiles": [${list}]`);
+});
