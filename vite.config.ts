@@ -1,11 +1,11 @@
-// Where a test belongs, by where it lies:
+// The projects of tests, by path:
 //
-//   src/**/*.test.ts, tests/unit, tests/property   unit        pure: many files in one worker, one after the other
+//   src/**/*.test.ts, tests/unit, tests/property   unit        many files in one worker, one after another
 //   **/*.test.tsx                                  components  the same, with a document to render into
 //   tests/program                                  program     starts the program, or other processes
-//   tests/e2e                                      browser     looks at built sites, most of them in a real browser
+//   tests/e2e                                      browser     checks built sites, mostly in a real browser
 //
-// The files of one worker share their modules and globals: a test puts back what it changes. `npm test -- --project unit`
+// The files of one worker share their modules and globals, so a test restores what it changes. `npm test -- --project unit`
 // runs one of them, `npm test -- --project '!browser'` all others.
 import { join } from "node:path";
 import type { Plugin } from "vite";

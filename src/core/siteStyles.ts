@@ -11,7 +11,7 @@ import {
 import type { Page, Site } from "../compile/page";
 import type { FontChoice } from "../config/theme";
 import { withBase } from "../compile/resolveLink";
-import { once } from "../json/once";
+import { memoizeByObject } from "../json/memoizeByObject";
 import { minifyCss } from "../styling/minifyCss";
 import {
   type Backdrop,
@@ -152,7 +152,7 @@ export function rulesFor(page: Page, styles: SiteStyles): SiteRules {
 }
 
 /** One and the same object for all pages of a site, as what is known of its rules is known by that. */
-const withMotif = once(({ motif, ...styles }: SiteStyles): SiteRules => ({
+const withMotif = memoizeByObject(({ motif, ...styles }: SiteStyles): SiteRules => ({
   ...styles,
   ofParts: [...styles.ofParts, ...motif],
 }));

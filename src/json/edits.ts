@@ -3,7 +3,7 @@ import type { Path } from "../schema/walk";
 import type { Fix } from "./fix";
 import type { Lines } from "./lines";
 import { nodeAt, propertiesOf } from "./locate";
-import { once } from "./once";
+import { memoizeByObject } from "./memoizeByObject";
 import type { Span, TextEdit } from "./position";
 
 /** Replaces `length` characters at `offset` with `text`. */
@@ -229,7 +229,7 @@ function inOneLine(value: unknown): string {
 }
 
 /** The keys that an object contains more than once. */
-const duplicateKeysOf = once((group: Node): ReadonlySet<unknown> => {
+const duplicateKeysOf = memoizeByObject((group: Node): ReadonlySet<unknown> => {
   const last = propertiesOf(group);
   const properties = group.children ?? [];
   if (last.size === properties.length) return new Set();

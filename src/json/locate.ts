@@ -1,5 +1,5 @@
 import type { Node } from "jsonc-parser";
-import { once } from "./once";
+import { memoizeByObject } from "./memoizeByObject";
 import type { Path } from "../schema/walk";
 import type { Span } from "./position";
 
@@ -36,7 +36,7 @@ function child(node: Node, part: string | number): { value?: Node | undefined; k
 }
 
 /** An object's properties by key. Cached because an object may have thousands, each looked up. */
-export const propertiesOf = once((group: Node): ReadonlyMap<unknown, Node> => {
+export const propertiesOf = memoizeByObject((group: Node): ReadonlyMap<unknown, Node> => {
   // The last of several equal keys wins, as in JSON.parse.
   return new Map(group.children?.map((property) => [property.children?.[0]?.value, property]));
 });

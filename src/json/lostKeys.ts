@@ -2,7 +2,7 @@ import { getNodeValue, type Node } from "jsonc-parser";
 import type { Path } from "../schema/walk";
 import { removal } from "./edits";
 import type { Lines } from "./lines";
-import { once } from "./once";
+import { memoizeByObject } from "./memoizeByObject";
 import { findRunTogether } from "./runTogether";
 import type { Mistake } from "./mistake";
 
@@ -73,4 +73,4 @@ function isEqual(one: Node, other: Node | undefined): boolean {
 }
 
 /** Cached because the winning value is compared with each of the others. */
-const jsonOf = once((node: Node) => JSON.stringify(getNodeValue(node)));
+const jsonOf = memoizeByObject((node: Node) => JSON.stringify(getNodeValue(node)));

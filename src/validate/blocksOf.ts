@@ -1,5 +1,5 @@
 import type { Path } from "../schema/walk";
-import { oncePerConfig } from "../json/once";
+import { memoizeByConfig } from "../json/memoizeByObject";
 import { entriesAt, type Entry } from "../schema/entriesAt";
 import { postsOf, routesOf } from "./slices";
 
@@ -11,7 +11,7 @@ export interface PlacedBlock {
 }
 
 /** Every block of every route and of every post, those inside other blocks too. */
-export const blocksOf = oncePerConfig((config): PlacedBlock[] =>
+export const blocksOf = memoizeByConfig((config): PlacedBlock[] =>
   [...routesOf(config), ...postsOf(config)].flatMap(({ value, path }) => blocksIn(value, path)),
 );
 

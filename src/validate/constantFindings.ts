@@ -2,7 +2,7 @@ import { type ConstantUse, findConstants } from "../fields/texts/constants";
 import type { Path } from "../schema/walk";
 import { valueAt } from "../schema/schemaAt";
 import { isGroup } from "../schema/structure";
-import { once } from "../json/once";
+import { memoizeByObject } from "../json/memoizeByObject";
 import { constantsOf } from "./constantsOf";
 import type { TextField } from "./fieldsOf";
 import { textsWithConstants } from "./texts/textsWithConstants";
@@ -100,7 +100,7 @@ const mostAddresses = 8;
 const longestAround = 2000;
 
 /** One trial for each constant and each kind of field that uses it: the value is as wrong in one as in the other. */
-const trialsOf = once((config): readonly FilledTrial[] => {
+const trialsOf = memoizeByObject((config): readonly FilledTrial[] => {
   const constants = constantsOf(config) ?? {};
   const trials = new Map<string, FilledTrial>();
   const tried = new Map<string, number>();

@@ -1,5 +1,5 @@
 import { most } from "../fields/amounts";
-import { once } from "../json/once";
+import { memoizeByObject } from "../json/memoizeByObject";
 import { valueAt } from "../schema/schemaAt";
 import { isGroup } from "../schema/structure";
 
@@ -16,7 +16,7 @@ export function constantsOf(config: unknown): Constants | undefined {
 
 const none = {};
 
-const constantsIn = once((constants: Record<string, unknown>): Constants =>
+const constantsIn = memoizeByObject((constants: Record<string, unknown>): Constants =>
   Object.fromEntries(
     Object.entries(constants).flatMap(([name, value]): [string, string | number][] => {
       if (typeof value === "string") return [[name, value.slice(0, most.constantValue)]];

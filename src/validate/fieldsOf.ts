@@ -1,13 +1,13 @@
 import { most } from "../fields/amounts";
 import type { FieldKind } from "../fields/kind";
 import { type Field, visitFields } from "../schema/walk";
-import { once } from "../json/once";
+import { memoizeByObject } from "../json/memoizeByObject";
 import { partsOf } from "./slices";
 
 /** A field that is a text. */
 export type TextField = Field & { value: string };
 
-const fieldsByKind = once((config) => {
+const fieldsByKind = memoizeByObject((config) => {
   const byKind = new Map<FieldKind, Field[]>();
   const note = (field: Field) => {
     const fields = byKind.get(field.kind);
@@ -28,7 +28,7 @@ export function textsOf(config: unknown, ...kinds: FieldKind[]): readonly TextFi
   return isObject(config) ? joined(kinds.map((kind) => textsOfKind(config, kind))) : [];
 }
 
-const textsByKind = once((_config) => new Map<FieldKind, TextField[]>());
+const textsByKind = memoizeByObject((_config) => new Map<FieldKind, TextField[]>());
 
 function textsOfKind(config: object, kind: FieldKind): readonly TextField[] {
   const byKind = textsByKind(config);

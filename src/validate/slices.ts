@@ -1,7 +1,7 @@
 import { configSchema } from "../config/config";
 import { postSchema } from "../config/news";
 import { routeSchema } from "../config/routes";
-import { once } from "../json/once";
+import { memoizeByObject } from "../json/memoizeByObject";
 import { type Entry, entriesAt } from "../schema/entriesAt";
 import { valueAt } from "../schema/schemaAt";
 import { isGroup, type Schema } from "../schema/structure";
@@ -40,7 +40,7 @@ const routes = ["routes"];
 const posts = ["news", "posts"];
 
 /** The slices of a config, everything else first. */
-export const slicesOf = once((config: object): readonly Slice[] => {
+export const slicesOf = memoizeByObject((config: object): readonly Slice[] => {
   const [ofRoutes, ofPosts] = [partsAt(config, routes, routeSchema), partsAt(config, posts, postSchema)];
   const rest: Record<string, unknown> = { ...config };
   if (ofRoutes.length > 0) rest["routes"] = [];

@@ -1,4 +1,4 @@
-import { once } from "../json/once";
+import { memoizeByObject } from "../json/memoizeByObject";
 import { pathTo, type Place, placeAt } from "../schema/place";
 import type { Path } from "../schema/walk";
 import { partsOf } from "./slices";
@@ -30,7 +30,7 @@ export function textsIn(
   return texts.filter(({ value, part }) => isWanted(value, part));
 }
 
-const allTexts = once((config: object): readonly WrittenText[] => {
+const allTexts = memoizeByObject((config: object): readonly WrittenText[] => {
   const texts: WrittenText[] = [];
   for (const { value, path } of partsOf(config)) collect(value, placeAt(path), texts);
   return texts;

@@ -16,7 +16,7 @@ import { firstFindings } from "./firstFindings";
 import { enoughFindings } from "./mostFindings";
 import { explainOlderVersion } from "./shape/olderVersion";
 import { numberTextOf } from "../json/numberText";
-import { once } from "../json/once";
+import { memoizeByObject } from "../json/memoizeByObject";
 import { parse, readQuickly } from "../json/parse";
 import { type Checked, placeFindings } from "./placeFindings";
 import { reportOnce } from "./shape/sameInEntries";
@@ -78,7 +78,9 @@ function check(
   if (otherVersion) return { findings: [otherVersion], advice: [] };
   const { value, excess } = limited(configSchema, written, (value) => memory?.outputs.has(value) === true);
   const tooLong = explainExcess(configSchema, written, excess);
-  const inSlices = once((config: object) => findInSlices(config, surroundings, sliceChecks, memory));
+  const inSlices = memoizeByObject((config: object) =>
+    findInSlices(config, surroundings, sliceChecks, memory),
+  );
   const world: World = { surroundings, inSlices, memory };
   const { findings: found, config } = findAll(value, world, { tooLong, numberText });
   const sound = withSoundFixes(value, firstFindings(found), (fixed) =>

@@ -27,7 +27,7 @@ export function launchUndrawn(
       // Pages of a site that are open in the same context share a process.
       "--process-per-site",
       // The initial blank page has no separate process, because starting and stopping one for each visit takes a fifth
-      // of the time of a page without scripts.
+      // of the time of a page without JavaScript.
       "--disable-site-isolation-trials",
       "--renderer-process-limit=1",
       ...args,

@@ -105,7 +105,7 @@ function manifestOf(project: string): Manifest {
   return JSON.parse(readFileSync(join(project, "package.json"), "utf8")) as Manifest;
 }
 
-/** Replaces the project's dependency with the packed tarball. */
+/** Replaces the project's dependency with the tarball. */
 function takeTarball(project: string): void {
   const manifest = manifestOf(project);
   manifest.dependencies.spawnpage = `file:${packPackage()}`;

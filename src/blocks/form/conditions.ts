@@ -1,5 +1,5 @@
 import { day } from "../../fields/dates/date";
-import { once } from "../../json/once";
+import { memoizeByObject } from "../../json/memoizeByObject";
 import { isGroup } from "../../schema/structure";
 import type { FoundInBlock } from "../../validate/blockCheck";
 import { replaceSurely } from "../../validate/fixes/sureFixes";
@@ -101,7 +101,7 @@ function explainerOf(source: Keys): (answer: string) => Explanation | undefined 
 }
 
 /** The values of a list of options, cached because many conditions may use them. */
-const choicesOf = once((options: readonly unknown[]): readonly string[] =>
+const choicesOf = memoizeByObject((options: readonly unknown[]): readonly string[] =>
   options.flatMap((option) =>
     isGroup(option) && typeof option["value"] === "string" ? [option["value"]] : [],
   ),

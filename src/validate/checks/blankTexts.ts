@@ -10,7 +10,7 @@ import { linkPlaces } from "../links/linkPlaces";
 import { markdownOf } from "../texts/markdownOf";
 import { Cursor } from "../../schema/cursor";
 import { quote, subjectOf } from "../../words/words";
-import { oncePerConfig } from "../../json/once";
+import { memoizeByConfig } from "../../json/memoizeByObject";
 import { gathered } from "../slices";
 
 /** A text that must not be blank, and the message if it is. */
@@ -44,7 +44,7 @@ export function checkBlankConstants(config: unknown): Finding[] {
 const emptyingConstants = gathered((view) => blankPieces(view).flatMap(({ name }) => name ?? []));
 
 /** The blank texts, each with the constant that it consists of, if it does. */
-const blankPieces = oncePerConfig((config): (Piece & { name: string | undefined })[] => {
+const blankPieces = memoizeByConfig((config): (Piece & { name: string | undefined })[] => {
   const constants = constantsOf(config) ?? {};
   // Addresses are checked elsewhere.
   const mails = linkPlaces(config).filter(({ wants }) => wants === "mail");

@@ -1,7 +1,7 @@
 import type { CheckFile, Explanations } from "../checkFile";
 import { pageWith } from "../exampleConfigs";
 import { tagNameSource } from "../../fields/parts/tag";
-import { once } from "../../json/once";
+import { memoizeByObject } from "../../json/memoizeByObject";
 import type { Path } from "../../schema/walk";
 import { valueAt } from "../../schema/schemaAt";
 import { simplify } from "../../words/simplify";
@@ -78,7 +78,7 @@ function wikiLinks(config: unknown, tags: ReadonlySet<string>): Finding[] {
 }
 
 /** The page with each title and each path, normalised; undefined if several pages have it. */
-const pagesByName = once((pages: readonly RoutePage[]) => {
+const pagesByName = memoizeByObject((pages: readonly RoutePage[]) => {
   const byName = new Map<string, RoutePage | undefined>();
   for (const page of pages) {
     if (page.path === undefined) continue;

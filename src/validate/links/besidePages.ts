@@ -1,5 +1,5 @@
 import { foldedPath } from "../../fields/addresses/pagePath";
-import { once } from "../../json/once";
+import { memoizeByObject } from "../../json/memoizeByObject";
 import { valueAt } from "../../schema/schemaAt";
 import { blocksIn } from "../blocksOf";
 import { newsOf } from "./newsOf";
@@ -30,7 +30,7 @@ export function hasCalendarFile(config: unknown, lowered: string): boolean {
 }
 
 /** The pages with events, by their paths as `foldedPath` gives them. */
-const withEvents = once(
+const withEvents = memoizeByObject(
   (pages: readonly RoutePage[]) =>
     new Map(
       pages.flatMap((page) =>

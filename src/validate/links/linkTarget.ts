@@ -5,7 +5,7 @@ import { nearest, sureMatch } from "../../words/nearest";
 import { asPlaceId } from "../notations/asId";
 import { generatedFiles } from "../notations/reservedPaths";
 import { write } from "../notations/rule";
-import { once } from "../../json/once";
+import { memoizeByObject } from "../../json/memoizeByObject";
 import type { Path } from "../../schema/walk";
 import type { Leads } from "./linkForm";
 import { newsOf } from "./newsOf";
@@ -86,12 +86,12 @@ function isFeed(path: string, config: unknown): boolean {
 }
 
 /** The paths that are well written. */
-const surePaths = once((pages: readonly RoutePage[]) =>
+const surePaths = memoizeByObject((pages: readonly RoutePage[]) =>
   pages.flatMap(({ isSure, path }) => (isSure && path !== undefined ? [path] : [])),
 );
 
 /** What is said of each well-written path that only looks like Latin letters, by what it looks like. */
-const disguisedPaths = once(
+const disguisedPaths = memoizeByObject(
   (pages: readonly RoutePage[]): ReadonlyMap<string, string> =>
     new Map(
       surePaths(pages)

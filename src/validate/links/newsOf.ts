@@ -1,7 +1,7 @@
 import { type NewsPlan, planNews } from "../../config/newsPlan";
 import { fillConstants } from "../../fields/texts/constants";
 import { beginOf } from "../../fields/dates/moment";
-import { once } from "../../json/once";
+import { memoizeByObject } from "../../json/memoizeByObject";
 import { isGroup } from "../../schema/structure";
 import { valueAt } from "../../schema/schemaAt";
 import { constantsOf } from "../constantsOf";
@@ -11,7 +11,7 @@ export function newsOf(config: unknown): NewsPlan | undefined {
   return isGroup(config) ? planOf(config) : undefined;
 }
 
-const planOf = once((config: object): NewsPlan | undefined => {
+const planOf = memoizeByObject((config: object): NewsPlan | undefined => {
   const constants = constantsOf(config) ?? {};
   const zone = valueAt(config, ["site", "timeZone"]);
   return planNews(valueAt(config, ["news"]), {

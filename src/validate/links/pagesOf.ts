@@ -1,7 +1,7 @@
 import { pagePath } from "../../fields/addresses/pagePath";
 import { blockSchemas } from "../../blocks/schemas";
 import { blocksIn } from "../blocksOf";
-import { once, oncePerConfig } from "../../json/once";
+import { memoizeByObject, memoizeByConfig } from "../../json/memoizeByObject";
 import { isRoutePath, fixRoutePath } from "../notations/routePath";
 import type { Path } from "../../schema/walk";
 import { valueAt } from "../../schema/schemaAt";
@@ -61,7 +61,7 @@ export function pagesOf(config: unknown): readonly RoutePage[] | undefined {
   return Array.isArray(routes) ? pagesIn(config) : undefined;
 }
 
-const pagesIn = oncePerConfig((config): RoutePage[] => {
+const pagesIn = memoizeByConfig((config): RoutePage[] => {
   const seen = new Set<string>();
   const anchorsOf = routeAnchors(config, sidebarFolders(config));
   const routes = (valueAt(config, ["routes"]) as unknown[]).map((value, index) => {
@@ -112,7 +112,7 @@ export function pageAtPlace(pages: readonly RoutePage[], path: Path): RoutePage 
   return pages.find(({ at }) => at[0] === "news" && at[2] === index);
 }
 
-const pagesByPath = once((pages: readonly RoutePage[]) => {
+const pagesByPath = memoizeByObject((pages: readonly RoutePage[]) => {
   const byPath = new Map<string, RoutePage[]>();
   for (const page of pages) {
     if (page.path === undefined) continue;

@@ -1,6 +1,6 @@
 import { redirectPath } from "../../config/redirects";
 import { fillConstants } from "../../fields/texts/constants";
-import { once, oncePerConfig } from "../../json/once";
+import { memoizeByObject, memoizeByConfig } from "../../json/memoizeByObject";
 import { isGroup } from "../../schema/structure";
 import { valueAt } from "../../schema/schemaAt";
 import { constantsOf } from "../constantsOf";
@@ -16,7 +16,7 @@ export interface Redirect {
 }
 
 /** The redirects of a config. */
-export const redirectsOf = oncePerConfig((config): readonly Redirect[] => {
+export const redirectsOf = memoizeByConfig((config): readonly Redirect[] => {
   const redirects = valueAt(config, ["redirects"]);
   const constants = constantsOf(config) ?? {};
   return Object.entries(isGroup(redirects) ? redirects : {}).map(([key, target]) => ({
@@ -26,7 +26,7 @@ export const redirectsOf = oncePerConfig((config): readonly Redirect[] => {
   }));
 });
 
-const byPath = once((redirects: readonly Redirect[]): ReadonlyMap<string, Redirect> => {
+const byPath = memoizeByObject((redirects: readonly Redirect[]): ReadonlyMap<string, Redirect> => {
   const known = new Map<string, Redirect>();
   for (const redirect of redirects) {
     if (redirect.path !== undefined && !known.has(redirect.path)) known.set(redirect.path, redirect);

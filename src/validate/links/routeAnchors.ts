@@ -4,7 +4,7 @@ import { postSchema } from "../../config/news";
 import { routeSchema } from "../../config/routes";
 import { fillConstants } from "../../fields/texts/constants";
 import { isGroup, type Schema } from "../../schema/structure";
-import { once } from "../../json/once";
+import { memoizeByObject } from "../../json/memoizeByObject";
 import { headingsOf } from "../../markdown/headingsOf";
 import { constantsOf } from "../constantsOf";
 import { markdownOf } from "../texts/markdownOf";
@@ -41,7 +41,7 @@ function reading(config: object) {
 }
 
 /** The texts that are too much work to be read, which is told of them. */
-const unreadTexts = once((config) => new Set(listUnreadTexts(config)));
+const unreadTexts = memoizeByObject((config) => new Set(listUnreadTexts(config)));
 
 const listUnreadTexts = gathered((view) =>
   markdownOf(view).flatMap(({ isTooMuch, isTooDeep, field }) =>

@@ -1,10 +1,10 @@
 import { pageFolderPattern } from "../../fields/addresses/pagePath";
-import { oncePerConfig } from "../../json/once";
+import { memoizeByConfig } from "../../json/memoizeByObject";
 import { valueAt } from "../../schema/schemaAt";
 import { isGroup } from "../../schema/structure";
 
 /** The paths of the side lists of a config, as they are written. */
-export const sidebarFolders = oncePerConfig((config): readonly string[] => {
+export const sidebarFolders = memoizeByConfig((config): readonly string[] => {
   const sidebars = valueAt(config, ["sidebars"]);
   return Object.keys(isGroup(sidebars) ? sidebars : {}).filter((folder) => pageFolderPattern.test(folder));
 });

@@ -1,7 +1,7 @@
 import { folderOf } from "../../config/sidebars";
 import { fillConstants } from "../../fields/texts/constants";
 import { pagePath } from "../../fields/addresses/pagePath";
-import { once, oncePerConfig } from "../../json/once";
+import { memoizeByObject, memoizeByConfig } from "../../json/memoizeByObject";
 import { entriesAt } from "../../schema/entriesAt";
 import { valueAt } from "../../schema/schemaAt";
 import { isGroup } from "../../schema/structure";
@@ -28,7 +28,7 @@ export interface PlacedSidebar {
 }
 
 /** The side lists of a config. */
-export const sidebarsOf = oncePerConfig((config): readonly PlacedSidebar[] =>
+export const sidebarsOf = memoizeByConfig((config): readonly PlacedSidebar[] =>
   sidebarFolders(config).map((folder) => ({
     folder,
     links: entriesAt(config, ["sidebars", folder]).flatMap((group) => linksIn(config, group.path)),
@@ -52,7 +52,7 @@ export function pagesOfSidebar(config: unknown, folder: string): readonly RouteP
   return isGroup(config) ? (pagesBySidebar(config).get(folder) ?? []) : [];
 }
 
-const pagesBySidebar = once((config) => {
+const pagesBySidebar = memoizeByObject((config) => {
   const folders = sidebarFolders(config);
   const shown = new Map<string, RoutePage[]>(folders.map((folder) => [folder, []]));
   for (const page of folders.length > 0 ? (pagesOf(config) ?? []) : []) {

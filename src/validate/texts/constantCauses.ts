@@ -1,6 +1,6 @@
 import { fillConstants, findConstants } from "../../fields/texts/constants";
 import { textsWithConstants } from "./textsWithConstants";
-import { once } from "../../json/once";
+import { memoizeByObject } from "../../json/memoizeByObject";
 import type { Finding } from "../finding";
 import { enoughFindings } from "../mostFindings";
 import { addressAdvice, isAddress, type Leads, looksLikeHost } from "../links/linkForm";
@@ -133,7 +133,7 @@ function isRead(name: string, config: unknown): boolean {
   return typeof config === "object" && config !== null && readNames(config).has(name);
 }
 
-const readNames = once((config): ReadonlySet<string> => {
+const readNames = memoizeByObject((config): ReadonlySet<string> => {
   const texts = [
     ...textsWithConstants(config, "text").map(({ value }) => value),
     ...textsWithConstants(config, "richText").map(({ value }) => value.replace(/\]\([^()]*\)/g, "]")),

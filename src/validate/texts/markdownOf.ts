@@ -1,7 +1,7 @@
 import { mostWorkOfConfig } from "./formattingWork";
 import { type TextField, textsOf } from "../fieldsOf";
 import { type MarkdownParts, readMarkdown } from "./markdown";
-import { once, oncePerConfig } from "../../json/once";
+import { memoizeByObject, memoizeByConfig } from "../../json/memoizeByObject";
 import { type Slice, sliceOf, wholeOf } from "../slices";
 
 /** One formatted text of a config, read. */
@@ -10,7 +10,7 @@ export interface PlacedMarkdown extends MarkdownParts {
 }
 
 /** The formatted texts of a config in which there is anything to check; most have nothing but words. */
-export const markdownOf = oncePerConfig((config): PlacedMarkdown[] => {
+export const markdownOf = memoizeByConfig((config): PlacedMarkdown[] => {
   const budget = budgetOf(wholeOf(config));
   const before = budget.left;
   const read = textsOf(config, "richText").flatMap((field) => {
@@ -23,7 +23,7 @@ export const markdownOf = oncePerConfig((config): PlacedMarkdown[] => {
   return read;
 });
 
-const budgetOf = once((_config: object) => ({ left: mostWorkOfConfig }));
+const budgetOf = memoizeByObject((_config: object) => ({ left: mostWorkOfConfig }));
 
 /** Counts the work of a slice that was read for a previous config. Returns false if it is too much now. */
 export function countWork({ work }: Slice, config: object): boolean {

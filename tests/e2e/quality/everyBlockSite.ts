@@ -22,7 +22,7 @@ export const shown = byType.flatMap(([minimal, full, ...others]) => {
 });
 
 /**
- * A third of them. Three consecutive turns cover all.
+ * A third of the examples. Three consecutive turns cover all.
  * @param turn - which third
  */
 export function shownInTurn(turn: number): typeof shown {

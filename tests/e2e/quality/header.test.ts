@@ -125,7 +125,7 @@ describe.each(firstOf(headers, 2))("A header with $name", ({ navigation, shown, 
   const loaded = isWhole ? widths : navigation === groups ? [1024] : [];
 
   test.each(loaded)(
-    "is correct without scripts, and does not move while it loads, on a screen of %i pixels",
+    "is correct before scripts run, and does not move while it loads, on a screen of %i pixels",
     async (width) => {
       const [scripts, fonts] = [new HeldBack(/\/assets\/.*\.js$/), new HeldBack("**/*.woff2")];
       const page = await visit(own.url, {

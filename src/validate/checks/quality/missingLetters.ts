@@ -17,7 +17,7 @@ import { constantsOf } from "../../constantsOf";
 import { type TextField, textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
 import { isGroup } from "../../../schema/structure";
-import { once } from "../../../json/once";
+import { memoizeByObject } from "../../../json/memoizeByObject";
 import { gathered } from "../../slices";
 
 /** The texts of a font, as messages call them. */
@@ -89,7 +89,7 @@ const missingLetters = gathered((config): MissingLetter[] => {
 
 const noTheme = {};
 
-const fontsOf = once((theme: object) => {
+const fontsOf = memoizeByObject((theme: object) => {
   const { data } = themeSchema.safeParse(theme);
   return data && resolveTheme(data).fonts;
 });

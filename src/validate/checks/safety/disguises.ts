@@ -2,7 +2,7 @@ import type { CheckFile, Explanations } from "../../checkFile";
 import { configWith } from "../../exampleConfigs";
 import { fillConstants } from "../../../fields/texts/constants";
 import { parseUrl } from "../../../fields/addresses/parseUrl";
-import { oncePerConfig } from "../../../json/once";
+import { memoizeByConfig } from "../../../json/memoizeByObject";
 import type { Path } from "../../../schema/walk";
 import { valueAt } from "../../../schema/schemaAt";
 import { quote, written } from "../../../words/words";
@@ -73,7 +73,7 @@ export function checkWordsOfLinks(config: unknown): Finding[] {
   });
 }
 
-const addressesOf = oncePerConfig((config): HostedAddress[] => {
+const addressesOf = memoizeByConfig((config): HostedAddress[] => {
   const constants = constantsOf(config) ?? {};
   return webAddressesOf(config).flatMap(({ value, path }) => {
     const address = fillConstants(value, constants);
