@@ -19,7 +19,7 @@ export function timeInWords(
   // The end is midnight of the next day.
   return new Intl.DateTimeFormat(language || undefined, {
     ...options,
-    timeZone,
+    ...(timeZone ? { timeZone } : {}),
   }).formatRange(begin, isAllDay ? end - 1 : end);
 }
 
@@ -33,7 +33,7 @@ export function dayInWords(
 ): string {
   return new Intl.DateTimeFormat(language || undefined, {
     dateStyle: "long",
-    timeZone,
+    ...(timeZone ? { timeZone } : {}),
   }).format(moment);
 }
 
