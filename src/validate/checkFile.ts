@@ -1,11 +1,12 @@
 import type { Path } from "../schema/walk";
 import type { Finding } from "./finding";
 import type { Severity } from "./diagnostic";
+import type { PartCheck } from "./parts";
 import type { Surroundings } from "./surroundings";
 
 /**
- * Finds what the shape of a config cannot show.
- * @param config - the parsed config, or a view of one slice. Its shape need not be valid
+ * Finds what the shape of a config cannot show, from lists of all its parts.
+ * @param config - the parsed config. Its shape need not be valid
  */
 export type Check = (config: unknown, surroundings: Surroundings) => Finding[];
 
@@ -43,17 +44,15 @@ export interface CheckFile {
   /** The section of its codes. */
   section?: Section;
   codes?: Readonly<Record<string, CodeFacts>>;
-  /**
-   * Checks of single texts, links and addresses in a slice. The values of constants are checked as the fields that use them.
-   */
-  values?: readonly Check[];
-  /** Other checks of a slice, which read no other routes and posts. */
-  general?: readonly Check[];
+  /** Checks of single texts, links and addresses. The values of constants are checked as the fields that use them. */
+  values?: readonly PartCheck[];
+  /** Other checks of fields, blocks and pages, which read no other routes and posts. */
+  general?: readonly PartCheck[];
   /** Value checks that run only if a config has no errors, because an error may be the cause. */
-  valueAdvice?: readonly Check[];
-  /** Other checks of a slice that run only if a config has no errors. */
-  advice?: readonly Check[];
-  /** Checks of the whole site, which read lists of all slices. */
+  valueAdvice?: readonly PartCheck[];
+  /** Other checks of fields, blocks and pages that run only if a config has no errors. */
+  advice?: readonly PartCheck[];
+  /** Checks of the whole site. */
   site?: readonly Check[];
   /** Checks of the whole site that run only if a config has no errors. */
   siteAdvice?: readonly Check[];

@@ -4,7 +4,7 @@ import { valueAt } from "../schema/schemaAt";
 import { isGroup } from "../schema/structure";
 import { memoizeByObject } from "../json/memoizeByObject";
 import { constantsOf } from "./constantsOf";
-import type { TextField } from "./fieldsOf";
+import type { TextField } from "./visits";
 import { textsWithConstants } from "./texts/textsWithConstants";
 import type { Finding } from "./finding";
 
@@ -30,7 +30,7 @@ interface FilledTrial extends Trial {
 export function gatherAtConstants(
   config: unknown,
   found: readonly Finding[],
-  check: (part: unknown) => readonly Finding[],
+  check: (part: object) => readonly Finding[],
 ): readonly Finding[] {
   if (!isGroup(config)) return found;
   const trials = trialsOf(config);
@@ -56,7 +56,7 @@ function repeatedFindings(
   config: object,
   found: readonly Finding[],
   seen: ReadonlySet<string>,
-  check: (part: unknown) => readonly Finding[],
+  check: (part: object) => readonly Finding[],
 ): ReadonlySet<Finding> {
   const fields = new Map<string, { trial: Trial; uses: readonly ConstantUse[] }>();
   const usesAt = (path: Path) => {
@@ -183,7 +183,7 @@ function layersOf<Item extends Trial>(trials: readonly Item[]): Item[][] {
 function findInTrials(
   config: object,
   trials: readonly FilledTrial[],
-  check: (part: unknown) => readonly Finding[],
+  check: (part: object) => readonly Finding[],
 ): Finding[] {
   const found = findInLayers(config, trials, check);
   // What is found around the constant too is not its fault.
@@ -210,7 +210,7 @@ function isAlone({ text, start, end }: FilledTrial): boolean {
 function findInLayers<Item extends Trial>(
   config: object,
   trials: readonly Item[],
-  check: (part: unknown) => readonly Finding[],
+  check: (part: object) => readonly Finding[],
 ): { trial: Item; finding: Finding }[] {
   return layersOf(trials).flatMap((layer) => findAt(config, layer, check));
 }
@@ -219,7 +219,7 @@ function findInLayers<Item extends Trial>(
 function findAt<Item extends Trial>(
   config: object,
   layer: readonly Item[],
-  check: (part: unknown) => readonly Finding[],
+  check: (part: object) => readonly Finding[],
 ): { trial: Item; finding: Finding }[] {
   if (layer.length === 0) return [];
   const { part, trials } = partOf(config, layer);

@@ -3,7 +3,7 @@ import { memoizeByObject } from "../json/memoizeByObject";
 import { valueAt } from "../schema/schemaAt";
 import { isGroup } from "../schema/structure";
 
-type Constants = Readonly<Record<string, string | number>>;
+export type Constants = Readonly<Record<string, string | number>>;
 
 /**
  * The constants of a config, valid or not; `undefined` when they are not a group of keys. Of a value that is longer than

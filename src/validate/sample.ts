@@ -3,9 +3,9 @@ import { notations, type Notation } from "../fields/notation";
 import { fillConstants } from "../fields/texts/constants";
 import { Cursor } from "../schema/cursor";
 import { constantsOf } from "./constantsOf";
-import { textsOf } from "./fieldsOf";
 import { hostOf, hostOfServer } from "./links/hosts";
 import { valueAt } from "../schema/schemaAt";
+import { visitFields } from "../schema/walk";
 import { textsIn } from "./textsIn";
 
 /** What identifies the sample site that comes with Spawnpage, and should not be left in another one. */
@@ -23,9 +23,10 @@ export function sampleOf(config: unknown): Sample {
     // The path to a value in a JSON response, as players.now, only reads like a host.
     .filter(({ value, path }) => isAddress(value) && notationAt(root.at(path)) !== "answerPath")
     .map(({ value }) => value);
-  const people = textsOf(config, "text")
-    .filter(({ names }) => names === "person")
-    .map(({ value }) => value);
+  const people: string[] = [];
+  visitFields(configSchema, config, ({ names, value }) => {
+    if (names === "person" && typeof value === "string") people.push(value);
+  });
   return { name: nameOfSite(config), values: [...new Set([...addresses, ...people])].sort() };
 }
 

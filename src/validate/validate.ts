@@ -8,7 +8,7 @@ import { gatherAtConstants } from "./constantFindings";
 import { factsOf } from "./codeFacts";
 import type { Diagnostic } from "./diagnostic";
 import type { Finding } from "./finding";
-import { findInSlices, type FoundByCheck } from "./findInSlices";
+import { findIn, findInParts, type FoundByCheck, type PartCheck } from "./parts";
 import { followUpsOf } from "./followUps";
 import { withMigration } from "./fixes/migrations/withMigration";
 import { explainNewerVersion, explainVersion } from "./shape/newerVersion";
@@ -78,10 +78,8 @@ function check(
   if (otherVersion) return { findings: [otherVersion], advice: [] };
   const { value, excess } = limited(configSchema, written, (value) => memory?.outputs.has(value) === true);
   const tooLong = explainExcess(configSchema, written, excess);
-  const inSlices = memoizeByObject((config: object) =>
-    findInSlices(config, surroundings, sliceChecks, memory),
-  );
-  const world: World = { surroundings, inSlices, memory };
+  const inParts = memoizeByObject((config: object) => findInParts(config, surroundings, partChecks, memory));
+  const world: World = { surroundings, inParts, memory };
   const { findings: found, config } = findAll(value, world, { tooLong, numberText });
   const sound = withSoundFixes(value, firstFindings(found), (fixed) =>
     findAll(fixed, world, { tooLong }).findings.filter(isError),
@@ -103,23 +101,23 @@ const mostRounds = 8;
 interface World {
   surroundings: Surroundings;
   memory: ConfigMemory | undefined;
-  /** The findings of all checks of slices in a config, found once for each config. */
-  inSlices: (config: object) => FoundByCheck;
+  /** The findings of all checks of parts of a config, found once for each config. */
+  inParts: (config: object) => FoundByCheck;
 }
 
 interface CheckSet {
-  ofValues: readonly Check[];
-  ofSlices: readonly Check[];
+  ofValues: readonly PartCheck[];
+  ofParts: readonly PartCheck[];
   ofSite: readonly Check[];
 }
 
-const required: CheckSet = { ofValues: checks.values, ofSlices: checks.general, ofSite: checks.site };
+const required: CheckSet = { ofValues: checks.values, ofParts: checks.general, ofSite: checks.site };
 const advised: CheckSet = {
   ofValues: checks.valueAdvice,
-  ofSlices: checks.advice,
+  ofParts: checks.advice,
   ofSite: checks.siteAdvice,
 };
-const sliceChecks = [required, advised].flatMap(({ ofValues, ofSlices }) => [...ofValues, ...ofSlices]);
+const partChecks = [required, advised].flatMap(({ ofValues, ofParts }) => [...ofValues, ...ofParts]);
 
 /** Facts about a config's text besides its value. */
 interface ReadText {
@@ -201,17 +199,17 @@ function runChecks(value: unknown, world: World, shape: readonly Finding[]): Fin
 
 /** Findings of some checks. A mistake in a constant's value is reported at the constant. */
 function run(
-  { ofValues, ofSlices, ofSite }: CheckSet,
+  { ofValues, ofParts, ofSite }: CheckSet,
   config: object,
-  { surroundings, inSlices }: World,
+  { surroundings, inParts }: World,
 ): readonly Finding[] {
-  const found = inSlices(config);
-  const findingsOf = (list: readonly Check[]) => list.flatMap((check) => found.get(check)!);
+  const found = inParts(config);
+  const findingsOf = (list: readonly PartCheck[]) => list.flatMap((check) => found.get(check)!);
   const atConstants = gatherAtConstants(config, findingsOf(ofValues), (part) =>
-    [...findInSlices(part, surroundings, ofValues).values()].flat(),
+    findIn(part, surroundings, ofValues),
   );
   const ofWhole = ofSite.flatMap((check) => check(config, surroundings).slice(0, enoughFindings));
-  return [...findingsOf(ofSlices), ...ofWhole, ...atConstants];
+  return [...findingsOf(ofParts), ...ofWhole, ...atConstants];
 }
 
 function pathKey(path: Path): string {

@@ -1,46 +1,44 @@
 import type { CheckFile, Explanations } from "../checkFile";
 import { pageWith } from "../exampleConfigs";
 import type { Finding } from "../finding";
-import { fieldsOf } from "../fieldsOf";
+import { onFields } from "../visits";
 import { anyOf, quote } from "../../words/words";
 
 /**
  * A button follows a link or copies a text, never both; a card may do either; an entry of the navigation may open
  * links instead; only copying shows a toast.
  */
-export function checkActions(config: unknown): Finding[] {
-  return fieldsOf(config, "action").flatMap((field): Finding[] => {
-    const { value, required = false, called = required ? "button" : "card", opens } = field;
-    if (typeof value !== "object" || value === null) return [];
-    const has = (key: string) => Object.hasOwn(value, key);
-    const [follows, copies] = [has("href"), has("copy")];
-    if (opens !== undefined && has(opens)) {
-      return ["href", "copy", "toast"].filter(has).map((key) => ({
-        code: "two-actions",
-        message: `${quote(key)} has no effect because an entry with ${quote(opens)} only opens a menu. Remove ${quote(key)}, or move it to a separate link in ${quote(opens)}.`,
-        path: [...field.path, key],
-        at: "key",
-      }));
-    }
-    if (required && !follows && !copies) {
-      const actions = ["href", "copy", ...(opens === undefined ? [] : [opens])];
-      const message = `This ${called} does nothing. Add ${anyOf(actions)}.`;
-      return [{ code: "missing-action", message, path: field.path, at: "opening" }];
-    }
-    if (follows && copies) {
-      const article = /^[aeiou]/.test(called) ? "An" : "A";
-      const message = `${article} ${called} can open a link or copy text, but not both. Remove "href" or "copy".`;
-      return [{ code: "two-actions", message, path: [...field.path, "copy"], at: "key" }];
-    }
-    if (has("toast") && !copies) {
-      const message =
-        'The "toast" appears only after text is copied, but there is no "copy". Add "copy", or remove "toast".';
-      const needs = [[...field.path, "copy"]];
-      return [{ code: "toast-without-copy", message, path: [...field.path, "toast"], at: "key", needs }];
-    }
-    return [];
-  });
-}
+const checkActions = onFields(["action"], (field): Finding[] => {
+  const { value, required = false, called = required ? "button" : "card", opens } = field;
+  if (typeof value !== "object" || value === null) return [];
+  const has = (key: string) => Object.hasOwn(value, key);
+  const [follows, copies] = [has("href"), has("copy")];
+  if (opens !== undefined && has(opens)) {
+    return ["href", "copy", "toast"].filter(has).map((key) => ({
+      code: "two-actions",
+      message: `${quote(key)} has no effect because an entry with ${quote(opens)} only opens a menu. Remove ${quote(key)}, or move it to a separate link in ${quote(opens)}.`,
+      path: [...field.path, key],
+      at: "key",
+    }));
+  }
+  if (required && !follows && !copies) {
+    const actions = ["href", "copy", ...(opens === undefined ? [] : [opens])];
+    const message = `This ${called} does nothing. Add ${anyOf(actions)}.`;
+    return [{ code: "missing-action", message, path: field.path, at: "opening" }];
+  }
+  if (follows && copies) {
+    const article = /^[aeiou]/.test(called) ? "An" : "A";
+    const message = `${article} ${called} can open a link or copy text, but not both. Remove "href" or "copy".`;
+    return [{ code: "two-actions", message, path: [...field.path, "copy"], at: "key" }];
+  }
+  if (has("toast") && !copies) {
+    const message =
+      'The "toast" appears only after text is copied, but there is no "copy". Add "copy", or remove "toast".';
+    const needs = [[...field.path, "copy"]];
+    return [{ code: "toast-without-copy", message, path: [...field.path, "toast"], at: "key", needs }];
+  }
+  return [];
+});
 
 export const checks: CheckFile = {
   section: "blocks",

@@ -3,15 +3,12 @@ import { configSchema } from "../../config/config";
 import { withoutControls } from "../../fields/characters";
 import { fillConstants, findConstants } from "../../fields/texts/constants";
 import type { Path } from "../../schema/walk";
-import { constantsOf } from "../constantsOf";
+import type { Constants } from "../constantsOf";
 import type { Finding, Within } from "../finding";
-import { type TextField, textsOf } from "../fieldsOf";
-import { linkPlaces } from "../links/linkPlaces";
-import { markdownOf } from "../texts/markdownOf";
 import { Cursor } from "../../schema/cursor";
 import { quote, subjectOf } from "../../words/words";
-import { memoizeByConfig } from "../../json/memoizeByObject";
-import { gathered } from "../slices";
+import { gathered } from "../parts";
+import { type Around, onEach, onOddTexts, type Visit } from "../visits";
 
 /** A text that must not be blank, and the message if it is. */
 interface Piece {
@@ -21,14 +18,39 @@ interface Piece {
   within?: Within;
 }
 
-/** Reports blank texts and links. */
-export function checkBlankTexts(config: unknown): Finding[] {
-  return blankPieces(config).flatMap(({ name, path, problem, within }) =>
-    name === undefined
-      ? [{ code: "empty-value", message: problem(), path, ...(within ? { within } : {}) }]
-      : [],
-  );
+/** Visits the blank texts and link texts, each with the constant that it consists of, if it does. */
+function onBlank<Item>(find: (piece: Piece, name: string | undefined) => Item[]): Visit<Item, Around>[] {
+  const findIn = (piece: Piece, constants: Constants) => {
+    const { words } = piece;
+    const uses = findConstants(words).map(({ name }) => name);
+    const marked = uses.length > 0 ? words.replace(/[*_`]+(?=\{\{)|(?<=\}\})[*_`]+/g, "") : words;
+    return isBlank(fillConstants(marked, constants)) ? find(piece, uses[0]) : [];
+  };
+  return [
+    onOddTexts(["text", "richText"], (field, { config, constants }) => {
+      const { value, mayBeEmpty, names } = field;
+      // Empty texts are reported by validate/shape. Addresses are checked elsewhere.
+      if (value === "" || isPlainlyFilled(value) || mayBeEmpty || names === "mailbox") return [];
+      const { path } = field;
+      return findIn({ words: value, path, problem: () => explainBlank(config, path) }, constants);
+    }),
+    onEach("markdown", ({ field, links }, { constants }) =>
+      (field.mayBeEmpty ? [] : links)
+        .filter(({ words }) => !isPlainlyFilled(words))
+        .flatMap(({ words, address, start, end }) => {
+          const problem = () => `The link to ${quote(address)} has no text. Add the text between [ and ].`;
+          return findIn({ words, path: field.path, within: { start, end }, problem }, constants);
+        }),
+    ),
+  ];
 }
+
+/** Reports blank texts and links. */
+const checkBlankTexts = onBlank(({ path, problem, within }, name): Finding[] =>
+  name === undefined
+    ? [{ code: "empty-value", message: problem(), path, ...(within ? { within } : {}) }]
+    : [],
+);
 
 /** Reports blank constants that are the only content of texts or links. */
 export function checkBlankConstants(config: unknown): Finding[] {
@@ -41,46 +63,10 @@ export function checkBlankConstants(config: unknown): Finding[] {
   });
 }
 
-const emptyingConstants = gathered((view) => blankPieces(view).flatMap(({ name }) => name ?? []));
+const emptyingConstants = gathered(...onBlank((_, name) => (name === undefined ? [] : [name])));
 
-/** The blank texts, each with the constant that it consists of, if it does. */
-const blankPieces = memoizeByConfig((config): (Piece & { name: string | undefined })[] => {
-  const constants = constantsOf(config) ?? {};
-  // Addresses are checked elsewhere.
-  const mails = linkPlaces(config).filter(({ wants }) => wants === "mail");
-  const mailPaths = new Set(mails.map(({ path }) => keyOf(path)));
-  const isBlank = (text: string) => /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(withoutControls(text));
-
-  return doubtfulPieces(config).flatMap((piece) => {
-    const { words, path } = piece;
-    const uses = findConstants(words).map(({ name }) => name);
-    const marked = uses.length > 0 ? words.replace(/[*_`]+(?=\{\{)|(?<=\}\})[*_`]+/g, "") : words;
-    if (!isBlank(fillConstants(marked, constants)) || mailPaths.has(keyOf(path))) return [];
-    return [{ ...piece, name: uses[0] }];
-  });
-});
-
-/** Texts and link texts that may be blank. */
-function doubtfulPieces(config: unknown): Piece[] {
-  const isDoubtful = ({ value, mayBeEmpty }: TextField) =>
-    // Empty texts are reported by validate/shape.
-    !isPlainlyFilled(value) && !mayBeEmpty && value !== "";
-  const texts = (["text", "richText"] as const)
-    .flatMap((kind) => textsOf(config, kind).filter(isDoubtful))
-    .map(({ value, path }) => ({ words: value, path, problem: () => explainBlank(config, path) }));
-  const links = markdownOf(config)
-    .filter(({ field }) => !field.mayBeEmpty)
-    .flatMap(({ field, links: all }) =>
-      all
-        .filter(({ words }) => !isPlainlyFilled(words))
-        .map(({ words, address, start, end }) => ({
-          words,
-          path: field.path,
-          within: { start, end },
-          problem: () => `The link to ${quote(address)} has no text. Add the text between [ and ].`,
-        })),
-    );
-  return [...texts, ...links];
+function isBlank(text: string): boolean {
+  return /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(withoutControls(text));
 }
 
 function explainBlank(config: unknown, path: Path): string {
@@ -95,11 +81,7 @@ function isPlainlyFilled(words: string): boolean {
   return /^[^{A-Za-z0-9]*[A-Za-z0-9]/.test(words);
 }
 
-function keyOf(path: Path): string {
-  return JSON.stringify(path);
-}
-
 export const checks: CheckFile = {
-  general: [checkBlankTexts],
+  general: checkBlankTexts,
   site: [checkBlankConstants],
 };

@@ -2,28 +2,19 @@ import type { CheckFile } from "../checkFile";
 import { blockChecks } from "../../blocks/checks";
 import type { Path } from "../../schema/walk";
 import type { FoundInBlock } from "../blockCheck";
-import { blocksOf } from "../blocksOf";
-import type { Finding } from "../finding";
 import { enoughFindings } from "../mostFindings";
+import { onEach } from "../visits";
+
+const checksByType = new Map([...blockChecks].map(([type, ofType]) => [type, Object.entries(ofType)]));
 
 /** The findings of each block type's own checks. */
-export function checkBlocks(config: unknown): Finding[] {
-  const findings = new Map<string, Finding[]>();
-  for (const { type, value, path } of blocksOf(config)) {
-    for (const [code, { find }] of Object.entries(blockChecks.get(type) ?? {})) {
-      const known = findings.get(code) ?? [];
-      // A limit, because thousands of blocks may have the same mistake.
-      if (known.length >= enoughFindings) continue;
-      findings.set(code, known);
-      known.push(
-        ...find(value)
-          .slice(0, enoughFindings)
-          .map((found) => ({ ...inConfig(found, path), code })),
-      );
-    }
-  }
-  return [...findings.values()].flat();
-}
+const checkBlocks = onEach("block", ({ type, value, path }) =>
+  (checksByType.get(type) ?? []).flatMap(([code, { find }]) =>
+    find(value)
+      .slice(0, enoughFindings)
+      .map((found) => ({ ...inConfig(found, path), code })),
+  ),
+);
 
 /** A finding in a block, with paths from the root of the config. */
 function inConfig(found: FoundInBlock, block: Path): FoundInBlock {

@@ -1,4 +1,4 @@
-import type { Check, CheckFile, CodeFacts } from "../checkFile";
+import type { CheckFile, CodeFacts } from "../checkFile";
 
 const files = Object.values(
   import.meta.glob<CheckFile>(
@@ -24,6 +24,8 @@ export const checks = {
   siteAdvice: of("siteAdvice"),
 };
 
-function of(kind: Exclude<keyof CheckFile, "section" | "codes">): readonly Check[] {
-  return files.flatMap((file) => file[kind] ?? []);
+function of<Kind extends Exclude<keyof CheckFile, "section" | "codes">>(
+  kind: Kind,
+): readonly NonNullable<CheckFile[Kind]>[number][] {
+  return files.flatMap((file) => (file[kind] ?? []) as readonly NonNullable<CheckFile[Kind]>[number][]);
 }

@@ -7,7 +7,7 @@ import { constantsOf } from "../constantsOf";
 import type { Fix } from "../../json/fix";
 import type { Finding } from "../finding";
 import { enoughFindings } from "../mostFindings";
-import type { TextField } from "../fieldsOf";
+import type { TextField } from "../visits";
 import { textsWithConstants } from "../texts/textsWithConstants";
 import { didYouMean, sureMatch } from "../../words/nearest";
 import { valueAt } from "../../schema/schemaAt";

@@ -4,44 +4,40 @@ import type { Finding } from "../finding";
 import { themeSchema } from "../../config/theme";
 import { valueAt } from "../../schema/schemaAt";
 import { type Field, type Path, visitFields } from "../../schema/walk";
-import { textsOf } from "../fieldsOf";
 import { encoded, meantFile } from "../meantFile";
 import { fixFile } from "../notations/file";
 import type { Surroundings } from "../surroundings";
+import { onTexts } from "../visits";
 import { inPublic } from "../publicFolder";
 import { previewAdvice } from "./quality/notPictures";
 import { quote, shortened, written } from "../../words/words";
 
 /** Each picture and file that the config names is in public/, letter by letter. */
-export function checkFiles(config: unknown, surroundings: Surroundings): Finding[] {
-  return textsOf(config, "image", "file").flatMap(({ value, path, part }): Finding[] => {
-    if (!value.startsWith("/") || surroundings.hasFile(value)) return [];
-    const paths = surroundings.filePaths();
-    const fixed = fixFile(value) ?? value;
-    const lowered = value.toLowerCase();
-    const sameLetters = paths.find((file) => file.toLowerCase() === lowered);
-    if (sameLetters) {
-      const message = `The file is ${inPublic(sameLetters, surroundings)}, and most web servers treat uppercase and lowercase letters as different. Use ${written(encoded(sameLetters))}.`;
-      return [
-        { code: "file-letter-case", message, path, fix: { do: "replace", value: encoded(sameLetters) } },
-      ];
-    }
-    const preview = part === "socialImage" ? previewAdvice(value, surroundings.publicFolder) : undefined;
-    if (preview !== undefined) {
-      const message = `There is no file ${quote(value)} in public/. ${preview}`;
-      return [{ code: "unknown-file", message, path }];
-    }
-    const match = meantFile(fixed, surroundings);
-    const hint = match
-      ? `Did you mean ${written(match.path)}?`
-      : fixed === value
-        ? `Save the file as ${inPublic(value, surroundings)}.`
-        : `Use ${written(fixed)}, and save the file as ${inPublic(fixed, surroundings)}.`;
-    const message = `There is no file ${quote(value)} in public/. ${hint}`;
-    const fix = match?.isSure ? { fix: { do: "replace" as const, value: match.path } } : {};
-    return [{ code: "unknown-file", message, path, ...fix }];
-  });
-}
+const checkFiles = onTexts(["image", "file"], ({ value, path, part }, { surroundings }): Finding[] => {
+  if (!value.startsWith("/") || surroundings.hasFile(value)) return [];
+  const paths = surroundings.filePaths();
+  const fixed = fixFile(value) ?? value;
+  const lowered = value.toLowerCase();
+  const sameLetters = paths.find((file) => file.toLowerCase() === lowered);
+  if (sameLetters) {
+    const message = `The file is ${inPublic(sameLetters, surroundings)}, and most web servers treat uppercase and lowercase letters as different. Use ${written(encoded(sameLetters))}.`;
+    return [{ code: "file-letter-case", message, path, fix: { do: "replace", value: encoded(sameLetters) } }];
+  }
+  const preview = part === "socialImage" ? previewAdvice(value, surroundings.publicFolder) : undefined;
+  if (preview !== undefined) {
+    const message = `There is no file ${quote(value)} in public/. ${preview}`;
+    return [{ code: "unknown-file", message, path }];
+  }
+  const match = meantFile(fixed, surroundings);
+  const hint = match
+    ? `Did you mean ${written(match.path)}?`
+    : fixed === value
+      ? `Save the file as ${inPublic(value, surroundings)}.`
+      : `Use ${written(fixed)}, and save the file as ${inPublic(fixed, surroundings)}.`;
+  const message = `There is no file ${quote(value)} in public/. ${hint}`;
+  const fix = match?.isSure ? { fix: { do: "replace" as const, value: match.path } } : {};
+  return [{ code: "unknown-file", message, path, ...fix }];
+});
 
 /** Each font file of the owner's own can be read as a font. */
 export function checkFontFiles(config: unknown, { hasFile, isFont }: Surroundings): Finding[] {

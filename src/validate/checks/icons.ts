@@ -1,11 +1,11 @@
 import type { CheckFile, Explanations } from "../checkFile";
 import { pageWith } from "../exampleConfigs";
 import type { Finding } from "../finding";
-import { textsOf } from "../fieldsOf";
 import { nearest, sureMatch } from "../../words/nearest";
 import { simplify } from "../../words/simplify";
 import { type Advice, write } from "../notations/rule";
 import type { Surroundings } from "../surroundings";
+import { onTexts } from "../visits";
 import { allOf, quote, sentences, written } from "../../words/words";
 
 /** The icon set whose names need no prefix. */
@@ -44,15 +44,13 @@ const iconsByWord = new Map(
 );
 
 /** Reports unknown icons. */
-export function checkIcons(config: unknown, surroundings: Surroundings): Finding[] {
-  const unknown = textsOf(config, "icon").filter(({ value }) => !surroundings.hasIcon(value));
-  return unknown.map(({ value, path }): Finding => {
-    const { advice, instead } = suggestIcon(value, surroundings);
-    const message = `Unknown icon ${quote(value)}. ${advice}`;
-    const fix = instead === undefined ? {} : { fix: { do: "replace" as const, value: instead } };
-    return { code: "unknown-icon", message, path, ...fix };
-  });
-}
+const checkIcons = onTexts(["icon"], ({ value, path }, { surroundings }): Finding[] => {
+  if (surroundings.hasIcon(value)) return [];
+  const { advice, instead } = suggestIcon(value, surroundings);
+  const message = `Unknown icon ${quote(value)}. ${advice}`;
+  const fix = instead === undefined ? {} : { fix: { do: "replace" as const, value: instead } };
+  return [{ code: "unknown-icon", message, path, ...fix }];
+});
 
 /** The advice for an unknown icon. */
 export function suggestIcon(name: string, surroundings: Surroundings): Advice {

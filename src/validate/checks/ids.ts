@@ -4,13 +4,16 @@ import { buttonId, type IdWithButton, reservedIdReason } from "../../config/anch
 import { isAnchorId } from "../../fields/addresses/anchor";
 import type { Path } from "../../schema/walk";
 import type { Finding } from "../finding";
-import { textsOf } from "../fieldsOf";
+import { gathered } from "../parts";
+import { onTexts } from "../visits";
 import { explainAnchorId, freeId } from "../notations/asId";
 import { quote, written } from "../../words/words";
 
+const anchors = gathered(onTexts(["anchor"], (field) => [field]));
+
 /** Reports ids that are used twice on a page or reserved. */
 export function checkIds(config: unknown): Finding[] {
-  const ids = textsOf(config, "anchor");
+  const ids = anchors(config);
   const taken = new Map<string, Set<string>>();
   const withButtons = new Map<string, Map<string, IdWithButton>>();
   for (const { value: id, path, button } of ids) {
@@ -60,7 +63,7 @@ export const checks: CheckFile = {
       severity: "error",
     },
   },
-  general: [checkIds],
+  site: [checkIds],
 };
 
 export const explanations: Explanations = {

@@ -8,30 +8,29 @@ import { valueAt } from "../../schema/schemaAt";
 import type { Path } from "../../schema/walk";
 import { didYouMean } from "../../words/nearest";
 import { allKnown, quote, written } from "../../words/words";
-import { blocksOf } from "../blocksOf";
 import { constantsOf } from "../constantsOf";
 import type { Finding } from "../finding";
 import { newsOf } from "../links/newsOf";
 import { momentWords } from "../notations/momentWords";
 import { explainPageName, isPostName } from "../notations/routePath";
 import type { Surroundings } from "../surroundings";
-import { gathered, postsOf } from "../slices";
+import { gathered } from "../parts";
+import { onEach } from "../visits";
 
 /** Reports invalid characters in slugs. Letters of every script are valid. */
-export function checkSlugs(config: unknown): Finding[] {
-  return postsOf(config).flatMap(({ value: { slug }, path }): Finding[] => {
-    // Schema errors are reported by validate/shape.
-    if (typeof slug !== "string" || !pageNamePattern.test(slug) || isPostName(slug)) return [];
-    const { advice, instead } = explainPageName(slug);
-    const message = `"slug" cannot be ${quote(slug)}. ${advice}`;
-    const fix = instead === undefined ? {} : { fix: { do: "replace", value: instead } as const };
-    return [{ code: "malformed-value", message, path: [...path, "slug"], ...fix }];
-  });
-}
+const checkSlugs = onEach("page", ({ value: { slug }, path }): Finding[] => {
+  if (path[0] !== "news") return [];
+  // Schema errors are reported by validate/shape.
+  if (typeof slug !== "string" || !pageNamePattern.test(slug) || isPostName(slug)) return [];
+  const { advice, instead } = explainPageName(slug);
+  const message = `"slug" cannot be ${quote(slug)}. ${advice}`;
+  const fix = instead === undefined ? {} : { fix: { do: "replace", value: instead } as const };
+  return [{ code: "malformed-value", message, path: [...path, "slug"], ...fix }];
+});
 
 /** The "posts" blocks, with the tag whose posts they show. */
-export const postsBlocks = gathered((view) =>
-  blocksOf(view).flatMap(({ type, value: { tag }, path }) => (type === "posts" ? [{ tag, path }] : [])),
+export const postsBlocks = gathered(
+  onEach("block", ({ type, value: { tag }, path }) => (type === "posts" ? [{ tag, path }] : [])),
 );
 
 /** Reports "posts" blocks without posts to show. */

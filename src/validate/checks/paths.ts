@@ -9,20 +9,18 @@ import { feedPaths, hasCalendarFile } from "../links/besidePages";
 import { pagesOf, writtenAt } from "../links/pagesOf";
 import type { Surroundings } from "../surroundings";
 import { quote, written } from "../../words/words";
-import { routesOf } from "../slices";
+import { onEach } from "../visits";
 
 /** Reports invalid characters in paths. Letters of every script are valid. */
-export function checkPathLetters(config: unknown): Finding[] {
-  return routesOf(config).flatMap(({ value, path }): Finding[] => {
-    const { path: route } = value;
-    // Schema errors are reported by validate/shape.
-    if (typeof route !== "string" || !pagePathPattern.test(route) || isRoutePath(route)) return [];
-    const { advice, instead } = explainRoutePath(route);
-    const message = `"path" cannot be ${quote(route)}. ${advice}`;
-    const fix = instead === undefined ? {} : { fix: { do: "replace", value: instead } as const };
-    return [{ code: "malformed-value", message, path: [...path, "path"], ...fix }];
-  });
-}
+const checkPathLetters = onEach("page", ({ value: { path: route }, path }): Finding[] => {
+  if (path[0] !== "routes") return [];
+  // Schema errors are reported by validate/shape.
+  if (typeof route !== "string" || !pagePathPattern.test(route) || isRoutePath(route)) return [];
+  const { advice, instead } = explainRoutePath(route);
+  const message = `"path" cannot be ${quote(route)}. ${advice}`;
+  const fix = instead === undefined ? {} : { fix: { do: "replace", value: instead } as const };
+  return [{ code: "malformed-value", message, path: [...path, "path"], ...fix }];
+});
 
 /** Reports paths that are used twice, ignoring upper and lower case. */
 export function checkPaths(config: unknown): Finding[] {

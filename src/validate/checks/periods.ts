@@ -5,45 +5,42 @@ import { date } from "../../fields/dates/date";
 import { beginOf, endOf, isLocalTime, isTimeZone } from "../../fields/dates/moment";
 import { valueAt } from "../../schema/schemaAt";
 import { quote, sentences } from "../../words/words";
-import { textsOf } from "../fieldsOf";
 import type { Finding } from "../finding";
 import { explainTimeZone } from "../notations/timeZone";
-import type { Surroundings } from "../surroundings";
-import { gathered } from "../slices";
+import { gathered } from "../parts";
+import { onTexts } from "../visits";
 
 /** The keys of dates that must not be before "from". */
 const ends: ReadonlySet<unknown> = new Set(["until", "repeatUntil"]);
 
 /** Reports an end that is not after its start. */
-export function checkPeriods(config: unknown): Finding[] {
+const checkPeriods = onTexts(["date"], ({ part, path, value }, { config }): Finding[] => {
+  if (!ends.has(part)) return [];
   const zone = zoneOf(config);
-  return textsOf(config, "date").flatMap(({ part, path, value }): Finding[] => {
-    if (!ends.has(part)) return [];
-    const begin = [...path.slice(0, -1), "from"];
-    const from = valueAt(config, begin);
-    if (!isDate(from) || !isDate(value)) return [];
-    const distance = endOf(value, zone) - beginOf(from, zone);
-    // An event whose last repetition is its first happens once.
-    if (distance > 0 || (distance === 0 && part === "repeatUntil")) return [];
-    const relation = part === "repeatUntil" ? "is before" : "is not after";
-    const message = `${quote(String(part))} (${quote(value)}) ${relation} "from" (${quote(from)}). Use a later ${quote(String(part))}, or an earlier "from".`;
-    return [{ code: "ends-before-it-begins", message, path, needs: [begin] }];
-  });
-}
+  const begin = [...path.slice(0, -1), "from"];
+  const from = valueAt(config, begin);
+  if (!isDate(from) || !isDate(value)) return [];
+  const distance = endOf(value, zone) - beginOf(from, zone);
+  // An event whose last repetition is its first happens once.
+  if (distance > 0 || (distance === 0 && part === "repeatUntil")) return [];
+  const relation = part === "repeatUntil" ? "is before" : "is not after";
+  const message = `${quote(String(part))} (${quote(value)}) ${relation} "from" (${quote(from)}). Use a later ${quote(String(part))}, or an earlier "from".`;
+  return [{ code: "ends-before-it-begins", message, path, needs: [begin] }];
+});
 
 /** Reports announcements that have expired. */
-export function checkPastAnnouncements(config: unknown, { now }: Surroundings): Finding[] {
-  if (!now) return [];
-  const zone = zoneOf(config);
-  return textsOf(config, "date")
-    .filter(({ part, path }) => part === "until" && path[0] === "announcements" && path.length === 3)
-    .filter(({ value }) => isDate(value) && endOf(value, zone) <= now())
-    .map(({ path }) => ({
+const checkPastAnnouncements = onTexts(["date"], ({ part, path, value }, { config, surroundings }) => {
+  const { now } = surroundings;
+  const isEnd = part === "until" && path[0] === "announcements" && path.length === 3;
+  if (!now || !isEnd || !isDate(value) || endOf(value, zoneOf(config)) > now()) return [];
+  return [
+    {
       code: "already-over",
       message: 'This announcement has expired and is no longer shown. Remove it, or set a later "until".',
       path,
-    }));
-}
+    },
+  ];
+});
 
 /** Reports an unknown time zone. */
 export function checkTimeZone(config: unknown): Finding[] {
@@ -61,16 +58,14 @@ export function checkTimeZone(config: unknown): Finding[] {
   ];
 }
 
-/** The first local time of each slice. */
-const firstLocalTimes = gathered((view) => {
-  const first = textsOf(view, "date").find(({ value }) => isLocalTime(value) && isDate(value));
-  return first ? [first] : [];
-});
+const localTimes = gathered(
+  onTexts(["date"], (field) => (isLocalTime(field.value) && isDate(field.value) ? [field] : [])),
+);
 
 /** Local times need a zone. Reported once: all of them have the same fix. */
 export function checkLocalTimes(config: unknown): Finding[] {
   if (valueAt(config, ["site", "timeZone"]) !== undefined) return [];
-  const [first] = firstLocalTimes(config);
+  const [first] = localTimes(config);
   if (!first) return [];
   const message = `${quote(first.value)} is treated as UTC because "site" has no "timeZone". Add your community's time zone to "site", for example "timeZone": "Europe/Berlin".`;
   return [{ code: "no-time-zone", message, path: first.path }];

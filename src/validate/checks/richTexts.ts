@@ -1,19 +1,19 @@
 import type { CheckFile, Explanations } from "../checkFile";
 import { pageWith } from "../exampleConfigs";
 import { blankCode } from "../texts/blankCode";
-import type { TextField } from "../fieldsOf";
 import type { Fix } from "../../json/fix";
 import type { Finding } from "../finding";
 import { bracketedWords, escapeBrackets } from "../texts/htmlTags";
 import { deepestText } from "../texts/parsedParts";
-import { markdownOf } from "../texts/markdownOf";
 import { explainMiniMessage, type MiniMessage, miniMessageIn } from "../texts/miniMessage";
 import { pointAt } from "../texts/spanWithin";
+import { onEach, type TextField } from "../visits";
 import { listed, quote } from "../../words/words";
 
 /** Reports HTML and pictures in formatted texts, and too much or too deep formatting. */
-export function checkRichTexts(config: unknown): Finding[] {
-  return markdownOf(config).flatMap(({ field, html, images, copies, isTooDeep, isTooMuch }): Finding[] => {
+const checkRichTexts = onEach(
+  "markdown",
+  ({ field, html, images, copies, isTooDeep, isTooMuch }): Finding[] => {
     const colored = miniMessageIn(field.value);
     if (colored) return [explainColored(field, colored)];
     const emptyCopy = copies.find(({ text }) => text === "");
@@ -62,8 +62,8 @@ export function checkRichTexts(config: unknown): Finding[] {
             },
           ]),
     ];
-  });
-}
+  },
+);
 
 /** Tags of MiniMessage, which Markdown reads as HTML or as links. */
 function explainColored({ path }: TextField, colored: MiniMessage): Finding {

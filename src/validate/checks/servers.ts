@@ -5,10 +5,10 @@ import { valueAt } from "../../schema/schemaAt";
 import { isGroup } from "../../schema/structure";
 import { didYouMean } from "../../words/nearest";
 import { allKnown, quote } from "../../words/words";
-import { textsOf } from "../fieldsOf";
 import type { Finding } from "../finding";
 import { replaceSurely } from "../fixes/sureFixes";
-import { gathered } from "../slices";
+import { gathered } from "../parts";
+import { onTexts } from "../visits";
 
 /** The names of the servers; `undefined` if "servers" is not an object. */
 function serverNames(config: unknown): string[] | undefined {
@@ -17,18 +17,12 @@ function serverNames(config: unknown): string[] | undefined {
 }
 
 /** Reports servers that "servers" does not define. */
-export function checkServers(config: unknown): Finding[] {
+const checkServers = onTexts(["server"], ({ value, path }, { config }): Finding[] => {
   const names = serverNames(config);
-  if (!names) return [];
-  return textsOf(config, "server")
-    .filter(({ value }) => !names.includes(value))
-    .map(({ value, path }) => ({
-      code: "unknown-server",
-      message: `Unknown server ${quote(value)}.${hintFor(value, names)}`,
-      path,
-      ...replaceSurely(value, names),
-    }));
-}
+  if (!names || names.includes(value)) return [];
+  const message = `Unknown server ${quote(value)}.${hintFor(value, names)}`;
+  return [{ code: "unknown-server", message, path, ...replaceSurely(value, names) }];
+});
 
 function hintFor(name: string, names: readonly string[]): string {
   const known = allKnown("server", names);
@@ -53,9 +47,7 @@ export function checkAnswerPaths(config: unknown): Finding[] {
 }
 
 /** The names of the servers that are used. */
-export const usedServers = gathered((view) => [
-  ...new Set(textsOf(view, "server").map(({ value }) => value)),
-]);
+export const usedServers = gathered(onTexts(["server"], ({ value }) => [value]));
 
 /** Reports unused servers, unless an unknown server is used: it may be a misspelled one. */
 export function checkUnusedServers(config: unknown): Finding[] {

@@ -10,11 +10,11 @@ import { enoughFindings } from "../mostFindings";
 import { didYouMean } from "../../words/nearest";
 import { allKnown, quote } from "../../words/words";
 import { constantsOf } from "../constantsOf";
-import { textsOf } from "../fieldsOf";
 import type { Finding, Within } from "../finding";
 import { replaceSurely } from "../fixes/sureFixes";
 import { blankCode } from "../texts/blankCode";
-import { gathered } from "../slices";
+import { gathered } from "../parts";
+import { onOddTexts, onTexts } from "../visits";
 
 /** A place that names a tag: a `tag` key, or `[[name]]` in a formatted text. */
 interface TagUse {
@@ -38,11 +38,11 @@ export function tagUses(config: unknown): TagUse[] {
   return [...keys, ...texts];
 }
 
-const tagKeys = gathered((view) => textsOf(view, "tag"));
+const tagKeys = gathered(onTexts(["tag"], (field) => [field]));
 
 /** The formatted texts with double brackets. */
-const bracketedTexts = gathered((view) =>
-  textsOf(view, "richText").filter(({ value }) => value.includes("[[")),
+const bracketedTexts = gathered(
+  onOddTexts(["richText"], (field) => (field.value.includes("[[") ? [field] : [])),
 );
 
 /** The first match of each different text: the same finding is reported once for each field. */

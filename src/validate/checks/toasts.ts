@@ -1,10 +1,10 @@
 import type { CheckFile, Explanations } from "../checkFile";
 import { pageWith } from "../exampleConfigs";
 import type { Finding } from "../finding";
-import { textsOf } from "../fieldsOf";
 import { didYouMean } from "../../words/nearest";
 import { valueAt } from "../../schema/schemaAt";
 import { replaceSurely } from "../fixes/sureFixes";
+import { onTexts } from "../visits";
 import { allKnown, quote } from "../../words/words";
 
 /** How to define the first toast. */
@@ -20,25 +20,23 @@ function adviseFirst(config: unknown, name: string, key: unknown): string {
 }
 
 /** Reports toasts that toasts.messages does not define. */
-export function checkToasts(config: unknown): Finding[] {
+const checkToasts = onTexts(["toast"], ({ value, path }, { config }): Finding[] => {
   const toasts = valueAt(config, ["toasts"]) ?? {};
   const messages = valueAt(toasts, ["messages"]) ?? {};
   if (typeof toasts !== "object" || typeof messages !== "object") return [];
+  if (Object.hasOwn(messages, value)) return [];
   const names = Object.keys(messages);
-  return textsOf(config, "toast").flatMap(({ value, path }): Finding[] => {
-    if (names.includes(value)) return [];
-    const hint =
-      didYouMean(value, names) || ` ${allKnown("toast", names) ?? adviseFirst(config, value, path.at(-1))}`;
-    return [
-      {
-        code: "unknown-toast",
-        message: `Unknown toast ${quote(value)}.${hint}`,
-        path,
-        ...replaceSurely(value, names),
-      },
-    ];
-  });
-}
+  const hint =
+    didYouMean(value, names) || ` ${allKnown("toast", names) ?? adviseFirst(config, value, path.at(-1))}`;
+  return [
+    {
+      code: "unknown-toast",
+      message: `Unknown toast ${quote(value)}.${hint}`,
+      path,
+      ...replaceSurely(value, names),
+    },
+  ];
+});
 
 export const checks: CheckFile = {
   section: "references",

@@ -4,28 +4,24 @@ import { isWebAddress } from "../../fields/addresses/webAddress";
 import type { Path } from "../../schema/walk";
 import { constantsOf } from "../constantsOf";
 import type { Finding } from "../finding";
-import { textsOf } from "../fieldsOf";
 import { singleBraces } from "../notations/avatarUrl";
 import { hostAdvice } from "../notations/host";
 import { valueAt } from "../../schema/schemaAt";
 import { pointAt } from "../texts/spanWithin";
 import { quote, written, subjectOf } from "../../words/words";
-import { textAt } from "../links/webAddressesOf";
+import { type PlacedText, textAt } from "../links/onWebAddresses";
+import { onEach, onTexts } from "../visits";
 
 const avatarPath: Path = ["avatars", "url"];
-const addressPaths: readonly Path[] = [["site", "url"], avatarPath];
 
 /** Reports invalid web addresses that are not links and match the pattern of the schema. */
-export function checkWebAddresses(config: unknown): Finding[] {
-  const addresses = [...textsOf(config, "image"), ...addressPaths.flatMap((path) => textAt(config, path))];
-  return addresses.flatMap(({ path, value }): Finding[] => {
-    if (!/^https?:/.test(value) || isWebAddress(value)) return [];
-    const { advice, instead } = hostAdvice(value);
-    const message = `${subjectOf(path)} cannot be ${quote(value)}. ${advice}`;
-    const fix = instead === undefined ? {} : { fix: { do: "replace" as const, value: instead } };
-    return [{ code: "malformed-value", message, path, ...fix }];
-  });
-}
+const checkWebAddress = ({ path, value }: PlacedText): Finding[] => {
+  if (!/^https?:/.test(value) || isWebAddress(value)) return [];
+  const { advice, instead } = hostAdvice(value);
+  const message = `${subjectOf(path)} cannot be ${quote(value)}. ${advice}`;
+  const fix = instead === undefined ? {} : { fix: { do: "replace" as const, value: instead } };
+  return [{ code: "malformed-value", message, path, ...fix }];
+};
 
 /** Reports double braces in the avatar address: its placeholders have single braces, and it cannot contain constants. */
 export function checkAvatarPlaceholders(config: unknown): Finding[] {
@@ -50,6 +46,11 @@ export function checkAvatarPlaceholders(config: unknown): Finding[] {
 }
 
 export const checks: CheckFile = {
-  general: [checkWebAddresses],
+  general: [
+    onTexts(["image"], checkWebAddress),
+    onEach("rest", (rest) =>
+      [["site", "url"], avatarPath].flatMap((path) => textAt(rest, path)).flatMap(checkWebAddress),
+    ),
+  ],
   site: [checkAvatarPlaceholders],
 };

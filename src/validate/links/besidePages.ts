@@ -1,7 +1,7 @@
 import { foldedPath } from "../../fields/addresses/pagePath";
 import { memoizeByObject } from "../../json/memoizeByObject";
 import { valueAt } from "../../schema/schemaAt";
-import { blocksIn } from "../blocksOf";
+import { blocksIn } from "../blocksIn";
 import { newsOf } from "./newsOf";
 import { pagesOf, type RoutePage } from "./pagesOf";
 

@@ -7,7 +7,7 @@ import { isRoutePath } from "../notations/routePath";
 import { type Advice, write } from "../notations/rule";
 import type { Path } from "../../schema/walk";
 import type { Finding } from "../finding";
-import type { AddressKind } from "./linkPlaces";
+import type { AddressKind } from "./linkPlace";
 import { parseUrl } from "../../fields/addresses/parseUrl";
 import { lookalikeOf } from "../../words/lookalikes";
 import { listed, quote, sentences, subjectOf, written } from "../../words/words";

@@ -1,6 +1,6 @@
 import { pagePath } from "../../fields/addresses/pagePath";
 import { blockSchemas } from "../../blocks/schemas";
-import { blocksIn } from "../blocksOf";
+import { blocksIn } from "../blocksIn";
 import { memoizeByObject, memoizeByConfig } from "../../json/memoizeByObject";
 import { isRoutePath, fixRoutePath } from "../notations/routePath";
 import type { Path } from "../../schema/walk";

@@ -7,8 +7,8 @@ import { isGroup, type Schema } from "../../schema/structure";
 import { memoizeByObject } from "../../json/memoizeByObject";
 import { headingsOf } from "../../markdown/headingsOf";
 import { constantsOf } from "../constantsOf";
-import { markdownOf } from "../texts/markdownOf";
-import { gathered } from "../slices";
+import { gathered } from "../parts";
+import { onEach } from "../visits";
 
 /** What gives every id of a page that a link can name. */
 type AnchorsOf = (page: unknown) => ReadonlySet<string>;
@@ -43,8 +43,6 @@ function reading(config: object) {
 /** The texts that are too much work to be read, which is told of them. */
 const unreadTexts = memoizeByObject((config) => new Set(listUnreadTexts(config)));
 
-const listUnreadTexts = gathered((view) =>
-  markdownOf(view).flatMap(({ isTooMuch, isTooDeep, field }) =>
-    isTooMuch || isTooDeep ? [field.value] : [],
-  ),
+const listUnreadTexts = gathered(
+  onEach("markdown", ({ isTooMuch, isTooDeep, field }) => (isTooMuch || isTooDeep ? [field.value] : [])),
 );

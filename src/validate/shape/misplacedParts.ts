@@ -1,7 +1,7 @@
 import { blockSchemas } from "../../blocks/schemas";
 import type { Path } from "../../schema/walk";
 import { entriesAt, type Entry } from "../../schema/entriesAt";
-import { blocksOf } from "../blocksOf";
+import { blocksOf } from "../blocksIn";
 import type { Finding } from "../finding";
 import { quote } from "../../words/words";
 

@@ -3,7 +3,7 @@ import { isGroup } from "../../schema/structure";
 import { simplify } from "../../words/simplify";
 import { lineFor } from "./lineFor";
 import type { Cursor } from "../../schema/cursor";
-import { blocksOf } from "../blocksOf";
+import { blocksOf } from "../blocksIn";
 import type { Finding } from "../finding";
 
 type Cell = string | number | boolean;

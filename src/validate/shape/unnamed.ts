@@ -1,7 +1,7 @@
 import type { Cursor } from "../../schema/cursor";
 import { inline } from "../../schema/exampleOf";
 import { isGroup } from "../../schema/structure";
-import { textsOf } from "../fieldsOf";
+import { usedServers } from "../checks/servers";
 import type { Finding } from "../finding";
 
 /** A longer line is hard to read. */
@@ -15,7 +15,7 @@ export function findUnnamedServer(config: Cursor): Finding[] {
     ["provider", "address", "url", "id"].some((key) => typeof value[key] === "string") &&
     Object.entries(value).every(([key, inner]) => key === "paths" || !isGroup(inner));
   if (!isServer) return [];
-  const [name = "main", another] = [...new Set(textsOf(config.value, "server").map((text) => text.value))];
+  const [name = "main", another] = [...new Set(usedServers(config.value))];
   const called = another === undefined ? name : "main";
   const whole = inline({ [called]: value });
   const lines = whole.length > longestLine ? `{ "${called}": { … } }` : whole;

@@ -7,7 +7,7 @@ import { quote } from "../../words/words";
 import { whole } from "./lineFor";
 import { groupAround } from "./wrongTypes/asGroup";
 import { pairsAsEntries } from "./wrongTypes/asList";
-import { blocksOf } from "../blocksOf";
+import { blocksOf } from "../blocksIn";
 import type { Finding } from "../finding";
 
 /** The list that is missing around some entries. */

@@ -4,7 +4,7 @@ import { memoizeByObject } from "../../json/memoizeByObject";
 import type { Finding } from "../finding";
 import { enoughFindings } from "../mostFindings";
 import { addressAdvice, isAddress, type Leads, looksLikeHost } from "../links/linkForm";
-import type { AddressKind, LinkPlace } from "../links/linkPlaces";
+import type { AddressKind, LinkPlace } from "../links/linkPlace";
 import type { LinkProblem } from "../links/linkTarget";
 import type { Advice } from "../notations/rule";
 import { count, quote, sentences, written } from "../../words/words";

@@ -1,11 +1,9 @@
 import type { FieldKind } from "../../fields/kind";
 import type { Path } from "../../schema/walk";
 import { blankCode } from "./blankCode";
-import { constantsOf } from "../constantsOf";
-import { textsOf } from "../fieldsOf";
-import { gathered } from "../slices";
 import { valueAt } from "../../schema/schemaAt";
 import { isGroup } from "../../schema/structure";
+import { type Around, onOddTexts, type Visit } from "../visits";
 
 /** One constant in the notation of another tool, such as `%players%`. */
 export interface ForeignUse {
@@ -22,25 +20,34 @@ const kinds: readonly FieldKind[] = ["text", "richText", "href", "postUrl", "dat
 const notations =
   /(?<!\{)\{\{\{\s*(\w+)\s*\}\}\}(?!\})|\$\{\s*(\w+)\s*\}(?!\})|(?<![\\{$])\{\s*(\w+)\s*\}(?!\})|(?<![\w%])%(\w+)%(?![\w%])|\[\[\s*(\w+)\s*\]\](?!\()/g;
 
-/** What in the texts of a config names one of its constants, but not as it has to be written. */
-export const foreignUsesIn = gathered((config): ForeignUse[] => {
-  const constants = constantsOf(config) ?? {};
-  if (Object.keys(constants).length === 0) return [];
-  const tags = valueAt(config, ["tags"]);
-  const isTag = (name: string) => isGroup(tags) && Object.hasOwn(tags, name);
-  return textsOf(config, ...kinds)
-    .filter(({ value }) => value.includes("{") || value.includes("%") || value.includes("[["))
-    .flatMap(({ value, path, kind }) =>
-      [...blankCode(value).matchAll(notations)].flatMap((match) => {
-        const [written, ...names] = match;
-        const name = names.find((one) => one !== undefined)!;
-        // The words of the site itself have placeholders of their own.
-        const isPlaceholder = path[0] === "labels" && /^\{\w/.test(written);
-        // A tag may be called as a constant is.
-        const showsTag = kind === "richText" && written === `[[${name}]]` && isTag(name);
-        return Object.hasOwn(constants, name) && !isPlaceholder && !showsTag
-          ? [{ name, written, value, start: match.index, path }]
-          : [];
-      }),
+/** Visits the texts that name a constant, but not as it has to be written, with all such uses. */
+export function onForeignUses<Item>(
+  find: (uses: readonly ForeignUse[]) => readonly Item[],
+): Visit<Item, Around> {
+  return onOddTexts(kinds, (field, { config, constants }) => {
+    const { value, kind } = field;
+    if (!value.includes("{") && !value.includes("%") && !value.includes("[[")) return [];
+    const matches = [...blankCode(value).matchAll(notations)].filter((match) => {
+      const name = nameIn(match);
+      // The words of the site itself have placeholders of their own.
+      const isPlaceholder = /^\{\w/.test(match[0]) && field.path[0] === "labels";
+      // A tag may be called as a constant is.
+      const showsTag = kind === "richText" && match[0] === `[[${name}]]` && isTag(name, config);
+      return Object.hasOwn(constants, name) && !isPlaceholder && !showsTag;
+    });
+    if (matches.length === 0) return [];
+    const { path } = field;
+    return find(
+      matches.map((match) => ({ name: nameIn(match), written: match[0], value, start: match.index, path })),
     );
-});
+  });
+}
+
+function nameIn([, ...names]: RegExpExecArray): string {
+  return names.find((one) => one !== undefined)!;
+}
+
+function isTag(name: string, config: object): boolean {
+  const tags = valueAt(config, ["tags"]);
+  return isGroup(tags) && Object.hasOwn(tags, name);
+}

@@ -4,53 +4,53 @@ import { Cursor } from "../../schema/cursor";
 import type { Path } from "../../schema/walk";
 import { synonymsAmong } from "../../words/synonyms";
 import { anyOf, listed, quote, sentences, written } from "../../words/words";
-import { textsOf } from "../fieldsOf";
 import type { Finding } from "../finding";
+import { onOddTexts } from "../visits";
 
 const frontMatter = /^\s*---[ \t]*\n((?:[ \t]*(?:-[ \t]+)?\w[\w-]*:[^\n]*\n)+)---[ \t]*(?:\n+|$)/;
 
 /** Reports the front matter of a Markdown file at the start of a text, with the keys to write instead. */
-export function checkFrontMatter(config: unknown): Finding[] {
-  return textsOf(config, "richText").flatMap(({ value, path }): Finding[] => {
-    const [lines, inner] = frontMatter.exec(value) ?? [];
-    if (lines === undefined || inner === undefined) return [];
-    const entries = [...inner.matchAll(/^([\w-]+):[ \t]*(.*)$/gm)].map(([, key = "", text = ""]) =>
-      placeOf(key, text.trim().replace(/^(["'])(.*)\1$/, "$2"), Cursor.of(configSchema, config).at(path)),
-    );
-    const added = entries.filter(({ state }) => state === "new");
-    const kept = entries.filter(({ state }) => state === "there");
-    const lost = entries.filter(({ state }) => state === "unknown");
-    const message = sentences(
-      "Visitors see these lines as plain text. Front matter between --- lines works only in Markdown files. Delete it, including both --- lines.",
-      added.length > 0
-        ? `Add ${listed(
-            added.map(({ key, text }) => `${quote(key)}: ${written(text)}`),
-            "and",
-          )} next to ${quote(path.at(-1))}.`
-        : undefined,
-      kept.length > 0 ? `Keep the existing ${existing(kept)}.` : undefined,
-      lost.length > 0 ? `No key here matches ${anyOf(lost.map(({ key }) => key))}.` : undefined,
-    );
-    const rest = value.slice(lines.length);
-    const fixes: { path: Path; fix: Fix }[] = [
-      { path, fix: { do: "replace", value: rest } },
-      ...added.map(({ key, text }) => ({
-        path: [...path.slice(0, -1), key],
-        fix: { do: "add" as const, value: text },
-      })),
-    ];
-    const isClear = lost.length === 0 && rest.trim() !== "";
-    return [
-      {
-        code: "unsupported-formatting",
-        message,
-        path,
-        within: { start: 0, end: lines.trimEnd().length },
-        ...(isClear ? { fix: { do: "each", fixes } } : {}),
-      },
-    ];
-  });
-}
+export const checkFrontMatter = onOddTexts(["richText"], (field, { config }): Finding[] => {
+  const { value } = field;
+  const [lines, inner] = frontMatter.exec(value) ?? [];
+  if (lines === undefined || inner === undefined) return [];
+  const { path } = field;
+  const entries = [...inner.matchAll(/^([\w-]+):[ \t]*(.*)$/gm)].map(([, key = "", text = ""]) =>
+    placeOf(key, text.trim().replace(/^(["'])(.*)\1$/, "$2"), Cursor.of(configSchema, config).at(path)),
+  );
+  const added = entries.filter(({ state }) => state === "new");
+  const kept = entries.filter(({ state }) => state === "there");
+  const lost = entries.filter(({ state }) => state === "unknown");
+  const message = sentences(
+    "Visitors see these lines as plain text. Front matter between --- lines works only in Markdown files. Delete it, including both --- lines.",
+    added.length > 0
+      ? `Add ${listed(
+          added.map(({ key, text }) => `${quote(key)}: ${written(text)}`),
+          "and",
+        )} next to ${quote(path.at(-1))}.`
+      : undefined,
+    kept.length > 0 ? `Keep the existing ${existing(kept)}.` : undefined,
+    lost.length > 0 ? `No key here matches ${anyOf(lost.map(({ key }) => key))}.` : undefined,
+  );
+  const rest = value.slice(lines.length);
+  const fixes: { path: Path; fix: Fix }[] = [
+    { path, fix: { do: "replace", value: rest } },
+    ...added.map(({ key, text }) => ({
+      path: [...path.slice(0, -1), key],
+      fix: { do: "add" as const, value: text },
+    })),
+  ];
+  const isClear = lost.length === 0 && rest.trim() !== "";
+  return [
+    {
+      code: "unsupported-formatting",
+      message,
+      path,
+      within: { start: 0, end: lines.trimEnd().length },
+      ...(isClear ? { fix: { do: "each", fixes } } : {}),
+    },
+  ];
+});
 
 function existing(entries: readonly Entry[]): string {
   return listed(

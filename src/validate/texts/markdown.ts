@@ -7,6 +7,7 @@ import { blankPlainCode } from "./plainCode";
 import { dividePlainTables } from "./plainTables";
 import { type Chunk, chunksOf } from "./chunks";
 import type { Within } from "../finding";
+import type { TextField } from "../visits";
 import { deepestText, noParts, noteLink, type ParsedParts, parsedParts } from "./parsedParts";
 
 /** The parts of a formatted text that a check looks at. */
@@ -14,6 +15,11 @@ export interface MarkdownParts extends ParsedParts {
   /** How much work it is to read it; where that is too much, it is not read at all. */
   work: number;
   isTooMuch: boolean;
+}
+
+/** One formatted text of a config, read. */
+export interface PlacedMarkdown extends MarkdownParts {
+  field: TextField;
 }
 
 /** So few cannot be much work, whatever they are. */

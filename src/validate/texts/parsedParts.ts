@@ -2,6 +2,7 @@ import type { Nodes, Text } from "mdast";
 import { ESCAPED_BRACES } from "../../fields/texts/constants";
 import { ESCAPED_BRACKETS, parseMarkdown, shield } from "../../markdown/parseMarkdown";
 import { copiedBy, linkOfAddress, mayHaveAddress, wordParts } from "../../markdown/wordParts";
+import { remembered } from "../../json/remembered";
 import type { Within } from "../finding";
 
 /** What a formatted text is made of, as far as a check looks at it. */
@@ -36,26 +37,12 @@ export interface MarkdownCopy extends Within {
 /** Far more than can be read on a page, far less than what would exhaust the stack. */
 export const deepestText = 50;
 
-/** What was found in the last texts: of a config that is checked at every save, most are the same as before. */
-const lastParsed = new Map<string, ParsedParts>();
-const mostParsed = 2000;
-/** The parts of a longer one would take much memory. */
-const longestKept = 2000;
-
 /**
- * Finds the parts of a formatted text with a Markdown parser.
+ * Finds the parts of a formatted text with a Markdown parser. Of a config that is checked at every save, most texts are the
+ * same as before. The parts of a longer one would take much memory.
  * @param text - one that is not too much work for it
  */
-export function parsedParts(text: string): ParsedParts {
-  const known = lastParsed.get(text);
-  if (known) return known;
-  const parts = parseParts(text);
-  if (text.length <= longestKept) {
-    if (lastParsed.size === mostParsed) lastParsed.clear();
-    lastParsed.set(text, parts);
-  }
-  return parts;
-}
+export const parsedParts = remembered(parseParts, { texts: 2000, characters: 2000 });
 
 /** The parts of a text that has none, to be filled. */
 export function noParts(): ParsedParts {

@@ -1,12 +1,12 @@
 import type { FieldKind } from "../../fields/kind";
-import { type TextField, textsOf } from "../fieldsOf";
-import { gathered } from "../slices";
+import { gathered } from "../parts";
+import { onOddTexts, type TextField } from "../visits";
 
 /** The kinds of fields whose constants are replaced. */
 const filledKinds = ["text", "richText", "href", "postUrl", "dataUrl", "frame"] as const;
 
-const allWithConstants = gathered((view) =>
-  textsOf(view, ...filledKinds).filter(({ value }) => value.includes("{{")),
+const allWithConstants = gathered(
+  onOddTexts(filledKinds, (field) => (field.value.includes("{{") ? [field] : [])),
 );
 
 /** The texts with constants, kind by kind. */

@@ -1,7 +1,7 @@
 import { fillConstants } from "../../fields/texts/constants";
-import { constantsOf } from "../constantsOf";
-import { textsOf } from "../fieldsOf";
+import type { Constants } from "../constantsOf";
 import type { Finding } from "../finding";
+import { onTexts } from "../visits";
 
 /**
  * Webhooks of chats, by host and path in lowercase. Anyone who knows the address can write there, so the form of a
@@ -21,17 +21,20 @@ const webhooks: readonly (readonly [RegExp, string])[] = [
   [/^[^/]+\/hooks\/[a-z0-9]{17,26}(?:\/[a-z0-9]{20,})?$/, "a chat channel"],
 ];
 
-/** Reports webhooks of chats as form addresses, because the address is the password. */
-export function checkWebhooks(config: unknown): Finding[] {
-  const constants = constantsOf(config) ?? {};
-  return textsOf(config, "postUrl").flatMap(({ value, path }): Finding[] => {
-    const address = plainAddress(fillConstants(value, constants));
-    const [, what] = webhooks.find(([pattern]) => pattern.test(address)) ?? [];
-    if (what === undefined) return [];
-    const message = `This is the webhook of ${what}. Anyone who has it can post in your name, and every visitor gets it with the form. Use a form service that keeps the webhook private. Someone may already have seen it, so also delete the webhook and create a new one.`;
-    return [{ code: "public-secret", message, path, isSecret: true }];
-  });
+/** What a webhook belongs to, for the address of a form that is one. */
+export function webhookOf(value: string, constants: Constants): string | undefined {
+  const address = plainAddress(fillConstants(value, constants));
+  return webhooks.find(([pattern]) => pattern.test(address))?.[1];
 }
+
+/** Reports webhooks of chats as form addresses, because the address is the password. */
+export const checkWebhooks = onTexts(["postUrl"], (field, { constants }): Finding[] => {
+  const { value, path } = field;
+  const what = webhookOf(value, constants);
+  if (what === undefined) return [];
+  const message = `This is the webhook of ${what}. Anyone who has it can post in your name, and every visitor gets it with the form. Use a form service that keeps the webhook private. Someone may already have seen it, so also delete the webhook and create a new one.`;
+  return [{ code: "public-secret", message, path, isSecret: true }];
+});
 
 /** The host, path and query of an address as servers read them, in lowercase and without the port. */
 function plainAddress(address: string): string {

@@ -2,6 +2,7 @@ import { configSchema } from "../../../src/config/config";
 import type { Path } from "../../../src/schema/walk";
 import { checks } from "../../../src/validate/checks/checks";
 import { factsOf } from "../../../src/validate/codeFacts";
+import { findIn } from "../../../src/validate/parts";
 import type { Surroundings } from "../../../src/validate/surroundings";
 
 /** One error of a config. */
@@ -16,7 +17,8 @@ export function errorsOf(config: object, world: Surroundings): PlantedError[] {
   if (error) return error.issues.map(({ path, message }) => ({ path: path as Path, message }));
   // The checks cache results by config object, so a changed config must be a new object.
   const fresh = structuredClone(config);
-  return [...checks.general, ...checks.site]
-    .flatMap((run) => run(fresh, world))
-    .filter(({ code }) => factsOf(code).severity === "error");
+  return [
+    ...findIn(fresh, world, checks.general, Infinity),
+    ...checks.site.flatMap((check) => check(fresh, world)),
+  ].filter(({ code }) => factsOf(code).severity === "error");
 }

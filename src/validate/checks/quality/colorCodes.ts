@@ -2,7 +2,7 @@ import type { CheckFile, Explanations } from "../../checkFile";
 import { pageWith } from "../../exampleConfigs";
 import { blankCode } from "../../texts/blankCode";
 import type { Finding } from "../../finding";
-import { textsOf } from "../../fieldsOf";
+import { onOddTexts } from "../../visits";
 import { quote } from "../../../words/words";
 
 /** A colour or style as games write it: `§6Fuel`, `§l`. A number after § may be a paragraph's. */
@@ -15,29 +15,25 @@ const likely =
 const reset = /(?<=\S)&r(?![\w;])/;
 
 /** Reports colour codes of games in texts for visitors. */
-export function checkColorCodes(config: unknown): Finding[] {
+const checkColorCodes = onOddTexts(["text", "richText"], ({ value, part, kind, path }): Finding[] => {
   // Copied texts are for the game.
-  const suspects = textsOf(config, "text", "richText").filter(
-    ({ value, part }) => part !== "copy" && (value.includes("§") || value.includes("&")),
-  );
-  return suspects.flatMap(({ value, kind, path }): Finding[] => {
-    const piece = colorCodeIn(kind === "richText" ? blankCode(value) : value);
-    if (piece === undefined) return [];
-    const { start, written } = piece;
-    const advice =
-      kind === "richText"
-        ? "Remove the codes. For bold or italic text, use **bold** or *italic*."
-        : "Remove the codes.";
-    return [
-      {
-        code: "color-code",
-        message: `Visitors see ${quote(written)} as plain text because game colour codes do not work here. ${advice}`,
-        path,
-        within: { start, end: start + written.length },
-      },
-    ];
-  });
-}
+  if (part === "copy" || !/[§&]/.test(value)) return [];
+  const piece = colorCodeIn(kind === "richText" ? blankCode(value) : value);
+  if (piece === undefined) return [];
+  const { start, written } = piece;
+  const advice =
+    kind === "richText"
+      ? "Remove the codes. For bold or italic text, use **bold** or *italic*."
+      : "Remove the codes.";
+  return [
+    {
+      code: "color-code",
+      message: `Visitors see ${quote(written)} as plain text because game colour codes do not work here. ${advice}`,
+      path,
+      within: { start, end: start + written.length },
+    },
+  ];
+});
 
 function colorCodeIn(text: string): { start: number; written: string } | undefined {
   const sure = surely.exec(text);

@@ -1,7 +1,7 @@
 import type { CheckFile } from "../../checkFile";
 import { controlsIn, withoutControls } from "../../../fields/characters";
 import { written } from "../../../words/words";
-import { textsOf } from "../../fieldsOf";
+import { onOddTexts } from "../../visits";
 import type { Finding } from "../../finding";
 import { pointAt } from "../../texts/spanWithin";
 
@@ -9,19 +9,19 @@ import { pointAt } from "../../texts/spanWithin";
  * A control character says nothing to visitors, and pages leave it out. Addresses and names refuse it, which the shape
  * of the config tells.
  */
-export function checkControlCharacters(config: unknown): Finding[] {
-  return textsOf(config, "text", "richText").flatMap(({ value, path }): Finding[] => {
-    const [control] = controlsIn(value);
-    if (control === undefined) return [];
-    const plain = withoutControls(value);
-    // Blank texts are reported elsewhere.
-    if (plain.trim() === "") return [];
-    const code = `\\u${control.charCodeAt(0).toString(16).padStart(4, "0")}`;
-    const message = `This text contains an invisible control character (${code}). Pages do not show it. Use ${written(plain)}.`;
-    const fix = { do: "replace" as const, value: plain };
-    return [{ code: "invisible-character", message, path, ...pointAt(value, control), fix }];
-  });
-}
+const checkControlCharacters = onOddTexts(["text", "richText"], (field): Finding[] => {
+  const { value } = field;
+  const [control] = controlsIn(value);
+  if (control === undefined) return [];
+  const plain = withoutControls(value);
+  // Blank texts are reported elsewhere.
+  if (plain.trim() === "") return [];
+  const code = `\\u${control.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  const message = `This text contains an invisible control character (${code}). Pages do not show it. Use ${written(plain)}.`;
+  const { path } = field;
+  const fix = { do: "replace" as const, value: plain };
+  return [{ code: "invisible-character", message, path, ...pointAt(value, control), fix }];
+});
 
 export const checks: CheckFile = {
   values: [checkControlCharacters],

@@ -1,6 +1,6 @@
 import type { CheckFile, Explanations } from "../../checkFile";
 import { pageWith } from "../../exampleConfigs";
-import { textsOf } from "../../fieldsOf";
+import { onOddTexts } from "../../visits";
 import type { Finding } from "../../finding";
 import { written } from "../../../words/words";
 
@@ -8,14 +8,13 @@ import { written } from "../../../words/words";
 const webHost = /^(?:http:\/\/([^\s/?#]+)\/?|https:\/\/([^\s/?#]+:\d+)\/?)$/i;
 
 /** Reports web addresses to copy, because games do not accept http://. */
-export function checkCopiedAddresses(config: unknown): Finding[] {
-  return textsOf(config, "text").flatMap(({ value, part, path }): Finding[] => {
-    const host = part === "copy" ? (webHost.exec(value.trim())?.slice(1).find(Boolean) ?? "") : "";
-    if (host === "" || host.startsWith("{{")) return [];
-    const message = `Games do not accept server addresses that start with http:// or https://. Use ${written(host)} so visitors can paste it into the game.`;
-    return [{ code: "web-address-to-copy", message, path }];
-  });
-}
+const checkCopiedAddresses = onOddTexts(["text"], (field): Finding[] => {
+  const { value, part } = field;
+  const host = part === "copy" ? (webHost.exec(value.trim())?.slice(1).find(Boolean) ?? "") : "";
+  if (host === "" || host.startsWith("{{")) return [];
+  const message = `Games do not accept server addresses that start with http:// or https://. Use ${written(host)} so visitors can paste it into the game.`;
+  return [{ code: "web-address-to-copy", message, path: field.path }];
+});
 
 export const checks: CheckFile = {
   section: "quality",

@@ -5,32 +5,24 @@ import { Cursor } from "../../../schema/cursor";
 import { listed, quote, sentences, written } from "../../../words/words";
 import type { Finding, Within } from "../../finding";
 import { checkFrontMatter } from "../../texts/frontMatter";
-import { type TextField, textsOf } from "../../fieldsOf";
 import { deletionOf } from "../../texts/deletion";
 import { blankCode } from "../../texts/blankCode";
 import { foreignSigns, type ForeignSign } from "../../texts/foreignFormatting";
-import { markdownOf } from "../../texts/markdownOf";
-
-/** Reports formatting of other programs, and Markdown that does not work here. */
-export function checkForeignFormatting(config: unknown): Finding[] {
-  return [...checkFrontMatter(config), ...checkSigns(config), ...checkParts(config)];
-}
+import { onEach, onOddTexts, type TextField } from "../../visits";
 
 /** A quick test: most texts have none of these. */
 const mayHaveSigns = /==|\||__|~|<|:[a-z]|:::|\[[\^!]|#|^\s*---|\[\/|%[a-z]+_/;
 
-function checkSigns(config: unknown): Finding[] {
+/** Reports formatting of other programs. */
+const checkSigns = onOddTexts(["text", "richText"], (field, { config }): Finding[] => {
+  const { value, part, kind } = field;
   // A copied text may be for another program.
-  const suspects = textsOf(config, "text", "richText").filter(
-    ({ value, part }) => part !== "copy" && mayHaveSigns.test(value),
-  );
-  return suspects.flatMap((field): Finding[] => {
-    const text = field.kind === "richText" ? blankCode(field.value) : field.value;
-    return foreignSigns
-      .filter(({ kinds }) => kinds.includes(field.kind))
-      .flatMap((sign) => explainSign(config, sign, text, field));
-  });
-}
+  if (part === "copy" || !mayHaveSigns.test(value)) return [];
+  const text = kind === "richText" ? blankCode(value) : value;
+  return foreignSigns
+    .filter(({ kinds }) => kinds.includes(kind))
+    .flatMap((sign) => explainSign(config, sign, text, field));
+});
 
 function explainSign(
   config: unknown,
@@ -106,27 +98,25 @@ function shortened(piece: string): string {
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }
 
-/** Markdown that formatted texts do not support. */
-function checkParts(config: unknown): Finding[] {
-  return markdownOf(config).flatMap(({ field, references, longRows }) => {
-    const { value, path } = field;
-    const isNote = ({ start }: Within) => value.startsWith("[^", start);
-    const reference = references.find((one) => !isNote(one));
-    const [row] = longRows;
-    const findings: Finding[] = [];
-    if (reference) {
-      const piece = quote(shortened(value.slice(reference.start, reference.end)));
-      const message = `Visitors see ${piece} as plain text. Put the URL directly after the link text: [text](url).`;
-      findings.push({ code: "unsupported-formatting", message, path, within: reference });
-    }
-    if (row) {
-      const piece = quote(shortened(value.slice(row.start, row.end)));
-      const message = `The row ${piece} has more cells than the table has columns. Add the missing columns, or remove the extra cells.`;
-      findings.push({ code: "unsupported-formatting", message, path, within: row });
-    }
-    return findings;
-  });
-}
+/** Reports Markdown that formatted texts do not support. */
+const checkParts = onEach("markdown", ({ field, references, longRows }) => {
+  const { value, path } = field;
+  const isNote = ({ start }: Within) => value.startsWith("[^", start);
+  const reference = references.find((one) => !isNote(one));
+  const [row] = longRows;
+  const findings: Finding[] = [];
+  if (reference) {
+    const piece = quote(shortened(value.slice(reference.start, reference.end)));
+    const message = `Visitors see ${piece} as plain text. Put the URL directly after the link text: [text](url).`;
+    findings.push({ code: "unsupported-formatting", message, path, within: reference });
+  }
+  if (row) {
+    const piece = quote(shortened(value.slice(row.start, row.end)));
+    const message = `The row ${piece} has more cells than the table has columns. Add the missing columns, or remove the extra cells.`;
+    findings.push({ code: "unsupported-formatting", message, path, within: row });
+  }
+  return findings;
+});
 
 export const checks: CheckFile = {
   section: "quality",
@@ -135,7 +125,7 @@ export const checks: CheckFile = {
       severity: "warning",
     },
   },
-  values: [checkForeignFormatting],
+  values: [checkFrontMatter, checkSigns, checkParts],
 };
 
 export const explanations: Explanations = {

@@ -5,10 +5,10 @@ import { blankCode } from "../../texts/blankCode";
 import { copiedBy } from "../../../markdown/wordParts";
 import type { Fix } from "../../../json/fix";
 import type { Finding, Within } from "../../finding";
-import { textsOf } from "../../fieldsOf";
 import { looksLikeHost } from "../../links/linkForm";
 import { findInEach } from "../../mostFindings";
 import { quote, sentences } from "../../../words/words";
+import { onOddTexts } from "../../visits";
 
 /** A malformed link, the problem, and the suggested link. */
 interface HalfLink {
@@ -18,30 +18,26 @@ interface HalfLink {
 }
 
 /** Reports malformed links, which visitors see as written. */
-export function checkHalfLinks(config: unknown): Finding[] {
-  const suspects = textsOf(config, "richText").filter(
-    ({ value }) => value.includes("](") || value.includes(")["),
-  );
-  return findInEach(suspects, ({ value, path }) => {
-    const text = blankCode(value);
-    const pieces = new Set<string>();
-    return findInEach([...openLinks(text), ...swappedLinks(text)], ({ within, problem, instead }) => {
-      const piece = value.slice(within.start, within.end);
-      // One finding stands for all places where the text has the same piece.
-      if (pieces.has(piece)) return [];
-      pieces.add(piece);
-      const isOnce = value.split(piece).length === 2;
-      const advice = instead === undefined ? undefined : `Use ${instead}.`;
-      const message = sentences(
-        `Visitors see ${quote(piece)} as plain text, not as a link, because ${problem}.`,
-        advice,
-      );
-      const fix: Fix | undefined =
-        instead !== undefined && isOnce ? { do: "replaceIn", from: piece, to: instead } : undefined;
-      return [{ code: "malformed-markdown-link", message, path, within, ...(fix ? { fix } : {}) }];
-    });
+const checkHalfLinks = onOddTexts(["richText"], ({ value, path }): Finding[] => {
+  if (!value.includes("](") && !value.includes(")[")) return [];
+  const text = blankCode(value);
+  const pieces = new Set<string>();
+  return findInEach([...openLinks(text), ...swappedLinks(text)], ({ within, problem, instead }) => {
+    const piece = value.slice(within.start, within.end);
+    // One finding stands for all places where the text has the same piece.
+    if (pieces.has(piece)) return [];
+    pieces.add(piece);
+    const isOnce = value.split(piece).length === 2;
+    const advice = instead === undefined ? undefined : `Use ${instead}.`;
+    const message = sentences(
+      `Visitors see ${quote(piece)} as plain text, not as a link, because ${problem}.`,
+      advice,
+    );
+    const fix: Fix | undefined =
+      instead !== undefined && isOnce ? { do: "replaceIn", from: piece, to: instead } : undefined;
+    return [{ code: "malformed-markdown-link", message, path, within, ...(fix ? { fix } : {}) }];
   });
-}
+});
 
 const opening = /(?<![\\!])\[([^[\]\n]+)\]\(([^()[\]\n]*)(\)?)/g;
 const constant = /\{\{\s*\w+\s*\}\}/g;

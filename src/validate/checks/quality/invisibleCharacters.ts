@@ -1,36 +1,23 @@
 import type { CheckFile, Explanations } from "../../checkFile";
 import { configWith } from "../../exampleConfigs";
 import type { Path } from "../../../schema/walk";
-import { textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
-import { linkPlaces } from "../../links/linkPlaces";
-import { findInEach } from "../../mostFindings";
+import { onEach, onOddTexts } from "../../visits";
 import { subjectOf, written } from "../../../words/words";
 
 /** Zero-width spaces, soft hyphens and marks copied from chats and documents. Joiners are part of words. */
 const invisible = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g;
 
-/** Reports invisible characters in addresses, because they change the address. */
-export function checkInvisibleCharacters(config: unknown): Finding[] {
-  const copied = textsOf(config, "text").filter(({ part }) => part === "copy");
-  const addresses: readonly { address: string; source: string; path: Path }[] = [
-    ...linkPlaces(config),
-    ...[...textsOf(config, "image", "file"), ...copied].map(({ value, path }) => ({
-      address: value,
-      source: value,
-      path,
-    })),
-  ];
-  return findInEach(addresses, ({ address, source, path }) => {
-    const [first] = address.match(invisible) ?? [];
-    if (first === undefined) return [];
-    const code = `\\u${first.charCodeAt(0).toString(16).padStart(4, "0")}`;
-    const plain = address.replace(invisible, "");
-    const isOnce = source.split(address).length === 2;
-    const fix: Pick<Finding, "fix"> = isOnce ? { fix: { do: "replaceIn", from: address, to: plain } } : {};
-    const message = `${source === address ? subjectOf(path) : "This link"} contains an invisible character (${code}), so it may not work. Use ${written(plain)}.`;
-    return [{ code: "invisible-character", message, path, ...fix }];
-  });
+/** Finds invisible characters in an address, because they change the address. */
+function findInvisible(address: string, { source, path }: { source: string; path: Path }): Finding[] {
+  const [first] = address.match(invisible) ?? [];
+  if (first === undefined) return [];
+  const code = `\\u${first.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  const plain = address.replace(invisible, "");
+  const isOnce = source.split(address).length === 2;
+  const fix: Pick<Finding, "fix"> = isOnce ? { fix: { do: "replaceIn", from: address, to: plain } } : {};
+  const message = `${source === address ? subjectOf(path) : "This link"} contains an invisible character (${code}), so it may not work. Use ${written(plain)}.`;
+  return [{ code: "invisible-character", message, path, ...fix }];
 }
 
 export const checks: CheckFile = {
@@ -40,7 +27,12 @@ export const checks: CheckFile = {
       severity: "warning",
     },
   },
-  values: [checkInvisibleCharacters],
+  values: [
+    onEach("link", (link) => findInvisible(link.address, link)),
+    onOddTexts(["image", "file", "text"], ({ value, part, kind, path }) =>
+      kind !== "text" || part === "copy" ? findInvisible(value, { source: value, path }) : [],
+    ),
+  ],
 };
 
 export const explanations: Explanations = {

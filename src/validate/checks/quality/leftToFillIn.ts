@@ -3,7 +3,7 @@ import { pageWith } from "../../exampleConfigs";
 import { configSchema } from "../../../config/config";
 import { Cursor } from "../../../schema/cursor";
 import { ownWords, sampleAlt } from "../../../schema/exampleOf";
-import { textsIn } from "../../textsIn";
+import { onOddWritten } from "../../visits";
 import { quote } from "../../../words/words";
 import type { Finding } from "../../finding";
 import { blankCode } from "../../texts/blankCode";
@@ -55,20 +55,20 @@ function removalOf(place: Cursor): string {
 }
 
 /** Reports placeholders of a template in texts, links and constants. */
-export function checkLeftToFillIn(config: unknown): Finding[] {
-  const suspects = textsIn(config, (value) => isLeftToFillIn(value));
-  return suspects.flatMap(({ value, path }): Finding[] => {
-    const found = partToFillIn(blankCode(value));
-    if (!found || path[0] === "$schema") return [];
-    const { piece, start } = found;
-    const place = Cursor.of(configSchema, config).at(path);
-    // Owners write "…" into table cells, and into figures until the live value arrives.
-    if (piece.trim() === ownWords && (typeof place.part === "number" || place.part === "value")) return [];
-    const what = filler.test(piece) ? "sample text" : "only a placeholder";
-    const message = `${quote(piece)} is ${what}. ${adviseFilling(piece, place)}`;
-    return [{ code: "unfilled-placeholder", message, path, within: { start, end: start + piece.length } }];
-  });
-}
+const checkLeftToFillIn = onOddWritten((text, { config }): Finding[] => {
+  const { value } = text;
+  const found = isLeftToFillIn(value) ? partToFillIn(blankCode(value)) : undefined;
+  if (!found) return [];
+  const { path } = text;
+  if (path[0] === "$schema") return [];
+  const { piece, start } = found;
+  const place = Cursor.of(configSchema, config).at(path);
+  // Owners write "…" into table cells, and into figures until the live value arrives.
+  if (piece.trim() === ownWords && (typeof place.part === "number" || place.part === "value")) return [];
+  const what = filler.test(piece) ? "sample text" : "only a placeholder";
+  const message = `${quote(piece)} is ${what}. ${adviseFilling(piece, place)}`;
+  return [{ code: "unfilled-placeholder", message, path, within: { start, end: start + piece.length } }];
+});
 
 export const checks: CheckFile = {
   section: "quality",

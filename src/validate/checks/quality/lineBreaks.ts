@@ -1,6 +1,6 @@
 import type { CheckFile, Explanations } from "../../checkFile";
 import { pageWith } from "../../exampleConfigs";
-import { textsOf } from "../../fieldsOf";
+import { onOddTexts } from "../../visits";
 import type { Finding } from "../../finding";
 import { blankCode } from "../../texts/blankCode";
 
@@ -11,34 +11,30 @@ const writtenBreak =
 const pathOnDisk = /\b[A-Za-z]:\\|\\(?!n)\w/;
 
 /** Reports line breaks that visitors would see as characters. */
-export function checkLineBreaks(config: unknown): Finding[] {
-  const suspects = textsOf(config, "text", "richText").filter(
-    ({ value, part }) => part !== "copy" && (value.includes("/n") || value.includes("\\n")),
-  );
-  return suspects.flatMap(({ value, kind, path }): Finding[] => {
-    const text = kind === "richText" ? blankCode(value) : value;
-    const match = writtenBreak.exec(text);
-    // In a file path, \n begins a name.
-    if (!match || pathOnDisk.test(text)) return [];
-    const [found] = match;
-    const piece = found.startsWith("/n") ? "/n" : "\\n";
-    const places = text.split(piece).length - 1;
-    const where = places > 1 ? ` in ${places} places` : "";
-    const reason =
-      piece === "/n"
-        ? "For a line break, use \\n with a backslash, not /n."
-        : "The file has two backslashes before the n. Use only one: \\n.";
-    return [
-      {
-        code: "written-line-break",
-        message: `Visitors see ${piece}${where} instead of a line break. ${reason}`,
-        path,
-        within: { start: match.index, end: match.index + found.length },
-        ...(piece === "\\n" ? { fix: { do: "replaceIn", from: "\\n", to: "\n" } } : {}),
-      },
-    ];
-  });
-}
+const checkLineBreaks = onOddTexts(["text", "richText"], ({ value, part, kind, path }): Finding[] => {
+  if (part === "copy" || !(value.includes("/n") || value.includes("\\n"))) return [];
+  const text = kind === "richText" ? blankCode(value) : value;
+  const match = writtenBreak.exec(text);
+  // In a file path, \n begins a name.
+  if (!match || pathOnDisk.test(text)) return [];
+  const [found] = match;
+  const piece = found.startsWith("/n") ? "/n" : "\\n";
+  const places = text.split(piece).length - 1;
+  const where = places > 1 ? ` in ${places} places` : "";
+  const reason =
+    piece === "/n"
+      ? "For a line break, use \\n with a backslash, not /n."
+      : "The file has two backslashes before the n. Use only one: \\n.";
+  return [
+    {
+      code: "written-line-break",
+      message: `Visitors see ${piece}${where} instead of a line break. ${reason}`,
+      path,
+      within: { start: match.index, end: match.index + found.length },
+      ...(piece === "\\n" ? { fix: { do: "replaceIn", from: "\\n", to: "\n" } } : {}),
+    },
+  ];
+});
 
 export const checks: CheckFile = {
   section: "quality",

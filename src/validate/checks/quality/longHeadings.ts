@@ -1,19 +1,18 @@
 import type { CheckFile, Explanations } from "../../checkFile";
 import { pageWith } from "../../exampleConfigs";
-import { textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
+import { onTexts } from "../../visits";
 
 /** A longer heading fills a phone's screen, in characters. */
 const longestHeading = 120;
 
 /** Reports headings that are too long. */
-export function checkLongHeadings(config: unknown): Finding[] {
-  return textsOf(config, "text").flatMap(({ value, part, path }): Finding[] => {
-    if (part !== "heading" || value.length <= longestHeading) return [];
-    const message = `This heading has ${value.length} characters, enough to fill a phone screen. Shorten it to at most ${longestHeading} characters. Move the rest to the "intro" or a text block.`;
-    return [{ code: "long-heading", message, path }];
-  });
-}
+const checkLongHeadings = onTexts(["text"], (field): Finding[] => {
+  const { value, part } = field;
+  if (part !== "heading" || value.length <= longestHeading) return [];
+  const message = `This heading has ${value.length} characters, enough to fill a phone screen. Shorten it to at most ${longestHeading} characters. Move the rest to the "intro" or a text block.`;
+  return [{ code: "long-heading", message, path: field.path }];
+});
 
 export const checks: CheckFile = {
   section: "quality",

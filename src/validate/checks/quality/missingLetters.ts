@@ -11,14 +11,13 @@ import {
   hasFiles,
   lettersOfWords,
 } from "../../../styling/theme/fontLetters";
-import { type FontRole, resolveTheme } from "../../../styling/theme/resolveTheme";
+import { type FontRole, type ResolvedTheme, resolveTheme } from "../../../styling/theme/resolveTheme";
 import { allOf, anyOf, listed, quote, sentences } from "../../../words/words";
-import { constantsOf } from "../../constantsOf";
-import { type TextField, textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
 import { isGroup } from "../../../schema/structure";
 import { memoizeByObject } from "../../../json/memoizeByObject";
-import { gathered } from "../../slices";
+import { gathered } from "../../parts";
+import { onOddTexts, type TextField } from "../../visits";
 
 /** The texts of a font, as messages call them. */
 const shownIn: Record<FontRole, string> = {
@@ -61,31 +60,33 @@ interface MissingLetter {
   path: Path;
 }
 
-/** Each missing letter of a slice, once for each font and role. */
-const missingLetters = gathered((config): MissingLetter[] => {
-  const theme = valueAt(config, ["theme"]) ?? noTheme;
-  const fonts = isGroup(theme) ? fontsOf(theme) : undefined;
-  if (!fonts) return [];
-  const missing = new Map<string, MissingLetter>();
-  const look = (role: FontRole, text: string, path: Path) => {
-    const font = fonts[role];
-    if (typeof font === "object" || !hasFiles(font)) return;
-    for (const [letter] of text.normalize().matchAll(lettersOfWords)) {
-      const having = fontsWith(letter);
-      if (having.length === 0 || having.includes(font)) continue;
-      const key = `${role} ${letter}`;
-      if (!missing.has(key)) missing.set(key, { font, letter, role, path });
-    }
-  };
-  const constants = constantsOf(config) ?? {};
-  for (const field of textsOf(config, "text", "richText")) {
+/** Each missing letter of a text, once for each role. */
+const missingLetters = gathered(
+  onOddTexts(["text", "richText"], (field, { config, constants }): MissingLetter[] => {
     const text = fillConstants(field.value, constants);
     // Most texts have none of these letters.
-    if (/[^\0-\x7f]/.test(text))
-      for (const [role, part] of partsOf(field, text)) look(role, part, field.path);
-  }
-  return [...missing.values()];
-});
+    if (!/[^\0-\x7f]/.test(text)) return [];
+    const theme = valueAt(config, ["theme"]) ?? noTheme;
+    const fonts = isGroup(theme) ? fontsOf(theme) : undefined;
+    return fonts
+      ? partsOf(field, text).flatMap(([role, part]) => missingIn(part, role, fonts[role], field))
+      : [];
+  }),
+);
+
+function missingIn(
+  text: string,
+  role: FontRole,
+  font: ResolvedTheme["fonts"][FontRole],
+  { path }: TextField,
+): MissingLetter[] {
+  if (typeof font === "object" || !hasFiles(font)) return [];
+  const letters = new Set([...text.normalize().matchAll(lettersOfWords)].map(([letter]) => letter));
+  return [...letters].flatMap((letter) => {
+    const having = fontsWith(letter);
+    return having.length === 0 || having.includes(font) ? [] : [{ font, letter, role, path }];
+  });
+}
 
 const noTheme = {};
 

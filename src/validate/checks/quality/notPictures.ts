@@ -1,9 +1,9 @@
 import type { CheckFile, Explanations } from "../../checkFile";
 import { pageWith, siteWith } from "../../exampleConfigs";
 import type { Finding } from "../../finding";
-import { textsOf } from "../../fieldsOf";
 import { type FileKind, type PictureKind, pictureKinds } from "../../fileKind";
 import type { Surroundings } from "../../surroundings";
+import { onTexts } from "../../visits";
 import { quote, shortened, written } from "../../../words/words";
 
 const videoFile = /\.(?:mp4|webm|mov|m4v|ogv|avi|mkv)(?:[?#]|$)/i;
@@ -31,42 +31,35 @@ export function previewAdvice(value: string, publicFolder = "public"): string | 
 }
 
 /** Reports values that browsers cannot show as a picture. */
-export function checkNotPictures(config: unknown, surroundings: Surroundings): Finding[] {
+const checkNotPictures = onTexts(["image"], ({ value, path, part }, { surroundings }): Finding[] => {
   const { hasFile, publicFolder = "public" } = surroundings;
-  return [
-    ...checkDrawingFiles(config, surroundings),
-    ...textsOf(config, "image").flatMap(({ value, path, part }): Finding[] => {
-      const ofKind = explainKind(value, surroundings);
-      if (ofKind) return [{ ...ofKind, path }];
-      if (isBroken(value, surroundings)) {
-        const message = `The file public${shortened(value)} is not a valid picture, so browsers cannot show it. Save the picture again.`;
-        return [{ code: "not-a-picture", message, path }];
-      }
-      const ofDrawing = explainDrawing(value, surroundings);
-      if (ofDrawing) return [{ ...ofDrawing, path }];
-      const ofService = explainService(value);
-      if (ofService) return [{ ...ofService, path }];
-      const preview = part === "socialImage" ? previewAdvice(value, publicFolder) : undefined;
-      if (preview !== undefined && (!value.startsWith("/") || hasFile(value))) {
-        return [{ code: "preview-format", message: preview, path }];
-      }
-      const isVideo = videoFile.test(value) || videoPage.test(value);
-      if (!isVideo && !otherFile.test(value)) return [];
-      // Missing files are reported elsewhere.
-      if (value.startsWith("/") && !hasFile(value)) return [];
-      const message = `${quote(value)} is ${isVideo ? "a video" : "not a picture"}, so most browsers cannot show it here. Use a picture (SVG, PNG, JPEG, WebP or AVIF), and link to the ${isVideo ? "video" : "file"} instead.`;
-      return [{ code: "not-a-picture", message, path }];
-    }),
-  ];
-}
+  const ofKind = explainKind(value, surroundings);
+  if (ofKind) return [{ ...ofKind, path }];
+  if (isBroken(value, surroundings)) {
+    const message = `The file public${shortened(value)} is not a valid picture, so browsers cannot show it. Save the picture again.`;
+    return [{ code: "not-a-picture", message, path }];
+  }
+  const ofDrawing = explainDrawing(value, surroundings);
+  if (ofDrawing) return [{ ...ofDrawing, path }];
+  const ofService = explainService(value);
+  if (ofService) return [{ ...ofService, path }];
+  const preview = part === "socialImage" ? previewAdvice(value, publicFolder) : undefined;
+  if (preview !== undefined && (!value.startsWith("/") || hasFile(value))) {
+    return [{ code: "preview-format", message: preview, path }];
+  }
+  const isVideo = videoFile.test(value) || videoPage.test(value);
+  if (!isVideo && !otherFile.test(value)) return [];
+  // Missing files are reported elsewhere.
+  if (value.startsWith("/") && !hasFile(value)) return [];
+  const message = `${quote(value)} is ${isVideo ? "a video" : "not a picture"}, so most browsers cannot show it here. Use a picture (SVG, PNG, JPEG, WebP or AVIF), and link to the ${isVideo ? "video" : "file"} instead.`;
+  return [{ code: "not-a-picture", message, path }];
+});
 
 /** The icon of the browser's tab is any file; a drawing there is published as the others are. */
-function checkDrawingFiles(config: unknown, surroundings: Surroundings): Finding[] {
-  return textsOf(config, "file").flatMap(({ value, path }): Finding[] => {
-    const ofDrawing = explainDrawing(value, surroundings);
-    return ofDrawing ? [{ ...ofDrawing, path }] : [];
-  });
-}
+const checkDrawingFiles = onTexts(["file"], ({ value, path }, { surroundings }): Finding[] => {
+  const ofDrawing = explainDrawing(value, surroundings);
+  return ofDrawing ? [{ ...ofDrawing, path }] : [];
+});
 
 /** The reason why a build does not publish a drawing. */
 function explainDrawing(
@@ -180,7 +173,7 @@ export const checks: CheckFile = {
       severity: "error",
     },
   },
-  general: [checkNotPictures],
+  general: [checkDrawingFiles, checkNotPictures],
 };
 
 export const explanations: Explanations = {

@@ -3,11 +3,11 @@ import { siteWith } from "../../exampleConfigs";
 import { HEAVIEST_PICTURE } from "../../../fields/pictures/heaviestPicture";
 import { MOST_PIXELS } from "../../../fields/pictures/mostPixels";
 import { shortened, written } from "../../../words/words";
-import { textsOf } from "../../fieldsOf";
 import type { FileKind } from "../../fileKind";
 import type { Finding } from "../../finding";
 import type { Surroundings } from "../../surroundings";
-import { gathered } from "../../slices";
+import { gathered } from "../../parts";
+import { onTexts } from "../../visits";
 
 /** Bytes per second on a phone with a slow connection. */
 const slowPhone = 200_000;
@@ -16,7 +16,7 @@ const slowPhone = 200_000;
 const bytesOfPixel = 4;
 
 /** The pictures in public/. */
-const ownPictures = gathered((view) => textsOf(view, "image").filter(({ value }) => value.startsWith("/")));
+const ownPictures = gathered(onTexts(["image"], (field) => (field.value.startsWith("/") ? [field] : [])));
 
 /** Reports pictures that load slowly or need too much memory on a phone. */
 export function checkPictures(config: unknown, surroundings: Surroundings): Finding[] {

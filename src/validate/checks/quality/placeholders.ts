@@ -1,43 +1,41 @@
 import type { CheckFile, Explanations } from "../../checkFile";
 import { fillConstants } from "../../../fields/texts/constants";
-import { constantsOf } from "../../constantsOf";
 import type { Finding } from "../../finding";
 import { hostOf, isPrivateHost, isReservedHost } from "../../links/hosts";
-import { linkPlaces } from "../../links/linkPlaces";
 import { valueAt } from "../../../schema/schemaAt";
-import type { Surroundings } from "../../surroundings";
+import { onEach } from "../../visits";
 import { quote } from "../../../words/words";
 
 /** Reports example addresses in links and forms of a site that has a real address. */
-export function checkPlaceholders(config: unknown, { sample, origin }: Surroundings): Finding[] {
+const checkPlaceholders = onEach("link", (link, { config, constants, surroundings }): Finding[] => {
+  const { address, wants } = link;
+  const filled = fillConstants(address, constants);
+  const host = hostOf(filled) ?? /^(?:mailto:)?[^\s@/]+@([^\s@/?]+)/i.exec(filled)?.[1]?.toLowerCase();
+  if (host === undefined || !isReservedHost(host)) return [];
+  const { sample, origin } = surroundings;
   const home = hostOf(String(valueAt(config, ["site", "url"]) ?? origin ?? ""));
   if (home === undefined || isReservedHost(home) || isPrivateHost(home)) return [];
-  const constants = constantsOf(config) ?? {};
   // Values of the sample site are reported elsewhere.
-  const reported = new Set(sample?.().values);
-  return linkPlaces(config).flatMap(({ address, wants, path }): Finding[] => {
-    const filled = fillConstants(address, constants);
-    const host = hostOf(filled) ?? /^(?:mailto:)?[^\s@/]+@([^\s@/?]+)/i.exec(filled)?.[1]?.toLowerCase();
-    const isOfSample = reported.has(address) || reported.has(filled);
-    if (host === undefined || !isReservedHost(host) || isOfSample) return [];
-    const start = `${quote(filled)} does not work because domains such as ${quote(host)} are reserved for examples.`;
-    return wants === "link"
-      ? [
-          {
-            code: "placeholder-address",
-            message: `${start} Use the real link, or remove it.`,
-            path,
-          },
-        ]
-      : [
-          {
-            code: "form-delivers-nowhere",
-            message: `${start} Messages from visitors would be lost. Use your own ${wants === "mail" ? "email address" : "URL"}.`,
-            path,
-          },
-        ];
-  });
-}
+  const reported = sample?.().values ?? [];
+  if (reported.includes(address) || reported.includes(filled)) return [];
+  const { path } = link;
+  const start = `${quote(filled)} does not work because domains such as ${quote(host)} are reserved for examples.`;
+  return wants === "link"
+    ? [
+        {
+          code: "placeholder-address",
+          message: `${start} Use the real link, or remove it.`,
+          path,
+        },
+      ]
+    : [
+        {
+          code: "form-delivers-nowhere",
+          message: `${start} Messages from visitors would be lost. Use your own ${wants === "mail" ? "email address" : "URL"}.`,
+          path,
+        },
+      ];
+});
 
 export const checks: CheckFile = {
   section: "quality",

@@ -4,11 +4,11 @@ import { findConstants } from "../../../fields/texts/constants";
 import { constantsOf } from "../../constantsOf";
 import type { Finding } from "../../finding";
 import type { Path } from "../../../schema/walk";
-import { textsOf } from "../../fieldsOf";
 import { hasHtml } from "../../texts/htmlTags";
 import { explainMiniMessage, miniMessageIn } from "../../texts/miniMessage";
 import { listed, quote, subjectOf, written } from "../../../words/words";
 import { textsWithConstants } from "../../texts/textsWithConstants";
+import { onOddTexts } from "../../visits";
 
 /** Markdown syntax, which is unlikely to be meant literally in a plain text. */
 const marks =
@@ -45,31 +45,27 @@ function isShown(name: string, config: unknown): boolean {
 }
 
 /** Reports Markdown and HTML in plain texts, where visitors see it as written. */
-export function checkPlainTexts(config: unknown): Finding[] {
+const checkPlainTexts = onOddTexts(["text"], ({ value, part, path }): Finding[] => {
   // A copied text may be for a place with formatting.
-  const suspects = textsOf(config, "text").filter(
-    ({ value, part }) => part !== "copy" && mayHaveMarks(value),
-  );
-  return suspects.flatMap(({ value, path }): Finding[] => {
-    const found = [...value.matchAll(marks)];
-    const [first] = found;
-    if (!first) return explainTags(value, path);
-    const pieces = listed([...new Set(found.map(([piece]) => quote(piece)))], "and");
-    const plain = withoutMarks(value);
-    const hasLink = found.some(([piece]) => piece.startsWith("["));
-    const note = hasLink ? ' Links work in formatted text, such as an "intro".' : "";
-    return [
-      {
-        code: "markdown-in-plain-text",
-        message: `${subjectOf(path)} does not support formatting, so visitors see ${pieces} as plain text. ${advisePlain(plain)}${note}`,
-        path,
-        within: { start: first.index, end: first.index + first[0].length },
-        // Without it, the address of a link would be lost.
-        ...(hasLink || plain === "" ? {} : { fix: { do: "replace", value: plain } }),
-      },
-    ];
-  });
-}
+  if (part === "copy" || !mayHaveMarks(value)) return [];
+  const found = [...value.matchAll(marks)];
+  const [first] = found;
+  if (!first) return explainTags(value, path);
+  const pieces = listed([...new Set(found.map(([piece]) => quote(piece)))], "and");
+  const plain = withoutMarks(value);
+  const hasLink = found.some(([piece]) => piece.startsWith("["));
+  const note = hasLink ? ' Links work in formatted text, such as an "intro".' : "";
+  return [
+    {
+      code: "markdown-in-plain-text",
+      message: `${subjectOf(path)} does not support formatting, so visitors see ${pieces} as plain text. ${advisePlain(plain)}${note}`,
+      path,
+      within: { start: first.index, end: first.index + first[0].length },
+      // Without it, the address of a link would be lost.
+      ...(hasLink || plain === "" ? {} : { fix: { do: "replace", value: plain } }),
+    },
+  ];
+});
 
 /** What to write instead of a text with formatting, which may contain nothing else. */
 const advisePlain = (plain: string) =>

@@ -3,38 +3,38 @@ import { pageWith } from "../../exampleConfigs";
 import { valueAt } from "../../../schema/schemaAt";
 import type { Path } from "../../../schema/walk";
 import { quote, written } from "../../../words/words";
-import { fieldsOf } from "../../fieldsOf";
+import { onFields } from "../../visits";
 import type { Finding } from "../../finding";
 
 /** A bullet in front of a list entry. */
 const bullet = /^\s*[-*•–]\s+(?=\S)/;
 
 /** Reports numbers and bullets in the texts of rules and steps, because the page numbers them. */
-export function checkRepeatedNumbers(config: unknown): Finding[] {
-  return fieldsOf(config, "anchored").flatMap(({ isNumbered, nameKeys = [], path }): Finding[] => {
-    if (isNumbered !== true) return [];
-    for (const key of nameKeys) {
-      const place = [...path, key];
-      const text = valueAt(config, place);
-      if (typeof text !== "string") continue;
-      const [found = ""] = prefixOf(text, path) ?? [];
-      // One among others may be meant: "1. FC Mossy".
-      if (found === "" || !hasNumberedNeighbour(config, path, key)) return [];
-      const instead = text.slice(found.length);
-      const message = `This list is numbered automatically. Remove ${quote(found.trim())}, and use ${written(instead)}.`;
-      return [
-        {
-          code: "repeated-number",
-          message,
-          path: place,
-          within: { start: 0, end: found.trimEnd().length },
-          fix: { do: "replace", value: instead },
-        },
-      ];
-    }
-    return [];
-  });
-}
+const checkRepeatedNumbers = onFields(["anchored"], (field, { config }): Finding[] => {
+  const { isNumbered, nameKeys = [], value } = field;
+  if (isNumbered !== true) return [];
+  for (const key of nameKeys) {
+    const text = valueAt(value, [key]);
+    if (typeof text !== "string") continue;
+    const { path } = field;
+    const place = [...path, key];
+    const [found = ""] = prefixOf(text, path) ?? [];
+    // One among others may be meant: "1. FC Mossy".
+    if (found === "" || !hasNumberedNeighbour(config, path, key)) return [];
+    const instead = text.slice(found.length);
+    const message = `This list is numbered automatically. Remove ${quote(found.trim())}, and use ${written(instead)}.`;
+    return [
+      {
+        code: "repeated-number",
+        message,
+        path: place,
+        within: { start: 0, end: found.trimEnd().length },
+        fix: { do: "replace", value: instead },
+      },
+    ];
+  }
+  return [];
+});
 
 function hasNumberedNeighbour(config: unknown, path: Path, key: string): boolean {
   const list = path.slice(0, -1);
@@ -49,8 +49,12 @@ function hasNumberedNeighbour(config: unknown, path: Path, key: string): boolean
   });
 }
 
+/** A quick test: most texts begin with other words. */
+const mayBegin = /^\s*(?:\P{L}|rule|step|regel|schritt)/iu;
+
 /** A bullet, or the number that the page gives an entry: `1.`, `§1`, `1.2`, `Step 1:`. */
 function prefixOf(text: string, path: Path): RegExpExecArray | null {
+  if (!mayBegin.test(text)) return null;
   const number = numberOf(path);
   const written = number.replaceAll(".", "\\.");
   const end = number.includes(".") ? "[.):]?" : "(?:[.):]|\\s*[-–—])";

@@ -2,26 +2,31 @@ import type { CheckFile, Explanations } from "../../checkFile";
 import { configWith } from "../../exampleConfigs";
 import type { Finding } from "../../finding";
 import { nameOfSite } from "../../sample";
-import type { Surroundings } from "../../surroundings";
-import { textsIn } from "../../textsIn";
+import { memoizeByObject } from "../../../json/memoizeByObject";
+import { onEach, type Site } from "../../visits";
 import { quote } from "../../../words/words";
 
-/** Reports values of the sample site once the site has its own name. */
-export function checkSampleValues(config: unknown, { sample }: Surroundings): Finding[] {
-  const shipped = sample?.();
+/** The sample site, unless the site may still be it: it has the same name, or none that is known. */
+const shippedFor = memoizeByObject(({ config, surroundings }: Site) => {
+  const shipped = surroundings.sample?.();
   const name = nameOfSite(config);
-  // Without a known name, the site may still be the sample.
-  if (!shipped || name === "" || name.includes("{{") || name === shipped.name) return [];
-  const values = new Set(shipped.values);
-  const suspects = textsIn(config, (value) => values.has(value) || value.includes(shipped.name));
-  return suspects.flatMap(({ value, path }): Finding[] => {
-    if (path[0] === "$schema") return [];
-    const isSame = values.has(value);
-    const what = isSame ? `${quote(value)} is` : `The name ${quote(shipped.name)} is`;
-    const message = `${what} still from the sample site. Replace it with your own ${isSame ? "value" : "name"}, or remove it.`;
-    return [{ code: "sample-value", message, path }];
-  });
-}
+  if (!shipped || name === "" || name.includes("{{") || name === shipped.name) return undefined;
+  return { name: shipped.name, values: new Set(shipped.values) };
+});
+
+/** Reports values of the sample site once the site has its own name. */
+const checkSampleValues = onEach("written", (text, site): Finding[] => {
+  const shipped = shippedFor(site);
+  if (!shipped) return [];
+  const { value } = text;
+  const isSame = shipped.values.has(value);
+  if (!isSame && !value.includes(shipped.name)) return [];
+  const { path } = text;
+  if (path[0] === "$schema") return [];
+  const what = isSame ? `${quote(value)} is` : `The name ${quote(shipped.name)} is`;
+  const message = `${what} still from the sample site. Replace it with your own ${isSame ? "value" : "name"}, or remove it.`;
+  return [{ code: "sample-value", message, path }];
+});
 
 export const checks: CheckFile = {
   section: "quality",

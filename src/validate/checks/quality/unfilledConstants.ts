@@ -1,13 +1,12 @@
 import type { CheckFile, Explanations } from "../../checkFile";
 import { pageWith } from "../../exampleConfigs";
 import type { Fix } from "../../../json/fix";
-import type { Finding } from "../../finding";
-import { type ForeignUse, foreignUsesIn } from "../../texts/foreignUses";
+import { type ForeignUse, onForeignUses } from "../../texts/foreignUses";
 import { quote } from "../../../words/words";
 
 /** Reports constants in the notation of other tools. */
-export function checkUnfilledConstants(config: unknown): Finding[] {
-  return [...alike(foreignUsesIn(config)).values()].map((uses) => {
+const checkUnfilledConstants = onForeignUses((all) =>
+  [...alike(all).values()].map((uses) => {
     const [{ name, written, start, path, value }] = uses;
     const isFilled = written.startsWith("{{{");
     const what = isFilled
@@ -23,8 +22,8 @@ export function checkUnfilledConstants(config: unknown): Finding[] {
       within: { start, end: start + written.length },
       ...(isEach ? { fix } : {}),
     };
-  });
-}
+  }),
+);
 
 /** The uses that read alike in one text, together. */
 function alike(uses: readonly ForeignUse[]): Map<string, [ForeignUse, ...ForeignUse[]]> {

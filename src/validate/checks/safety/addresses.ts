@@ -1,58 +1,44 @@
 import type { CheckFile, Explanations } from "../../checkFile";
 import { pageWith } from "../../exampleConfigs";
 import { fillConstants } from "../../../fields/texts/constants";
-import type { Path } from "../../../schema/walk";
-import { constantsOf } from "../../constantsOf";
-import { textsOf } from "../../fieldsOf";
+import { memoizeByObject } from "../../../json/memoizeByObject";
 import type { Finding } from "../../finding";
 import { hostOf, hostOfServer, isPrivateHost } from "../../links/hosts";
-import { avatarUrlPath, textAt, webAddressesOf } from "../../links/webAddressesOf";
+import { avatarUrlPath, onWebAddresses, type PlacedText, textAt } from "../../links/onWebAddresses";
 import { pointAt } from "../../texts/spanWithin";
 import { quote, written } from "../../../words/words";
+import { onEach, onTexts, type Site } from "../../visits";
 
-/** Reports addresses that work only in the owner's network. */
-export function checkPrivateAddresses(config: unknown): Finding[] {
-  const copied = textsOf(config, "text").filter(({ part, names }) => part === "copy" || names === "server");
-  const isPrivate = ({ host }: { host: string | undefined }) => host !== undefined && isPrivateHost(host);
-  const servers = copied
-    .map((text) => ({ text, host: hostOfServer(text.value) ?? hostOf(text.value) }))
-    .filter(isPrivate);
-  const links = webAddressesOf(config)
-    .map((text) => ({ text, host: hostOf(text.value) }))
-    .filter(isPrivate);
-  const seen = new Set<string>();
-  return [...servers, ...links, ...serversInTexts(config)].flatMap(({ text, host }): Finding[] => {
-    const { value, path } = text;
-    const place = JSON.stringify([path, host]);
-    if (seen.has(place)) return [];
-    seen.add(place);
-    const message = `${quote(host)} works only on your own computer or network, so visitors cannot reach it. Use a public IP address or domain.`;
-    const within = /\s/.test(value) ? pointAt(value, host!) : {};
-    return [{ code: "private-address", message, path, ...within }];
-  });
+/** The private addresses that were reported, by path and host. */
+const reported = memoizeByObject((_site: Site) => new Set<string>());
+
+/** Reports a host that works only in the owner's network, memoizeByObject for each text. */
+function findPrivate({ value, path }: PlacedText, host: string | undefined, site: Site): Finding[] {
+  if (host === undefined || !isPrivateHost(host)) return [];
+  const seen = reported(site);
+  if (seen.size === seen.add(JSON.stringify([path, host])).size) return [];
+  const message = `${quote(host)} works only on your own computer or network, so visitors cannot reach it. Use a public IP address or domain.`;
+  const within = /\s/.test(value) ? pointAt(value, host) : {};
+  return [{ code: "private-address", message, path, ...within }];
 }
 
-/** Private server addresses in texts. Without a port it may be a version or an example. */
-function serversInTexts(config: unknown): { text: { value: string; path: Path }; host: string }[] {
-  return textsOf(config, "text", "richText")
-    .filter(({ value }) => value.includes(":"))
-    .flatMap(({ value, path }) =>
-      [...value.matchAll(/(?<![\w.:@-])(\d{1,3}(?:\.\d{1,3}){3}|localhost):\d{2,5}(?![\w.:]\w)/gi)]
-        .map(([, host = ""]) => ({ text: { value, path }, host: host.toLowerCase() }))
-        .filter(({ host }) => isPrivateHost(host)),
-    );
-}
+/** Reports private addresses that are copied or asked, and servers in texts. Without a port, it may be a version or an example. */
+const checkPrivateTexts = onTexts(["text", "richText"], (field, site): Finding[] => {
+  const { value, part, names, kind } = field;
+  const isAddress = kind === "text" && (part === "copy" || names === "server");
+  if (!isAddress && !value.includes(":")) return [];
+  const host = isAddress ? (hostOfServer(value) ?? hostOf(value)) : undefined;
+  const named = value.includes(":")
+    ? [...value.matchAll(/(?<![\w.:@-])(\d{1,3}(?:\.\d{1,3}){3}|localhost):\d{2,5}(?![\w.:]\w)/gi)]
+    : [];
+  return [host, ...named.map(([, one = ""]) => one.toLowerCase())].flatMap((one) =>
+    one === undefined ? [] : findPrivate(field, one, site),
+  );
+});
 
 /** Reports http addresses that pages load from or send to, because browsers block them. */
-export function checkInsecureAddresses(config: unknown): Finding[] {
-  const constants = constantsOf(config) ?? {};
-  const loaded = [
-    ...textsOf(config, "image").map(({ value, path }) => ({ value, path, what: "picture" })),
-    ...textAt(config, avatarUrlPath).map(({ value, path }) => ({ value, path, what: "avatar service" })),
-    ...textsOf(config, "postUrl").map(({ value, path }) => ({ value, path, what: "form service" })),
-    ...textsOf(config, "dataUrl").map(({ value, path }) => ({ value, path, what: "service" })),
-  ];
-  return loaded.flatMap(({ value: text, path, what }): Finding[] => {
+function findInsecure(what: string) {
+  return ({ value: text, path }: PlacedText, { constants }: Site): Finding[] => {
     const value = fillConstants(text, constants);
     const host = hostOf(value);
     if (!/^http:/i.test(value) || host === undefined || isPrivateHost(host)) return [];
@@ -63,7 +49,7 @@ export function checkInsecureAddresses(config: unknown): Finding[] {
     const instead = written(value.replace(/^http:/i, "https:"));
     const message = `The URL of the ${what} uses http instead of https. ${reason} If it also works with https, use ${instead}.`;
     return [{ code: "insecure-address", message, path }];
-  });
+  };
 }
 
 export const checks: CheckFile = {
@@ -76,7 +62,16 @@ export const checks: CheckFile = {
       severity: "warning",
     },
   },
-  values: [checkInsecureAddresses, checkPrivateAddresses],
+  values: [
+    onTexts(["image"], findInsecure("picture")),
+    onEach("rest", (rest, site) =>
+      textAt(rest, avatarUrlPath).flatMap((text) => findInsecure("avatar service")(text, site)),
+    ),
+    onTexts(["postUrl"], findInsecure("form service")),
+    onTexts(["dataUrl"], findInsecure("service")),
+    ...onWebAddresses((address, site) => findPrivate(address, hostOf(address.value), site)),
+    checkPrivateTexts,
+  ],
 };
 
 export const explanations: Explanations = {

@@ -1,84 +1,76 @@
 import type { CheckFile, Explanations } from "../../checkFile";
 import { configWith } from "../../exampleConfigs";
 import { fillConstants } from "../../../fields/texts/constants";
+import { remembered } from "../../../json/remembered";
 import { parseUrl } from "../../../fields/addresses/parseUrl";
-import { memoizeByConfig } from "../../../json/memoizeByObject";
 import type { Path } from "../../../schema/walk";
 import { valueAt } from "../../../schema/schemaAt";
 import { quote, written } from "../../../words/words";
-import { constantsOf } from "../../constantsOf";
 import type { Finding, Within } from "../../finding";
 import { looksLikeHost } from "../../links/linkForm";
 import { imitatedHost, isSameSite } from "../../links/knownHosts";
-import { type LinkPlace, linkPlaces } from "../../links/linkPlaces";
+import type { LinkPlace } from "../../links/linkPlace";
+import { onWebAddresses } from "../../links/onWebAddresses";
 import { looksLikeAnother, readableHost } from "../../links/scripts";
-import { webAddressesOf } from "../../links/webAddressesOf";
+import { onEach } from "../../visits";
 
-/** A web address of a config, constants filled in, with the host that browsers go to. */
-interface HostedAddress {
-  address: string;
-  /** In lowercase, and in Punycode if it has letters other than a to z. */
-  host: string;
-  path: Path;
-}
+/**
+ * Checks every web address, constants filled in, and the host that browsers go to: in lowercase, and in Punycode if it
+ * has letters other than a to z.
+ */
+const checkHosts = onWebAddresses((text, { constants }) => {
+  const address = fillConstants(text.value, constants);
+  const host = hostIn(address);
+  if (host === undefined) return [];
+  const { path } = text;
+  return [
+    ...checkHost(address, host, path),
+    ...checkLookalikeHost(address, host, path),
+    ...checkUser(address, host, path),
+  ];
+});
 
 /** Reports addresses with the name of another site as their user: `https://bank.example@evil.example/`. */
-export function checkUsersInAddresses(config: unknown): Finding[] {
-  return addressesOf(config).flatMap(({ address, host, path }): Finding[] => {
-    // With a password it is reported as a secret.
-    if (!/^https?:\/\/[^/?#:@]+@/i.test(address)) return [];
-    const plain = written(address.replace(/^(https?:\/\/)[^/?#@]+@/i, "$1"));
-    const message = `${quote(address)} links to ${quote(host)} because the part before @ is only a username. Use ${plain} if you mean that site. Otherwise, use the URL of the site you mean.`;
-    return [{ code: "address-with-user", message, path }];
-  });
+function checkUser(address: string, host: string, path: Path): Finding[] {
+  // With a password it is reported as a secret.
+  if (!/^https?:\/\/[^/?#:@]+@/i.test(address)) return [];
+  const plain = written(address.replace(/^(https?:\/\/)[^/?#@]+@/i, "$1"));
+  const message = `${quote(address)} links to ${quote(host)} because the part before @ is only a username. Use ${plain} if you mean that site. Otherwise, use the URL of the site you mean.`;
+  return [{ code: "address-with-user", message, path }];
 }
 
 /** Reports hosts that look like another one. */
-export function checkLookalikeHosts(config: unknown): Finding[] {
-  return addressesOf(config).flatMap(({ address, host, path }): Finding[] => {
-    const imitated = imitatedHost(host);
-    if (imitated !== undefined) {
-      const meant = written(withHost(address, imitated));
-      const message = `${quote(host)} looks like ${quote(imitated)} but is a different site. Use ${meant}, unless ${quote(host)} is the site you mean.`;
-      return [{ code: "lookalike-host", message, path }];
-    }
-    if (!looksLikeAnother(host)) return [];
-    const message = `The domain ${quote(readableHost(host))} mixes alphabets or contains lookalike letters, as fake sites often do. Browsers show it as ${quote(host)}. If you mean a domain with ordinary letters, type it again.`;
+function checkLookalikeHost(address: string, host: string, path: Path): Finding[] {
+  const imitated = imitatedHost(host);
+  if (imitated !== undefined) {
+    const meant = written(withHost(address, imitated));
+    const message = `${quote(host)} looks like ${quote(imitated)} but is a different site. Use ${meant}, unless ${quote(host)} is the site you mean.`;
     return [{ code: "lookalike-host", message, path }];
-  });
+  }
+  if (!looksLikeAnother(host)) return [];
+  const message = `The domain ${quote(readableHost(host))} mixes alphabets or contains lookalike letters, as fake sites often do. Browsers show it as ${quote(host)}. If you mean a domain with ordinary letters, type it again.`;
+  return [{ code: "lookalike-host", message, path }];
 }
 
 /** Reports invalid hosts; browsers also accept `https://*` as an address. */
-export function checkImpossibleHosts(config: unknown): Finding[] {
-  return addressesOf(config).flatMap(({ address, host, path }): Finding[] => {
-    if (/^(?:\[[0-9a-f:.]+\]|[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?)$/.test(host)) return [];
-    const message = `${quote(address)} does not work because ${quote(host)} is not a valid hostname. A hostname can contain only letters, digits, dots and hyphens, as in https://example.com.`;
-    return [{ code: "impossible-host", message, path }];
-  });
+function checkHost(address: string, host: string, path: Path): Finding[] {
+  if (/^(?:\[[0-9a-f:.]+\]|[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?)$/.test(host)) return [];
+  const message = `${quote(address)} does not work because ${quote(host)} is not a valid hostname. A hostname can contain only letters, digits, dots and hyphens, as in https://example.com.`;
+  return [{ code: "impossible-host", message, path }];
 }
 
 /** Reports link texts that are the address of another site. */
-export function checkWordsOfLinks(config: unknown): Finding[] {
-  const constants = constantsOf(config) ?? {};
-  return linkPlaces(config).flatMap((place): Finding[] => {
-    const target = hostIn(fillConstants(place.address, constants));
-    if (target === undefined) return [];
-    return [...wordsOf(config, place)].flatMap(([written, within]): Finding[] => {
-      const words = fillConstants(written, constants).trim();
-      const named = hostIn(/^https?:\/\//i.test(words) ? words : `https://${words}`);
-      if (named === undefined || !isAddress(words, named) || isSameSite(named, target)) return [];
-      const message = `The link text is ${quote(words)}, but the link opens ${quote(readableHost(target))}. Change the text or the URL.`;
-      return [{ code: "misleading-link-text", message, path: place.path, ...(within ? { within } : {}) }];
-    });
-  });
-}
-
-const addressesOf = memoizeByConfig((config): HostedAddress[] => {
-  const constants = constantsOf(config) ?? {};
-  return webAddressesOf(config).flatMap(({ value, path }) => {
-    const address = fillConstants(value, constants);
-    const host = hostIn(address);
-    return host === undefined ? [] : [{ address, host, path }];
+const checkWordsOfLinks = onEach("link", (place, { config, constants }): Finding[] => {
+  const target = hostIn(fillConstants(place.address, constants));
+  if (target === undefined) return [];
+  return [...wordsOf(config, place)].flatMap(([written, within]): Finding[] => {
+    const words = fillConstants(written, constants).trim();
+    // Most are words without a dot.
+    if (/^[\w -]*$/.test(words)) return [];
+    const named = hostIn(/^https?:\/\//i.test(words) ? words : `https://${words}`);
+    if (named === undefined || !isAddress(words, named) || isSameSite(named, target)) return [];
+    const message = `The link text is ${quote(words)}, but the link opens ${quote(readableHost(target))}. Change the text or the URL.`;
+    return [{ code: "misleading-link-text", message, path: place.path, ...(within ? { within } : {}) }];
   });
 });
 
@@ -88,9 +80,10 @@ function withHost(address: string, host: string): string {
 }
 
 /** The host of a web address as browsers read it. */
-function hostIn(address: string): string | undefined {
-  return /^https?:\/\//i.test(address) ? parseUrl(address)?.hostname : undefined;
-}
+const hostIn = remembered(
+  (address) => (/^https?:\/\//i.test(address) ? parseUrl(address)?.hostname : undefined),
+  { texts: 1000, characters: 1000 },
+);
 
 /** The visible texts of the links with an address, each with its first place: their own, or the labels next to it. */
 function wordsOf(config: unknown, { links, path }: LinkPlace): ReadonlyMap<string, Within | undefined> {
@@ -122,7 +115,7 @@ export const checks: CheckFile = {
       severity: "warning",
     },
   },
-  valueAdvice: [checkImpossibleHosts, checkLookalikeHosts, checkUsersInAddresses],
+  valueAdvice: checkHosts,
   advice: [checkWordsOfLinks],
 };
 

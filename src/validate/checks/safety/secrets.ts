@@ -2,6 +2,7 @@ import type { CheckFile, Explanations } from "../../checkFile";
 import { configWith } from "../../exampleConfigs";
 import { findConstants } from "../../../fields/texts/constants";
 import { configSchema } from "../../../config/config";
+import { remembered } from "../../../json/remembered";
 import { Cursor } from "../../../schema/cursor";
 import type { Path } from "../../../schema/walk";
 import { breadcrumbOf } from "../../breadcrumb";
@@ -11,8 +12,8 @@ import { count, quote, subjectOf } from "../../../words/words";
 import { isLeftToFillIn } from "../quality/leftToFillIn";
 import { deletionOf, hasSentences, partAround } from "../../texts/deletion";
 import { secretPart } from "../../texts/secretPart";
-import { checkWebhooks } from "../../texts/webhooks";
-import { wholeOf } from "../../slices";
+import { checkWebhooks, webhookOf } from "../../texts/webhooks";
+import { isPlain, onEach, onOddWritten, type Site, type WrittenText } from "../../visits";
 
 /**
  * The known forms of secrets, each with its risk. A repeated part that is not at the end has a limit, which keeps the
@@ -113,9 +114,7 @@ function removalOf(config: unknown, path: Path, isPart: boolean): string {
     return `Delete ${what}, which contains nothing else that visitors need.`;
   }
   if (first !== "constants" || typeof name !== "string") return "Delete the secret.";
-  const uses = textsIn(wholeOf(config as object), (value) =>
-    findConstants(value).some((use) => use.name === name),
-  );
+  const uses = textsIn(config, (value) => findConstants(value).some((use) => use.name === name));
   const [use, ...others] = uses;
   if (!use) return `Delete the constant ${quote(name)}.`;
   const more = others.length === 0 ? "" : ` Also remove it from ${count(others.length, "other place")}.`;
@@ -141,33 +140,32 @@ function adviseUse(config: unknown, path: Path, name: string): string {
 }
 
 /** Reports secrets, because the whole config is published. */
-export function checkSecrets(config: unknown): Finding[] {
-  const telling = new Map<string | number | undefined, boolean>();
-  const isTellingName = (part: string | number | undefined) => {
-    if (!telling.has(part)) telling.set(part, typeof part === "string" && tellingName.test(part));
-    return telling.get(part)!;
-  };
-  const webhooks = checkWebhooks(config);
-  const reported = new Set(webhooks.map(({ path }) => JSON.stringify(path)));
-  const suspects = textsIn(config, (value, part) => mayHoldSecret(value) || isTellingName(part));
-  const secrets = suspects.flatMap(({ value, path }): Finding[] => {
-    if (reported.size > 0 && reported.has(JSON.stringify(path))) return [];
-    const name = path.at(-1);
-    const isTelling = isTellingName(name);
-    const [, what] = knownSecrets.find(([pattern]) => pattern.test(value)) ?? [];
-    if (what !== undefined) {
-      const part = secretPart(value, knownSecrets);
-      const message = explainSecret(`This is ${what}`, removalOf(config, path, part.within !== undefined));
-      return [{ code: "public-secret", message, path, isSecret: true, ...part }];
-    }
-    if (!isTelling || !looksSecret(name, value)) return [];
-    const removal = removalOf(config, path, false);
-    const message = explainSecret(`${subjectOf(path)} looks like a secret`, removal);
-    const exception =
-      'Keep the value only if it is not a secret, such as a key that its service calls "public".';
-    return [{ code: "likely-secret", message: `${message} ${exception}`, path, isSecret: true }];
-  });
-  return [...webhooks, ...secrets];
+function findSecrets(text: WrittenText, { config, constants }: Site): Finding[] {
+  const { value, part: name } = text;
+  const isTelling = isTellingName(name);
+  if (!isTelling && !mayHoldSecret(value)) return [];
+  if (text.kind === "postUrl" && webhookOf(value, constants) !== undefined) return [];
+  const [, what] = knownSecrets.find(([pattern]) => pattern.test(value)) ?? [];
+  if (what !== undefined) {
+    const { path } = text;
+    const part = secretPart(value, knownSecrets);
+    const message = explainSecret(`This is ${what}`, removalOf(config, path, part.within !== undefined));
+    return [{ code: "public-secret", message, path, isSecret: true, ...part }];
+  }
+  if (!isTelling || !looksSecret(name, value)) return [];
+  const { path } = text;
+  const removal = removalOf(config, path, false);
+  const message = explainSecret(`${subjectOf(path)} looks like a secret`, removal);
+  const exception =
+    'Keep the value only if it is not a secret, such as a key that its service calls "public".';
+  return [{ code: "likely-secret", message: `${message} ${exception}`, path, isSecret: true }];
+}
+
+/** A config has few names, each of them often. */
+const tells = remembered((name) => tellingName.test(name), { texts: 1000 });
+
+function isTellingName(name: string | number | undefined): boolean {
+  return typeof name === "string" && tells(name);
 }
 
 /** A secret in the value of an unknown key: that the key is unknown matters less. */
@@ -230,7 +228,14 @@ export const checks: CheckFile = {
       severity: "warning",
     },
   },
-  values: [checkSecrets],
+  values: [
+    checkWebhooks,
+    onOddWritten(findSecrets),
+    // The words of a plain text are too short for a secret, so only its key can tell.
+    onEach("written", (text, site) =>
+      isTellingName(text.part) && isPlain(text.value) ? findSecrets(text, site) : [],
+    ),
+  ],
 };
 
 export const explanations: Explanations = {

@@ -7,11 +7,9 @@ import { isGroup } from "../../../schema/structure";
 import type { Path } from "../../../schema/walk";
 import { inline } from "../../../schema/exampleOf";
 import { quote } from "../../../words/words";
-import { blocksOf } from "../../blocksOf";
-import { constantsOf } from "../../constantsOf";
-import { textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
-import { gathered, hasOnlyPages } from "../../slices";
+import { gathered } from "../../parts";
+import { onEach, onTexts } from "../../visits";
 import { usedServers } from "../servers";
 
 /** A server of the config, with its name. */
@@ -54,10 +52,10 @@ export function checkSilentAnnouncements(config: unknown): Finding[] {
 }
 
 /** The names of the servers in "status" blocks. */
-const serversWithStatus = gathered((view) =>
-  blocksOf(view)
-    .filter(({ value }) => value["type"] === "status")
-    .flatMap(({ value }) => entriesAt(value, ["items"]).map((item) => item.value["server"])),
+const serversWithStatus = gathered(
+  onEach("block", ({ type, value }) =>
+    type === "status" ? entriesAt(value, ["items"]).map((item) => item.value["server"]) : [],
+  ),
 );
 
 /** Reports snapshots without a "status" block. Unused servers are reported elsewhere. */
@@ -72,11 +70,12 @@ export function checkUnseenSnapshots(config: unknown): Finding[] {
 }
 
 /** Reports "faces" without names of players or without an avatar service. */
-export function checkUnseenFaces(config: unknown): Finding[] {
+const checkUnseenFaces = onEach("block", ({ type, value: block, path }, { config }): Finding[] => {
+  if (type !== "status" || block["faces"] !== true) return [];
   const providers = new Map(serversOf(config).map(({ name, server }) => [name, server["provider"]]));
   const hasService = valueAt(config, ["avatars", "url"]) !== undefined;
   const isBuilt = valueAt(config, ["avatars", "load"]) === "build";
-  const cause = (block: Readonly<Record<string, unknown>>): string | undefined => {
+  const cause = (): string | undefined => {
     if (block["layout"] === "row")
       return '"layout": "row" does not list players. Remove "layout" or "faces".';
     if (block["names"] === false)
@@ -89,13 +88,11 @@ export function checkUnseenFaces(config: unknown): Finding[] {
       return 'avatars are loaded during the build, before it is known who is online. Set "load": "hover" in "avatars", or remove "faces".';
     return 'the site has no avatar service. Add "avatars": { "url": "https://…/{name}/{size}" } next to "routes", with the URL of a service, or remove "faces".';
   };
-  return blocksOf(config).flatMap(({ value: block, path }): Finding[] => {
-    const reason = block["type"] === "status" && block["faces"] === true ? cause(block) : undefined;
-    if (reason === undefined) return [];
-    const message = `"faces" has no effect because ${reason}`;
-    return [{ code: "key-without-effect", message, path: [...path, "faces"], at: "key" }];
-  });
-}
+  const reason = cause();
+  if (reason === undefined) return [];
+  const message = `"faces" has no effect because ${reason}`;
+  return [{ code: "key-without-effect", message, path: [...path, "faces"], at: "key" }];
+});
 
 /** The default ports of servers. */
 const usualPorts = [
@@ -104,10 +101,8 @@ const usualPorts = [
 ];
 
 /** Reports servers with the default port of the other edition. */
-export function checkUsualPorts(config: unknown): Finding[] {
-  if (isGroup(config) && hasOnlyPages(config)) return [];
-  const constants = constantsOf(config) ?? {};
-  return serversOf(config).flatMap(({ server, path }): Finding[] => {
+const checkUsualPorts = onEach("rest", (rest, { constants }) =>
+  serversOf(rest).flatMap(({ server, path }): Finding[] => {
     const { address, edition = "java" } = server;
     if (typeof address !== "string") return [];
     const filled = fillConstants(address, constants);
@@ -116,24 +111,21 @@ export function checkUsualPorts(config: unknown): Finding[] {
     const port = filled.slice(filled.lastIndexOf(":") + 1);
     const message = `${port} is the usual port of the ${meant.called} edition, but the edition of this server is ${quote(edition)}${server["edition"] === undefined ? " by default" : ""}. The server may always seem offline. Set "edition": "${meant.edition}", or change the port.`;
     return [{ code: "server-mismatch", message, path: [...path, "address"] }];
-  });
-}
+  }),
+);
 
 const discordWidget =
   /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/api\/(?:v\d+\/)?guilds\/(\d{17,20})\/widget\.json/i;
 
 /** Reports Discord widgets without the provider "discord". */
-export function checkDiscordWidgets(config: unknown): Finding[] {
-  const constants = constantsOf(config) ?? {};
-  return textsOf(config, "dataUrl").flatMap(({ value, path }): Finding[] => {
-    const [, id] = discordWidget.exec(fillConstants(value, constants)) ?? [];
-    if (id === undefined) return [];
-    const label = valueAt(config, [...path.slice(0, -1), "label"]);
-    const instead = inline({ provider: "discord", label, id });
-    const message = `This URL is the widget of a Discord server. The provider "discord" supports it directly and also shows the names of members online. Use ${instead}.`;
-    return [{ code: "server-mismatch", message, path }];
-  });
-}
+const checkDiscordWidgets = onTexts(["dataUrl"], ({ value, path }, { config, constants }): Finding[] => {
+  const [, id] = discordWidget.exec(fillConstants(value, constants)) ?? [];
+  if (id === undefined) return [];
+  const label = valueAt(config, [...path.slice(0, -1), "label"]);
+  const instead = inline({ provider: "discord", label, id });
+  const message = `This URL is the widget of a Discord server. The provider "discord" supports it directly and also shows the names of members online. Use ${instead}.`;
+  return [{ code: "server-mismatch", message, path }];
+});
 
 export const checks: CheckFile = {
   section: "usefulness",

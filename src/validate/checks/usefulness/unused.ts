@@ -3,27 +3,26 @@ import { configWith } from "../../exampleConfigs";
 import { tagSlug } from "../../../config/newsPlan";
 import { findConstants } from "../../../fields/texts/constants";
 import { constantsOf } from "../../constantsOf";
-import { textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
-import { foreignUsesIn } from "../../texts/foreignUses";
+import { onForeignUses } from "../../texts/foreignUses";
 import { badgesIn, writtenTags } from "../news";
 import { tagNames, tagUses } from "../tags";
 import { valueAt } from "../../../schema/schemaAt";
-import { textsIn } from "../../textsIn";
 import { quote } from "../../../words/words";
-import { gathered } from "../../slices";
+import { gathered } from "../../parts";
+import { onOddWritten, onTexts } from "../../visits";
 
-const usedConstants = gathered((view) => {
-  const texts = textsIn(view, (value) => value.includes("{{"));
-  return [...new Set(texts.flatMap(({ value }) => findConstants(value).map(({ name }) => name)))];
-});
+const usedConstants = gathered(
+  onOddWritten(({ value }) => findConstants(value).map(({ name }) => name)),
+  // Uses in another notation are reported as that.
+  onForeignUses((uses) => uses.map(({ name }) => name)),
+);
 
 /** Reports unused constants, unless an unknown constant is used: it may be a misspelled one. */
 export function checkUnusedConstants(config: unknown): Finding[] {
   const constants = valueAt(config, ["constants"]);
   if (constantsOf(config) === undefined || typeof constants !== "object" || constants === null) return [];
-  // Uses in another notation are reported as that.
-  const used = new Set([...usedConstants(config), ...foreignUsesIn(config).map(({ name }) => name)]);
+  const used = new Set(usedConstants(config));
   const isMissed = [...used].some((name) => !Object.hasOwn(constants, name));
   if (isMissed) return [];
   return Object.keys(constants)
@@ -55,7 +54,7 @@ export function checkUnusedTags(config: unknown): Finding[] {
     }));
 }
 
-const usedToasts = gathered((view) => [...new Set(textsOf(view, "toast").map(({ value }) => value))]);
+const usedToasts = gathered(onTexts(["toast"], ({ value }) => [value]));
 
 /** Reports unused toasts. */
 export function checkUnusedToasts(config: unknown): Finding[] {

@@ -7,9 +7,8 @@ import type { Finding } from "../../finding";
 import { entriesAt } from "../../../schema/entriesAt";
 import { valueAt } from "../../../schema/schemaAt";
 import { headingsOf } from "../../../markdown/headingsOf";
-import { textsIn } from "../../textsIn";
 import { quote } from "../../../words/words";
-import { postsOf, routesOf } from "../../slices";
+import { onEach } from "../../visits";
 
 /** Keys that work only together with another key. */
 const needs: ReadonlyMap<string | number, string> = new Map([
@@ -17,59 +16,52 @@ const needs: ReadonlyMap<string | number, string> = new Map([
   ["repeatUntil", "repeat"],
 ]);
 
-/** Reports keys without effect in pages and blocks. */
-export function checkKeysWithoutEffect(config: unknown): Finding[] {
-  return [...loneKeys(config), ...keysBelowHero(config), ...emptyContents(config)];
-}
-
 /** Reports "contents" without headings. */
-function emptyContents(config: unknown): Finding[] {
-  return [...routesOf(config), ...postsOf(config)].flatMap(({ value: page, path }): Finding[] => {
-    if (page["contents"] !== true) return [];
-    const isPost = path[0] === "news";
-    const blocks = entriesAt(isPost ? withTextAsBlock(page) : page, ["blocks"]);
-    const hasHeadings = blocks.some(({ value }, index) => {
-      const { heading, type, text } = value;
-      const isOpening = index === 0 && !isPost && opensPage(type);
-      return (
-        (typeof heading === "string" && !isOpening) ||
-        (type === "text" && typeof text === "string" && headingsOf(text).length > 0)
-      );
-    });
-    if (hasHeadings) return [];
-    const message = isPost
-      ? 'The table of contents is empty because this post has no headings. Add headings to its "text" (## Heading) or a "heading" to its blocks, or remove "contents".'
-      : 'The table of contents is empty because no block on this page has a heading. Add a "heading" to its blocks, or remove "contents".';
-    return [{ code: "key-without-effect", message, path: [...path, "contents"], at: "key" }];
+const checkContents = onEach("page", ({ value: page, path }): Finding[] => {
+  if (page["contents"] !== true) return [];
+  const isPost = path[0] === "news";
+  const blocks = entriesAt(isPost ? withTextAsBlock(page) : page, ["blocks"]);
+  const hasHeadings = blocks.some(({ value }, index) => {
+    const { heading, type, text } = value;
+    const isOpening = index === 0 && !isPost && opensPage(type);
+    return (
+      (typeof heading === "string" && !isOpening) ||
+      (type === "text" && typeof text === "string" && headingsOf(text).length > 0)
+    );
   });
-}
+  if (hasHeadings) return [];
+  const message = isPost
+    ? 'The table of contents is empty because this post has no headings. Add headings to its "text" (## Heading) or a "heading" to its blocks, or remove "contents".'
+    : 'The table of contents is empty because no block on this page has a heading. Add a "heading" to its blocks, or remove "contents".';
+  return [{ code: "key-without-effect", message, path: [...path, "contents"], at: "key" }];
+});
 
 /** Reports the picture of a page that starts with a hero, because the hero replaces the page header. */
-function keysBelowHero(config: unknown): Finding[] {
-  return routesOf(config).flatMap(({ value: route, path }): Finding[] => {
-    const [first] = entriesAt(route, ["blocks"]);
-    const isOpened = first?.path.at(-1) === 0 && "heading" in first.value && opensPage(first.value["type"]);
-    if (!isOpened || !("image" in route)) return [];
-    const message =
-      'This "image" is not shown because the page starts with a hero. Move it into the hero. To show it behind the text, also add "layout": "cover" to the hero.';
-    return [{ code: "key-without-effect", message, path: [...path, "image"], at: "key" }];
-  });
-}
+const checkKeysBelowHero = onEach("page", ({ value: route, path }): Finding[] => {
+  if (path[0] !== "routes") return [];
+  const [first] = entriesAt(route, ["blocks"]);
+  const isOpened = first?.path.at(-1) === 0 && "heading" in first.value && opensPage(first.value["type"]);
+  if (!isOpened || !("image" in route)) return [];
+  const message =
+    'This "image" is not shown because the page starts with a hero. Move it into the hero. To show it behind the text, also add "layout": "cover" to the hero.';
+  return [{ code: "key-without-effect", message, path: [...path, "image"], at: "key" }];
+});
 
 function opensPage(type: unknown): boolean {
   const schema = Object.hasOwn(blockSchemas, String(type)) && blockSchemas[type as BlockType];
   return schema !== false && blockFacts.get(schema)?.opensPage === true;
 }
 
-function loneKeys(config: unknown): Finding[] {
-  return textsIn(config, (_, part) => needs.has(part)).flatMap(({ path }): Finding[] => {
-    const part = path.at(-1)!;
-    const other = needs.get(part)!;
-    if (valueAt(config, [...path.slice(0, -1), other]) !== undefined) return [];
-    const message = `${quote(String(part))} has no effect without ${quote(other)}. Add ${quote(other)}, or remove ${quote(String(part))}.`;
-    return [{ code: "key-without-effect", message, path, at: "key" }];
-  });
-}
+/** Reports keys without the key that they need. */
+const checkLoneKeys = onEach("written", (text, { config }): Finding[] => {
+  const { part } = text;
+  const other = part === undefined ? undefined : needs.get(part);
+  if (other === undefined) return [];
+  const { path } = text;
+  if (valueAt(config, [...path.slice(0, -1), other]) !== undefined) return [];
+  const message = `${quote(String(part))} has no effect without ${quote(other)}. Add ${quote(other)}, or remove ${quote(String(part))}.`;
+  return [{ code: "key-without-effect", message, path, at: "key" }];
+});
 
 export const checks: CheckFile = {
   section: "usefulness",
@@ -78,7 +70,7 @@ export const checks: CheckFile = {
       severity: "warning",
     },
   },
-  advice: [checkKeysWithoutEffect],
+  advice: [checkLoneKeys, checkKeysBelowHero, checkContents],
 };
 
 export const explanations: Explanations = {

@@ -1,7 +1,5 @@
 import type { Path } from "../schema/walk";
-import { memoizeByConfig } from "../json/memoizeByObject";
 import { entriesAt, type Entry } from "../schema/entriesAt";
-import { postsOf, routesOf } from "./slices";
 
 /** One block of a config, valid or not. */
 export interface PlacedBlock {
@@ -11,9 +9,11 @@ export interface PlacedBlock {
 }
 
 /** Every block of every route and of every post, those inside other blocks too. */
-export const blocksOf = memoizeByConfig((config): PlacedBlock[] =>
-  [...routesOf(config), ...postsOf(config)].flatMap(({ value, path }) => blocksIn(value, path)),
-);
+export function blocksOf(config: unknown): PlacedBlock[] {
+  return [...entriesAt(config, ["routes"]), ...entriesAt(config, ["news", "posts"])].flatMap(
+    ({ value, path }) => blocksIn(value, path),
+  );
+}
 
 /** Every block of a route, or of anything else with blocks. */
 export function blocksIn(owner: unknown, path: Path): PlacedBlock[] {

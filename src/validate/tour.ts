@@ -1,0 +1,256 @@
+import { most } from "../fields/amounts";
+import type { FieldKind, FieldMeta } from "../fields/kind";
+import { childrenOf, type FieldPlan, planOf } from "../schema/fieldPlan";
+import { pathTo, type Place, placeAt } from "../schema/place";
+import type { Schema } from "../schema/structure";
+import { Field, type Path } from "../schema/walk";
+import { type AddressKind, LinkPlace } from "./links/linkPlace";
+import { readMarkdown } from "./texts/markdown";
+import { miniMessageIn } from "./texts/miniMessage";
+import type { MarkdownLink } from "./texts/parsedParts";
+import { isPlain, type Scope, type TextField, type Visit, type WrittenText } from "./visits";
+
+/** A value of a config and its schema: a route, a post, or everything else. */
+export interface Part {
+  readonly path: Path;
+  readonly value: object;
+  readonly schema: Schema;
+}
+
+const none: readonly never[] = [];
+
+/** A visit, and what it found since it was asked. */
+export class Stop<Item = unknown> {
+  readonly visit: Visit<Item, never>;
+  readonly find: (seen: unknown, context: unknown) => readonly Item[];
+  #found: Item[] = [];
+  /** How much it may still find. */
+  #left: number;
+  isFull = false;
+
+  constructor(visit: Visit<Item, never>, limit = Infinity) {
+    this.visit = visit;
+    this.find = visit.find as Stop<Item>["find"];
+    this.#left = limit;
+  }
+
+  note(items: readonly Item[]): void {
+    for (const item of items.slice(0, this.#left)) this.#found.push(item);
+    this.#left -= items.length;
+    this.isFull = this.#left <= 0;
+  }
+
+  /** Everything that it found since the last time. */
+  take(): readonly Item[] {
+    if (this.#found.length === 0) return none;
+    const found = this.#found;
+    this.#found = [];
+    return found;
+  }
+}
+
+/** What a value is in the structure of pages. A value of a wrong shape is nothing. */
+type Role = "config" | "news" | "pages" | "page" | "blocks" | "block" | "parts" | "part" | undefined;
+
+/** What the values inside a value are: pages have blocks, and parts of blocks too. */
+function roleInside(role: Role, key: string | number): Role {
+  switch (role) {
+    case "config":
+      return key === "routes" ? "pages" : key === "news" ? "news" : undefined;
+    case "news":
+      return key === "posts" ? "pages" : undefined;
+    case "pages":
+      return "page";
+    case "page":
+    case "part":
+      return key === "blocks" ? "blocks" : undefined;
+    case "blocks":
+      return "block";
+    case "block":
+      return "parts";
+    case "parts":
+      return "part";
+    default:
+      return undefined;
+  }
+}
+
+const lists: ReadonlySet<Role> = new Set(["pages", "blocks", "parts"]);
+
+type Key = string | number | undefined;
+
+/** The stops of one scope and kind. */
+interface Stops {
+  readonly all: Stop[];
+  /** Those that see plain texts too. */
+  readonly forPlain: Stop[];
+}
+
+/** The kinds of fields that are addresses, and what these have to be. */
+const addressKinds: Partial<Record<FieldKind, AddressKind>> = {
+  href: "link",
+  postUrl: "web",
+  dataUrl: "data",
+  frame: "frame",
+};
+
+/** A text without a known key. */
+class UnknownText implements WrittenText {
+  readonly value: string;
+  readonly part: Key;
+  readonly #parent: Place | undefined;
+
+  constructor(value: string, part: Key, parent: Place | undefined) {
+    this.value = value;
+    this.part = part;
+    this.#parent = parent;
+  }
+
+  get path(): Path {
+    return pathTo({ part: this.part, parent: this.#parent });
+  }
+}
+
+/**
+ * Prepares a walk through parts of a config. It shows every value once, to the visits of its scope and kind. Closures, because
+ * private methods take twice as long.
+ * @param budget - how much work the formatted texts may still be
+ */
+export function tourOf(
+  stops: readonly Stop[],
+  budget: { left: number },
+): (part: Part, context: unknown) => void {
+  const byScope: Readonly<Record<Scope, Map<string, Stops>>> = {
+    field: new Map(),
+    text: new Map(),
+    written: new Map(),
+    markdown: new Map(),
+    link: new Map(),
+    block: new Map(),
+    page: new Map(),
+    rest: new Map(),
+  };
+  for (const stop of stops) {
+    const { scope, kinds = [""], isForPlain } = stop.visit;
+    for (const kind of kinds) {
+      const ofKind = byScope[scope].get(kind) ?? { all: [], forPlain: [] };
+      byScope[scope].set(kind, ofKind);
+      ofKind.all.push(stop);
+      if (isForPlain) ofKind.forPlain.push(stop);
+    }
+  }
+  let context: unknown;
+
+  return ({ path, value, schema }, around) => {
+    context = around;
+    const isConfig = path.length === 0;
+    if (isConfig) see("rest", value);
+    const role = isConfig ? "config" : "page";
+    walk(planOf(schema), value, path.at(-1), placeAt(path.slice(0, -1)), role);
+  };
+
+  function see(scope: Scope, seen: unknown, kind = "", isOdd = true): void {
+    const ofKind = byScope[scope].get(kind);
+    if (!ofKind) return;
+    const list = isOdd ? ofKind.all : ofKind.forPlain;
+    for (let index = 0; index < list.length; index++) {
+      const stop = list[index]!;
+      if (stop.isFull) continue;
+      const items = stop.find(seen, context);
+      if (items.length > 0) stop.note(items);
+    }
+  }
+
+  function walk(
+    plan: FieldPlan | undefined,
+    value: unknown,
+    part: Key,
+    parent: Place | undefined,
+    role?: Role,
+  ): void {
+    if (typeof value === "string") return visitText(plan, value, part, parent);
+    if (value === undefined) return;
+    let here = plan;
+    for (; here; here = here.inside?.is === "choice" ? here.inside.pick(value) : undefined) {
+      if (here.meta) see("field", new Field(here.meta, value, part, parent), here.meta.kind);
+      if (here.inside?.is !== "choice") break;
+    }
+    if (typeof value !== "object" || value === null) return;
+    const isOfRole = role !== undefined && Array.isArray(value) === lists.has(role);
+    if (isOfRole) seePart(role, value as Record<string, unknown>, part, parent);
+    walkInside(here?.inside, value, part, parent, isOfRole ? role : undefined);
+  }
+
+  function seePart(role: Role, value: Record<string, unknown>, part: Key, parent: Place | undefined): void {
+    if (role !== "page" && role !== "block") return;
+    const path = pathTo({ part, parent });
+    see(role, role === "page" ? { value, path } : { type: value["type"], value, path });
+  }
+
+  function walkInside(
+    inside: FieldPlan["inside"],
+    value: object,
+    part: Key,
+    parent: Place | undefined,
+    role: Role,
+  ): void {
+    const place = part === undefined ? undefined : { part, parent };
+    if (Array.isArray(value)) {
+      const entry = inside?.is === "list" ? inside.entry : undefined;
+      const roleOfEntry = roleInside(role, 0);
+      for (let index = 0; index < value.length; index++) walk(entry, value[index], index, place, roleOfEntry);
+      return;
+    }
+    const entry = inside?.is === "names" ? inside.entry : undefined;
+    const children = inside?.is === "group" ? childrenOf(inside) : undefined;
+    for (const key of Object.keys(value)) {
+      const child = (value as Record<string, unknown>)[key];
+      walk(entry ?? children?.get(key), child, key, place, roleInside(role, key));
+    }
+  }
+
+  function visitText(plan: FieldPlan | undefined, value: string, part: Key, parent: Place | undefined): void {
+    const isOdd = !isPlain(value);
+    let first: WrittenText | undefined;
+    for (let here = plan; here; here = here.inside?.is === "choice" ? here.inside.pick(value) : undefined) {
+      if (!here.meta) continue;
+      const field = new Field(here.meta, value, part, parent) as TextField;
+      first ??= field;
+      visitField(field, here.meta, isOdd);
+    }
+    see("written", first ?? new UnknownText(value, part, parent), "", isOdd);
+  }
+
+  function visitField(field: TextField, { kind, names }: FieldMeta, isOdd: boolean): void {
+    see("field", field, kind);
+    const { value } = field;
+    // A longer text is reported by validate/shape and not looked at further. Names have no such bound.
+    if ((kind === "text" || kind === "richText") && value.length > most.richText) return;
+    if (kind === "richText" && isOdd) read(field);
+    const wants = names === "mailbox" && value !== "" ? "mail" : addressKinds[kind];
+    if (wants) see("link", new LinkPlace(value, wants, field));
+    see("text", field, kind, isOdd);
+  }
+
+  /** Reads a formatted text, and visits its links. Most texts have nothing but words. */
+  function read(field: TextField): void {
+    const parts = readMarkdown(field.value, budget.left);
+    if (!parts) return;
+    budget.left -= parts.work;
+    see("markdown", { field, ...parts });
+    // A MiniMessage tag such as <click:open_url> reads like a link.
+    if (parts.links.length === 0 || miniMessageIn(field.value)) return;
+    for (const [address, same] of byAddress(parts.links))
+      see("link", new LinkPlace(address, "link", field, same));
+  }
+}
+
+function byAddress(links: readonly MarkdownLink[]): ReadonlyMap<string, readonly MarkdownLink[]> {
+  const groups = new Map<string, MarkdownLink[]>();
+  for (const link of links) {
+    const same = groups.get(link.address);
+    if (same) same.push(link);
+    else groups.set(link.address, [link]);
+  }
+  return groups;
+}
