@@ -107,6 +107,20 @@ test("a redirected address is told as one, with the page that it leads to", () =
   expect(fixed(text)).toContain('["/guide/a", "/guide/b", "/chat"]');
 });
 
+test.each(["/guide/a#own", "/seed.txt", "/guide/missing"])(
+  "offers no fix for a redirect to another target than a page: %s",
+  (target) => {
+    const text = withSidebars(
+      list("/guide/", ...all, '"/old.html"'),
+      ` "redirects": { "/old.html": "${target}" },`,
+    );
+    expect(report(text)).toContain(
+      `"/old.html" redirects to "${target}", so the sidebar cannot show its title. Use { "label": "…", "href": "${target}" }.`,
+    );
+    expect(fixed(text)).toContain('"/old.html"]');
+  },
+);
+
 test("a list belongs to pages, and has a path of its own", () => {
   const text = withSidebars(
     `${list("/giude/", ...all)},\n${list("/guide/a", ...all)},\n${list("/guide/a/", ...all)}`,

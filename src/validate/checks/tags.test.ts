@@ -30,6 +30,13 @@ test("a tag that there is not is named with the nearest one", () => {
   expect(fixed(text)).toContain('"tag": "builder"');
 });
 
+test("proposes a first tag", () => {
+  expect(report(configWith(card("builder")))).toMatch(
+    /Unknown tag "builder"\. No tags are defined yet\. Add "tags": \{ "builder": .* \} next to "site", or remove the tag here\./,
+  );
+  expect(report(configWith(card("builder"), '"tags": {}'))).toMatch(/Add "builder": .* to "tags", or remove/);
+});
+
 test("without any tags, brackets in a text are what visitors see", () => {
   expect(report(configWith(textBlock("See [[Wiki]].")))).toContain("warning unsupported-formatting");
   expect(report(configWith(textBlock("See \\[[Wiki]], `[[Wiki]]` and [[Wiki]](/rules).")))).toBe("");
