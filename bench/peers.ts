@@ -13,8 +13,8 @@ export interface Peer {
   version: (name: string) => string;
 }
 
-/** The oldest Node.js that Astro supports. */
-const newestNeeded = [22, 12] as const;
+/** The oldest Node.js that Astro and StrykerJS support. */
+const newestNeeded = [22, 18] as const;
 
 /**
  * Copies a peer from `bench/peers/` and installs its packages, unless they are installed.
@@ -63,15 +63,7 @@ function install(name: string, target: string): void {
   // npm sets this variable for its scripts.
   const npm = process.env["npm_execpath"];
   // Not "ci": a package for another platform may be missing from the lockfile.
-  // Vitest is a peer that this repository already has.
-  const args = [
-    "install",
-    "--legacy-peer-deps",
-    "--no-engine-strict",
-    "--ignore-scripts",
-    "--no-fund",
-    "--no-audit",
-  ];
+  const args = ["install", "--no-engine-strict", "--ignore-scripts", "--no-fund", "--no-audit"];
   const options = { cwd: target, encoding: "utf8" } as const;
   const { status, stderr } = npm
     ? spawnSync(process.execPath, [npm, ...args], options)

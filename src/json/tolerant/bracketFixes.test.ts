@@ -118,6 +118,10 @@ test.each([
   }
 });
 
+test("removes an extra bracket without the bracket after it", () => {
+  expect(fixed(good.replace('"/" }, {', '"/" }, } {'))).toBe(good);
+});
+
 test("adds a space if the matching bracket has one", () => {
   expect(fixed(good.replace('"/rules" }]', '"/rules"]'))).toBe(good);
 });

@@ -83,13 +83,14 @@ describe("where a list belongs", () => {
     `);
   });
 
-  test("entries that lack more than a name are not named", () => {
-    expect(said(form('{ "age": { "label": "Age" } }'))).toMatchInlineSnapshot(`
-      [
-        ""fields" must be a list in [ ], but is an object. The entries of a list have no names. Put each entry in its own { } inside [ ].",
-      ]
-    `);
-  });
+  test.each(["{}", '{ "type": "text" }', '{ "type": "text", "name": "age", "label": "Age" }'])(
+    "suggests no key for the name of an entry that lacks several keys, or none: %s",
+    (entry) => {
+      expect(said(form(`{ "age": ${entry} }`))).toEqual([
+        '"fields" must be a list in [ ], but is an object. The entries of a list have no names. Put each entry in its own { } inside [ ].',
+      ]);
+    },
+  );
 });
 
 describe("where a group belongs, a text", () => {
