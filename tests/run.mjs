@@ -52,7 +52,7 @@ process.exit(status ?? 1);
 /**
  * Takes the words about the share of the cases away from those for Vitest.
  * @param {string[]} words
- * @returns {string | undefined} the share; nothing where none is asked for
+ * @returns {string | undefined} the share, if one is given
  */
 function takeShare(words) {
   const place = words.findIndex((word) => ["--all", "--short", "--share"].includes(word));

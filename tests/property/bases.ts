@@ -16,7 +16,7 @@ const exampleModules = import.meta.glob<{ examples: Record<string, object> | obj
   { eager: true },
 );
 
-/** What a block of posts shows. */
+/** A list of posts. */
 const post = { slug: "harvest", title: "Harvest", date: "2024-09-20", tags: ["event"], text: "Bring a hoe." };
 
 /** The sites of this repository. */

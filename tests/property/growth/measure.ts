@@ -53,7 +53,7 @@ export async function growthOf(
     for (const [index, one] of sizes.entries()) best[index] = Math.min(best[index]!, await taken(one));
     await taken(1);
     const own = best.map((one) => Math.max(one - least, 0)) as Growth["work"];
-    // Times below the clock's precision count as its precision.
+    // Times below the clock's resolution count as its resolution.
     growth = { sizes, work: own, ratio: own[2] / Math.max(own[0], enoughWork) };
     if (growth.ratio <= steepest) break;
   }

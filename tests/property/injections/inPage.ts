@@ -137,7 +137,7 @@ export async function searchFor(words: string): Promise<void> {
   field.closest("dialog")!.close();
 }
 
-/** Foreign executable content of a document and its frames, each described in a few words. */
+/** Descriptions of foreign executable content in a document and its frames. */
 export function findTraces(): string[] {
   // Browsers ignore control characters here.
   const runs = /^[^!-~]*(?:javascript|vbscript|data:text)/i;
