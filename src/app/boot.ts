@@ -7,7 +7,7 @@
  */
 
 import { ROOT_ELEMENT_ID } from "./pageData";
-import { askForFirstStyles } from "./pageStyles";
+import { loadLastingStyles } from "./pageStyles";
 
 /** How long after the first paint the scripts are left for later, in milliseconds. */
 const AFTER_PAINT_MS = 500;
@@ -49,7 +49,7 @@ function start(): void {
   isStarted = true;
   delete root.dataset["fresh"];
   for (const sign of signs) removeEventListener(sign, onSign, true);
-  askForFirstStyles(styles, fail);
+  loadLastingStyles(styles, fail);
   for (const script of preload.split(" ").filter(Boolean)) link("modulepreload", script);
   // The same that the page will fetch, so that it is there by then.
   const { page = "", shared = "" } = document.getElementById(ROOT_ELEMENT_ID)?.dataset ?? {};

@@ -7,7 +7,6 @@ import { Navigator } from "./navigation/navigator";
 import { prefetchLinkedPages } from "./navigation/prefetch";
 import { type PageData, pageDataUrl, ROOT_ELEMENT_ID, type SharedData } from "./pageData";
 import { isLoaded, loadFirstPage, loadNextPage } from "./pageParts";
-import { dropFirstStyles } from "./pageStyles";
 import { reloadOnce } from "./reloadOnce";
 import { showPage } from "./navigation/showPage";
 
@@ -19,9 +18,9 @@ async function start(): Promise<void> {
   const [data, shared] = await fetchShown(address, sharedAddress);
   const { bundle, page } = data;
   const loaded = await loadFirstPage(data);
-  if (!IS_LIVE) dropFirstStyles();
   const navigator = new Navigator({
     page,
+    sheet: IS_LIVE ? undefined : data.sheet,
     window,
     loadPage: (path) => fetchPage(path, bundle),
     fetchAhead: async (path) => isLoaded(await fetchData(path)),

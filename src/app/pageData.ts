@@ -39,6 +39,9 @@ export const FIRST_STYLES_ID = "sp-first";
 /** The id of the `<link>` to the stylesheet of the page that the server rendered. */
 export const STYLES_ID = "sp-styles";
 
+/** The id of a second `<link>` to it, in the head, which takes effect when the visitor opens another page. */
+export const LASTING_STYLES_ID = "sp-lasting-styles";
+
 /**
  * Where the data of a page lies.
  * @param path - the page's path with the base path, with or without a trailing slash

@@ -8,7 +8,7 @@ export interface Shown {
   page: Page;
   /** Whether the page stands where the server rendered it; any other is rendered into an element of its own. */
   isFirst?: boolean;
-  /** On the server, the link to the page's stylesheet. It is removed before hydration (`dropFirstStyles`). */
+  /** The link to the stylesheet of the page that the server rendered. */
   afterFirstBlock?: ReactNode;
   /** The same for a page without other blocks. */
   afterMain?: ReactNode;

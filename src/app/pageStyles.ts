@@ -1,21 +1,23 @@
-import { FIRST_STYLES_ID, STYLES_ID } from "./pageData";
+import { FIRST_STYLES_ID, LASTING_STYLES_ID } from "./pageData";
 
 /**
- * Asks for the stylesheet of the page that the server rendered once more, in the head, where it outlives the page: the browser
- * has it by then. It stands in front of the rules that the page brings, so that nothing changes until these go.
- * @param address - that of the stylesheet
- * @param onFailure - called where it does not come
+ * Loads the first page's stylesheet again, in the head, where it outlives the page. It has no effect yet, so the browser
+ * computes no styles for it: each such pass is a long task on a phone.
+ * @param onFailure - called if it fails to load
  */
-export function askForFirstStyles(address: string, onFailure: () => void): void {
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });
+export function loadLastingStyles(address: string, onFailure: () => void): void {
+  const attributes = { rel: "stylesheet", href: address, media: "not all", id: LASTING_STYLES_ID };
+  const link = Object.assign(document.createElement("link"), attributes);
   link.addEventListener("error", onFailure);
-  const first = document.getElementById(FIRST_STYLES_ID);
-  document.head.insertBefore(link, first);
+  document.head.insertBefore(link, document.getElementById(FIRST_STYLES_ID));
 }
 
-/** Removes the page's own first styles, which the stylesheet in the head repeats. Styles of extensions and users stay. */
-export function dropFirstStyles(): void {
-  for (const id of [FIRST_STYLES_ID, STYLES_ID]) document.getElementById(id)?.remove();
+/** Replaces the styles of the page that the server rendered. Styles of extensions and users stay. */
+export function applyLastingStyles(): void {
+  const link = document.getElementById(LASTING_STYLES_ID) as HTMLLinkElement | null;
+  // The link's own attribute would load the file again.
+  if (link?.sheet) link.sheet.media.mediaText = "all";
+  document.getElementById(FIRST_STYLES_ID)?.remove();
 }
 
 /**

@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import type { Page, Shared } from "../compile/page";
 import { stylesheet, stylesheetOfSources } from "../styling/emotion/sheet";
 import { App } from "./App";
-import { STYLES_ID } from "./pageData";
+import { firstShown } from "./FirstPageStyles";
 import { type LoadedParts, loadParts } from "./parts";
 import type { PageSource } from "./pageSource";
 // What the browser fetches only when it is asked for: its styles are among those of the whole site.
@@ -71,14 +71,7 @@ async function explainFailures(shared: Shared, page: Page, loaded: LoadedParts):
 }
 
 function fixedSource(shared: Shared, page: Page, sheet?: string): PageSource {
-  // The first paint does not wait for it.
-  const link = sheet && <link rel="stylesheet" href={sheet} id={STYLES_ID} />;
-  const shown = {
-    path: shared.basePath.replace(/\/$/, "") + (page.path ?? ""),
-    page,
-    isFirst: true,
-    ...(page.blocks.length > 1 ? { afterFirstBlock: link } : { afterMain: link }),
-  };
+  const shown = firstShown(shared.basePath.replace(/\/$/, "") + (page.path ?? ""), page, sheet);
   return {
     subscribe: () => () => {},
     getShown: () => shown,

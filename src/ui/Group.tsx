@@ -63,6 +63,13 @@ const group = css`
   & + & {
     margin-block-start: ${space[8]};
   }
+  /* Laid out once the first screen is painted (src/app/boot.ts). */
+  ${media.belowMedium} {
+    html[data-fresh="first"] &:nth-child(n + 3) {
+      content-visibility: auto;
+      contain-intrinsic-size: auto 20rem;
+    }
+  }
 `;
 
 const beside = css`

@@ -1,5 +1,6 @@
 import type { Page } from "../../compile/page";
 import { idIn, normalisePath } from "../addresses";
+import { firstShown } from "../FirstPageStyles";
 import type { Journey, PageSource, Shown } from "../pageSource";
 import { type Scroll, ScrollPlaces, type ScrollingWindow } from "./scrollPlaces";
 
@@ -11,6 +12,8 @@ const SLOW_MS = 400;
 
 export interface NavigatorOptions {
   page: Page;
+  /** The address of its stylesheet; `undefined` if all styles are in the document. */
+  sheet?: string | undefined;
   window: BrowserWindow;
   /** Fetches a page and whatever is needed to render it; rejects when the page must be loaded by the browser. */
   loadPage: (path: string) => Promise<Page>;
@@ -45,7 +48,7 @@ export class Navigator implements PageSource {
   constructor(options: NavigatorOptions) {
     this.#options = options;
     const path = normalisePath(options.window.location.pathname);
-    this.#shown = { path, page: options.page, isFirst: true };
+    this.#shown = firstShown(path, options.page, options.sheet);
     this.#pages.set(path, Promise.resolve(options.page));
     this.#scroll = new ScrollPlaces(options.window);
   }

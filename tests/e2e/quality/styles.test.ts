@@ -11,8 +11,8 @@ type Looks = readonly Readonly<Record<string, string>>[];
 
 const { harbour } = inject("sites");
 
-test("a page looks the same with critical CSS, with its stylesheets, and after other pages", async () => {
-  // The pages with the most block types.
+test("a page looks the same before its stylesheets are there, with them, and after other pages", async () => {
+  // Those with the most kinds of blocks.
   const paths = pagesOf("harbour")
     .toSorted((a, b) => filesOf(b, "harbour").styles.length - filesOf(a, "harbour").styles.length)
     .slice(0, isWhole ? 4 : 2);
@@ -22,12 +22,12 @@ test("a page looks the same with critical CSS, with its stylesheets, and after o
     page = await visit(harbour + path, { comesToLife: false, prepare: saveData });
     const looks = await looksOf(page);
     expect(looks.length).toBeGreaterThan(20);
-    // The stylesheet for everything below the first block loads with the page, and replaces the critical CSS.
+    // The stylesheet for everything below the first block loads with the page. A copy replaces it when the visitor leaves the page.
     expect(await page.locator("link[rel=stylesheet]").count()).toBe(1);
     await ready(page);
-    expect(await page.locator("head style").count()).toBe(1);
-    expect(await page.locator("body link[rel=stylesheet]").count()).toBe(0);
-    // No part of the stylesheet was loaded separately.
+    expect(await page.locator("head style").count()).toBe(2);
+    expect(await page.locator("body link[rel=stylesheet]").count()).toBe(1);
+    // No part of this stylesheet was loaded separately.
     expect(await page.locator("head link[rel=stylesheet]").count()).toBe(1);
     expect(differences(await looksOf(page), looks), path).toEqual([]);
     known.set(path, { heading: await page.locator("h1").innerText(), looks });
@@ -41,6 +41,8 @@ test("a page looks the same with critical CSS, with its stylesheets, and after o
     expect(differences(await looksOf(page), looks), path).toEqual([]);
   }
   expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+  expect(await page.locator("head style").count()).toBe(1);
+  expect(await page.locator("body link[rel=stylesheet]").count()).toBe(0);
 });
 
 test("neighbours have the same spacing before hydration as after it", async () => {
@@ -72,14 +74,21 @@ test("neighbours have the same spacing before hydration as after it", async () =
   }
 });
 
-test("styles from extensions and visitors are kept when the page's stylesheet arrives", async () => {
-  // The page's policy applies to tests, but not to extensions.
+test("removes the first page's styles with the page, and keeps those that extensions and visitors add", async () => {
+  // The policy of the page applies to a test, but not to extensions.
   const allowedErrors = [/style-src/];
   const page = await visit(harbour, { comesToLife: false, prepare: saveData, allowedErrors });
   await page.evaluate(() => {
     document.head.append(Object.assign(document.createElement("style"), { id: "added" }));
   });
   await ready(page);
+  expect(await page.locator("#sp-first, #sp-styles").count()).toBe(2);
+  await page
+    .locator("main :is(h1, h2)")
+    .first()
+    .evaluate((heading) => heading.setAttribute("data-old", ""));
+  await page.locator("footer ul a[data-page]:not([aria-current])").first().click();
+  await page.locator("[data-old]").waitFor({ state: "detached" });
   expect(await page.locator("#sp-first, #sp-styles").count()).toBe(0);
   expect(await page.locator("#added").count()).toBe(1);
 });
@@ -95,8 +104,8 @@ function differences(looks: Looks, expected: Looks): string[] {
 }
 
 /**
- * The properties that components set most. They do not depend on other elements' sizes or on the focus, which is on the
- * heading after navigation.
+ * The properties that components set most, and that follow neither from the sizes of other elements nor from the focus,
+ * which a page that was gone to has on its heading.
  */
 const properties =
   "display position z-index order flex-grow flex-wrap align-items justify-content row-gap column-gap padding margin-block " +
