@@ -18,14 +18,14 @@ export interface AppProps {
   loaded: LoadedParts;
 }
 
-/** The whole site as React shows it: the frame that all pages share around the page that is asked for. */
+/** The whole site: the frame of all pages, and the current page. */
 export function App({ shared, source, loaded }: AppProps) {
   const { page, afterMain } = useSyncExternalStore(source.subscribe, source.getShown, source.getShown);
   const useShownLocation = useMemo(() => locationHook(source), [source]);
 
   useEffect(() => followLinks(source), [source]);
 
-  // Only a site that needs one of them has it.
+  // Undefined unless the site needs them.
   const Announcements = loaded.get("announcements");
   const Live = loaded.get("live");
   const SearchButton = loaded.get("search");
@@ -70,14 +70,14 @@ export function App({ shared, source, loaded }: AppProps) {
 }
 
 /**
- * wouter's location, told by what is shown and not by the address bar, which may be ahead of it. Links only
- * navigate: they need not be told of each change.
+ * wouter's location: the path of the visible page. The address bar may already have the next one. Links only navigate, so no
+ * subscription is needed.
  */
 function locationHook(source: PageSource): BaseLocationHook {
   return () => [source.getShown().path, source.navigate];
 }
 
-/** Marks the document once the page answers to the visitor, for programs that drive a browser. */
+/** Marks the document after hydration, for browser automation. */
 function ReadyMark() {
   useEffect(() => {
     document.documentElement.dataset["ready"] = "true";

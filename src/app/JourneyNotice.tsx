@@ -7,8 +7,8 @@ import { useSettings } from "../ui/Settings";
 import type { PageSource } from "./pageSource";
 
 /**
- * Shows that the next page is on its way, when it takes its time: renders a bar at the top of the screen. Where it
- * cannot be reached, a message offers to try again.
+ * Renders a progress bar at the top of the screen if the next page is slow. If its host is unreachable, a message
+ * offers to try again.
  */
 export function JourneyNotice({ source }: { source: PageSource }) {
   const journey = useSyncExternalStore(source.subscribe, source.getJourney, source.getJourney);

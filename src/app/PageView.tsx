@@ -19,11 +19,10 @@ interface PageViewProps {
   shared: Shared;
   loaded: LoadedParts;
   source: PageSource;
-  /** Follows the first block. */
   stylesheet: ReactNode;
 }
 
-/** What stands between header and footer: the page's opening and its blocks, or the not-found page. */
+/** The page between header and footer: its header and blocks, or the 404 page. */
 export const PageView = memo(function PageView({ page, shared, loaded, source, stylesheet }: PageViewProps) {
   if (page.notFound) {
     return <NotFoundView notFound={page.notFound} shared={shared} loaded={loaded} source={source} />;
@@ -32,7 +31,7 @@ export const PageView = memo(function PageView({ page, shared, loaded, source, s
   const { opening, blocks, guide } = page;
   const heading = opening && <PageOpening opening={opening} />;
   const first = <BlockRenderer blocks={blocks.slice(0, 1)} loaded={loaded} />;
-  // As children of one element, which most pages do not have.
+  // The sidebar's element, if the page has one.
   return createElement(
     ((guide && loaded.get("guide")) ?? Fragment) as ComponentType<GuideData>,
     guide,
@@ -47,7 +46,7 @@ export const PageView = memo(function PageView({ page, shared, loaded, source, s
   );
 });
 
-/** By itself, as it renders once more in the browser: other pages need not. */
+/** A separate component, because it renders twice in the browser. */
 function NotFoundView({
   notFound,
   shared,
@@ -62,7 +61,7 @@ function NotFoundView({
   return NotFound && createElement(NotFound, { notFound, shared, path, onGround });
 }
 
-/** The path that was asked for; unknown while the one file that answers every wrong path is being rendered. */
+/** The requested path. Undefined while the 404 page renders, because one file answers every unknown address. */
 function useAskedPath(source: PageSource): string | undefined {
   return useSyncExternalStore<string | undefined>(
     source.subscribe,

@@ -11,8 +11,8 @@ import { PageView } from "./PageView";
 import type { Shown } from "./pageSource";
 
 /**
- * The page that is shown, and out of sight the one that may be the next: it is rendered, but not in the document,
- * and its effects wait. Renders what stands in `<main>`: the first page as the server did, others in a `<div>`.
+ * The current page, and a prerendered page that may be next. React renders that one outside the document and delays its
+ * effects. The first page is directly in `<main>`, as in the server's HTML. Others are in a `<div>`.
  */
 export function Pages(props: Omit<ComponentProps<typeof PageView>, "page" | "stylesheet">) {
   const { source } = props;
@@ -47,7 +47,7 @@ function Stage({ children }: { children: ReactNode }) {
   );
 }
 
-/** Puts a page into the document. Stands before it, so that it is there when its own effects run. */
+/** Inserts a page into the document. It is the page's previous sibling, so it runs before the page's own effects. */
 function Place({ element }: { element: HTMLElement }) {
   useLayoutEffect(() => {
     document.getElementById("sp-content")?.append(element);
@@ -58,7 +58,7 @@ function Place({ element }: { element: HTMLElement }) {
 
 function createStage(): HTMLElement {
   const element = document.createElement("div");
-  // The blocks stand as they do on a page from the server, where nothing is around them.
+  // Blocks are children of `<main>` on pages from the server.
   element.style.display = "contents";
   return element;
 }

@@ -3,8 +3,8 @@ import type { Page } from "../compile/page";
 import { VisuallyHidden } from "../ui/elements/VisuallyHidden";
 
 /**
- * Tells screen readers the name of a page that replaced another without a reload and is shown from a place further
- * down: else its heading has the focus, and that says it. Renders a `<span aria-live>`.
+ * Announces the name of the next page to screen readers if the page opens at an anchor. Otherwise, its heading gets the
+ * focus, which announces it. Renders a `<span aria-live>`.
  */
 export function RouteAnnouncer({ page }: { page: Page }) {
   const [announced, setAnnounced] = useState("");

@@ -1,9 +1,9 @@
-/** The id that a hash names; one that is not properly encoded names nothing that is there. */
+/** The id in a hash; empty if it is not properly encoded. */
 export function idIn(hash: string): string {
   return decoded(hash.slice(1));
 }
 
-/** The path of a page as its data has it: decoded. The same page answers with and without a trailing slash. */
+/** The decoded path of a page, without a trailing slash. */
 export function normalisePath(path: string): string {
   return decoded(path.replace(/\/index\.html$/, "/").replace(/(.)\/+$/, "$1")) || "/";
 }

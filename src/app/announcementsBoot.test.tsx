@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 const noon = Date.parse("2026-11-20T12:00Z");
 
-/** Runs the script as the head of a page does, and then lets this part of the page come. */
+/** Runs the script in the head, then inserts the announcements. */
 async function arrive(html: string): Promise<void> {
   vi.resetModules();
   document.body.innerHTML = "";

@@ -1,7 +1,7 @@
 /**
- * The first script of a page that has announcements, besides `boot.ts`. Before anything is painted, it hides those that
- * are over or that the visitor has closed, and shows those that have begun since the page was made. What it does to
- * their elements, `ui/Announcements.tsx` does as soon as the page comes to life. It stands in the page itself.
+ * The second inline script, on pages with announcements. Before the first paint, it hides announcements that have
+ * expired or were closed, and shows those that began after the build. After hydration, `ui/Announcements.tsx` takes
+ * over.
  */
 
 import { isOn, MOST_SHOWN } from "../ui/announcementState";
@@ -24,7 +24,7 @@ function decide(): void {
   place.toggleAttribute("data-more", shown > MOST_SHOWN);
 }
 
-// They come with the first part of the page, in front of what else it shows.
+// They come first in the page.
 const observer = new MutationObserver(() => {
   decide();
   if (document.querySelector("main")) observer.disconnect();

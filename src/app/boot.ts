@@ -1,33 +1,31 @@
 /**
- * The first script of a page, and the only one before it is painted. Has the first screen painted first, and
- * fetches the other scripts once it is and the browser is idle, or as soon as the visitor does anything. What
- * is pressed before they are there is not lost: a text is copied at once, as browsers allow that only while
- * something is pressed; any other press and each form is kept, and done again once the page answers. It stands
- * in the page itself.
+ * The inline script of every page. It loads the other scripts once the first screen is painted and the browser is idle,
+ * or at the visitor's first action. Until hydration, it copies texts immediately, because browsers only allow that
+ * during a click. It keeps all other clicks and forms, and replays them after hydration.
  */
 
 import { ROOT_ELEMENT_ID } from "./pageData";
 import { loadLastingStyles } from "./pageStyles";
 
-/** How long after the first paint the scripts are left for later, in milliseconds. */
+/** Delay between the first paint and the scripts, in milliseconds. */
 const AFTER_PAINT_MS = 500;
 const LATEST_IDLE_MS = 2000;
-/** As in src/ui/controls: how long the clipboard may take to answer, and how long something says that it was copied. */
+/** The same as in src/ui/controls: timeout of the clipboard, and duration of the "copied" state. */
 const ANSWER_MS = 1500;
 const COPIED_MS = 2000;
 
-/** What is pressed for something else than to be followed or sent, and what the browser opens by itself. */
+/** Controls that depend on scripts, and those that the browser handles. */
 const pressable = "button[type=button], a[role=tab], a[data-copy], a[aria-haspopup]";
 const opensByItself = "popover" in HTMLElement.prototype ? "[popovertarget]" : "";
 
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"] as const;
 
-/** What a visitor did before the page could answer. */
+/** A visitor's action before hydration. */
 type Kept =
   | { control: HTMLElement; text: string | undefined; copied: Promise<unknown> }
   | { form: HTMLFormElement; by: HTMLElement | null };
 
-/** What Chromium tells of the connection. Source: https://wicg.github.io/netinfo/ */
+/** Network information in Chromium. Source: https://wicg.github.io/netinfo/ */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -38,20 +36,20 @@ root.dataset["ready"] = "";
 const { entry = "", preload = "", styles = "" } = document.currentScript?.dataset ?? {};
 let kept: Kept[] = [];
 let isStarted = false;
-/** Whether the scripts could not be had; then only copying is done here, and all else by the browser itself. */
+/** Whether the scripts failed to load. Then this script only copies, and the browser does everything else. */
 let isGivenUp = false;
 let isLeaving = false;
 
 function start(): void {
   if (isStarted) return;
-  // The scripts need the whole page, which may still be on its way.
+  // The scripts need the complete page.
   if (document.readyState === "loading") return addEventListener("DOMContentLoaded", start);
   isStarted = true;
   delete root.dataset["fresh"];
   for (const sign of signs) removeEventListener(sign, onSign, true);
   loadLastingStyles(styles, fail);
   for (const script of preload.split(" ").filter(Boolean)) link("modulepreload", script);
-  // The same that the page will fetch, so that it is there by then.
+  // Preloads the data that the page will fetch.
   const { page = "", shared = "" } = document.getElementById(ROOT_ELEMENT_ID)?.dataset ?? {};
   for (const data of [page, shared]) link("preload", data, { as: "fetch", crossOrigin: "anonymous" });
   import(/* @vite-ignore */ entry).catch(fail);
@@ -62,7 +60,7 @@ function fail(): void {
 }
 
 function onSign({ type, movementX, movementY }: Event & Partial<PointerEvent>): void {
-  // A pointer that lies where the page appears is told as a move too, of no pixels.
+  // Chromium sends a move of zero pixels if the page loads under the pointer.
   if (type !== "pointermove" || movementX !== 0 || movementY !== 0) start();
 }
 
@@ -70,17 +68,16 @@ function link(rel: string, href: string, more: Partial<HTMLLinkElement> = {}): v
   document.head.append(Object.assign(document.createElement("link"), { rel, href, ...more }));
 }
 
-/** Does what was kept as it would have been done without JavaScript. */
+/** Does the last kept action as the browser would without JavaScript. */
 function giveUp(): void {
   isGivenUp = true;
   removeEventListener("submit", keepForm, true);
-  // Such a browser has no menu without scripts: the page is as without any.
+  // Without popovers there is no menu, so the page must look as without JavaScript.
   if (!opensByItself) delete root.dataset["ready"];
   const last = kept.pop();
   kept = [];
   if (isLeaving || !last) return;
-  // What was away of a form has not been filled in yet, and is shown now: such a form is not sent. A form may have a
-  // field of the name of its own methods.
+  // Its hidden fields appear only now, so the visitor has not filled them in. A field may be named "submit".
   if ("control" in last) {
     if (last.control instanceof HTMLAnchorElement) location.href = last.control.href;
   } else if (!last.form.querySelector("[data-away]")) HTMLFormElement.prototype.submit.call(last.form);
@@ -96,7 +93,7 @@ function keepClick(event: MouseEvent): void {
   event.stopPropagation();
   const copied = copy(control, text);
   if (isGivenUp) return;
-  // Of several texts the last one counts, as it does on the clipboard.
+  // Only the last copied text is on the clipboard.
   kept = kept.filter(
     (one) =>
       !("control" in one && (one.control === control || (one.text !== undefined && text !== undefined))),
@@ -105,13 +102,13 @@ function keepClick(event: MouseEvent): void {
   start();
 }
 
-/** What a control copies; one with an empty `data-copy` copies its own address. */
+/** The text that a control copies. An empty `data-copy` copies the link's own address. */
 function textOf(control: HTMLElement): string | undefined {
   const { copy: text } = control.dataset;
   return text === "" && control instanceof HTMLAnchorElement ? control.href : text;
 }
 
-/** Copies the text of a control and shows it there. Settles soon, also where the clipboard never answers. */
+/** Copies a control's text and shows that it did. Resolves soon, even if the clipboard never responds. */
 async function copy(control: HTMLElement, text: string | undefined): Promise<void> {
   if (text === undefined) return;
   try {
@@ -122,12 +119,12 @@ async function copy(control: HTMLElement, text: string | undefined): Promise<voi
     root.dataset["early"] = text;
     showCopied(control);
   } catch {
-    // It is tried again in every way there is, once the page answers; else the visitor does it by hand.
+    // Hydration tries again in every other way. Without it, the visitor copies by hand.
     if (isGivenUp) delete root.dataset["ready"];
   }
 }
 
-/** What a control shows belongs to its name (WCAG 2.5.3): where it shows words, they are its name for that time. */
+/** Text on a control must be part of its name (WCAG 2.5.3), so the name is the text while "Copied" is visible. */
 function showCopied(control: HTMLElement): void {
   const name = control.textContent && control.getAttribute("aria-label");
   control.dataset["copied"] = "";
@@ -150,7 +147,7 @@ async function doAgain(): Promise<void> {
   removeEventListener("click", keepClick, true);
   removeEventListener("submit", keepForm, true);
   for (const one of kept) {
-    // A press makes React wake up the part of the page that it meets; to send a form does not.
+    // React hydrates the clicked part first, but not a submitted form.
     if (!("form" in one)) {
       await one.copied;
       one.control.click();
@@ -160,21 +157,21 @@ async function doAgain(): Promise<void> {
   kept = [];
 }
 
-// Who comes back, or comes to an anchor, needs the exact height of everything.
+// Scroll restoration and anchors need exact heights.
 const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (visit?.type === "navigate" && !location.hash) {
   root.dataset["fresh"] = "first";
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName("first-contentful-paint").length === 0) return;
     observer.disconnect();
-    // What is below the first block may still wait for its stylesheet.
+    // The blocks after the first one may still wait for the stylesheet.
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", layOutRest);
     else layOutRest();
   }).observe({ type: "paint", buffered: true });
 }
 
 function layOutRest(): void {
-  // In two steps, each of them short.
+  // Two short tasks instead of one long task.
   if (root.dataset["fresh"]) root.dataset["fresh"] = "rest";
   requestAnimationFrame(() => setTimeout(() => delete root.dataset["fresh"]));
 }
@@ -187,7 +184,7 @@ addEventListener("pagehide", () => {
 });
 addEventListener("pageshow", ({ persisted }) => {
   isLeaving = false;
-  // Left while the scripts were on their way, which ends that.
+  // The visitor left while the scripts were loading, which cancels them.
   if (persisted && isGivenUp) location.reload();
 });
 

@@ -10,7 +10,7 @@ import { isLoaded, loadFirstPage, loadNextPage } from "./pageParts";
 import { reloadOnce } from "./reloadOnce";
 import { showPage } from "./navigation/showPage";
 
-/** Brings the page that the server rendered to life. */
+/** Hydrates the page. */
 async function start(): Promise<void> {
   const root = document.getElementById(ROOT_ELEMENT_ID);
   const { page: address, shared: sharedAddress } = root?.dataset ?? {};
@@ -29,14 +29,14 @@ async function start(): Promise<void> {
     onArrive: arriveAt,
   });
 
-  // Before the page comes to life, so that no change that is saved from then on is missed.
+  // Before hydration, so it misses no save.
   const live = IS_LIVE ? await import("./liveUpdates") : undefined;
 
   const app = (current: Shared) => <App shared={current} source={navigator} loaded={loaded} />;
   startTransition(() => {
     const reactRoot = hydrateRoot(root, app(shared));
     navigator.start();
-    // While the config is edited, what was fetched ahead would be out of date.
+    // Prefetched pages would be out of date.
     if (!IS_LIVE) prefetchLinkedPages(navigator);
     live?.followLiveUpdates({
       navigator,
@@ -46,10 +46,10 @@ async function start(): Promise<void> {
   });
 }
 
-/** Longer than this the browser does better without the data of a page, in milliseconds. */
+/** Timeout in milliseconds. Then the browser loads the page itself. */
 const PATIENCE_MS = 8000;
 
-/** Fetches what the page on the screen was rendered from. */
+/** Fetches the data of the current page. */
 async function fetchShown(address: string, sharedAddress: string): Promise<[PageData, Shared]> {
   try {
     const [data, { version, shared }] = await Promise.all([
@@ -58,7 +58,7 @@ async function fetchShown(address: string, sharedAddress: string): Promise<[Page
     ]);
     if (address.endsWith(`?${data.version}`) && sharedAddress.endsWith(`?${version}`)) return [data, shared];
   } catch (error) {
-    // The development server has forgotten what it sent a moment ago.
+    // The development server only keeps recent versions.
     if (IS_LIVE) location.reload();
     throw error;
   }
@@ -66,7 +66,7 @@ async function fetchShown(address: string, sharedAddress: string): Promise<[Page
   throw new Error("This site has been updated.");
 }
 
-/** The data of pages that were prefetched and not shown yet. */
+/** Data of prefetched pages. */
 const fetched = new Map<string, Promise<PageData>>();
 
 function fetchData(path: string): Promise<PageData> {
@@ -81,7 +81,7 @@ function fetchData(path: string): Promise<PageData> {
 async function fetchPage(path: string, bundle: string): Promise<Page> {
   const data = await fetchData(path);
   fetched.delete(path);
-  // A newer version of the site was published meanwhile: its pages need its own scripts.
+  // The site was published again. The new pages need new scripts.
   if (data.bundle !== bundle) throw new Error("This site has been updated.");
   await loadNextPage(data);
   return data.page;
@@ -101,7 +101,7 @@ async function fetchJson<T>(address: string): Promise<T> {
 }
 
 start().catch((error: unknown) => {
-  // The first script of the page then leaves everything to the browser.
+  // Tells the inline script to leave everything to the browser.
   document.documentElement.dataset["ready"] = "false";
   throw error;
 });

@@ -14,7 +14,7 @@ const assets = {
   imageSize: () => ({ width: 4, height: 3 }),
 };
 
-/** The pictures of a page in its HTML, each as fetched early or late. */
+/** Each picture in the HTML of a page, with whether it loads early or late. */
 async function fetched(page: object, site: object = {}): Promise<string[]> {
   const config = configSchema.parse({
     version: 1,

@@ -2,7 +2,7 @@ import { selectorOf } from "../styling/emotion/selectors";
 import type { FooterParts } from "../styling/theme/variants/footers";
 import { about, groups, inner, last, name, styles, title, words } from "./layout/Footer";
 
-/** The parts of the footer that its looks place, by the classes of the component. */
+/** The parts that footer layouts arrange, by their class names. */
 export const footerParts: FooterParts = {
   footer: selectorOf(styles),
   inner: selectorOf(inner),

@@ -7,7 +7,7 @@ import { bar, header, link, nav } from "./layout/Header";
 import { place as light } from "./layout/HeaderLight";
 import { bar as look } from "./layout/LookButton";
 
-/** The parts of the header that its layouts place, by the classes of the components. */
+/** The parts that header layouts arrange, by their class names. */
 export const headerParts: HeaderParts = {
   header: selectorOf(header),
   bar: selectorOf(bar),

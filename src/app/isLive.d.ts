@@ -1,2 +1,2 @@
-/** Whether this is the bundle of the live site, which follows its config; it is set when the bundle is made. */
+/** Whether this is the bundle of the live site. Set by the bundler. */
 declare const IS_LIVE: boolean;

@@ -1,36 +1,36 @@
 import type { Shared } from "../compile/page";
 import type { FindingsReport } from "./findings/report";
 
-/** What the live site says when the config was saved. */
+/** The live site's message after a save. */
 export interface SiteUpdate {
   shared: Shared;
-  /** The CSS that all pages share. */
+  /** The CSS of all pages. */
   css: string;
 }
 
-/** What the live site tells the open pages: the name of each event, with what it carries. */
+/** The live site's events, by name, with their data. */
 export interface LiveEvents {
-  /** The site is another one than the page was made from. */
+  /** The site has changed since the page was built. */
   site: SiteUpdate;
-  /** What is wrong with the config at the moment. */
+  /** The config's current findings. */
   findings: FindingsReport;
 }
 
-/** Where the server of the live site keeps what belongs to no site: its scripts and its own addresses. */
+/** Folder for the live site's scripts and its own addresses. */
 export const LIVE_FOLDER = "/@spawnpage/";
 
-/** Where a page listens. */
+/** The event stream's address. */
 export const EVENTS_ADDRESS = `${LIVE_FOLDER}events`;
 
-/** Where a page asks for the owner's editor, at a place of the config: `?at=line:column`. */
+/** Opens the owner's editor at a position in the config: `?at=line:column`. */
 export const OPEN_ADDRESS = `${LIVE_FOLDER}open-in-editor`;
 
-/** The name of the element in the head of a page whose content names the state of the site it was made from. */
+/** The name of a `<meta>` element. Its content identifies the state of the site that the page was built from. */
 export const STATE_META = "sp-live-state";
 
 /**
- * Listens to the live site while the page can be seen: a browser holds few connections to one server, and
- * an owner who comes back is told what was missed.
+ * Listens to the live site while the page is visible, because browsers allow few connections to a server. Owners who
+ * return receive missed events.
  */
 export function followLiveSite(handlers: {
   [Name in keyof LiveEvents]?: (data: LiveEvents[Name]) => void;
@@ -56,7 +56,7 @@ export function followLiveSite(handlers: {
 
   document.addEventListener("visibilitychange", lookAround);
   addEventListener("pageshow", lookAround);
-  // A page that is left listens no more, so that the browser can keep it for the way back.
+  // A page without connections can enter the back/forward cache.
   addEventListener("pagehide", () => source?.close());
   lookAround();
 }

@@ -14,9 +14,9 @@ vi.mock("./findings/FindingsOverlay", () => ({ FindingsOverlay: vi.fn() }));
 const page = (path: string, title: string): Page => ({ path, title, name: title, blocks: [] });
 const save = () => live.save({ shared: {} as Shared, css: "" });
 
-/** The answers that are awaited, in the order in which they were asked for. */
+/** The pending responses, in order of their requests. */
 let asked: { path: string; answer: (page: Page) => void }[];
-/** What is shown, by the path at which it is. */
+/** The shown pages, by path. */
 let shown: { path: string; page: Page };
 
 beforeEach(() => {

@@ -10,8 +10,7 @@ interface LiveUpdateOptions {
 }
 
 /**
- * Shows what was saved in the config on the open page, without reloading it, and what is wrong with the
- * config on top of it. Only on the live site.
+ * Applies saved changes to the open page without reloading it, and shows the config's findings. Only on the live site.
  */
 export function followLiveUpdates({ navigator, fetchPage, render }: LiveUpdateOptions): void {
   const overlay = new FindingsOverlay();
@@ -21,15 +20,15 @@ export function followLiveUpdates({ navigator, fetchPage, render }: LiveUpdateOp
   let newest = 0;
   async function apply({ shared, css }: SiteUpdate): Promise<void> {
     const update = ++newest;
-    // The script of a second look stands in the page itself.
+    // The script for light and dark mode is inline.
     if (shared.hasLooks && !document.querySelector("meta[data-look]")) return location.reload();
     const theme = document.getElementById("sp-theme");
-    // The browser computes all styles anew, even with the same ones.
+    // Assigning the same text would recompute all styles.
     if (theme && theme.textContent !== css) theme.textContent = css;
     const common = JSON.stringify(shared);
     try {
       const page = await fetchShown();
-      // What was saved after it is on its way, or here already.
+      // A newer save is loading, or has loaded.
       if (update !== newest) return;
       if (common !== rendered) render(shared);
       rendered = common;
@@ -37,12 +36,12 @@ export function followLiveUpdates({ navigator, fetchPage, render }: LiveUpdateOp
       document.title = page.title;
     } catch {
       if (update !== newest) return;
-      // The page that was open is gone, or the base path is another one.
+      // The open page was removed, or the base path has changed.
       location.reload();
     }
   }
 
-  /** Fetches the page on the screen: once more where another one has come there meanwhile. */
+  /** Fetches the current page; again if the visitor has navigated meanwhile. */
   async function fetchShown(): Promise<Page> {
     const { path } = navigator.getShown();
     const page = await fetchPage(path);

@@ -1,15 +1,14 @@
 /**
- * The second script of the pages of a site with a light and a dark look, which stands in the page itself: shows the look
- * that the visitor has chosen before anything is painted, and lets the buttons of the header and its menu change it. Without a choice,
- * and without this script, the styles alone follow the visitor's device. It runs before the first script of the page, which
- * keeps presses for later: this one can be answered at once.
+ * The inline script of sites with light and dark mode. Before the first paint, it applies the visitor's choice. Its
+ * buttons are in the header and the menu. Without a choice or this script, the styles follow the visitor's device. It
+ * runs before `boot.ts`, which would keep its clicks until hydration.
  */
 
 import { type Look, LOOK_BUTTON, LOOK_KEY } from "./lookNames";
 
 const root = document.documentElement;
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
-/** What the visitor has chosen; remembered, unless the browser forbids that. */
+/** The visitor's choice, stored if the browser allows it. */
 let chosen: Look | undefined;
 
 function preferred(): Look {
@@ -21,7 +20,7 @@ function read(): void {
     const kept = localStorage.getItem(LOOK_KEY);
     chosen = kept === "light" || kept === "dark" ? kept : undefined;
   } catch {
-    // What was chosen on this page stays.
+    // Without storage, the choice on this page stays.
   }
   show();
 }
@@ -39,7 +38,7 @@ function show(): void {
   }
 }
 
-/** Changes to the other look. Who comes back to what the device asks for follows the device again. */
+/** Switches to the other mode. If that is the device's preference, the site follows the device again. */
 function change(): void {
   const next = (chosen ?? preferred()) === "dark" ? "light" : "dark";
   chosen = next === preferred() ? undefined : next;
@@ -47,7 +46,7 @@ function change(): void {
     if (chosen) localStorage.setItem(LOOK_KEY, chosen);
     else localStorage.removeItem(LOOK_KEY);
   } catch {
-    // It holds until the page is left.
+    // Lasts until the visitor leaves the page.
   }
   show();
 }
@@ -65,6 +64,6 @@ addEventListener(
 // The buttons come after this script.
 addEventListener("DOMContentLoaded", show);
 prefersDark.addEventListener("change", show);
-// Chosen in another tab, or on a page that the visitor came back from.
+// Changed in another tab, or on a page before going back.
 addEventListener("storage", read);
 addEventListener("pageshow", ({ persisted }) => persisted && read());

@@ -1,8 +1,8 @@
-/** The looks of a site, by the preference that each is for. */
+/** The modes of a site, named like the device's preference. */
 export type Look = "light" | "dark";
 
-/** Under what name browsers remember the look that was chosen. */
+/** Storage key of the visitor's choice. */
 export const LOOK_KEY = "sp-look";
 
-/** What marks the button that changes the look. */
+/** Selects the buttons that switch the mode. */
 export const LOOK_BUTTON = "[data-look-button]";

@@ -5,7 +5,7 @@ import { type LoadedParts, loadParts } from "./parts";
 /** The stylesheets and chunks that have loaded, and the parts in the first page's stylesheet. */
 const loaded = new Set<string>();
 
-/** Loads the components and styles of the page that the server rendered. */
+/** Loads the first page's components and styles. */
 export async function loadFirstPage({ chunks, parts, sheet, theme }: PageData): Promise<LoadedParts> {
   // The live site has all styles in each page, and its owner may add any block.
   if (IS_LIVE) return loadParts();
@@ -14,7 +14,7 @@ export async function loadFirstPage({ chunks, parts, sheet, theme }: PageData): 
   return components;
 }
 
-/** Loads the components and styles that another page needs and that have not loaded yet. */
+/** Loads the components and styles of another page that have not loaded yet. */
 export async function loadNextPage(data: PageData): Promise<void> {
   if (IS_LIVE) return;
   const styles = missingStyles(data);

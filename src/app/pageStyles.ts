@@ -21,9 +21,8 @@ export function applyLastingStyles(): void {
 }
 
 /**
- * Waits for a stylesheet without which nothing that it is for may appear, and asks for it where nobody did.
- * @throws Error where it does not come, or something else in its place. Chromium takes any answer, and none, for
- *   empty styles.
+ * Waits for a required stylesheet, and requests it if no element has.
+ * @throws Error if it fails to load, or has no rules. Chromium accepts any response as empty styles
  */
 export async function loadStyles(address: string): Promise<void> {
   const asked = [...document.querySelectorAll("link")].find((link) => link.getAttribute("href") === address);
@@ -37,7 +36,7 @@ export async function loadStyles(address: string): Promise<void> {
     if (!link.sheet) await isThere;
     if (!link.sheet?.cssRules.length) throw new Error(`${address} has no styles.`);
   } catch (error) {
-    // The next one who needs it asks again.
+    // Allows another attempt.
     link.remove();
     throw error;
   }

@@ -1,7 +1,7 @@
 import { loadBlocks, type LoadedBlocks } from "../blocks/registry";
 import * as basic from "./chunks/basic";
 
-/** Chunks of the frame. One with the name of a blocks' chunk is in the same file. */
+/** Chunks of the frame. If blocks have a chunk with the same name, both are in one file. */
 const chunks = {
   announcements: () => import("./chunks/announcements"),
   live: () => import("./chunks/live"),
@@ -12,7 +12,7 @@ type FrameChunk = keyof typeof chunks;
 type FrameModules = { [Chunk in FrameChunk]: Awaited<ReturnType<(typeof chunks)[Chunk]>> };
 type Frame = typeof basic & FrameModules["announcements"] & FrameModules["live"] & FrameModules["notFound"];
 
-/** Components that are ready to render, those of the frame with their own types. */
+/** Loaded components, with types for the frame's. */
 export type LoadedParts = LoadedBlocks & {
   get: <Part extends keyof Frame>(part: Part) => Frame[Part] | undefined;
 };
@@ -20,7 +20,7 @@ export type LoadedParts = LoadedBlocks & {
 const loaded = new Map<string, unknown>(Object.entries(basic));
 
 /**
- * Loads the components in these chunks, those of blocks and those of the frame. All calls share one map.
+ * Loads the components in these chunks. All calls share one map.
  * @param names - all chunks by default
  */
 export async function loadParts(names?: readonly string[]): Promise<LoadedParts> {

@@ -1,9 +1,9 @@
 const STORAGE_KEY = "sp-reloaded";
 
 /**
- * Loads the page anew, as the site was published anew while it was on its way; not a second time for the same
- * state of the page, which a cache may still hold, and not over what was written into a form.
- * @param state - names the state of the page
+ * Reloads the page if the site was published while it loaded. Reloads once per version, because a cache may return the
+ * same version again, and not if the visitor has filled in a form.
+ * @param state - identifies the page's version
  */
 export function reloadOnce(state: string): void {
   if ([...document.querySelectorAll<HTMLInputElement>("input, textarea")].some(isChanged)) return;
@@ -11,13 +11,13 @@ export function reloadOnce(state: string): void {
     if (sessionStorage.getItem(STORAGE_KEY) === state) return;
     sessionStorage.setItem(STORAGE_KEY, state);
   } catch {
-    // Without a memory it might go on for ever.
+    // Without storage, it might reload forever.
     return;
   }
   location.reload();
 }
 
 function isChanged({ type, value, defaultValue, checked, defaultChecked }: HTMLInputElement): boolean {
-  // The value of a checkbox without that attribute is "on", and its default is empty.
+  // Without that attribute, a checkbox has the value "on" and an empty default.
   return checked !== defaultChecked || (type !== "checkbox" && value !== defaultValue);
 }

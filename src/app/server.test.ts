@@ -37,7 +37,7 @@ describe("a page rendered on the server", () => {
     expect(html).toContain("Be kind.");
     expect(html).toContain('href="/sub/rules"');
     expect(html).not.toContain("<style");
-    // All parts are there on the server, and this site has one look.
+    // The server has all parts. This site has one theme.
     expect(html).not.toContain("data-look-button");
     expect(html).not.toContain(' style="');
     expect(failures).toEqual([]);
@@ -84,7 +84,7 @@ describe("a page rendered on the server", () => {
 
   it("names the classes of each element in the order of the cascade, so that the last one wins", async () => {
     const order = new Map<string, number>();
-    // The address of a drawing, which names www.w3.org, is no class.
+    // The SVG namespace www.w3.org is not a class.
     const styles = (await allStyles()).replaceAll(/url\((["']).*?\1\)/g, "");
     for (const [, name = ""] of styles.matchAll(/\.([a-zA-Z]+\d+)\b/g)) {
       if (!order.has(name)) order.set(name, order.size);

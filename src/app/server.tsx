@@ -5,7 +5,7 @@ import { App } from "./App";
 import { firstShown } from "./FirstPageStyles";
 import { type LoadedParts, loadParts } from "./parts";
 import type { PageSource } from "./pageSource";
-// What the browser fetches only when it is asked for: its styles are among those of the whole site.
+// Parts that load on first use. Their styles are in the site's stylesheets.
 import "./search/SearchDialog";
 import "../ui/FullView";
 import "../ui/SentNotice";
@@ -17,10 +17,10 @@ export { headerParts } from "./headerParts";
 export { motifParts, pageOpenings } from "./layout/motifParts";
 export { type SiteRules, stylePage } from "./pageStyling";
 
-/** A page as HTML, which names its styles. */
+/** A page's HTML. */
 export interface RenderedPage {
   html: string;
-  /** What went wrong with blocks that show a notice in their place, such as `block 3 ("stats"): …`. */
+  /** Errors of blocks that show a notice instead, such as `block 3 ("stats"): …`. */
   failures: string[];
 }
 
@@ -28,7 +28,7 @@ export interface RenderedPage {
 let parts: Promise<LoadedParts> | undefined;
 
 /**
- * Renders one page of a site to complete HTML. The result depends on its arguments alone.
+ * Renders a page to HTML. The result depends only on the arguments.
  * @param sheet - the address of its stylesheet, unless all styles are in the document
  */
 export async function renderPage(shared: Shared, page: Page, sheet?: string): Promise<RenderedPage> {
@@ -38,22 +38,22 @@ export async function renderPage(shared: Shared, page: Page, sheet?: string): Pr
   return { html, failures: html.includes(FAILED) ? await explainFailures(shared, page, loaded) : [] };
 }
 
-/** The styles of all that a site can show, also of what appears only after something was pressed. */
+/** The styles of all components, including those that appear on interaction. */
 export async function allStyles(): Promise<string> {
   await loadParts();
   return stylesheet();
 }
 
-/** What tells the styles of single sources, given by their paths from the root. */
+/** A function that finds the styles of source files, by their paths from the root. */
 export async function stylesOfSources(): Promise<(sources: ReadonlySet<string>) => string> {
   await loadParts();
   return stylesheetOfSources;
 }
 
-/** What React writes where a block threw. */
+/** React's mark for a block that threw. */
 const FAILED = "<!--$!-->";
 
-/** Renders the blocks of a page one by one to learn which of them fail, and why. */
+/** Renders the blocks of a page one by one to find out which of them fail, and why. */
 async function explainFailures(shared: Shared, page: Page, loaded: LoadedParts): Promise<string[]> {
   const { prerender } = await import("react-dom/static");
   const failures: string[] = [];

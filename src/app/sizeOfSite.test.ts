@@ -3,7 +3,7 @@ import { compileSite } from "../compile/compileSite";
 import { configSchema } from "../config/config";
 import { renderPage } from "./server";
 
-/** A site of so many pages with a navigation of its own. */
+/** A site with navigation and this number of pages. */
 function siteOf(count: number) {
   const routes = Array.from({ length: count }, (_, index) => ({
     path: index === 0 ? "/" : `/page-${index}`,

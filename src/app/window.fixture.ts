@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** A browser with a history of its own, and a record of what was done to it. */
+/** A browser window with a history, which records calls. */
 export function fakeWindow(start: string) {
   const entries = [{ url: new URL(start, "https://a.example"), state: null as unknown }];
   let index = 0;
@@ -50,5 +50,5 @@ export function fakeWindow(start: string) {
   return { window, go, leave };
 }
 
-/** Waits until what has been asked for has been answered. */
+/** Waits until all requests are answered. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,2 +1,2 @@
-/** Where the pictures of Discord's members lie. Source: https://discord.com/developers/docs/reference#image-formatting */
+/** The host of Discord members' pictures. Source: https://discord.com/developers/docs/reference#image-formatting */
 export const DISCORD_PICTURES = "https://cdn.discordapp.com";

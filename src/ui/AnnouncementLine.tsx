@@ -9,9 +9,9 @@ import { signOf } from "./elements/tone";
 import { useLabels } from "./Settings";
 
 /**
- * What is inside an announcement, in the colour of what is around it: its sign, its words, what leads on and what closes
- * it. Renders a `<div>`.
- * - `onClose`: is called when the visitor closes it
+ * The content of an announcement: its icon, text, link and close button, in the colour of its parent. Renders a
+ * `<div>`.
+ * - `onClose`: called when the visitor closes it
  */
 export function AnnouncementLine({
   announcement: { tone, text, button, isDismissible },
@@ -35,7 +35,7 @@ export function AnnouncementLine({
   );
 }
 
-// On a phone the button is a link behind the last of the words.
+// On phones, the button is a link after the text.
 const inner = css`
   position: relative;
   max-inline-size: ${width.page};
@@ -82,7 +82,7 @@ const words = css`
 
 const action = css`
   ${media.belowMedium} {
-    /* Whatever the theme's buttons look like. */
+    /* Independent of the theme's buttons. */
     &&&& {
       display: inline;
       margin: 0;

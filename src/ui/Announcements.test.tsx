@@ -17,7 +17,7 @@ const announcement = (id: string, more: Partial<AnnouncementData> = {}): Announc
   ...more,
 });
 
-/** The words of the announcements that are seen. */
+/** The texts of the visible announcements. */
 const seen = () =>
   [...document.querySelectorAll<HTMLElement>("[data-announcement]")]
     .filter((element) => !element.hidden && !element.closest("section")!.hidden)

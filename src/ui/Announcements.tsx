@@ -17,10 +17,10 @@ export interface AnnouncementsProps {
 }
 
 /**
- * What there is to announce, above the header. Renders a `<section>` with a `<ul>`, hidden where it is empty. Each
- * announcement appears and goes at its time; one that was closed stays away.
- * - `announcements`: those of the site, in order
- * - `path`: the route's path without the base path, `null` for the not-found page
+ * The announcements above the header. Renders a `<section>` with a `<ul>`, hidden if it is empty. Each announcement
+ * appears and disappears at its time. Closed ones stay hidden.
+ * - `announcements`: the site's announcements, in order
+ * - `path`: the route's path without the base path, `null` for the 404 page
  */
 export function Announcements({ announcements, path }: AnnouncementsProps) {
   const labels = useLabels();
@@ -31,7 +31,7 @@ export function Announcements({ announcements, path }: AnnouncementsProps) {
   );
   const { shown, close } = useShownAnnouncements(announcements, here);
   const closeAt = (id: string) => {
-    // What takes its place can have the focus only once it shows, which is as the closed one goes.
+    // The next one can only get the focus after it is visible.
     flushSync(() => close(id));
     focusNext(list, shown.indexOf(id));
   };
@@ -67,7 +67,7 @@ export function Announcements({ announcements, path }: AnnouncementsProps) {
   );
 }
 
-/** Keeps the keyboard where an announcement was closed, which took its button along. */
+/** Moves the focus after closing an announcement removes the focused button. */
 function focusNext(list: RefObject<HTMLUListElement | null>, index: number): void {
   const others = [...(list.current?.querySelectorAll<HTMLElement>("li:not([hidden])") ?? [])];
   const next = (others[index] ?? others.at(-1))?.querySelector<HTMLElement>("button[aria-label]");
@@ -87,7 +87,7 @@ const line = css`
   &[data-rest] {
     display: none;
   }
-  /* A phone has room for one. */
+  /* A phone has space for one. */
   ${media.belowMedium} {
     li:not([hidden]) ~ & {
       display: none;
@@ -99,7 +99,7 @@ const line = css`
   &&&[hidden] {
     display: none;
   }
-  /* Nothing could ask for the others. */
+  /* Without JavaScript, visitors cannot reveal the others. */
   ${withoutScripts} && {
     display: list-item;
   }

@@ -5,7 +5,7 @@ import { Glyph } from "./elements/Glyph";
 import { RichText } from "./controls/RichText";
 
 /**
- * A word that closes a list of rules or the panel of a tab. Renders a `<div>`.
+ * A note at the end of a list of rules or of a tab. Renders a `<div>`.
  * - `text`: the compiled text
  */
 export function ClosingNote({ text }: { text: RichNode[] }) {

@@ -11,13 +11,12 @@ import { fillLabel, useLabels } from "./Settings";
 import { useSwipedRow } from "./useSwipedRow";
 
 /**
- * Pictures as large as the screen allows. Renders an open `<dialog>` in which they stand in a row that snaps to one at
- * a time: it is swiped, or moved by buttons, arrow keys, Home and End. Escape, the button and a press beside a
- * picture close it.
- * - `pictures`: all of them, in order
- * - `first`: the place of the one that is shown at first
- * - `name`: what they are called together
- * - `onClose`: called once it is closed
+ * A lightbox. Renders an open `<dialog>` with pictures in a row that snaps to one at a time. Visitors swipe it or use
+ * buttons, arrow keys, Home and End. Escape, the button and a click outside a picture close it.
+ * - `pictures`: all pictures, in order
+ * - `first`: the index of the first picture to show
+ * - `name`: the pictures' common name
+ * - `onClose`: called after it closes
  */
 export function FullView({
   pictures,
@@ -35,14 +34,14 @@ export function FullView({
   const last = pictures.length - 1;
   const close = () => dialog.current?.close();
 
-  // Before the row is placed: it has no width until it is shown.
+  // Before scrolling the row, which has no width until it is visible.
   useLayoutEffect(() => dialog.current?.showModal(), []);
   const { row, place, move, onKeyDown, onScroll } = useSwipedRow<HTMLUListElement>(first, last);
 
   const count = fillLabel(labels.pictureOf, { number: place + 1, count: last + 1 });
   const shown = pictures[place]!;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of everything inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys of its controls
     <dialog
       ref={dialog}
       css={view}
@@ -50,7 +49,8 @@ export function FullView({
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for the keyboard there is Escape */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions --
+         keyboards have Escape */}
       <ul
         ref={row}
         css={pictureRow}
@@ -165,7 +165,7 @@ const large = css`
   max-block-size: 100%;
   min-block-size: 0;
   object-fit: contain;
-  /* All of it is shown. */
+  /* Never cropped. */
   object-position: center;
   border-radius: ${radius.m};
   cursor: auto;
@@ -219,7 +219,7 @@ const closing = css`
   inset-inline-end: ${space[3]};
 `;
 
-// Below the picture where the screen has no room at its sides.
+// Below the picture if the screen has no space at its sides.
 const sideways = css`
   inset-block-end: 0.625rem;
   ${media.medium} {

@@ -11,12 +11,12 @@ import { muted } from "./elements/textStyles";
 import { RichText } from "./controls/RichText";
 
 /**
- * Things that belong together under a title, which stands beside them on wide screens and stays in view
- * while they scroll. Renders a `<div>`; its children are one heading level deeper.
- * - `title`, `icon`, `badge`, `badgeVariant`, `tag`, `description`: what opens the group; without a title nothing
- *   does, and the children take the whole width
- * - `note`: a few quiet words behind the title
- * - `dense`: the title stands in one line above the children, on every screen
+ * A group of items with a title. On wide screens, the title is beside the items and stays in view while they scroll.
+ * Renders a `<div>`, in which headings are one level deeper.
+ * - `title`, `icon`, `badge`, `badgeVariant`, `tag`, `description`: the group's header; without a title there is none,
+ *   and the items take the full width
+ * - `note`: a short quiet text after the title
+ * - `dense`: whether the title is always above the items, in one line
  */
 export function Group({
   id,

@@ -7,13 +7,12 @@ import { Glyph } from "./elements/Glyph";
 import { fillLabel, useLabels } from "./Settings";
 
 /**
- * A field that finds some of what is listed below it while somebody types, and says politely how much that is. Escape
- * empties it, and so does a button where nothing is found. Without JavaScript it is not there. Renders a field with its
- * label, and an `<output>`.
- * - `label`: the words beside the field
- * - `found`: what is said of what was found, with the places `{count}` and `{total}`
- * - `count`, `total`: how much was found, and how much there is
- * - `words`, `onSearch`: what is searched for, and what changes it
+ * A field that filters the list below it and announces the number of matches. Escape clears it, and so does a button if
+ * nothing matches. Hidden without JavaScript. Renders a field with its label, and an `<output>`.
+ * - `label`: the field's label
+ * - `found`: the announcement, with the placeholders `{count}` and `{total}`
+ * - `count`, `total`: number of matches and of all items
+ * - `words`, `onSearch`: the query, and its change handler
  */
 export function ListSearch({
   label,
@@ -36,7 +35,7 @@ export function ListSearch({
   const typed = words.trim();
   const isEmpty = typed !== "" && count === 0;
 
-  // What was typed before the page came to life.
+  // Typed before hydration.
   useEffect(() => onSearch(field.current?.value ?? ""), [onSearch]);
 
   function clear() {
@@ -60,7 +59,7 @@ export function ListSearch({
             onChange={(event) => onSearch(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== "Escape" || words === "") return;
-              // Not every browser empties it, and nothing around it is closed.
+              // Not every browser clears it, and Escape must not close anything around it.
               event.preventDefault();
               event.stopPropagation();
               clear();

@@ -5,9 +5,8 @@ import { RichText } from "./controls/RichText";
 import { Heading } from "./elements/Heading";
 
 /**
- * What a section or a form opens with. Renders a `<div>`.
- * - `heading`, `intro`: its words
- * - `titleId`: the id of the heading, by which it names what it opens
+ * The heading and introduction of a section or form. Renders a `<div>`.
+ * - `titleId`: the heading's id, which labels the section or form
  */
 export function Opening({
   heading,

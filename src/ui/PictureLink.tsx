@@ -10,14 +10,14 @@ import { useLabels } from "./Settings";
 
 export type ShownPicture = Omit<Compiled<CaptionedPicture>, "fit">;
 
-/** Opens the picture of that place in the full view. */
+/** Opens the picture with this index in the lightbox. */
 export type OpenPicture = (place: number, event: MouseEvent<HTMLAnchorElement>) => void;
 
 /**
- * Lets pictures open large, one after the other, in a view that is fetched at the first press.
- * @param pictures - all that belong together, in order
- * @param name - what they are called together
- * @returns what a link to a picture does when it is pressed, and the view, to be rendered beside the links
+ * A lightbox for pictures, which loads on first use.
+ * @param pictures - the pictures of a group, in order
+ * @param name - their common name
+ * @returns the links' click handler, and the lightbox to render beside the links
  */
 export function useFullView(
   pictures: readonly ShownPicture[],
@@ -27,7 +27,7 @@ export function useFullView(
 
   async function show(place: number, link: HTMLAnchorElement) {
     const part = await import("./FullView").catch(() => undefined);
-    // Where the view cannot be had, there is the picture's file.
+    // If the lightbox fails to load, the link opens the picture's file.
     if (!part) return location.assign(link.href);
     const close = () => {
       setFullView(null);
@@ -46,10 +46,9 @@ export function useFullView(
 }
 
 /**
- * A picture that opens large. Renders an `<a>` that leads to the picture's file, for visitors without scripts.
- * - `picture`: the picture
- * - `place`, `onOpen`: its place among those that open together, and what opens them
- * - `sizes`: how wide it is, as HTML writes it, where that is not the usual width of its field
+ * A picture that opens in the lightbox. Renders an `<a>` to the picture's file, for visitors without JavaScript.
+ * - `place`, `onOpen`: its index in the lightbox, and the click handler
+ * - `sizes`: its width as in HTML, unless it is the field's default
  */
 export function PictureLink({
   picture,

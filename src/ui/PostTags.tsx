@@ -6,8 +6,8 @@ import { Link } from "./elements/Link";
 import { useLabels } from "./Settings";
 
 /**
- * What a post is about: links to the other posts about it. Renders a `<ul>`, and nothing where there are none.
- * - `tags`: the tags of the post
+ * The topics of a post, as links to posts with the same topic. Renders a `<ul>`, or nothing without topics.
+ * - `tags`: the post's tags
  */
 export function PostTags({ tags }: { tags: readonly PostTag[] }) {
   const { postTags } = useLabels();
@@ -32,7 +32,7 @@ const list = css`
   gap: ${space[2]};
 `;
 
-// Above the link of a card that covers all of it.
+// Above the card's link, which covers the card.
 const target = css`
   position: relative;
   z-index: 1;

@@ -13,14 +13,13 @@ import { RuleLink } from "./RuleLink";
 import { numberWords } from "./ruleNumber";
 import { useLabels } from "./Settings";
 
-/** A rule at any depth: those at the deepest hold no others. */
+/** A rule at any depth. The deepest contain no others. */
 type AnyRule = Omit<RuleProps, "rules"> & { rules?: AnyRule[] | undefined };
 
 /**
- * One numbered rule with a link to itself, which is copied when pressed, and the rules within it. Renders an `<li>`.
- *
- * - `number`: its place among its neighbours, counted from 0, behind the places of the rules around it
- * - `onLink`: called with the rule's anchor when its link was pressed
+ * A numbered rule with a link that copies its own address, and the rules in it. Renders an `<li>`.
+ * - `number`: its index among its siblings, after the indexes of the rules around it
+ * - `onLink`: called with the rule's anchor when its link is clicked
  */
 export function Rule({
   rule: { id, name, description, severity, details, rules },
@@ -98,7 +97,7 @@ const severityLabels = { low: "severityLow", medium: "severityMedium", high: "se
 export const item = css`
   position: relative;
   display: grid;
-  /* The link has room of its own around its sign. */
+  /* The link has padding around its icon. */
   grid-template-columns: 2.5rem minmax(0, 1fr) auto;
   row-gap: ${space[1]};
   padding: ${space[4]} ${space[3]};
@@ -143,7 +142,7 @@ const head = css`
   align-self: start;
   gap: ${space[1]} ${space[3]};
   min-inline-size: 0;
-  /* Where most names leave no room for it, the weight of each stands below. */
+  /* If most names leave no space, severities are below them. */
   ${media.belowMedium} {
     flex-direction: column;
   }
@@ -170,7 +169,7 @@ const smallName = css`
   line-height: 1.65;
 `;
 
-/* On a phone its parts stand in the grid of the rule itself, so the rules within it start at the same edge. */
+/* On phones, its children are in the rule's own grid, so nested rules start at the same edge. */
 const body = css`
   ${media.belowMedium} {
     display: contents;
@@ -191,7 +190,7 @@ const body = css`
   }
 `;
 
-// Below the link too where the screen is narrow.
+// Also below the link on narrow screens.
 const below = css`
   grid-area: 2 / 2 / auto / -1;
 `;
@@ -211,7 +210,7 @@ const alone = css`
   }
 `;
 
-// The weight of a rule that is a sentence stands behind it, where there is room.
+// The severity of a rule without a name comes after its text, if there is space.
 const nameless = css`
   display: flex;
   flex-wrap: wrap;
@@ -252,7 +251,7 @@ const inner = css`
   min-inline-size: 0;
 `;
 
-// Below a rule that is a sentence, whose link stands at its side: the links of all rules have one edge.
+// Below a rule without a name, whose link is at its side, so all links align.
 const belowLink = css`
   ${media.medium} {
     margin-inline-end: calc(-2.75rem - ${space[2]});

@@ -7,11 +7,10 @@ import { useCopy } from "./controls/useCopy";
 import { fillLabel, useLabels, useSettings } from "./Settings";
 
 /**
- * The link of a rule to itself, whose address is copied when it is pressed. Renders an `<a>`.
- *
- * - `anchor`: the id of the rule
- * - `title`: its name, or its number
- * - `onLink`: called with the anchor when the link was pressed
+ * A link to a rule, which copies its address when clicked. Renders an `<a>`.
+ * - `anchor`: the rule's id
+ * - `title`: its name or its number
+ * - `onLink`: called with the anchor when it is clicked
  */
 export function RuleLink({
   anchor,
@@ -28,7 +27,7 @@ export function RuleLink({
   const linkName = fillLabel(labels.copyLinkTo, { name: title });
 
   const press = (event: MouseEvent) => {
-    // With a modifier key the link is an ordinary one, to be opened elsewhere.
+    // With a modifier key, the browser opens the link.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onLink(anchor);
@@ -61,7 +60,7 @@ const link = css`
   transition:
     color ${duration.fast},
     background-color ${duration.fast};
-  /* Styles draw the icon once for all rules of a page. As a picture it would be a request, or data: in the policy. */
+  /* Styles define the icon once for all rules of a page. A picture would need a request, or "data:" in the policy. */
   &::before {
     content: "";
     box-sizing: border-box;

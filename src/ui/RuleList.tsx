@@ -5,10 +5,10 @@ import { isLong, longList } from "./elements/longList";
 import { Rule } from "./Rule";
 
 /**
- * Rules in order, numbered 1, 1.1 and 1.1a. Renders an `<ol>`.
- * - `rules`: the rules, with those inside of them
- * - `onLink`: called with the anchor of a rule whose link was pressed
- * - `spread`: whether names stand beside their texts where there is room
+ * A list of rules, numbered 1, 1.1 and 1.1a. Renders an `<ol>`.
+ * - `rules`: the rules, with nested rules
+ * - `onLink`: called with the anchor of a clicked rule link
+ * - `spread`: whether names are beside the texts if there is space
  */
 export function RuleList({
   rules,
@@ -28,7 +28,7 @@ export function RuleList({
   );
 }
 
-// The first rule's own padding is taken back, so that it starts level with what stands beside it.
+// Removes the first rule's padding, so it aligns with the content beside it.
 const list = css`
   counter-reset: rule;
   margin-block-start: calc(-1 * ${space[4]});

@@ -6,10 +6,9 @@ import { HeadingScope } from "./elements/Heading";
 import { Opening } from "./Opening";
 
 /**
- * The frame of a block. Renders a `<section>`, named by its heading; a section inside another one is
- * flush with it.
- * - `id`: the anchor of the block
- * - `heading`, `intro`: what stands above the content; headings of the content are one level deeper
+ * The frame of a block. Renders a `<section>`, labelled by its heading. Nested sections have no padding of their own.
+ * - `id`: the block's anchor
+ * - `heading`, `intro`: above the content, whose headings are one level deeper
  */
 export function Section({
   id,
@@ -44,7 +43,7 @@ export const section = css`
   }
 `;
 
-// A block's own width and alignment come from around it, as the values of these tokens.
+// These tokens give the block its width and alignment.
 const frame = css`
   max-inline-size: ${width.page};
   margin-inline: auto;

@@ -10,10 +10,9 @@ import { messageTones } from "./elements/messageTones";
 import { useLabels } from "./Settings";
 
 /**
- * What stands in place of a form that was sent, with the focus. Renders a card with a heading and a button. The focus has
- * what is said read out, so that nothing else announces it.
- * - `message`: what the site says of it
- * - `onAgain`: shows the form once more
+ * Replaces a sent form and takes the focus, so screen readers announce it. Renders a card with a heading and a button.
+ * - `message`: the site's message
+ * - `onAgain`: shows the form again
  */
 export function SentNotice({
   message: { title, description, tone },

@@ -1,8 +1,8 @@
 const STORAGE_KEY = "sp-closed";
-/** As many are remembered: those of years. */
+/** How many are remembered: enough for years. */
 const MOST_KEPT = 50;
 
-/** The announcements that this visitor has closed, by their ids; none where nothing can be stored. */
+/** Ids of the announcements that this visitor has closed; empty without storage. */
 export function closedAnnouncements(): string[] {
   try {
     return localStorage.getItem(STORAGE_KEY)?.split(" ") ?? [];
@@ -11,12 +11,12 @@ export function closedAnnouncements(): string[] {
   }
 }
 
-/** Notes that the visitor has closed an announcement. */
+/** Remembers that the visitor has closed an announcement. */
 export function noteClosed(id: string): void {
   keep([...othersThan(id), id]);
 }
 
-/** Forgets that the visitor has closed an announcement, because the next time it says something new. */
+/** Forgets that the visitor has closed an announcement, because it has new content next time. */
 export function forgetClosed(id: string): void {
   if (closedAnnouncements().includes(id)) keep(othersThan(id));
 }
@@ -29,6 +29,6 @@ function keep(ids: readonly string[]): void {
   try {
     localStorage.setItem(STORAGE_KEY, ids.slice(-MOST_KEPT).join(" "));
   } catch {
-    // Without storage it stays away until the page is left.
+    // Without storage, it stays closed until the visitor leaves the page.
   }
 }

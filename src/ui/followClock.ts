@@ -1,11 +1,11 @@
 import type { AnnouncementData } from "../compile/compileAnnouncements";
 
-/** The longest that a timer of browsers can wait, in milliseconds. */
+/** The browsers' maximum for a timer, in milliseconds. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
 /**
- * Calls back when an announcement begins or is over, and when one is closed in another tab.
- * @returns what ends it
+ * Calls back when an announcement begins or expires, and when another tab closes one.
+ * @returns stops it
  */
 export function followClock(announcements: readonly AnnouncementData[], onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +24,7 @@ export function followClock(announcements: readonly AnnouncementData[], onChange
     );
   };
   wait();
-  // A tab that was asleep has missed its timers.
+  // Timers do not run while a tab is suspended.
   document.addEventListener("visibilitychange", onChange);
   addEventListener("storage", onChange);
   return () => {

@@ -3,7 +3,7 @@ import { settings } from "./settings.fixture";
 import { SettingsProvider, type Settings } from "./Settings";
 import { ToastProvider } from "./controls/Toasts";
 
-/** Puts a part of the interface where it stands in a site: among its settings and toasts. For tests. */
+/** Wraps a component in a site's settings and toasts, for tests. */
 export function inSite(children: ReactNode, changes: Partial<Settings> = {}) {
   return (
     <SettingsProvider settings={{ ...settings, ...changes }}>

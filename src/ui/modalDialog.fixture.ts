@@ -1,4 +1,4 @@
-/** Gives jsdom, which has no modal dialogs, what opens and closes one. For tests. */
+/** Adds modal dialogs to jsdom, for tests. */
 export function withModalDialogs(): void {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;

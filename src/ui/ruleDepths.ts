@@ -14,14 +14,14 @@ const within = css`
   }
 `;
 
-/** How a rule stands at each depth, with its number in front of it. */
+/** The layout of a rule at each depth, with its number before it. */
 export const depths = [
   css`
     counter-increment: rule;
     &::before {
       content: counter(rule);
     }
-    /* Where there is room, the name stands beside all that is said about it. */
+    /* If there is space, the name is beside all other content. */
     @container rules (min-width: 52rem) {
       grid-template-columns: 3rem minmax(0, 16rem) minmax(0, 1fr) auto;
       column-gap: ${space[4]};
@@ -47,14 +47,14 @@ export const depths = [
   ],
 ];
 
-// Where nothing stands above them, the first of them starts level with the name beside it.
+// Without content above them, the first of them aligns with the name beside it.
 export const level = css`
   @container rules (min-width: 52rem) {
     margin-block-start: calc(-1 * ${space[3]});
   }
 `;
 
-// On a phone the numbers alone say what stands within what: an indent would leave no room for the words.
+// On phones, only the numbers show the nesting, because an indent would leave no space for the text.
 export const innerRules = css`
   counter-reset: rule-below;
 `;

@@ -2,10 +2,9 @@ import { css } from "@emotion/react";
 import { articleSizes, space } from "../styling/theme/tokens";
 
 /**
- * What a block of running text is to the page: neighbours stand close, as parts of one article, and a page that is
- * made of them alone (`Page.isArticle`) is a column in the middle, with headings as large as an article wants them.
- * Inside of another block, `Section` parts neighbours. Until hydration, the link to the page's stylesheet is between the
- * first two blocks.
+ * Marks a block of running text. Neighbours are close together, like parts of an article. A page of such blocks
+ * (`Page.isArticle`) is a centred column with larger headings. In other blocks, `Section` separates neighbours. Until
+ * the visitor leaves the first page, the link to its stylesheet is between its first two blocks.
  */
 export const runningText = css`
   & + &,

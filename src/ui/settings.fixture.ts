@@ -4,7 +4,7 @@ import { toastsSchema } from "../config/toasts";
 import { tooltipsSchema } from "../config/tooltips";
 import type { Settings } from "./Settings";
 
-/** The settings of a site whose config says nothing about them, for tests. */
+/** The default settings, for tests. */
 export const settings = {
   labels: labelsSchema.parse(undefined),
   toasts: toastsSchema.parse(undefined),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether React runs in the visitor's browser: false on the server and while its HTML is taken over, true from then on. */
+/** Whether the component is hydrated: false on the server and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(neverChanges, inBrowser, onServer);
 }

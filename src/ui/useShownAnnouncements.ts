@@ -5,8 +5,8 @@ import { closedAnnouncements, noteClosed } from "./closedAnnouncements";
 import { followClock } from "./followClock";
 
 /**
- * The ids of the announcements that are shown, in order, and how to close one.
- * @param here - those that the page can show
+ * The ids of the visible announcements, in order, and a function that closes one.
+ * @param here - the announcements for the current page
  */
 export function useShownAnnouncements(
   announcements: readonly AnnouncementData[],

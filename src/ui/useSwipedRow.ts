@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** How far each key leads, in pictures. */
+/** How many pictures each key moves. */
 const steps: Partial<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -10,24 +10,24 @@ const steps: Partial<Record<string, number>> = {
   End: Infinity,
 };
 
-/** A row that shows one of its entries at a time, each as wide as itself, and which of them that is. */
+/** A row that shows one entry at a time, each as wide as the row, and the current index. */
 export interface SwipedRow<Element extends HTMLElement> {
-  /** For the element that scrolls. */
+  /** For the scrolling element. */
   row: RefObject<Element | null>;
-  /** The place of the entry that is shown, from 0. */
+  /** The current index, from 0. */
   place: number;
-  /** Shows the entry so many places further; at the ends it stays. */
+  /** Moves by this number of entries; stops at the ends. */
   move: (step: number) => void;
-  /** Moves by arrow keys, Home and End; keys with a modifier are the browser's. */
+  /** Handles arrow keys, Home and End; keys with a modifier are the browser's. */
   onKeyDown: (event: KeyboardEvent) => void;
-  /** Notes where a swipe has led. */
+  /** Updates the index after a swipe. */
   onScroll: () => void;
 }
 
 /**
- * Keeps the scrolling of a row and the place that it shows the same.
- * @param first - the place that is shown at first
- * @param last - the last place
+ * Synchronises a row's scroll position and index.
+ * @param first - the initial index
+ * @param last - the last index
  */
 export function useSwipedRow<Element extends HTMLElement>(first: number, last: number): SwipedRow<Element> {
   const row = useRef<Element>(null);
@@ -37,7 +37,7 @@ export function useSwipedRow<Element extends HTMLElement>(first: number, last: n
     if (row.current) scrollTo(row.current, first);
   }, [first]);
 
-  // What is opened stays in the middle of what is swiped, also when the screen is turned.
+  // Keeps the current entry centred when the screen rotates.
   useEffect(() => {
     const onResize = () => row.current && scrollTo(row.current, place);
     addEventListener("resize", onResize);
@@ -70,7 +70,7 @@ function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === "rtl";
 }
 
-/** In a text that runs from right to left a row begins at 0 as well, and goes on below it. */
+/** In right-to-left text, a row also begins at 0 and continues below it. */
 function scrollTo(row: HTMLElement, place: number): void {
   row.scrollLeft = place * row.clientWidth * (isRightToLeft(row) ? -1 : 1);
 }

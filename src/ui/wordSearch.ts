@@ -2,8 +2,8 @@ import type { RichNode } from "../fields/texts/text";
 import { normalizeText } from "./normalizeText";
 
 /**
- * What tells whether a text has each word of a search, whatever the case and the accents. Parts of words will do.
- * @returns nothing where no word is searched for
+ * Creates a test for whether a text has each word of a query, regardless of case and accents. Parts of words match.
+ * @returns `undefined` for an empty query
  */
 export function wordSearch(search: string): ((text: string) => boolean) | undefined {
   const words = normalizeText(search).split(/\s+/).filter(Boolean);

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-/** What opens a post with words alone: the motif of a theme is drawn below them, as in the openings of other pages. */
+/** The header of a post without a picture. The theme's motif is drawn below it, as in other page headers. */
 export const wordsAlone = css`
   position: relative;
 `;

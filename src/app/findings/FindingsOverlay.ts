@@ -5,8 +5,8 @@ import { countInWords, type FindingsReport } from "./report";
 import { findingsStyles, overlayStyles } from "./styles";
 
 /**
- * The findings on the open page: a panel in a corner that folds into a badge. It never takes the focus,
- * and it lives in a shadow root: neither the site's styles nor its own reach the other.
+ * The findings on the open page: a panel in a corner that collapses to a badge. It never takes the focus. Its shadow
+ * root isolates it from the site's styles.
  */
 export class FindingsOverlay {
   readonly #memory = new FoldMemory(() => sessionStorage);
@@ -20,7 +20,7 @@ export class FindingsOverlay {
     this.#count,
     element("span", { class: "chevron", "aria-hidden": "true" }),
   );
-  // It scrolls, so the keyboard must reach it.
+  // Makes it scrollable with the keyboard.
   readonly #list = element("div", { id: "list", class: "list", role: "group", tabindex: "0" });
   readonly #panel = element("section", { class: "panel", hidden: "" }, this.#toggle, this.#list);
   #shown = "";
@@ -28,7 +28,7 @@ export class FindingsOverlay {
 
   constructor() {
     const root = this.#host.attachShadow({ mode: "open" });
-    // Constructed, so that no policy about inline styles is in the way.
+    // The policy may forbid inline styles.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(findingsStyles + overlayStyles);
     root.adoptedStyleSheets = [sheet];
@@ -41,7 +41,7 @@ export class FindingsOverlay {
     document.body.prepend(this.#host);
   }
 
-  /** Shows what is wrong now; a report without findings clears the page of it. */
+  /** Shows the current findings, or removes the panel if there are none. */
   show(report: FindingsReport): void {
     const key = JSON.stringify(report);
     if (key === this.#shown) return;
@@ -64,7 +64,7 @@ export class FindingsOverlay {
     this.#panel.hidden = this.#worst === undefined;
     this.#fold(isOpen);
     this.#list.scrollTop = scrollTop;
-    // What had the focus was replaced; the button is the nearest that stays.
+    // The focused element was replaced. The button is the nearest one left.
     if (hadFocus && !hadFocus.isConnected) this.#toggle.focus({ preventScroll: true });
   }
 

@@ -5,19 +5,18 @@ const KEY = "spawnpage-findings";
 type Worst = ShownFinding["severity"];
 
 /**
- * Whether the findings are unfolded. Errors are, warnings are not, unless the owner chose otherwise. The
- * choice holds in this tab, from save to save and from page to page, for as long as the worst finding
- * stays of the same kind.
+ * Whether the findings are expanded. By default, errors are and warnings are not. The owner's choice lasts in this tab,
+ * across saves and pages, until the worst severity changes.
  */
 export class FoldMemory {
   readonly #storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-  /** @param storage - a function, because a browser that keeps nothing throws when it is asked for its storage */
+  /** @param storage - a function, because access to storage throws if the browser blocks it */
   constructor(storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">) {
     this.#storage = storage;
   }
 
-  /** Whether findings are unfolded of which this is the worst; none forgets what was chosen. */
+  /** Whether to expand findings with this worst severity. `undefined` forgets the owner's choice. */
   isOpen(worst: Worst | undefined): boolean {
     const [kind, choice] = this.#read()?.split(" ") ?? [];
     if (kind === worst && worst !== undefined) return choice === "open";
@@ -42,7 +41,7 @@ export class FoldMemory {
       if (value === undefined) this.#storage().removeItem(KEY);
       else this.#storage().setItem(KEY, value);
     } catch {
-      // Without storage, the choice holds until the next report.
+      // Without storage, the choice lasts until the next report.
     }
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Makes an element. Its children are elements or plain text, which is never read as HTML.
- * @param attributes - the attributes; `class` among them
+ * Creates an element. Text children are never parsed as HTML.
+ * @param attributes - may include `class`
  */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

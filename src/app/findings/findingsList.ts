@@ -4,7 +4,10 @@ import type { FindingsReport, FrameRow, ShownFinding } from "./report";
 
 const severityWords = { error: "Error", warning: "Warning" } as const;
 
-/** The findings as a list: for each its severity, its breadcrumb, what is wrong and what to do, its place and the lines around it. */
+/**
+ * The findings as a list. Each has a severity, breadcrumbs, the problem and its fix, the position, and the lines around
+ * it.
+ */
 export function findingsList(report: FindingsReport): HTMLElement[] {
   const { findings, errors, warnings, isOutdated, fixable, commands } = report;
   const more = errors + warnings - findings.length;
@@ -66,7 +69,7 @@ function row({ number, text, mark }: FrameRow): HTMLElement {
   const parts = mark
     ? [
         text.slice(0, mark.from),
-        // What is missing behind the end of a line is marked there all the same.
+        // A mark after the end of a line needs a space.
         element("mark", {}, text.slice(mark.from, mark.to) || " "),
         text.slice(mark.to),
       ]
@@ -79,17 +82,17 @@ function row({ number, text, mark }: FrameRow): HTMLElement {
   );
 }
 
-/** @returns whether the server does it, which it does only where nobody else can see the live site */
+/** @returns whether the server opens an editor, which it does only if the live site is private */
 async function askForEditor(place: string): Promise<boolean> {
   try {
     return (await fetch(`${OPEN_ADDRESS}?at=${place}`, { method: "POST" })).status !== 403;
   } catch {
-    // It has ended, which the owner's terminal shows.
+    // The server has stopped, which the owner's terminal shows.
     return true;
   }
 }
 
-/** The place as a button that opens the owner's editor there. */
+/** The position, as a button that opens the owner's editor there. */
 function openButton(
   { file }: FindingsReport,
   { line, column }: NonNullable<ShownFinding["place"]>,
@@ -98,7 +101,7 @@ function openButton(
   const words = `${file}:${line}:${column}`;
   const button = element("button", { type: "button", class: "place", title: "Open in your editor" }, words);
   button.addEventListener("click", () => {
-    // The server looks for a running editor, and answers before it knows of one.
+    // The server responds before it has found an editor.
     void askForEditor(`${line}:${column}`).then((isAsked) => {
       note.textContent = isAsked
         ? "Opening in your editor. If nothing happens, start the editor and try again."

@@ -2,7 +2,7 @@ import { followLiveSite } from "../liveChannel";
 import { findingsList } from "./findingsList";
 import { countInWords, PROBLEMS } from "./report";
 
-// Brings the page to life that the live site shows while there is no site to show.
+// Starts the page that the live site shows if there is no valid site.
 
 const [count, list] = [PROBLEMS.count, PROBLEMS.list].map((id) => document.getElementById(id));
 

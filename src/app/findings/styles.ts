@@ -1,4 +1,4 @@
-/** How findings look, wherever they are shown: colours and type first, then the list. */
+/** Styles of findings everywhere: colours and fonts first, then the list. */
 export const findingsStyles = `
 .frame {
   color-scheme: light dark;
@@ -64,7 +64,7 @@ mark { padding-block: 0.125rem; border-radius: 0.1875rem; color: inherit; backgr
 .more { margin: 0; padding-block: 0.875rem; border-block-start: 1px solid var(--line); color: var(--muted); }
 `;
 
-/** The corner of the page: below what the site shows for a moment, such as toasts, and above all else. */
+/** In a corner of the page, below toasts and above everything else. */
 export const overlayStyles = `
 :host {
   all: initial !important;
@@ -75,7 +75,7 @@ export const overlayStyles = `
   inset-inline: 0.75rem !important;
   pointer-events: none !important;
 }
-/* The corner follows the direction of the page, and the words their own. */
+/* The corner follows the page's direction, the text its own. */
 .frame { min-inline-size: 0; }
 .panel {
   display: flex;
@@ -115,7 +115,7 @@ export const overlayStyles = `
 }
 `;
 
-/** The page that stands in place of a site that cannot be shown yet. */
+/** The page without a valid site. */
 export const pageStyles = `
 body { margin: 0; }
 .frame { box-sizing: border-box; min-block-size: 100vh; padding: clamp(1.5rem, 6vw, 4rem) max(1rem, 50% - 23rem); background: var(--surface); }

@@ -1,6 +1,6 @@
 import { memo } from "react";
 
-/** What lies behind the page; `backgroundCss` paints it: one element for the effect, one for each picture. */
+/** The background of the page, painted by `backgroundCss`: one element for the effect, and one for each picture. */
 export const Background = memo(function Background({ layers }: { layers: number }) {
   return (
     <div className="sp-background" aria-hidden="true">

@@ -7,7 +7,7 @@ import { Link } from "../../ui/elements/Link";
 
 const home = { href: "/", kind: "page" } as const;
 
-/** The logo and the name of the site, leading home. Renders an `<a>`. */
+/** The site's logo and name, as a link to the home page. Renders an `<a>`. */
 export const Brand = memo(function Brand({
   shared,
   className,
@@ -37,7 +37,7 @@ export const brand = css`
   line-height: 1.15;
   letter-spacing: -0.01em;
   text-decoration: none;
-  /* A name whose longest word has no room beside the logo is out of sight, below the first row, and not broken. */
+  /* If the longest word of the name does not fit beside the logo, the name is hidden in a second row, not broken. */
   ${media.belowMedium} {
     &:has(> img) {
       flex-wrap: wrap;

@@ -6,19 +6,18 @@ import { useLabels } from "../../ui/Settings";
 import { MOST_SHOWN } from "../../styling/theme/shownLinks";
 import type { NavEntry, NavGroupEntry } from "./NavLink";
 
-/** Where the header has room for enough links, ready to stand before a block: css`${unfolded} { … }`. */
+/** Selects a header with space for enough links: css`${unfolded} { … }`. */
 export const unfolded = "@container fold (min-width: 1px)";
-/** Where it has room for fewer: all of them are in the menu. */
+/** Selects a header with less space, so all links are in the menu. */
 export const folded = "@container fold not (min-width: 1px)";
 
 /**
- * The place of the links in the header, which measures how many of them fit, before any script runs and in whatever
- * letters. It is a chain of containers: each has the width that one more link leaves of the header. A container without any
- * width says that its link does not fit. The links are in the innermost one, and lie over what is measured. The names of the
- * containers and the rules that follow from them are in `styling/theme/headerFolding.ts`. Renders a `<div>`.
+ * The header's links. Containers measure how many of them fit, without scripts and in any font. Each container is as
+ * wide as the space that one more link leaves in the header. If its width is zero, the link does not fit. The innermost
+ * container has the real links. For container names and rules, see `styling/theme/headerFolding.ts`. Renders a `<div>`.
  * - `entries`: the links
- * - `more`: the entry behind which the last links are if they do not fit; none where all are shown, or none
- * - `kept`: as wide as what is shown in any case, beside the menu button where too few links fit
+ * - `more`: the entry for the last links if they do not fit; `undefined` if links are all shown or all hidden
+ * - `kept`: as wide as what is always visible beside the menu button
  * - `className`: the styles of a link
  */
 export function Fold({
@@ -51,7 +50,7 @@ export function Fold({
         {kept}
       </div>
       <div css={measure}>
-        {/* In front of the links: a page may be painted while the rest of it is on its way. */}
+        {/* Before the links, because browsers may paint a page before it is complete. */}
         {kept}
         {more && <Ghost entry={more} className={className} />}
         {chain}
@@ -61,10 +60,9 @@ export function Fold({
 }
 
 /**
- * Takes as much room as a link and shows nothing; its styles are those of the link, in a header that is as tight as it gets.
- * Renders a `<span>`.
+ * Takes as much space as a link in the narrowest header, and is invisible. Renders a `<span>`.
  * - `entry`: the link
- * - `hasIcon`: whether it takes the room of its icon too
+ * - `hasIcon`: whether to include the space for its icon
  */
 export function Ghost({
   entry: { label, copy, icon, href, links },
@@ -109,13 +107,13 @@ const reserve = css`
   }
 `;
 
-/* What has no room is beyond its beginning, so that all containers end where the header does. */
+/* Content without space overflows at the start, so all containers end at the header's end. */
 export const measure = css`
   position: absolute;
   inset: 0;
   display: flex;
   justify-content: flex-end;
-  /* On a phone the button of the look stands in the menu, so that there has to be one. */
+  /* On phones, the button for light and dark mode is in the menu, so the menu is always needed. */
   ${media.belowMedium} {
     header:has([data-look-button="wideBar"]) & > :first-child {
       margin-inline-start: 100vw;
@@ -127,13 +125,13 @@ export const measure = css`
   }
 `;
 
-/** One container of the chain. */
+/** A container in the chain. */
 export const level = css`
   display: flex;
   flex: 1 1 0;
   justify-content: flex-end;
   min-inline-size: 0;
-  /* A browser without popovers opens no group in the header. */
+  /* A browser without popovers cannot open groups in the header. */
   @supports selector(:popover-open) {
     :root[data-ready] & {
       container-type: inline-size;
@@ -161,7 +159,7 @@ export const ghost = css`
     display: inline-grid;
     flex: none;
     margin-inline-end: ${space[1]};
-    /* As on the current page. */
+    /* The same as for the current page. */
     font-weight: 650;
     visibility: hidden;
     --link-padding: ${space[2]};
@@ -174,7 +172,7 @@ export const ghost = css`
   &::after {
     content: attr(data-other);
   }
-  /* An icon, and the sign of a group, of a text to copy or of another site, each with its gap. */
+  /* An icon, or the sign of a group, a copied text or an external link, with its gap. */
   &[data-signs="1"] {
     padding-inline-end: calc(${space[3]} + 1.75em);
   }

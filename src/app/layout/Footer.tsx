@@ -8,7 +8,7 @@ import { Brand } from "./Brand";
 import { NavLinks } from "./NavLink";
 import { SocialLinks } from "../../ui/controls/SocialLinks";
 
-/** What stands below every page: the brand with a few sentences, lists of links, social networks, the copyright. */
+/** The footer of every page: the brand with a few sentences, lists of links, social networks, the copyright. */
 export function Footer({ shared, path }: { shared: Shared; path: string | null }) {
   const { footer, labels } = shared;
   const hasGroups = footer.groups.length > 0;
@@ -61,7 +61,7 @@ export const inner = css`
   padding-block: ${space[7]} ${space[5]};
   ${media.medium} {
     grid-template-columns: minmax(16rem, 5fr) minmax(0, 7fr);
-    /* More than four groups take the whole width, below the brand. */
+    /* More than four groups take the full width, below the brand. */
     &:has(> :nth-child(2) > :nth-child(5)) {
       grid-template-columns: minmax(0, 1fr);
     }
@@ -75,7 +75,7 @@ export const about = css`
   justify-items: start;
 `;
 
-/* The looks of footers find it by this. */
+/* Selected by footer layouts. */
 export const name = css`
   max-inline-size: 100%;
 `;
@@ -90,13 +90,13 @@ export const groups = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[6]};
-  /* Each is as wide as its longest word, such as an address, has to be to stand on one line. */
+  /* At least as wide as its longest word, such as an address. */
   overflow-wrap: break-word;
   > * {
     flex: 1 1 9rem;
     max-inline-size: 100%;
   }
-  /* So many columns that the last row is not much emptier than the others. */
+  /* The number of columns that fills the last row best. */
   ${media.medium} {
     &:has(> :nth-child(5)) {
       display: grid;
@@ -143,14 +143,14 @@ const link = css`
   font-size: ${size.s};
   text-align: start;
   text-decoration: none;
-  /* A word breaks that is wider than any list can be: a button cannot be told to be no wider than its list. */
+  /* Breaks a word that is wider than its list, because buttons ignore the width of their list. */
   &[href] {
     max-inline-size: 100%;
   }
   svg + span {
     max-inline-size: min(16rem, 100vw - 2 * ${gutter} - 2rem);
   }
-  /* The sign of an external link stays with its last word; an icon stands before the first. */
+  /* The external-link icon stays with the last word. Other icons come before the first. */
   svg {
     display: inline-block;
     vertical-align: -0.15em;

@@ -12,7 +12,7 @@ const join = { label: "Copy address", copy: "play.orbit.example", variant: "prim
 const header = (navigation: Shared["navigation"]) =>
   inSite(<Header shared={{ ...shared, navigation }} path="/" />);
 
-/** The names of what stands in the header's own navigation, in order. */
+/** The names of the links and groups in the header's navigation, in order. */
 function shownNames(): (string | null)[] {
   const nav = within(screen.getByRole("navigation", { name: "Main menu" }));
   return [...nav.getAllByRole("list")[0]!.children].map(
@@ -82,7 +82,7 @@ test("from the fourth on, links are behind another entry too, which the owner na
     "Mehr",
   ]);
   const more = screen.getByText("Mehr").closest("button")!;
-  // The page shown may be in the row as well: only the rules of the header tell whether it is behind the button.
+  // The current page may also be in the row. Only the header's styles decide whether it is behind the button.
   expect(more).not.toHaveAttribute("aria-current");
   const list = document.getElementById(more.getAttribute("popovertarget")!)!;
   expect(list.children).toHaveLength(2);

@@ -13,9 +13,9 @@ import { NavGroup } from "./NavGroup";
 import { isCurrent, NavLink, NavLinks } from "./NavLink";
 
 /**
- * The header that stays at the top: the brand, the navigation where it has room in one row, else the button of the
- * menu, the primary link and what opens the search beside either. Without scripts the whole navigation stands below the brand.
- * - `LookButton`: the button of the look, where the site has two; beside a primary link a phone has it in the menu
+ * The sticky header: the brand, the navigation if it fits in one row or else the menu button, the primary link and the
+ * search button. Without JavaScript, the whole navigation is below the brand.
+ * - `LookButton`: the button for light and dark mode; on phones with a primary link, it is in the menu
  */
 export function Header({
   shared,
@@ -51,7 +51,7 @@ export function Header({
                     css={link}
                     renderGroup={(group) => <NavGroup group={group} path={path} css={link} />}
                   />
-                  {/* shown, and marked while the page shown is behind it, by `headerFolding.ts` */}
+                  {/* `headerFolding.ts` shows it, and marks it if it contains the current page */}
                   {more && (
                     <li hidden>
                       <NavGroup group={more} path={path} isMore css={link} />
@@ -67,7 +67,7 @@ export function Header({
                 css={[buttonStyles("primary"), callToAction]}
               />
             )}
-            {/* the key closes the menu with every change of the page */}
+            {/* closes the menu after navigation */}
             {entries.length > 0 && (
               <MenuDialog
                 key={path}
@@ -90,8 +90,8 @@ const settle = keyframes`
   from { background-color: transparent; border-color: transparent; backdrop-filter: none; }
 `;
 
-// The header is taller than its visible part and sticks a little above the screen's edge: so it shrinks as
-// the page scrolls, without any script and without moving the content below.
+// The header is taller than its visible part and sticks slightly above the screen. So it shrinks while the page
+// scrolls, without scripts and without layout shift.
 export const header = css`
   position: sticky;
   z-index: 30;
@@ -100,7 +100,7 @@ export const header = css`
   border-block-end: 1px solid color-mix(in srgb, ${color.border} 80%, transparent);
   background: color-mix(in srgb, ${color.background} 82%, transparent);
   view-transition-name: header;
-  /* A rule of its own, which the first paint does without. */
+  /* A separate rule, so that it is not in the critical CSS. */
   & {
     -webkit-backdrop-filter: blur(16px) saturate(1.4);
     backdrop-filter: blur(16px) saturate(1.4);
@@ -129,7 +129,7 @@ export const bar = css`
   max-inline-size: ${width.page};
   margin-inline: auto;
   padding-block: 1.125rem 0.625rem;
-  /* The sign of the last button ends where the page does; a dialog that it opens comes after it. */
+  /* Aligns the last button's icon with the page. A dialog may follow the button. */
   > button:last-of-type {
     margin-inline-end: calc(-1 * ${space[3]});
   }
@@ -141,7 +141,7 @@ export const bar = css`
   }
 `;
 
-/* What the primary link leaves of a phone is little. */
+/* A primary link leaves little space on phones. */
 const besidePrimary = css`
   ${media.belowMedium} {
     font-size: ${size.m};
@@ -219,7 +219,7 @@ const callToAction = css`
   ${media.medium} {
     padding-inline: ${space[4]};
   }
-  /* Beside it and the menu, a phone has room for a logo, or for a word of the usual length. */
+  /* Beside it and the menu, a phone has space for a logo, or for a word of average length. */
   ${media.belowMedium} {
     max-inline-size: clamp(
       5.25rem,

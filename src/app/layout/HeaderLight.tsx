@@ -8,7 +8,7 @@ import { wordsOfStates } from "../../ui/live/serverView";
 import { useServer } from "../../ui/live/useServer";
 import { fillLabel, useLabels } from "../../ui/Settings";
 
-/** Whether a server is online, and how many are on, in the header. Renders a `<p>`, with all of it in words. */
+/** Shows in the header whether a server is online, and the number of players. Renders a `<p>` with a description. */
 export function HeaderLight({ server }: { server: ServerData }) {
   const labels = useLabels();
   const { state, answer } = useServer(server);
@@ -26,7 +26,7 @@ export function HeaderLight({ server }: { server: ServerData }) {
   );
 }
 
-/* Beside the name of the site. As wide as five digits, whatever is known: the links beside it fold by their room. */
+/* Always as wide as five digits, because the links fold by the remaining space. */
 export const place = css`
   position: relative;
   order: -1;
@@ -48,7 +48,7 @@ export const place = css`
     inline-size: auto;
     margin-inline-start: ${space[1]};
   }
-  /* Nobody is asked then. */
+  /* Without JavaScript there is no query. */
   ${withoutScripts} & {
     display: none;
   }

@@ -11,15 +11,14 @@ import type { LookButtonProps } from "./LookButton";
 
 /**
  * The frame of every page: skip link, background, header, `<main id="sp-content">` and footer.
- * - `shared`: what all pages share
- * - `path`: the route's path without the base path, `null` for the not-found page
- * - `pageName`: the name of the main landmark, read when it receives the focus after a navigation
- * - `top`: what stands above the header
- * - `LookButton`: the button that changes the look, where the site has two
- * - `search`: what opens the search, in the header
- * - `end`: what follows `<main>`
+ * - `path`: the route's path without the base path, `null` for the 404 page
+ * - `pageName`: the name of `<main>`, announced when it gets the focus after navigation
+ * - `top`: content above the header
+ * - `LookButton`: the button for light and dark mode, if the site has both
+ * - `search`: the search button and the server light
+ * - `end`: content after `<main>`
  * - `isArticle`: whether the page consists of running text
- * - `backgroundLayers`: how many repeated pictures lie behind the page
+ * - `backgroundLayers`: number of repeated background pictures
  */
 export function Layout({
   shared,
@@ -79,7 +78,7 @@ const skipLink = css`
   &:not(:focus) {
     translate: 0 calc(-100% - 2rem);
   }
-  /* While it is hidden, its shadow would fall on the page. */
+  /* Its shadow would be visible while it is hidden. */
   &:focus {
     box-shadow: ${shadow[3]};
   }

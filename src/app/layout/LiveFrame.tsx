@@ -3,7 +3,7 @@ import type { ServerData } from "../../fields/parts/server";
 import { HeaderLight } from "./HeaderLight";
 import { Outages } from "./Outages";
 
-/** The light in the header, or what is announced while a server is offline: what it is shown with tells which. */
+/** The server light in the header or the announcements of outages, depending on the props. */
 export function LiveFrame({
   server,
   outages,

@@ -4,14 +4,14 @@ import { color, duration, ease, radius, size, space } from "../../styling/theme/
 import { useLabels } from "../../ui/Settings";
 
 export interface LookButtonProps {
-  /** In the header, in the header but not on a phone, or in the menu of a phone. */
+  /** In the header, in the header except on phones, or in the menu on phones. */
   place: "bar" | "wideBar" | "menu";
 }
 
 /**
- * Changes between the light and the dark look. What it does, and whether it is pressed, is the affair of `look.ts`,
- * which finds it by its mark. Renders a `<button>`.
- * - `place`: where it stands
+ * Switches between light and dark mode. `look.ts` finds it by its attribute, handles its clicks and sets its state.
+ * Renders a `<button>`.
+ * - `place`: its position
  */
 export function LookButton({ place }: LookButtonProps) {
   const { darkLook } = useLabels();
@@ -28,13 +28,13 @@ export function LookButton({ place }: LookButtonProps) {
   );
 }
 
-/** `look.ts` knows the buttons that the page came with, and not those of a menu that was made since. */
+/** `look.ts` does not know buttons in a menu that was rendered later. */
 function showPressed(button: HTMLButtonElement | null): void {
   const other = document.querySelector("[data-look-button][aria-pressed]");
   if (other) button?.setAttribute("aria-pressed", other.getAttribute("aria-pressed")!);
 }
 
-/* The sign of both looks: a disc, half of it filled. */
+/* The icon for both modes: a half-filled disc. */
 const button = css`
   display: flex;
   flex: none;
@@ -59,7 +59,7 @@ const button = css`
   ${withoutScripts} & {
     display: none;
   }
-  /* Where the device decides all colours, and on paper, it would change nothing. */
+  /* Has no effect in forced colours and on paper. */
   @media (forced-colors: active), print {
     display: none;
   }

@@ -8,7 +8,7 @@ import { shared } from "./shared.fixture";
 
 let resize: (() => void) | undefined;
 
-// jsdom has no modal dialogs, and gives nothing a size
+// jsdom has no modal dialogs and no layout
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;

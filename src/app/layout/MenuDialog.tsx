@@ -10,16 +10,15 @@ import { listLink } from "../../ui/controls/listLink";
 import { type NavEntry, NavLinks } from "./NavLink";
 import { SocialLinks } from "../../ui/controls/SocialLinks";
 
-/** One a page: what the button names. */
+/** The button's popover target, one per page. */
 const MENU_ID = "sp-menu";
 
 /**
- * The menu of a header without room for its links: a button and the `<dialog>` it opens, in which groups of links
- * open in their place. The dialog keeps the focus inside and closes on Escape, on a tap outside, when a link is
- * followed, and where the header grows wide enough for its links.
- * Until the page has come to life, and where it never does, the browser opens the same dialog as a popover.
- * - `entries`: what the menu lists
- * - `LookButton`: the button of the look, where a phone has it in the menu
+ * The menu of a header without space for its links: a button and its `<dialog>`, in which groups expand in place. The
+ * dialog traps the focus. It closes on Escape, a tap outside, a followed link, and when the header gets wide enough for
+ * its links. Before hydration, the browser opens it as a popover.
+ * - `entries`: the links and groups
+ * - `LookButton`: the button for light and dark mode, if phones have it in the menu
  */
 export function MenuDialog({
   shared,
@@ -34,7 +33,7 @@ export function MenuDialog({
 }) {
   const { labels, footer } = shared;
   const dialog = useRef<HTMLDialogElement>(null);
-  // Unknown until it was opened once: the browser tells of a popover by itself.
+  // Undefined before it first opens, because browsers announce the state of a popover.
   const [isOpen, setOpen] = useState<boolean>();
   const close = () => dialog.current?.close();
 
@@ -48,7 +47,7 @@ export function MenuDialog({
 
   const open = (event: MouseEvent) => {
     const menu = dialog.current;
-    // Open already, as a popover, which the browser closes.
+    // Opened as a popover, which the browser also closes.
     if (!menu || menu.getClientRects().length > 0) return;
     event.preventDefault();
     menu.showModal();
@@ -146,7 +145,7 @@ const sheet = css`
   background: ${color.surface};
   box-shadow: ${shadow[3]};
   overscroll-behavior: contain;
-  /* A popover stays open where the header grows wide. */
+  /* A popover stays open when the header gets wide enough. */
   ${unfolded} {
     display: none;
   }

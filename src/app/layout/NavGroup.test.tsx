@@ -16,7 +16,7 @@ const group = {
 
 const hidePopover = vi.fn();
 
-// jsdom has no popovers: that the browser opens and closes them is shown in one (tests/e2e/quality/header.test.ts)
+// jsdom has no popovers. For opening and closing, see tests/e2e/quality/header.test.ts
 beforeEach(() => {
   hidePopover.mockClear();
   HTMLElement.prototype.hidePopover = hidePopover;
@@ -70,7 +70,7 @@ test("closes when the focus leaves it, and not while it moves within", () => {
     screen.getByRole("link", { name: "Shop" }),
   ];
   fireEvent.blur(rules, { relatedTarget: button });
-  // The window itself loses the focus.
+  // The window loses the focus.
   fireEvent.blur(rules, { relatedTarget: null });
   expect(hidePopover).not.toHaveBeenCalled();
   fireEvent.blur(rules, { relatedTarget: shop });

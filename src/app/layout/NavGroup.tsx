@@ -13,22 +13,21 @@ export interface NavGroupProps {
 }
 
 /**
- * A group of links in the header: a button and the list that it opens. The list is a popover, so that the browser
- * opens it, closes it on Escape and on a press outside, gives the focus back and says whether it is open, all
- * without scripts. Renders a `<div>`.
+ * A group of links in the header: a button and its list. The list is a popover, so the browser opens it, closes it on
+ * Escape and outside clicks, restores the focus and announces the state, even without JavaScript. Renders a `<div>`.
  * - `group`: the compiled entry
- * - `path`: the page that is shown
- * - `isMore`: whether it has the last links of the header, of which only those are shown that do not fit beside it
+ * - `path`: the path of the current page
+ * - `isMore`: whether it has the header's last links. Only those that do not fit beside it are visible
  */
 export function NavGroup({ group, path, isMore, className }: NavGroupProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const close = () => list.current?.hidePopover();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it is told of the focus, not pressed
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it observes the focus and has no action
     <div
       css={place}
-      // The focus that leaves the list must not be behind it.
+      // The list must not cover the next focused element.
       onBlur={({ currentTarget, relatedTarget }) =>
         relatedTarget && !currentTarget.contains(relatedTarget) && close()
       }
@@ -43,7 +42,7 @@ export function NavGroup({ group, path, isMore, className }: NavGroupProps) {
       >
         <GroupName group={group} />
       </button>
-      {/* the key closes the list with every change of the page */}
+      {/* closes the list after navigation */}
       <ul key={path} ref={list} id={id} popover="auto" css={panel}>
         <NavLinks links={group.links ?? []} path={path} onFollow={close} css={[listLink, link]} />
       </ul>
@@ -51,7 +50,7 @@ export function NavGroup({ group, path, isMore, className }: NavGroupProps) {
   );
 }
 
-// Each list lies below its own button.
+// Anchors each list to its own button.
 const place = css`
   anchor-scope: --group;
 `;
@@ -67,7 +66,7 @@ const button = css`
   }
 `;
 
-// A browser that cannot lay it below its button lays it below the header, along the whole of it.
+// Without anchor positioning, the list is as wide as the header, below it.
 const panel = css`
   position: fixed;
   inset: calc(4rem + 1px) ${gutter} auto;

@@ -9,15 +9,15 @@ import { Link } from "../../ui/elements/Link";
 import { isPlainClick } from "../../ui/controls/plainClick";
 
 export type NavEntry = Shared["navigation"][number];
-/** A link of the header, of one of its groups, or of the footer. */
+/** A link in the header, in a group or in the footer. */
 export type NavItem = NonNullable<NavEntry["links"]>[number];
 
-/** The same, or a group of links. */
+/** A link or a group of links. */
 export type NavItemOrGroup = NavItem & Pick<NavEntry, "links">;
-/** A group of links, which can hold other groups if it has the last entries of the header. */
+/** A group of links. The group with the header's last entries can contain other groups. */
 export type NavGroupEntry = Omit<NavEntry, "links"> & { links?: readonly NavItemOrGroup[] | undefined };
 
-/** Whether an entry of the navigation leads to the page that is shown, or is a group with a link that does. */
+/** Whether an entry links to the current page, or is a group that does. */
 export function isCurrent(
   { href, links }: Pick<NavGroupEntry, "href" | "links">,
   path: string | null,
@@ -26,10 +26,10 @@ export function isCurrent(
 }
 
 /**
- * A link of the header, the menu or the footer. Renders an `<a>`, marked when it leads to the page shown, or the
- * `<button>` of a text to copy.
+ * A link in the header, menu or footer. Renders an `<a>`, marked if it links to the current page, or a `<button>` that
+ * copies a text.
  * - `item`: the compiled link
- * - `isCurrent`: whether it leads to the page shown
+ * - `isCurrent`: whether it links to the current page
  * - `onFollow`: called when it is followed
  */
 export const NavLink = memo(function NavLink({
@@ -74,10 +74,10 @@ export const NavLink = memo(function NavLink({
 });
 
 /**
- * The links of a list. Renders an `<li>` for each, in which a group opens in its place.
- * - `path`: the page that is shown
- * - `onFollow`: called when one is followed
- * - `renderGroup`: what a group is instead
+ * The links of a list. Renders `<li>` elements, in which groups expand in place.
+ * - `path`: the path of the current page
+ * - `onFollow`: called when a link is followed
+ * - `renderGroup`: renders a group in another way
  */
 export function NavLinks<Item extends NavItemOrGroup>({
   links,
@@ -112,7 +112,7 @@ export function NavLinks<Item extends NavItemOrGroup>({
   ));
 }
 
-/** What stands on the button of a group of links: its icon, its name and the sign that it opens something. */
+/** The button label of a group: its icon, name and arrow. */
 export function GroupName({ group: { icon, label } }: { group: NavGroupEntry }) {
   return (
     <>

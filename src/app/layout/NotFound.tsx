@@ -8,10 +8,9 @@ import { RichText } from "../../ui/controls/RichText";
 import { type NavItem, NavLinks } from "./NavLink";
 
 /**
- * The page at an address that does not exist: the owner's words, the address that was asked for, buttons,
- * and links to every page of the navigation.
- * - `path`: the address asked for; unknown while the page is made ahead
- * - `onGround`: puts the words on what the owner wants behind them
+ * The 404 page: the owner's text, the requested address, buttons, and links to all pages in the navigation.
+ * - `path`: the requested address; `undefined` while the page renders on the server
+ * - `onGround`: renders the text on the owner's background
  */
 export function NotFound({
   notFound,
@@ -108,7 +107,7 @@ const words = css`
   text-wrap: balance;
 `;
 
-// keeps its line while the address is unknown, so that nothing jumps when it comes
+// reserves a line for the address to avoid layout shift
 const asked = css`
   min-block-size: 1.6em;
   margin-block-start: ${space[3]};

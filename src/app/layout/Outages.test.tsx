@@ -13,7 +13,7 @@ const known = vi.hoisted(() => {
   return known;
 });
 
-// The answers themselves are tested in ui/live.
+// For the responses themselves, see the tests in ui/live.
 vi.mock("../../ui/live/useServer", () => ({ useServer: () => known.view }));
 
 const begin = Date.parse("2026-11-20T12:00Z");
@@ -35,7 +35,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 beforeEach(() => {
   vi.useFakeTimers({ now: begin });
   localStorage.clear();
-  // These modules are new ones, whose styles the setup of the tests does not have.
+  // These modules are new instances, whose styles the test setup does not have.
   document.head.append(Object.assign(document.createElement("style"), { textContent: stylesheet() }));
   known.view = { state: "offline", answer: { state: "offline" }, at: begin - 4 * minute };
 });

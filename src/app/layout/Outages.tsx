@@ -11,12 +11,12 @@ import { followClock } from "../../ui/followClock";
 import { useServer } from "../../ui/live/useServer";
 
 /**
- * What is announced while a server is offline. That is known only after the page has been painted, so it pushes nothing
- * away: it takes its room at the end of the page, and sticks to the lower edge of the screen. Of those that can be closed
- * the first two are shown, and the next one when one of them goes; the others are there as long as the server is offline.
- * Renders a status `<div>`, no higher than half of the screen.
- * - `outages`: those of the site, in order
- * - `path`: the route's path without the base path, `null` for the not-found page
+ * Announcements while a server is offline. The status is known only after the first paint, so they are at the end of
+ * the page and stick to the lower edge of the screen, without layout shift. If they can be closed, two are visible, and
+ * the next one follows when one closes. Others stay while the server is offline. Renders a status `<div>`, at most half
+ * as high as the screen.
+ * - `outages`: the site's announcements of outages, in order
+ * - `path`: the route's path without the base path, `null` for the 404 page
  */
 export function Outages({ outages, path }: { outages: readonly OutageData[]; path: string | null }) {
   return (
@@ -30,7 +30,7 @@ export function Outages({ outages, path }: { outages: readonly OutageData[]; pat
   );
 }
 
-/** One of them, until it is closed; the next time that the server is offline it is there again. */
+/** An announcement until the visitor closes it. It returns at the server's next outage. */
 function Outage({ outage }: { outage: OutageData }) {
   const { id, server, tone, isDismissible } = outage;
   const { state } = useServer(server);
@@ -48,7 +48,7 @@ function Outage({ outage }: { outage: OutageData }) {
   const close = () => {
     noteClosed(id);
     setClosed(true);
-    // The keyboard does not stay with what is gone.
+    // The closed announcement had the focus.
     document.getElementById("sp-content")?.focus({ preventScroll: true });
   };
   return (
@@ -80,7 +80,7 @@ const line = css`
   ${"[data-closes] ~ ".repeat(MOST_SHOWN)}& {
     display: none;
   }
-  /* What gets the focus by the keyboard does not lie below it. */
+  /* Keeps focused elements visible above it. */
   html:has(&) {
     scroll-padding-block-end: 6rem;
   }

@@ -4,7 +4,7 @@ import { align, color, gutter, sides, size, space, width } from "../../styling/t
 import { Heading } from "../../ui/elements/Heading";
 import { RichText } from "../../ui/controls/RichText";
 
-/** The heading of a page and its introduction. Renders a `<div>` with the `<h1>`. */
+/** The page header: its heading and introduction. Renders a `<div>` with the `<h1>`. */
 export function PageOpening({ opening }: { opening: NonNullable<Page["opening"]> }) {
   return (
     <div css={frame}>

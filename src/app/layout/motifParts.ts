@@ -4,8 +4,8 @@ import { wordsAlone } from "../../ui/wordsAlone";
 import { scene } from "./NotFound";
 import { frame } from "./PageOpening";
 
-/** Where the motif of a theme is drawn, by the classes of the components. */
+/** The parts with the theme's motif, by their class names. */
 export const motifParts: MotifParts = { openings: selectorOf(frame, wordsAlone), scenes: selectorOf(scene) };
 
-/** What a page with a heading of its own opens with. */
+/** Page headers with their own heading. */
 export const pageOpenings = selectorOf(frame);

@@ -3,7 +3,7 @@ import { FEWEST_SHOWN } from "../../styling/theme/shownLinks";
 
 type Navigation = Shared["navigation"];
 
-/** The links of a header: the primary one, all others, and those of them that may have to be behind another entry. */
+/** The header's links: the primary one, all others, and those that may not fit. */
 export function navEntries(navigation: Navigation): {
   primary: Navigation[number] | undefined;
   entries: Navigation;

@@ -4,7 +4,7 @@ import type { NavItem } from "./NavLink";
 
 const page = (label: string, href: string): NavItem => ({ label, href: { href, kind: "page" } });
 
-/** What the pages of a small site share, for tests. */
+/** The shared data of a small site, for tests. */
 export const shared = {
   ...settings,
   basePath: "/",

@@ -1,8 +1,8 @@
 import type { Page } from "../../compile/page";
 
 /**
- * Makes a page that replaced another without a reload the current one for the tab, for sharing and for the keyboard.
- * @param target - the place on the page that the address names
+ * Updates the title, the metadata and the focus after navigation.
+ * @param target - the element that the address names
  */
 export function arriveAt(page: Page, target: HTMLElement | null): void {
   document.title = page.title;

@@ -2,9 +2,9 @@ import { isPlainClick } from "../../ui/controls/plainClick";
 import type { PageSource } from "../pageSource";
 
 /**
- * Follows every link to a page of this site without loading the page anew: one listener for the document. A handler of
- * the link itself can prevent it.
- * @returns ends that
+ * Navigates on clicks on links to the site's pages, with one listener for the document. A link's own handler can
+ * prevent it.
+ * @returns removes the listener
  */
 export function followLinks({ navigate }: Pick<PageSource, "navigate">): () => void {
   const onClick = (event: MouseEvent) => {

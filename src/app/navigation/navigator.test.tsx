@@ -152,7 +152,7 @@ describe("the navigator", () => {
     loadPage.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
     const { navigator, window, go } = start("/apply");
     const { history } = window;
-    // As the pages of a form do: beside the name of the entry stands which of them is shown.
+    // As for the pages of a form: the history state also contains the current page's number.
     history.pushState({ ...(history.state as object), spForms: 1 }, "", "");
     navigator.navigate("/rules");
     await go(-1);

@@ -4,10 +4,10 @@ import { firstShown } from "../FirstPageStyles";
 import type { Journey, PageSource, Shown } from "../pageSource";
 import { type Scroll, ScrollPlaces, type ScrollingWindow } from "./scrollPlaces";
 
-/** The parts of a browser that the navigator needs; injected in tests. */
+/** The browser APIs that the navigator uses; injected in tests. */
 export type BrowserWindow = ScrollingWindow & Pick<Window, "location" | "addEventListener">;
 
-/** How long a page may take until the visitor is shown that it is coming, in milliseconds. */
+/** Delay before the progress bar appears, in milliseconds. */
 const SLOW_MS = 400;
 
 export interface NavigatorOptions {
@@ -15,28 +15,27 @@ export interface NavigatorOptions {
   /** The address of its stylesheet; `undefined` if all styles are in the document. */
   sheet?: string | undefined;
   window: BrowserWindow;
-  /** Fetches a page and whatever is needed to render it; rejects when the page must be loaded by the browser. */
+  /** Loads a page with everything it needs; rejects if the browser has to load it. */
   loadPage: (path: string) => Promise<Page>;
-  /** Fetches only a page's data, and tells whether everything else that the page needs has loaded. */
+  /** Fetches only a page's data. Resolves to whether everything else that it needs has loaded. */
   fetchAhead: (path: string) => Promise<boolean>;
   /** Whether the browser could load an address now. */
   isReachable: (address: string) => Promise<boolean>;
-  /** Runs the update that shows the next page, and calls `afterwards` once it is on the screen. */
+  /** Runs the update that shows the next page, and calls `afterwards` when it is in the document. */
   show: (update: () => void, afterwards: () => void) => void;
-  /** Tells that another page is shown, from the place on it that the address names: time to move the focus. */
+  /** Called after another page is shown, to move the focus to the element that the address names. */
   onArrive: (page: Page, target: HTMLElement | null) => void;
 }
 
 /**
- * Moves between the pages of the site without reloading: fetches the next page first, then changes the
- * address and shows it. The newest wish wins; a page that cannot be fetched is loaded by the browser, unless its
- * host cannot be reached: then the page that is shown stays.
- * Scroll positions are kept per history entry and restored on back and forward.
+ * Client-side navigation: loads the next page, then changes the address and shows the page. The latest request wins. If
+ * a page fails to load, the browser loads it. If its host is unreachable, the current page stays. Scroll positions are
+ * kept per history entry, and restored on back and forward.
  */
 export class Navigator implements PageSource {
   #shown: Shown;
   #ahead: Shown | undefined;
-  /** The path that was last named as the likely next. */
+  /** The path that was last prepared. */
   #likely: string | undefined;
   #wish = 0;
   #journey: Journey | undefined;
@@ -58,9 +57,9 @@ export class Navigator implements PageSource {
     const { window } = this.#options;
     window.history.scrollRestoration = "manual";
     window.addEventListener("popstate", () => void this.#followHistory());
-    // A reload or a return from another site is the browser's own affair again.
+    // Browsers restore the scroll position after a reload or a return from another site.
     window.addEventListener("pagehide", () => {
-      // Should the browser bring the page back as it is, a wish from before is out of date.
+      // If the back/forward cache restores the page, an earlier request is out of date.
       this.#newWish();
       this.#scroll.save();
       this.#scroll.store();
@@ -82,21 +81,21 @@ export class Navigator implements PageSource {
 
   getJourney = (): Journey | undefined => this.#journey;
 
-  /** Goes to an address of this site: a path with the base path, and perhaps a query and a hash. */
+  /** Navigates to an address of this site: a path with the base path, and an optional query and hash. */
   navigate = (address: string, { replace = false }: { replace?: boolean } = {}): void => {
     void this.#go(address, replace);
   };
 
   /** Fetches the data of the page at an address of this site. */
   prefetch(address: string): void {
-    // If it fails, going there tries again.
+    // Navigation tries again.
     void this.#fetchAhead(normalisePath(this.#resolve(address).pathname));
   }
 
   /**
-   * Has a page rendered out of sight, so that going there only brings it to light. One page at a time.
-   * @param isGuess - whether nobody has pointed at the page: such a page makes way for any other
-   * @param mayFetch - whether its first picture may be fetched ahead; a page with one is not rendered otherwise
+   * Prerenders a page, so that navigation only has to show it. One page at a time.
+   * @param isGuess - whether the visitor has not pointed at its link. Any other page replaces such a page
+   * @param mayFetch - whether to prerender a page that begins with a picture, which fetches the picture
    */
   prepare(address: string, isGuess = false, mayFetch = !isGuess): void {
     const path = normalisePath(this.#resolve(address).pathname);
@@ -114,7 +113,7 @@ export class Navigator implements PageSource {
     );
   }
 
-  /** Loads a page. A guess loads neither scripts nor styles, because most visitors go elsewhere. */
+  /** Loads a page. A guess loads no scripts and styles, because most visitors go elsewhere. */
   async #loadAhead(path: string, isGuess: boolean): Promise<Page | undefined> {
     return !isGuess || (await this.#fetchAhead(path)) ? this.#load(path) : undefined;
   }
@@ -123,7 +122,7 @@ export class Navigator implements PageSource {
     return this.#pages.has(path) || this.#options.fetchAhead(path).catch(() => false);
   }
 
-  /** Shows new data for the current page, and forgets what is known of all others. */
+  /** Replaces the current page's data, and forgets all other pages. */
   replaceCurrent(page: Page): void {
     this.#pages.clear();
     this.#pages.set(this.#shown.path, Promise.resolve(page));
@@ -152,7 +151,7 @@ export class Navigator implements PageSource {
       if (replace || url.href === window.location.href) window.history.replaceState(state, "", target);
       else window.history.pushState(state, "", target);
     } catch {
-      // Browsers take so many addresses in a while: then they go there by themselves.
+      // Browsers limit how many entries a page adds. Then they navigate themselves.
       window.location.assign(url.href);
       return;
     }
@@ -166,7 +165,7 @@ export class Navigator implements PageSource {
     const isOtherEntry = this.#scroll.follow();
     const saved = this.#scroll.saved();
     if (path === this.#shown.path) {
-      // What turns the pages of a form goes between entries of one name, and takes back no wish.
+      // Pages of a form share an entry's name, and cancel no request.
       if (isOtherEntry) this.#newWish();
       if (saved) this.#scroll.jumpTo(saved);
       return;
@@ -179,9 +178,9 @@ export class Navigator implements PageSource {
   }
 
   /**
-   * Gets the page that the visitor wants now. Tells when it takes its time and when its host cannot be reached; else
-   * the browser loads what cannot be fetched.
-   * @returns nothing where the page cannot be shown, or something else was wished for meanwhile
+   * Loads the page that the visitor requested. Shows if it is slow or its host is unreachable. Otherwise, the browser
+   * loads it after a failure.
+   * @returns `undefined` if the page cannot be shown, or after a newer request
    */
   async #wishFor(path: string, { again, load }: { again: () => void; load: () => void }) {
     const isNewest = this.#newWish();
@@ -201,7 +200,10 @@ export class Navigator implements PageSource {
     }
   }
 
-  /** Begins something new. Returns how to ask whether it still is the newest. */
+  /**
+   * Starts a new request.
+   * @returns tells whether it is still the latest
+   */
   #newWish(): () => boolean {
     const wish = ++this.#wish;
     this.#setJourney(undefined);
@@ -242,14 +244,14 @@ export class Navigator implements PageSource {
     if (known) return known;
     const loading = this.#options.loadPage(path);
     this.#pages.set(path, loading);
-    // A failure is not remembered: the next try may succeed.
+    // The next attempt may succeed.
     loading.catch(() => {
       if (this.#pages.get(path) === loading) this.#pages.delete(path);
     });
     return loading;
   }
 
-  /** Another page starts where it should be; on the same page the way there is seen, if the styles say so. */
+  /** A new page jumps to its position. On the same page, scrolling is smooth if the styles say so. */
   #scrollTo(target: HTMLElement | null, isOtherPage: boolean): void {
     const behavior = isOtherPage ? "instant" : "auto";
     if (target) target.scrollIntoView({ behavior });

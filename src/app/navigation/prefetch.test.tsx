@@ -4,7 +4,7 @@ import { prefetchLinkedPages } from "./prefetch";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What is asked of the navigator for these signs on a link, with this connection. */
+/** The navigator's calls after these events on a link, on this connection. */
 function preparedBy(signs: readonly Event[], connection: object): unknown[][] {
   vi.stubGlobal(
     "IntersectionObserver",

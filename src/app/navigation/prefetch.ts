@@ -1,24 +1,23 @@
 import { normalisePath } from "../addresses";
 import type { Navigator } from "./navigator";
 
-/** Links to pages of this site, without those in search results, which change with every letter. */
+/** Links to the site's pages, except search results, which change while the visitor types. */
 const pageLinks = "a[data-page='']";
 const signs = ["pointerover", "touchstart", "focusin"] as const;
 
-/** Where the browser does not tell when it is idle, it is so after this time, in milliseconds. */
+/** Delay in milliseconds if the browser has no idle callback. */
 const WITHOUT_IDLE_MS = 500;
 
-/** What Chromium tells of the connection. Source: https://wicg.github.io/netinfo/ */
+/** Network information in Chromium. Source: https://wicg.github.io/netinfo/ */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
 /**
- * Gets the pages that a visitor may go to next: those whose links are on the screen, and the one under the
- * pointer, the finger or the focus, which is rendered ahead too. Until there is such a sign, that is the first
- * one on the screen. A picture that such a page begins with is fetched ahead only for a pointer or the focus. Where data is to be
- * saved, nothing is fetched that was not asked for.
+ * Prefetches pages whose links are visible. Prerenders the page whose link is hovered, touched or focused, and before
+ * that, the first visible one. If a page begins with a picture, only hover and focus fetch it. If the visitor saves
+ * data, nothing is prefetched.
  */
 export function prefetchLinkedPages(navigator: Navigator): void {
   const { connection } = window.navigator as { connection?: Connection };
@@ -26,12 +25,12 @@ export function prefetchLinkedPages(navigator: Navigator): void {
   const speed = connection?.effectiveType ?? "";
   const onSign = (event: Event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(pageLinks);
-    // A finger that scrolls touches links, too: on phones, and on slow connections, the picture waits for the press.
+    // A scrolling finger also touches links. On phones and slow connections, the picture waits for the click.
     const isTouch = event.type === "touchstart" || (event as Partial<PointerEvent>).pointerType === "touch";
     if (link) navigator.prepare(link.href, false, !isTouch && !/[23]g/.test(speed));
   };
   for (const sign of signs) document.addEventListener(sign, onSign, { capture: true, passive: true });
-  // On a slow connection what is merely on the screen would be in the way of what is wanted.
+  // On a slow connection, prefetching would delay what the visitor requested.
   if (/2g/.test(speed)) return;
 
   let first: string | undefined;
@@ -60,7 +59,7 @@ export function prefetchLinkedPages(navigator: Navigator): void {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(observe);
   };
-  // Another page, or a menu that opens, brings links of its own.
+  // New pages and opened menus have more links.
   new MutationObserver(observeSoon).observe(document.body, { childList: true, subtree: true });
 }
 

@@ -1,25 +1,25 @@
-/** The parts of a browser in which scroll positions are kept; injected in tests. */
+/** The browser APIs for scroll positions; injected in tests. */
 export type ScrollingWindow = Pick<Window, "history" | "sessionStorage" | "scrollTo" | "scrollX" | "scrollY">;
 
-/** A place on a page, in pixels from its top left corner. */
+/** A scroll position, in pixels from the top left corner. */
 export interface Scroll {
   x: number;
   y: number;
 }
 
-/** What an entry of the history carries. */
+/** The state of a history entry. */
 interface EntryState {
-  /** Names the entry, so that its scroll position is found again. */
+  /** The entry's name, which finds its scroll position. */
   spKey?: string;
 }
 
 const STORAGE_KEY = "sp-scroll";
-/** Long enough after a navigation that its page is shown, in milliseconds. */
+/** Delay in milliseconds after which a page is shown. */
 const STORE_AFTER_MS = 500;
 
 /**
- * How far each entry of the history was scrolled, for as long as the tab is open. Kept in memory, because the
- * storage of the tab may take its time, and put there a moment later.
+ * The scroll position of each history entry while the tab is open. In memory first, because session storage can be
+ * slow, and stored a moment later.
  */
 export class ScrollPlaces {
   readonly #window: ScrollingWindow;
@@ -33,20 +33,26 @@ export class ScrollPlaces {
     this.#key = this.#nameEntry();
   }
 
-  /** Takes up the entry that the browser is at now. Returns whether it has another name than the one before. */
+  /**
+   * Follows the browser to its current entry.
+   * @returns whether its name has changed
+   */
   follow(): boolean {
     const before = this.#key;
     this.#key = this.#nameEntry();
     return this.#key !== before;
   }
 
-  /** Takes up a new entry. Returns the state that it has to be made with. */
+  /**
+   * Begins a new entry.
+   * @returns the entry's state
+   */
   begin(): EntryState {
     this.#key = newKey();
     return { spKey: this.#key };
   }
 
-  /** Keeps how far the page is scrolled. */
+  /** Keeps the current scroll position. */
   save(): void {
     const { scrollX: x, scrollY: y } = this.#window;
     this.#places[this.#key] = { x, y };
@@ -54,7 +60,7 @@ export class ScrollPlaces {
     this.#timer = setTimeout(() => this.store(), STORE_AFTER_MS);
   }
 
-  /** Puts all that was kept where the next document of the tab finds it, beside what others have put there. */
+  /** Stores all scroll positions for the tab's next document, and leaves those of other documents. */
   store(): void {
     clearTimeout(this.#timer);
     const places = { ...this.#stored(), ...this.#places };
@@ -65,12 +71,11 @@ export class ScrollPlaces {
     }
   }
 
-  /** What was kept for the entry; nothing when it was never left. */
+  /** The entry's scroll position; `undefined` before the visitor first leaves it. */
   saved(): Scroll | undefined {
     return this.#places[this.#key];
   }
 
-  /** Scrolls there at once. */
   jumpTo({ x, y }: Scroll): void {
     this.#window.scrollTo({ left: x, top: y, behavior: "instant" });
   }
@@ -84,7 +89,7 @@ export class ScrollPlaces {
     }
   }
 
-  /** The key of the current history entry, which gets one if it has none. */
+  /** The current entry's name, which is created if it has none. */
   #nameEntry(): string {
     const { history } = this.#window;
     const state = history.state as EntryState | null;
@@ -93,7 +98,7 @@ export class ScrollPlaces {
     try {
       history.replaceState({ ...state, spKey: key }, "");
     } catch {
-      // Browsers take so many addresses in a while: the place on this page is then not found again.
+      // Browsers limit changes of the state. Then this position is not restored.
     }
     return key;
   }

@@ -1,9 +1,8 @@
 import { flushSync } from "react-dom";
 
 /**
- * Shows the next page at once, and then lets it take on its full strength in a view transition, where the
- * browser has them and the visitor did not ask for stillness. A transition from the page before would show
- * the next one only after the browser has taken a picture of what is to go.
+ * Shows the next page immediately, then fades it in with a view transition, unless the visitor prefers reduced motion.
+ * A transition from the previous page would delay the next page, because the browser captures the previous page first.
  */
 export function showPage(update: () => void, afterwards: () => void): void {
   flushSync(update);
@@ -13,6 +12,6 @@ export function showPage(update: () => void, afterwards: () => void): void {
   if (!content || isStill || !("startViewTransition" in document)) return;
   content.dataset["arriving"] = "";
   const arrive = () => delete content.dataset["arriving"];
-  // A transition is skipped when the next one starts or the page is hidden: the page is there all the same.
+  // A new transition or a hidden tab skips it. The page is visible anyway.
   document.startViewTransition(arrive).ready.catch(() => undefined);
 }

@@ -6,8 +6,8 @@ import { color, radius, size, space } from "../../styling/theme/tokens";
 import type { Found, Piece } from "./findInPages";
 
 /**
- * What a search has found. Renders a `<ul>` of links, in which the words that were searched are marked.
- * - `places`: the places, each with its page, its heading and what stands there
+ * Search results. Renders a `<ul>` of links with the matched words marked.
+ * - `places`: the matches, each with its page, heading and text
  * - `onFollow`: called when a link is followed
  */
 export function FoundPlaces({ places, onFollow }: { places: readonly Found[]; onFollow: () => void }) {

@@ -9,9 +9,9 @@ import { loadStyles } from "../pageStyles";
 import type { SearchDialogProps } from "./SearchDialog";
 
 /**
- * Opens the search, which is fetched at the first use, by a press or by the key `/`. Renders a `<button>`, and beside it
- * the open dialog.
- * - `search`: where the search lies
+ * Opens the search by click or with the key `/`. The search loads on first use. Renders a `<button>` and the open
+ * dialog.
+ * - `search`: the address of the search index
  */
 export function SearchButton({ search }: { search: SearchAddresses }) {
   const labels = useLabels();
@@ -34,7 +34,7 @@ export function SearchButton({ search }: { search: SearchAddresses }) {
     if (!isOpen || Dialog) return;
     Promise.all([import("./SearchDialog"), search.styles && loadStyles(search.styles)]).then(
       ([part]) => setDialog(() => part.SearchDialog),
-      // The next press tries again.
+      // The next click tries again.
       () => setOpen(false),
     );
   }, [isOpen, Dialog, search]);

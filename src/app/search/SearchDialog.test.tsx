@@ -35,7 +35,7 @@ it("lists the places with the words, marked, and moves between them by the arrow
   expect(document.activeElement).toBe(links[1]);
   await user.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}");
   expect(document.activeElement).toBe(screen.getByRole("searchbox"));
-  // The name of a page is marked as a heading is.
+  // Page names have marks, like headings.
   await user.clear(screen.getByRole("searchbox"));
   await user.type(screen.getByRole("searchbox"), "mill");
   const [mill] = await within(dialog).findAllByRole("link");

@@ -17,17 +17,17 @@ import { FoundPlaces } from "./FoundPlaces";
 import { loadSearchedPages, type SearchedPages } from "./searchedPages";
 
 export interface SearchDialogProps {
-  /** Where the words of the pages lie. */
+  /** The address of the search index. */
   address: string;
   onClose: () => void;
 }
 
-/** How many places are shown; who finds more writes another word. */
+/** Maximum number of results. */
 const MOST = 20;
 
 /**
- * The search of the site. Renders an open `<dialog>` with a field and, below it, a list of links to the places that have
- * what is written there. The arrow keys move between them; Escape, the button, a press beside it and a link close it.
+ * The site search. Renders an open `<dialog>` with a field and a list of links to the matches. Arrow keys move between
+ * them. Escape, the button, a click outside and a link close it.
  */
 export function SearchDialog({ address, onClose }: SearchDialogProps) {
   const labels = useLabels();
@@ -54,7 +54,7 @@ export function SearchDialog({ address, onClose }: SearchDialogProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Escape") {
-      // Else the field takes the first press, to empty itself.
+      // Otherwise, the first Escape only clears the field.
       event.preventDefault();
       return close();
     }
@@ -75,7 +75,8 @@ export function SearchDialog({ address, onClose }: SearchDialogProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for the keyboard there is Escape
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // -- keyboards have Escape
     <dialog
       ref={dialog}
       css={sheet}

@@ -50,7 +50,7 @@ test("marks, capital letters and special letters make no difference, in either d
     expect(addresses(question), question).toEqual(["/"]);
 });
 
-/** The words of each text that a question finds, as they are marked. */
+/** The marked words of each match. */
 const foundIn = (texts: readonly string[], question: string) =>
   findInPages(
     prepareSearch(

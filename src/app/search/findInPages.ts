@@ -2,25 +2,25 @@ import { searchedText, searchedTextWithPlaces } from "./searchedText";
 import type { SearchSection } from "../../compile/sections";
 import type { SearchIndex, SearchPage } from "./searchIndex";
 
-/** A piece of a text, and whether it is what was searched for. */
+/** A piece of text, and whether it is a match. */
 export interface Piece {
   text: string;
   isMatch: boolean;
 }
 
-/** A place that has all words that were searched for. */
+/** A match for all words of the query. */
 export interface Found {
-  /** Where it is: a path without the base path, and an anchor. */
+  /** A path without the base path, and an anchor. */
   address: string;
-  /** The name of its page; absent where the place is the page itself. */
+  /** The page's name; `undefined` if the match is the page itself. */
   page: string | undefined;
-  /** Its heading, or the name of the page. */
+  /** The section's heading, or the page's name. */
   heading: readonly Piece[];
-  /** The words around the first match. */
+  /** The text around the first match. */
   excerpt: readonly Piece[];
 }
 
-/** A section with its normalised texts, which are compared. */
+/** A section with its normalised texts. */
 interface Entry {
   page: SearchPage;
   section: SearchSection;
@@ -29,11 +29,11 @@ interface Entry {
   text: string;
 }
 
-/** How much of a text is shown around a match, in characters. */
+/** Length of the text around a match, in characters. */
 const BEFORE = 50;
 const AFTER = 130;
 
-/** The words of every page, ready to be searched. */
+/** The search index, with normalised texts. */
 export function prepareSearch(index: SearchIndex): readonly Entry[] {
   return index.flatMap((page) => {
     const name = searchedText(page.name);
@@ -48,10 +48,10 @@ export function prepareSearch(index: SearchIndex): readonly Entry[] {
 }
 
 /**
- * Finds the places that have all words of a question, or words that begin with them or hold them: scripts without
- * spaces have no beginnings. Those whose headings have them come first.
- * @param most - how many are returned
- * @returns the best, and how many there are
+ * Finds the sections with all words of a query. Words match at their beginning, or anywhere, because some scripts have
+ * no spaces. Matches in headings come first.
+ * @param most - the maximum number of matches
+ * @returns the best matches, and their total number
  */
 export function findInPages(
   entries: readonly Entry[],
@@ -67,7 +67,7 @@ export function findInPages(
   return { found: ranked.slice(0, most).map(({ entry }) => show(entry, words)), count: ranked.length };
 }
 
-/** How well an entry answers; 0 where a word is missing, or where none of them is in the section itself. */
+/** The score of a section; 0 if a word is missing, or none of them is in the section itself. */
 function rankOf({ name, heading, text }: Entry, words: readonly string[]): number {
   let sum = 0;
   let own = 0;
@@ -81,7 +81,7 @@ function rankOf({ name, heading, text }: Entry, words: readonly string[]): numbe
   return own > 0 ? sum : 0;
 }
 
-/** 2 where a word of the text begins with it, 1 where it stands within one, 0 where it is missing. */
+/** 2 if a word begins with it, 1 if a word contains it, 0 otherwise. */
 function presence(text: string, word: string): number {
   let at = text.indexOf(word);
   if (at < 0) return 0;
@@ -102,12 +102,12 @@ function show({ page, section }: Entry, words: readonly string[]): Found {
   };
 }
 
-/** The part of a text around its first match. */
+/** The text around its first match. */
 function excerptOf(text: string, words: readonly string[]): [excerpt: string, words: readonly string[]] {
   const normalized = searchedTextWithPlaces(text);
   const starts = words.map((word) => normalized.text.indexOf(word)).filter((start) => start >= 0);
   const first = normalized.places[Math.min(...starts)] ?? 0;
-  // From a space on where there is one, and never through a character.
+  // Starts after a space if possible, and never within a character.
   const from = first <= BEFORE ? 0 : wordStart(text, first - BEFORE, first);
   const end = first + AFTER;
   const to = end >= text.length ? text.length : wordStart(text, end - 20, end);
@@ -121,7 +121,7 @@ function wordStart(text: string, from: number, latest: number): number {
   return from;
 }
 
-/** A text in pieces, of which those that are one of the words are marked. */
+/** A text in pieces, with the words marked. */
 function piecesOf(text: string, words: readonly string[]): Piece[] {
   const normalized = searchedTextWithPlaces(text);
   const pieces: Piece[] = [];

@@ -1,6 +1,6 @@
 import type { SearchSection } from "../../compile/sections";
 
-/** A page, as the search knows it. */
+/** A page in the search index. */
 export interface SearchPage {
   /** Its path without the base path. */
   path: string;
@@ -8,5 +8,5 @@ export interface SearchPage {
   sections: SearchSection[];
 }
 
-/** What the browser fetches when a visitor searches for the first time: the words of every page. */
+/** The search index: the text of all pages. It loads with the first search. */
 export type SearchIndex = readonly SearchPage[];

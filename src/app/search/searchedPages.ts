@@ -1,13 +1,13 @@
 import { prepareSearch } from "./findInPages";
 import type { SearchIndex } from "./searchIndex";
 
-/** The words of all pages, made ready to be searched. */
+/** The prepared search index. */
 export type SearchedPages = ReturnType<typeof prepareSearch>;
 
-/** What every search of this visit shares. */
+/** Shared by all searches of a visit. */
 let prepared: Promise<SearchedPages> | undefined;
 
-/** Asks for the words of the pages once, and again after they did not come; always anew where a site is edited. */
+/** Fetches the search index once, again after a failure, and always on the live site. */
 export function loadSearchedPages(address: string): Promise<SearchedPages> {
   if (IS_LIVE || !prepared) {
     prepared = load(address);
@@ -17,7 +17,7 @@ export function loadSearchedPages(address: string): Promise<SearchedPages> {
 }
 
 async function load(address: string): Promise<SearchedPages> {
-  // Its address does not change with its content.
+  // Its address does not depend on its content.
   const response = await fetch(address, { cache: "no-cache" });
   if (!response.ok) throw new Error(`${response.status} for ${address}`);
   return prepareSearch((await response.json()) as SearchIndex);

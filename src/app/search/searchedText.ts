@@ -1,6 +1,6 @@
 import { normalizeText } from "../../ui/normalizeText";
 
-/** Letters that stand for others and have no mark to be left out. */
+/** Letters that NFKD does not decompose. */
 const letters: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -13,19 +13,19 @@ const letters: Readonly<Record<string, string>> = {
   ı: "i",
 };
 
-/** A text as the search of the site compares it: normalised, with its special letters spelled out. */
+/** A normalised text with special letters spelled out. */
 export function searchedText(text: string): string {
   return normalizeText(text).replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? letter);
 }
 
-/** A searched text that knows where its characters were. */
+/** A normalised text with the original position of each character. */
 export interface PlacedText {
   text: string;
-  /** For each character of the searched text, and for its end, the place in the text that it comes from. */
+  /** The position in the original text, for each character and for the end. */
   places: readonly number[];
 }
 
-/** Prepares a text character by character, to tell where something is in it. */
+/** Prepares a text character by character, to find the original position of a match. */
 export function searchedTextWithPlaces(text: string): PlacedText {
   let searched = "";
   const places: number[] = [];

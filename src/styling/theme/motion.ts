@@ -31,7 +31,7 @@ export function motionCss(
   { time, ease, distance }: Motion,
   { panels, pictures, copied }: MovingParts,
 ): string {
-  const rising = `:is(main,main>div)>:nth-child(n+3) :is(${panels},${pictures}):not([id],:has([id]))`;
+  const rising = `:is(main,main>div)>:nth-child(n+3 of :not(link)) :is(${panels},${pictures}):not([id],:has([id]))`;
   return (
     `@media screen and (prefers-reduced-motion:no-preference) and (forced-colors:none){` +
     // The first two blocks may be on the screen already when these styles come.

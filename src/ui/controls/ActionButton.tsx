@@ -1,12 +1,12 @@
 import type { ButtonProps } from "../../fields/parts/action";
 import { CopyButton } from "./CopyButton";
-// Behind those that it styles: it overrides them.
+// After the styles that it overrides.
 import { buttonStyles } from "./buttonStyles";
 import { Icon } from "../elements/Icon";
 import { Link } from "../elements/Link";
 
 /**
- * A button that the owner wrote: an `<a>` that follows a link, or a `<button>` that copies a text.
+ * A button from the config: an `<a>` that follows a link, or a `<button>` that copies a text.
  * - `button`: the compiled button
  */
 export function ActionButton({

@@ -5,8 +5,8 @@ import { Spinner } from "../elements/Spinner";
 
 /**
  * A button of the interface. Renders a `<button>`.
- * - `variant`: how strongly it stands out
- * - `busy`: whether it is at work: it keeps its width, shows a spinner and takes no presses
+ * - `variant`: how much it stands out
+ * - `busy`: whether it shows a spinner and ignores clicks; its width stays the same
  */
 export function Button({
   variant = "primary",

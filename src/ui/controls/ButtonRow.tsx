@@ -4,9 +4,9 @@ import { space } from "../../styling/theme/tokens";
 import { ActionButton } from "./ActionButton";
 
 /**
- * The buttons of something, as many in a line as there is room for. Renders a `<div>`, or nothing where there is no button.
+ * A row of buttons that wraps. Renders a `<div>`, or nothing without buttons.
  * - `buttons`: the compiled buttons
- * - `each`: the style of each of them
+ * - `each`: the style of each button
  */
 export function ButtonRow({
   buttons,

@@ -7,10 +7,10 @@ import { CopyFaces } from "./CopyFaces";
 import { useCopy } from "./useCopy";
 
 /**
- * A button that copies a text and says so in its place. Renders a `<button>`; without JavaScript the text
- * itself stands there, to be copied by hand.
- * - `text`: what is copied
- * - `icon`: what stands before the words, else a copy sign
+ * A button that copies a text and confirms it. Renders a `<button>`. Without JavaScript, it shows the text for manual
+ * copying.
+ * - `text`: the text to copy
+ * - `icon`: the icon before its label; by default a copy icon
  */
 export function CopyButton({
   text,

@@ -4,9 +4,9 @@ import { Glyph } from "../elements/Glyph";
 import { useLabels } from "../Settings";
 
 /**
- * The words of something that copies, and those that it shows instead while it carries `data-copied`. Renders two
- * `<span>` in one place, so that nothing moves when they change.
- * - `icon`: what stands before the words, else a copy sign
+ * The label of a copy button, and the confirmation that replaces it while the button has `data-copied`. Renders two
+ * `<span>` elements that overlap, to avoid layout shift.
+ * - `icon`: the icon before the label; by default a copy icon
  */
 export function CopyFaces({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
   const { copied } = useLabels();
@@ -24,7 +24,7 @@ export function CopyFaces({ icon, children }: { icon?: ReactNode; children: Reac
   );
 }
 
-// The first script of a page sets the attribute too, so that a copy is shown before React is there.
+// The inline script also sets the attribute, to confirm before hydration.
 export const faces = css`
   display: grid;
   align-items: center;

@@ -7,7 +7,7 @@ import { color, radius } from "../../styling/theme/tokens";
 import { Link } from "../elements/Link";
 import { useCopy } from "./useCopy";
 
-/** What happens when something is pressed: a link is followed, a text is copied, or nothing. */
+/** The action of a click: follow a link, copy a text, or none. */
 export interface Action {
   href?: LinkTarget | undefined;
   copy?: string | undefined;
@@ -22,18 +22,18 @@ interface StretchedActionProps {
   children: ReactNode;
 }
 
-/** Whether an action does anything. */
+/** Whether there is an action. */
 export function canPress({ href, copy }: Action): boolean {
   return href !== undefined || copy !== undefined;
 }
 
 /**
- * The link or button of a card, whose pressable area covers the nearest positioned element around it.
- * Renders an `<a>`, a `<button>`, or just its children where there is nothing to press.
+ * A card's link or button, which covers the nearest positioned ancestor. Renders an `<a>`, a `<button>`, or only its
+ * children if there is no action.
  * - `action`: the keys `href`, `copy` and `toast`
- * - `label`: its accessible name, where the children do not say enough
- * - `source`: the element that shows the text to copy, selected where the browser refuses to copy
- * - `children`: words and pictures without blocks of their own
+ * - `label`: its accessible name, if the children do not suffice
+ * - `source`: the element with the text to copy, selected if the browser blocks copying
+ * - `children`: phrasing content
  */
 export function StretchedAction(props: StretchedActionProps) {
   const { action, label, className, children } = props;
@@ -60,7 +60,7 @@ function StretchedCopy({
       type="button"
       css={[stretched, selectable]}
       className={className}
-      // What it shows then is part of its name (WCAG 2.5.3): the words in it, which begin with "Copied".
+      // Its visible text must be part of its name (WCAG 2.5.3), and begins with "Copied".
       aria-label={copied ? undefined : label}
       data-copy={text}
       data-copied={copied || undefined}
@@ -111,7 +111,7 @@ const stretched = css`
   }
 `;
 
-// Without JavaScript nothing lies over the text, so that it can be selected by hand.
+// Without JavaScript, the text must be selectable.
 const selectable = css`
   -webkit-user-select: text;
   user-select: text;

@@ -8,10 +8,10 @@ import { visuallyHidden } from "../elements/VisuallyHidden";
 import { CopyButton } from "./CopyButton";
 
 /**
- * Formatted text. Renders a `<div>` of paragraphs, lists, tables and headings; the headings take the level of their scope.
+ * Formatted text. Renders a `<div>` with paragraphs, lists, tables and headings, which have the level of their scope.
  * - `nodes`: the compiled text
- * - `deeper`: whether its headings are one level below their scope
- * - `inline`: leaves out the `<div>` and the paragraph of a text that is a single one
+ * - `deeper`: whether its headings are one level deeper
+ * - `inline`: whether to omit the `<div>`, and the `<p>` of a single paragraph
  */
 export function RichText({
   nodes,
@@ -119,7 +119,7 @@ const richText = css`
     background: color-mix(in srgb, ${color.text} 9%, transparent);
     font-family: ${font.mono};
     overflow-wrap: anywhere;
-    /* Commands and addresses run from left to right in every language. */
+    /* Commands and addresses are always left to right. */
     direction: ltr;
     unicode-bidi: isolate;
   }
@@ -144,7 +144,7 @@ const copyButton = css`
   }
 `;
 
-/** The looks of what few texts have: a page without them carries none of these. */
+/** Styles of rare elements, which most pages do not need. */
 const looks: { readonly [Tag in RichElement["tag"]]?: SerializedStyles } = {
   span: visuallyHidden,
   hr: css`
@@ -170,7 +170,7 @@ const looks: { readonly [Tag in RichElement["tag"]]?: SerializedStyles } = {
   `,
   label: css`
     display: block;
-    /* In place of the mark that the list has for its other entries. */
+    /* Replaces the list's marker. */
     margin-inline-start: -1.4em;
     padding-inline-start: 1.4em;
     text-indent: -1.4em;

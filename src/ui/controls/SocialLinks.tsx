@@ -7,8 +7,8 @@ import { Icon } from "../elements/Icon";
 import { Link } from "../elements/Link";
 
 /**
- * Icon buttons to social networks. Renders a `<ul>`, or nothing without links.
- * - `label`: the name of the list
+ * Icon links to social networks. Renders a `<ul>`, or nothing without links.
+ * - `label`: the list's name
  */
 export const SocialLinks = memo(function SocialLinks({
   links,

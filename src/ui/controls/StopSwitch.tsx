@@ -3,7 +3,7 @@ import { media } from "../../styling/theme/media";
 import { color, edge, radius, shadow } from "../../styling/theme/tokens";
 import { useLabels } from "../Settings";
 
-/** Holds everything in an element with a switch inside that stops what moves there; it needs no script. */
+/** The style of an element whose animation a switch inside can stop, without scripts. */
 export const stops = css`
   &:has(> label > input:checked) :is(img, picture) {
     animation-play-state: paused;
@@ -11,8 +11,8 @@ export const stops = css`
 `;
 
 /**
- * A switch that stops pictures which take turns (WCAG 2.2.2), in the element with `stops`. Renders a `<label>` with a
- * checkbox; visitors who asked for less motion have nothing to stop.
+ * A switch that stops a slideshow (WCAG 2.2.2) in the element with `stops`. Renders a `<label>` with a checkbox; hidden
+ * for visitors who prefer reduced motion.
  */
 export function StopSwitch({ className }: { className?: string | undefined }) {
   const { stopPictures } = useLabels();

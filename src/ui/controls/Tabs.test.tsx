@@ -14,7 +14,7 @@ function RuleBook({ side }: { side?: boolean }) {
 
 const tab = (name: string) => screen.getByRole("tab", { name: `The ${name}` });
 
-/** The name of the selected tab and the text of the panel that shows. */
+/** The selected tab's name and the visible panel's text. */
 function shown() {
   const selected = screen.getByRole("tab", { selected: true }).textContent;
   return `${selected}: ${screen.getByRole("tabpanel").textContent}`;

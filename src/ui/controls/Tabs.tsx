@@ -11,7 +11,7 @@ import { useHydrated } from "../useHydrated";
 import { atSide, column, panel as panelStyles, root, row, tab as tabStyles } from "./tabsStyles";
 
 export interface TabItem {
-  /** The id of the panel, and the hash that leads to it. */
+  /** The panel's id, which is also its hash. */
   id: string;
   label: string;
   icon?: ReactNode;
@@ -19,13 +19,13 @@ export interface TabItem {
 }
 
 /**
- * Panels of which one is shown at a time, after the WAI-ARIA pattern with automatic activation: arrow keys,
- * Home and End choose a tab. Renders a `tablist` of links and a `tabpanel` for every tab. All panels are in
- * the page: without JavaScript and on paper they stand one after the other.
- * - `label`: the name of the row of tabs
+ * Tabs, following the WAI-ARIA pattern with automatic activation: arrow keys, Home and End select a tab. Renders a
+ * `tablist` of links and a `tabpanel` for each tab. All panels are in the page: without JavaScript and on paper, they
+ * are below each other.
+ * - `label`: the name of the tab list
  * - `tabs`: the tabs, in order
- * - `side`: whether the row is a column at the side of the panels where the screen is wide; up and down choose there
- * - `selected`, `onSelect`: the id of the shown tab, and what to do when another is chosen
+ * - `side`: whether the list is a column beside the panels on wide screens, where up and down select
+ * - `selected`, `onSelect`: the selected tab's id, and the change handler
  */
 export function Tabs({
   label,
@@ -44,7 +44,7 @@ export function Tabs({
   const ready = useHydrated();
   const isColumn = useWideScreen(side);
 
-  // The chosen tab is in view in a column that scrolls, also where the address chose it; the page itself stays.
+  // Scrolls the column to the selected tab, even if the address selects it. The page does not scroll.
   useEffect(() => {
     const column = list.current;
     const tab = document.getElementById(`tab-${selected}`);
@@ -130,7 +130,7 @@ export function Tabs({
   );
 }
 
-/** Whether the screen is wide enough for a column beside the panels; never where nobody asks. */
+/** Whether the screen is wide enough for a column beside the panels; always false without `side`. */
 function useWideScreen(asked: boolean): boolean {
   return useSyncExternalStore(
     followWidth,

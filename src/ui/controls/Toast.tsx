@@ -7,13 +7,13 @@ import { messageTones } from "../elements/messageTones";
 import { useLabels } from "../Settings";
 import type { ShownToast } from "./Toasts";
 
-/** How long a toast takes to leave. */
+/** Duration of the exit animation. */
 const LEAVE_MS = 150;
 
 /**
- * One message at the edge of the screen. Renders a `<div>` with a button that closes it.
- * - `opener`: what had the focus before; it gets the focus back when a toast with the focus goes
- * - `paused`: whether its time stands still
+ * A message at the edge of the screen. Renders a `<div>` with a close button.
+ * - `opener`: the previously focused element; it gets the focus back if the toast had it
+ * - `paused`: whether its timer is paused
  * - `newest`: whether Escape closes it
  */
 export function Toast({
@@ -69,7 +69,7 @@ export function Toast({
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [newest, leave]);
 
-  // A toast that another one replaces while it has the focus gives it back before it is gone.
+  // Before it is removed, a focused toast that is replaced returns the focus.
   useLayoutEffect(() => {
     const shown = element.current;
     return () => giveFocusBack(shown, opener);
@@ -109,7 +109,7 @@ export function Toast({
   );
 }
 
-/** What had the focus before a toast has it again. */
+/** Returns the focus. */
 function giveFocusBack(toast: Element | null, opener: HTMLElement): void {
   if (toast?.contains(document.activeElement)) opener.focus({ preventScroll: true });
 }

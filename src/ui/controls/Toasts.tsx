@@ -15,7 +15,7 @@ import { media } from "../../styling/theme/media";
 import { useSettings } from "../Settings";
 import { Toast } from "./Toast";
 
-/** What a toast shows: the owner's words, a text to copy by hand where copying failed, and what can be done. */
+/** The content of a toast: the owner's text, a text to copy by hand if copying failed, and an action. */
 export type ShownToast = ToastContent & {
   copyable?: string | undefined;
   action?: { label: string; run: () => void } | undefined;
@@ -25,7 +25,7 @@ type Entry = { id: number; content: ShownToast; opener: HTMLElement };
 
 const ShowToast = createContext<((content: ShownToast) => void) | null>(null);
 
-/** How many times longer an error stays: it tells what to do, which takes time. */
+/** Errors stay longer, because they contain instructions. */
 const ERROR_PATIENCE = 4;
 
 const isError = ({ content }: Entry) => content.tone === "error";
@@ -38,9 +38,8 @@ export function useToast(): (content: ShownToast) => void {
 }
 
 /**
- * Keeps the toasts and renders the places where they appear, after its children: a status region, and an
- * alert region for errors. Toasts wait while the pointer or the focus rests on one or the page is hidden;
- * Escape closes the newest.
+ * Manages toasts and renders their containers after its children: a status region, and an alert region for errors.
+ * Toasts wait while the pointer or the focus is on one, or while the page is hidden. Escape closes the newest.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const { labels, toasts: settings } = useSettings();
@@ -59,10 +58,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   const show = useCallback(
     (content: ShownToast) => {
-      // Without a focus it is the body, and what has the focus can be given it again.
+      // The body if nothing has the focus.
       const opener = document.activeElement as HTMLElement;
       const entry = { id: ++lastId.current, content, opener };
-      // A button that is tapped has no focus in Safari.
+      // Safari does not focus tapped buttons.
       const end = opener === document.body ? pressedAt.current : opener.getBoundingClientRect().bottom;
       places.current?.toggleAttribute("data-high", end > innerHeight / 2);
       setEntries((shown) => [...shown, entry].slice(-settings.limit));
@@ -74,7 +73,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setEntries((shown) => shown.filter((entry) => entry.id !== id));
   }, []);
 
-  // what is removed or replaced under the pointer or with the focus sends no event of their leaving
+  // removing an element under the pointer or with the focus sends no event
   useEffect(() => {
     const place = entries.length > 0 ? places.current : null;
     setHovered(place?.matches(":hover") ?? false);
@@ -139,7 +138,7 @@ const region = css`
   max-inline-size: 26rem;
   margin-inline: auto;
   pointer-events: none;
-  /* On a phone a toast is as wide as the screen: it covers nothing that was pressed in the lower half. */
+  /* On phones, a toast is as wide as the screen. It moves to the top if the lower half was tapped. */
   ${media.belowMedium} {
     &[data-high] {
       inset-block: calc(var(--header-height) + ${space[2]}) auto;

@@ -25,7 +25,7 @@ const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(mil
 const enter = (element: Element) => fireEvent.pointerOver(element, { pointerType: "mouse" });
 const leave = (element: Element, to: Element = document.body) =>
   fireEvent.pointerOut(element, { relatedTarget: to });
-// jsdom tells from all that the window has seen whether a focus is visible; a real browser is asked in tests/e2e.
+// jsdom infers visible focus from all earlier events. For a real browser, see tests/e2e.
 const tabTo = (element: HTMLElement) => {
   const matches = element.matches.bind(element);
   vi.spyOn(element, "matches").mockImplementation(

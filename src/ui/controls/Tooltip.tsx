@@ -5,7 +5,7 @@ import { color, edge, radius, shadow, size } from "../../styling/theme/tokens";
 import { useSettings } from "../Settings";
 import { anchorOf } from "./tooltipAnchor";
 
-/** How long a tooltip stays after the pointer left, so that it can move onto the tooltip. */
+/** How long a tooltip stays after the pointer leaves, so that the pointer can reach it. */
 const CLOSE_MS = 120;
 
 interface Shown {
@@ -14,9 +14,9 @@ interface Shown {
 }
 
 /**
- * The one tooltip of the page. Renders the `data-tooltip` of whatever the pointer rests on or the keyboard
- * focuses, in a `<div>`. It is for the eye alone: what has a tooltip has an accessible name of its own.
- * - `sign`: the event that asked for the first one, before this was there
+ * The page's tooltip. Renders the `data-tooltip` of the hovered or keyboard-focused element, in a `<div>`. It is only
+ * visual: elements with a tooltip have their own accessible name.
+ * - `sign`: the event for the first tooltip, from before this component loaded
  */
 export function Tooltip({ sign }: { sign: Event | undefined }) {
   const { openDelayMs, skipDelayMs } = useSettings().tooltips;
@@ -70,7 +70,7 @@ export function Tooltip({ sign }: { sign: Event | undefined }) {
       show(anchor);
       focused = anchor;
     }
-    // What receives the focus is scrolled into view: its tooltip goes with it.
+    // Focusing scrolls the anchor into view, so the tooltip follows it.
     function onScroll() {
       if (!focused) hide();
       else if (tooltip.current) place(tooltip.current, focused);
@@ -109,7 +109,7 @@ export function Tooltip({ sign }: { sign: Event | undefined }) {
   );
 }
 
-/** Puts the tooltip above its anchor, or below where there is no room, and never beyond the sides. */
+/** Places the tooltip above its anchor, or below if there is no space, and within the sides of the screen. */
 function place(tooltip: HTMLElement, anchor: Element) {
   const gap = 8;
   const box = anchor.getBoundingClientRect();

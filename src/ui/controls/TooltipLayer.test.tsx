@@ -23,7 +23,7 @@ afterEach(() => {
 const button = () => screen.getByRole("button", { name: "Discord" });
 const tooltip = () => screen.queryByRole("tooltip", { hidden: true })?.textContent;
 
-/** Has the tooltip come, and the pointer rest for longer than it takes to open. */
+/** Loads the tooltip, and hovers longer than its delay. */
 async function rested() {
   await act(() => vi.dynamicImportSettled());
   await act(() => vi.advanceTimersByTimeAsync(2000));

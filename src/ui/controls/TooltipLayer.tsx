@@ -4,10 +4,7 @@ import { anchorOf } from "./tooltipAnchor";
 const signs = ["pointerover", "focusin"] as const;
 const endings = ["pointerout", "pointerdown", "focusout", "keydown"] as const;
 
-/**
- * Where the tooltip of the page comes from: nothing is fetched until a pointer or the focus rests on something that
- * has one. Renders that tooltip from then on.
- */
+/** Loads the page's tooltip when an element with one is first hovered or focused, and renders it. */
 export function TooltipLayer() {
   const [tooltip, setTooltip] = useState<ReactNode>(null);
 
@@ -19,13 +16,13 @@ export function TooltipLayer() {
     async function onSign(event: Event) {
       if (!anchorOf(event.target) || (event as PointerEvent).pointerType === "touch") return;
       sign = event;
-      // Where it cannot be had, the next sign asks again.
+      // After a failure, the next event tries again.
       const part = await import("./Tooltip").catch(() => undefined);
       if (!part || listening.signal.aborted) return;
       listening.abort();
       setTooltip(<part.Tooltip sign={sign} />);
     }
-    // Such an event hides a tooltip, also one that is still on its way.
+    // Hides a tooltip, even before it has loaded.
     function onEnding() {
       sign = undefined;
     }

@@ -5,7 +5,7 @@ import { color, duration, ease, edge, glow, radius, shadow, size, space } from "
 
 export type ButtonVariant = ButtonProps["variant"];
 
-/** The look of a button, for any element that acts as one. */
+/** The style of a button, for any element. */
 export function buttonStyles(variant: ButtonVariant) {
   return [base, variants[variant]];
 }
@@ -79,7 +79,7 @@ export const variants = {
       }
     }
   `,
-  /* Its words begin and end with what is above and below: only what shows below a pointer reaches out. */
+  /* Its label aligns with the content above and below. Only its hover background extends beyond. */
   ghost: css`
     margin-inline: calc(-1 * ${space[3]});
     padding-inline: ${space[3]};
@@ -92,7 +92,7 @@ export const variants = {
   `,
 };
 
-/** More room at the sides: a spinner has its place there, so that the words stay where they are. */
+/** Reserves space for a spinner, so the label does not move. */
 export const roomy = css`
   padding-inline: 2rem;
 `;

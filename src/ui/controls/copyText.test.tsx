@@ -26,7 +26,7 @@ test("copies by selection, then removes its field and returns the focus", async 
   let selected: string | undefined;
   document.execCommand = () => {
     const field = document.querySelector("textarea")!;
-    // Browsers focus what a script selects. jsdom does not.
+    // Browsers focus an element when a script selects its text. jsdom does not.
     field.focus();
     selected = field.value.slice(field.selectionStart, field.selectionEnd);
     return true;

@@ -1,7 +1,10 @@
-/** How long the clipboard may take to answer, in milliseconds. */
+/** Timeout of the clipboard, in milliseconds. */
 const ANSWER_MS = 1500;
 
-/** Puts a text on the clipboard. Tells whether that worked; a clipboard that does not answer soon has not taken it. */
+/**
+ * Copies a text to the clipboard.
+ * @returns whether it succeeded; false after a timeout
+ */
 export async function copyText(text: string): Promise<boolean> {
   if (wasCopiedEarly(text)) return true;
   try {
@@ -15,7 +18,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Whether the first script of the page has copied the text, as it was pressed before the page could answer. */
+/** Whether the inline script has copied the text before hydration. */
 function wasCopiedEarly(text: string): boolean {
   const { dataset } = document.documentElement;
   if (dataset["early"] !== text) return false;
@@ -23,7 +26,7 @@ function wasCopiedEarly(text: string): boolean {
   return true;
 }
 
-/** The way of pages without a secure connection, where there is no clipboard API. */
+/** For pages without HTTPS, which have no clipboard API. */
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement("textarea");
@@ -37,7 +40,7 @@ function copyBySelection(text: string): boolean {
   try {
     copied = document.execCommand("copy");
   } catch {
-    // the browser refuses this way too
+    // blocked by the browser
   }
   field.remove();
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });

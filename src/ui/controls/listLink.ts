@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
 import { color, radius, space } from "../../styling/theme/tokens";
 
-/** A link of a list: of the menu, or of a group in the header. */
+/** A link in the menu or in a group of the header. */
 export const listLink = css`
   position: relative;
   display: flex;

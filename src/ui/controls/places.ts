@@ -1,17 +1,17 @@
-/** Marks the element that the address names. `:target` would miss addresses that a router sets. */
+/** Marks the element that the address names. `:target` ignores addresses set by a router. */
 export const TARGET_ATTRIBUTE = "data-target";
 
 /** What tells of navigation. wouter reports what the router pushes by an event of the same name. */
 const navigation = ["hashchange", "popstate", "pushState"] as const;
 
 const followers = new Set<() => void>();
-/** The address of the place that all followers know. */
+/** The address that all followers have handled. */
 let known = "";
 
 /**
- * Calls `follow` whenever the address names another place. Entries of the history that differ in nothing but their state
- * lead nowhere, as those of the pages of a form.
- * @returns ends that
+ * Calls `follow` when the address changes. Ignores history entries that differ only in state, such as the pages of a
+ * form.
+ * @returns removes the follower
  */
 export function followPlaces(follow: () => void): () => void {
   known = location.href;
@@ -26,7 +26,7 @@ function tellFollowers(): void {
   for (const follow of followers) follow();
 }
 
-/** Puts an anchor into the address without scrolling, without a new step in the history, and keeps the router's state. */
+/** Puts an anchor into the address without scrolling or a new history entry, and keeps the state. */
 export function writeAnchor(id: string): void {
   history.replaceState(history.state, "", anchorUrl(id));
   known = location.href;
@@ -39,7 +39,7 @@ export function anchorUrl(id: string): string {
   return url.href;
 }
 
-/** The anchor that the address names; the empty text without one. */
+/** The anchor in the address; empty without one. */
 export function currentAnchor(): string {
   const hash = location.hash.slice(1);
   try {

@@ -1,4 +1,4 @@
-/** Whether a click follows a link here. With another button or a modifier key, browsers open it elsewhere. */
+/** Whether a click follows a link in this tab. With another button or a modifier key, browsers open it elsewhere. */
 export function isPlainClick(
   event: Pick<MouseEvent, "altKey" | "button" | "ctrlKey" | "metaKey" | "shiftKey">,
 ): boolean {

@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { media, withoutScripts } from "../../styling/theme/media";
 import { color, duration, edge, radius, shadow, size, space, stacked } from "../../styling/theme/tokens";
 
-// Which panel shows. Until the page is ready, the one that the address leads to goes before the default one.
+// Decides which panel is visible. Before hydration, the panel in the address overrides the default one.
 export const root = css`
-  /* Until then, only the browser has given a panel the focus: the one that the address names. */
+  /* Before hydration, browsers only focus the panel in the address. */
   &:not([data-ready]) > :target:focus-visible {
     outline: none;
   }
@@ -56,7 +56,7 @@ export const row = css`
     }
   }
   ${media.medium} {
-    /* All in one row, equally wide, unless their words need more. */
+    /* In one row with equal widths, unless a label needs more. */
     &:not([data-many]) {
       display: flex;
       flex-wrap: wrap;
@@ -70,7 +70,7 @@ export const row = css`
   }
 `;
 
-/** A column that stays in view beside the panels, and scrolls where it is higher than the screen. */
+/** A column that stays in view beside the panels, and scrolls if it is higher than the screen. */
 export const column = css`
   ${media.large} {
     position: sticky;
@@ -152,7 +152,7 @@ export const tab = css`
   }
 `;
 
-// What stands in a panel has less room: nothing is beside its title.
+// Panels have less space, so titles are never beside their content.
 export const atSide = css`
   ${media.large} {
     ${stacked}
@@ -181,8 +181,8 @@ export const atSide = css`
 
 export const panel = css`
   margin-block-start: ${space[6]};
-  /* Where the address names a panel, the browser scrolls to it by itself, and once more when all has loaded:
-     the row of tabs stays in view above it. */
+  /* If the address names a panel, the browser scrolls to it, and again after loading. The tab list stays in view above
+     it. */
   scroll-margin-block-start: calc(var(--header-height) + ${space[2]} + 12rem);
   ${media.large} {
     scroll-margin-block-start: calc(var(--header-height) + ${space[2]} + 5.6rem);

@@ -1,4 +1,4 @@
-/** What shows a tooltip for the target of an event: the target itself, or something around it. */
+/** The element with a tooltip: an event's target or its ancestor. */
 export function anchorOf(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest("[data-tooltip]") : null;
 }

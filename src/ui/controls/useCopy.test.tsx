@@ -69,7 +69,7 @@ test("where copying is refused and nothing shows the text, the toast shows it se
 
   const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Could not copy" });
   expect(screen.getByRole("alert")).toContainElement(field);
-  // The focus comes a moment after the toast.
+  // The focus moves shortly after the toast appears.
   await waitFor(() => expect(field).toHaveFocus());
   expect(field.value.slice(field.selectionStart!, field.selectionEnd!)).toBe("play.example.net");
   expect(screen.getByRole("button", { name: "Copy Server IP" })).toBeInTheDocument();

@@ -4,15 +4,15 @@ import { copyText } from "./copyText";
 import { useSettings } from "../Settings";
 import { useToast } from "./Toasts";
 
-/** How long something says that it was copied. */
+/** Duration of the "copied" state. */
 const COPIED_MS = 2000;
 
 /**
- * Copying with an answer to the visitor: a toast, and `copied` for two seconds. Where the browser refuses,
- * the text is selected for copying by hand.
- * - `text`: what is copied; a function where only the browser knows it
- * - `toast`: what to say instead of the site's standard words
- * - `source`: the element that shows the text; without one, the toast shows it
+ * Copies with feedback: a toast, and `copied` for two seconds. If the browser blocks copying, the text is selected for
+ * copying by hand.
+ * - `text`: the text, or a function if only the browser knows it
+ * - `toast`: the toast, instead of the site's default
+ * - `source`: the element with the text; without one, the toast contains it
  */
 export function useCopy({
   text,
@@ -25,7 +25,7 @@ export function useCopy({
 }): { copied: boolean; copy: () => void } {
   const { standard } = useSettings().toasts;
   const show = useToast();
-  // a count rather than a flag, so that copying again starts the two seconds anew
+  // a counter, so copying again restarts the timer
   const [copies, setCopies] = useState(0);
 
   useEffect(() => {

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, type RefObject } from "react";
 import { currentAnchor, followPlaces, TARGET_ATTRIBUTE, writeAnchor } from "./places";
 
 /**
- * Marks the place inside of an element that the address names, as long as it names it.
- * @param root - the element around the places
- * @returns puts the anchor of a place whose link was taken into the address, and marks the place
+ * Marks the element in `root` that the address names.
+ * @param root - the element around the anchors
+ * @returns puts the anchor of a copied link into the address, and marks its element
  */
 export function useMarkedPlace(root: RefObject<HTMLElement | null>): (anchor: string) => void {
   const marked = useRef<Element>(null);

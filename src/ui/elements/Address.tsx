@@ -1,6 +1,6 @@
 /**
- * An address, or another text to copy, that breaks in front of its dots and its port before it breaks within a word. A dot or colon
- * that ends a word stays with it. What is copied of it is the text alone.
+ * An address or another text to copy. It breaks before dots and ports rather than within words. A dot or colon at the
+ * end of a word stays with it. Copied text contains no break marks.
  */
 export function Address({ text }: { text: string }) {
   return text

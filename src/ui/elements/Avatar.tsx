@@ -4,12 +4,11 @@ import { Face } from "./Face";
 import { faceAddress } from "./faceAddress";
 
 /**
- * The picture of a person beside their name. Renders a `Face`. A placeholder stands there
- * until the nearest `[data-avatar-trigger]` around it is hovered, touched or focused; then the picture of
- * the avatar service fades in. Where the site wants faces at once, the browser asks for each as soon as it is on the
- * screen, also without scripts.
+ * The picture of a person beside their name. Renders a `Face` with a placeholder. The avatar fades in when the nearest
+ * `[data-avatar-trigger]` ancestor is hovered, touched or focused. If the site always shows avatars, the browser
+ * lazy-loads them, even without JavaScript.
  * - `name`: the name that the avatar service knows
- * - `src`: a picture of their own, shown at once instead
+ * - `src`: the person's own picture, which is always visible
  */
 export function Avatar({
   name,

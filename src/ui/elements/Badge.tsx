@@ -5,7 +5,7 @@ import { color, radius, size } from "../../styling/theme/tokens";
 
 /**
  * A short label. Renders a `<span>`.
- * - `variant`: the pair of theme colours
+ * - `variant`: its theme colours
  */
 export function Badge({
   variant = "neutral",
@@ -36,7 +36,7 @@ const badge = css`
   overflow-wrap: anywhere;
 `;
 
-// Mixed with the text colour, so that a tone that is readable on a surface stays readable on its own tint.
+// Mixed with the text colour. A tone that is readable on a surface is then readable on its tint.
 const tinted = css`
   color: color-mix(in srgb, var(--tone) 72%, ${color.text});
   background: color-mix(in srgb, var(--tone) 12%, ${color.surface});

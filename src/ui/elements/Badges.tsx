@@ -3,7 +3,7 @@ import type { BadgeVariant } from "../../fields/parts/badge";
 import type { TagContent } from "../../fields/parts/tag";
 import { Badge } from "./Badge";
 
-/** The keys of anything that has badges. */
+/** The keys of items with badges. */
 export interface BadgeProps {
   badge?: string | undefined;
   badgeVariant?: BadgeVariant | undefined;
@@ -11,8 +11,8 @@ export interface BadgeProps {
 }
 
 /**
- * The badge of something and its tag, or either of them: a `<span>` and a `<bdi>`, whose colours come with the theme. A
- * function, because most things have neither and need no component.
+ * An item's badge and tag: a `<span>` and a `<bdi>`, whose colours come with the theme. A function, because most items
+ * have neither and need no component.
  */
 export function badgesOf({ badge, badgeVariant, tag }: BadgeProps): ReactNode {
   return [

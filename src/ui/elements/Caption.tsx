@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { color, size, space } from "../../styling/theme/tokens";
 
 /**
- * What stands below a picture. Renders a `<figcaption>`, or nothing without words.
- * - `caption`, `credit`: what is to see, and who made it
+ * The caption of a picture. Renders a `<figcaption>`, or nothing without a text.
+ * - `caption`, `credit`: the description, and the author
  */
 export function Caption({
   of: { caption, credit },
@@ -16,7 +16,7 @@ export function Caption({
   return (
     <figcaption css={words} className={className}>
       {caption}
-      {/* The dot stays with the word before it: no line begins with it. */}
+      {/* Keeps the dot with the word before it. */}
       {caption && credit && "\u00a0· "}
       {credit && <small css={small}>{credit}</small>}
     </figcaption>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
 import { color, duration, ease, edge, glow, radius, shadow, space } from "../../styling/theme/tokens";
 
-/** A raised surface with a border of light: the style of cards and panels. */
+/** The style of cards and panels: a raised surface with a light edge. */
 export const surface = css`
   position: relative;
   min-inline-size: 0;
@@ -20,7 +20,7 @@ export const surface = css`
   }
 `;
 
-/** The style of a surface that can be pressed. Only then does it lift and glow. */
+/** The style of a clickable surface, which lifts and glows. */
 export const pressable = css`
   transition:
     translate ${duration.normal} ${ease.out},

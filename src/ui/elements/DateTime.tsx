@@ -1,7 +1,7 @@
 import type { DateData } from "../../fields/dates/date";
 
 /**
- * A date in the words of the site's language, which keep their direction among others. Renders a `<time>`.
+ * A date in the site's language, isolated from the direction around it. Renders a `<time>`.
  * - `date`: the compiled date
  */
 export function DateTime({

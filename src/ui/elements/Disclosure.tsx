@@ -5,10 +5,10 @@ import { color, duration, space } from "../../styling/theme/tokens";
 import { Glyph } from "./Glyph";
 
 /**
- * What a press opens and closes, with and without JavaScript; on paper it is open. Renders a `<details>`.
- * - `summary`: the words that are always there
- * - `isOpen`: whether it is open before it is pressed
- * - `isHeading`: whether they are a heading, which may stand in nothing but the summary itself
+ * An expandable element, with and without JavaScript; expanded on paper. Renders a `<details>`.
+ * - `summary`: the visible label
+ * - `isOpen`: whether it is expanded at first
+ * - `isHeading`: whether the label is a heading, which must be in the summary
  */
 export function Disclosure({
   summary,

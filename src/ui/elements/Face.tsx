@@ -4,10 +4,10 @@ import { color, duration, edge, radius } from "../../styling/theme/tokens";
 import { useSettings } from "../Settings";
 
 /**
- * The picture of a person whose name stands beside it. Renders a `<span>` of a fixed size with the placeholder of the site, or a
- * silhouette, and the picture above that. One that does not come changes nothing.
- * - `src`: its address; without one, the placeholder stays
- * - `fades`: whether it is asked for at once and fades in, and not by the browser as soon as it is on the screen
+ * The picture of a person whose name is beside it. Renders a `<span>` of fixed size with the site's placeholder or a
+ * silhouette, and the picture above it. If the picture fails to load, the placeholder stays.
+ * - `src`: the picture's address; `undefined` for only the placeholder
+ * - `fades`: whether it loads immediately and fades in, instead of lazy loading
  */
 export function Face({
   src,
@@ -38,7 +38,7 @@ export function Face({
           height={size}
           decoding="async"
           loading={fades ? "eager" : "lazy"}
-          // a picture of the server-rendered page may have failed before there was a listener
+          // the server's picture may have failed before hydration
           ref={(element) => {
             if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setState("failed");
           }}
@@ -77,7 +77,7 @@ const frame = css`
 const image = css`
   position: absolute;
   inset: 0;
-  /* Chromium draws a broken-picture glyph for a failed picture whose width and height are set. */
+  /* Chromium shows a broken-image icon if width and height are set. */
   inline-size: auto;
   min-inline-size: 100%;
   min-block-size: 100%;

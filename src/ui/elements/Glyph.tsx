@@ -18,8 +18,8 @@ export const glyphs = {
 export type GlyphName = keyof typeof glyphs;
 
 /**
- * A sign of the interface itself. Renders a decorative `<svg>` in the colour of the text around it.
- * - `size`: its width and height as a CSS length
+ * An icon of the interface. Renders a decorative `<svg>` in the text colour.
+ * - `size`: width and height as a CSS length
  */
 export function Glyph({
   name,

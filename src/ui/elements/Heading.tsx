@@ -4,16 +4,15 @@ import { size } from "../../styling/theme/tokens";
 
 const Level = createContext(1);
 
-/** Puts the headings among its children one level deeper. */
+/** Makes the headings in its children one level deeper. */
 export function HeadingScope({ children }: { children: ReactNode }) {
   const deeper = use(Level) + 1;
   return <Level value={deeper}>{children}</Level>;
 }
 
 /**
- * A heading of the level its scope gives it. Renders `<h1>` to `<h6>`.
- * - `deeper`: how many levels it is below its scope
- * - `id`, `tabIndex`, `ref`, `className`: go to the element
+ * A heading with the level of its scope. Renders `<h1>` to `<h6>`.
+ * - `deeper`: number of levels below its scope
  */
 export function Heading({ deeper = 0, ...props }: ComponentProps<"h2"> & { deeper?: number | undefined }) {
   const level = Math.min(use(Level) + deeper, 6);

@@ -2,9 +2,9 @@ import { createElement, type ReactNode } from "react";
 import type { IconData, SvgNode } from "../../fields/pictures/icon";
 
 /**
- * An icon that the owner chose. Renders a decorative `<svg>` in the colour of the text around it.
+ * An icon from the config. Renders a decorative `<svg>` in the text colour.
  * - `icon`: the compiled icon
- * - `size`: its width and height as a CSS length
+ * - `size`: width and height as a CSS length
  */
 export function Icon({
   icon,

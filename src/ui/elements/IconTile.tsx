@@ -1,22 +1,12 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import type { IconData } from "../../fields/pictures/icon";
 import { color, radius } from "../../styling/theme/tokens";
-import { Icon } from "./Icon";
 
 /**
- * An icon in a tinted square. Renders a `<span>`. Its colour is the custom property `--tone`, or the primary colour.
- * - `icon`: an icon of the owner, or an icon as `children`
+ * A tinted square for an icon. Renders a `<span>` in the colour `--tone`, by default the primary colour.
+ * - `children`: the icon, about half as large as the tile
  */
-export function IconTile({
-  icon,
-  children = icon && <Icon icon={icon} size="1.5em" />,
-  className,
-}: {
-  icon?: IconData;
-  children?: ReactNode;
-  className?: string | undefined;
-}) {
+export function IconTile({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return (
     <span css={tile} className={className}>
       {children}
@@ -24,7 +14,7 @@ export function IconTile({
   );
 }
 
-// A function: a text made of tokens would stand in the script, with all colours that there are.
+// A function, because the script would otherwise contain the text with all colours.
 const tone = () => `var(--tone, ${color.primary})`;
 
 const tile = css`

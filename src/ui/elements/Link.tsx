@@ -7,9 +7,9 @@ import { useLabels } from "../Settings";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 /**
- * A link of any kind. Renders an `<a>`; `followLinks` follows those to pages of this site.
+ * A link of any kind. Renders an `<a>`; `followLinks` handles links to the site's pages.
  * - `to`: the compiled link
- * - `mark`: whether a link to another site shows its sign; it is announced in any case
+ * - `mark`: whether an external link has an icon; screen readers announce it anyway
  */
 export function Link({
   to,

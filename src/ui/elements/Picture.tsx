@@ -2,10 +2,10 @@ import type { Compiled } from "../../fields/compiled";
 import type { FittedPicture, Picture as WrittenPicture } from "../../fields/pictures/image";
 
 /**
- * A picture of the owner's. Renders an `<img>` with its size, so that nothing moves when it arrives, and in its tone
- * until then; where there are several files of it, in a `<picture>` that no layout sees.
- * - `picture`: its files, size and alternative text, and which part of it stays where it is cropped; one that is not what the visitor sees first waits until it is near
- * - `sizes`: how wide its place is, as HTML writes it, where that is not the usual one of its field
+ * A picture from the config. Renders an `<img>` with its size, to avoid layout shift, and with a placeholder colour.
+ * Several files are in a `<picture>` without a box.
+ * - `picture`: its files, size, alternative text and focus point; lazy-loaded unless visitors see it first
+ * - `sizes`: its width as in HTML, unless it is the field's default
  */
 export function Picture({
   picture: { src, alt, focus, fit },
@@ -23,7 +23,7 @@ export function Picture({
       height={src.height}
       alt={alt}
       data-focus={focus}
-      // One that is shown whole leaves some of its place free, where the tone would stay.
+      // An uncropped picture may not fill its box, so the placeholder colour would stay visible.
       data-tone={fit === "whole" ? undefined : src.tone}
       {...(src.isFirst ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
       decoding="async"

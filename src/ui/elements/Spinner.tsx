@@ -1,7 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { media } from "../../styling/theme/media";
 
-/** A sign that something is on its way. Renders a decorative `<span>`. */
+/** A loading indicator. Renders a decorative `<span>`. */
 export function Spinner({ className }: { className?: string | undefined }) {
   return <span css={spinner} className={className} aria-hidden="true" />;
 }

@@ -3,10 +3,10 @@ import type { ImageData } from "../../fields/pictures/image";
 import { media } from "../../styling/theme/media";
 import { useLabels } from "../Settings";
 
-/** A video as the page has it. */
+/** The compiled video. */
 interface VideoData {
   src: string;
-  /** What it shows, for people who do not see it. */
+  /** A description for people who cannot see it. */
   title: string;
   poster?: ImageData | undefined;
   /** The address of its captions. */
@@ -15,9 +15,8 @@ interface VideoData {
 }
 
 /**
- * A video that plays once the visitor starts it, and of which nothing but its length is fetched before. Renders a
- * `<video>` with the browser's controls.
- * - `video`: its file, what it shows, the picture before it plays and its captions
+ * A video with the browser's controls. Before it plays, only its metadata loads. Renders a `<video>`.
+ * - `video`: its file, description, poster and captions
  */
 export function Video({
   video: { src, title, poster, captions, muted },
@@ -28,7 +27,7 @@ export function Video({
 }) {
   const labels = useLabels();
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- where there is something to hear, a finding asks for them
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- if it has sound, a finding requires captions
     <video
       src={src}
       aria-label={title}

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 
-/** The styles of what is read aloud and not seen. */
+/** Styles of text that only screen readers announce. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
@@ -11,7 +11,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** Words that are read aloud and not seen. Renders a `<span>`. */
+/** Text that only screen readers announce. Renders a `<span>`. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span css={visuallyHidden}>{children}</span>;
 }

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
 import { color, duration, radius, size } from "../../styling/theme/tokens";
 
-/** What is typed into or chosen from: the fields of forms and of searches. */
+/** Form and search fields. */
 export const control = css`
   inline-size: 100%;
   min-block-size: 3rem;

@@ -3,15 +3,14 @@ import { media } from "../../styling/theme/media";
 
 const FEW = 60;
 
-/** Whether a list is so long that it takes the browser time. */
+/** Whether a list is so long that rendering it is slow. */
 export function isLong(list: readonly unknown[]): boolean {
   return list.length > FEW;
 }
 
 /**
- * The style of a long list: browsers lay out and paint only the entries near the screen. All are found by
- * searching and by assistive technology, and links to them lead there. What an entry paints beyond its edge
- * is cut off.
+ * The style of a long list: browsers lay out and paint only entries near the screen. Search, assistive technology and
+ * links find all entries. Anything painted beyond an entry's edge is clipped.
  */
 
 export const longList = css`

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color } from "../../styling/theme/tokens";
 
-/** The colour of the sign in front of a message, by what it tells. */
+/** The colour of a message's icon, by severity. */
 export const messageTones = {
   success: css`
     color: ${color.success};

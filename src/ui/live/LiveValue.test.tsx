@@ -12,7 +12,7 @@ const known = vi.hoisted(() => {
   return known;
 });
 
-// The answers themselves are tested in useServer.
+// For the responses themselves, see useServer.
 vi.mock("./useServer", async () => {
   const { useSyncExternalStore } = await import("react");
   return {

@@ -5,32 +5,32 @@ import { useLabels } from "../Settings";
 import { wordsOfStates } from "./serverView";
 import { useServer } from "./useServer";
 
-/** So many letters of the usual size have room in a card and in a figure. */
+/** Number of characters of the usual size that fit in a card and in a figure. */
 const FIT_CARD = 11;
 const FIT_FIGURE = 6;
 
 export interface LiveValueProps {
   server: ServerData;
-  /** Shown until a service responds. */
-  fallback: string;
-  /** Whether it has a line of its own as wide as the container around it: the number of places is told too. */
+  /** The value before a response, and without one. */
+  written: string;
+  /** Whether it has its own line, as wide as its container. Then it also shows the maximum. */
   isWide?: boolean;
-  /** What stands around the value, where that depends on it: it gets the value, and its text. */
+  /** Renders content around the value that depends on it; gets the value and its text. */
   children?: (value: ReactNode, text: string) => ReactNode;
 }
 
 /**
- * The live player count or state of a server, without layout shift: it is one line in the space of the fallback. Outdated
- * responses are not shown, because there is no date.
+ * A value from a server, which replaces a written one without layout shift: it is one line as large as the written
+ * value. It shows no date, because only current values appear.
  */
-export function LiveValue({ server, fallback, isWide = false, children }: LiveValueProps) {
+export function LiveValue({ server, written, isWide = false, children }: LiveValueProps) {
   const labels = useLabels();
   const { state, answer } = useServer(server);
   const known = textOf();
   const value = (
-    <span css={[place, isWide ? wide : narrow]} data-written={fallback}>
+    <span css={[place, isWide ? wide : narrow]} data-written={written}>
       {known ? (
-        // Nothing of this stands in the HTML, where a policy would not allow it.
+        // The policy forbids such inline styles in HTML.
         <span
           css={[live, known.length > (isWide ? FIT_CARD : FIT_FIGURE) && small]}
           style={{ "--letters": known.length } as CSSProperties}
@@ -38,11 +38,11 @@ export function LiveValue({ server, fallback, isWide = false, children }: LiveVa
           <bdi>{known}</bdi>
         </span>
       ) : (
-        <bdi>{fallback}</bdi>
+        <bdi>{written}</bdi>
       )}
     </span>
   );
-  return children ? children(value, known ?? fallback) : value;
+  return children ? children(value, known ?? written) : value;
 
   function textOf(): string | undefined {
     if (state === "offline") return wordsOfStates(labels)[state];
@@ -54,11 +54,11 @@ export function LiveValue({ server, fallback, isWide = false, children }: LiveVa
   }
 }
 
-/* The hidden fallback reserves the space. */
+/* The written value keeps its space behind the live one, which is out of flow. */
 const place = css`
   display: inline-grid;
   max-inline-size: 100%;
-  /* It stands where the page begins its lines, in a <bdi> too; only its words have their own direction. */
+  /* Aligned with the page's direction, even in a <bdi>; only its text has its own direction. */
   [dir="rtl"] & {
     direction: rtl;
   }
@@ -69,7 +69,7 @@ const place = css`
   }
 `;
 
-/* Six digits, each about as wide as 0.6 em. */
+/* Six digits, each about 0.6 em wide. */
 const narrow = css`
   --room: 3.6em;
   min-inline-size: var(--room);
@@ -91,7 +91,7 @@ const live = css`
   white-space: nowrap;
 `;
 
-/* What has no room has smaller letters. */
+/* Shrinks text that does not fit. */
 const small = css`
   font-size: min(1em, var(--room) / (var(--letters) * 0.6));
 `;

@@ -3,7 +3,7 @@ import { media, withoutScripts } from "../../styling/theme/media";
 import { color } from "../../styling/theme/tokens";
 import type { ServerState } from "./serverView";
 
-/** A light in the colour of a state. Words stand beside it: it is hidden from screen readers. Renders a `<span>`. */
+/** A light in the colour of a state, beside a text. Hidden from screen readers. Renders a `<span>`. */
 export function ServerLight({ state }: { state: ServerState }) {
   return <span css={light} data-state={state} aria-hidden="true" />;
 }
@@ -12,7 +12,7 @@ const breathe = keyframes`
   50% { opacity: 0.35; }
 `;
 
-/* Its form tells the states apart too: a full disc that shines, a ring with a stroke through it, and a dotted ring. */
+/* States also differ in shape: a glowing disc, a ring with a stroke, and a dotted ring. */
 const light = css`
   position: relative;
   flex: none;
@@ -42,7 +42,7 @@ const light = css`
     ${media.motion} {
       animation: ${breathe} 1.6s ease-in-out infinite;
     }
-    /* Nobody will ask. */
+    /* No query without JavaScript. */
     ${withoutScripts} & {
       animation: none;
     }

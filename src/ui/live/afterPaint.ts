@@ -1,10 +1,10 @@
-/** How long what a page loads is waited for: a picture or an embed may hang. In milliseconds, like all here. */
+/** Timeout for loading the page, because a picture or an embed may hang. All times are in milliseconds. */
 const LONGEST_LOAD_MS = 4000;
-/** How long the browser may be busy with other things, and how long is waited where it does not tell. */
+/** Timeout for an idle browser, and delay if the browser has no idle callback. */
 const LATEST_IDLE_MS = 2000;
 const WITHOUT_IDLE_MS = 200;
 
-/** Waits until the page has loaded, at most for some seconds, and been painted, somebody looks at it, and the browser has nothing better to do. */
+/** Waits until the page has loaded (or a timeout) and been painted, is visible, and the browser is idle. */
 export async function afterPaint(): Promise<void> {
   if (document.readyState !== "complete") await Promise.race([once(window, "load"), wait(LONGEST_LOAD_MS)]);
   while (document.visibilityState === "hidden") await once(document, "visibilitychange");

@@ -1,6 +1,6 @@
 import type { ServerData } from "../../fields/parts/server";
 
-/** Whether the service of a server can tell something of it, so that a place is kept for that. */
+/** Whether a server's service provides a value, so that space is reserved for it. */
 export function canTell(
   { provider, paths }: ServerData,
   what: "maximum" | "message" | "version" | "names",

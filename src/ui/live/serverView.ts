@@ -2,11 +2,10 @@ import type { ServerAnswer } from "../../fields/parts/server";
 import type { Settings } from "../Settings";
 
 /**
- * What a page knows of a server.
- * - `state`: what is known now. While no answer counts, it is asking until the service has answered or failed to, and unknown
- *   where it failed to or nobody may be asked
- * - `answer`: the last one, however old; absent where there was none
- * - `at`: when that was given, in milliseconds since 1970
+ * The known data of a server.
+ * - `state`: "asking" before the first result, then the state; "unknown" after a failure or if queries are not allowed
+ * - `answer`: the last response, however old; `undefined` without one
+ * - `at`: the time of that response, in milliseconds since 1970
  */
 export type ServerView = { state: ServerState } & (
   { answer?: undefined; at?: undefined } | { answer: ServerAnswer; at: number }
@@ -14,7 +13,7 @@ export type ServerView = { state: ServerState } & (
 
 export type ServerState = ServerAnswer["state"] | "asking" | "unknown";
 
-/** The words for the states in the language of the site. */
+/** The states in the site's language. */
 export function wordsOfStates(labels: Settings["labels"]): Record<ServerState, string> {
   return {
     online: labels.serverOnline,

@@ -6,13 +6,13 @@ import { useServer } from "./useServer";
 const begin = Date.parse("2026-11-20T12:00Z");
 const minute = 60_000;
 
-/** When the service was asked, in seconds since the begin of the test. */
+/** Times of the queries, in seconds since the test began. */
 let asked: number[] = [];
-/** What it answers: a number of players, that the server is offline, nothing, or nothing ever. */
+/** The response: a number of players, offline, an error, or never any. */
 let answer: number | "offline" | "nothing" | "hanging" = 37;
 let count = 0;
 
-/** A server that no other test has asked about. */
+/** A server that no other test queries. */
 const newServer = (more: Partial<ServerData> = {}): ServerData => ({
   name: "main",
   label: "Survival",

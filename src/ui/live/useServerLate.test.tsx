@@ -8,7 +8,7 @@ const script = vi.hoisted(() => {
   return { loads: false };
 });
 
-// The script with the client, which only loads with a network.
+// The client's script, which only loads with a network.
 vi.mock("../../live/askServer", () => ({
   get askServer() {
     if (!script.loads) throw new TypeError("Failed to fetch dynamically imported module");
