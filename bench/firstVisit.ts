@@ -1,8 +1,8 @@
 import type { Browser } from "playwright";
-import { open, quiet } from "./browse";
+import { type Conditions, open, quiet } from "./browse";
 import type { PageServer } from "./servePages";
 
-/** Measurements of a first visit on a phone with a slow network. */
+/** Measurements of a first visit. */
 export interface FirstVisit {
   /** The bytes of the document, compressed. */
   documentBytes: number;
@@ -15,11 +15,11 @@ export interface FirstVisit {
   /** Total blocking time after the first paint, milliseconds. */
   tbt: number;
   cls: number;
-  /** The longest task, milliseconds; 0 if none was longer than 50. */
+  /** The longest task, milliseconds; 0 when none was longer than 50. */
   longestTask: number;
 }
 
-/** Measurements that the page records. */
+/** Measurements in the page. */
 interface Notes {
   fcp: number;
   lcp: number;
@@ -27,37 +27,45 @@ interface Notes {
   tasks: { start: number; duration: number }[];
 }
 
-const phone = {
+/** A slow phone with a slow network. */
+export const phone: Conditions = {
   isSlowNetwork: true,
   slowdown: 4,
   context: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
 };
 
-/** An external service, and its response. */
+export const desktop: Conditions = {
+  isSlowNetwork: false,
+  slowdown: 1,
+  context: { viewport: { width: 1280, height: 900 } },
+};
+
+/** A service on the internet that pages may ask, and its answer. */
 export interface JsonService {
   url: string;
   answer: unknown;
 }
 
 /**
- * Opens a page for the first time, and measures it until it has been idle for five seconds.
- * @param service - mocked for pages that query it
+ * Opens a page for the first time and watches it until nothing has happened for five seconds.
+ * @param service - answers those pages that ask it
  */
 export async function firstVisit(
   browser: Browser,
   server: PageServer,
   path: string,
   service: JsonService,
+  conditions = phone,
 ): Promise<FirstVisit> {
   server.served.length = 0;
-  const page = await open(browser, phone, takeNotes);
-  // On all pages, because it takes a little time.
+  const page = await open(browser, conditions, takeNotes);
+  // For all pages alike, as it costs a little time.
   await page.route(service.url, (route) =>
     route.fulfill({ json: service.answer, headers: { "Access-Control-Allow-Origin": "*" } }),
   );
   try {
     await page.goto(server.url + path);
-    // Headless Chromium sometimes stops drawing, and a page that waits for an idle moment would then wait forever.
+    // Chromium without a window stops drawing now and then, and a page that waits for an idle moment then waits for ever.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await quiet(server, 5000);
     const read = () =>

@@ -3,37 +3,39 @@ import { join } from "node:path";
 import { benchSite, stateService, withServer } from "./benchSite";
 import { launch } from "./browse";
 import { astro, type Builder, eleventy, spawnpage } from "./builders";
-import { type FirstVisit, firstVisit } from "./firstVisit";
+import { desktop, type FirstVisit, firstVisit } from "./firstVisit";
 import { median, table } from "./measure";
 import { navigation } from "./navigation";
 import { type BenchContext, DEMO, readOptions } from "./options";
 import { runProcess } from "./runProcess";
 import { type PageServer, servePages } from "./servePages";
 
-/** A page to visit, with its measurements. */
+/** A page to visit, and its measurements. */
 interface Subject {
   name: string;
   server: PageServer;
   path: string;
-  /** Whether to follow one of its links too. */
+  /** Whether to follow a link, too. */
   isLeft: boolean;
-  /** The page to compare its paint times with; the first page by default. */
+  /** The subject to compare its paints with; by default the first one. */
   beside?: Subject | undefined;
   visits: FirstVisit[];
+  desktopVisits: FirstVisit[];
   local: number[];
   slow: number[];
 }
 
-/** Compares the first visit and the navigation to the next page with peers, in a real browser. */
+/** Compares first visits and navigation with those of peers, in a real browser. */
 export async function run(context: BenchContext): Promise<string> {
   const runs = readOptions(context.args).runs ?? 5;
   const browser = await launch();
   const { subjects, servers } = await serveSites(context);
   try {
     for (let round = 0; round < runs; round++) {
-      for (const { name, server, path, isLeft, visits, local, slow } of subjects) {
+      for (const { name, server, path, isLeft, visits, desktopVisits, local, slow } of subjects) {
         const visit = await firstVisit(browser, server, path, stateService);
         visits.push(visit);
+        desktopVisits.push(await firstVisit(browser, server, path, stateService, desktop));
         if (isLeft) local.push(await navigation(browser, server, path, false));
         if (isLeft) slow.push(await navigation(browser, server, path, true));
         console.error(`${round + 1} of ${runs}, ${name}: painted after ${visit.fcp.toFixed(0)} ms`);
@@ -55,7 +57,17 @@ async function serveSites(context: BenchContext): Promise<{ subjects: Subject[];
   };
   const subjects: Subject[] = [];
   const add = (name: string, server: PageServer, path = "/", isLeft = path === "/", beside?: Subject) => {
-    const subject = { name, server, path, isLeft, beside, visits: [], local: [], slow: [] };
+    const subject = {
+      name,
+      server,
+      path,
+      isLeft,
+      beside,
+      visits: [],
+      desktopVisits: [],
+      local: [],
+      slow: [],
+    };
     subjects.push(subject);
     return subject;
   };
@@ -98,6 +110,10 @@ function formatVisits(subjects: Subject[], runs: number, browserVersion: string)
   const rows = subjects.map((subject) => {
     const of = (key: keyof FirstVisit) => medianOf(subject, key);
     const kib = (key: "documentBytes" | "bytes") => (of(key) / 1024).toFixed(1);
+    const longest = (visits: FirstVisit[]) => {
+      const task = median(visits.map(({ longestTask }) => longestTask));
+      return task === 0 ? "< 50" : task.toFixed(0);
+    };
     const milliseconds = (list: number[]) => (list.length > 0 ? median(list).toFixed(0) : "");
     const paint = (key: "fcp" | "lcp") => {
       const beside = subject.beside ?? (subject.isLeft && subject !== first ? first : undefined);
@@ -113,7 +129,8 @@ function formatVisits(subjects: Subject[], runs: number, browserVersion: string)
       paint("lcp"),
       of("tbt").toFixed(0),
       of("cls").toFixed(3),
-      of("longestTask") === 0 ? "< 50" : of("longestTask").toFixed(0),
+      longest(subject.visits),
+      longest(subject.desktopVisits),
       milliseconds(subject.local),
       milliseconds(subject.slow),
     ];
@@ -128,6 +145,7 @@ function formatVisits(subjects: Subject[], runs: number, browserVersion: string)
     "TBT, ms",
     "CLS",
     "longest task, ms",
+    "on a desktop, ms",
     "next page, local, ms",
     "next page, slow, ms",
   ];

@@ -1,8 +1,10 @@
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Page } from "../compile/page";
 import { STYLES_ID } from "./pageData";
 import { applyLastingStyles } from "./pageStyles";
 import type { Shown } from "./pageSource";
+import { whenIdle } from "./whenIdle";
 
 /**
  * The page that the server rendered, with its stylesheet after the first block. The first paint does not wait for it.
@@ -18,13 +20,21 @@ export function firstShown(path: string, page: Page, sheet: string | undefined):
   };
 }
 
-/** The `<link>` to the first page's stylesheet. It goes with the page, so the copy in the head takes its place. */
+/**
+ * The `<link>` to the first page's stylesheet. Its copy in the head replaces it when the browser is idle, because computing
+ * all styles again would delay hydration or the next page.
+ */
 function FirstPageStyles({ address }: { address: string }) {
   const link = useRef<HTMLLinkElement>(null);
+  const [isReplaced, setIsReplaced] = useState(false);
   useLayoutEffect(() => {
     // It failed to load, or React has rendered the page again.
     if (!link.current?.sheet?.cssRules.length) applyLastingStyles();
+    whenIdle(() => {
+      applyLastingStyles();
+      flushSync(() => setIsReplaced(true));
+    });
     return applyLastingStyles;
   }, []);
-  return <link ref={link} rel="stylesheet" href={address} id={STYLES_ID} />;
+  return !isReplaced && <link ref={link} rel="stylesheet" href={address} id={STYLES_ID} />;
 }

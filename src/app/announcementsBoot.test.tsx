@@ -24,7 +24,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test("hides what is over or closed, and shows what has begun, before the page is painted", async () => {
+test("hides expired and closed announcements, and shows those that have begun, before the first paint", async () => {
   localStorage.setItem("sp-closed", "x closed");
   await arrive(
     place(
@@ -38,18 +38,18 @@ test("hides what is over or closed, and shows what has begun, before the page is
   expect(document.querySelector("section")!.hidden).toBe(false);
 });
 
-test("shows nothing where nothing is left", async () => {
+test("hides the section if no announcement is left", async () => {
   await arrive(place(line("over", `data-until="${noon - 1}"`)));
   expect(document.querySelector("section")!.hidden).toBe(true);
 });
 
-test("counts only what is seen among the first two", async () => {
+test("counts only visible announcements among the first two", async () => {
   await arrive(place(line("over", `data-until="${noon}"`), line("a"), line("b"), line("c")));
   expect([...document.querySelectorAll("[data-rest]")].map(({ textContent }) => textContent)).toEqual(["c"]);
   expect(document.querySelector("[data-more]")).not.toBeNull();
 });
 
-test("does without a storage", async () => {
+test("works without storage", async () => {
   const forbidden = vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });

@@ -101,7 +101,7 @@ async function fetchJson<T>(address: string): Promise<T> {
 }
 
 start().catch((error: unknown) => {
-  // Tells the inline script to leave everything to the browser.
+  // The inline script then leaves everything to the browser.
   document.documentElement.dataset["ready"] = "false";
   throw error;
 });

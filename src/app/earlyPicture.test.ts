@@ -53,12 +53,12 @@ it.each<[string, object]>([
   expect(others.filter((one) => !one.endsWith(" late"))).toEqual([]);
 });
 
-it("fetches no picture early that stands further down", async () => {
+it("lazy-loads pictures below the first block", async () => {
   const pictures = await fetched({ blocks: [text, gallery, { ...hero, layout: "cover", image: a }] });
   expect(pictures).toEqual(["/a.webp late", "/b.webp late", "/a.webp late"]);
 });
 
-it("fetches the picture of a page's opening early in place of that of its first block", async () => {
+it("loads the picture of a page header early, but not the first block's picture", async () => {
   expect(await fetched({ image: b, blocks: [gallery] })).toEqual([
     "/b.webp early",
     "/a.webp late",

@@ -34,7 +34,7 @@ beforeEach(() => {
   });
 });
 
-test("of two changes the one that was saved last stays, whichever answer comes first", async () => {
+test("keeps the latest of two saves, regardless of the order of responses", async () => {
   save();
   save();
   asked[1]!.answer(page("/", "Second"));
@@ -44,7 +44,7 @@ test("of two changes the one that was saved last stays, whichever answer comes f
   expect([shown.page.title, document.title]).toEqual(["Second", "Second"]);
 });
 
-test("a page that the visitor has left meanwhile does not take the place of the one that is shown", async () => {
+test("ignores the response for a page that the visitor has left", async () => {
   save();
   shown = { path: "/rules", page: page("/rules", "Rules") };
   asked[0]!.answer(page("/", "Home"));

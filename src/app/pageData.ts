@@ -39,7 +39,7 @@ export const FIRST_STYLES_ID = "sp-first";
 /** The id of the `<link>` to the first page's stylesheet. */
 export const STYLES_ID = "sp-styles";
 
-/** The id of a second `<link>` to it, in the head, which takes effect when the visitor opens another page. */
+/** The id of a second `<link>` to it, in the head, which replaces it after hydration. */
 export const LASTING_STYLES_ID = "sp-lasting-styles";
 
 /**

@@ -43,7 +43,7 @@ describe("a page rendered on the server", () => {
     expect(failures).toEqual([]);
   });
 
-  it("brings the styles of what it is first painted with, and no others", async () => {
+  it("contains the critical CSS, and no other styles", async () => {
     const { html } = await renderPage(shared, rules, "/page.css");
     const css = stylePage(html, { first: "", ofParts: [] }).join("");
     const [beginning = "", others = ""] = html.split('<link rel="stylesheet"');
@@ -136,7 +136,7 @@ describe("a page rendered on the server", () => {
     expect(await renderPage(shared, rules)).toEqual(first);
   });
 
-  it("tells which block failed, and why, and shows the rest of the page", async () => {
+  it("reports which block failed and why, and shows the rest of the page", async () => {
     const broken = { type: "stats" } as CompiledBlock;
     const { html, failures } = await renderPage(shared, { ...rules, blocks: [...rules.blocks, broken] });
     expect(html).toContain("Be kind.");

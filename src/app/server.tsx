@@ -53,7 +53,7 @@ export async function stylesOfSources(): Promise<(sources: ReadonlySet<string>) 
 /** React's mark for a block that threw. */
 const FAILED = "<!--$!-->";
 
-/** Renders the blocks of a page one by one to find out which of them fail, and why. */
+/** Renders the blocks of a page one by one to find out which ones fail, and why. */
 async function explainFailures(shared: Shared, page: Page, loaded: LoadedParts): Promise<string[]> {
   const { prerender } = await import("react-dom/static");
   const failures: string[] = [];

@@ -19,7 +19,7 @@ function siteOf(count: number) {
   return compileSite(config, { icon: () => undefined, imageSize: () => undefined });
 }
 
-test("what a page costs does not depend on how many others there are", async () => {
+test("loads the same bytes regardless of the number of other pages", async () => {
   const [few, many] = await Promise.all(
     [5, 1000].map(async (count) => {
       const { shared, pages } = siteOf(count);

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("appears and goes at its time, while the page is open", () => {
+test("appears and disappears at its time while the page is open", () => {
   render(show([announcement("later", { from: noon + hour, until: noon + 2 * hour, isLater: true })]));
   expect(seen()).toEqual([]);
   expect(screen.queryByRole("region")).toBeNull();
@@ -54,7 +54,7 @@ test("waits longer than a timer can", () => {
   expect(seen()).toEqual(["later"]);
 });
 
-test("stays away once it was closed, on other pages and later visits", () => {
+test("stays closed on other pages and later visits", () => {
   const both = [announcement("a"), announcement("b")];
   const { unmount } = render(show(both));
   fireEvent.click(screen.getAllByRole("button", { name: "Dismiss" })[0]!);
@@ -65,7 +65,7 @@ test("stays away once it was closed, on other pages and later visits", () => {
   expect(seen()).toEqual(["b", "a2"]);
 });
 
-test("can be closed where nothing can be stored", () => {
+test("can be closed without storage", () => {
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });
@@ -77,7 +77,7 @@ test("can be closed where nothing can be stored", () => {
   expect(seen()).toEqual([]);
 });
 
-test("stands only on its pages, and offers to close only what may be closed", () => {
+test("is only on its pages, and has a close button only if it may be closed", () => {
   const some = [announcement("rules", { routes: ["/rules"] }), announcement("all", { isDismissible: false })];
   const { rerender } = render(show(some));
   expect(seen()).toEqual(["all"]);
@@ -88,7 +88,7 @@ test("stands only on its pages, and offers to close only what may be closed", ()
   expect(seen()).toEqual(["all"]);
 });
 
-test("shows two, and the others when they are asked for", () => {
+test("shows two, and the others on request", () => {
   render(show(["a", "b", "c"].map((id) => announcement(id))));
   const rest = () => [...document.querySelectorAll("[data-rest]")].map(({ textContent }) => textContent);
   expect(rest()).toEqual(["c"]);
@@ -102,7 +102,7 @@ test("shows two, and the others when they are asked for", () => {
   expect(document.querySelector("[data-more]")).toBeNull();
 });
 
-test("takes over from the page that came, which shows what was right when it was made", () => {
+test("replaces the announcements of the build with the current ones", () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   const announcements = [
     announcement("over", { until: noon }),

@@ -11,7 +11,7 @@ function storage() {
 }
 
 describe("whether the findings are unfolded", () => {
-  it("is so for errors and not for warnings, until the owner chooses", () => {
+  it("is true for errors and not for warnings, until the owner chooses", () => {
     const memory = new FoldMemory(storage);
     expect(memory.isOpen("error")).toBe(true);
     expect(memory.isOpen("warning")).toBe(false);

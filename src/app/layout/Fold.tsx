@@ -12,7 +12,7 @@ export const unfolded = "@container fold (min-width: 1px)";
 export const folded = "@container fold not (min-width: 1px)";
 
 /**
- * The header's links. Containers measure how many of them fit, without scripts and in any font. Each container is as
+ * The header's links. Containers measure how many of them fit, even without JavaScript and in any font. Each container is as
  * wide as the space that one more link leaves in the header. If its width is zero, the link does not fit. The innermost
  * container has the real links. For container names and rules, see `styling/theme/headerFolding.ts`. Renders a `<div>`.
  * - `entries`: the links

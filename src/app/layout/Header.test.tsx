@@ -20,7 +20,7 @@ function shownNames(): (string | null)[] {
   );
 }
 
-test("the primary link stands at the end, beside the navigation and not in it, nor in the menu", () => {
+test("shows the primary link after the navigation, not in it, and not in the menu", () => {
   const { container } = render(header([join, home!, rules!]));
   expect(shownNames()).toEqual(["Home", "Rules"]);
   const [button, ...others] = container.querySelectorAll("[data-copy]");
@@ -29,7 +29,7 @@ test("the primary link stands at the end, beside the navigation and not in it, n
   expect(button!.closest("nav, dialog")).toBeNull();
 });
 
-test("of several primary links the first stands out, and no group does", () => {
+test("highlights the first of several primary links, and no group", () => {
   render(
     header([
       { label: "Play", links: [home!, rules!], variant: "primary" },
@@ -42,7 +42,7 @@ test("of several primary links the first stands out, and no group does", () => {
   expect(screen.getByRole("link", { name: /^Store/ }).closest("nav")).toBeNull();
 });
 
-test("what is measured in the place of the links says nothing to screen readers", () => {
+test("hides measured copies of links from screen readers", () => {
   const { container } = render(header([home!, store!, { label: "Play", links: [home!, rules!] }, join]));
   const ghosts = [...container.querySelectorAll("[data-label]")];
   expect(ghosts.map((ghost) => ghost.getAttribute("data-label"))).toEqual([
@@ -56,7 +56,7 @@ test("what is measured in the place of the links says nothing to screen readers"
   expect(ghosts.every((ghost) => ghost.closest("[aria-hidden]") && ghost.textContent === "")).toBe(true);
 });
 
-test("from the fourth on, links are behind another entry too, which the owner names", () => {
+test("repeats links from the fourth in another entry, which the owner names", () => {
   const navigation = [
     home!,
     rules!,
@@ -98,7 +98,7 @@ test("a header with nothing but a primary link has no menu", () => {
   expect(screen.getByRole("button", { name: /Copy address/ })).toBeInTheDocument();
 });
 
-test("the button of the look stands in the header, and beside a primary link in the menu for phones as well, pressed as there", () => {
+test("shows the mode button in the header and, with a primary link, also in the menu for phones, with the same state", () => {
   const withLooks = (navigation: Shared["navigation"]) =>
     inSite(<Header shared={{ ...shared, navigation }} path="/" LookButton={LookButton} />);
   const { rerender } = render(withLooks([home!, rules!]));

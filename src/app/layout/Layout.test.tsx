@@ -22,7 +22,7 @@ test("marks the link to the page shown, and no other", () => {
   expect(nav.getByRole("link", { name: "Home" })).not.toHaveAttribute("aria-current");
 });
 
-test("leads past the header to the content, which can take the focus", () => {
+test("skips the header to the content, which can take the focus", () => {
   render(layout("/"));
   expect(screen.getByRole("link", { name: "Skip to content" })).toHaveAttribute("href", "#sp-content");
   expect(screen.getByRole("main")).toHaveAttribute("id", "sp-content");
@@ -35,7 +35,7 @@ test("social links are named and have a tooltip", () => {
   expect(link).toHaveAttribute("data-tooltip", "Discord");
 });
 
-test("the footer copies a text, which stands there to be copied by hand without scripts", () => {
+test("copies a text in the footer, and shows it for manual copying without JavaScript", () => {
   const links = [{ label: "Copy the address", copy: "play.orbit.example" }];
   const footer = { ...shared.footer, groups: [{ title: "Play", links }] };
   render(
@@ -90,7 +90,7 @@ const notFound = {
   buttons: [{ label: "Back", href: { href: "/", kind: "page" as const }, variant: "primary" as const }],
 };
 
-test("the not-found page names the path and links to every page of the site", () => {
+test("the 404 page names the path and links to every page of the site", () => {
   render(layout(null, <NotFound notFound={notFound} shared={shared} path="/wormhole" />));
   expect(screen.getByRole("heading", { level: 1, name: "404" })).toBeInTheDocument();
   expect(screen.getByText("/wormhole").parentElement).toHaveTextContent("The page /wormhole does not exist.");
@@ -99,7 +99,7 @@ test("the not-found page names the path and links to every page of the site", ()
   expect(pages.getAllByRole("link").map((link) => link.textContent)).toEqual(["Home", "Rules"]);
 });
 
-test("the not-found page links to the pages in groups too", () => {
+test("the 404 page links to the pages in groups too", () => {
   const [home, rules, store] = shared.navigation;
   const grouped = { ...shared, navigation: [{ label: "Play", links: [rules!, store!] }, home!] };
   render(layout(null, <NotFound notFound={notFound} shared={grouped} path="/wormhole" />));
@@ -107,7 +107,7 @@ test("the not-found page links to the pages in groups too", () => {
   expect(pages.getAllByRole("link").map((link) => link.textContent)).toEqual(["Rules", "Home"]);
 });
 
-test("the not-found page leaves the path out while it is unknown", () => {
+test("the 404 page leaves the path out while it is unknown", () => {
   render(layout(null, <NotFound notFound={notFound} shared={shared} />));
   expect(screen.queryByText(/There is no page/)).toBeNull();
 });

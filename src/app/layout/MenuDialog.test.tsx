@@ -91,7 +91,7 @@ test("a header that grows wide enough for its links closes it", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a group opens in its place, and the one that holds the page shown is open", async () => {
+test("expands groups inline, and the current page's group at first", async () => {
   const [home, rules, store] = shared.navigation;
   render(
     menu("/rules", [

@@ -56,7 +56,7 @@ test("is marked while it holds the page shown, as is the link to it", () => {
   expect(screen.getByRole("link", { name: "Rules", hidden: true })).not.toHaveAttribute("aria-current");
 });
 
-test("closes when a link is followed, also to the page shown", async () => {
+test("closes when a link is followed, even to the current page", async () => {
   render(header("/rules"));
   await userEvent.click(screen.getByRole("link", { name: "Rules", hidden: true }));
   expect(hidePopover).toHaveBeenCalledOnce();

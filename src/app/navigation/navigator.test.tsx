@@ -69,7 +69,7 @@ describe("the navigator", () => {
     expect(onArrive).toHaveBeenCalledWith(page("/rules"), null);
   });
 
-  it("forgets what was wished for when the page is left, which may come back as it was", async () => {
+  it("cancels a request when the visitor leaves, because the page may be restored", async () => {
     let arrive: (page: Page) => void = () => undefined;
     loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
     const { navigator, window, leave } = start("/");
@@ -101,7 +101,7 @@ describe("the navigator", () => {
     expect(navigator.getShown().path).toBe("/rules");
   });
 
-  it("keeps the page where the host cannot be reached, and tries again when asked to", async () => {
+  it("keeps the page if the host is unreachable, and tries again on request", async () => {
     loadPage.mockRejectedValueOnce(new Error("offline"));
     isReachable.mockResolvedValueOnce(false);
     const { navigator, window } = start("/");
@@ -115,7 +115,7 @@ describe("the navigator", () => {
     expect(navigator.getJourney()).toBeUndefined();
   });
 
-  it("says that a page is on its way when it takes its time, and until it is there", async () => {
+  it("shows progress while a slow page loads", async () => {
     vi.useFakeTimers();
     try {
       let arrive: (page: Page) => void = () => undefined;
@@ -134,7 +134,7 @@ describe("the navigator", () => {
     }
   });
 
-  it("follows the newest of several wishes", async () => {
+  it("shows the page that was requested last", async () => {
     const arrivals = new Map<string, (page: Page) => void>();
     loadPage.mockImplementation((path: string) => new Promise((resolve) => arrivals.set(path, resolve)));
     const { navigator } = start("/");

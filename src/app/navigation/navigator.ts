@@ -202,7 +202,7 @@ export class Navigator implements PageSource {
 
   /**
    * Starts a new request.
-   * @returns tells whether it is still the latest
+   * @returns a test for whether it is still the latest
    */
   #newWish(): () => boolean {
     const wish = ++this.#wish;

@@ -24,7 +24,7 @@ function preparedBy(signs: readonly Event[], connection: object): unknown[][] {
 const sign = (type: string, pointerType?: string) =>
   Object.assign(new Event(type, { bubbles: true }), pointerType === undefined ? {} : { pointerType });
 
-it("fetches the first picture of a page ahead for a pointer and the focus, and not for a finger, which may scroll", () => {
+it("prefetches a page's first picture on hover and focus, but not on touch, which may scroll", () => {
   const signs = [
     sign("pointerover", "mouse"),
     sign("focusin"),
@@ -35,7 +35,7 @@ it("fetches the first picture of a page ahead for a pointer and the focus, and n
   expect(fast.map(([, mayFetch]) => mayFetch)).toEqual([true, true, false, false]);
 });
 
-it("fetches it for no sign on a slow connection, and nothing at all where data is to be saved", () => {
+it("fetches no picture on a slow connection, and nothing if the visitor saves data", () => {
   const signs = [sign("pointerover", "mouse"), sign("focusin")];
   for (const effectiveType of ["slow-2g", "2g", "3g"])
     expect(preparedBy(signs, { effectiveType }), effectiveType).toEqual([

@@ -1,12 +1,10 @@
 import { normalisePath } from "../addresses";
+import { whenIdle } from "../whenIdle";
 import type { Navigator } from "./navigator";
 
 /** Links to the site's pages, except search results, which change while the visitor types. */
 const pageLinks = "a[data-page='']";
 const signs = ["pointerover", "touchstart", "focusin"] as const;
-
-/** Delay in milliseconds if the browser has no idle callback. */
-const WITHOUT_IDLE_MS = 500;
 
 /** Network information in Chromium. Source: https://wicg.github.io/netinfo/ */
 interface Connection {
@@ -61,10 +59,4 @@ export function prefetchLinkedPages(navigator: Navigator): void {
   };
   // New pages and opened menus have more links.
   new MutationObserver(observeSoon).observe(document.body, { childList: true, subtree: true });
-}
-
-function whenIdle(work: () => void): void {
-  // Safari has no idle callback yet.
-  if ("requestIdleCallback" in window) requestIdleCallback(work);
-  else setTimeout(work, WITHOUT_IDLE_MS);
 }

@@ -60,7 +60,7 @@ export class ScrollPlaces {
     this.#timer = setTimeout(() => this.store(), STORE_AFTER_MS);
   }
 
-  /** Stores all scroll positions for the tab's next document, and leaves those of other documents. */
+  /** Stores all scroll positions for the tab's next document, and keeps other documents' positions. */
   store(): void {
     clearTimeout(this.#timer);
     const places = { ...this.#stored(), ...this.#places };

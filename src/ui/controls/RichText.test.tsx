@@ -22,7 +22,7 @@ test("renders paragraphs, lists, marks and links", () => {
   expect(screen.getByRole("link", { name: "Rules" })).toHaveAttribute("href", "/rules");
 });
 
-test("inline, a single paragraph stands without its element", () => {
+test("omits the element of a single inline paragraph", () => {
   const { container } = render(
     inSite(
       <p data-testid="line">
@@ -41,7 +41,7 @@ const context = {
   copyLabel: "Copy",
 };
 
-test("words that copy put their text on the clipboard and say so; the text stands there for those without scripts", async () => {
+test("copies a text and confirms it, and shows the text without JavaScript", async () => {
   const user = userEvent.setup();
   const nodes = parseRichText("Join [our server](copy:play.example).", context);
   const { container } = render(inSite(<RichText nodes={nodes} />));

@@ -36,7 +36,7 @@ test("a message is announced politely, an error at once", () => {
   expect(screen.getByRole("alert")).toHaveTextContent("Wrong");
 });
 
-test("a message stands high for what was tapped in the lower half, also where a tap gives no focus", () => {
+test("moves to the top after a tap in the lower half, even if taps give no focus", () => {
   render(inSite(<Buttons />));
   const button = screen.getByRole("button", { name: "one" });
   const isHigh = () => screen.getByRole("status").closest("[data-high]") !== null;

@@ -61,7 +61,7 @@ test("on a page without the clipboard API it copies the old way", async () => {
   expect(await screen.findByText("Copied", { selector: "[role=status] *" })).toBeInTheDocument();
 });
 
-test("where copying is refused and nothing shows the text, the toast shows it selected", async () => {
+test("if the browser blocks copying and nothing shows the text, the toast shows it selected", async () => {
   const user = visitor();
   refuseClipboard();
   render(inSite(<ActionButton button={copyButton} />));
@@ -84,7 +84,7 @@ function AddressCard() {
   );
 }
 
-test("where the clipboard does not answer, that is said after a moment, with the text selected", async () => {
+test("if the clipboard does not respond, the toast soon says so and the text is selected", async () => {
   const user = visitor();
   vi.spyOn(navigator.clipboard, "writeText").mockReturnValue(new Promise(() => {}));
   render(inSite(<AddressCard />));
@@ -94,7 +94,7 @@ test("where the clipboard does not answer, that is said after a moment, with the
   expect(getSelection()?.toString()).toBe("play.example.net");
 });
 
-test("where copying is refused, the text that is shown is selected", async () => {
+test("if the browser blocks copying, the visible text is selected", async () => {
   const user = visitor();
   refuseClipboard();
   render(inSite(<AddressCard />));
@@ -105,7 +105,7 @@ test("where copying is refused, the text that is shown is selected", async () =>
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 
-test("what a card shows once its text was copied is part of its name", async () => {
+test("a card's confirmation of copying is part of its name", async () => {
   const user = visitor();
   render(inSite(<AddressCard />));
   await user.click(screen.getByRole("button"));

@@ -69,7 +69,7 @@ test("the site's placeholder replaces the drawn one", () => {
   expect(container.querySelector("svg")).toBeNull();
 });
 
-test("where faces are wanted at once, the picture is part of the page and left to the browser", () => {
+test("if the site always shows avatars, the picture is in the HTML and lazy-loaded", () => {
   const avatars = { ...service.avatars, load: "visible" as const };
   const html = renderToString(inSite(member(<Avatar name="Nova" />), { avatars }));
   expect(html).toContain('src="https://a.example/Nova?size=96"');

@@ -31,7 +31,7 @@ test("headings go no deeper than h6", () => {
   expect(screen.getByRole("heading", { level: 6 })).toHaveTextContent("Deep");
 });
 
-test("a section is named by its heading and its content lies one level deeper", () => {
+test("labels a section by its heading, and its content is one level deeper", () => {
   render(
     inSite(
       <HeadingScope>

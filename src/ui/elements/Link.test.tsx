@@ -34,7 +34,7 @@ test.each([
 
 const external = { href: "https://example.com", kind: "external" } as const;
 
-test("a link to another site opens a new tab, shows it and says it", () => {
+test("an external link opens a new tab, shows it and announces it", () => {
   render(inSite(<Link to={external}>Store</Link>));
   const link = screen.getByRole("link", { name: "Store (opens in a new tab)" });
   expect(link).toHaveAttribute("target", "_blank");
@@ -42,7 +42,7 @@ test("a link to another site opens a new tab, shows it and says it", () => {
   expect(link.querySelector("svg")).not.toBeNull();
 });
 
-test("a link to another site without its sign still says that it opens a new tab", () => {
+test("an external link without its icon still announces that it opens a new tab", () => {
   render(
     inSite(
       <Link to={external} mark={false} aria-label="Our store">

@@ -46,7 +46,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-it("is the written value in the HTML, takes its place when a service answers, and leaves it when none does", () => {
+it("replaces the written value in the HTML after a response, and keeps it without one", () => {
   expect(renderToString(card)).toContain("Open day and night</bdi>");
   const { container } = render(card);
   const shown = (view: ServerView) => {

@@ -119,7 +119,7 @@ describe("an answer", () => {
   });
 });
 
-it("asks again after 1, 2, 4, 8, 16 and 30 seconds where nothing answers, and then after five minutes", async () => {
+it("retries after 1, 2, 4, 8, 16 and 30 seconds without a response, and then after five minutes", async () => {
   answer = "nothing";
   render(<Shown server={newServer()} />);
   await pass(1000);
@@ -176,7 +176,7 @@ it("is asking while a service hangs when a tab is looked at again after hours, a
   expect(shown()).toEqual(["unknown 37 0.2"]);
 });
 
-it("is asking on the next page where nobody showed the server for long", async () => {
+it("is asking on the next page if no page has shown the server for long", async () => {
   const server = newServer();
   const { unmount } = render(<Shown server={server} />);
   await pass(1000);
@@ -201,7 +201,7 @@ it("asks when an answer is due that the page before has shown, and does not hear
   expect(shown()[0]).toMatch(/^online 40 300/);
 });
 
-it("asks at once where the clock of the visitor is behind that of the build, or was put back", async () => {
+it("queries at once if the visitor's clock is behind the build's, or was set back", async () => {
   const at = begin + 60 * minute;
   const snapshot = { answer: { state: "online", players: 9 }, at, text: "13:00" } as const;
   const server = newServer({ snapshot });
