@@ -15,11 +15,11 @@ export interface FirstVisit {
   /** Total blocking time after the first paint, milliseconds. */
   tbt: number;
   cls: number;
-  /** The longest task, milliseconds; 0 when none was longer than 50. */
+  /** The longest task, milliseconds; 0 if none was longer than 50. */
   longestTask: number;
 }
 
-/** Measurements in the page. */
+/** Measurements that the page records. */
 interface Notes {
   fcp: number;
   lcp: number;
@@ -40,15 +40,15 @@ export const desktop: Conditions = {
   context: { viewport: { width: 1280, height: 900 } },
 };
 
-/** A service on the internet that pages may ask, and its answer. */
+/** An external service, and its response. */
 export interface JsonService {
   url: string;
   answer: unknown;
 }
 
 /**
- * Opens a page for the first time and watches it until nothing has happened for five seconds.
- * @param service - answers those pages that ask it
+ * Opens a page for the first time, and measures it until it has been idle for five seconds.
+ * @param service - mocked for pages that query it
  */
 export async function firstVisit(
   browser: Browser,
@@ -59,13 +59,13 @@ export async function firstVisit(
 ): Promise<FirstVisit> {
   server.served.length = 0;
   const page = await open(browser, conditions, takeNotes);
-  // For all pages alike, as it costs a little time.
+  // On all pages, because it takes a little time.
   await page.route(service.url, (route) =>
     route.fulfill({ json: service.answer, headers: { "Access-Control-Allow-Origin": "*" } }),
   );
   try {
     await page.goto(server.url + path);
-    // Chromium without a window stops drawing now and then, and a page that waits for an idle moment then waits for ever.
+    // Headless Chromium sometimes stops drawing, and a page that waits for an idle moment would then wait forever.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await quiet(server, 5000);
     const read = () =>

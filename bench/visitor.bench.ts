@@ -10,14 +10,14 @@ import { type BenchContext, DEMO, readOptions } from "./options";
 import { runProcess } from "./runProcess";
 import { type PageServer, servePages } from "./servePages";
 
-/** A page to visit, and its measurements. */
+/** A page to visit, with its measurements. */
 interface Subject {
   name: string;
   server: PageServer;
   path: string;
-  /** Whether to follow a link, too. */
+  /** Whether to follow one of its links too. */
   isLeft: boolean;
-  /** The subject to compare its paints with; by default the first one. */
+  /** The page to compare its paint times with; the first page by default. */
   beside?: Subject | undefined;
   visits: FirstVisit[];
   desktopVisits: FirstVisit[];
@@ -25,7 +25,7 @@ interface Subject {
   slow: number[];
 }
 
-/** Compares first visits and navigation with those of peers, in a real browser. */
+/** Compares the first visit and the navigation to the next page with peers, in a real browser. */
 export async function run(context: BenchContext): Promise<string> {
   const runs = readOptions(context.args).runs ?? 5;
   const browser = await launch();

@@ -49,8 +49,7 @@ export function FullView({
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions --
-         keyboards have Escape */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keyboards have Escape */}
       <ul
         ref={row}
         css={pictureRow}

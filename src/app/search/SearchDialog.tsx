@@ -75,8 +75,7 @@ export function SearchDialog({ address, onClose }: SearchDialogProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    // -- keyboards have Escape
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keyboards have Escape
     <dialog
       ref={dialog}
       css={sheet}

@@ -1,18 +1,28 @@
 import { css } from "@emotion/react";
 import { withoutScripts } from "../../styling/theme/media";
+import { color, font, size } from "../../styling/theme/tokens";
 import { CopyFaces } from "./CopyFaces";
 import { Glyph } from "../elements/Glyph";
 import type { Action } from "./Pressable";
 import { useLabels } from "../Settings";
 
 /**
- * The icon of an action: copy, with its label, or the kind of link. Renders a `<span>`, or nothing without an action.
+ * The mark of a pressable card: the word "Copy", or an icon for a link. Renders a `<span>`, or nothing without an action.
+ * - `isInTitle`: whether it is inside a heading
  */
-export function PressMark({ action, className }: { action: Action; className?: string | undefined }) {
+export function PressMark({
+  action,
+  isInTitle = false,
+  className,
+}: {
+  action: Action;
+  isInTitle?: boolean;
+  className?: string | undefined;
+}) {
   const labels = useLabels();
   if (action.copy !== undefined) {
     return (
-      <span css={[mark, scripted]} className={className}>
+      <span css={[mark, isInTitle && inTitle, scripted]} className={className}>
         <CopyFaces>{labels.copy}</CopyFaces>
       </span>
     );
@@ -20,17 +30,27 @@ export function PressMark({ action, className }: { action: Action; className?: s
   if (!action.href) return null;
   const leaves = action.href.kind === "external";
   return (
-    <span css={mark} className={className} aria-hidden="true">
+    <span css={[mark, isInTitle && inTitle]} className={className} aria-hidden="true">
       <Glyph name={leaves ? "external" : "chevron"} css={leaves ? outward : onward} />
     </span>
   );
 }
 
+// First in the reading order, as in the accessible name (WCAG 2.5.3), but shown last.
 const mark = css`
   display: inline-flex;
   flex: none;
+  order: 1;
   align-items: center;
   gap: 0.4em;
+  color: var(--tone, ${color.primary});
+  font-size: ${size.s};
+  font-weight: 650;
+`;
+
+const inTitle = css`
+  font-family: ${font.body};
+  font-weight: 600;
 `;
 
 const scripted = css`

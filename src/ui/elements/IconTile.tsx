@@ -1,12 +1,22 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import type { IconData } from "../../fields/pictures/icon";
 import { color, radius } from "../../styling/theme/tokens";
+import { Icon } from "./Icon";
 
 /**
- * A tinted square for an icon. Renders a `<span>` in the colour `--tone`, by default the primary colour.
- * - `children`: the icon, about half as large as the tile
+ * An icon in a tinted square. Renders a `<span>`. Its colour is the custom property `--tone`, or the primary colour.
+ * - `icon`: an icon of the owner, or an icon as `children`
  */
-export function IconTile({ children, className }: { children: ReactNode; className?: string | undefined }) {
+export function IconTile({
+  icon,
+  children = icon && <Icon icon={icon} size="1.5em" />,
+  className,
+}: {
+  icon?: IconData;
+  children?: ReactNode;
+  className?: string | undefined;
+}) {
   return (
     <span css={tile} className={className}>
       {children}

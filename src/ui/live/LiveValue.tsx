@@ -11,8 +11,8 @@ const FIT_FIGURE = 6;
 
 export interface LiveValueProps {
   server: ServerData;
-  /** The value before a response, and without one. */
-  written: string;
+  /** Shown until a service responds. */
+  fallback: string;
   /** Whether it has its own line, as wide as its container. Then it also shows the maximum. */
   isWide?: boolean;
   /** Renders content around the value that depends on it; gets the value and its text. */
@@ -20,15 +20,15 @@ export interface LiveValueProps {
 }
 
 /**
- * A value from a server, which replaces a written one without layout shift: it is one line as large as the written
- * value. It shows no date, because only current values appear.
+ * The live player count or state of a server, without layout shift: it is one line in the space of the fallback. Outdated
+ * responses are not shown, because there is no date.
  */
-export function LiveValue({ server, written, isWide = false, children }: LiveValueProps) {
+export function LiveValue({ server, fallback, isWide = false, children }: LiveValueProps) {
   const labels = useLabels();
   const { state, answer } = useServer(server);
   const known = textOf();
   const value = (
-    <span css={[place, isWide ? wide : narrow]} data-written={written}>
+    <span css={[place, isWide ? wide : narrow]} data-written={fallback}>
       {known ? (
         // The policy forbids such inline styles in HTML.
         <span
@@ -38,11 +38,11 @@ export function LiveValue({ server, written, isWide = false, children }: LiveVal
           <bdi>{known}</bdi>
         </span>
       ) : (
-        <bdi>{written}</bdi>
+        <bdi>{fallback}</bdi>
       )}
     </span>
   );
-  return children ? children(value, known ?? written) : value;
+  return children ? children(value, known ?? fallback) : value;
 
   function textOf(): string | undefined {
     if (state === "offline") return wordsOfStates(labels)[state];
@@ -54,7 +54,7 @@ export function LiveValue({ server, written, isWide = false, children }: LiveVal
   }
 }
 
-/* The written value keeps its space behind the live one, which is out of flow. */
+/* The hidden fallback reserves the space. */
 const place = css`
   display: inline-grid;
   max-inline-size: 100%;
