@@ -1,5 +1,5 @@
 /**
- * Stands in the bundles for `regexparam`, with which wouter reads patterns of routes such as `/users/:id`. A site knows its
- * pages by their paths, so that nothing asks for it, and it would come with every page.
+ * Replaces `regexparam` in bundles. wouter parses route patterns such as `/users/:id` with it, but sites look pages up by their
+ * paths and never call it.
  */
 export const parse = undefined;

@@ -1,7 +1,7 @@
 /** Marks the element that the address names. `:target` ignores addresses set by a router. */
 export const TARGET_ATTRIBUTE = "data-target";
 
-/** What tells of navigation. wouter reports what the router pushes by an event of the same name. */
+/** Events of navigation. wouter dispatches an event with this name when it pushes a page. */
 const navigation = ["hashchange", "popstate", "pushState"] as const;
 
 const followers = new Set<() => void>();
