@@ -9,11 +9,9 @@ const chunk = 256 * 1024;
  * @param file - may be absent
  * @returns its stamp before it was read; `undefined` if the content differs
  */
-export function holds(file: string, content: string | Uint8Array): FileStamp | undefined {
+export function holdsBytes(file: string, bytes: Uint8Array): FileStamp | undefined {
   const stamp = stampAt(file);
-  return stamp?.[2] === Buffer.byteLength(content) && readBytes(file).equals(Buffer.from(content))
-    ? stamp
-    : undefined;
+  return stamp?.[2] === bytes.length && readBytes(file).equals(bytes) ? stamp : undefined;
 }
 
 /**
