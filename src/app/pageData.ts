@@ -33,9 +33,6 @@ export interface SharedData {
  */
 export const ROOT_ELEMENT_ID = "sp-root";
 
-/** The id of the `<style>` with the critical CSS. */
-export const FIRST_STYLES_ID = "sp-first";
-
 /** The id of the `<link>` to the first page's stylesheet. */
 export const STYLES_ID = "sp-styles";
 

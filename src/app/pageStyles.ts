@@ -1,4 +1,4 @@
-import { FIRST_STYLES_ID, LASTING_STYLES_ID } from "./pageData";
+import { LASTING_STYLES_ID } from "./pageData";
 
 /**
  * Loads the first page's stylesheet again, in the head, where it outlives the page. It has no effect yet, so the browser
@@ -9,15 +9,14 @@ export function loadLastingStyles(address: string, onFailure: () => void): void 
   const attributes = { rel: "stylesheet", href: address, media: "not all", id: LASTING_STYLES_ID };
   const link = Object.assign(document.createElement("link"), attributes);
   link.addEventListener("error", onFailure);
-  document.head.insertBefore(link, document.getElementById(FIRST_STYLES_ID));
+  document.head.append(link);
 }
 
-/** Replaces the styles of the page that the server rendered. Styles of extensions and users stay. */
+/** Makes the stylesheet in the head take effect. */
 export function applyLastingStyles(): void {
   const link = document.getElementById(LASTING_STYLES_ID) as HTMLLinkElement | null;
   // The link's own attribute would load the file again.
   if (link?.sheet) link.sheet.media.mediaText = "all";
-  document.getElementById(FIRST_STYLES_ID)?.remove();
 }
 
 /**

@@ -3,8 +3,7 @@ import { compileSite } from "../compile/compileSite";
 import type { CompiledBlock } from "../blocks/schemas";
 import type { Page } from "../compile/page";
 import { configSchema } from "../config/config";
-import { classesIn } from "../styling/emotion/sheet";
-import { allStyles, renderPage, stylePage } from "./server";
+import { allStyles, renderPage } from "./server";
 
 const examples = import.meta.glob<object>("../blocks/*/examples.ts", {
   eager: true,
@@ -41,20 +40,6 @@ describe("a page rendered on the server", () => {
     expect(html).not.toContain("data-look-button");
     expect(html).not.toContain(' style="');
     expect(failures).toEqual([]);
-  });
-
-  it("contains the critical CSS, and no other styles", async () => {
-    const { html } = await renderPage(shared, rules, "/page.css");
-    const css = stylePage(html, { first: "", ofParts: [] }).join("");
-    const [beginning = "", others = ""] = html.split('<link rel="stylesheet"');
-    const all = await allStyles();
-    const isStyled = (name: string) => all.includes(`.${name}{`);
-    const painted = [...classesIn(beginning.replaceAll(/<dialog .*?<\/dialog>/gs, ""))].filter(isStyled);
-    expect(painted.length).toBeGreaterThan(10);
-    expect(painted.filter((name) => !css.includes(`.${name}{`))).toEqual([]);
-    const below = [...classesIn(others)].filter((name) => isStyled(name) && !painted.includes(name));
-    expect(below.length).toBeGreaterThan(3);
-    expect(below.filter((name) => css.includes(`.${name}{`))).toEqual([]);
   });
 
   it("links to its stylesheet after the first block, or after <main> if there is no other block", async () => {

@@ -15,7 +15,6 @@ export { addressParts, fittedParts, styledParts } from "../blocks/styledParts";
 export { footerParts } from "./footerParts";
 export { headerParts } from "./headerParts";
 export { motifParts, pageOpenings } from "./layout/motifParts";
-export { type SiteRules, stylePage } from "./pageStyling";
 
 /** A page's HTML. */
 export interface RenderedPage {

@@ -24,6 +24,40 @@ function factsWith(route: Route, config?: Partial<SiteConfigInput>) {
   return pageFacts(pages[0]!.compile(), shared);
 }
 
+describe("the style pieces of an opening", () => {
+  const openingOf = (block: BlockInput, config?: Partial<SiteConfigInput>) => {
+    const { opening } = factsWith({ blocks: [block, hero] }, config);
+    const others = new Set<unknown>([block.type, "look", "pageHeader", "motif"]);
+    return opening.filter((part) => !others.has(part));
+  };
+  const image = { src: "/a.webp", alt: "" };
+  const row = (count: number) => Array<string>(count).fill("One");
+
+  it.each<[string, BlockInput, string[]]>([
+    ["hero", hero, []],
+    ["hero with cards", { ...hero, cards: [{ label: "Players", value: "4" }] }, ["heroCards"]],
+    ["hero beside a picture", { ...hero, image }, ["heroPicture"]],
+    ["hero on a picture", { ...hero, image, layout: "cover" }, ["pictureGround"]],
+    [
+      "hero on a slideshow",
+      { ...hero, images: [image, image], layout: "cover" },
+      ["pictureGround", "slides"],
+    ],
+    ["text on a picture", { ...text, background: { image: "/a.webp" } }, ["pictureGround"]],
+    ["text with words only", { ...text, text: "**Be** [kind](/).\n\n- One" }, []],
+    ["text with a quote", { ...text, text: "> Be kind." }, ["formatting"]],
+    ["table", { type: "table", columns: row(3), rows: [row(3)] }, ["rowCards"]],
+    ["wide table", { type: "table", columns: row(9), rows: [row(9)] }, ["wideTable"]],
+  ])("of a %s are the ones it is painted with", (_, block, pieces) => {
+    expect(openingOf(block)).toEqual(pieces);
+  });
+
+  it("contain the primary link of the header", () => {
+    const navigation = [{ label: "Join", href: "/", variant: "primary" as const }];
+    expect(openingOf(text, { navigation })).toEqual(["primaryLink"]);
+  });
+});
+
 describe("the parts of a page", () => {
   it("include its blocks with all content, and the frame", () => {
     const list = { ...cards, layout: "list", background: "tint" } as const;
@@ -36,11 +70,11 @@ describe("the parts of a page", () => {
   it("start with the page header and the first block", () => {
     const { parts, opening } = factsWith({ image: { src: "/a.webp", alt: "" }, blocks: [text, cards] });
     expect(parts).toEqual(["text", "cards", "look"]);
-    expect(opening).toEqual(["text", "look"]);
+    expect(opening).toEqual(["text", "look", "pageHeader", "pictureGround"]);
   });
 
   it("start with the whole 404 page", () => {
     const { shared, notFound } = siteWith({}, { notFound: { image: { src: "/a.webp", alt: "" } } });
-    expect(pageFacts(notFound, shared).opening).toEqual(["look", "notFound"]);
+    expect(pageFacts(notFound, shared).opening).toEqual(["look", "notFound", "pictureGround"]);
   });
 });

@@ -12,9 +12,10 @@ const note = {
   styles: "assets/blocks.css",
   searchStyles: "assets/search.css",
   licences: "assets/licences.txt",
-  shared: { scripts: [], later: [], css: [] },
+  shared: { scripts: [], later: [], css: [], painted: [] },
   chunks: {},
   parts: {},
+  pieces: {},
   css: [],
 };
 const scripts = { ...siteScripts(note), files: [] };

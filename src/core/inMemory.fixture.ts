@@ -13,9 +13,10 @@ const note = {
   styles: "assets/blocks.css",
   searchStyles: "assets/search.css",
   licences: "assets/licences.txt",
-  shared: { scripts: [], later: [], css: [] },
+  shared: { scripts: [], later: [], css: [], painted: [] },
   chunks: { gallery: { scripts: ["assets/gallery.js"], later: ["assets/full.js"] } },
-  parts: { text: { css: [0] }, gallery: { chunk: "gallery", css: [] } },
+  parts: { text: { css: [0], painted: [] }, gallery: { chunk: "gallery", css: [], painted: [] } },
+  pieces: {},
   css: [".text{color:red}"],
 };
 const published = "a.js licences.txt blocks.css gallery.js full.js search.css table.js".split(" ");

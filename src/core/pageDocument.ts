@@ -1,6 +1,6 @@
 import type { Page, Site } from "../compile/page";
 import type { ImageData } from "../fields/pictures/image";
-import { FIRST_STYLES_ID, ROOT_ELEMENT_ID, STYLES_ID } from "../app/pageData";
+import { ROOT_ELEMENT_ID, STYLES_ID } from "../app/pageData";
 import { contentSecurityPolicy } from "./hosts/contentSecurityPolicy";
 import type { Digest } from "./digest";
 import { feedLinks } from "./feeds";
@@ -85,7 +85,7 @@ export async function pageDocument(
     ...(icons?.links ?? []),
     ownHead,
     `<style id="sp-theme">${ofSite}</style>`,
-    `<style id="${FIRST_STYLES_ID}">${own}</style>`,
+    `<style>${own}</style>`,
     scripts.look === undefined ? "" : `<script>${scripts.look}</script>`,
     scriptElement(scripts),
     scripts.announcementsBoot === undefined ? "" : `<script>${scripts.announcementsBoot}</script>`,

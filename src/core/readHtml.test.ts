@@ -26,7 +26,7 @@ function watchReading(note: (text: unknown) => void): () => void {
   return () => ends.forEach((end) => end());
 }
 
-test("a build reads the HTML of its pages only for failed blocks and critical CSS", async () => {
+test("a build reads the HTML of its pages only for failed blocks", async () => {
   const text = { type: "text", text: "Be kind." };
   const site = { name: "Millbrook", language: "en" };
   const config = { version: 1, site, search: true, routes: [page("/", text, text)] };
@@ -43,8 +43,6 @@ test("a build reads the HTML of its pages only for failed blocks and critical CS
   const readers = readings.map(
     ({ stack = "" }) => /\/src\/((?!core\/readHtml)[\w/]+)\.tsx?:/.exec(stack)?.[1],
   );
-  // Critical CSS is chosen by the classes in the HTML. The server looks for React's mark of a failed block.
-  expect(new Set(readers)).toEqual(
-    new Set(["app/pageStyling", "app/server", "styling/divideCss", "styling/emotion/sheet"]),
-  );
+  // The server looks for React's mark of a failed block.
+  expect(new Set(readers)).toEqual(new Set(["app/server"]));
 });

@@ -1,4 +1,4 @@
-import { renderPage, stylePage } from "../app/server";
+import { renderPage } from "../app/server";
 import type { SearchPage } from "../app/search/searchIndex";
 import { pageFacts, type PagePart } from "../compile/facts";
 import type { Page, PlannedPage, Site } from "../compile/page";
@@ -8,12 +8,12 @@ import { type DataFile, pageData, sharedData } from "./dataFiles";
 import { feedFiles } from "./feeds";
 import { previewFiles } from "./linkPreviews";
 import { pageDocument } from "./pageDocument";
-import { pageStylesheet, withTones } from "./pageStylesheet";
+import { pageStyles } from "./pageStyles";
 import { type PublishedFiles, publishedFiles } from "./publishedFiles";
 import { redirectPages, redirectRules } from "./hosts/redirectFiles";
 import { SearchTexts } from "./searchTexts";
 import type { SourceFile, TextFile } from "./siteFile";
-import { rulesFor, type SiteStyles } from "./siteStyles";
+import type { SiteStyles } from "./siteStyles";
 import { headers, robots, sitemap } from "./siteFiles";
 import type { SiteScripts } from "./siteScripts";
 import { type PreparedSite, prepareSite } from "./preparedSite";
@@ -112,7 +112,7 @@ export async function planSite(compiled: Site, world: World, scripts: SiteScript
       return scripts.files.filter(({ path }) => published.has(path));
     },
     closing: async (embedsPictures) => [
-      styles.later,
+      styles.file,
       ...(site.favicon === undefined ? [styles.letterIcon] : []),
       ...(icons.manifest ? [icons.manifest] : []),
       // An owner's pages and drawings have only the response's policy, and their content is unknown.
@@ -162,15 +162,16 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
   const { styles } = prepared;
   const { basePath } = site.shared;
   const isAnnouncing = site.shared.announcements !== undefined;
-  const { parts, tones } = pageFacts(page, site.shared);
+  const facts = pageFacts(page, site.shared);
+  const { parts } = facts;
   for (const part of parts) used.add(part);
-  const own = scripts.partsFor(parts);
-  const sheet = await pageStylesheet(styles.later, own, world.digest);
+  const own = scripts.partsFor(facts);
+  const { first, sheet } = await pageStyles(styles, facts, own, world.digest);
   const sheetAddress = basePath + sheet.path;
   const { chunks } = own;
   const stylesheets = {
     sheet: sheetAddress,
-    theme: basePath + styles.later.path,
+    theme: basePath + styles.file.path,
     styles: basePath + scripts.styles,
   };
   const data = await pageData(scripts.id, page, { parts: own.parts, chunks, ...stylesheets }, world.digest);
@@ -186,8 +187,7 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
     styles: sheetAddress,
     preload: own.scripts.map((script) => basePath + script),
   };
-  const painted = stylePage(rendered.html, rulesFor(page, styles));
-  const shown = { html: rendered.html, styles: withTones(painted, tones) };
+  const shown = { html: rendered.html, styles: first };
   const html = await pageDocument(site, page, shown, prepared, addresses, world.digest);
   const path = page.path === null ? "404.html" : `${page.path.replace(/\/$/, "")}/index.html`.slice(1);
   const files = [{ path, text: html }, data, sheet, ...calendarFiles(page, site.shared)];

@@ -10,29 +10,41 @@ const { partsFor, publishedFor } = siteScripts({
   styles: "assets/blocks.css",
   searchStyles: "assets/search.css",
   licences: "assets/licences.txt",
-  css: ["f{}", "button{}", "c{}", "t{}"],
-  shared: { scripts: ["assets/frame.js"], later: ["assets/tooltip.js"], css: [0] },
+  css: ["f{}", "footer{}", "button{}", "c{}", "t{}", "wide{}"],
+  shared: { scripts: ["assets/frame.js"], later: ["assets/tooltip.js"], css: [0, 1], painted: [0] },
   chunks: { table: { scripts: ["assets/table.js"], later: ["assets/sort.js"] } },
   parts: {
-    cards: { css: [1, 2] },
-    cta: { css: [1] },
-    table: { chunk: "table", css: [3] },
-    faqSearch: { chunk: "table", css: [] },
+    cards: { css: [2, 3], painted: [2, 3] },
+    cta: { css: [2], painted: [2] },
+    table: { chunk: "table", css: [4, 5], painted: [4] },
+    faqSearch: { chunk: "table", css: [], painted: [] },
   },
+  pieces: { wideTable: [5] },
 });
 
 test("a page has the chunks and styles of its parts, each once, in the order of the cascade", () => {
-  expect(partsFor(["table", "faqSearch", "cta", "cards"])).toEqual({
+  const parts = ["table", "faqSearch", "cta", "cards"] as const;
+  expect(partsFor({ parts, opening: [] })).toEqual({
     parts: ["cards", "cta", "faqSearch", "table"],
     chunks: ["table"],
     scripts: ["assets/frame.js", "assets/table.js"],
-    css: "f{}button{}c{}t{}",
+    first: "f{}",
+    rest: "footer{}button{}c{}t{}wide{}",
   });
 });
 
+test("critical CSS has the styles of the opening, which the stylesheet leaves out", () => {
+  const parts = ["table", "cards"] as const;
+  const ofTable = partsFor({ parts, opening: ["table"] });
+  expect([ofTable.first, ofTable.rest]).toEqual(["f{}t{}", "footer{}button{}c{}wide{}"]);
+  const ofWide = partsFor({ parts, opening: ["table", "wideTable"] });
+  expect([ofWide.first, ofWide.rest]).toEqual(["f{}t{}wide{}", "footer{}button{}c{}"]);
+});
+
 test("pages with the same parts in another order have the same stylesheet", () => {
-  expect(partsFor(["cta", "cards"])).toBe(partsFor(["cards", "cta"]));
-  expect(partsFor(["cta"]).css).toBe("f{}button{}");
+  expect(partsFor({ parts: ["cta", "cards"], opening: ["cta"] })).toBe(
+    partsFor({ parts: ["cards", "cta"], opening: ["cta"] }),
+  );
 });
 
 test("publishes scripts that load later, but no chunk and no search styles without their parts", () => {

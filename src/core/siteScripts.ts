@@ -1,4 +1,4 @@
-import type { PagePart } from "../compile/facts";
+import type { PageFacts, PagePart } from "../compile/facts";
 import type { SourceFile } from "./siteFile";
 
 /** The scripts and styles of a site: the same for every config. Paths are below the base path. */
@@ -14,7 +14,7 @@ export interface SiteScripts {
   /** The text of the script that stands in every page of a site with a light and a dark look. */
   look: string;
   /** What a page with these parts loads besides the entry. */
-  partsFor: (parts: Iterable<PagePart>) => PageParts;
+  partsFor: (facts: Pick<PageFacts, "parts" | "opening">) => PageParts;
   /** The stylesheet of all parts. */
   styles: string;
   /** The stylesheet of the search. */
@@ -32,8 +32,10 @@ export interface PageParts {
   chunks: readonly string[];
   /** The files of these chunks, with everything they import. */
   scripts: readonly string[];
-  /** The styles of the frame and of these parts. */
-  css: string;
+  /** The styles of what is painted first. */
+  first: string;
+  /** The other styles of the frame and of these parts. */
+  rest: string;
 }
 
 /** A bundle of scripts and styles, as saved next to it. Paths are below the base path. */
@@ -46,10 +48,18 @@ export interface ScriptsNote extends Pick<
   /** The CSS of each source, in the order of the cascade. Others name them by their index. */
   css: readonly string[];
   /** What every page needs besides the entry. */
-  shared: ChunkFiles & { css: readonly number[] };
+  shared: ChunkFiles & PartStyles;
   chunks: Record<string, ChunkFiles>;
   /** The chunk of each part, unless the entry contains it, and its styles. */
-  parts: Record<string, { chunk?: string; css: readonly number[] }>;
+  parts: Record<string, PartStyles & { chunk?: string }>;
+  /** The styles of each piece. */
+  pieces: Record<string, readonly number[]>;
+}
+
+interface PartStyles {
+  css: readonly number[];
+  /** The styles that it is first painted with, without those of pieces. */
+  painted: readonly number[];
 }
 
 interface ChunkFiles {
@@ -60,25 +70,30 @@ interface ChunkFiles {
 
 /** The scripts of a site, without the folder of their files. */
 export function siteScripts(note: ScriptsNote): Omit<SiteScripts, "files"> {
-  const { entry, licences, shared, chunks, css } = note;
+  const { entry, licences, shared, chunks, css, pieces } = note;
   const known = new Map<string, PageParts>();
   const chunksFor = (parts: readonly PagePart[]) => [
     ...new Set(parts.flatMap((part) => note.parts[part]?.chunk ?? [])),
   ];
   const filesOf = (names: readonly string[]) => [shared, ...names.flatMap((name) => chunks[name] ?? [])];
-  const partsFor = (types: Iterable<PagePart>): PageParts => {
+  const partsFor = (facts: Pick<PageFacts, "parts" | "opening">): PageParts => {
     // Sorted, so pages with the same parts have the same stylesheet.
-    const parts = [...types].sort();
-    const key = parts.join(" ");
+    const [parts, opening] = [[...facts.parts].sort(), [...facts.opening].sort()];
+    const key = [parts, opening].join(" ");
     let found = known.get(key);
     if (!found) {
       const names = chunksFor(parts);
       const sources = new Set([...shared.css, ...parts.flatMap((part) => note.parts[part]?.css ?? [])]);
+      const painted = new Set([
+        ...shared.painted,
+        ...opening.flatMap((part) => note.parts[part]?.painted ?? pieces[part] ?? []),
+      ]);
       found = {
         parts,
         chunks: names,
         scripts: filesOf(names).flatMap(({ scripts }) => scripts),
-        css: css.filter((_, index) => sources.has(index)).join(""),
+        first: css.filter((_, index) => painted.has(index)).join(""),
+        rest: css.filter((_, index) => sources.has(index) && !painted.has(index)).join(""),
       };
       known.set(key, found);
     }

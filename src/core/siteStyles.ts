@@ -5,23 +5,15 @@ import {
   headerParts,
   motifParts,
   pageOpenings,
-  type SiteRules,
   styledParts,
 } from "../app/server";
-import type { Page, Site } from "../compile/page";
+import type { PageFacts } from "../compile/facts";
+import type { Site } from "../compile/page";
 import type { FontChoice } from "../config/theme";
 import { withBase } from "../compile/resolveLink";
-import { memoizeByObject } from "../json/memoizeByObject";
 import { minifyCss } from "../styling/minifyCss";
-import {
-  type Backdrop,
-  backgroundCss,
-  backgroundOfLooksCss,
-  PARALLAX,
-} from "../styling/theme/backgroundStyles";
+import { type Backdrop, backgroundCss, backgroundOfLooksCss } from "../styling/theme/backgroundStyles";
 import { baseCss } from "../styling/theme/baseStyles";
-import { givesValues } from "../styling/usedValues";
-import { hooksOf, isLate, type PartRule, rulesIn } from "../styling/divideCss";
 import { laterBaseCss } from "../styling/theme/laterBaseStyles";
 import { type Looks, looksOf } from "../styling/theme/looks";
 import { type FontRole, type ResolvedTheme, resolveTheme } from "../styling/theme/resolveTheme";
@@ -29,7 +21,8 @@ import { motionCss } from "../styling/theme/motion";
 import { fittedTextCss } from "../styling/theme/fittedText";
 import { foldingCss } from "../styling/theme/headerFolding";
 import { headerLayoutCss } from "../styling/theme/headerLayouts";
-import { themeCss } from "../styling/theme/themeCss";
+import { onPictureCss, themeCss } from "../styling/theme/themeCss";
+import { plainVariants } from "../styling/theme/presets/plainVariants";
 import { motifCss } from "../styling/theme/motifs/motifs";
 import { variantCss } from "../styling/theme/variants";
 import { addressCss } from "../styling/theme/variants/addresses";
@@ -42,33 +35,53 @@ import { letterIcon } from "./letterIcon";
 import { focusCss } from "../styling/theme/focusStyles";
 import { toneCss, tones } from "../styling/theme/pictureTones";
 import { tagCss } from "../styling/theme/tagStyles";
-import { type Digest, nameOf } from "./digest";
+import { nameOf } from "./digest";
 import type { SourceFile, TextFile } from "./siteFile";
 import type { World } from "./world";
 
-/** What all pages of a site look like: the same CSS for each. */
-export interface SiteStyles extends SiteRules {
-  /** All of it, but for the fonts for what visitors type. */
+/** CSS of the theme. */
+interface ThemePart {
   css: string;
-  /** What pages open with that show no picture there: only they carry it. */
-  motif: readonly PartRule[];
-  /**
-   * What comes with the scripts: the theme, but for what every page keeps, how things move, and the fonts for what visitors
-   * type.
-   */
-  later: TextFile;
+  /** The parts it is for: critical CSS contains it if the opening has one of them. Every opening needs it if absent. */
+  parts?: PageFacts["opening"];
+}
+
+/** The parts with pictures that variants style (`blocks/styledParts.ts`). */
+const withPictures: PageFacts["opening"] = [
+  "cards",
+  "cardLayout",
+  "events",
+  "gallery",
+  "image",
+  "media",
+  "post",
+  "posts",
+  "steps",
+  "timeline",
+];
+
+/** The styles that all pages of a site share. */
+export interface SiteStyles {
+  /** All of them except `later`. */
+  css: string;
+  /** The same in parts, in the order of the cascade. */
+  theme: readonly ThemePart[];
+  /** Picture tones, motion, and fonts for text that visitors type. */
+  later: string;
+  /** All of them as a file, for visitors whose first page has another theme. */
+  file: TextFile;
   fontFiles: SourceFile[];
   /** The addresses of the fonts that every page needs. */
   preloadFonts: string[];
-  /** The background colour, for the browser's own bars; that of each look where there are two. */
+  /** The background colour for the browser's own bars, per look if there are two. */
   themeColors: string | Record<keyof Looks, string>;
-  /** The icon in the browser's tab, of sites that have none of their own. A file, because a page would need `data:` for it. */
+  /** The tab icon of sites without their own. A file, because the document would need `data:` in its policy. */
   letterIcon: TextFile;
-  /** Whether the styles contain pictures as `data:`: a mask that comes as a file would hold back what it is laid over. */
+  /** Whether the styles contain pictures as `data:`. A mask in a file would delay the element it covers. */
   embedsPictures: boolean;
 }
 
-/** Works out the CSS that all pages share: the theme as custom properties, the fonts, the base and the background. */
+/** Creates the CSS that all pages share: custom properties, fonts, base styles, background and variants. */
 export async function createSiteStyles(
   site: Site,
   world: Pick<World, "files" | "fonts" | "digest" | "pictures">,
@@ -77,8 +90,6 @@ export async function createSiteStyles(
   const { basePath } = site.shared;
   const fonts = await prepareFonts(theme.fonts, site, world);
   const all = Object.values(fonts);
-  const laterCss =
-    minifyCss(motionCss(theme.motion, styledParts)) + [...new Set(all.map((font) => font.laterCss))].join("");
   const families = { heading: fonts.heading.family, body: fonts.body.family, mono: fonts.mono.family };
   const looks = looksOf(site.theme);
   const backdrop = ({ background: { effect, layers } }: ResolvedTheme): Backdrop => ({
@@ -90,49 +101,49 @@ export async function createSiteStyles(
   });
   const hasLayers = [theme, looks?.light, looks?.dark].some((one) => one && one.background.layers.length > 0);
 
+  const { dividers, pictures } = theme.variants;
   const letter = letterIcon(site.shared.name, theme.colors);
   const content = headerContentOf(site.shared, theme.fonts);
   const folding = foldingCss(headerParts, content);
-  const fontCss = minifyCss([...new Set(all.map((font) => font.css))].join(""));
-  const themeRules = rulesIn(
-    minifyCss(
-      themeCss(theme, families, looks) +
-        baseCss +
-        (looks
-          ? backgroundOfLooksCss(backdrop(looks.light), backdrop(looks.dark))
-          : backgroundCss(backdrop(theme))) +
-        fittedTextCss(site.longestWords(), theme.fonts, fittedParts, theme.variants.headings) +
-        variantCss(theme.variants, styledParts, hasLayers) +
-        addressCss(theme.address, addressParts) +
-        openingCss(theme.openings, pageOpenings) +
-        footerCss(theme.footer, footerParts) +
-        folding.first +
-        headerLayoutCss(site.theme.header, headerParts, content) +
-        tagCss(site.tags) +
-        focusCss(site.focuses()) +
-        folding.later +
-        laterBaseCss,
-    ),
-  );
-  const motif = minifyCss(motifCss(theme.motif, motifParts));
-  const foldingLater = new Set(rulesIn(minifyCss(folding.later)));
-  const isRest = (rule: string) =>
-    laterRules.has(rule) || foldingLater.has(rule) || isLate(rule) || rule.includes(PARALLAX);
-  const forPaint = themeRules.filter((rule) => !isRest(rule));
-  const ofParts = forPaint.flatMap((css) => partRule(css, hooksOf(css)));
-  const isKept = (rule: string) =>
-    !isRest(rule) && !givesValues(rule) && partRule(rule, hooksOf(rule)).length === 0;
-
-  const css = fontCss + themeRules.join("") + motif;
+  const parts: ThemePart[] = [
+    { css: [...new Set(all.map((font) => font.css))].join("") },
+    { css: themeCss(theme, families, looks) },
+    { css: onPictureCss(theme, looks), parts: ["pictureGround"] },
+    { css: baseCss },
+    {
+      css: looks
+        ? backgroundOfLooksCss(backdrop(looks.light), backdrop(looks.dark))
+        : backgroundCss(backdrop(theme)),
+    },
+    { css: fittedTextCss(site.longestWords(), theme.fonts, fittedParts, theme.variants.headings) },
+    {
+      css: variantCss({ ...theme.variants, dividers: "none", pictures: "plain" }, styledParts, hasLayers),
+    },
+    { css: variantCss({ ...plainVariants, dividers }, styledParts), parts: ["look"] },
+    { css: variantCss({ ...plainVariants, pictures }, styledParts), parts: withPictures },
+    { css: addressCss(theme.address, addressParts), parts: ["heroCards"] },
+    { css: openingCss(theme.openings, pageOpenings), parts: ["pageHeader"] },
+    { css: footerCss(theme.footer, footerParts), parts: [] },
+    { css: folding.first },
+    { css: headerLayoutCss(site.theme.header, headerParts, content) },
+    { css: tagCss(site.tags) },
+    { css: focusCss(site.focuses()), parts: [] },
+    { css: folding.later, parts: [] },
+    { css: laterBaseCss, parts: [] },
+    { css: motifCss(theme.motif, motifParts), parts: ["motif"] },
+  ];
+  const minified = parts.map(({ css, ...part }) => ({ ...part, css: minifyCss(css) }));
+  const css = minified.map((part) => part.css).join("");
+  const later =
+    tonesOf(site, world) +
+    minifyCss(motionCss(theme.motion, styledParts)) +
+    [...new Set(all.map((font) => font.laterCss))].join("");
+  const text = css + later;
   return {
     css,
-    first: fontCss + forPaint.filter((rule) => partRule(rule, hooksOf(rule)).length === 0).join(""),
-    ofParts,
-    motif: partRule(motif, hooksOf(`${motifParts.openings},${motifParts.scenes}{}`)),
-    later: await laterStyles(
-      themeRules.filter((rule) => !isKept(rule)).join("") + motif + tonesOf(site, world) + laterCss,
-      world.digest,
-    ),
+    theme: minified,
+    later,
+    file: { path: `assets/theme-${await nameOf(text, 8, world.digest)}.css`, text },
     fontFiles: uniqueBy(
       all.flatMap((font) => font.files),
       (file) => file.path,
@@ -146,39 +157,10 @@ export async function createSiteStyles(
   };
 }
 
-/** The rules that a page may need: the motif is only for one that is opened with it. */
-export function rulesFor(page: Page, styles: SiteStyles): SiteRules {
-  return showsMotif(page) ? withMotif(styles) : styles;
-}
-
-/** One and the same object for all pages of a site, as what is known of its rules is known by that. */
-const withMotif = memoizeByObject(({ motif, ...styles }: SiteStyles): SiteRules => ({
-  ...styles,
-  ofParts: [...styles.ofParts, ...motif],
-}));
-
-/** Whether the motif of the theme is drawn where a page opens: not on a picture, and not beside a list of pages. */
-function showsMotif({ opening, notFound, guide, blocks: [first] }: Page): boolean {
-  if (notFound) return !notFound.image;
-  if (guide && !guide.isBelowOpening) return false;
-  return first?.type === "post" ? !first.image : opening !== undefined && !opening.image;
-}
-
-/** A rule as one about parts of pages; none where it is about what every page has. */
-function partRule(css: string, hooks: readonly string[] = []): PartRule[] {
-  return css === "" || hooks.length === 0 || hooks.includes("sp-background") ? [] : [{ hooks, css }];
-}
-
-const laterRules = new Set(rulesIn(minifyCss(laterBaseCss)));
-
-/** The rules of all tones, once a picture has one: visitors go from page to page, and owners add pictures. */
+/** The rules of all tones if a picture has one: visitors navigate to other pages, and owners add pictures. */
 function tonesOf(site: Site, { pictures }: Pick<World, "pictures">): string {
   const hasOne = pictures && site.pictures().shown.some((path) => pictures.of(path)?.tone !== undefined);
   return hasOne ? toneCss(tones) : "";
-}
-
-async function laterStyles(text: string, digest: Digest): Promise<TextFile> {
-  return { path: `assets/theme-${await nameOf(text, 8, digest)}.css`, text };
 }
 
 /** Prepares the font of each role. One that has several roles is cut for all of them. */

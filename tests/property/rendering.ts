@@ -34,7 +34,7 @@ export const scripts: SiteScripts = {
   look: "",
   styles: "",
   searchStyles: "",
-  partsFor: () => ({ parts: [], chunks: [], scripts: [], css: "" }),
+  partsFor: () => ({ parts: [], chunks: [], scripts: [], first: "", rest: "" }),
   publishedFor: () => new Set<string>(),
   files: [],
 };

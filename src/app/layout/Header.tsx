@@ -3,7 +3,6 @@ import type { ComponentType, ReactNode } from "react";
 import type { Shared } from "../../compile/page";
 import { media, withoutScripts } from "../../styling/theme/media";
 import { color, duration, gutter, radius, size, space, width } from "../../styling/theme/tokens";
-import { buttonStyles } from "../../ui/controls/buttonStyles";
 import { Brand } from "./Brand";
 import { Fold, folded, Ghost } from "./Fold";
 import type { LookButtonProps } from "./LookButton";
@@ -11,6 +10,7 @@ import { MenuDialog } from "./MenuDialog";
 import { navEntries } from "./navEntries";
 import { NavGroup } from "./NavGroup";
 import { isCurrent, NavLink, NavLinks } from "./NavLink";
+import { primaryLink } from "./primaryLink";
 
 /**
  * The sticky header: the brand, the navigation if it fits in one row or else the menu button, the primary link and the
@@ -39,7 +39,7 @@ export function Header({
           <Fold
             entries={entries}
             more={more}
-            kept={primary && <Ghost entry={primary} hasIcon css={[buttonStyles("primary"), callToAction]} />}
+            kept={primary && <Ghost entry={primary} hasIcon css={primaryLink} />}
             css={link}
           >
             {entries.length > 0 && (
@@ -60,13 +60,7 @@ export function Header({
                 </ul>
               </nav>
             )}
-            {primary && (
-              <NavLink
-                item={primary}
-                isCurrent={isCurrent(primary, path)}
-                css={[buttonStyles("primary"), callToAction]}
-              />
-            )}
+            {primary && <NavLink item={primary} isCurrent={isCurrent(primary, path)} css={primaryLink} />}
             {/* closes the menu after navigation */}
             {entries.length > 0 && (
               <MenuDialog
@@ -206,40 +200,6 @@ export const link = css`
     background: ${color.primary};
     ${media.forcedColors} {
       background: Highlight;
-    }
-  }
-`;
-
-const callToAction = css`
-  min-block-size: 2.75rem;
-  max-inline-size: 20rem;
-  padding: 0.3rem ${space[3]};
-  font-size: ${size.s};
-  line-height: 1.2;
-  ${media.medium} {
-    padding-inline: ${space[4]};
-  }
-  /* Beside it and the menu, a phone has space for a logo, or for a word of average length. */
-  ${media.belowMedium} {
-    max-inline-size: clamp(
-      5.25rem,
-      100vw - 2 * ${gutter} - 4rem - var(--search, 0rem) - var(--light, 0rem) - var(--name, 6.5rem),
-      50vw
-    );
-    &[data-signs] {
-      padding-inline: ${space[3]};
-    }
-    svg {
-      display: none;
-    }
-    a:has(> img) + * & {
-      --name: 4rem;
-    }
-    :has(~ [aria-keyshortcuts]) & {
-      --search: 3.5rem;
-    }
-    :has(~ p) & {
-      --light: 1.5rem;
     }
   }
 `;

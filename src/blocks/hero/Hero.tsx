@@ -7,8 +7,10 @@ import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { Picture } from "../../ui/elements/Picture";
 import { RichText } from "../../ui/controls/RichText";
 import { HeroCard } from "./HeroCard";
-import { bleed, facts, frame, hero, low, pictureFirst, split, withPicture } from "./heroStyles";
+import { facts } from "./heroFacts";
+import { frame, hero, low } from "./heroStyles";
 import type { LiveHeroCardProps } from "./LiveHeroCard";
+import { bleed, pictureFirst, split, withPicture } from "./pictureStyles";
 import type { HeroProps } from "./schema";
 
 /**

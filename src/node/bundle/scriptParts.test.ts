@@ -30,7 +30,11 @@ const { parts, chunks, shared, css, ...others } = partsOf({
     Object.entries({
       [entry]: { now: ["/src/app/Header.tsx", "/src/blocks/Hero.tsx"], later: ["/src/blocks/Gallery.tsx"] },
       "/src/app/Header.tsx": { now: ["/src/ui/Link.tsx"], later: ["/src/app/SearchDialog.tsx"] },
-      "/src/blocks/Hero.tsx": { now: ["/src/ui/Link.tsx", "/src/ui/Card.tsx"], later: [] },
+      "/src/blocks/Hero.tsx": {
+        now: ["/src/ui/Link.tsx", "/src/ui/Card.tsx", "/src/blocks/HeroCard.tsx"],
+        later: [],
+      },
+      "/src/blocks/HeroCard.tsx": { now: ["/src/ui/Card.tsx"], later: [] },
       "/src/blocks/Gallery.tsx": { now: ["/src/ui/Card.tsx"], later: ["/src/ui/FullView.tsx"] },
       "/src/app/SearchDialog.tsx": { now: ["/src/ui/Card.tsx"], later: [] },
     }),
@@ -49,6 +53,7 @@ const { parts, chunks, shared, css, ...others } = partsOf({
       "app/SearchDialog",
       "blocks/Gallery",
       "blocks/Hero",
+      "blocks/HeroCard",
     ].map((source) => [`/src/${source}.tsx`, `${source.split("/")[1]} `]),
   ),
 });
@@ -61,9 +66,16 @@ test("gives every page the frame's styles, and its scripts that load later excep
 });
 
 test("gives each part its own styles, with what it imports now and later", () => {
-  expect(stylesOf(parts["hero"]?.css)).toBe("Card Hero ");
+  expect(stylesOf(parts["hero"]?.css)).toBe("Card Hero HeroCard ");
   expect(stylesOf(parts["gallery"]?.css)).toBe("Card FullView Gallery ");
-  expect(parts["form"]).toEqual({ chunk: "form", css: [] });
+  expect(parts["form"]).toEqual({ chunk: "form", css: [], painted: [] });
+});
+
+test("paints neither styles that load later nor those of pieces first", () => {
+  expect(stylesOf(shared.painted)).toBe("Link Header ");
+  expect(stylesOf(parts["gallery"]?.painted)).toBe("Card Gallery ");
+  expect(stylesOf(parts["hero"]?.painted)).toBe("Card Hero ");
+  expect(stylesOf(others.pieces["heroCards"])).toBe("Card HeroCard ");
 });
 
 test("lists the scripts of each chunk, and those that load on first use", () => {

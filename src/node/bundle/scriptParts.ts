@@ -1,4 +1,5 @@
 import type { Rolldown } from "vite";
+import type { StylePiece } from "../../compile/stylePieces";
 
 type Script = Pick<
   Rolldown.OutputChunk,
@@ -20,6 +21,30 @@ export interface Bundle {
 
 /** The module of the search, whose styles load with it. */
 const search = /\/SearchDialog\.tsx$/;
+
+/** Modules of the frame whose elements are closed, below the first block or only shown after hydration. */
+const hiddenAtFirst =
+  /\/(?:BlockBoundary|Footer|JourneyNotice|MenuDialog|Outages|SearchDialog|Spinner|Toasts|TooltipLayer|listLink|navGroupList)\.tsx?$/;
+
+/** The modules of the styles that critical CSS contains only if the opening needs them. */
+const pieceModules: Partial<Record<StylePiece, RegExp>> = {
+  choices: /\/form\/Choice\.tsx$/,
+  formatting: /\/richTextLooks\.ts$/,
+  heroCards: /\/(?:HeroCard\.tsx|heroFacts\.ts)$/,
+  heroPicture: /\/hero\/pictureStyles\.ts$/,
+  listSearch: /\/ListSearch\.tsx$/,
+  memberCards: /\/MemberCard\.tsx$/,
+  memberRows: /\/MemberRow\.tsx$/,
+  pageHeader: /\/PageOpening\.tsx$/,
+  pictureGround: /\/look\/(?:PictureGround|Slides)\.tsx$/,
+  primaryLink: /\/primaryLink\.ts$/,
+  rowCards: /\/table\/rowCards\.ts$/,
+  rules: /\/RuleList\.tsx$/,
+  slides: /\/(?:slideTurns\.ts|StopSwitch\.tsx)$/,
+  statusCards: /\/StatusCard\.tsx$/,
+  statusRows: /\/StatusRow\.tsx$/,
+  wideTable: /\/table\/wideTable\.ts$/,
+};
 
 /** What each part of a page loads: scripts by chunk, and styles by source. */
 export function partsOf({ scripts, imports, parts, css }: Bundle) {
@@ -49,10 +74,10 @@ export function partsOf({ scripts, imports, parts, css }: Bundle) {
   };
 
   const sources = [...css.keys()];
-  const modulesFrom = (ids: readonly string[], isCut: (id: string) => boolean) =>
+  const modulesFrom = (ids: readonly string[], isCut: (id: string) => boolean, isLater = true) =>
     reached(ids, (id) => {
       const { now = [], later = [] } = imports.get(id) ?? {};
-      return [...now, ...later].filter((other) => !isCut(other));
+      return [...now, ...(isLater ? later : [])].filter((other) => !isCut(other));
     });
   const partModules = new Set([...parts.values()].map(({ module }) => module));
   const entryModules = [...imports.keys()].filter((id) => id.endsWith("/src/app/browser.tsx"));
@@ -61,16 +86,31 @@ export function partsOf({ scripts, imports, parts, css }: Bundle) {
     sources.flatMap((source, index) => (modules.has(source) ? [index] : []));
   const isFrame = (id: string) => search.test(id) || frame.has(id);
   const dialog = [...imports.keys()].filter((id) => search.test(id));
+  const isLate = (id: string) =>
+    hiddenAtFirst.test(id) || Object.values(pieceModules).some((module) => module.test(id));
+  const paintedFrame = modulesFrom(entryModules, (id) => isLate(id) || partModules.has(id), false);
+  const paintedFrom = (modules: readonly string[]) =>
+    cssOf(modulesFrom(modules, (id) => isLate(id) || paintedFrame.has(id), false));
 
   return {
     entry: entry.fileName,
     css: sources.map((source) => css.get(source) ?? ""),
-    shared: { ...needs(entry, new Set([entry.fileName])), css: cssOf(frame) },
+    shared: { ...needs(entry, new Set([entry.fileName])), css: cssOf(frame), painted: cssOf(paintedFrame) },
     chunks: Object.fromEntries([...chunks].map(([name, script]) => [name, needs(script, everywhere)])),
     parts: Object.fromEntries(
       [...parts].map(([part, { module, chunk }]) => [
         part,
-        { ...(chunk && { chunk }), css: cssOf(modulesFrom([module], isFrame)) },
+        {
+          ...(chunk && { chunk }),
+          css: cssOf(modulesFrom([module], isFrame)),
+          painted: paintedFrom([module]),
+        },
+      ]),
+    ),
+    pieces: Object.fromEntries(
+      Object.entries(pieceModules).map(([piece, module]) => [
+        piece,
+        paintedFrom([...imports.keys()].filter((id) => module.test(id))),
       ]),
     ),
     search: cssOf(modulesFrom(dialog, (id) => frame.has(id))),

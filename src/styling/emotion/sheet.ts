@@ -1,6 +1,5 @@
 import { type CSSInterpolation, type SerializedStyles, serializeStyles } from "@emotion/serialize";
 import { compile, serialize, stringify } from "stylis";
-import { marksIn, paintedRules } from "../divideCss";
 import { minifyCss } from "../minifyCss";
 import { compareModules } from "./cascade";
 
@@ -20,21 +19,12 @@ interface Entry {
   index: number;
 }
 
-/** The rules that the beginning of a page is painted with. */
-export interface PaintedCss {
-  css: string;
-}
-
 /** Every style of the modules that are loaded, by the name of its class. */
 const entries = new Map<string, Entry>();
 /** The same in the order of the cascade; worked out again after a module was loaded. */
 let cascade: readonly (readonly [name: string, entry: Entry])[] | undefined;
 /** The rules of each style, worked out once. */
 const rules = new Map<string, string>();
-/** The sheets of the last pages: most pages of a site use the same classes. */
-const sheets = new Map<string, PaintedCss>();
-const mostSheets = 100;
-
 /**
  * Enters a style under the name of its class.
  * @param module - the path of its source from the root, which decides its place in the cascade
@@ -47,7 +37,6 @@ export function enter(name: string, module: string, index: number) {
     // A module whose source was edited is read again.
     if (entries.has(name) && !import.meta.env.DEV) throw new Error(`Two styles are named ${name}.`);
     rules.delete(`.${name}`);
-    sheets.clear();
     cascade = undefined;
     let style: Chained | undefined;
     entries.set(name, {
@@ -81,45 +70,18 @@ export function stylesheet(): string {
 }
 
 /**
- * The rules that the beginning of a page is painted with at rest, in the order of the cascade: those of its classes. All
- * others come in the stylesheet of the page, which says these again.
- * @param painted - the HTML that is painted first
- * @returns one and the same object for pages with the same classes there
- */
-export function stylesheetFor(painted: string): PaintedCss {
-  const names = classesIn(painted);
-  const marks = marksIn(painted);
-  const key = [names, marks].map((all) => [...all].sort().join("\n")).join("\n\n");
-  let sheet = sheets.get(key);
-  if (sheet === undefined) {
-    sheet = {
-      css: writeSheet(
-        (name) => names.has(name),
-        (css) => paintedRules(css, marks),
-      ),
-    };
-    if (sheets.size === mostSheets) sheets.clear();
-    sheets.set(key, sheet);
-  }
-  return sheet;
-}
-
-/**
  * The rules of the styles in these sources, in the order of the cascade.
  * @param sources - their paths from the root
  */
 export function stylesheetOfSources(sources: ReadonlySet<string>): string {
-  return writeSheet((_, { module }) => sources.has(module));
+  return writeSheet(({ module }) => sources.has(module));
 }
 
-function writeSheet(
-  isWanted: (name: string, entry: Entry) => boolean,
-  wantedOf: (rules: string) => string = (all) => all,
-): string {
+function writeSheet(isWanted: (entry: Entry) => boolean): string {
   const seen = new Set<string>();
   let text = "";
   for (const [name, entry] of inOrder()) {
-    if (isWanted(name, entry)) text += keyframesOf(entry, seen) + wantedOf(ownRules(name, entry));
+    if (isWanted(entry)) text += keyframesOf(entry, seen) + rulesOf(`.${name}`, entry.style());
   }
   return text;
 }
@@ -132,22 +94,6 @@ function keyframesOf(entry: Entry, seen: Set<string>): string {
     seen.add(part.name);
   }
   return text;
-}
-
-function ownRules(name: string, entry: Entry): string {
-  return rulesOf(`.${name}`, entry.style());
-}
-
-/** The classes that stand in HTML, in which the quotes of texts are written as entities. */
-export function classesIn(html: string): Set<string> {
-  const lists = new Set<string>();
-  const begin = ' class="';
-  for (let start = html.indexOf(begin); start >= 0; start = html.indexOf(begin, start)) {
-    start += begin.length;
-    const end = html.indexOf('"', start);
-    lists.add(html.slice(start, end));
-  }
-  return new Set([...lists].flatMap((list) => list.split(" ")));
 }
 
 function rulesOf(selector: string, style: SerializedStyles): string {

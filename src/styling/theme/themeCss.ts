@@ -7,7 +7,7 @@ import { type Looks, whileDark } from "./looks";
 import type { FontRole, ResolvedTheme } from "./resolveTheme";
 
 /**
- * The custom properties of a theme, as a `:root` rule, and a rule for what stands on pictures.
+ * The custom properties of a theme, as a `:root` rule.
  * @param fontFamilies - the `font-family` of each role, with its fallbacks
  * @param looks - the two looks of the theme, where it has two
  */
@@ -30,15 +30,15 @@ export function themeCss(
   if (hardDigits.has(theme.fonts.heading)) shape.push("--font-figures:var(--font-body)");
   const grounds = groundsOf(light.colors);
   const first = `:root{${[lookProperties(light, grounds), ...shape].join(";")}}${wide}${single}`;
-  if (!dark) return first + pictureCss(grounds.picture, light.colors) + moreContrast;
-  const darkGrounds = groundsOf(dark.colors);
-  return (
-    first +
-    whileDark((root) => `${root}{${lookProperties(dark, darkGrounds)}}`) +
-    pictureCss(grounds.picture) +
-    whileDark((root) => `${root} ${pictureCss(darkGrounds.picture)}`) +
-    moreContrast
-  );
+  const second = dark ? whileDark((root) => `${root}{${lookProperties(dark, groundsOf(dark.colors))}}`) : "";
+  return first + second + moreContrast;
+}
+
+/** The styles of content on pictures. */
+export function onPictureCss({ colors }: ResolvedTheme, looks?: Looks): string {
+  if (!looks) return pictureCss(groundsOf(colors).picture, colors);
+  const [light, dark] = [looks.light, looks.dark].map((look) => pictureCss(groundsOf(look.colors).picture));
+  return light + whileDark((root) => `${root} ${dark}`);
 }
 
 /**

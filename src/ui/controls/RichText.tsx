@@ -1,11 +1,12 @@
-import { css, type SerializedStyles } from "@emotion/react";
+import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { RichElement, RichNode } from "../../fields/texts/text";
-import { color, font, radius, size, space } from "../../styling/theme/tokens";
+import { color, font, radius, size } from "../../styling/theme/tokens";
 import { Heading } from "../elements/Heading";
 import { Link } from "../elements/Link";
 import { visuallyHidden } from "../elements/VisuallyHidden";
 import { CopyButton } from "./CopyButton";
+import { copyButton, looks } from "./richTextLooks";
 
 /**
  * Formatted text. Renders a `<div>` with paragraphs, lists, tables and headings, which have the level of their scope.
@@ -67,7 +68,7 @@ function richElement(
       );
     default:
       return (
-        <Tag key={key} {...props} css={looks[Tag]}>
+        <Tag key={key} {...props} css={Tag === "span" ? visuallyHidden : looks[Tag]}>
           {content}
         </Tag>
       );
@@ -124,95 +125,3 @@ const richText = css`
     unicode-bidi: isolate;
   }
 `;
-
-const copyButton = css`
-  display: inline-flex;
-  gap: 0.4em;
-  max-inline-size: 100%;
-  padding: 0.05em 0.45em;
-  border: 1px solid color-mix(in srgb, ${color.primary} 45%, transparent);
-  border-radius: ${radius.s};
-  background: color-mix(in srgb, ${color.primary} 10%, transparent);
-  color: ${color.text};
-  font: 0.92em/1.5 ${font.mono};
-  text-align: start;
-  vertical-align: middle;
-  overflow-wrap: anywhere;
-  cursor: pointer;
-  &:hover {
-    border-color: ${color.primary};
-  }
-`;
-
-/** Styles of rare elements, which most pages do not need. */
-const looks: { readonly [Tag in RichElement["tag"]]?: SerializedStyles } = {
-  span: visuallyHidden,
-  hr: css`
-    border: 0;
-    border-block-start: 1px solid ${color.border};
-  `,
-  blockquote: css`
-    padding-inline-start: ${space[4]};
-    border-inline-start: 3px solid ${color.primary};
-    color: ${color.textMuted};
-  `,
-  pre: css`
-    overflow-x: auto;
-    padding: ${space[4]};
-    border-radius: ${radius.s};
-    background: color-mix(in srgb, ${color.text} 7%, transparent);
-    direction: ltr;
-    > code {
-      padding: 0;
-      background: none;
-      white-space: pre;
-    }
-  `,
-  label: css`
-    display: block;
-    /* Replaces the list's marker. */
-    margin-inline-start: -1.4em;
-    padding-inline-start: 1.4em;
-    text-indent: -1.4em;
-    input {
-      inline-size: 1em;
-      block-size: 1em;
-      margin: 0;
-      vertical-align: -0.1em;
-      accent-color: ${color.primary};
-    }
-  `,
-  div: css`
-    overflow-x: auto;
-    > table {
-      inline-size: max-content;
-      min-inline-size: 100%;
-    }
-    td,
-    th {
-      max-inline-size: 18rem;
-    }
-  `,
-  table: css`
-    inline-size: 100%;
-    border-collapse: collapse;
-    th,
-    td {
-      padding: ${space[2]} ${space[3]};
-      border-block-end: 1px solid ${color.border};
-      min-inline-size: 4.5rem;
-      text-align: start;
-      vertical-align: top;
-    }
-    th {
-      font-weight: 650;
-      vertical-align: bottom;
-    }
-    [data-align="center"] {
-      text-align: center;
-    }
-    [data-align="end"] {
-      text-align: end;
-    }
-  `,
-};

@@ -77,17 +77,17 @@ const starter = (name: string) => () => madeOf(join(root, "starters", name, "sit
  * many links.
  */
 const bounds: [name: string, home: () => PageStyles | Promise<PageStyles>, first: number, all: number][] = [
-  ["the demo", built("demo"), 4, 10.7],
-  ["the site that is measured", generated, 3.25, 10.3],
-  ["friends", starter("friends"), 4, 10.75],
-  ["harbour", built("harbour"), 4.5, 9.85],
-  ["slowfreight", example("slowfreight"), 4.5, 10],
-  ["modded", starter("modded"), 4.5, 10.75],
-  ["survival", starter("survival"), 5, 11.5],
-  ["roleplay", starter("roleplay"), 5.5, 11.55],
-  ["minigames", starter("minigames"), 5.5, 10.25],
-  ["pinwheel", example("pinwheel"), 6, 13.35],
-  ["wrenfield", example("wrenfield"), 6.5, 12.5],
+  ["the demo", built("demo"), 5.3, 7.6],
+  ["the site that is measured", generated, 4.9, 8],
+  ["friends", starter("friends"), 5.3, 8],
+  ["harbour", built("harbour"), 5.5, 6.5],
+  ["slowfreight", example("slowfreight"), 5.7, 6.5],
+  ["modded", starter("modded"), 5.4, 7.7],
+  ["survival", starter("survival"), 5.8, 7.8],
+  ["roleplay", starter("roleplay"), 6.3, 7.5],
+  ["minigames", starter("minigames"), 6.3, 6.3],
+  ["pinwheel", example("pinwheel"), 6.7, 9.3],
+  ["wrenfield", example("wrenfield"), 7.8, 7.2],
 ];
 
 // A site of each kind, and the largest ones.

@@ -46,7 +46,7 @@ test("a page with 40 screenshots of 4 MB sends at most 300 KB to a phone before 
       await arriving.prepare(page);
     },
   });
-  // The page has hydrated and replaced its critical CSS.
+  // The page has hydrated and has its stylesheet.
   const first = page.locator("main img").first();
   const [tone, isThere, ground] = await first.evaluate((image: HTMLImageElement) => [
     image.dataset["tone"],

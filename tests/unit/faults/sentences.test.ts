@@ -57,7 +57,7 @@ async function build(out = "dist", { isClean = false, file = "site.config.json" 
       look: "1",
       styles: "",
       searchStyles: "",
-      partsFor: () => ({ parts: [], chunks: [], scripts: [], css: "" }),
+      partsFor: () => ({ parts: [], chunks: [], scripts: [], first: "", rest: "" }),
       publishedFor: () => new Set<string>(),
     };
     const temporary = new TemporaryFolder(at("temporary"));

@@ -72,7 +72,7 @@ async function buildCounted(
     look: "1",
     styles: "",
     searchStyles: "",
-    partsFor: () => ({ parts: [], chunks: [], scripts: [], css: "" }),
+    partsFor: () => ({ parts: [], chunks: [], scripts: [], first: "", rest: "" }),
     publishedFor: (types) => new Set(["site", ...types].map((name) => `assets/${name}.js`)),
   };
   await buildSite({ ...loaded, site: { ...loaded.site, pages } }, at(out), {

@@ -1,0 +1,66 @@
+import type { PageBlock } from "./pageBlock";
+import { isWideTable } from "./table/isWideTable";
+
+/** Styles that only some blocks of a type need. */
+export type BlockPiece =
+  | "choices"
+  | "heroCards"
+  | "heroPicture"
+  | "listSearch"
+  | "memberCards"
+  | "memberRows"
+  | "pictureGround"
+  | "rowCards"
+  | "rules"
+  | "slides"
+  | "statusCards"
+  | "statusRows"
+  | "wideTable";
+
+/** The pieces that a block is first painted with. */
+export function blockPiecesOf(block: PageBlock): BlockPiece[] {
+  return [...groundOf(block), ...piecesOf(block)];
+}
+
+function groundOf(block: PageBlock): BlockPiece[] {
+  const hasPicture = "image" in block || "images" in block;
+  const isOnPicture = hasPicture && "layout" in block && /^(?:cover|banner)$/.test(block.layout ?? "");
+  return isOnPicture || typeof block.background === "object" ? ["pictureGround"] : [];
+}
+
+function piecesOf(block: PageBlock): BlockPiece[] {
+  switch (block.type) {
+    case "hero": {
+      const { cards, image, images, layout } = block;
+      const isCover = layout === "cover";
+      return [
+        ...(cards ? (["heroCards"] as const) : []),
+        ...(image && !isCover ? (["heroPicture"] as const) : []),
+        ...(images && isCover ? (["slides"] as const) : []),
+      ];
+    }
+    case "form":
+      return block.fields.some(
+        (field) => field.type === "checkbox" || ("options" in field && field.type !== "select"),
+      )
+        ? ["choices"]
+        : [];
+    case "faq":
+      return block.search ? ["listSearch"] : [];
+    case "rules":
+      return ["rules"];
+    case "staff":
+      return [block.layout === "cards" ? "memberCards" : "memberRows"];
+    case "status":
+      return [block.layout === "row" ? "statusRows" : "statusCards"];
+    case "table":
+      return [
+        isWideTable(block.columns) ? "wideTable" : "rowCards",
+        ...(block.search ? (["listSearch"] as const) : []),
+      ];
+    case "tabs":
+      return block.tabs.some(({ rules }) => rules) ? ["rules"] : [];
+    default:
+      return [];
+  }
+}
