@@ -2,7 +2,8 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { isWhole } from "../../property/share";
 import { firstOf, inTurn } from "../../turns";
-import { visit } from "../visit";
+import { saveData, visit } from "../visit";
+import { withShortNames } from "../../../src/styling/shortNames";
 import { axe } from "./axe";
 import { overflowing } from "./measures";
 import { serveOwnSite } from "./ownSite";
@@ -164,5 +165,34 @@ test.each(firstOf(["split", "centered"] as const, 1))(
       expect(await overflowing(page), String(width)).toEqual([]);
     }
     if (isWhole) expect(await axe(page, "header")).toEqual([]);
+  },
+);
+
+test.each(["centered", "split"] as const)(
+  "a %s header keeps its height when the page's stylesheet and scripts arrive",
+  async (header) => {
+    const { url } = await serveOwnSite({
+      version: 1,
+      site: { name: title },
+      theme: { header },
+      navigation: groups,
+      routes: [{ path: "/", title: "Welcome", blocks: [{ type: "text", text: "A quiet bay." }] }],
+    });
+    const heightOf = (page: Page) =>
+      page.evaluate((name) => {
+        const { height } = document.querySelector("header")!.getBoundingClientRect();
+        return [height, getComputedStyle(document.documentElement).getPropertyValue(name)];
+      }, withShortNames("--header-height"));
+    const critical = await visit(url, {
+      comesToLife: false,
+      allowedErrors: [/ERR_FAILED/],
+      prepare: async (page) => {
+        await saveData(page);
+        await page.route("**/*.css", (route) => route.abort());
+      },
+    });
+    const [height, headerHeight] = await heightOf(critical);
+    expect(headerHeight).toBe(header === "centered" ? "3.5rem" : "4.5rem");
+    expect(await heightOf(await visit(url))).toEqual([height, headerHeight]);
   },
 );
