@@ -11,7 +11,7 @@ export type BlockPiece =
   | "memberRows"
   | "pictureGround"
   | "rowCards"
-  | "rules"
+  | "ruleList"
   | "slides"
   | "statusCards"
   | "statusRows"
@@ -48,7 +48,7 @@ function piecesOf(block: PageBlock): BlockPiece[] {
     case "faq":
       return block.search ? ["listSearch"] : [];
     case "rules":
-      return ["rules"];
+      return ["ruleList"];
     case "staff":
       return [block.layout === "cards" ? "memberCards" : "memberRows"];
     case "status":
@@ -59,7 +59,7 @@ function piecesOf(block: PageBlock): BlockPiece[] {
         ...(block.search ? (["listSearch"] as const) : []),
       ];
     case "tabs":
-      return block.tabs.some(({ rules }) => rules) ? ["rules"] : [];
+      return block.tabs.some(({ rules }) => rules) ? ["ruleList"] : [];
     default:
       return [];
   }

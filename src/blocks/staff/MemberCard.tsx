@@ -11,7 +11,7 @@ import { PlayerName } from "../../ui/elements/PlayerName";
 import { muted } from "../../ui/elements/textStyles";
 import { Handle } from "./Handle";
 import { MemberBadges } from "./MemberBadges";
-import { roleLine } from "./MemberRow";
+import { roleLine } from "./roleLine";
 import type { StaffProps } from "./schema";
 
 type Group = StaffProps["groups"][number];

@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
-import { color, size, space } from "../../styling/theme/tokens";
+import { size, space } from "../../styling/theme/tokens";
 import { SocialLinks } from "../../ui/controls/SocialLinks";
 import { Avatar } from "../../ui/elements/Avatar";
 import { Heading } from "../../ui/elements/Heading";
 import { PlayerName } from "../../ui/elements/PlayerName";
+import { roleLine } from "./roleLine";
 import { mutedText } from "../../ui/elements/textStyles";
 import { Handle } from "./Handle";
 import { MemberBadges } from "./MemberBadges";
@@ -79,13 +80,6 @@ const words = css`
 const memberName = css`
   font-size: ${size.m};
   line-height: 1.3;
-`;
-
-export const roleLine = css`
-  color: ${color.primary};
-  font-size: ${size.s};
-  font-weight: 600;
-  line-height: 1.35;
 `;
 
 const belowRole = css`

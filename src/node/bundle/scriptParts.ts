@@ -24,7 +24,7 @@ const search = /\/SearchDialog\.tsx$/;
 
 /** Modules of the frame whose elements are closed, below the first block or only shown after hydration. */
 const hiddenAtFirst =
-  /\/(?:BlockBoundary|Footer|JourneyNotice|MenuDialog|Outages|SearchDialog|Spinner|Toasts|TooltipLayer|listLink|navGroupList)\.tsx?$/;
+  /\/(?:BlockBoundary|Footer|JourneyNotice|Outages|SearchDialog|SocialLinks|Spinner|Toasts|TooltipLayer|listLink|menuStyles|navGroupList)\.tsx?$/;
 
 /** The modules of the styles that critical CSS contains only if the opening needs them. */
 const pieceModules: Partial<Record<StylePiece, RegExp>> = {
@@ -39,7 +39,7 @@ const pieceModules: Partial<Record<StylePiece, RegExp>> = {
   pictureGround: /\/look\/(?:PictureGround|Slides)\.tsx$/,
   primaryLink: /\/primaryLink\.ts$/,
   rowCards: /\/table\/rowCards\.ts$/,
-  rules: /\/RuleList\.tsx$/,
+  ruleList: /\/RuleList\.tsx$/,
   slides: /\/(?:slideTurns\.ts|StopSwitch\.tsx)$/,
   statusCards: /\/StatusCard\.tsx$/,
   statusRows: /\/StatusRow\.tsx$/,
