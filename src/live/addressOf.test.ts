@@ -18,7 +18,7 @@ it.each<[AskedServer, string]>([
     { provider: "json", url: "https://status.example/state.json", paths: {} },
     "https://status.example/state.json",
   ],
-])("is that of the service: %#", (server, address) => {
+])("returns the service's address: %#", (server, address) => {
   expect(addressOf(server)).toBe(address);
 });
 
@@ -30,7 +30,7 @@ it.each([
   ["user:word@elsewhere.example", "user:word%40elsewhere.example"],
   ["https://elsewhere.example", "https:%2F%2Felsewhere.example"],
   ["%2e%2e\\x", "%252e%252e%5Cx"],
-])("what an owner wrote stays one part of it, with its port as it is typed in: %s", (written, part) => {
+])("keeps the owner's address as one path segment, with its port: %s", (written, part) => {
   for (const server of [java, other]) {
     const begin = addressOf(server).slice(0, -"play.example".length);
     const asked = addressOf({ ...server, address: written });

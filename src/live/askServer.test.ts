@@ -12,7 +12,7 @@ afterEach(() => {
   }
 });
 
-/** A server that a service on this machine tells of. */
+/** A server that a service on this machine reports. */
 async function answeredBy(answer: RequestListener): Promise<ServerData> {
   const service = createServer(answer);
   running.push(service);
@@ -28,7 +28,7 @@ async function answeredBy(answer: RequestListener): Promise<ServerData> {
   };
 }
 
-it("tells what a service says", async () => {
+it("reports the state from the response", async () => {
   const server = await answeredBy((_, response) => response.end('{"up":true,"n":12}'));
   expect(await askServer(server)).toEqual({ state: "online", players: 12 });
 });
@@ -41,11 +41,11 @@ const bad: [string, RequestListener][] = [
   ["a closed line", (request) => request.socket.destroy()],
   ["half an answer", (request, response) => response.write('{"up":', () => request.socket.destroy())],
 ];
-it.each(bad)("knows nothing after %s", async (_, answer) => {
+it.each(bad)("rejects after %s", async (_, answer) => {
   await expect(askServer(await answeredBy(answer))).rejects.toThrow(NoAnswer);
 });
 
-it("reads no answer without end", async () => {
+it("stops reading an endless response", async () => {
   let sent = 0;
   const server = await answeredBy((request, response) => {
     const block = " ".repeat(64 * 1024);
@@ -59,12 +59,12 @@ it("reads no answer without end", async () => {
   expect(sent).toBeLessThan(10 * 1024 * 1024);
 });
 
-it("waits for a slow service only so long", async () => {
+it("stops waiting for a slow service", async () => {
   const server = await answeredBy((_, response) => void response.write("{"));
   await expect(askServer(server, undefined, 50)).rejects.toThrow(NoAnswer);
 });
 
-it("ends when nobody wants to know any more", async () => {
+it("rejects if the request is aborted", async () => {
   const ending = new AbortController();
   const server = await answeredBy(() => ending.abort());
   await expect(askServer(server, ending.signal)).rejects.toThrow(NoAnswer);

@@ -14,8 +14,8 @@ const own: AskedServer = {
 const readBy = (server: AskedServer, answer: unknown, status = 200): ServerAnswer | undefined =>
   providerOf(server).read(status, answer, server.provider === "json" ? server.paths : undefined);
 
-describe("a good answer", () => {
-  it("of mcstatus.io says who is on, and what is told to players", () => {
+describe("a valid response", () => {
+  it("has the online players and the message from mcstatus.io", () => {
     expect(
       readBy(java, {
         online: true,
@@ -34,7 +34,7 @@ describe("a good answer", () => {
     });
   });
 
-  it("of mcsrvstat.us has lines and names of two forms", () => {
+  it("has lines and names in two forms from mcsrvstat.us", () => {
     expect(
       readBy(bedrock, {
         online: true,
@@ -53,13 +53,13 @@ describe("a good answer", () => {
     });
   });
 
-  it("of Discord counts who is online", () => {
+  it("has the number of online members from Discord", () => {
     expect(
       readBy(chat, { name: "Fernhollow", presence_count: 141, members: [{ username: "moss" }, { id: "0" }] }),
     ).toEqual({ state: "online", players: 141, people: [{ name: "moss" }] });
   });
 
-  it("of Discord has the pictures that lie with Discord, and takes no other address for one", () => {
+  it("has only avatars from Discord hosts", () => {
     const picture =
       "https://cdn.discordapp.com/widget-avatars/FfvURgcr3Za92K3JtoCppqnYMppMDc5B-Rll74YrGCU/C-1DyBZPQ6";
     const others = [
@@ -87,7 +87,7 @@ describe("a good answer", () => {
     expect(JSON.stringify(answer).match(/"face"/g)).toHaveLength(1);
   });
 
-  it("of an own address is read where its owner says", () => {
+  it("is read at the owner's paths from a custom address", () => {
     expect(
       readBy(own, { up: "Online", players: { now: "7", max: 0 }, who: ["Moss"], motd: "Hello" }),
     ).toEqual({ state: "online", players: 7, maximum: 0, message: ["Hello"], people: [{ name: "Moss" }] });
@@ -95,7 +95,7 @@ describe("a good answer", () => {
   });
 });
 
-describe("an answer that says nothing of a server", () => {
+describe("a response without a server state", () => {
   const answers: [AskedServer, unknown, number?][] = [
     [java, { online: "true" }],
     [java, { online: true }, 500],
@@ -110,12 +110,12 @@ describe("an answer that says nothing of a server", () => {
     [own, JSON.parse('{"__proto__": {"up": true}}')],
     [own, [true]],
   ];
-  it.each(answers)("does not say that it is off: %#", (server, answer, status) => {
+  it.each(answers)("is not reported as offline: %#", (server, answer, status) => {
     expect(readBy(server, answer, status)).toBeUndefined();
   });
 });
 
-it("takes an own address without a key for the state at its number of players", () => {
+it("uses the number of players as the state if a custom address has no other key", () => {
   const counting: AskedServer = { provider: "json", url: "https://a.example/", paths: { players: "n" } };
   expect(readBy(counting, { n: 3 })).toEqual({ state: "online", players: 3 });
   expect(readBy(counting, { n: "three" })).toBeUndefined();

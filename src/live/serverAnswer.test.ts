@@ -3,13 +3,13 @@ import { cleanLine, onlineAnswer } from "./serverAnswer";
 
 describe("a number of players", () => {
   it.each([1e308, -1, 1.5, Number.NaN, "12e3", "", "9999999999", null, {}, [3], true])(
-    "that no server has is left out: %s",
+    "is left out if no server can have it: %s",
     (players) => {
       expect(onlineAnswer({ players, maximum: players })).toEqual({ state: "online" });
     },
   );
 
-  it("may be written as a text", () => {
+  it("can be a string", () => {
     expect(onlineAnswer({ players: "12", maximum: 0 })).toEqual({ state: "online", players: 12, maximum: 0 });
   });
 });
@@ -27,7 +27,7 @@ describe("a line", () => {
     ["a\u00adb\u061cc\u{e0061}d\u200de", "abcd\u200de"],
     ["<img src=x onerror=alert(1)>", "<img src=x onerror=alert(1)>"],
     ["§", "§"],
-  ])("has nothing that steers or breaks it: %#", (written, shown) => {
+  ])("loses control and line-breaking characters: %#", (written, shown) => {
     expect(cleanLine(written, 100)).toBe(shown);
   });
 
@@ -43,24 +43,24 @@ describe("a line", () => {
     "\ufe0f",
     "\u3164\u200d\u3164",
     "\u0301",
-  ])("of which nothing is seen is none: %#", (written) => {
+  ])("is left out if it is invisible: %#", (written) => {
     expect(cleanLine(` ${written} `, 100)).toBe("");
   });
 
   it.each(["👩🏽\u200d🚀", "❤\ufe0f\u200d🔥", "می\u200cخواهم", "র\u200d্যাব", "क\u094d\u200dष", "…", "+1", "۳"])(
-    "keeps what joins its letters and pictures: %s",
+    "keeps joiners between letters and emoji: %s",
     (written) => {
       expect(cleanLine(written, 100)).toBe(written);
     },
   );
 
-  it("is cut where it is too long, between letters", () => {
+  it("is cut between characters if it is too long", () => {
     expect(cleanLine("😀".repeat(40), 10)).toBe(`${"😀".repeat(9)}…`);
     expect(cleanLine("x".repeat(1_000_000), 32)).toHaveLength(32);
   });
 });
 
-it("keeps no more names and lines than a page can show, each of them short", () => {
+it("keeps only short names and lines, and only as many as a page can show", () => {
   const people = Array.from({ length: 10_000 }, () => ({ name: "n".repeat(10_000) }));
   const { people: kept = [], message = [] } = onlineAnswer({ people, message: "line\n".repeat(1000) });
   expect(kept).toHaveLength(100);
@@ -68,7 +68,7 @@ it("keeps no more names and lines than a page can show, each of them short", () 
   expect(message).toHaveLength(4);
 });
 
-it("leaves out what is no name", () => {
+it("leaves out invalid names", () => {
   const people = ["Moss", 7, null, { name: "x" }, " "].map((name) => ({ name }));
   expect(onlineAnswer({ people, message: 7, version: {} })).toEqual({
     state: "online",

@@ -9,14 +9,14 @@ const texts = all.flatMap(([code, example]) =>
   typeof example === "string" ? [[code, example] as const] : [],
 );
 
-test.each(texts)("the example of %s has this finding and no other", (code, text) => {
+test.each(texts)("gives the example of %s exactly this finding", (code, text) => {
   const { diagnostics } = validate(text, exampleSurroundings);
   expect(diagnostics.map((diagnostic) => [diagnostic.code, diagnostic.severity])).toEqual([
     [code, factsOf(code).severity],
   ]);
 });
 
-test("explains a code in words only if no config alone can have it", () => {
+test("describes a code in words only if no config can show it alone", () => {
   const told = all.filter(([, example]) => typeof example !== "string").map(([code]) => code);
   expect(told.sort()).toEqual([
     "link-to-coming-post",
@@ -29,6 +29,6 @@ test("explains a code in words only if no config alone can have it", () => {
   ]);
 });
 
-test("every code has an explanation", () => {
+test("has an explanation for every code", () => {
   expect(Object.keys(explanations).sort()).toEqual(Object.keys(codeFacts).sort());
 });

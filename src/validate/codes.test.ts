@@ -15,18 +15,18 @@ const tests = ["src/", "tests/program/"]
   .map((file) => readFileSync(new URL(file, root), "utf8"))
   .join("\n");
 
-test.each(Object.entries(codeFacts))("%s is shown in a fixture and has a meaning", (code, { severity }) => {
+test.each(Object.entries(codeFacts))("includes %s in a fixture, with a meaning", (code, { severity }) => {
   expect(tests).toContain(` ${severity} ${code}\n`);
   expect(explanations[code]?.meaning).toMatch(/^\S.*\.$/);
 });
 
-test.each(Object.entries(formerCodes))("%s is the former name of the current code %s", (former, current) => {
+test.each(Object.entries(formerCodes))("maps %s to the current code %s", (former, current) => {
   expect(codeFacts).toHaveProperty([current]);
   expect(codeFacts).not.toHaveProperty([former]);
 });
 
 const sources = new URL("src/", root);
-/** The files that may report a finding: all but those that list every code. */
+/** The files that can report a finding: all except the lists of codes. */
 const reporters = readdirSync(sources, { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => /^(?:json|node|validate)\/.*(?<!\.test)\.ts$/.test(file))
@@ -34,7 +34,7 @@ const reporters = readdirSync(sources, { recursive: true, encoding: "utf8" })
   .sort()
   .map((file) => ({ file, text: readFileSync(new URL(file, sources), "utf8") }));
 
-/** The files that write a code, and do not only compare with it. */
+/** The files that write a code, not only compare it. */
 function reportersOf(code: string): string {
   const written = new RegExp(`(?<![=!]== |case |kind: |[|] )"${code}"`);
   return reporters
@@ -43,7 +43,7 @@ function reportersOf(code: string): string {
     .join(", ");
 }
 
-test("every code that is reported is declared, and every declared code is reported", () => {
+test("declares every reported code, and reports every declared code", () => {
   const reported = new Set(
     reporters.flatMap(({ text }) => [...text.matchAll(/code: "([a-z-]+)"/g)].map(([, code]) => code!)),
   );

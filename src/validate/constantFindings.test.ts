@@ -9,7 +9,7 @@ const cta = (...buttons: object[]) =>
   JSON.stringify({ type: "cta", heading: "Join", buttons: buttons.map((one) => ({ label: "A", ...one })) });
 const text = (words: string) => JSON.stringify({ type: "text", text: words });
 
-/** The codes that are found, each with its path. */
+/** The reported codes, each with its path. */
 const found = (config: string) =>
   validate(config, surroundings).diagnostics.map(({ code, path }) => `${code} ${path.join(".")}`);
 
@@ -76,12 +76,12 @@ describe("the value of a constant is checked as the fields that use it", () => {
     expect(found(config)).toEqual(["color-code routes.0.blocks.0.text"]);
   });
 
-  test("accepts what is only copied for the game", () => {
+  test("accepts values that are only copied for the game", () => {
     expect(found(configWith(cta({ copy: "/nick {{it}}" }), constants({ it: "&6&lMoss" })))).toEqual([]);
   });
 });
 
-describe("findings of fields beside those of their constants", () => {
+describe("findings in fields and in their constants", () => {
   const colored = constants({ n: "&bFrost&r" });
 
   test("are both reported", () => {

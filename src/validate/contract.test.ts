@@ -3,13 +3,13 @@ import { configWith } from "../../tests/validate/surroundings";
 import { checkContract } from "./contract";
 import { formatDiagnostics } from "../report/people";
 
-test("says nothing while the published schema and the program agree", () => {
+test("reports nothing while the published schema and the program agree", () => {
   expect(checkContract(configWith(""), () => true)).toEqual([]);
   expect(checkContract("{}", () => false)).toEqual([]);
   expect(checkContract("{", () => true)).toEqual([]);
 });
 
-test("gives one finding when they disagree", () => {
+test("reports one finding if they disagree", () => {
   const text = "{}";
   expect(
     formatDiagnostics(
@@ -27,7 +27,7 @@ test("gives one finding when they disagree", () => {
   `);
 });
 
-test("asks the owner of an installed program, who cannot write the schema anew, for a report alone", () => {
+test("asks only for a report if the program is installed, because its owner cannot regenerate the schema", () => {
   const [finding] = checkContract("{}", () => true);
   expect(finding?.message).toBe(
     "The published schema accepts this file, but Spawnpage rejects it. This is a bug in Spawnpage. Report it, and attach this file.",

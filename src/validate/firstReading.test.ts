@@ -4,14 +4,14 @@ import { surroundings } from "../../tests/validate/surroundings";
 import { configSchema } from "../config/config";
 import type { validate as validateConfig } from "./validate";
 
-/** What is read of a value, and what is wrong with it. */
+/** The parsed value and its issues. */
 function read(value: unknown, jitless: boolean) {
   const { success, data, error } = configSchema.safeParse(value, { jitless });
-  // As text, as the order of keys is the order in what is published.
+  // As text, because the order of keys is published too.
   return JSON.stringify({ success, data, issues: error?.issues });
 }
 
-/** A block, and what becomes of it by one mistake at a key. */
+/** A block, and its variants with one mistake at a key. */
 function withMistakes(block: object): object[] {
   return [
     block,
@@ -23,8 +23,8 @@ function withMistakes(block: object): object[] {
   ];
 }
 
-// The first config of a process is read without the code that Zod writes for all others.
-describe("the first config is read like every other", () => {
+// The first config of a process is parsed without the code that Zod generates for later ones.
+describe("the first config is parsed like every other", () => {
   test.each(Object.entries(minimalBlocks))("with a block of the type %s", (_type, block) => {
     for (const variant of withMistakes(block)) {
       const config = minimalConfig(variant);
@@ -42,8 +42,8 @@ describe("the first config is read like every other", () => {
   });
 });
 
-test("a process reads its first config without that code, and the next ones with it", async () => {
-  // A copy of its own, which has read nothing yet; the schema is that of all.
+test("parses the first config of a process without generated code, and the next ones with it", async () => {
+  // A separate copy that has parsed nothing yet. All copies share the schema.
   const fresh = "./validate.ts?fresh";
   const { validate } = (await import(fresh)) as { validate: typeof validateConfig };
   const safeParse = vi.spyOn(configSchema, "safeParse");

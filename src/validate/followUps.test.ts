@@ -11,7 +11,7 @@ const config = (links: string[], paths: unknown[], site = "") => {
 };
 
 describe("one mistake in a path causes no finding about links:", () => {
-  test("a path that stands twice", () => {
+  test("a duplicate path", () => {
     expect(report(config(["/", "/rules", "/shop"], ["/", "/rules", "/rules"]))).toMatchInlineSnapshot(`
       "site.config.json:10:11 error duplicate-path
       T (/rules) → path
@@ -46,7 +46,7 @@ describe("one mistake in a path causes no finding about links:", () => {
     `);
   });
 
-  test("a path that is no text", () => {
+  test("a path that is not a string", () => {
     expect(report(config(["/guidelines"], ["/", 5]))).toMatchInlineSnapshot(`
       "site.config.json:7:11 error wrong-type
       page 2, "T" → path
@@ -84,14 +84,14 @@ describe("one mistake in a path causes no finding about links:", () => {
     expect(report(withNews(`{ "posts": [${post}] }`)).match(/error .*/g)).toEqual(["error missing-key"]);
     const undated = withNews(`{ "path": "/news", "posts": [${post.replace("2024-01-01", "2024-13-01")}] }`);
     expect(report(undated).match(/error .*/g)).toEqual(["error malformed-value"]);
-    // A post that only says too little about itself does not hide a link that leads nowhere.
+    // A post that is only too short does not hide a broken link.
     const untold = withNews(
       `{ "path": "/news", "posts": [${post.replace('"title": "Fair", ', "")}] }`.replace("fair", "market"),
     );
     expect(report(untold).match(/error .*/g)).toEqual(["error unknown-page", "error missing-key"]);
   });
 
-  test("no first page", () => {
+  test("no home page", () => {
     expect(report(config(["/"], ["/home"]))).toMatchInlineSnapshot(`
       "site.config.json:5:1 error missing-first-page
       routes
@@ -106,8 +106,8 @@ describe("one mistake in a path causes no finding about links:", () => {
   });
 });
 
-describe("beside a wrong path", () => {
-  test("a link that is clearly misspelt is still found", () => {
+describe("next to a wrong path", () => {
+  test("a clearly misspelt link is still reported", () => {
     expect(report(config(["/rulse"], ["/", "/rules", "/my guidelines"]))).toMatchInlineSnapshot(`
       "site.config.json:3:25 error unknown-page
       navigation → link 1, "A" → href
@@ -128,7 +128,7 @@ describe("beside a wrong path", () => {
     `);
   });
 
-  test("no wrong path is suggested or listed", () => {
+  test("wrong paths are neither suggested nor listed", () => {
     expect(report(config(["/nowhere", "/map.", "überall"], ["/"]))).toMatchInlineSnapshot(`
       "site.config.json:3:25 error unknown-page
       navigation → link 1, "A" → href
@@ -157,8 +157,8 @@ describe("beside a wrong path", () => {
   });
 });
 
-describe("links to what the build writes", () => {
-  test("are right", () => {
+describe("links to generated files", () => {
+  test("are accepted", () => {
     expect(
       report(
         config(
@@ -170,7 +170,7 @@ describe("links to what the build writes", () => {
     ).toBe("");
   });
 
-  test("are wrong where it does not write it", () => {
+  test("are reported if the build does not create the file", () => {
     expect(report(config(["/sitemap.xml", "/robots.txt"], ["/"]))).toMatchInlineSnapshot(`
       "site.config.json:3:25 error unknown-page
       navigation → link 1, "A" → href
@@ -185,8 +185,8 @@ describe("links to what the build writes", () => {
   });
 });
 
-describe("one mistake in what others refer to causes no finding about them:", () => {
-  /** The code and the place of each finding. */
+describe("one mistake in the target of references causes no finding about them:", () => {
+  /** The code and the position of each finding. */
   const places = (text: string) =>
     [...report(text).matchAll(/^\S+ (?:error|warning) (\S+)\n(.*)$/gm)].map(
       ([, code, breadcrumb]) => `${code}: ${breadcrumb}`,
@@ -217,7 +217,7 @@ describe("one mistake in what others refer to causes no finding about them:", ()
     ["misspelt messages", '"messages"', '"mesages"', "unknown-key: toasts → mesages"],
     ["toasts in a list", '{ "messages": { "done": { "title": "Done" } } }', "[]", "wrong-type: toasts"],
     ["a misspelt copy", '"copy"', '"Copy"', 'unknown-key: Home (/) → block 1 (cards) → card 1, "A" → Copy'],
-  ])("%s and the card that shows one", (_, right, wrong, found) => {
+  ])("%s and the card that uses one", (_, right, wrong, found) => {
     expect(report(configWith(copies, toasts))).toBe("");
     expect(places(configWith(copies, toasts).replace(right, wrong))).toEqual([found]);
   });
@@ -228,7 +228,7 @@ describe("one mistake in what others refer to causes no finding about them:", ()
     expect(places(text.replace('"constants"', '"Constants"'))).toEqual(["unknown-key: Constants"]);
   });
 
-  test("a misspelt list of tabs and the one that is open at first", () => {
+  test("a misspelt list of tabs and its initially open tab", () => {
     const text = configWith(
       '{ "type": "tabs", "default": "one", "tabs": [{ "id": "one", "title": "One", "text": "A" }] }',
     );
@@ -238,7 +238,7 @@ describe("one mistake in what others refer to causes no finding about them:", ()
     ]);
   });
 
-  test("but a link to another page is still found", () => {
+  test("except a link to another page, which is still reported", () => {
     const text = configWith(
       '{ "type": "callout", "id": 5, "buttons": [{ "label": "A", "href": "/rules#no" }] }',
     );

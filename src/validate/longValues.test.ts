@@ -7,7 +7,7 @@ import { validate } from "./validate";
 
 const long = "long-".repeat(600);
 
-/** A config with each of its keys, or each of its texts, made very long, one at a time. */
+/** A config with each of its keys or texts made very long, one at a time. */
 function* stretched(value: unknown): Generator {
   if (typeof value === "string") yield value + long;
   if (Array.isArray(value)) {
@@ -23,7 +23,7 @@ function* stretched(value: unknown): Generator {
   }
 }
 
-test("no key and no value makes a message, or any line of a report, long", () => {
+test("keeps messages and report lines short for any key and value", () => {
   const texts = Object.values(explanations).flatMap(({ example }) =>
     typeof example === "string" ? [example] : [],
   );
@@ -34,7 +34,7 @@ test("no key and no value makes a message, or any line of a report, long", () =>
       return [];
     }
   });
-  // Some of more than a thousand: each kind of key and value is among them.
+  // A sample of more than a thousand, with each kind of key and value.
   const every = isWhole ? 8 : 24;
   const configs = all.filter((_, index) => index % every === 0);
   expect(configs.length).toBeGreaterThan(60);
@@ -49,7 +49,7 @@ test("no key and no value makes a message, or any line of a report, long", () =>
   expect([...tooLong]).toEqual([]);
 });
 
-test("a name that is longer than any text is looked up like every other", () => {
+test("looks up a very long name like any other", () => {
   const long = "a".repeat(60_000);
   const items = [
     { title: "A", href: `/${long}` },

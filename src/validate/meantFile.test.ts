@@ -26,7 +26,7 @@ test.each([
   ["/art/veiw-2.jpg", "/art/view-2.jpg"],
   ["/tuor.webm", "/tour.mp4"],
   ["/fonts/own.woff", "/fonts/Own.woff2"],
-])("for %s suggests %s, a file of its kind with nearly its name", (path, file) => {
+])("for %s suggests %s, a similar name of the same type", (path, file) => {
   expect(meant(path)).toBe(file);
 });
 
@@ -41,7 +41,7 @@ test.each([
   expect(meant(path)).toBeUndefined();
 });
 
-test("writes a file unasked only where no other can be meant", () => {
+test("fixes a file name only if the suggestion is unambiguous", () => {
   const isSure = (path: string) => meantFile(path, world)?.isSure;
   expect(isSure("/art/mil.svg")).toBe(true);
   expect(isSure("/arts/mill.svg")).toBe(true);

@@ -4,7 +4,7 @@ import { report, surroundings } from "../../tests/validate/surroundings";
 import { mostFindings } from "./mostFindings";
 import { validate } from "./validate";
 
-/** Many keys that no config has. */
+/** Many unknown keys. */
 const unknown = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`key${index}`, index]));
 
@@ -15,7 +15,7 @@ const codesOf = (config: object) => {
   return Object.fromEntries(counts);
 };
 
-test("of a flood of findings the first are told, and that there are more", () => {
+test("reports the first of many findings, and that there are more", () => {
   const text = JSON.stringify({ ...minimalConfig(), ...unknown(mostFindings + 100) });
   expect(report(text).split("\n\n")[0]).toMatchInlineSnapshot(`
     "site.config.json:1:1 warning more-findings
@@ -30,7 +30,7 @@ test("of a flood of findings the first are told, and that there are more", () =>
   });
 });
 
-test("warnings take no error's place", () => {
+test("reports errors before warnings", () => {
   const pages = Array.from({ length: 2 * mostFindings }, (_, index) => ({
     path: index === 0 ? "/" : `/page-${index}`,
     title: "Home",
@@ -41,7 +41,7 @@ test("warnings take no error's place", () => {
   expect(codes["unknown-constant"]).toBe(1);
 });
 
-test("mistakes in the text itself are told to the same number", () => {
+test("limits syntax errors to the same number", () => {
   const { diagnostics } = validate(`{"a"${":".repeat(5000)}`, surroundings);
   expect(diagnostics.length).toBeLessThanOrEqual(mostFindings + 1);
   expect(diagnostics.some(({ code }) => code === "more-findings")).toBe(true);

@@ -4,7 +4,7 @@ import { checks } from "./checks/checks";
 import { linkPlaces } from "./links/linkPlaces";
 import { findInParts } from "./parts";
 
-/** A block that counts how often its text is read. */
+/** A block that counts reads of its text. */
 function countedBlock() {
   const block = { type: "text", reads: 0 };
   const get = () => (block.reads++, "Words of a page.");
@@ -12,7 +12,7 @@ function countedBlock() {
   return Object.defineProperty(block as typeof block & { text: string }, "text", { enumerable: true, get });
 }
 
-test("all checks and lists share one walk over the config", () => {
+test("shares one walk over the config between all checks and lists", () => {
   const block = countedBlock();
   const tabs = countedBlock();
   const nested = { type: "tabs", items: [{ label: "A", blocks: [tabs] }] };

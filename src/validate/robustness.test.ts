@@ -7,7 +7,7 @@ import { validate } from "./validate";
 const everything = JSON.stringify(minimalConfig(...Object.values(minimalBlocks)), null, 2);
 const aboutSyntax: ReadonlySet<string> = new Set(["syntax-error", "comment", "trailing-comma"]);
 
-/** What is wrong with the answer to a text; nothing when it is sound. */
+/** The flaws in the result for a text, empty if it is sound. */
 function flaws(text: string): string[] {
   const { diagnostics, config } = validate(text, surroundings);
   const hasError = diagnostics.some(({ severity }) => severity === "error");
@@ -24,7 +24,7 @@ function flaws(text: string): string[] {
   return found.filter(([isFlaw]) => isFlaw).map(([, flaw]) => `${flaw}: ${JSON.stringify(text.slice(-200))}`);
 }
 
-/** Whether the text is JSON as far as its syntax goes; what is refused before parsing counts as such. */
+/** Whether the text is valid JSON. Texts rejected before parsing count as valid. */
 function isJson(text: string): boolean {
   if (text.trim() === "" || text.includes("\0") || /^\[{50}|^(?:\{"a":){50}/.test(text)) return true;
   try {
@@ -35,10 +35,10 @@ function isJson(text: string): boolean {
   }
 }
 
-test("a config gets a sound answer with single characters removed, doubled or replaced", () => {
+test("returns a sound result with single characters removed, doubled or replaced", () => {
   const odd = ["", "'", '"', "\\", "}", "[", ",", ":", "\n", "\u2028", "😀", "//", "7"];
-  // As many places however many block types there are: the time would grow with their square. Others are random,
-  // in `npm run fuzz`.
+  // A fixed number of positions for any number of block types, or the time would be quadratic. Random positions are
+  // tested in `npm run fuzz`.
   const places = Array.from({ length: 100 }, (_, index) => Math.floor((index * everything.length) / 100));
   const mutants = someOf(places).flatMap((index) =>
     [...odd, everything[index]!.repeat(2)].map(
@@ -48,7 +48,7 @@ test("a config gets a sound answer with single characters removed, doubled or re
   expect(mutants.flatMap(flaws)).toEqual([]);
 });
 
-test("random characters get a sound answer", () => {
+test("returns a sound result for random characters", () => {
   let seed = 1;
   const random = (limit: number) => (seed = (seed * 48271) % 2147483647) % limit;
   const alphabet = '{}[]",:\\/\n\t 0123eE+-.truefalsn*abc\u0000\uFEFF\uD800é';
@@ -81,11 +81,11 @@ test.each([
     toasts: { messages: null },
     navigation: {},
   }),
-])("the absurd value %.40s gets a sound answer", (text) => {
+])("returns a sound result for the absurd value %.40s", (text) => {
   expect(flaws(text)).toEqual([]);
 });
 
-test("a constant or toast cannot be called __proto__", () => {
+test("rejects a constant or toast called __proto__", () => {
   const text = JSON.stringify(minimalConfig()).replace("{", '{ "constants": { "__proto__": 1 }, ');
   expect(validate(text, surroundings).diagnostics.map(({ code }) => code)).toEqual(["malformed-name"]);
 });
@@ -94,22 +94,22 @@ test.each([
   ["quotes", "> ".repeat(16_000)],
   ["lists", "- ".repeat(16_000)],
   ["numbered lists", "1. ".repeat(16_000)],
-])("a text with %s inside each other without end is refused", (_, signs) => {
+])("rejects a text with endlessly nested %s", (_, signs) => {
   const text = JSON.stringify(minimalConfig({ type: "text", text: `${signs}words` }));
   expect(validate(text, surroundings).diagnostics.map(({ code }) => code)).toEqual(["nesting-too-deep"]);
 });
 
-test("a text longer than any page is refused", () => {
+test("rejects a text longer than any page", () => {
   const text = JSON.stringify(minimalConfig({ type: "text", text: "Words. ".repeat(15_000) }));
   expect(validate(text, surroundings).diagnostics.map(({ code }) => code)).toEqual(["out-of-range"]);
 });
 
-test("a line of dashes is no list", () => {
+test("does not treat a line of dashes as a list", () => {
   const text = JSON.stringify(minimalConfig({ type: "text", text: `Above\n\n${"- ".repeat(80)}\n\nbelow` }));
   expect(validate(text, surroundings).diagnostics).toEqual([]);
 });
 
-test("a list where a text or a number of entries is wanted is not counted", () => {
+test("does not count a list if a text or a number of entries is required", () => {
   const codesOf = (more: object) =>
     validate(JSON.stringify({ ...minimalConfig(), ...more }), surroundings).diagnostics.map(
       ({ code }) => code,
@@ -118,7 +118,7 @@ test("a list where a text or a number of entries is wanted is not counted", () =
   expect(codesOf({ theme: { background: { layers: "a picture" } } })).toEqual(["wrong-type"]);
 });
 
-test("a name or a text of a million letters is told in short lines", () => {
+test("reports a name or text of a million characters in short lines", () => {
   const long = "k".repeat(1_000_000);
   const config = minimalConfig({ type: "text", text: "Words." });
   const texts = [

@@ -5,30 +5,30 @@ import { validate } from "./validate";
 
 const everything = JSON.stringify(minimalConfig(...Object.values(minimalBlocks)), null, 2);
 const check = (text: string) => validate(text, surroundings);
-/** Where the files that the examples name are there. */
+/** The environment in which the examples' files exist. */
 const checkEverything = (text: string) => validate(text, { ...surroundings, hasFile: () => true });
 
 describe("a valid config", () => {
-  test("comes back with its defaults", () => {
+  test("is returned with its defaults", () => {
     const { diagnostics, config } = checkEverything(everything);
     expect(diagnostics).toEqual([]);
     expect(config?.tooltips).toEqual({ openDelayMs: 700, skipDelayMs: 300 });
   });
 
-  test("comes back although it has a warning", () => {
+  test("is returned with a warning", () => {
     const { diagnostics, config } = checkEverything(`\uFEFF${everything}`);
     expect(diagnostics.map(({ code }) => code)).toEqual(["byte-order-mark"]);
     expect(config).toBeDefined();
   });
 
-  test("does not come back with an error, be it only a reference", () => {
+  test("is not returned with an error, even in a reference", () => {
     expect(check(configWith(`{ "type": "text", "text": "[x](/nowhere)" }`)).config).toBeUndefined();
     expect(check(configWith(`{ "type": "text", "text": "x", },`.slice(0, -1))).config).toBeUndefined();
   });
 });
 
 describe("positions", () => {
-  test("are those of the value in nested places", () => {
+  test("point at the value in nested objects", () => {
     const text = configWith(
       `      { "type": "cards", "items": [\n        { "title": "A", "icon": "rokcet" }\n      ] }`,
     );
@@ -41,7 +41,7 @@ describe("positions", () => {
     expect(text.slice(diagnostic!.range.start.offset, diagnostic!.range.end.offset)).toBe('"rokcet"');
   });
 
-  test("follow the last of two equal keys, as the value does", () => {
+  test("follow the last of two duplicate keys, like the value", () => {
     const text = `{ "version": 1, "site": { "name": "A" }, "routes": [{ "path": "/", "title": "A", "title": 5 }] }`;
     const wrong = check(text).diagnostics.find(({ code }) => code === "wrong-type");
     expect(text.slice(wrong?.range.start.offset, wrong?.range.end.offset)).toBe("5");
@@ -72,7 +72,7 @@ describe("one mistake gives one finding", () => {
     expect(check(configWith(blocks)).diagnostics.map(({ code }) => code)).toEqual(expected);
   });
 
-  test("and references are still checked beside a wrong shape", () => {
+  test("and references are still checked next to a wrong shape", () => {
     const codes = check(configWith('{ "type": "text", "text": "[a](/x)" }', '"navigation": 5')).diagnostics;
     expect(codes.map(({ code }) => code)).toEqual(["wrong-type", "unknown-page"]);
   });

@@ -4,7 +4,7 @@ import { fieldMeta } from "../../fields/kind";
 import { configWith, report } from "../../../tests/validate/surroundings";
 
 describe("a config that contradicts itself", () => {
-  test("wants one action of a button", () => {
+  test("requires one action for a button", () => {
     expect(
       report(
         configWith(
@@ -43,7 +43,7 @@ describe("a config that contradicts itself", () => {
     `);
   });
 
-  test("wants an action of every button, wherever it stands, and of no card", () => {
+  test("requires an action for every button, and none for a card", () => {
     expect(
       report(
         configWith(
@@ -72,7 +72,7 @@ describe("a config that contradicts itself", () => {
     expect(fieldMeta.get(button)).toEqual({ kind: "action", required: true });
   });
 
-  test("wants one action of every entry of the navigation, and none of a group beside its links", () => {
+  test("requires one action for every navigation entry, and none for a group with links", () => {
     expect(
       report(
         configWith(

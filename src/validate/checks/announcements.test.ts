@@ -3,7 +3,7 @@ import { configWith, fixed, report } from "../../../tests/validate/surroundings"
 
 const announcing = (announcements: string) => configWith("", `"announcements": [\n${announcements}\n]`);
 
-test("wants the pages that shall show an announcement", () => {
+test("requires the pages of an announcement to exist", () => {
   const config = announcing(`  { "text": "Harvest week", "routes": ["/", "/rules/", "/rulse"] },
   { "text": "The mill is closed", "routes": ["/market"] }`);
   expect(report(config)).toMatchInlineSnapshot(`
@@ -34,7 +34,7 @@ test("wants the pages that shall show an announcement", () => {
   expect(fixed(config)).toContain('"/rules"]');
 });
 
-test("tells words of a button that is not there", () => {
+test("reports a label without a button", () => {
   expect(report(announcing('  { "text": "Harvest week", "label": "What to bring" }'))).toMatchInlineSnapshot(`
     "site.config.json:3:29 warning key-without-effect
     announcement 1, "What to bring" → label
@@ -48,7 +48,7 @@ test("tells words of a button that is not there", () => {
   `);
 });
 
-test("an announcement leads somewhere or copies, and not both", () => {
+test("allows a link or a copy action in an announcement, but not both", () => {
   expect(report(announcing('  { "text": "Harvest week", "href": "/rules", "copy": "play.mossy.net" }')))
     .toMatchInlineSnapshot(`
       "site.config.json:3:47 error two-actions

@@ -10,7 +10,7 @@ const config = (basePath: string) => `{
 `;
 const hosted = { ...surroundings, basePath: "/my-server/" };
 
-test("a base path that is not the host's is refused, with the one that is", () => {
+test("rejects a base path that differs from the host's, and suggests the host's", () => {
   expect(reportIn(hosted, config(', "basePath": "/other/"'))).toMatchInlineSnapshot(`
     "site.config.json:3:42 error other-base-path
     site → basePath
@@ -25,20 +25,20 @@ test("a base path that is not the host's is refused, with the one that is", () =
   expect(fixText(config(', "basePath": "/other/"'), hosted).text).toBe(config(', "basePath": "/my-server/"'));
 });
 
-test("a site at the top of its host has no other base path", () => {
+test("suggests no other base path for a site at the root of its host", () => {
   expect(reportIn({ ...surroundings, basePath: "/" }, config(', "basePath": "/other/"'))).toContain(
     'Use "/", or remove "basePath"',
   );
 });
 
-test.each([', "basePath": "/my-server/"', ""])("with%s nothing is said", (basePath) => {
+test.each([', "basePath": "/my-server/"', ""])('accepts "name"%s', (basePath) => {
   expect(reportIn(hosted, config(basePath))).not.toContain("other-base-path");
 });
 
-test("where no host has spoken, every base path is right", () => {
+test("accepts every base path if the host sets none", () => {
   expect(reportIn(surroundings, config(', "basePath": "/other/"'))).not.toContain("other-base-path");
 });
 
-test("a base path that is none is said to be that, and nothing else", () => {
+test("reports a malformed base path once", () => {
   expect(reportIn(hosted, config(', "basePath": "other"'))).toMatch(/error malformed-value[^]*1 error\n/);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { configWith, report } from "../../../tests/validate/surroundings";
 
-test("finds texts of nothing but spaces, and links without words", () => {
+test("reports texts of only spaces, and links without text", () => {
   expect(
     report(
       configWith(`{ "type": "cta", "heading": "  ", "image": { "src": "/logo.svg", "alt": "" },
@@ -35,7 +35,7 @@ test("finds texts of nothing but spaces, and links without words", () => {
   `);
 });
 
-test("finds constants that leave a text or a link without words, once each, at the constant", () => {
+test("reports a constant that leaves a text or link empty once, at the constant", () => {
   expect(
     report(
       configWith(
@@ -66,7 +66,7 @@ test("finds constants that leave a text or a link without words, once each, at t
   `);
 });
 
-test("a mail address that is blank is told of as an address", () => {
+test("reports a blank email address as an address", () => {
   expect(
     report(
       configWith(
@@ -87,7 +87,7 @@ test("a mail address that is blank is told of as an address", () => {
   `);
 });
 
-test("finds half characters in any text", () => {
+test("reports lone surrogates in any text", () => {
   expect(
     report(
       configWith(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { report } from "../../../tests/validate/surroundings";
 
-/** A config with a post of today and two that are yet to come, in December and in January. */
+/** A config with a post of today and two future ones, in December and in January. */
 function withNews({ text = "So.", january = "So.", announcements = "" }) {
   return `{ "version": 1, "site": { "name": "Mossy" },${announcements && ` "announcements": [${announcements}],`}
   "news": { "path": "/news", "posts": [
@@ -11,18 +11,18 @@ function withNews({ text = "So.", january = "So.", announcements = "" }) {
   "routes": [{ "path": "/", "title": "Home", "intro": "${text}" }] }`;
 }
 
-/** The findings that speak of links to what is yet to come. */
+/** The findings about links to future content. */
 const told = (text: string) =>
   report(text)
     .split("\n\n")
     .filter((part) => part.includes("link-to-coming-post"));
 
-test("finds a link whose address is a constant", () => {
+test("reports a link whose address is a constant", () => {
   const text = withNews({ text: "See [the fair]({{fair}})." });
   expect(told(text.replace('"news":', '"constants": { "fair": "/news/fair" }, "news":'))).toHaveLength(1);
 });
 
-test("a link to a post whose day is yet to come is told with what to do until then", () => {
+test("reports a link to a future post, and suggests what to do until then", () => {
   expect(told(withNews({ text: "See [the fair](/news/fair#top)." })).join("\n")).toMatchInlineSnapshot(`
     "site.config.json:6:60 warning link-to-coming-post
     Home (/) → intro
@@ -33,14 +33,14 @@ test("a link to a post whose day is yet to come is told with what to do until th
   `);
 });
 
-test("so is one to a tag that no post has yet, but none to what is there", () => {
+test("reports a link to a tag of only future posts, but not to published ones", () => {
   expect(told(withNews({ text: "[a](/news/tag/fair)" }))).toHaveLength(1);
   for (const link of ["/news", "/news/now", "/news/tag/event", "/"]) {
     expect(told(withNews({ text: `[a](${link})` })), link).toEqual([]);
   }
 });
 
-test("what appears with the post or after it may lead to it", () => {
+test("accepts the link in content that appears with the post or later", () => {
   const announcements = (from: string) =>
     `{ "text": "Soon.", "href": "/news/ball", "label": "More", "from": "${from}" }`;
   expect(told(withNews({ announcements: announcements("2027-01-01T19:00Z") }))).toEqual([]);

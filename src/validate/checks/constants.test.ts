@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { configWith, report } from "../../../tests/validate/surroundings";
 
-describe("a config that refers to what is not there", () => {
-  test("finds unknown constants", () => {
+describe("a config with broken references", () => {
+  test("reports unknown constants", () => {
     expect(
       report(
         configWith(
@@ -30,7 +30,7 @@ describe("a config that refers to what is not there", () => {
     `);
   });
 
-  test("finds braces that are never closed", () => {
+  test("reports unclosed braces", () => {
     expect(
       report(
         configWith(
@@ -51,7 +51,7 @@ describe("a config that refers to what is not there", () => {
     `);
   });
 
-  test("refuses constants inside constants", () => {
+  test("rejects constants inside constants", () => {
     expect(report(configWith(``, `"constants": { "host": "play", "address": "{{host}}.example" }`)))
       .toMatchInlineSnapshot(`
         "site.config.json:2:43 error constant-in-constant

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { configWith, report, reportIn, surroundings } from "../../../tests/validate/surroundings";
 
-describe("a config that refers to what is not there", () => {
-  test("finds missing files", () => {
+describe("a config with broken references", () => {
+  test("reports missing files", () => {
     expect(report(configWith(`{ "type": "cta", "image": { "src": "/mill.svg", "alt": "" } }`)))
       .toMatchInlineSnapshot(`
         "site.config.json:4:36 error unknown-file
@@ -17,7 +17,7 @@ describe("a config that refers to what is not there", () => {
       `);
   });
 
-  test("finds files in another letter case", () => {
+  test("reports files in another letter case", () => {
     expect(report(configWith(``, `"avatars": { "placeholder": "/banner.png" }`))).toMatchInlineSnapshot(`
       "site.config.json:2:29 error file-letter-case
       avatars → placeholder
@@ -31,7 +31,7 @@ describe("a config that refers to what is not there", () => {
     `);
   });
 
-  test("names files as an address does, whatever signs their names hold", () => {
+  test("accepts encoded file names with any characters", () => {
     const world = { ...surroundings, hasFile: () => false, filePaths: () => ["/100% real.jpg", "/a#b?.jpg"] };
     const card = (src: string) => configWith(`{ "type": "cta", "image": { "src": "${src}", "alt": "" } }`);
     expect(reportIn(world, card("/100%%20real.jpg"))).toContain('Did you mean "/100%25%20real.jpg"?');
@@ -39,7 +39,7 @@ describe("a config that refers to what is not there", () => {
   });
 });
 
-test("a font of the owner's own is one", () => {
+test("accepts the owner's font file", () => {
   expect(report(configWith("", `"theme": { "fonts": { "body": { "family": "Own", "file": "/seed.txt" } } }`)))
     .toContain(`site.config.json:2:58 error not-a-font
 theme → fonts → body → file

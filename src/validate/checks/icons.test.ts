@@ -25,7 +25,7 @@ const items = icons.map((icon) => `  { "value": "1", "label": "A", "icon": "${ic
 const text = configWith(`{ "type": "stats", "items": [\n${items.join(",\n")}\n] }`);
 const messages = (shown: string) => shown.split("\n").filter((line) => line.startsWith("Unknown icon"));
 
-test("suggests icons of the set that is meant", () => {
+test("suggests similar icons from the same set", () => {
   expect(messages(report(text))).toMatchInlineSnapshot(`
     [
       "Unknown icon "rokcet". Did you mean "rocket"?",
@@ -69,12 +69,12 @@ test.each([
   expect(iconNames()).toEqual(expect.arrayContaining(["rocket", "simple-icons:discord"]));
 });
 
-test("a name is split at its first colon alone", () => {
+test("splits a name at its first colon only", () => {
   expect(real.has("lucide:rocket")).toBe(true);
   expect(real.has("lucide:rocket:extra")).toBe(false);
 });
 
-test("shows where the wrong icon stands", () => {
+test("points at the wrong icon", () => {
   expect(
     report(
       configWith(`{ "type": "stats", "items": [{ "value": "1", "label": "A", "icon": "lucide:rokcet" }] }`),
@@ -92,7 +92,7 @@ test("shows where the wrong icon stands", () => {
   `);
 });
 
-describe("a config that refers to what is not there", () => {
+describe("a config with broken references", () => {
   test("suggests icons", () => {
     expect(
       report(

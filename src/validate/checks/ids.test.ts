@@ -3,7 +3,7 @@ import { configWith, fixed, report, surroundings } from "../../../tests/validate
 import { validate } from "../validate";
 
 describe("a config that contradicts itself", () => {
-  test("finds two places with one id", () => {
+  test("reports an id that is used twice", () => {
     expect(
       report(
         configWith(`{ "type": "text", "id": "start", "text": "A" },
@@ -22,7 +22,7 @@ describe("a config that contradicts itself", () => {
     `);
   });
 
-  test("finds ids that the site itself needs", () => {
+  test("reports ids that the site itself needs", () => {
     expect(
       report(
         configWith(`{ "type": "tabs", "id": "sp-content", "tabs": [
@@ -74,7 +74,7 @@ describe("a config that contradicts itself", () => {
     expect(report(text)).toContain('Use another id, such as "tab-two-tab-2".');
   });
 
-  test("lets a place be called content, as a table of contents may want it", () => {
+  test('allows the id "content", as in a table of contents', () => {
     const text = configWith('{ "type": "text", "id": "content", "text": "[Up](#content)" }');
     expect(report(text)).toBe("");
   });
@@ -84,7 +84,7 @@ describe("an id in another script", () => {
   const withId = (id: string, link = `#${id}`) =>
     configWith(`{ "type": "text", "id": ${JSON.stringify(id)}, "text": "[There](${link})" }`);
 
-  test.each(["правила", "规则", "über-uns", "नियम", "قواعد-2"])("is a place that links lead to: %s", (id) => {
+  test.each(["правила", "规则", "über-uns", "नियम", "قواعد-2"])("can be a link's anchor: %s", (id) => {
     expect(report(withId(id))).toBe("");
     expect(report(withId(id, `#${encodeURIComponent(id)}`))).toBe("");
   });
@@ -96,7 +96,7 @@ describe("an id in another script", () => {
     ["правила!", "правила"],
     ["规则，二", "规则-二"],
     ["правила-sp-", "правила-sp"],
-  ])("is written in small letters, in its own script: %s", (id, instead) => {
+  ])("is suggested in lowercase, in its own script: %s", (id, instead) => {
     const { diagnostics } = validate(withId(id, "/"), surroundings);
     const messages = diagnostics.map(({ message }) => message);
     if (instead === undefined) expect(messages).toEqual([]);

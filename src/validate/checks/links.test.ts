@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { configWith, report } from "../../../tests/validate/surroundings";
 
-describe("a config that refers to what is not there", () => {
-  test("finds dead links to pages", () => {
+describe("a config with broken references", () => {
+  test("reports broken links to pages", () => {
     expect(
       report(
         configWith(`{ "type": "text", "text": "See [the rules](/rulse) and [the map](/my%20map.pdf)." },
@@ -28,7 +28,7 @@ describe("a config that refers to what is not there", () => {
     `);
   });
 
-  test("finds dead links to places", () => {
+  test("reports broken links to anchors", () => {
     expect(
       report(
         configWith(
@@ -107,7 +107,7 @@ describe("a config that refers to what is not there", () => {
       '"feed": false, ',
       'The feed is turned off. Remove "feed": false from "news", or remove the link.',
     ],
-  ])("a link leads to a feed of the news where there is one: %s, %s", (site, news, advice) => {
+  ])("accepts a link to a news feed if it exists: %s, %s", (site, news, advice) => {
     const text = `{ "version": 1, "site": { "name": "Mossy", ${site} },
 "news": { "path": "/news", ${news}"posts": [{ "slug": "mill", "title": "Mill", "date": "2024-03-01", "text": "It turns." }] },
 "routes": [{ "path": "/", "title": "Home", "description": "A mill.", "blocks": [{ "type": "text", "text": "[Feed](/news/feed.xml), [news](/news)" }] }] }`;

@@ -11,7 +11,7 @@ ${posts.join(",\n")}
 const post = (slug: string, more = "") =>
   `{ "slug": "${slug}", "title": "T", "date": "2024-01-01", "text": "So."${more} }`;
 
-test("posts, lists and pages have addresses of their own", () => {
+test("requires unique addresses for posts, lists and pages", () => {
   expect(
     report(withPosts([post("rules"), post("a"), post("a"), post("A"), post("one two"), post("прав​ила")])),
   ).toMatchInlineSnapshot(`
@@ -60,7 +60,7 @@ test("posts, lists and pages have addresses of their own", () => {
   );
 });
 
-test("links may lead to posts, to places in them, to tags and to pages of the list", () => {
+test("accepts links to posts, anchors in posts, tags and pages of the list", () => {
   const text = (link: string) =>
     post(
       "harvest",
@@ -73,7 +73,7 @@ test("links may lead to posts, to places in them, to tags and to pages of the li
   expect(report(withPosts([text("#hoes")]))).toContain('The page "/news/harvest" has no anchor "#hoes".');
 });
 
-test("what is odd about posts is told", () => {
+test("reports unusual posts", () => {
   expect(
     report(
       withPosts(
@@ -129,7 +129,7 @@ test("what is odd about posts is told", () => {
   `);
 });
 
-test("a block of posts has news to show", () => {
+test("requires news for a block of posts", () => {
   const blocks = '{ "type": "posts", "tag": "evnet" }';
   expect(report(withPosts([post("one", ', "tags": ["event"]')], { blocks }))).toMatchInlineSnapshot(`
     "site.config.json:6:102 error unknown-post-tag
@@ -154,7 +154,7 @@ test("a block of posts has news to show", () => {
   `);
 });
 
-test("a tag is known from a post whose slug, date or address is wrong, and from none that is a draft", () => {
+test("knows the tags of a post with a wrong slug, date or address, but not of a draft", () => {
   const blocks = '{ "type": "posts", "tag": "event" }';
   const codes = (text: string) => report(text).match(/(?<=error ).*/g);
   const tagged = post("one", ', "tags": ["event"]');
@@ -169,7 +169,7 @@ test("a tag is known from a post whose slug, date or address is wrong, and from 
   ]);
 });
 
-test("the news is found by a link, by the navigation that makes itself, and by a block of posts", () => {
+test("reaches the news by a link, the generated navigation or a block of posts", () => {
   const navigation = '"navigation": [{ "label": "Rules", "href": "/news/rules" }],';
   const alone = withPosts([post("one")]).replace('"news"', `${navigation} "news"`);
   expect(report(alone)).toContain('Visitors cannot reach "/news"');
@@ -177,7 +177,7 @@ test("the news is found by a link, by the navigation that makes itself, and by a
   expect(report(withPosts([post("one")]))).toBe("");
 });
 
-test("a post's tag may be the name or the label of a badge, without a finding about spelling or use", () => {
+test("accepts a badge's name or label as a post's tag, without a finding about spelling or use", () => {
   const badge = '"tags": { "party": { "label": "Celebration", "color": "#e0a84a" } },';
   const posts = [post("one", ', "tags": ["party"]'), post("two", ', "tags": ["Celebration", "Party"]')];
   const blocks = '{ "type": "posts", "tag": "celebration" }';

@@ -8,7 +8,7 @@ const withPaths = (...paths: string[]) => {
 };
 
 describe("the paths of routes", () => {
-  test("are not those that the build needs for itself", () => {
+  test("cannot be paths that the build needs", () => {
     expect(
       report(
         withPaths(
@@ -101,7 +101,7 @@ describe("the paths of routes", () => {
     `);
   });
 
-  test("are not those of feeds and calendar files, nor below them", () => {
+  test("cannot be at or below the paths of feeds and calendar files", () => {
     const withFeeds = (site: object, paths: string[]) =>
       JSON.stringify({
         version: 1,
@@ -127,11 +127,11 @@ describe("the paths of routes", () => {
       'A page cannot have the path "/news/FEED.xml": a news feed is stored there.',
       'A page cannot have the path "/news/feed.json": a news feed is stored there.',
     ]);
-    // Without an address of the site there are no feeds.
+    // Without a site address there are no feeds.
     expect(taken(withFeeds({}, paths))).toHaveLength(1);
   });
 
-  test("are not those of files in public/", () => {
+  test("cannot be the paths of files in public/", () => {
     expect(report(withPaths("/", "/seed.txt", "/seed.txt/more", "/Old", "/wiki"))).toMatchInlineSnapshot(`
       "site.config.json:3:11 error taken-path
       T (/seed.txt) → path
@@ -166,7 +166,7 @@ describe("the paths of routes", () => {
     `);
   });
 
-  test("differ in more than capital letters", () => {
+  test("differ in more than case", () => {
     expect(report(withPaths("/", "/Rules", "/rules"))).toMatchInlineSnapshot(`
       "site.config.json:4:11 error path-letter-case
       T (/rules) → path
@@ -180,17 +180,17 @@ describe("the paths of routes", () => {
     `);
   });
 
-  test("differ in every script, and not in how a letter is composed", () => {
+  test("differ in every script, but not in Unicode normalisation", () => {
     const text = report(withPaths("/", "/ΟΔΟΣ", "/οδος", "/caf\u00e9", "/cafe\u0301"));
     expect(text.match(/error [a-z-]+/g)).toEqual(["error path-letter-case", "error duplicate-path"]);
-    // Letters that only some disks take for one: long s, micro sign, kelvin sign.
+    // Letters that only some disks treat as equal: long s, micro (U+00B5), kelvin (U+212A).
     const odd = report(
       withPaths("/", "/ſo", "/so", "/µ", "/μ", "/\u212a", "/k", "/maße", "/masse", "/ı", "/i"),
     );
     expect(odd.match(/The path "[^"]*"/g)).toEqual(['The path "/so"', 'The path "/μ"', 'The path "/k"']);
   });
 
-  test("may be near to those", () => {
+  test("can be similar to reserved paths", () => {
     let titles = 0;
     const text = withPaths("/", "/assets-list", "/my/assets", "/404/games", "/page", "/seed", "/old/worlds");
     expect(report(text.replaceAll('"T"', () => `"T${(titles += 1)}"`))).toBe("");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { configWith, fixed, report, reportIn, surroundings } from "../../../tests/validate/surroundings";
 
-test("wants the end of what is shown for a time behind its begin", () => {
+test("requires the end of a period to be after its start", () => {
   expect(
     report(
       configWith(
@@ -43,7 +43,7 @@ test("reports a last repetition before the start", () => {
   expect(report(configWith(block("2026-12-01", "2026-12-01T19:00Z")))).not.toContain("ends-before-it-begins");
 });
 
-test("tells an announcement that is over", () => {
+test("reports an announcement that has ended", () => {
   expect(
     report(
       configWith(
@@ -73,7 +73,7 @@ test("reports no expired announcement without a clock", () => {
   expect(reportIn(withoutClock, text)).toBe("");
 });
 
-test("wants a time zone that there is, and finds it by its city", () => {
+test("requires an existing time zone, and suggests one by its city", () => {
   const config = (zone: string) =>
     configWith("").replace('"name": "Mossy"', `"name": "Mossy", "timeZone": "${zone}"`);
   expect(report(config("Europe/Bielefeld"))).toMatchInlineSnapshot(`

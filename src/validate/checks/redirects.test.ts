@@ -3,13 +3,13 @@ import { configWith, fixed, report } from "../../../tests/validate/surroundings"
 
 const withRedirects = (redirects: object, more = "") =>
   configWith("", `${more}"redirects": ${JSON.stringify(redirects)}`);
-/** The lines that tell what is wrong, without the lines of the config. */
+/** The messages of the findings, without the lines of the config. */
 const told = (redirects: object, more?: string) =>
   report(withRedirects(redirects, more))
     .split("\n")
     .filter((line) => /^[A-Z"]/.test(line));
 
-test("old addresses of any kind may lead to pages, files and other sites", () => {
+test("accepts redirects from any old address to pages, files and other sites", () => {
   expect(
     told(
       {
@@ -23,7 +23,7 @@ test("old addresses of any kind may lead to pages, files and other sites", () =>
   ).toEqual([]);
 });
 
-test("an old address with a query is told what hosts can do, and nothing of it is thrown away", () => {
+test("explains what hosts support for an old address with a query, and keeps the query", () => {
   const redirects = { "/index.php?page=rules": "/rules", "/index.php?page=team": "/" };
   const [message, second] = told(redirects);
   expect(message).toBe(
@@ -33,7 +33,7 @@ test("an old address with a query is told what hosts can do, and nothing of it i
   expect(fixed(withRedirects(redirects))).toBe(withRedirects(redirects));
 });
 
-test("the calendar file of an event is no address for a redirect", () => {
+test("rejects a redirect at the calendar file of an event", () => {
   const events = '{ "type": "events", "items": [{ "title": "Market", "from": "2030-01-01" }] }';
   const text = report(configWith(events, '"redirects": { "/market.ics": "/", "/fair.ics": "/" },'));
   expect(text.match(/A redirect cannot .*/g)).toEqual([
@@ -41,12 +41,12 @@ test("the calendar file of an event is no address for a redirect", () => {
   ]);
 });
 
-describe("where a redirect leads", () => {
-  test("has to exist, as with links", () => {
+describe("the target of a redirect", () => {
+  test("must exist, like the target of a link", () => {
     expect(told({ "/past": "/rulse" })).toEqual([expect.stringContaining("There is no page or file at")]);
   });
 
-  test("is no place, no mail address and no program", () => {
+  test("cannot be an anchor, an email address or a phone number", () => {
     for (const target of ["#top", "mailto:a@b.example", "tel:+15550100"]) {
       expect(told({ "/past": target })).toHaveLength(1);
     }
@@ -55,19 +55,19 @@ describe("where a redirect leads", () => {
     ]);
   });
 
-  test("is no script", () => {
+  test("cannot be a script", () => {
     expect(told({ "/past": "javascript:alert(1)" })).toHaveLength(1);
     expect(told({ "/past": "//evil.example" })).toHaveLength(1);
   });
 
-  test("is not the redirect itself, and no circle", () => {
+  test("cannot be the redirect itself, or part of a loop", () => {
     expect(told({ "/past": "/past/" })).toEqual(['"/past" redirects to itself. Point it to a page.']);
     expect(told({ "/in": "/a", "/a": "/b", "/b": "/a" })).toEqual([
       'These redirects form a loop: "/a" → "/b" → "/a". Point one of them to a page.',
     ]);
   });
 
-  test("is the end of a chain, which --fix writes", () => {
+  test("is replaced by the end of a chain", () => {
     const redirects = { "/a": "/b", "/b": "/c.php", "/c.php": "https://chat.mossy.example" };
     expect(told(redirects)).toEqual([
       '"/a" redirects to "/b", which is another redirect, so visitors wait longer. Use "https://chat.mossy.example".',
@@ -86,20 +86,20 @@ describe("the path of a redirect", () => {
     ["/Rules", 'the page "/rules" differs only in upper and lower case'],
     ["/old", "the file public/old/index.html already uses this path"],
     ["/404", "the build puts the 404 page there"],
-  ])("%s is not free", (address, reason) => {
+  ])("cannot be %s", (address, reason) => {
     expect(told({ [address]: "https://chat.mossy.example" })).toEqual([
       `A redirect cannot have the path "${address}": ${reason}. Remove the redirect, or give it a different path.`,
     ]);
   });
 
-  test("is written once, however it is encoded", () => {
+  test("is unique, in any encoding", () => {
     expect(told({ "/ü": "/", "/%C3%9C/": "/" })).toEqual([
       'A redirect cannot have the path "/%C3%9C/", which means "/Ü": the redirect "/ü" above differs only in upper and lower case. Remove the redirect, or give it a different path.',
     ]);
   });
 
   test.each(["/../x", "/%2e%2e/x", "/.well-known/x", "/a//b", "/%E0%A4%A", "/%3a"])(
-    "%s is none",
+    "cannot be malformed: %s",
     (address) => {
       expect(told({ [address]: "/" })).toEqual([
         expect.stringContaining(`"${address}" cannot be the path of a redirect.`),
@@ -107,7 +107,7 @@ describe("the path of a redirect", () => {
     },
   );
 
-  test("that is written otherwise is told with the one to write", () => {
+  test("is suggested in the right form", () => {
     expect(told({ "https://mossy.example/old page.php?id=1": "/" })).toEqual([
       expect.stringContaining('Use "/old%20page.php"'),
     ]);
@@ -118,12 +118,12 @@ describe("the path of a redirect", () => {
   });
 });
 
-test("a link may name a redirect", () => {
+test("accepts a link to a redirect", () => {
   const link = '{ "type": "cta", "buttons": [{ "label": "Chat", "href": "/chat" }] }';
   expect(report(configWith(link, '"redirects": { "/chat": "https://chat.mossy.example" }'))).toBe("");
 });
 
-test("of each kind the address or the target is pointed at", () => {
+test("points at the path or the target, depending on the finding", () => {
   const redirects = { "/rules": "/", "/chat": "https://chat.mossy.example", "/talk": "/chat", "/x": "/x" };
   expect(report(withRedirects(redirects))).toMatchInlineSnapshot(`
     "site.config.json:2:15 error shadowed-redirect

@@ -4,7 +4,7 @@ import { configWith, fixed, report } from "../../../tests/validate/surroundings"
 const textBlock = (text: string) => `{ "type": "text", "text": ${JSON.stringify(text)} }`;
 
 describe("a config that contradicts itself", () => {
-  test("refuses HTML and pictures in texts", () => {
+  test("rejects HTML and pictures in texts", () => {
     expect(
       report(
         configWith(`{ "type": "text", "text": "<b>Hi</b> 1 < 2" },
@@ -40,7 +40,7 @@ describe("a config that contradicts itself", () => {
 });
 
 describe("words in angle brackets", () => {
-  test("are told apart from HTML, and fixed", () => {
+  test("are distinguished from HTML, and fixed", () => {
     const text = configWith(`${textBlock("Use /home & /tpa <player> <time>, or `/tpa <player>`.")},
 ${textBlock("Use <b>/home</b> and <player>.")},
 ${textBlock("<red>Hot</red>")}`);
@@ -78,8 +78,8 @@ ${textBlock("<red>Hot</red>")}`);
   });
 });
 
-describe("a text with more formatting than can be read", () => {
-  test("is refused, and is fine with empty lines between its parts", () => {
+describe("a text with too much formatting", () => {
+  test("is rejected, but accepted with empty lines between its parts", () => {
     const parts = Array.from({ length: 700 }, () => "so **it** is");
     expect(report(configWith(textBlock(parts.join(" "))))).toMatchInlineSnapshot(`
       "site.config.json:4:27 error too-much-formatting
@@ -96,13 +96,13 @@ describe("a text with more formatting than can be read", () => {
     expect(report(configWith(textBlock(`- ${parts.join("\n- ")}`)))).toBe("");
   });
 
-  test("has quotes and lists in lists without end", () => {
+  test("can have too many quotes and nested lists", () => {
     expect(report(configWith(textBlock("- a\n  - b\n".repeat(300))))).toBe("");
     expect(report(configWith(textBlock("- a\n  - b\n".repeat(2000))))).toContain("too-much-formatting");
     expect(report(configWith(textBlock("> a\n\n".repeat(3000))))).toContain("too-much-formatting");
   });
 
-  test("is what many texts are together", () => {
+  test("can be the total of many texts", () => {
     const heavy = textBlock("so **it** is ".repeat(500));
     const one = configWith(heavy);
     expect(report(one)).toBe("");

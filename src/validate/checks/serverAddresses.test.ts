@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fixed, report } from "../../../tests/validate/surroundings";
 import { gameServer, withServer } from "./servers.fixture";
 
-test("a server that cannot be reached from elsewhere is a warning, also where a constant names it", () => {
+test("warns about a server that is not reachable from the internet, even if a constant names it", () => {
   expect(report(gameServer('"address": "192.168.0.10:25565"'))).toMatchInlineSnapshot(`
     "site.config.json:2:83 warning private-address
     servers → main → address
@@ -22,7 +22,7 @@ test("a server that cannot be reached from elsewhere is a warning, also where a 
 });
 
 describe("an address", () => {
-  test("with what players do not type in is told how it is written", () => {
+  test("with parts that players do not enter gets a suggestion", () => {
     const text = gameServer('"address": "https://play.fernhollow.example/join"');
     expect(report(text)).toMatchInlineSnapshot(`
       "site.config.json:2:83 error malformed-value
@@ -59,7 +59,7 @@ describe("an address", () => {
     expect(report(gameServer(`"address": "${address}"`))).toBe("");
   });
 
-  test("is looked at with its constants filled in", () => {
+  test("is checked with its constants filled in", () => {
     const text = gameServer('"address": "{{ip}}:{{port}}"');
     const constants = (ip: string, port: number) =>
       text.replace('"servers"', `"constants": { "ip": "${ip}", "port": ${port} }, "servers"`);
@@ -68,13 +68,13 @@ describe("an address", () => {
     expect(report(constants("our server", 25565))).toContain('cannot be "our server:25565"');
   });
 
-  test.each(["ip", "host", "serverIp"])("is what %s is", (key) => {
+  test.each(["ip", "host", "serverIp"])("is suggested as the key for %s", (key) => {
     const text = gameServer(`"${key}": "play.example"`);
     expect(report(text)).toContain('"address"');
     if (key !== "ip") expect(fixed(text)).toContain('"address": "play.example"');
   });
 
-  test("that is empty is told once", () => {
+  test("reports an empty address once", () => {
     expect(report(gameServer('"address": ""'))).toMatchInlineSnapshot(`
       "site.config.json:2:83 error empty-value
       servers → main → address
@@ -88,14 +88,14 @@ describe("an address", () => {
     `);
   });
 
-  test("has its port behind it", () => {
+  test("has its port at the end", () => {
     expect(report(gameServer('"address": "play.example", "port": 25565'))).toContain(
       'Add the port to "address"',
     );
   });
 });
 
-describe("an address of one's own", () => {
+describe("a custom address", () => {
   const own = (url: string, paths = '"online": "up"') =>
     withServer(`"provider": "json", "label": "Market", "url": "${url}", "paths": { ${paths} }`);
 
@@ -112,7 +112,7 @@ describe("an address of one's own", () => {
     `);
   });
 
-  test("without encryption is a warning where a constant brings it, too", () => {
+  test("without encryption is a warning even if it comes from a constant", () => {
     const text = own("{{api}}").replace(
       '"servers"',
       '"constants": { "api": "http://status.fernhollow.example/a" }, "servers"',
@@ -122,7 +122,7 @@ describe("an address of one's own", () => {
     expect(report(text.replace("http:", "https:"))).toBe("");
   });
 
-  test("is a whole web address, constants filled in", () => {
+  test("must be a full URL, with its constants filled in", () => {
     expect(report(own("https://status.fernhollow.example/a.json?key=1"))).toBe("");
     expect(report(own("status.fernhollow.example/a.json"))).toMatchInlineSnapshot(`
       "site.config.json:2:70 error malformed-value
@@ -144,7 +144,7 @@ describe("an address of one's own", () => {
     expect(report(constant)).toContain("unknown-constant");
   });
 
-  test("has no key or token behind its question mark, which is not shown either", () => {
+  test("must not have a key or token in its query, which is hidden", () => {
     expect(report(own("https://a.example/s?apikey=0a1b2c3d4e5f60718293a4b5&x=1"))).toMatchInlineSnapshot(`
       "site.config.json:2:98 warning likely-secret
       servers → main → url
@@ -163,12 +163,12 @@ describe("an address of one's own", () => {
     expect(report(own("https://a.example/s?token=public&page=12345678"))).toBe("");
   });
 
-  test("needs paths, which are shown", () => {
+  test("needs paths, and suggests some", () => {
     const text = withServer('"provider": "json", "label": "Market", "url": "https://a.example/"');
     expect(report(text)).toContain('Add "paths": { "online": "online", "players": "players.now" }.');
   });
 
-  test("is read by keys that tell whether the server is online", () => {
+  test("requires a path that shows whether the server is online", () => {
     expect(report(own("https://a.example/", '"version": "v"'))).toMatchInlineSnapshot(`
       "site.config.json:2:101 error missing-key
       servers → main → paths
@@ -183,7 +183,7 @@ describe("an address of one's own", () => {
   });
 
   test.each(["$.players.now", "players/now", "players[now]", "players.now."])(
-    "has no key %j, but the same joined by dots",
+    "cannot have the path %j, but the same joined by dots",
     (path) => {
       expect(fixed(own("https://a.example/", `"players": "${path}"`))).toContain('"players": "players.now"');
     },

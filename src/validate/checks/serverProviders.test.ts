@@ -7,12 +7,12 @@ describe("a provider", () => {
     ["McStatus.io", "mcstatus.io"],
     ["mcstatus", "mcstatus.io"],
     ["mcsrvstat", "mcsrvstat.us"],
-  ])("spelled %j is known", (written, provider) => {
+  ])("is recognised when spelled %j", (written, provider) => {
     const text = withServer(`"provider": "${written}", "label": "Survival", "address": "play.example"`);
     expect(report(text)).toContain(`Did you mean "${provider}"?`);
   });
 
-  test("that nobody knows is told which there are", () => {
+  test("lists the providers if it is unknown", () => {
     expect(report(withServer('"provider": "minotar", "label": "Survival", "address": "play.example"')))
       .toMatchInlineSnapshot(`
         "site.config.json:2:36 error unknown-type
@@ -27,7 +27,7 @@ describe("a provider", () => {
       `);
   });
 
-  test("is needed", () => {
+  test("is required", () => {
     expect(report(withServer('"label": "Survival", "address": "play.example"'))).toMatchInlineSnapshot(`
       "site.config.json:2:22 error missing-key
       servers → main → provider
@@ -45,7 +45,7 @@ describe("a provider", () => {
 describe("a Discord server", () => {
   const chat = (id: string) => withServer(`"provider": "discord", "label": "Chat", "id": ${id}`);
 
-  test("is not told by an invite", () => {
+  test("cannot be identified by an invite link", () => {
     expect(report(chat('"https://discord.gg/fernhollow"'))).toMatchInlineSnapshot(`
       "site.config.json:2:70 error malformed-value
       servers → main → id
@@ -59,7 +59,7 @@ describe("a Discord server", () => {
     `);
   });
 
-  test("is told by its number, which the addresses of its channels and its widget have in them", () => {
+  test("is identified by the ID, which the URLs of its channels and widget contain", () => {
     expect(report(chat('"123456789012345678"'))).toBe("");
     for (const address of [
       "https://discord.com/channels/123456789012345678/876543210987654321",
@@ -70,7 +70,7 @@ describe("a Discord server", () => {
     }
   });
 
-  test("has its number in quotes, as numbers of that length lose their end", () => {
+  test("requires its ID in quotes, because long numbers lose digits", () => {
     expect(report(chat("123456789012345678"))).toMatchInlineSnapshot(`
       "site.config.json:2:70 error wrong-type
       servers → main → id
@@ -85,7 +85,7 @@ describe("a Discord server", () => {
   });
 });
 
-test("a key of another provider is told which provider has it", () => {
+test("names the providers that support a key", () => {
   const text = withServer(
     '"provider": "discord", "label": "Chat", "id": "123456789012345678", "edition": "java"',
   );
@@ -94,7 +94,7 @@ test("a key of another provider is told which provider has it", () => {
   );
 });
 
-test.each(["url", "address", "widget"])("the address of a widget as %s is told its number, once", (key) => {
+test.each(["url", "address", "widget"])('suggests the ID for a widget URL in "%s", once', (key) => {
   const url = "https://discord.com/api/guilds/123456789012345678/widget.json";
   const told = report(withServer(`"provider": "discord", "label": "Chat", "${key}": "${url}"`));
   expect(told).toContain('Use "id": "123456789012345678"');

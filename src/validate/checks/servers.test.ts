@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { configWith, fixed, report } from "../../../tests/validate/surroundings";
 import { main, shown } from "./servers.fixture";
 
-test("a server that there is not is named with the nearest one", () => {
+test("reports an unknown server with the closest name", () => {
   const text = configWith(
     `${shown("mian")},\n{ "type": "hero", "heading": "Hi", "cards": [{ "label": "On", "value": "…", "server": "pocket" }] }`,
     `"servers": { ${main} }`,
@@ -28,7 +28,7 @@ test("a server that there is not is named with the nearest one", () => {
   expect(fixed(text)).toContain('"server": "main"');
 });
 
-test("without any servers, the way to give one is shown", () => {
+test("suggests a first server if the config has none", () => {
   expect(report(configWith(shown("pocket")))).toMatchInlineSnapshot(`
     "site.config.json:4:43 error unknown-server
     Home (/) → block 1 (status) → server 1 → server
@@ -42,7 +42,7 @@ test("without any servers, the way to give one is shown", () => {
   `);
 });
 
-test("a server that nothing shows is a hint", () => {
+test("reports an unused server as a hint", () => {
   expect(report(configWith("", `"servers": { ${main} }`))).toMatchInlineSnapshot(`
     "site.config.json:2:14 warning unused-server
     servers → main
@@ -69,12 +69,12 @@ test.each([
       `"servers": { ${main} }`,
     ),
   ],
-])("a server that %s shows is used", (_, text) => {
+])("accepts a server that %s shows", (_, text) => {
   expect(report(text)).toBe("");
 });
 
 describe("servers", () => {
-  test("in site belong beside routes, and are moved there", () => {
+  test('are moved from "site" to the top level', () => {
     const text = configWith(shown("main")).replace('"Mossy"', `"Mossy", "servers": { ${main} }`);
     expect(report(text)).toMatchInlineSnapshot(`
       "site.config.json:1:44 error unknown-key
@@ -89,7 +89,7 @@ describe("servers", () => {
     expect(report(fixed(text))).toBe("");
   });
 
-  test("without a name are told so once, with the name that is used elsewhere", () => {
+  test("report a missing name once, with the name that is used elsewhere", () => {
     const keys = '"provider": "mcstatus.io", "label": "Survival", "address": "play.example"';
     expect(report(configWith(shown("lobby"), `"servers": { ${keys} }`))).toMatchInlineSnapshot(`
       "site.config.json:2:12 error misplaced-part
@@ -109,7 +109,7 @@ describe("a reference to a server", () => {
   const inHeader = (server: string, more = `"servers": { ${main} }`) =>
     configWith(shown("main"), more).replace('"Mossy"', `"Mossy", "server": "${server}"`);
 
-  test("is its name, and not its address", () => {
+  test("must be its name, not its address", () => {
     expect(report(inHeader("play.x.example"))).toMatchInlineSnapshot(`
       "site.config.json:1:54 error malformed-value
       site → server
@@ -123,7 +123,7 @@ describe("a reference to a server", () => {
   });
 
   test.each(["play.fernhollow.example", "survival world"])(
-    "by its address or label, as %j, is told its name",
+    "suggests its name for an address or label: %j",
     (server) => {
       const text = inHeader(server).replace('"Survival"', '"Survival world"');
       expect(report(text)).toContain('Use "main".');
@@ -132,7 +132,7 @@ describe("a reference to a server", () => {
   );
 });
 
-test("the words that owners look for first lead to servers and status", () => {
+test("suggests servers and status for the words that owners try first", () => {
   expect(
     report(
       configWith(`{ "type": "serverStatus", "items": [{ "server": "main" }] }`, `"servers": { ${main} }`),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fixed, report } from "../../../tests/validate/surroundings";
 
-/** A config with these side lists, one in each line, and pages of a guide. */
+/** A config with these sidebars, one in each line, and pages of a guide. */
 const withSidebars = (sidebars: string, more = "") => `{ "version": 1,
   "site": { "name": "Mossy" }, "theme": { "preset": "daylight" },
   "constants": { "what": "Claims" },
@@ -22,7 +22,7 @@ const list = (folder: string, ...links: string[]) =>
   `"${folder}": [{ "label": "All", "links": [${links.join(", ")}] }]`;
 const all = ['"/guide/a"', '"/guide/b"'];
 
-test("links lead to pages by their paths, and with words to places, the made ones too, to files and other sites", () => {
+test("accepts links to pages by path, and labelled links to anchors, files and other sites", () => {
   const labelled = [
     "/guide/a#own",
     "/guide/a#claims",
@@ -34,7 +34,7 @@ test("links lead to pages by their paths, and with words to places, the made one
   expect(report(withSidebars(list("/guide/", ...all, ...links)))).toBe("");
 });
 
-test("a link without words leads to a page", () => {
+test("requires a link without a label to be a page", () => {
   expect(
     report(
       withSidebars(
@@ -81,7 +81,7 @@ test("a link without words leads to a page", () => {
   `);
 });
 
-test("a redirected address is told as one, with the page that it leads to", () => {
+test("reports a redirected address with the page it redirects to", () => {
   const text = withSidebars(
     list("/guide/", '"/guide/a"', '"/old-b.html"', '"/chat"'),
     ' "redirects": { "/old-b.html": "/guide/b", "/chat": "https://chat.mossy.net" },',
@@ -121,7 +121,7 @@ test.each(["/guide/a#own", "/seed.txt", "/guide/missing"])(
   },
 );
 
-test("a list belongs to pages, and has a path of its own", () => {
+test("requires pages and a unique path for a sidebar", () => {
   const text = withSidebars(
     `${list("/giude/", ...all)},\n${list("/guide/a", ...all)},\n${list("/guide/a/", ...all)}`,
   );
@@ -164,7 +164,7 @@ test("a list belongs to pages, and has a path of its own", () => {
   `);
 });
 
-test("a list names its pages, each once; that at its own path and those that stand alone need not be named", () => {
+test("requires each page once in its sidebar, except the page at its own path and unlisted pages", () => {
   expect(report(withSidebars(list("/guide/", '"/guide/a"', '"/guide/a/"')))).toMatchInlineSnapshot(`
     "site.config.json:5:53 warning repeated-link
     sidebars → /guide/ → group 1, "All" → link 2
@@ -185,7 +185,7 @@ test("a list names its pages, each once; that at its own path and those that sta
   `);
 });
 
-test("the links of a list are no way to its pages where no other leads there", () => {
+test("reports a page that only its own sidebar links to", () => {
   expect(
     report(withSidebars(list("/guide", ...all), '\n  "navigation": [{ "label": "Home", "href": "/" }],')),
   ).toBe("");
@@ -198,7 +198,7 @@ test("the links of a list are no way to its pages where no other leads there", (
   ).toContain('Visitors cannot reach "/guide"');
 });
 
-test("contents need headings, and other words for both keys are known", () => {
+test("requires headings for a table of contents, and knows other words for both keys", () => {
   expect(
     report(withSidebars(list("/guide", ...all)).replace('"title": "B"', '"title": "B", "contents": true')),
   ).toContain("The table of contents is empty because no block on this page has a heading.");
@@ -208,7 +208,7 @@ test("contents need headings, and other words for both keys are known", () => {
   expect(report(withSidebars(list("/guide", ...all)).replace("sidebars", "sidebar"))).toContain('"sidebars"');
 });
 
-test("a post has contents where it has headings, and they are places", () => {
+test("accepts a table of contents in a post with headings, and links to them", () => {
   const withPost = (text: string) => `{ "version": 1,
   "site": { "name": "Mossy" },
   "news": { "path": "/news", "posts": [{ "slug": "fair", "title": "Fair", "date": "2024-01-01", "contents": true, "text": ${JSON.stringify(text)} }] },

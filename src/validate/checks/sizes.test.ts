@@ -9,7 +9,7 @@ const messagesOf = (config: object) =>
   );
 const textBlock = (text: string) => ({ type: "text", text });
 
-test("a text that grows too long by its constants is refused", () => {
+test("rejects a text that its constants make too long", () => {
   const constants = { name: "x".repeat(2000) };
   expect(messagesOf({ ...minimalConfig(textBlock("{{name}}".repeat(25))), constants })).toEqual([]);
   expect(messagesOf({ ...minimalConfig(textBlock("{{name}}".repeat(26))), constants })).toEqual([
@@ -17,7 +17,7 @@ test("a text that grows too long by its constants is refused", () => {
   ]);
 });
 
-test("what constants add to all texts of a site has a limit", () => {
+test("limits the text that constants add to a site", () => {
   const constants = { name: "x".repeat(2000) };
   const blocks = Array.from({ length: 900 }, () => textBlock("{{name}}".repeat(25)));
   const page = (index: number) => ({
@@ -31,7 +31,7 @@ test("what constants add to all texts of a site has a limit", () => {
   ]);
 });
 
-test("the value of a constant has a limit, and so has their number", () => {
+test("limits the length and number of constants", () => {
   const many = Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`name${index}`, "here"]));
   const text = textBlock(
     Object.keys(many)
@@ -48,7 +48,7 @@ test("the value of a constant has a limit, and so has their number", () => {
   ]);
 });
 
-test("what every page repeats has a limit", () => {
+test("limits the content that every page repeats", () => {
   const footer = { text: "Words of the footer. ".repeat(2000) };
   const routes = Array.from({ length: 12_000 }, (_, index) => ({
     path: index === 0 ? "/" : `/page-${index}`,
@@ -59,14 +59,14 @@ test("what every page repeats has a limit", () => {
   );
 });
 
-test("more entries than any site has are refused with their number, and what to do", () => {
+test("rejects too many entries with their number, and what to do", () => {
   const blocks = Array.from({ length: 1001 }, () => textBlock("Words."));
   expect(messagesOf({ ...minimalConfig(), routes: [{ path: "/", title: "Home", blocks }] })).toEqual([
     'out-of-range: "blocks" has 1001 entries, but at most 1000 are allowed. Split them between several pages.',
   ]);
 });
 
-test("the links of all groups of the navigation together have a limit", () => {
+test("limits the links of all navigation groups together", () => {
   const group = (label: number, count: number) => ({
     label: `Group ${label}`,
     links: Array.from({ length: count }, (_, index) => ({

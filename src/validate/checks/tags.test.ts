@@ -7,7 +7,7 @@ const tags = '"tags": { "builder": { "label": "Builder", "color": "#e0a84a" } }'
 const card = (tag: string) => `{ "type": "cards", "items": [{ "title": "Moss", "tag": "${tag}" }] }`;
 const textBlock = (text: string) => `{ "type": "text", "text": ${JSON.stringify(text)} }`;
 
-test("a tag that there is not is named with the nearest one", () => {
+test("reports an unknown tag with the closest name", () => {
   const text = configWith(`${card("bilder")},\n${textBlock("Ask a [[buidler]] or a [[builder]].")}`, tags);
   expect(report(text)).toMatchInlineSnapshot(`
     "site.config.json:5:56 error unknown-tag
@@ -30,19 +30,19 @@ test("a tag that there is not is named with the nearest one", () => {
   expect(fixed(text)).toContain('"tag": "builder"');
 });
 
-test("proposes a first tag", () => {
+test("suggests a first tag", () => {
   expect(report(configWith(card("builder")))).toMatch(
     /Unknown tag "builder"\. No tags are defined yet\. Add "tags": \{ "builder": .* \} next to "site", or remove the tag here\./,
   );
   expect(report(configWith(card("builder"), '"tags": {}'))).toMatch(/Add "builder": .* to "tags", or remove/);
 });
 
-test("without any tags, brackets in a text are what visitors see", () => {
+test("leaves brackets as text if there are no tags", () => {
   expect(report(configWith(textBlock("See [[Wiki]].")))).toContain("warning unsupported-formatting");
   expect(report(configWith(textBlock("See \\[[Wiki]], `[[Wiki]]` and [[Wiki]](/rules).")))).toBe("");
 });
 
-test("a tag that nothing uses is a hint", () => {
+test("reports an unused tag as a hint", () => {
   expect(report(configWith(textBlock("Hello."), tags))).toMatchInlineSnapshot(`
     "site.config.json:2:11 warning unused-tag
     tags → builder
@@ -58,7 +58,7 @@ test("a tag that nothing uses is a hint", () => {
   expect(report(configWith(card("builder"), tags))).toBe("");
 });
 
-test("a tag that is called as a constant is one in formatted texts, and a mistake in plain ones", () => {
+test("accepts a tag with a constant's name in formatted texts, but not in plain ones", () => {
   const alike = `${tags}, "constants": { "builder": "Moss" }`;
   const used = `${card("builder")},\n${textBlock("{{builder}}")}`;
   expect(report(configWith(`${used},\n${textBlock("Ask a [[builder]].")}`, alike))).toBe("");
@@ -67,7 +67,7 @@ test("a tag that is called as a constant is one in formatted texts, and a mistak
   ).toContain("Use {{builder}}.");
 });
 
-test("a tag that gives its look to the tag of posts is used", () => {
+test("counts a tag as used if it styles a post's tag", () => {
   const news = (tag: string) =>
     `${tags}, "news": { "path": "/news", "posts": [{ "slug": "mill", "title": "Mill", "date": "2024-03-01", "text": "It turns.", "tags": ["${tag}"] }] }`;
   const block = `{ "type": "text", "text": "[News](/news)" }`;
@@ -75,7 +75,7 @@ test("a tag that gives its look to the tag of posts is used", () => {
   expect(report(configWith(block, news("mill")))).toContain("unused-tag");
 });
 
-test("a name may use any script, in keys and in texts", () => {
+test("accepts any script in names, in keys and in texts", () => {
   const builder =
     '"tags": { "строитель": { "label": "Строитель", "color": "#e0a84a" }, "建築": { "label": "建築", "color": "#e0a84a" } }';
   expect(report(configWith(`${card("строитель")},\n${textBlock("Ask a [[建築]].")}`, builder))).toBe("");
@@ -84,7 +84,7 @@ test("a name may use any script, in keys and in texts", () => {
   );
 });
 
-test("a tag is used by a post that names its label", () => {
+test("counts a tag as used if a post uses its label", () => {
   const news = (topic: string) =>
     `"tags": { "event": { "label": "Big event", "color": "#e0a84a" } }, "news": { "path": "/news", "posts": [{ "slug": "mill", "title": "Mill", "date": "2024-03-01", "text": "It turns.", "tags": ["${topic}"] }] }`;
   const block = `{ "type": "text", "text": "[News](/news)" }`;
@@ -92,7 +92,7 @@ test("a tag is used by a post that names its label", () => {
   expect(report(configWith(block, news("Small event")))).toContain("unused-tag");
 });
 
-test("a wiki link with the name of two pages, or without a name, gets no advice", () => {
+test("suggests nothing for a wiki link with an ambiguous name, or without one", () => {
   const rules = '{ "path": "/rules2", "title": "Rules" }';
   const text = configWith(textBlock("Read the [[Rules]] and [[-]]."), tags);
   expect(report(text)).toContain("Use [Rules](/rules).");

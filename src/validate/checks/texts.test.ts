@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { configWith, report } from "../../../tests/validate/surroundings";
 
-test("a rule says something", () => {
+test("requires text in a rule", () => {
   expect(
     report(
       configWith(`{ "type": "rules", "items": [
@@ -29,7 +29,7 @@ test("a rule says something", () => {
   `);
 });
 
-test("a misspelt name is one mistake", () => {
+test("reports a misspelt name once", () => {
   expect(report(configWith(`{ "type": "rules", "items": [{ "nmae": "Greet your neighbours" }] }`)))
     .toMatchInlineSnapshot(`
       "site.config.json:4:32 error unknown-key
@@ -44,7 +44,7 @@ test("a misspelt name is one mistake", () => {
     `);
 });
 
-test("a date in another form gets its fix", () => {
+test("fixes a date in another form", () => {
   expect(
     report(
       configWith(`{ "type": "rules", "updated": "1.11.2026", "items": [{ "name": "Greet your neighbours" }] },

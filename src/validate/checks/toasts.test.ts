@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { configWith, report } from "../../../tests/validate/surroundings";
 
-describe("a config that refers to what is not there", () => {
-  test("names the toasts that exist", () => {
+describe("a config with broken references", () => {
+  test("lists the existing toasts", () => {
     expect(
       report(
         configWith(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { configWith, fixed, report } from "../../../tests/validate/surroundings";
 
-/** The messages about this one key, each value in a config by itself. */
+/** The messages about this key, with each value in a separate config. */
 const messages = (config: (value: string) => string, ...values: string[]) =>
   values.map((value) => {
     const [, message = "", ...rest] = report(config(JSON.stringify(value))).split("\n");
@@ -15,7 +15,7 @@ const delivery = (value: string) =>
   `{ "type": "form", "submit": "Send", "fields": [{ "type": "text", "name": "a", "label": "A" }],\n  "delivery": { "type": "post", "url": ${value} } }`;
 const form = (value: string) => configWith(delivery(value));
 
-test("pictures have hosts that browsers can read and policies can list", () => {
+test("requires hosts for pictures that browsers and policies support", () => {
   expect(
     messages(
       logo,
@@ -46,7 +46,7 @@ test("pictures have hosts that browsers can read and policies can list", () => {
   `);
 });
 
-test("the address of the site has such a host", () => {
+test("requires such a host for the site's address", () => {
   expect(
     messages(
       url,
@@ -65,7 +65,7 @@ test("the address of the site has such a host", () => {
   `);
 });
 
-test("the avatar service has such a host, and placeholders only after it", () => {
+test("requires such a host for the avatar service, and placeholders only after it", () => {
   expect(
     messages(
       avatars,
@@ -88,7 +88,7 @@ test("the avatar service has such a host, and placeholders only after it", () =>
   `);
 });
 
-test("the form service has such a host", () => {
+test("requires such a host for the form service", () => {
   expect(
     messages(
       form,
@@ -109,7 +109,7 @@ test("the form service has such a host", () => {
   `);
 });
 
-test("what a constant makes of the form service is told of once, at the constant", () => {
+test("reports a form service from a constant once, at the constant", () => {
   expect(
     report(
       configWith(
@@ -160,7 +160,7 @@ test("what a constant makes of the form service is told of once, at the constant
   `);
 });
 
-test("the placeholders of the avatar service have one pair of braces", () => {
+test("requires one pair of braces around the avatar service's placeholders", () => {
   const text = avatars('"https://faces.example/{{size}}/{{ name }}.png"').replace("{{ name }}", "{{name}}");
   expect(report(text)).toMatchInlineSnapshot(`
     "site.config.json:2:44 error malformed-value

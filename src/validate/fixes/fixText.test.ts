@@ -25,14 +25,14 @@ const fix = (text: string) => {
   };
 };
 
-/** A config without errors, and with a warning about what stands far from its blocks. */
+/** A config without errors, and with a warning outside its blocks. */
 const unused = configWith(
   '{ "type": "cards", "columns": 3, "items": [{ "title": "Bay", "description": "It is calm." }] }',
   '"constants": { "unused": 4 }',
 );
 
 describe("all fixes of a text", () => {
-  test("are done until nothing more comes to light", () => {
+  test("are applied until no new finding appears", () => {
     const broken = configWith(`{ "type": "calout", "heading": "Up", "icn": "rokcet", }, // yes`);
     expect(fix(broken)).toEqual({
       after: expect.stringContaining('{ "type": "callout", "heading": "Up", "icon": "rocket" }') as string,
@@ -47,7 +47,7 @@ describe("all fixes of a text", () => {
     });
   });
 
-  test("leave out what has no fix", () => {
+  test("leave out findings without a fix", () => {
     const broken = configWith('{ "type": "callout", "icn": "rocket", "colour": 5 }');
     expect(fix(broken)).toEqual({
       after: broken.replace("icn", "icon"),
@@ -56,7 +56,7 @@ describe("all fixes of a text", () => {
     });
   });
 
-  test("are none in a good text", () => {
+  test("are none in a valid text", () => {
     expect(fix(configWith(""))).toEqual({ after: configWith(""), fixed: [], left: [] });
   });
 
@@ -64,12 +64,12 @@ describe("all fixes of a text", () => {
     ["at the root", unused.replace('"version": 1', '"version": "1"')],
     ["in a block", unused.replace('"columns": 3', '"columns": "3"')],
     ["that stands twice", unused.replace('"name": "Mossy"', '"name": "Mossy", "name": "Mossy"')],
-  ])("are done where the last error, %s, hid the warnings about all else", (_, broken) => {
+  ])("are applied if the last error, %s, hid all warnings", (_, broken) => {
     expect(broken).not.toBe(unused);
     expect(fix(broken)).toEqual({ after: unused, fixed: [expect.any(String)], left: ["unused-constant"] });
   });
 
-  test("of warnings are done beside that of the last error", () => {
+  test("are applied to warnings together with the last error", () => {
     const broken = unused
       .replace('"columns": 3', '"columns": "3"')
       .replace("kind.", String.raw`kind.\\nStay.`);
@@ -83,21 +83,21 @@ describe("all fixes of a text", () => {
   const blocks = (ids: readonly string[], words = "Words") =>
     configWith(ids.map((id) => `{ "type": "text", "id": "${id}", "text": "${words}" }`).join());
 
-  test("are done beside one that would give two blocks the same id", () => {
+  test("are applied next to one that would give two blocks the same id", () => {
     const { text, fixed, isComplete } = fixText(blocks(["%a", "%b", "%c", "b", "%d"]), surroundings);
     expect(text).toContain(blocks(["a", "%b", "c", "b", "d"]).slice(0, -20));
     expect(new Set(fixed.map(({ diagnostic }) => diagnostic.path[3]))).toEqual(new Set([0, 2, 4]));
     expect(isComplete).toBe(true);
   });
 
-  test("are not all tried if too many would do harm in a long text", () => {
+  test("are not all tried if too many would break a long text", () => {
     const ids = Array.from({ length: 10 }, (_, index) => `x${index}`);
     const text = blocks([...ids.map((id) => `%${id}`), ...ids], "Words ".repeat(5000));
     const { fixed, isComplete } = fixText(text, surroundings);
     expect({ fixed, isComplete }).toEqual({ fixed: [], isComplete: false });
   });
 
-  test("show little of a line that is long", () => {
+  test("show only part of a long line", () => {
     const long = configWith(`{ "type": "text", "idd": "a", "text": "${"Words ".repeat(1000)}" }`);
     const { fixed } = fixText(long.replaceAll("\n", " "), surroundings);
     expect(
@@ -105,13 +105,13 @@ describe("all fixes of a text", () => {
     ).toEqual([true, true]);
   });
 
-  test("do not touch the bytes around them", () => {
+  test("keep the bytes around them", () => {
     const odd = `\t${configWith('{ "type" :"callout",\t"icn":"rocket" }').replaceAll("\n", "\r\n").trimEnd()}`;
     expect(fix(odd).after).toBe(odd.replace("icn", "icon"));
   });
 });
 
-test("the changed lines show nothing that is secret", () => {
+test("hides secrets in the changed lines", () => {
   const secret = "xoxb-123456789012-abcdefghijklmnopqrstuvwx";
   const broken = configWith(`{ "type": "text", "text": "${secret}", "idd": "a" },`);
   const { fixed } = fixText(broken, surroundings);
@@ -161,14 +161,14 @@ describe.each([
   const before = validate(good, everythingIsThere).diagnostics;
 
   test.each(someOf(Object.entries(ways)))(
-    "%s, is not worse after its fixes, and fixed twice is fixed once",
+    "%s, is not worse after its fixes, and a second run changes nothing",
     (_, spoil) => {
       const broken = spoil(good).replaceAll("\n", end);
       const found = validate(broken, everythingIsThere).diagnostics;
       const { text, fixed, diagnostics } = fixText(broken, everythingIsThere);
       expect(broken).not.toBe(good.replaceAll("\n", end));
       expect(found).not.toEqual(before);
-      // Behind a mistake of the text itself anything may come to light.
+      // After a syntax error, any finding may appear.
       const isText = found.some(({ path }) => path.length === 0);
       if (!isText) expect(newOnes(found, diagnostics)).toEqual([]);
       expect(count(diagnostics, (one) => one.path.length === 0)).toBeLessThanOrEqual(
@@ -181,7 +181,7 @@ describe.each([
   );
 });
 
-/** Findings that were not there before: another code, or another place. */
+/** New findings: another code, or another position. */
 function newOnes(before: readonly Diagnostic[], after: readonly Diagnostic[]): string[] {
   const key = ({ code, path }: Diagnostic) => `${code} ${JSON.stringify(path)}`;
   const known = new Set(before.map(key));
@@ -192,7 +192,7 @@ function count(diagnostics: readonly Diagnostic[], isMeant: (diagnostic: Diagnos
   return diagnostics.filter(isMeant).length;
 }
 
-describe("the fixes that are promised", () => {
+describe("promised fixes", () => {
   const blocks = (...ids: string[]) =>
     configWith(ids.map((id) => `{ "type": "text", "id": "${id}", "text": "Words" }`).join());
   const promised = (text: string) =>
@@ -200,11 +200,11 @@ describe("the fixes that are promised", () => {
       path.join("."),
     );
 
-  test("are those that are done", () => {
+  test("are the applied fixes", () => {
     expect(promised(blocks("rules", "%20staff"))).toEqual(["routes.0.blocks.1.id"]);
   });
 
-  test("are not those that would give two blocks the same id", () => {
+  test("exclude those that would give two blocks the same id", () => {
     const text = blocks("%rules", "rules");
     const { diagnostics } = validate(text, surroundings);
     expect(diagnostics.filter(({ edits }) => edits)).toHaveLength(1);

@@ -5,9 +5,9 @@ const callout = (more: string) => configWith(`{ "type": "callout", ${more} }`);
 const site = (more: string) =>
   configWith("").replace('"site": { "name": "Mossy" }', `"site": { "name": "Mossy", ${more} }`);
 
-describe("a finding that has exactly one fix offers it:", () => {
+describe("a finding with exactly one fix offers it:", () => {
   test.each([
-    // A key in another spelling, with a mistake, or on the wrong level.
+    // A misspelt key, a typo, or a key on the wrong level.
     ["a key with other capitals", site('"Language": "en"'), site('"language": "en"')],
     ["a key with a hyphen", site('"base-path": "/x/"'), site('"basePath": "/x/"')],
     ["a key with swapped letters", site('"langauge": "en"'), site('"language": "en"')],
@@ -104,7 +104,7 @@ describe("a finding that has exactly one fix offers it:", () => {
   });
 });
 
-describe("a finding that leaves a doubt offers no fix:", () => {
+describe("an ambiguous finding offers no fix:", () => {
   test.each([
     ["two keys that mean the same one", site('"langauge": "en", "lnaguage": "de"')],
     ["a key whose place is taken", site('"Name": "Other"')],
@@ -128,7 +128,7 @@ describe("a finding that leaves a doubt offers no fix:", () => {
   });
 });
 
-describe("a fix keeps the form of the file:", () => {
+describe("a fix keeps the file's formatting:", () => {
   test.each([
     ["tabs and Windows line ends", "\t", "\r\n"],
     ["four spaces", "    ", "\n"],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { configWith, fixed, report } from "../../../tests/validate/surroundings";
 
-describe("the right name of a constant", () => {
-  test("is the one that is used", () => {
+describe("the corrected name of a constant", () => {
+  test("is the one in use", () => {
     const text = configWith(
       `{ "type": "text", "text": "{{spawnRadius}} and {{spawnRadius}}" }`,
       `"constants": { "spawn radius": 5 }`,
@@ -21,7 +21,7 @@ describe("the right name of a constant", () => {
     expect(fixed(text)).toContain('"spawnRadius": 5');
   });
 
-  test("is only described where none is used", () => {
+  test("is only described if none is in use", () => {
     expect(report(configWith("", `"constants": { "spawn radius": 5 }`))).toMatchInlineSnapshot(`
       "site.config.json:2:16 error malformed-name
       constants → spawn radius
@@ -36,7 +36,7 @@ describe("the right name of a constant", () => {
   });
 });
 
-describe("a fix that would only bring another error", () => {
+describe("a fix that would cause another error", () => {
   test("is not offered", () => {
     expect(
       report(
@@ -65,7 +65,7 @@ describe("a fix that would only bring another error", () => {
     `);
   });
 
-  test("is none when it leads somewhere", () => {
+  test("is offered if the corrected link exists", () => {
     expect(
       fixed(
         configWith(
@@ -87,7 +87,7 @@ describe("a fix that would only bring another error", () => {
   });
 });
 
-test("a secret is not to be used, and the sample is not recognised by a name that cannot be told", () => {
+test("suggests no use of a secret, and does not recognise the sample by a hidden name", () => {
   expect(report(configWith("", `"constants": { "rconPassword": "hunter2!x" }`))).toMatchInlineSnapshot(`
     "site.config.json:2:32 warning likely-secret
     constants → rconPassword

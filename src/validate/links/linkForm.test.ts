@@ -19,7 +19,7 @@ test.each([
   "minecraft:?addExternalServer=Mossy|play.example:19132",
   "minecraft://connect/?serverUrl=play.example&serverPort=19132",
   "minecraft://?addExternalServer=Mossy|play.example:19132",
-])("%s may stand on a page", (link) => {
+])("accepts %s", (link) => {
   expect(isAllowedLink(link)).toBe(true);
 });
 
@@ -50,11 +50,11 @@ test.each([
   "/a b",
   " /a",
   "JAVASCRIPT:x",
-])("%j may not", (link) => {
+])("rejects %j", (link) => {
   expect(isAllowedLink(link)).toBe(false);
 });
 
-test("fixes links by their look", () => {
+test("fixes links by their form", () => {
   expect(
     report(
       configWith(`{ "type": "cta", "buttons": [

@@ -10,19 +10,19 @@ const linking = (...links: string[]) =>
 { "type": "text", "text": ${JSON.stringify(links.map((link) => `[x](${link})`).join(" "))} }`),
   );
 
-test("a link may write the letters of any script, percent-encoded or in either Unicode form", () => {
+test("accepts links in any script, percent-encoded or in either Unicode form", () => {
   const links = ["규칙", "규칙".normalize("NFD"), "%EA%B7%9C%EC%B9%99", "საერთო-ჩატი"].map((id) => `#${id}`);
   expect(linking(...links, "/#규칙")).toBe("");
 });
 
-test("the page gets the link in the form of the id", () => {
+test("writes the link in the form of the id", () => {
   expect(compileText(`[x](#${"규칙".normalize("NFD")})`, {})).toContain('"href":"#규칙"');
   expect(compileText(`[x](/#${encodeURIComponent("규칙".normalize("NFD"))})`, {})).toContain(
     `"href":"/#${encodeURIComponent("규칙")}"`,
   );
 });
 
-test("no suggested id is one that the schema refuses", () => {
+test("suggests no id that the schema rejects", () => {
   expect(linking("#%EA%B7%9C", "#Ärger_im_Chat", "#content", "#sp-map")).toMatchInlineSnapshot(`
     "site.config.json:7:28 error unknown-anchor
     Home (/) → block 2 (text) → text

@@ -3,7 +3,7 @@ import { date, day } from "../../fields/dates/date";
 import { explainDate } from "./date";
 
 describe("a date in another form", () => {
-  it("that is a month needs a day, or words in its place", () => {
+  it("requires a day for a month, or text in another key", () => {
     expect(explainDate("2025-01").advice).toBe(
       'A date must include the day, such as "2025-01-01". If this entry supports "when", you can put text such as "Spring 2024" there.',
     );
@@ -12,7 +12,7 @@ describe("a date in another form", () => {
   it.each([
     ["2026-11", 'A date must include the day, such as "2026-11-01".'],
     ["soon", 'A date must have the format year-month-day, such as "2026-11-20".'],
-  ])("is told of %j without words or a time, where a field takes neither", (written, advice) => {
+  ])("suggests for %j neither text nor a time if the field supports neither", (written, advice) => {
     expect(explainDate(written, (one) => day.safeParse(one).success)).toEqual({ advice });
   });
 
@@ -45,14 +45,14 @@ describe("a date in another form", () => {
     expect(date.safeParse(instead).success).toBe(true);
   });
 
-  it("names both days where the order of day and month is open", () => {
+  it("suggests both days if the order of day and month is ambiguous", () => {
     expect(explainDate("1/11/2026")).toEqual({
       advice:
         'A date must have the format year-month-day. Use "2026-11-01" for 1 November, or "2026-01-11" for 11 January.',
     });
   });
 
-  it("says that a day does not exist", () => {
+  it("reports that a day does not exist", () => {
     expect(explainDate("2026-02-30")).toEqual({ advice: "There is no day 30 in February 2026." });
     expect(explainDate("31. November 2026")).toEqual({ advice: "There is no day 31 in November 2026." });
     expect(explainDate("2026-01-32")).toEqual({ advice: "There is no day 32 in January 2026." });
@@ -69,18 +69,18 @@ describe("a date in another form", () => {
     ["2026-11-20T20:75+01:00", "The minutes must be from 0 to 59, but are 75."],
     ["2026-11-20T20:00:61Z", "The seconds must be from 0 to 59, but are 61."],
     ["2026-11-20T20:00+15:00", "+15:00 is not a valid UTC offset. Offsets range from -12:00 to +14:00."],
-  ])("says of %j which number does not exist", (written, advice) => {
+  ])("reports for %j which number does not exist", (written, advice) => {
     expect(date.safeParse(written).success).toBe(false);
     expect(explainDate(written)).toEqual({ advice });
   });
 
-  it("writes the end of a day as the beginning of the next", () => {
+  it("replaces the end of a day with the start of the next", () => {
     expect(explainDate("2026-12-31T24:00+01:00").instead).toBe("2027-01-01T00:00+01:00");
     expect(explainDate("2026-12-31 24:00").instead).toBe("2027-01-01T00:00");
   });
 
   it.each(["soon", "2026", "November 2026", "1.13.2026", "1 mar or 2 may 2026", "ma 1 2026", ""])(
-    "shows how one is written instead of %j",
+    "shows an example instead of %j",
     (written) => {
       expect(explainDate(written)).toEqual({
         advice:
@@ -105,7 +105,7 @@ describe("a date in words", () => {
     expect(explainDate(words, undefined, now).advice).toContain(`use ${dates}.`);
   });
 
-  it("gets an example if the time is unknown, or the words are", () => {
+  it("gets an example if the time or the words are unknown", () => {
     expect(explainDate("yesterday").advice).toContain('such as "2026-11-20"');
     expect(explainDate("soon", undefined, now).advice).toContain('such as "2026-11-20"');
   });

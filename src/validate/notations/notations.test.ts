@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { configWith, report } from "../../../tests/validate/surroundings";
 
-/** What an owner reads about these keys, each config by itself. */
+/** The findings for these keys, each in a separate config. */
 const reports = (...configs: string[]) => configs.map((more) => report(configWith("", more))).join("\n");
 
 describe("a text in the wrong notation gets its fix:", () => {
@@ -169,7 +169,7 @@ describe("a text in the wrong notation gets its fix:", () => {
     `);
   });
 
-  test("of others, the description is told, also where it is a wrapped one", () => {
+  test("other texts get the key's description, even from a wrapped schema", () => {
     expect(
       reports(
         `"theme": { "fonts": { "body": { "family": "Größe!", "file": "/logo.svg", "weight": "bold" } } }`,

@@ -8,7 +8,7 @@ const withPaths = (...paths: string[]) => {
 };
 
 describe("the path of a route", () => {
-  test("start with a slash, ends without one, and has letters and digits", () => {
+  test("starts with a slash, does not end with one, and has letters and digits", () => {
     expect(
       report(
         withPaths(
@@ -100,7 +100,7 @@ describe("the path of a route", () => {
     `);
   });
 
-  test("may have the letters of any script, in whichever form they are written", () => {
+  test("can have characters of any script, in either Unicode form", () => {
     const paths = [
       "/",
       "/über",
@@ -114,7 +114,7 @@ describe("the path of a route", () => {
     expect(report(withPaths(...paths))).not.toContain("error");
   });
 
-  test("is short enough for the name of a folder", () => {
+  test("is short enough for a folder name", () => {
     expect(report(withPaths("/", `/${"ん".repeat(86)}`))).toContain(
       "The path of a page must have at most 255 bytes between slashes (a letter takes one to four).",
     );

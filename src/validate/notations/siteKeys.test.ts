@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { report } from "../../../tests/validate/surroundings";
 
 const site = (keys: string) => `"site": { "name": "Mossy", ${keys} }`;
-/** A config without a site of its own. */
+/** A config without a "site" object. */
 const reportSite = (...keys: string[]) =>
   keys
     .map((key) => report(`{ "version": 1, ${site(key)},\n  "routes": [{ "path": "/", "title": "Home" }] }`))

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { configWith, fixed, report } from "../../../tests/validate/surroundings";
 
-describe("a value that is not taken", () => {
-  test("lists the values where one is unknown", () => {
+describe("an invalid value", () => {
+  test("lists the allowed values if one is unknown", () => {
     expect(
       report(
         configWith(
@@ -44,7 +44,7 @@ describe("a value that is not taken", () => {
     `);
   });
 
-  test("gives the limit that a number or list crosses", () => {
+  test("reports the limit that a number or list exceeds", () => {
     expect(
       report(
         configWith(
@@ -72,7 +72,7 @@ describe("a value that is not taken", () => {
     `);
   });
 
-  test("asks for a text where one is empty", () => {
+  test("asks for text if one is empty", () => {
     expect(report(configWith(`{ "type": "stats", "heading": "", "items": [] }`))).toMatchInlineSnapshot(`
       "site.config.json:4:31 error empty-value
       Home (/) → block 1 (stats) → heading
@@ -128,7 +128,7 @@ describe("a value that is not taken", () => {
     `);
   });
 
-  test("says how a name must look", () => {
+  test("describes the form of a name", () => {
     expect(report(configWith(``, `"constants": { "server-ip": "play.example", "ok": true }`)))
       .toMatchInlineSnapshot(`
         "site.config.json:2:16 error malformed-name
@@ -151,7 +151,7 @@ describe("a value that is not taken", () => {
   });
 });
 
-test("a colour of the theme is replaced by one that can be read", () => {
+test("replaces a colour of the theme with a readable one", () => {
   const theme = (primary: string) =>
     configWith("", `"theme": { "preset": "daylight", "colors": { "primary": "${primary}" } }`);
   expect(report(theme("&6"))).toContain(`"&6" means "#ffaa00", which is hard to read on this theme. Use "#`);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { configWith, report } from "../../../tests/validate/surroundings";
 
-describe("a key that is not known where it stands", () => {
-  test("may be a part of the right name, or hold it", () => {
+describe("an unknown key", () => {
+  test("can be part of the right name, or contain it", () => {
     expect(
       report(
         configWith("", `"menu": "Menu",\n"labels": { "menu": "Menu" },\n"footer": { "footerText": "Hi" }`),
@@ -34,7 +34,7 @@ describe("a key that is not known where it stands", () => {
     `);
   });
 
-  test("is shown what else can stand there", () => {
+  test("gets a list of the other allowed keys", () => {
     expect(
       report(
         configWith(
@@ -61,7 +61,7 @@ describe("a key that is not known where it stands", () => {
   });
 });
 
-test("of a key that reads nearly like one and is another word for a second, the value decides", () => {
+test("uses the value to choose between a similar key and a synonym", () => {
   const navigation = (more: string) => configWith("", `"navigation": [{ "label": "Home", ${more} }]`);
   expect(report(navigation('"link": "/"'))).toMatchInlineSnapshot(`
     "site.config.json:2:35 error unknown-key
@@ -79,7 +79,7 @@ test("of a key that reads nearly like one and is another word for a second, the 
   );
 });
 
-test("a group around keys that stand there themselves is taken away", () => {
+test("removes an unknown object around known keys", () => {
   expect(report(configWith('{ "type": "image", "image": { "src": "/art/mill.svg", "alt": "The mill" } }')))
     .toMatchInlineSnapshot(`
       "site.config.json:4:20 error unknown-key
@@ -94,7 +94,7 @@ test("a group around keys that stand there themselves is taken away", () => {
     `);
 });
 
-test("another word for a key, with a number where it wants a text, comes with the text", () => {
+test("suggests a synonym's key with its number as text", () => {
   expect(report(configWith('{ "type": "stats", "items": [{ "label": "Players", "number": 500 }] }')))
     .toMatchInlineSnapshot(`
       "site.config.json:4:52 error unknown-key

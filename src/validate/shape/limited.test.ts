@@ -12,13 +12,13 @@ const many = <Item>(count: number, make: (index: number) => Item): Item[] =>
 const named = (count: number, value: unknown) =>
   Object.fromEntries(many(count, (index) => [`n${index}`, value]));
 
-test("takes a config within its limits as it is", () => {
+test("returns a config within the limits unchanged", () => {
   const config = minimalConfig();
   expect(limited(configSchema, config)).toEqual({ value: config, excess: [] });
   expect(limited(configSchema, config).value).toBe(config);
 });
 
-test("cuts lists, names and unknown keys to what is read of them", () => {
+test("cuts lists, names and unknown keys to their limits", () => {
   const page = { path: "/", title: "Home", blocks: [{ type: "stats", items: many(100_000, () => ({})) }] };
   const written = { ...minimalConfig(), ...named(90_000, 1), constants: named(80_000, "a"), routes: [page] };
   const { value, excess } = limited(configSchema, written);
@@ -30,11 +30,11 @@ test("cuts lists, names and unknown keys to what is read of them", () => {
     ["routes.0.blocks.0.items", most.entries],
     ["constants", most.names],
   ]);
-  // The owner's config is not touched.
+  // The owner's config is unchanged.
   expect(page.blocks[0]!.items).toHaveLength(100_000);
 });
 
-test("reports the whole length, and no follow-ups of what was cut", () => {
+test("reports the full length, and no follow-ups of the cut parts", () => {
   const constants = named(2 * most.names, "a");
   const last = `{{n${2 * most.names - 1}}}`;
   const text = JSON.stringify({ ...minimalConfig(), constants, footer: { text: last } });
@@ -44,13 +44,13 @@ test("reports the whole length, and no follow-ups of what was cut", () => {
   expect(validate(text, surroundings).diagnostics.map(({ code }) => code)).toEqual(["out-of-range"]);
 });
 
-test("explains no more unknown keys than are reported, in however many groups they are", () => {
+test("explains at most as many unknown keys as are reported, in any number of objects", () => {
   const routes = many(300, (index) => ({ path: `/p${index}`, title: "Page", ...named(300, 1) }));
   const { diagnostics } = validate(JSON.stringify({ ...minimalConfig(), routes }, null, 2), surroundings);
   expect(diagnostics).toHaveLength(enoughFindings);
 });
 
-test("refuses a small file with more values than text", () => {
+test("rejects a small file with more values than text", () => {
   const text = JSON.stringify({ ...minimalConfig(), routes: many(300_000, () => ({})) });
   const { diagnostics } = validate(text, surroundings);
   expect(diagnostics.map(({ message }) => message)).toEqual([
@@ -58,7 +58,7 @@ test("refuses a small file with more values than text", () => {
   ]);
 });
 
-test("says of a huge text without a place that it is not JSON", () => {
+test("reports a huge text without a position as invalid JSON", () => {
   const { diagnostics } = validate(`{"a":"${"\\".repeat(9_000_000)}"`, surroundings);
   expect(diagnostics.map(({ message }) => message)).toEqual([
     "This file is not valid JSON. The error cannot be located because the file is too long (9 million characters, limit 8 million). Restore the last version that worked, or split the content between several sites.",

@@ -9,7 +9,7 @@ const cta = (keys: string) =>
   `{ "type": "cta", "heading": "A", "image": { "src": "/logo.svg", "alt": "A" }, ${keys} }`;
 const whereTabsStand = 'Use "layout" to position the tabs. "side" puts them in a column beside their panels';
 
-describe("what says elsewhere how a block stands", () => {
+describe("an unsupported key for the layout of a block", () => {
   test.each([
     [cards('"style": "grid"'), 'Use "layout"'],
     [cards('"display": "list"'), 'Use "layout"'],
@@ -25,13 +25,13 @@ describe("what says elsewhere how a block stands", () => {
     expect(report(configWith(block))).toContain(advice);
   });
 
-  test("is renamed beyond doubt, also where its value has another name too", () => {
+  test("is renamed only if the value is valid too", () => {
     expect(fixed(configWith(cards('"style": "mosaic"')))).toContain('"layout": "mosaic"');
     expect(fixed(configWith(cards('"display": "flex"')))).toContain('"display": "flex"');
   });
 });
 
-test("where a picture stands does not take the place of the picture", () => {
+test("does not treat the position of a picture as the picture", () => {
   const messages = report(configWith(cta('"imagePosition": "start"')));
   expect(messages).toContain('It belongs in a "hero" block or in a "cards" block.');
   expect(report(configWith(cta('"imageSide": "left"')))).not.toContain("has the same meaning");
@@ -40,7 +40,7 @@ test("where a picture stands does not take the place of the picture", () => {
   );
 });
 
-test.each(["appleTouchIcon", "manifest"])("%s is told that it is made, or lies in public/", (key) => {
+test.each(["appleTouchIcon", "manifest"])("explains that %s is generated, or goes in public/", (key) => {
   const text = configWith("").replace('"name": "Mossy"', `"name": "Mossy", "${key}": "/a.png"`);
   expect(report(text)).toContain("To use your own, put apple-touch-icon.png and site.webmanifest");
 });
@@ -48,7 +48,7 @@ test.each(["appleTouchIcon", "manifest"])("%s is told that it is made, or lies i
 describe("focus", () => {
   const found = (keys: string) => report(configWith(cards(keys)));
 
-  test("beside a background belongs in it, which is a group of keys then", () => {
+  test("next to a background is moved into it, as an object", () => {
     expect(found('"background": "tint", "focus": "left"')).toMatch(
       /It belongs in "background". Use "background": \{ "image": "\/[^"]+", "focus": "left" \}\./,
     );
@@ -57,11 +57,11 @@ describe("focus", () => {
     );
   });
 
-  test("without one is sent to the blocks that have it", () => {
+  test("without a background is suggested for the blocks that support it", () => {
     expect(found('"focus": "left"')).toContain('It belongs in an "image" block');
   });
 
-  test("beside a picture belongs to that", () => {
+  test("next to a picture is moved into it", () => {
     expect(report(configWith(cta('"background": "tint", "focus": "left"')))).toContain(
       'It belongs under "image"',
     );
@@ -72,7 +72,7 @@ describe("posts in a block", () => {
   const posts = '[{ "slug": "open", "title": "Open", "date": "2026-11-01", "text": "Come in." }]';
   const block = `{ "type": "posts", "posts": ${posts} }`;
 
-  test("are moved to the top level, in a whole group", () => {
+  test("are moved to the top level, in a new object", () => {
     const text = configWith(block);
     expect(report(text)).toContain(
       `Use "news": { "path": "/news", "posts": ${posts} } instead, at the top level next to "site".`,
@@ -82,7 +82,7 @@ describe("posts in a block", () => {
     );
   });
 
-  test("are moved behind the posts that are there", () => {
+  test("are moved behind the existing posts", () => {
     const other = posts.replaceAll("pen", "ak");
     const text = configWith(block, `"news": { "path": "/news", "posts": ${other} }`);
     expect(report(text)).toContain('Move these entries to the end of "posts" under "news".');
@@ -96,7 +96,7 @@ describe("posts in a block", () => {
     );
   });
 
-  test("stay if a page has the address of the news", () => {
+  test("are not moved if a page has the path of the news", () => {
     const text = configWith(block).replace("/rules", "/news");
     expect(validate(text, surroundings).diagnostics.filter(({ edits }) => edits)).toEqual([]);
     expect(fixed(text)).toBe(text);

@@ -13,35 +13,35 @@ const good = `{
 describe("the version of a config", () => {
   const versioned = (version: string) => good.replace('"version": 1', `"version": ${version}`);
 
-  test.each(["2", '"2"', '"v3"', '"2.0.0"'])("%s is for a later program", (version) => {
+  test.each(["2", '"2"', '"v3"', '"2.0.0"'])("%s is for a later version of the program", (version) => {
     const { mistakes } = parse(versioned(version));
     expect(mistakes).toEqual([]);
     expect(report(versioned(version).replace("name", "nmae"))).toMatch(/error newer-version[^]*\n1 error\n$/);
     expect(fixed(versioned(version))).toBe(versioned(version));
   });
 
-  test.each(['"1"', '"1.0"', '"1.0.0"', '"v1"'])("%s was meant as 1", (version) => {
+  test.each(['"1"', '"1.0"', '"1.0.0"', '"v1"'])("%s is corrected to 1", (version) => {
     expect(fixed(versioned(version))).toBe(good);
   });
 
-  test.each(["0", "-1", "1.5", '"2.3.1"', "null", "true", "[1]"])("%s leaves a doubt", (version) => {
+  test.each(["0", "-1", "1.5", '"2.3.1"', "null", "true", "[1]"])("%s is ambiguous", (version) => {
     expect(report(versioned(version))).toMatch(/error unknown-value[^]*\n1 error\n$/);
     expect(fixed(versioned(version))).toBe(versioned(version));
   });
 
-  test("comes first when it is missing", () => {
+  test("is added at the start if it is missing", () => {
     expect(fixed(good.replace('  "version": 1,\n', ""))).toBe(good);
     expect(fixed('{"site":{"name":"x"},"routes":[]}')).toContain('{"version":1,"site"');
   });
 
-  test("is told from the version of the site", () => {
+  test("is distinguished from the site's version", () => {
     expect(report(versioned('"2.3.1"'))).toContain(
       `"version" is the version of the config format, not of your site. Use 1 without quotes instead of "2.3.1".`,
     );
   });
 });
 
-test("a config for a later version is refused with one sentence", () => {
+test("rejects a config for a later version with one sentence", () => {
   expect(report('{ "version": 2, "pages": {} }')).toMatchInlineSnapshot(`
     "site.config.json:1:14 error newer-version
     version
@@ -54,7 +54,7 @@ test("a config for a later version is refused with one sentence", () => {
   `);
 });
 
-test("a long version is shortened in a whole sentence", () => {
+test("shortens a long version within a full sentence", () => {
   const [finding] = validate(good.replace("1", JSON.stringify("/".repeat(500))), surroundings).diagnostics;
   expect(finding?.message).toMatch(/instead of "\/{57}…"\.$/);
 });

@@ -25,7 +25,7 @@ describe("a config of the wrong shape", () => {
       `);
   });
 
-  test("says what a missing key is for, at the opening of its group", () => {
+  test("explains a missing key at the start of its object", () => {
     expect(report('{\n  "version": 1,\n  "site": {},\n  "routes": [{ "path": "/" }]\n}'))
       .toMatchInlineSnapshot(`
         "site.config.json:3:11 error missing-key
@@ -47,7 +47,7 @@ describe("a config of the wrong shape", () => {
       `);
   });
 
-  test("tells the value received and the fix", () => {
+  test("reports the received value and the fix", () => {
     expect(
       report(
         configWith(
@@ -90,7 +90,7 @@ describe("a config of the wrong shape", () => {
     `);
   });
 
-  test("lists the types where one is unknown", () => {
+  test("lists the types if one is unknown", () => {
     expect(
       namingTypes(
         report(
@@ -134,7 +134,7 @@ describe("a config of the wrong shape", () => {
   });
 });
 
-test("a whole part in the list of others is told of once, with the place it belongs to", () => {
+test("reports a block in the wrong list once, with the right path", () => {
   expect(
     report(`{ "version": 1, "site": { "name": "Mossy" },
   "navigation": [{ "label": "Home", "href": "/" }, { "path": "/map", "title": "Map", "blocks": [] }],

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { configWith, fixed, report, surroundings } from "../../../tests/validate/surroundings";
 import { validate } from "../validate";
 
-describe("a key that is not known where it stands", () => {
-  test("is sent to the place where the schema has it", () => {
+describe("a misplaced key", () => {
+  test("gets the path that the schema has for it", () => {
     expect(
       report(
         configWith(
@@ -63,7 +63,7 @@ describe("a key that is not known where it stands", () => {
     `);
   });
 
-  test("is sent to the nearest two places", () => {
+  test("gets the two closest paths", () => {
     expect(report(configWith("", `"title": "Mossy",\n"url": "https://mossy.example"`)))
       .toMatchInlineSnapshot(`
         "site.config.json:2:1 error unknown-key
@@ -85,7 +85,7 @@ describe("a key that is not known where it stands", () => {
       `);
   });
 
-  test("is to be removed where it stands in the right place already", () => {
+  test("is removed if it is already set in the right object", () => {
     expect(report(configWith("", `"name": "Mossy"`))).toMatchInlineSnapshot(`
       "site.config.json:2:1 error unknown-key
       name
@@ -99,7 +99,7 @@ describe("a key that is not known where it stands", () => {
     `);
   });
 
-  test("is the only finding when it was needed in the right place", () => {
+  test("is the only finding if it is required in the right object", () => {
     expect(
       report(
         `{ "version": 1, "name": "Mossy", "site": {},\n  "routes": [{ "path": "/", "title": "Home" }] }`,
@@ -116,7 +116,7 @@ describe("a key that is not known where it stands", () => {
     `);
   });
 
-  test("is found in the parts of a block and in other blocks", () => {
+  test("is found inside a block and in other blocks", () => {
     expect(
       report(
         configWith(`{ "type": "cards", "items": [{ "title": "A",
@@ -170,7 +170,7 @@ describe("a key that is not known where it stands", () => {
     `);
   });
 
-  test("is not sent to a place that is merely somewhere", () => {
+  test("gets no unrelated path", () => {
     expect(report(configWith(`{ "type": "stats", "items": [{ "value": "1", "label": "A", "title": "B" }] }`)))
       .toMatchInlineSnapshot(`
         "site.config.json:4:60 error unknown-key
@@ -186,7 +186,7 @@ describe("a key that is not known where it stands", () => {
   });
 });
 
-describe("the only key of its group, whose contents belong in that group", () => {
+describe("the only key of an object whose contents belong to the parent", () => {
   const messages = '"messages": { "copied": { "title": "Done" } }';
   const form = (toasts: string) => configWith("", `"toasts": ${toasts}`);
 

@@ -12,7 +12,7 @@ import { wishes } from "./wishes";
 
 const types = Object.keys(blockSchemas);
 const whole = Cursor.of(configSchema, { site: {}, theme: {}, routes: [{}] });
-/** The keys beside which owners look for what concerns the whole site, a page or any block. */
+/** The keys next to which owners look for settings of the site, a page or any block. */
 const keysOfSite = [
   whole,
   whole.child("site"),
@@ -23,28 +23,28 @@ const keysOfSite = [
 const wished = (as: "type" | "key") =>
   wishes.flatMap((wish) => (wish.as === undefined || wish.as === as ? wish.words.split(" ") : []));
 
-describe("the table of wishes", () => {
-  test("has no block type in it, under any name: what has become one is taken out, or its answer changed", () => {
+describe("the table of unsupported features", () => {
+  test("has no supported block type under any name: remove it, or change its answer", () => {
     const real = wished("type").filter(
       (word) => types.some((type) => simplify(type) === word) || synonymsAmong(word, types).length > 0,
     );
     expect(real).toEqual([]);
   });
 
-  test("has no key of the site, of pages or of all blocks in it: what has become one is taken out", () => {
+  test("has no supported key of the site, of pages or of all blocks: remove it", () => {
     const keys = new Set([...keysOfSite, ...Object.keys(blockKeys)].map(simplify));
     expect(wished("key").filter((word) => keys.has(word))).toEqual([]);
   });
 
-  test("answers with the names of types, keys and values that there are", () => {
-    // Its keys, and the values that it allows.
+  test("uses existing types, keys and values in its answers", () => {
+    // Its keys and allowed values.
     const schema = JSON.stringify(createJsonSchema());
     const known = new Set([...schema.matchAll(/"(\w+)"/g)].map(([, name]) => name!));
     const named = wishes.flatMap(({ answer }) => [...answer.matchAll(/"([^"]+)"/g)].map(([, name]) => name!));
     expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test("has each word once in a place, as it is looked up, and whole sentences", () => {
+  test("has each word once per path, normalised, and full sentences", () => {
     for (const as of ["type", "key"] as const) {
       const meant = wishes.filter((wish) => wish.as === undefined || wish.as === as);
       const places = meant.flatMap(({ words, beside }) =>
@@ -57,13 +57,13 @@ describe("the table of wishes", () => {
   });
 
   test.each(wishes.flatMap(({ example }) => (example === undefined ? [] : [example])))(
-    "offers an example that is valid: %s",
+    "has a valid example: %s",
     (example) => {
       expect(report(configWith("", example.replace("/picture.png", "/logo.svg")))).not.toMatch(/ error /);
     },
   );
 
-  test("tells nothing about any other word", () => {
+  test("has no answer for any other word", () => {
     expect(answerToWish("hedgehog", "type")).toBeUndefined();
     expect(answerToWish("constructor", "key")).toBeUndefined();
   });
@@ -74,7 +74,7 @@ const messages = (text: string) =>
     .split("\n")
     .filter((line) => line.startsWith("Unknown key") || line.startsWith("Unknown block type"));
 
-test("a type of block that other tools have is told what stands in its place, and no list of types", () => {
+test("suggests a replacement for another tool's block type, without a list of types", () => {
   expect(messages(configWith('{ "type": "LogIn" }'))).toMatchInlineSnapshot(`
     [
       "Unknown block type "LogIn". A static site cannot have accounts. Use "href" to link to the site where people log in.",
@@ -82,14 +82,14 @@ test("a type of block that other tools have is told what stands in its place, an
   `);
 });
 
-test("a feed, a blog and a post as types of blocks are told of the posts", () => {
+test('suggests posts for "feed", "blog" and "post" as block types', () => {
   const blocks = ["feed", "blog", "post"].map((type) => `{ "type": "${type}" }`);
   for (const message of messages(configWith(blocks.join(",\n"))))
     expect(message).toContain('To show the latest posts on another page, add a "posts" block');
   expect(messages(configWith(blocks.join(",\n")))).toHaveLength(3);
 });
 
-test("a length is told of the end where there is one, and the most characters in a field of a form", () => {
+test('suggests the end of an event, or the maximum length of a form field, for "length"', () => {
   const event =
     '{ "type": "events", "items": [{ "title": "Fair", "from": "2026-11-20", "length": 2, "duration": 2 }] }';
   const form =
@@ -99,7 +99,7 @@ test("a length is told of the end where there is one, and the most characters in
   expect(ofField).toContain('To limit the length of an answer, use "minLength"');
 });
 
-test("a key that other tools have is told what stands in its place", () => {
+test("suggests a replacement for another tool's key", () => {
   const text = configWith(
     '{ "type": "text", "text": "A", "css": "b {}" }',
     '"darkMode": true,\n"analytics": {}',
@@ -113,13 +113,13 @@ test("a key that other tools have is told what stands in its place", () => {
   `);
 });
 
-describe("a value of the owner's own beside the keys of the site", () => {
+describe("a custom value next to the site's keys", () => {
   const text = configWith("").replace(
     '"name": "Mossy"',
     '"name": "Mossy", "ip": "play.mossy.example", "serverIp": 5',
   );
 
-  test("belongs to the constants, with the line to write", () => {
+  test("is suggested for the constants, with the line to paste", () => {
     expect(messages(text)).toMatchInlineSnapshot(`
       [
         "Unknown key "ip". Put your own values in "constants", at the top level next to "site": "constants": { "ip": "play.mossy.example" }. Then use {{ip}} in text and links.",

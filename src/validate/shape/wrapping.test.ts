@@ -6,7 +6,7 @@ const said = (blocks: string) =>
     .split("\n")
     .filter((line) => /^(?:Unknown key|These are|"|site\.config)/.test(line));
 
-test("questions directly in a faq are wrapped in a category", () => {
+test("wraps questions directly in a faq in a category", () => {
   const question = '{ "question": "Is it free?", "answer": "It is free, and stays so for everybody." }';
   expect(said(`{ "type": "faq", "questions": [${question}, ${question}] }`)).toMatchInlineSnapshot(`
     [
@@ -22,7 +22,7 @@ test("questions directly in a faq are wrapped in a category", () => {
   `);
 });
 
-test("questions are wrapped by what they are called, also with other keys in them", () => {
+test("wraps questions by their key, even with unknown keys in them", () => {
   expect(said('{ "type": "faq", "questions": [{ "q": "Is it free?", "a": "Yes." }] }'))
     .toMatchInlineSnapshot(`
       [
@@ -32,7 +32,7 @@ test("questions are wrapped by what they are called, also with other keys in the
     `);
 });
 
-test("members directly in a staff block are wrapped in a group", () => {
+test("wraps members directly in a staff block in a group", () => {
   const member = '{ "name": "Moss", "role": "Owner" }';
   expect(said(`{ "type": "staff", "members": [${member}] }`)).toMatchInlineSnapshot(`
     [
@@ -48,7 +48,7 @@ test("members directly in a staff block are wrapped in a group", () => {
   `);
 });
 
-test("what is neither one nor the other is told as what it is", () => {
+test("reports a missing list if an entry is neither", () => {
   expect(said('{ "type": "staff", "groups": [{ "title": "Team" }] }')).toMatchInlineSnapshot(`
     [
       "site.config.json:4:31 error missing-key",
@@ -57,7 +57,7 @@ test("what is neither one nor the other is told as what it is", () => {
   `);
 });
 
-test("links directly in a side list are wrapped in a group", () => {
+test("wraps links directly in a sidebar in a group", () => {
   const config = {
     version: 1,
     site: { name: "Mossy" },
@@ -80,7 +80,7 @@ test("links directly in a side list are wrapped in a group", () => {
   `);
 });
 
-test("the names of members are wrapped as members of a group", () => {
+test("wraps the names of members in a group", () => {
   const text = configWith('{ "type": "staff", "members": ["Mira", "Tom"] }');
   expect(report(text)).toContain(
     'Use "groups": [{ "title": "Team", "members": [{ "name": "Mira" }, { "name": "Tom" }] }] instead.',

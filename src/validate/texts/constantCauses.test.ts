@@ -7,7 +7,7 @@ const form = (delivery: string) =>
   `{ "type": "form", "submit": "Send", "fields": [{ "type": "text", "name": "a", "label": "A" }],\n  "delivery": ${delivery} }`;
 
 describe("a mistake in a constant is reported once, at the constant:", () => {
-  test("a web address without its start", () => {
+  test("a web address without https://", () => {
     expect(
       report(
         configWith(
@@ -28,7 +28,7 @@ describe("a mistake in a constant is reported once, at the constant:", () => {
     `);
   });
 
-  test("a mail address that is none", () => {
+  test("an invalid email address", () => {
     expect(
       report(
         configWith(
@@ -49,7 +49,7 @@ describe("a mistake in a constant is reported once, at the constant:", () => {
     `);
   });
 
-  test("a page that does not exist", () => {
+  test("an unknown page", () => {
     expect(report(configWith(buttons("{{rules}}", "{{rules}}"), `"constants": { "rules": "/rulse" }`)))
       .toMatchInlineSnapshot(`
         "site.config.json:2:25 error unknown-page
@@ -92,7 +92,7 @@ describe("a mistake in a constant is reported once, at the constant:", () => {
     `);
   });
 
-  test("where the value is right in itself, the link is to be changed", () => {
+  test("a valid value in the wrong kind of link, which needs a change of the link", () => {
     expect(
       report(
         configWith(
@@ -121,8 +121,8 @@ describe("a mistake in a constant is reported once, at the constant:", () => {
   });
 });
 
-describe("a mistake that is not the constant's stays where it is:", () => {
-  test("a wrong link around it, or none there to trace", () => {
+describe("a mistake that the constant does not cause is reported where it is:", () => {
+  test("a wrong link around it, or no constant to trace", () => {
     expect(
       report(
         configWith(
@@ -157,7 +157,7 @@ describe("a mistake that is not the constant's stays where it is:", () => {
     `);
   });
 
-  test("the mail address of a form", () => {
+  test("the email address of a form", () => {
     expect(report(configWith(form(`{ "type": "email", "to": "crew at mossy", "subject": "Hi" }`))))
       .toMatchInlineSnapshot(`
         "site.config.json:5:40 error malformed-value

@@ -24,14 +24,14 @@ describe("escaped braces", () => {
   });
 
   test.each(["[x](\\{{nobody}})", "[x]({\\{nobody}})", "[x](%7B%7Bnobody%7D%7D)"])(
-    "%s is refused, as the compiler could not make a link of it",
+    "%s is rejected because the compiler could not make a link",
     (text) => {
       expect(codesFor(text)).toEqual(["malformed-link"]);
       expect(() => compileText(text, constants)).toThrow("{{nobody}}");
     },
   );
 
-  test("unescaped ones are filled by both, in links too", () => {
+  test("unescaped braces are filled by both, even in links", () => {
     expect(codesFor("[x]({{chat}})")).toEqual([]);
     expect(compileText("[x]({{chat}})", constants)).toContain('"href":"https://chat.example"');
     expect(codesFor("{{nobody}}")).toEqual(["unknown-constant"]);
@@ -50,7 +50,7 @@ describe("escaped braces", () => {
     expect(codesFor("[x]({{ name }})")).toEqual(["malformed-link"]);
   });
 
-  test("are explained where they stand in a link", () => {
+  test("are explained in a link", () => {
     expect(report(configWith(String.raw`{ "type": "text", "text": "[chat](\\{{chat}})" }`)))
       .toMatchInlineSnapshot(`
         "site.config.json:4:28 error malformed-link

@@ -3,7 +3,7 @@ import { minimalConfig } from "../../../tests/validate/minimalBlocks";
 import { surroundings } from "../../../tests/validate/surroundings";
 import { validate } from "../validate";
 
-/** What a config of 5 MB is told whose texts repeat a piece. */
+/** The codes for a config of 5 MB whose texts repeat a piece. */
 function codesOf(piece: string): string[] {
   const text = piece.repeat(Math.floor(49_000 / piece.length));
   const blocks = Array.from({ length: 100 }, (_, index) => ({
@@ -15,7 +15,7 @@ function codesOf(piece: string): string[] {
 }
 
 describe("5 MB of formatted texts", () => {
-  test("are accepted if their formatting is as people write it", () => {
+  test("are accepted with typical formatting", () => {
     const page =
       "Read the **rules** and [go home](/). Type `/spawn [home]` to *return*, and wait for the others.\n\n" +
       "- Entry with `code`\n- Another entry\n\n```\n/give <name> | more\n```\n\n";
@@ -24,7 +24,7 @@ describe("5 MB of formatted texts", () => {
     expect(codesOf(`${table}\n`)).toEqual([]);
   });
 
-  test.each(["a\\\n", "a|b\n-|-\n", "[a][b] ", "&amp;"])("are refused if %j repeats", (piece) => {
+  test.each(["a\\\n", "a|b\n-|-\n", "[a][b] ", "&amp;"])("are rejected if %j repeats", (piece) => {
     expect(codesOf(piece)).toContain("too-much-formatting");
   });
 });

@@ -7,7 +7,7 @@ import { linkOfAddress, wordParts } from "../../markdown/wordParts";
 import { readMarkdown } from "./markdown";
 import { parsedParts } from "./parsedParts";
 
-// What links, HTML and pictures are made of, and what changes the meaning of each.
+// The syntax of links, HTML and pictures, and the characters that change its meaning.
 const pieces =
   "word|[|]|(|)|](|[a](/b)|[a b](#c)|[{{x}}]({{y}})|[a](https://a.example/b_c)|[a]|[a]: /b|[a](copy:b)|https://c.example/d.|www.e.example|[[f]]|\\[[|~~|<b>|<|>|!|*|**|_|`|```|~~~|\\|&amp;|\"|'|{{x}}|{{ x }}|{{|}}|#|-|1.|:| |  |    |\t|\n|\n\n|/b|é"
     .split("|")
@@ -15,7 +15,7 @@ const pieces =
 
 const nothing = { links: [], copies: [], html: [], images: [] };
 
-test("a text that needs no parser has the links that the parser finds, and neither HTML nor pictures", () => {
+test("finds the parser's links in a text that needs no parser, and neither HTML nor pictures", () => {
   const text = fc.array(fc.constantFrom(...pieces), { maxLength: 9 }).map((parts) => parts.join(""));
   fc.assert(
     fc.property(text, (written) => {
@@ -33,7 +33,7 @@ test("a text that needs no parser has the links that the parser finds, and neith
   );
 });
 
-test("a table that needs no parser has the links and long rows that the parser finds", () => {
+test("finds the parser's links and long rows in a table that needs no parser", () => {
   const cell = fc.array(fc.constantFrom(...pieces, "Words", "[a](/b)", "`c`", "   "), { maxLength: 3 });
   const row = fc.array(cell, { minLength: 1, maxLength: 3 }).map((cells) => {
     return `| ${cells.map((parts) => parts.join("")).join(" | ")} |`;
@@ -78,7 +78,7 @@ test.each([
   "> - ".repeat(30),
   `Words\n${"> ".repeat(60)}\nmore`,
   "> ".repeat(40),
-])("what is nested too deep is found as the parser would find it: %#", (written) => {
+])("finds too deep nesting like the parser: %#", (written) => {
   expect(readMarkdown(written)?.isTooDeep ?? false).toBe(parsedParts(written).isTooDeep);
 });
 
@@ -86,7 +86,7 @@ function nodesIn(node: Nodes): Nodes[] {
   return [node, ...("children" in node ? node.children.flatMap(nodesIn) : [])];
 }
 
-/** The addresses of all links, those that stand bare among words too. */
+/** The addresses of all links, including bare ones. */
 function addressesIn(node: Nodes, isLink = false): string[] {
   if (node.type === "text" && !isLink) {
     return wordParts(node.value).flatMap((part) =>
@@ -98,7 +98,7 @@ function addressesIn(node: Nodes, isLink = false): string[] {
   return node.type === "link" ? [node.url, ...inside] : inside;
 }
 
-/** Braces as they were before the parser encoded them, and two escaped ones with their backslash. */
+/** Braces before the parser encoded them, and two escaped ones with their backslash. */
 function asWritten(url: string): string {
   return url
     .replaceAll("%7B%7B", "{{")
@@ -107,7 +107,7 @@ function asWritten(url: string): string {
     .replaceAll("\uE001", "\\[[");
 }
 
-test("places a link of a later chunk in the whole text", () => {
+test("gives the position of a later chunk's link in the whole text", () => {
   const written = "Type `/a [b](c)` here.\n\nSee [d](/e).\n\n| f | g |\n| - | - |\n| [h](/i) | j |";
   const found = readMarkdown(written)?.links.map(({ start, end }) => written.slice(start, end));
   expect(found).toEqual(["[d](/e)", "[h](/i)"]);

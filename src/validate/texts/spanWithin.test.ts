@@ -6,13 +6,13 @@ const filler =
   "A long text that says a good deal about the server and its people before it comes to the point. ";
 const text = (words: string) => configWith(`{ "type": "text", "text": ${JSON.stringify(words)} }`);
 
-/** The parts of the file that the findings of a config point at. */
+/** The parts of the file that the findings point at. */
 const marked = (file: string) =>
   validate(file, surroundings).diagnostics.map(({ range }) =>
     file.slice(range.start.offset, range.end.offset),
   );
 
-test("a fault in a long text is shown with what stands around it", () => {
+test("shows the text around a mistake in a long text", () => {
   expect(report(text(`${filler.repeat(2)}Visit the [store](store.foo.com) today. ${filler}`)))
     .toMatchInlineSnapshot(`
       "site.config.json:4:230 error malformed-link
@@ -53,7 +53,7 @@ test("a fault in a long text is shown with what stands around it", () => {
   `);
 });
 
-test("a secret in a long text is hidden with what adjoins it, and the rest is shown", () => {
+test("hides a secret and its neighbouring words in a long text, and shows the rest", () => {
   const hook = `https://discord.com/api/webhooks/${"0".repeat(18)}/${"0".repeat(30)}`;
   expect(report(text(`${filler}Reports go to ${hook} at once. Thank you.`))).toMatchInlineSnapshot(`
     "site.config.json:4:138 error public-secret
@@ -67,14 +67,14 @@ test("a secret in a long text is hidden with what adjoins it, and the rest is sh
   `);
 });
 
-test("of two secrets in one text nothing is shown", () => {
+test("hides a text with two secrets", () => {
   const hook = (id: string) => `https://discord.com/api/webhooks/${id.repeat(18)}/${"0".repeat(30)}`;
   expect(report(text(`First ${hook("1")} then ${hook("2")}.`))).not.toContain("webhooks/");
   const key = "Our key: -----BEGIN PRIVATE KEY----- MIIE0000";
   expect(report(text(key))).not.toContain("MIIE");
 });
 
-test("escapes in front of a fault do not shift its place", () => {
+test("keeps the position of a mistake after escapes", () => {
   const shift = String.raw`\"Hello\"\n\u00e9\ud83d\ude00 `;
   expect(
     marked(configWith(`{ "type": "text", "text": "${shift}{{nobody}} [a](b c.d) [b](b.example)" }`)),
@@ -90,7 +90,7 @@ test("escapes in front of a fault do not shift its place", () => {
   ).toEqual(["[b](b.example)", "<b>"]);
 });
 
-test("the same fault twice in one text is told once, one in another text again", () => {
+test("reports a repeated mistake once per text", () => {
   expect(marked(text("{{worlds}} and {{worlds}}"))).toEqual(["{{worlds}}"]);
   const twice = '{ "type": "text", "text": "{{playrs}}" }, { "type": "text", "text": "Hi {{playrs}}" }';
   expect(marked(configWith(twice, '"constants": { "players": 5 }'))).toEqual(["{{playrs}}", "{{playrs}}"]);

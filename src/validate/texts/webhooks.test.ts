@@ -9,7 +9,7 @@ const formTo = (url: string, more?: string) =>
     more,
   );
 
-describe("a form is not sent to the webhook of a chat:", () => {
+describe("rejects the webhook of a chat as a form service:", () => {
   test.each([
     `https://discord.com/api/webhooks/${zeros(18)}/${zeros(68)}`,
     `https://DISCORD.COM/API/Webhooks/1/a`,
@@ -30,7 +30,7 @@ describe("a form is not sent to the webhook of a chat:", () => {
     expect(shown).toMatch(/\n1 error\n$/);
   });
 
-  test("put together out of constants", () => {
+  test("built from constants", () => {
     expect(
       report(
         formTo("https://discord.com/api/webhooks/{{chat}}/{{who}}", '"constants": { "chat": 1, "who": "a" }'),
@@ -43,6 +43,6 @@ test.each([
   "https://forms.mossy.example/api/webhooks",
   "https://formspree.example/f/abcdefgh",
   "https://mossy.example/discord.com/api",
-])("a form service may be at %s", (url) => {
+])("accepts %s as a form service", (url) => {
   expect(report(formTo(url))).toBe("");
 });

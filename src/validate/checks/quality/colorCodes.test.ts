@@ -4,7 +4,7 @@ import { configWith, report } from "../../../../tests/validate/surroundings";
 const textBlock = (text: string) => `{ "type": "text", "text": ${JSON.stringify(text)} }`;
 
 describe("colour codes of games", () => {
-  test("are named in every text", () => {
+  test("are reported in every text", () => {
     expect(
       report(
         configWith(`${textBlock("&6Fuel &lfor all")},
@@ -45,12 +45,12 @@ ${textBlock("Join &amp; play: &6Fuel §la")}`),
     textBlock("[Search](https://map.mossy.example/?a=1&b=2&c=3&d=4)"),
     textBlock("rock &roll"),
     '{ "type": "callout", "buttons": [{ "label": "Copy", "copy": "/nick &6&lMoss" }] }',
-  ])("are none in %s", (block) => {
+  ])("are not reported in %s", (block) => {
     expect(report(configWith(block))).toBe("");
   });
 });
 
-test("a single code is one if a reset follows it", () => {
+test("include a single code if a reset follows it", () => {
   expect(report(configWith(textBlock("&bFrost&r")))).toContain("color-code");
   expect(report(configWith(textBlock("&bFrost")))).toBe("");
 });

@@ -6,7 +6,7 @@ const theme = (colors: string, preset = "midnight") =>
   configWith("", `"theme": { "preset": "${preset}", "colors": { ${colors} } }`);
 
 describe("the colours of the theme", () => {
-  test("are told apart, with the nearest that works", () => {
+  test("are reported with the nearest readable colour", () => {
     const text = theme('"background": "#101010", "text": "#444444"');
     expect(report(text)).toMatchInlineSnapshot(`
       "site.config.json:2:79 warning low-contrast
@@ -20,7 +20,7 @@ describe("the colours of the theme", () => {
       "
     `);
     expect(report(text.replace("#444444", "#8b8b8b"))).toBe("");
-    // The owner's own choice is changed by nobody else.
+    // Only the owner changes an explicit choice.
     expect(fixed(text)).toBe(text);
   });
 
@@ -39,15 +39,15 @@ describe("the colours of the theme", () => {
     `);
   });
 
-  test("are not named when none was chosen, or all can be read", () => {
+  test("are not reported if none is set, or all are readable", () => {
     for (const preset of presetNames) expect(report(theme("", preset))).toBe("");
     expect(report(theme('"text": "#ffffff"'))).toBe("");
-    // The text on a colour turns black or white by itself.
+    // The text on a colour is black or white automatically.
     expect(report(theme('"primary": "#ffffff"'))).toBe("");
   });
 });
 
-test("the colours of the alternate look are held against each other, and named as its own", () => {
+test("are compared with each other in the alternate look too, and reported there", () => {
   expect(
     report(
       configWith(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { configWith, fixed, report } from "../../../../tests/validate/surroundings";
 
-test("a control character in a text is told where it stands, and taken out", () => {
+test("reports the position of a control character, and removes it", () => {
   const text = configWith(
     String.raw`{ "type": "text", "heading": "We \u001b[31mopen", "text": "On {{day}}." }`,
     String.raw`"constants": { "day": "Fri\u0000day" }`,
@@ -28,7 +28,7 @@ test("a control character in a text is told where it stands, and taken out", () 
   expect(fixed(text)).toContain('"We [31mopen"');
 });
 
-test("a text of nothing but control characters is blank", () => {
+test("reports a text of only control characters as blank", () => {
   expect(report(configWith(String.raw`{ "type": "text", "heading": "\u0000\u0085", "text": "Words." }`)))
     .toMatchInlineSnapshot(`
       "site.config.json:4:30 error empty-value
@@ -43,11 +43,11 @@ test("a text of nothing but control characters is blank", () => {
     `);
 });
 
-test("line breaks and tabs are no control characters", () => {
+test("accepts line breaks and tabs", () => {
   expect(report(configWith(String.raw`{ "type": "text", "text": "A\r\nB\tC\nD" }`))).toBe("");
 });
 
-test("advises no empty value instead of invisible characters or HTML", () => {
+test("suggests no empty value to replace invisible characters or HTML", () => {
   const found = report(
     configWith(String.raw`{ "type": "cta", "buttons": [{ "label": "<script>", "href": "\u0085" }] }`),
   );

@@ -4,7 +4,7 @@ import { configWith, report } from "../../../../tests/validate/surroundings";
 const copying = (copy: string) =>
   configWith(`{ "type": "cta", "heading": "Join", "buttons": [{ "label": "Copy", "copy": "${copy}" }] }`);
 
-test("http:// in front of what is copied for a game is told", () => {
+test("reports http:// in an address to copy for a game", () => {
   expect(report(copying("http://play.example"))).toMatchInlineSnapshot(`
     "site.config.json:4:76 warning web-address-to-copy
     Home (/) → block 1, "Join" → button 1, "Copy" → copy
@@ -19,7 +19,7 @@ test("http:// in front of what is copied for a game is told", () => {
   expect(report(copying("https://play.example:25565"))).toContain('Use "play.example:25565"');
 });
 
-test("an address of the web may be copied", () => {
+test("accepts a web address to copy", () => {
   expect(report(copying("https://play.example/rules"))).toBe("");
   expect(report(copying("https://play.example"))).toBe("");
 });

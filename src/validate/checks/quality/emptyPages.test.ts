@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { report } from "../../../../tests/validate/surroundings";
 
-test("a page whose blocks are written has some, or an introduction", () => {
+test("reports a page with empty blocks and no introduction", () => {
   const page = (more: string) =>
     `{ "version": 1, "site": { "name": "Mossy" }, "routes": [{ "path": "/", "title": "Home"${more} }] }`;
   expect(report(page(', "blocks": []'))).toMatchInlineSnapshot(`

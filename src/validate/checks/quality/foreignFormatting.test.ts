@@ -4,7 +4,7 @@ import { fixText } from "../../fixes/fixText";
 
 const textBlock = (text: string) => `{ "type": "text", "text": ${JSON.stringify(text)} }`;
 
-/** The messages of a text, without their places. */
+/** The messages for a text, without their positions. */
 function messages(text: string, block = textBlock(text)): string[] {
   return report(configWith(block))
     .split("\n")
@@ -12,7 +12,7 @@ function messages(text: string, block = textBlock(text)): string[] {
 }
 
 describe("formatting of other programs", () => {
-  test("is found, with what to write instead", () => {
+  test("is reported with the replacement", () => {
     expect(report(configWith(textBlock("We open <t:1796151600:D> in <#112233>.")))).toMatchInlineSnapshot(`
       "site.config.json:4:36 warning unsupported-formatting
       Home (/) → block 1 (text) → text
@@ -103,11 +103,11 @@ describe("formatting of other programs", () => {
       "[words][there]\n\n[there]: /rules",
       'Visitors see "[words][there]" as plain text. Put the URL directly after the link text: [text](url).',
     ],
-  ])("is named in %j", (text, message) => {
+  ])("is reported in %j", (text, message) => {
     expect(messages(text)).toEqual([message]);
   });
 
-  test("is fixed where one thing alone can be meant", () => {
+  test("is fixed if the replacement is unambiguous", () => {
     const texts = ["__Bold__ words", "Party :tada:", "##Rules"].map(textBlock).join(",\n");
     expect(fixed(configWith(texts)).match(/(?<="text": ").*(?=" })/g)).toEqual([
       "**Bold** words",
@@ -125,25 +125,25 @@ describe("formatting of other programs", () => {
     "| a | b |\n|---|---|\n| c || \n| c | d |",
     "~20 to ~30 minutes",
     "#1 of all servers",
-  ])("is not seen in %j", (text) => {
+  ])("is not reported in %j", (text) => {
     expect(messages(text)).toEqual([]);
   });
 
-  test("is looked for in plain texts too, but not in what is copied", () => {
+  test("is reported in plain texts too, but not in text to copy", () => {
     expect(messages("", '{ "type": "callout", "heading": "Open <t:0> :tada:" }')).toHaveLength(2);
     const copied = '{ "type": "callout", "buttons": [{ "label": "Copy", "copy": ":tada: <#1>" }] }';
     expect(messages("", copied)).toEqual([]);
   });
 });
 
-test("a text to copy is some text, and stands in < > where it has spaces", () => {
+test("requires a text to copy, in < > if it has spaces", () => {
   expect(report(configWith(textBlock("[a](copy:)")))).toContain("empty-value");
   const spaced = configWith(textBlock("[the warp](copy:/warp spawn)"));
   expect(report(spaced)).toContain("text to copy must be in < > if it has spaces");
   expect(report(fixed(spaced))).toBe("");
 });
 
-test("bare addresses are checked as other links are", () => {
+test("checks bare addresses like other links", () => {
   expect(report(configWith(textBlock("See https://user@fernhollow.net/.")))).toContain("address-with-user");
   expect(report(configWith(textBlock("See `https://user@fernhollow.net/`.")))).toBe("");
 });

@@ -3,8 +3,8 @@ import { configWith, fixed, report } from "../../../../tests/validate/surroundin
 
 const textBlock = (text: string) => `{ "type": "text", "text": ${JSON.stringify(text)} }`;
 
-describe("a link that is only half written", () => {
-  test("is shown with what was meant", () => {
+describe("an incomplete link", () => {
+  test("is reported with the intended link", () => {
     const text = configWith(
       `${textBlock("Visit the [store](/rules today.\n\nOr the (map)[{{ map }}], or [our file](/my map.pdf).")},
 ${textBlock("All of it is in [our rules](/rules")}`,

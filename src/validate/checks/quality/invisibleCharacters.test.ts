@@ -3,7 +3,7 @@ import { configWith, fixed, report } from "../../../../tests/validate/surroundin
 
 const text = configWith(String.raw`{ "type": "text", "text": "[Shop](https://shop.example/\u200bhats)" }`);
 
-test("a zero-width space in an address is told and taken out", () => {
+test("reports a zero-width space in an address, and removes it", () => {
   expect(report(text)).toMatchInlineSnapshot(`
     "site.config.json:4:27 warning invisible-character
     Home (/) → block 1 (text) → text
@@ -18,6 +18,6 @@ test("a zero-width space in an address is told and taken out", () => {
   expect(fixed(text)).toContain("[Shop](https://shop.example/hats)");
 });
 
-test("words may hold what they like", () => {
+test("accepts invisible characters in words", () => {
   expect(report(configWith(String.raw`{ "type": "text", "text": "A\u200bB" }`))).toBe("");
 });

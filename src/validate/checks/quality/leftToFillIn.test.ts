@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { configWith, report } from "../../../../tests/validate/surroundings";
 
-test("reports a placeholder that nobody filled in, with what to do", () => {
+test("reports an unfilled placeholder, with what to do", () => {
   expect(report(configWith('{ "type": "text", "text": "Join us at YOUR_SERVER_IP today." }')))
     .toMatchInlineSnapshot(`
       "site.config.json:4:39 warning unfilled-placeholder

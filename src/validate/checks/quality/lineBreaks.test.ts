@@ -3,7 +3,7 @@ import { configWith, fixed, report } from "../../../../tests/validate/surroundin
 
 const block = (text: string) => configWith(`{ "type": "text", "text": "${text}" }`);
 
-test("a line break with the wrong stroke, or a doubled one, is told", () => {
+test("reports a line break with the wrong slash, or with two backslashes", () => {
   expect(report(block("Bring a hoe./nAnd a lamp."))).toMatchInlineSnapshot(`
     "site.config.json:4:40 warning written-line-break
     Home (/) → block 1 (text) → text
@@ -20,6 +20,6 @@ test("a line break with the wrong stroke, or a doubled one, is told", () => {
   );
 });
 
-test.each(["and/no", "24/7", "/news", String.raw`C:\\\\name`, "`/n`"])("%s is no line break", (text) => {
+test.each(["and/no", "24/7", "/news", String.raw`C:\\\\name`, "`/n`"])("does not report %s", (text) => {
   expect(report(block(text))).not.toContain("written-line-break");
 });

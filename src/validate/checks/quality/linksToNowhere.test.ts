@@ -3,7 +3,7 @@ import { configWith, report } from "../../../../tests/validate/surroundings";
 
 const textBlock = (text: string) => `{ "type": "text", "text": ${JSON.stringify(text)} }`;
 
-test('a link to "#" leads nowhere', () => {
+test('reports a link to "#"', () => {
   expect(
     report(
       configWith(`{ "type": "cta", "buttons": [{ "label": "Shop", "href": "#" }] },
@@ -29,7 +29,7 @@ ${textBlock("Read [the rules](/rules) or [the map](#).")}`),
   `);
 });
 
-test("a link may lead to the top of its page, where it says so", () => {
+test("accepts a link to the top of its page if its text says so", () => {
   expect(
     report(
       configWith(`{ "type": "cta", "buttons": [{ "label": "Back to the top", "href": "#" }] },
@@ -38,7 +38,7 @@ ${textBlock("[↑](#)")}`),
   ).toBe("");
 });
 
-test("finds a link to # behind one to the top in the same text", () => {
+test("reports a link to # behind one to the top in the same text", () => {
   const found = report(configWith(`{ "type": "text", "text": "[Back to top](#) or [the shop](#)" }`));
   expect(found).toContain("site.config.json:4:48 warning link-to-nowhere");
   expect(found).toContain("1 warning\n");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { configWith, report } from "../../../../tests/validate/surroundings";
 
-test("a heading that fills a phone's screen is told", () => {
+test("reports a heading that fills a phone's screen", () => {
   const block = (length: number) =>
     configWith(`{ "type": "text", "heading": "${"m".repeat(length)}", "text": "A" }`);
   expect(report(block(130))).toMatchInlineSnapshot(`

@@ -4,7 +4,7 @@ import { configWith, report } from "../../../../tests/validate/surroundings";
 
 const theme = (text: string) => report(configWith("", `"theme": ${text}`));
 
-test("two looks of a kind are told, with the presets of the other", () => {
+test("reports two light or two dark looks, and suggests presets of the other kind", () => {
   expect(theme('{ "preset": "parchment", "alternate": { "preset": "daylight" } }')).toMatchInlineSnapshot(`
     "site.config.json:2:48 warning same-color-scheme
     theme → alternate
@@ -21,7 +21,7 @@ test("two looks of a kind are told, with the presets of the other", () => {
   );
 });
 
-test("it is the colours that make a look dark, and not the name of its preset", () => {
+test("detects a dark look by its colours, not by the name of its preset", () => {
   const night = '"colors": { "background": "#0a0a0a", "surface": "#141414", "surfaceRaised": "#1c1c1c" }';
   expect(theme(`{ "preset": "ember", "alternate": { "preset": "daylight", ${night} } }`)).toContain(
     "same-color-scheme",
@@ -29,7 +29,7 @@ test("it is the colours that make a look dark, and not the name of its preset", 
   expect(theme('{ "preset": "ember", "alternate": "parchment" }')).toBe("");
 });
 
-test("names the colours that an alternate look does not follow", () => {
+test("reports the colours that an alternate look does not follow", () => {
   const colors = '"colors": { "primary": "#7fdb6a", "background": "#000000" }';
   expect(theme(`{ "preset": "midnight", "alternate": "daylight", ${colors} }`)).toMatchInlineSnapshot(`
     "site.config.json:2:47 warning alternate-ignores-colors
@@ -49,7 +49,7 @@ test("names the colours that an alternate look does not follow", () => {
   expect(own('"auto"')).toBe("");
 });
 
-test("names a tint of the page that an alternate look does not follow, but no grey", () => {
+test("reports a page tint that an alternate look does not follow, but no grey", () => {
   const ignored = (colors: string) => theme(`{ "alternate": "daylight", "colors": { ${colors} } }`);
   expect(ignored('"background": "#241010", "surface": "#301818", "text": "#ffd9d9"')).toContain(
     'The theme changes "background", "surface" and "text", but',
@@ -77,7 +77,7 @@ test("reports a preset whose colours and text fonts are all replaced", () => {
   expect(all({ heading: "lora", body: "lora" }, roles.slice(1))).toBe("");
 });
 
-test("a look derived from readable colours is readable, and the owner's own colours in it are checked", () => {
+test("derives readable looks from readable colours, and checks the owner's colours in them", () => {
   const derived = (alternate: string) => theme(`{ "preset": "ember", "alternate": ${alternate} }`);
   expect(derived('"auto"')).toBe("");
   expect(derived('{ "colors": { "primary": "#ffe08a" } }')).toContain(

@@ -7,7 +7,7 @@ const text = (words: string) => `{ "type": "text", "text": ${JSON.stringify(word
 const callout = (heading: string, words = "A") =>
   `{ "type": "callout", "heading": ${JSON.stringify(heading)}, "text": ${JSON.stringify(words)} }`;
 
-test("letters that a font lacks are told once for it, at the first text that has some", () => {
+test("reports missing characters once per font, at the first text that needs them", () => {
   const blocks = `${callout("Żółw", "Zażółć gęślą jaźń")},\n${callout("Łódź i ćma")}`;
   expect(withFonts(blocks, { heading: "fredoka", body: "nunito" })).toMatchInlineSnapshot(`
     "site.config.json:5:33 warning missing-glyphs
@@ -22,7 +22,7 @@ test("letters that a font lacks are told once for it, at the first text that has
   `);
 });
 
-test("each font of a theme is told for what it shows alone", () => {
+test("checks each font of a theme only against the texts it shows", () => {
   const found = withFonts(callout("Волки", "Łódź"), { heading: "cinzel", body: "im-fell-english" });
   expect(found.match(/warning missing-glyphs/g)).toHaveLength(2);
   expect(found).toContain('The font for headings, "cinzel", does not include "В", "о", "л", "к" or "и"');
@@ -33,7 +33,7 @@ test("each font of a theme is told for what it shows alone", () => {
   expect(one).toContain('Set "theme.fonts.heading" and "theme.fonts.body" to');
 });
 
-test("code in a text is shown in the font of code, and headings in it in that of headings", () => {
+test("checks code against the code font, and headings against the heading font", () => {
   const words = text("## Łódź\n\nType `/дом` at [home](https://fernhollow.example/дом).");
   const found = withFonts(words, { heading: "fredoka", body: "cinzel", mono: "space-grotesk" });
   expect(found).toContain('The font for headings, "fredoka", does not include "ź"');
@@ -41,7 +41,7 @@ test("code in a text is shown in the font of code, and headings in it in that of
   expect(found).not.toContain('"cinzel", does not include');
 });
 
-test("code is advised fonts of one width alone, else that of the device", () => {
+test("suggests only monospaced fonts for code, or the system font", () => {
   const found = (words: string, fonts: object) => withFonts(text(words), fonts);
   const hebrew = found("Ask `שלום`", { mono: "jetbrains-mono" });
   expect(hebrew).toContain(
@@ -61,18 +61,18 @@ test("code is advised fonts of one width alone, else that of the device", () => 
   );
 });
 
-test("what a constant says is looked at where it is shown", () => {
+test("checks the values of constants where they are used", () => {
   const more = '"constants": { "who": "Łucja" }, "theme": { "fonts": { "body": "orbitron" } }';
   expect(report(configWith(text("By {{who}}"), more))).toContain('does not include "Ł"');
 });
 
-test("where no font of ours has all of the letters, that of the device is advised", () => {
+test("suggests the system font if no built-in font has all the characters", () => {
   expect(withFonts(text("שלום, Łódź"), { body: "orbitron" })).toContain(
     'No built-in font includes all of them. Set "theme.fonts.body" to "system".',
   );
 });
 
-test("what no font of ours has, signs, and fonts that nobody here knows are fine", () => {
+test("accepts characters that no built-in font has, symbols and unknown fonts", () => {
   for (const words of ["今日は、 مرحبا", "🎉 → ★ № ✓ 𝓱𝓲 ᴘʟᴀʏ", "Cafe\u0301, naïve, Ñandú"])
     expect(withFonts(text(words), { body: "im-fell-english" }), words).not.toContain("missing-glyphs");
   for (const body of ["system", "serif", "monospace", "inter", { family: "Own", file: "/own.woff2" }])

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fileKindOf } from "../../fileKind";
 import { configWith, report, reportIn, surroundings } from "../../../../tests/validate/surroundings";
 
-test("what stands where a picture belongs is a picture", () => {
+test("rejects values that are not pictures", () => {
   const cta = (src: string) => `{ "type": "cta", "image": { "src": "${src}", "alt": "A tour" } }`;
   expect(
     report(
@@ -55,20 +55,20 @@ test.each([
   ["https://drive.google.com/file/d/1/view", "is a web page with a picture"],
   ["https://play.example/mill.heic", 'Most browsers cannot show ".heic" files.'],
   ["https://cdn.discordapp.com/attachments/1/2/mill.png?ex=5", "warning expiring-picture\n"],
-])("%s as a picture is told", (src, message) => {
+])("reports %s as a picture", (src, message) => {
   const block = `{ "type": "cta", "heading": "A", "image": { "src": "${src}", "alt": "The mill" } }`;
   expect(report(configWith(block))).toContain(message);
 });
 
 test.each(["https://i.imgur.com/mill.png", "https://www.dropbox.com/s/1/mill.png?raw=1"])(
-  "%s is a picture",
+  "accepts %s as a picture",
   (src) => {
     const block = `{ "type": "cta", "heading": "A", "image": { "src": "${src}", "alt": "The mill" } }`;
     expect(report(configWith(block))).toBe("");
   },
 );
 
-test("an attachment of Discord as a picture is told with what to do", () => {
+test("reports a Discord attachment as a picture, with what to do", () => {
   const src = "https://cdn.discordapp.com/attachments/1/2/mill.png";
   const block = `{ "type": "cta", "heading": "A", "image": { "src": "${src}", "alt": "The mill" } }`;
   expect(report(configWith(block))).toMatchInlineSnapshot(`
@@ -83,7 +83,7 @@ test("an attachment of Discord as a picture is told with what to do", () => {
   `);
 });
 
-test("what a file is decides, and not what its name says", () => {
+test("checks the contents of a file, not its name", () => {
   const files: Record<string, string> = {
     "/page.png": "<!DOCTYPE html><html><body>Not found</body></html>",
     "/page.svg": "\n<html><body>Not found</body></html>",
@@ -141,13 +141,13 @@ test("what a file is decides, and not what its name says", () => {
   `);
 });
 
-test("a picture of no bytes is none", () => {
+test("reports an empty picture file", () => {
   const world = { ...surroundings, fileSize: () => 0 };
   const text = configWith(`{ "type": "cta", "image": { "src": "/Banner.png", "alt": "A tour" } }`);
   expect(reportIn(world, text)).toContain("The file public/Banner.png is not a valid picture");
 });
 
-test("names a drawing that is not published, wherever it is used", () => {
+test("reports an unpublished SVG file everywhere it is used", () => {
   const world = {
     ...surroundings,
     drawingFault: () => ({ message: "has a DOCTYPE. Delete it on line 1: <!DOCTYPE svg>", isShown: true }),

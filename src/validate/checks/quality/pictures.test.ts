@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { configWith, report, reportIn, surroundings } from "../../../../tests/validate/surroundings";
 
-test("a heavy picture is named once", () => {
+test("reports a heavy picture once", () => {
   const text = configWith('{ "type": "callout", "image": { "src": "/Banner.png", "alt": "" } }').replace(
     '"name": "Mossy"',
     '"name": "Mossy", "logo": "/Banner.png"',
@@ -22,13 +22,13 @@ test("a heavy picture is named once", () => {
 const ofSite = (keys: string) =>
   configWith('{ "type": "callout", "text": "A" }').replace('"name": "Mossy"', `"name": "Mossy", ${keys}`);
 
-test("a heavy picture is fine where small ones are made of it, but not where it is sent as it is", () => {
+test("accepts a heavy picture if smaller versions are generated, but not if it is sent unchanged", () => {
   const able = { ...surroundings, makesPictures: () => true };
   expect(reportIn(able, ofSite('"logo": "/Banner.png"'))).not.toContain("heavy-picture");
   expect(reportIn(able, ofSite('"socialImage": "/Banner.png"'))).toContain("public/Banner.png is 2.4 MB");
 });
 
-test("a picture with more pixels than a phone can hold is named, however small its file is", () => {
+test("reports a picture with more pixels than a phone can load, however small its file is", () => {
   const huge = {
     ...surroundings,
     makesPictures: () => true,
@@ -40,7 +40,7 @@ test("a picture with more pixels than a phone can hold is named, however small i
   );
 });
 
-test("a heavy picture that moves for so long that nothing is made of it is named", () => {
+test("reports a heavy animated picture that is too long to convert", () => {
   const moving = {
     ...surroundings,
     hasFile: () => true,
@@ -55,7 +55,7 @@ test("a heavy picture that moves for so long that nothing is made of it is named
   );
 });
 
-test("a heavy file of a kind that nothing is made of is named", () => {
+test("reports a heavy file of a type that is not converted", () => {
   const able = {
     ...surroundings,
     hasFile: () => true,

@@ -8,7 +8,7 @@ const linked = (url: string) => `{ "version": 1,
     { "type": "form", "submit": "Go", "delivery": { "type": "email", "to": "me@example.com", "subject": "S" },
       "fields": [{ "type": "text", "name": "who", "label": "Who" }] }] }] }`;
 
-test("a site at a real address has real links and forms", () => {
+test("requires real links and forms for a site at a real address", () => {
   expect(report(linked("https://mossy.net"))).toMatchInlineSnapshot(`
     "site.config.json:3:45 warning placeholder-address
     navigation → link 1, "Shop" → href
@@ -30,7 +30,7 @@ test("a site at a real address has real links and forms", () => {
   expect(report(linked("https://mossy.example"))).toBe("");
 });
 
-test("the address at which the host publishes the site counts where the config names none", () => {
+test("uses the host's address if the config sets none", () => {
   const unnamed = linked("").replace('"url": "", ', "");
   const onHost = (origin: string) => reportIn({ ...surroundings, origin }, unnamed);
   expect(report(unnamed)).toBe("");

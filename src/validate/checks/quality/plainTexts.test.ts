@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { configWith, report } from "../../../../tests/validate/surroundings";
 
-describe("signs of formatting in a plain text", () => {
-  test("are named", () => {
+describe("Markdown syntax in a plain text", () => {
+  test("is reported", () => {
     expect(
       report(
         configWith(`{ "type": "callout", "heading": "# Hello **you**" },
@@ -36,7 +36,7 @@ describe("signs of formatting in a plain text", () => {
     `);
   });
 
-  test("are named within a text of other words", () => {
+  test("is reported inside a longer text", () => {
     const block = `{ "type": "callout", "heading": "The map (*Alpine*) is new" }`;
     expect(report(configWith(block))).toContain(
       `visitors see "*Alpine*" as plain text. Use "The map (Alpine) is new".`,
@@ -48,13 +48,13 @@ describe("signs of formatting in a plain text", () => {
     '{ "type": "callout", "heading": "[VIP] (new) __Steve__ 2 * 3 * 4, 2*3*4" }',
     '{ "type": "callout", "buttons": [{ "label": "Copy", "copy": "**bold**" }] }',
     '{ "type": "callout", "text": "**bold** and `code`" }',
-  ])("are none in %s", (block) => {
+  ])("is not reported in %s", (block) => {
     expect(report(configWith(block))).toBe("");
   });
 });
 
-describe("signs of formatting in a constant", () => {
-  test("are named where visitors read it", () => {
+describe("Markdown syntax in a constant", () => {
+  test("is reported where visitors read it", () => {
     const constants = `"constants": { "ip": "**play.mossy.example**", "chat": "[Chat](https://chat.mossy.example)" }`;
     expect(report(configWith('{ "type": "text", "text": "Join {{ip}} or {{chat}}." }', constants)))
       .toMatchInlineSnapshot(`
@@ -77,7 +77,7 @@ describe("signs of formatting in a constant", () => {
       `);
   });
 
-  test("are told where they are all around it, or strike it through; a name may have them", () => {
+  test("is reported if it surrounds the value or strikes it through, but not inside a name", () => {
     const all = ["*Mossy*", "~~old~~", "_Steve_", "5*3*2"].map((value, index) => `"c${index}": "${value}"`);
     const uses = all.map((_, index) => `{{c${index}}}`).join(" ");
     const text = configWith(`{ "type": "callout", "text": "${uses}" }`, `"constants": { ${all.join(", ")} }`);
@@ -85,13 +85,13 @@ describe("signs of formatting in a constant", () => {
     expect(signs).toEqual(['"*Mossy*"', '"~~old~~"']);
   });
 
-  test("are none where it is only copied", () => {
+  test("is not reported if the value is only copied", () => {
     const button = '{ "type": "callout", "buttons": [{ "label": "Copy", "copy": "{{ip}}" }] }';
     expect(report(configWith(button, '"constants": { "ip": "**play.mossy.example**" }'))).toBe("");
   });
 });
 
-test("HTML in a text without formatting is told, all of it; words in angle brackets are none", () => {
+test("reports all HTML in a plain text, but not words in angle brackets", () => {
   const hero = (heading: string) => configWith(`{ "type": "hero", "heading": "${heading}" }`);
   expect(report(hero("Welcome <br> to <b>us</b>"))).toContain(
     '"heading" does not support HTML, so visitors see "<br>", "<b>" and "</b>" as plain text. Use "Welcome to us".',

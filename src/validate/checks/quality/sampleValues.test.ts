@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { configWith, report } from "../../../../tests/validate/surroundings";
 
-describe("what is left of the sample", () => {
-  test("is named once the site has its own name", () => {
+describe("values left over from the sample", () => {
+  test("are reported once the site has its own name", () => {
     expect(
       report(
         configWith(
@@ -38,7 +38,7 @@ describe("what is left of the sample", () => {
     `);
   });
 
-  test("is nothing in the sample itself", () => {
+  test("are not reported in the sample itself", () => {
     const text = configWith(
       '{ "type": "callout", "heading": "{{name}}" }',
       '"constants": { "name": "Samplecraft" }',

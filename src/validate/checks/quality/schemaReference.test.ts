@@ -5,7 +5,7 @@ describe("the $schema", () => {
   const config = (reference: string) =>
     `{ "$schema": "${reference}", "version": 1, "site": { "name": "Mossy" }, "routes": [{ "path": "/", "title": "Home" }] }`;
 
-  test("leads to a file", () => {
+  test("links to a file", () => {
     expect(report(config("./shema/site.schema.json"))).toMatchInlineSnapshot(`
       "site.config.json:1:14 warning unknown-schema
       $schema
@@ -21,7 +21,7 @@ describe("the $schema", () => {
   });
 
   test.each(["./schema/site.schema.json", "https://schemas.mossy.example/site.json", "file:///a.json"])(
-    "may be %s",
+    "can be %s",
     (reference) => {
       expect(report(config(reference))).toBe("");
     },

@@ -7,7 +7,7 @@ const pages = (...keys: string[]) =>
 ${keys.map((key) => `    { ${key} }`).join(",\n")}
   ] }`;
 
-test("titles and descriptions are there, short enough, and each page's own", () => {
+test("requires titles and descriptions to be set, short and unique", () => {
   expect(
     report(
       pages(
@@ -57,7 +57,7 @@ test("titles and descriptions are there, short enough, and each page's own", () 
   `);
 });
 
-test("a description is not missed where the site has one, or no address", () => {
+test("requires no description if the site has one, or has no address", () => {
   expect(
     report(pages('"path": "/", "title": "A"').replace('"url"', '"description": "All of it.", "url"')),
   ).toBe("");

@@ -6,7 +6,7 @@ const constants = '"constants": { "players": 40 }';
 const used = '{ "type": "callout", "heading": "{{players}}" }';
 
 describe("a constant in the notation of another tool", () => {
-  test("is named, with the right one", () => {
+  test("is reported with the right one", () => {
     const text = configWith(
       `${textBlock("Up to %players% play here, and {players} may.")},
 { "type": "callout", "heading": "\${players} of {{{players}}}", "text": "[[ players ]]" }`,
@@ -54,7 +54,7 @@ describe("a constant in the notation of another tool", () => {
     expect(fixed(text)).toContain("{{players}}");
   });
 
-  test("is fixed without harm to the others in its text", () => {
+  test("is not fixed if its text also has the right notation", () => {
     const text = configWith(textBlock("{players} of {{players}}"), constants);
     expect(report(text)).toContain("warning unfilled-constant");
     expect(fixed(text)).toBe(text);
@@ -65,11 +65,11 @@ describe("a constant in the notation of another tool", () => {
     ["code", textBlock("Write `{players}` or ``%players%``.")],
     ["a link in two pairs of brackets", textBlock("[[players]](/rules)")],
     ["a discount", textBlock("50% players 100%")],
-  ])("is not %s", (_, block) => {
+  ])("is not reported for %s", (_, block) => {
     expect(report(configWith(`${used},\n${block}`, constants))).toBe("");
   });
 
-  test("is no placeholder of the site's own words", () => {
+  test("is not a placeholder in the site's own labels", () => {
     expect(
       report(
         configWith(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { configWith, report } from "../../../../tests/validate/surroundings";
 
-test("an address that only the owner's network knows is a warning", () => {
+test("warns about an address on the owner's network", () => {
   expect(
     report(
       configWith(
@@ -46,20 +46,17 @@ test.each([
   "http://localhost:3000",
   "https://127.0.0.1",
   "https://panel.local",
-])(
-  "a service that browsers of visitors cannot reach is a warning, and nothing is said of its http: %s",
-  (origin) => {
-    const server = `"main": { "provider": "json", "label": "Main", "url": "${origin}/a.json", "paths": { "players": "now" } }`;
-    const text = configWith(
-      '{ "type": "status", "items": [{ "server": "main" }] }',
-      `"servers": { ${server} }`,
-    );
-    expect(report(text)).toContain("warning private-address\nservers → main → url");
-    expect(report(text)).toContain("\n1 warning");
-  },
-);
+])("warns about a service that visitors' browsers cannot reach, but not about its http: %s", (origin) => {
+  const server = `"main": { "provider": "json", "label": "Main", "url": "${origin}/a.json", "paths": { "players": "now" } }`;
+  const text = configWith(
+    '{ "type": "status", "items": [{ "server": "main" }] }',
+    `"servers": { ${server} }`,
+  );
+  expect(report(text)).toContain("warning private-address\nservers → main → url");
+  expect(report(text)).toContain("\n1 warning");
+});
 
-test("an address of the owner's network is found as that of the site, and within texts", () => {
+test("warns about an address on the owner's network as the site's address and within texts", () => {
   expect(
     report(
       configWith(
@@ -102,7 +99,7 @@ test("an address of the owner's network is found as that of the site, and within
 });
 
 test.each(["172.32.0.1", "8.8.8.8:25565", "play.mossy.example", "localhosting.example", "11.0.0.1"])(
-  "%s is a public address",
+  "accepts %s as a public address",
   (copy) => {
     expect(
       report(configWith(`{ "type": "callout", "buttons": [{ "label": "Copy", "copy": "${copy}" }] }`)),
@@ -110,7 +107,7 @@ test.each(["172.32.0.1", "8.8.8.8:25565", "play.mossy.example", "localhosting.ex
   },
 );
 
-test("what a page loads or sends over http is a warning; a link is not", () => {
+test("warns about content that a page loads or sends over http, but not about a link", () => {
   expect(
     report(
       configWith(

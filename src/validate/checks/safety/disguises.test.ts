@@ -5,10 +5,10 @@ const linkTo = (href: string, label = "Shop") =>
   report(
     configWith("", `"navigation": [{ "label": ${JSON.stringify(label)}, "href": ${JSON.stringify(href)} }]`),
   )
-    // Nothing leads to the second page then.
+    // The second page is unreachable then.
     .replace(/site\.config\.json:\d+:\d+ warning unreachable-page[^]*$/, "");
 
-test("an address that reads like another site is a warning", () => {
+test("warns about link text that looks like another site's address", () => {
   expect(
     report(
       configWith(
@@ -54,7 +54,7 @@ test("an address that reads like another site is a warning", () => {
   `);
 });
 
-describe("no warning is due for", () => {
+describe("does not warn about", () => {
   test.each([
     ["https://müller.example/", "a German name"],
     ["https://xn--mller-kva.example/", "the same, encoded"],
@@ -86,7 +86,7 @@ describe("no warning is due for", () => {
   });
 });
 
-describe("a host that looks like another one is told by its letters:", () => {
+describe("warns about a host that looks like another one:", () => {
   test.each([
     ["https://pаypal.example/", "a Cyrillic letter among Latin ones"],
     ["https://xn--pypal-4ve.example/", "the same, encoded"],
@@ -97,7 +97,7 @@ describe("a host that looks like another one is told by its letters:", () => {
   });
 });
 
-test("a link says another site than it leads to also where a constant names it, and in a button", () => {
+test("checks link text from a constant and on a button", () => {
   expect(linkTo("https://evil.example", "https://bank.example/login")).toContain(
     "warning misleading-link-text",
   );

@@ -6,7 +6,7 @@ const withPaths = (...paths: string[]) => {
   return `{ "version": 1, "site": { "name": "Mossy" }, "routes": [\n${routes}\n] }`;
 };
 
-test("a word of letters that only look alike is named", () => {
+test("reports a word of lookalike letters", () => {
   expect(report(withPaths("/", "/rul\u0435s"))).toMatchInlineSnapshot(`
     "site.config.json:3:11 warning lookalike-path
     T 1 (/rulеs) → path
@@ -20,6 +20,6 @@ test("a word of letters that only look alike is named", () => {
   `);
 });
 
-test("words of several scripts may stand beside one another", () => {
+test("accepts words of several scripts next to each other", () => {
   expect(report(withPaths("/", "/minecraft-правила", "/Tシャツ", "/минск-2026", "/ä-ß", "/क्‍ष"))).toBe("");
 });

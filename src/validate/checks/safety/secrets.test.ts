@@ -5,7 +5,7 @@ const zeros = (count: number) => "0".repeat(count);
 const constants = (lines: string, use: string) =>
   configWith(`{ "type": "callout", "heading": "${use}" }`, `"constants": { ${lines} }`);
 
-test("a secret is an error, and is shown nowhere", () => {
+test("reports a secret as an error, and hides it everywhere", () => {
   const token = `ghp_${zeros(36)}`;
   const shown = report(
     configWith(
@@ -35,7 +35,7 @@ test("a secret is an error, and is shown nowhere", () => {
   `);
 });
 
-test("a secret is not shown in the name of an entry", () => {
+test("hides a secret in the name of an entry", () => {
   const token = `ghp_${zeros(36)}`;
   expect(report(configWith(`{ "type": "callout", "heading": "${token}" }`))).not.toContain(token);
   const constant = report(constants(`"bot": "${token}"`, "{{bot}}"));
@@ -45,13 +45,13 @@ test("a secret is not shown in the name of an entry", () => {
   );
 });
 
-test("a secret within an unknown key is reported once", () => {
+test("reports a secret within an unknown key once", () => {
   const shown = report(configWith("", '"database": { "host": "db.mossy.net", "password": "s3cret99" }'));
   expect(shown).toContain('Delete the key "database" and its value.');
   expect(shown).toContain("1 error\n");
 });
 
-describe("a secret is known by its form:", () => {
+describe("detects a secret by its form:", () => {
   test.each([
     ["the webhook of a chat", `https://discordapp.com/api/v10/webhooks/${zeros(18)}/${zeros(30)}`],
     ["another chat's", `https://hooks.slack.com/services/T000/B000/${zeros(24)}`],
@@ -71,7 +71,7 @@ describe("a secret is known by its form:", () => {
   });
 });
 
-test("a value under a telling name may be one, and is a warning", () => {
+test("warns about a value whose name suggests a secret", () => {
   expect(report(constants('"rconPassword": "moss-4711"', "{{rconPassword}}"))).toMatchInlineSnapshot(`
     "site.config.json:2:32 warning likely-secret
     constants → rconPassword
@@ -86,7 +86,7 @@ test("a value under a telling name may be one, and is a warning", () => {
   expect(report(constants('"apiKey": "d41d8cd98f00b204e980"', "{{apiKey}}"))).toContain("likely-secret");
 });
 
-describe("no secret is", () => {
+describe("does not report", () => {
   test.each([
     ["a word under a telling name", '"tokenName": "moss"', "{{tokenName}}"],
     ["a sentence about passwords", '"passwordRule": "Never tell anybody yours."', "{{passwordRule}}"],
@@ -102,7 +102,7 @@ describe("no secret is", () => {
     expect(report(constants(lines, use))).toBe("");
   });
 
-  test("the label of a password field", () => {
+  test("accepts the label of a password field", () => {
     expect(
       report(
         configWith(`{ "type": "form", "submit": "Go", "delivery": { "type": "email", "to": "a@mossy.example", "subject": "S" },
@@ -112,7 +112,7 @@ describe("no secret is", () => {
   });
 });
 
-test("none of these is fixed unasked", () => {
+test("offers no automatic fix", () => {
   const text = constants(`"token": "ghp_${zeros(36)}", "ip": "10.0.0.5"`, "{{token}} {{ip}}");
   expect(fixed(text)).toBe(text);
 });

@@ -6,7 +6,7 @@ const config = `{ "version": 1, "site": { "name": "Mossy" },
 const reportOf = (untrusted: readonly string[], text = config) =>
   reportIn({ ...surroundings, untrustedFiles: () => untrusted }, text);
 
-test("names a file that is not published because it can run scripts, and what to write", () => {
+test("reports a file that is not published because it can run scripts, and what to write", () => {
   expect(reportOf(["/wiki.js"])).toMatchInlineSnapshot(`
     "site.config.json:1:17 warning untrusted-file
     site
@@ -20,7 +20,7 @@ test("names a file that is not published because it can run scripts, and what to
   expect(reportOf([])).toBe("");
 });
 
-test("adds to the files that are trusted already", () => {
+test("adds to the trusted files of the config", () => {
   const text = config.replace('"Mossy"', '"Mossy", "trustedFiles": ["/wiki.html"]');
   expect(reportOf(["/wiki.js"], text)).toMatchInlineSnapshot(`
     "site.config.json:1:44 warning untrusted-file
@@ -34,7 +34,7 @@ test("adds to the files that are trusted already", () => {
   `);
 });
 
-test("proposes one page for the files of its folder, and names only a few of many files", () => {
+test("suggests one page for the files of its folder, and lists only a few of many files", () => {
   const files = ["a.js", "b/c.html", "index.html", "d.js", "e.js", "f.js"].map((name) => `/map/${name}`);
   expect(reportOf(["/a.html", ...files])).toContain(
     `public/a.html, public/map/a.js, public/map/b/c.html, public/map/index.html, public/map/d.js and 2 more can run scripts and are not mentioned in the config, so they are not published. If you trust them, add "trustedFiles": ["/map/index.html", "/a.html"] to "site".`,

@@ -5,7 +5,7 @@ const withNavigation = (entries: string) =>
   report(configWith(`{ "type": "text", "text": "Read [the rules](/rules)." }`, `"navigation": [${entries}]`));
 
 describe("the navigation", () => {
-  test("has one primary link, which is no group", () => {
+  test("has one primary link, which cannot be a group", () => {
     expect(
       withNavigation(`
   { "label": "Play", "variant": "primary", "links": [{ "label": "Home", "href": "/" }, { "label": "Map", "href": "/rules#fair-play" }] },
@@ -31,7 +31,7 @@ describe("the navigation", () => {
     `);
   });
 
-  test("has groups of several links", () => {
+  test("has several links in each group", () => {
     expect(
       withNavigation(`
   { "label": "Play", "links": [{ "label": "Home", "href": "/" }] },
@@ -61,7 +61,7 @@ describe("the navigation", () => {
     `);
   });
 
-  test("leads to a place once in a list, however it is written", () => {
+  test("links to a target once in a list, however it is written", () => {
     expect(
       report(`{ "version": 1, "site": { "name": "Mossy" }, "constants": { "shop": "https://shop.mossy.example" },
   "navigation": [
@@ -96,7 +96,7 @@ describe("the navigation", () => {
     `);
   });
 
-  test("has room in the header of a wide screen", () => {
+  test("fits into the header of a wide screen", () => {
     const links = Array.from({ length: 13 }, (_, index) => ({
       label: `A page ${index}`,
       href: `https://${index}.mossy.example`,
@@ -126,7 +126,7 @@ describe("the navigation", () => {
     expect(withNavigation(group)).toBe("");
   });
 
-  test("holds links in its groups, and nothing else", () => {
+  test("has only links in its groups", () => {
     expect(
       withNavigation(`
   { "label": "Play", "children": [{ "label": "Home", "href": "/" }, { "label": "Rules", "href": "/rules" }] },

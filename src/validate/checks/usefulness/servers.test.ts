@@ -10,7 +10,7 @@ const discord = '"provider": "discord", "id": "123456789012345678"';
 const own = (paths: string) =>
   `"provider": "json", "url": "https://status.fernhollow.net/a.json", "paths": { ${paths} }`;
 
-test("an announcement that waits for what no service says is a warning", () => {
+test("warns about an announcement that depends on data no service provides", () => {
   expect(report(withServer(discord, waiting))).toMatchInlineSnapshot(`
     "site.config.json:2:154 warning server-mismatch
     announcement 1 → server
@@ -34,7 +34,7 @@ test("an announcement that waits for what no service says is a warning", () => {
   expect(report(withServer(own('"online": "up", "players": "now"'), waiting))).toBe("");
 });
 
-test("a snapshot that no status block begins with is a warning, also where something else shows the server", () => {
+test("warns about a snapshot without a status block, even if another block shows the server", () => {
   const game = '"provider": "mcstatus.io", "address": "play.fernhollow.net", "snapshot": true';
   const text = withServer(game).replace('"Mossy"', '"Mossy", "server": "main"');
   expect(report(text)).toBe("");
@@ -50,7 +50,7 @@ test("a snapshot that no status block begins with is a warning, also where somet
   `);
 });
 
-test("faces that nobody sees, or that come from nowhere, are a warning", () => {
+test("warns about avatars that are not shown, or have no source", () => {
   const game = '"provider": "mcstatus.io", "address": "play.fernhollow.net"';
   const withFaces = (keys: string, more = "") =>
     report(withServer(game, more).replace('"status",', `"status", "faces": true${keys},`));
@@ -78,7 +78,7 @@ test.each([
   ["play.fernhollow.net:19132", "", 'Set "edition": "bedrock"'],
   ["play.fernhollow.net:{{port}}", "", 'Set "edition": "bedrock"'],
   ["play.fernhollow.net:25565", ', "edition": "bedrock"', 'Set "edition": "java"'],
-])("the usual port of the other edition is a warning: %s%s", (address, edition, advice) => {
+])("warns about the usual port of the other edition: %s%s", (address, edition, advice) => {
   const text = withServer(
     `"provider": "mcstatus.io", "address": "${address}"${edition}`,
     address.includes("{{") ? ', "constants": { "port": 19132 }' : "",
@@ -91,13 +91,13 @@ test.each([
   ["play.fernhollow.net:19132", "bedrock"],
   ["play.fernhollow.net:25565", "java"],
   ["play.fernhollow.net:25570", "bedrock"],
-])("a port that goes with its edition is none: %s, %s", (address, edition) => {
+])("accepts a port that matches the edition: %s, %s", (address, edition) => {
   expect(
     report(withServer(`"provider": "mcsrvstat.us", "address": "${address}", "edition": "${edition}"`)),
   ).toBe("");
 });
 
-test("the widget of a Discord server is better read by the provider for it", () => {
+test("suggests the Discord provider for a Discord widget", () => {
   const url = "https://discord.com/api/guilds/123456789012345678/widget.json";
   expect(report(withServer(`"provider": "json", "url": "${url}", "paths": { "players": "presence_count" }`)))
     .toMatchInlineSnapshot(`

@@ -25,7 +25,7 @@ test("reports an unreachable page, but not the pages that it links to", () => {
   `);
 });
 
-test("without a navigation of its own a site leads everywhere", () => {
+test("accepts a site without a custom navigation", () => {
   expect(
     report(
       '{ "version": 1, "site": { "name": "M" }, "routes": [{ "path": "/", "title": "A" }, { "path": "/b", "title": "B" }] }',
@@ -33,7 +33,7 @@ test("without a navigation of its own a site leads everywhere", () => {
   ).toBe("");
 });
 
-test("what a header has no room for, when it lists the pages by itself, is not led to", () => {
+test("reports pages that do not fit into the header's generated list", () => {
   const routes = Array.from({ length: 14 }, (_, index) => ({
     path: index === 0 ? "/" : `/page-${index}`,
     title: `Page ${index}`,
@@ -51,7 +51,7 @@ test("what a header has no room for, when it lists the pages by itself, is not l
   `);
 });
 
-test("a page that is not listed stands alone, and what it leads to is found from there", () => {
+test("accepts an unlisted page, and the pages it links to", () => {
   expect(
     report(`{ "version": 1, "site": { "name": "Mossy" },
   "navigation": [{ "label": "Home", "href": "/" }],
@@ -63,7 +63,7 @@ test("a page that is not listed stands alone, and what it leads to is found from
   ).toBe("");
 });
 
-test("reports one page of a circle that nothing else links to", () => {
+test("reports one page of a group that only links to itself", () => {
   const page = (path: string, to: string) =>
     `{ "path": "${path}", "title": "${path}", "blocks": [{ "type": "text", "text": "[On](${to})" }] }`;
   const text = `{ "version": 1, "site": { "name": "Mossy" }, "navigation": [{ "label": "Home", "href": "/" }], "routes": [

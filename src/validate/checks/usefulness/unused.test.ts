@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { configWith, report } from "../../../../tests/validate/surroundings";
 
-test("constants and toasts that nobody uses are named", () => {
+test("reports unused constants and toasts", () => {
   expect(
     report(
       configWith(
@@ -30,13 +30,13 @@ test("constants and toasts that nobody uses are named", () => {
   `);
 });
 
-test("nothing is called useless while there is an error, which may be the reason", () => {
+test("reports nothing as unused while there is an error, which could be the reason", () => {
   expect(
     report(configWith('{ "type": "callout", "heading": "{{spair}}" }', '"constants": { "spare": "B" }')),
   ).not.toContain("unused");
 });
 
-test("a tag that only posts have is shown by them", () => {
+test("counts a tag as used if only posts have it", () => {
   const config = configWith(
     "",
     `"tags": { "event": { "label": "Event", "color": "#e0a84a" }, "old": { "label": "Old", "color": "#e0a84a" } },

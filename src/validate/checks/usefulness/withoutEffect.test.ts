@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { configWith, report } from "../../../../tests/validate/surroundings";
 
-test("a key that needs another one is named", () => {
+test("reports a key that needs another one", () => {
   expect(
     report(
       configWith(
@@ -21,7 +21,7 @@ test("a key that needs another one is named", () => {
   `);
 });
 
-test("a picture of a page that opens with a hero is told to move into it", () => {
+test("suggests moving a page's picture into its hero", () => {
   const page = (
     hero: string,
   ) => `{ "version": 1, "site": { "name": "Fernhollow", "description": "A quiet realm." },
@@ -33,7 +33,7 @@ test("a picture of a page that opens with a hero is told to move into it", () =>
   );
 });
 
-test("an end of what does not repeat is told", () => {
+test("reports the end of an event that does not repeat", () => {
   const event = '{ "title": "Market", "from": "2026-12-01", "repeatUntil": "2026-12-24" }';
   expect(report(configWith(`{ "type": "events", "items": [${event}] }`))).toContain(
     '"repeatUntil" has no effect without "repeat". Add "repeat", or remove "repeatUntil".',

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { history } from "./history";
 
-test("there is a migration for each version before this one, with words for its owner", () => {
+test("has a migration for each earlier version, with a description for the owner", () => {
   expect(history.migrations.map(({ from }) => from)).toEqual(
     Array.from({ length: history.version - 1 }, (_, index) => index + 1),
   );

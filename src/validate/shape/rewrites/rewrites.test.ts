@@ -8,7 +8,7 @@ const icon = ', "icon": "simple-icons:discord"';
 const footer = (entries: string) => `"footer": { "social": [${entries}] }`;
 const tags = '"tags": { "pvp": { "label": "PvP!", "color": "#aa0000" } }';
 
-/** A config with a mistake, the text to paste, and the config that the fix makes of it. */
+/** A config with a mistake, the text to paste, and the fixed config. */
 const mistakes: readonly (readonly [written: string, advice: string, right?: string])[] = [
   [
     configWith('{ "type": "gallery", "pictures": ["/logo.svg", "/art/mill.svg"] }'),
@@ -108,7 +108,7 @@ const mistakes: readonly (readonly [written: string, advice: string, right?: str
 
 const cases = mistakes.map(([written, advice, right]) => ({ written, advice, right }));
 
-describe("an unknown key with an obvious place or form", () => {
+describe("an unknown key with an unambiguous path or form", () => {
   test.each(cases)("gets the whole text to paste, in one finding: $advice", ({ written, advice }) => {
     const errors = messages(written);
     expect(errors).toEqual([expect.stringContaining(advice)]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { configWith, fixed, surroundings } from "../../../../tests/validate/surroundings";
 import { validate } from "../../validate";
 
-/** What is said about a config, one sentence after the other. */
+/** The messages for a config. */
 function said(text: string): string[] {
   return validate(text, surroundings).diagnostics.map(({ message }) => message);
 }
@@ -13,8 +13,8 @@ const name = '{ "type": "text", "name": "name", "label": "Name" }';
 const layered = (layer: string) =>
   configWith("", `"theme": { "background": { "layers": [{ "image": "/logo.svg", ${layer} }] } }`);
 
-describe("where a list belongs", () => {
-  test("one entry alone is put in brackets", () => {
+describe("a wrong value for a list", () => {
+  test("puts a single entry in brackets", () => {
     const text = form(name);
     expect(said(text)).toMatchInlineSnapshot(`
       [
@@ -25,7 +25,7 @@ describe("where a list belongs", () => {
     expect(said(fixed(text))).toEqual([]);
   });
 
-  test("a group around the list is removed", () => {
+  test("removes an object around the list", () => {
     const text = form(`{ "list": [${name}] }`);
     expect(said(text)).toMatchInlineSnapshot(`
       [
@@ -35,7 +35,7 @@ describe("where a list belongs", () => {
     expect(said(fixed(text))).toEqual([]);
   });
 
-  test("entries with names in front get those as keys", () => {
+  test("moves the names of entries into their keys", () => {
     const text = form('{ "name": { "type": "text", "label": "Name" } }');
     expect(said(text)).toMatchInlineSnapshot(`
       [
@@ -45,7 +45,7 @@ describe("where a list belongs", () => {
     expect(fixed(text)).toBe(text);
   });
 
-  test("yes and no are removed if the list is optional", () => {
+  test("removes yes and no if the list is optional", () => {
     expect(["false", "true"].flatMap((value) => said(configWith("", `"navigation": ${value}`))))
       .toMatchInlineSnapshot(`
         [
@@ -60,7 +60,7 @@ describe("where a list belongs", () => {
     `);
   });
 
-  test("a group of several keys is not unwrapped", () => {
+  test("does not unwrap an object of several keys", () => {
     const text = form(`{ "list": [${name}], "more": [${name}] }`);
     expect(said(text)).toMatchInlineSnapshot(`
       [
@@ -70,7 +70,7 @@ describe("where a list belongs", () => {
     expect(fixed(text)).toBe(text);
   });
 
-  test("questions with their answers become entries", () => {
+  test("turns questions with their answers into entries", () => {
     const faq = (pairs: string) =>
       configWith(`{ "type": "faq", "categories": [{ "title": "All", "questions": ${pairs} }] }`);
     const one = '{ "Is it free?": "Yes." }';
@@ -84,7 +84,7 @@ describe("where a list belongs", () => {
   });
 
   test.each(["{}", '{ "type": "text" }', '{ "type": "text", "name": "age", "label": "Age" }'])(
-    "suggests no key for the name of an entry that lacks several keys, or none: %s",
+    "suggests no key for an entry's name if it lacks several keys, or none: %s",
     (entry) => {
       expect(said(form(`{ "age": ${entry} }`))).toEqual([
         '"fields" must be a list in [ ], but is an object. The entries of a list have no names. Put each entry in its own { } inside [ ].',
@@ -93,8 +93,8 @@ describe("where a list belongs", () => {
   );
 });
 
-describe("where a group belongs, a text", () => {
-  test("becomes the key that can hold it", () => {
+describe("a text instead of an object", () => {
+  test("becomes a key of the object", () => {
     expect([
       ...said(configWith('{ "type": "hero", "heading": "A", "image": "/logo.svg" }')),
       ...said(form(`[${name}]`, '"email"')),
@@ -112,7 +112,7 @@ describe("where a group belongs, a text", () => {
     `);
   });
 
-  test("that belongs under another key is sent there", () => {
+  test("is suggested for another key if it belongs there", () => {
     expect(said(configWith("", '"theme": { "background": "#000000" }'))).toMatchInlineSnapshot(`
       [
         ""background" must be an object in { }, but is the text "#000000". This value is allowed for "background" under "colors", but not here.",
@@ -121,13 +121,13 @@ describe("where a group belongs, a text", () => {
   });
 });
 
-describe("where entries stand under their names, a list", () => {
+describe("a list instead of an object with names", () => {
   test.each([
     '[{ "from": "/past", "to": "/rules" }, { "source": "/chat", "destination": "https://chat.mossy.net" }]',
     '["/past -> /rules", "/chat https://chat.mossy.net 301"]',
     '[["/past", "/rules"], ["/chat", "https://chat.mossy.net"]]',
     '[{ "/past": "/rules" }, { "/chat": "https://chat.mossy.net" }]',
-  ])("of redirects is turned into them: %s", (list) => {
+  ])("becomes redirects: %s", (list) => {
     const text = configWith("", `"redirects": ${list}`);
     expect(said(text)).toEqual([
       '"redirects" must be an object in { }, but is a list. Use one key for each entry: { "/past": "/rules", "/chat": "https://chat.mossy.net" }.',
@@ -135,7 +135,7 @@ describe("where entries stand under their names, a list", () => {
     expect(said(fixed(text))).toEqual([]);
   });
 
-  test("of side lists is turned into them, those of one path into one", () => {
+  test("becomes sidebars, merged by path", () => {
     const entry = (label: string, link: string) =>
       `{ "path": "/", "label": "${label}", "links": ["${link}"] }`;
     const text = configWith("", `"sidebars": [${entry("One", "/")}, ${entry("Two", "/rules")}]`);
@@ -153,7 +153,7 @@ describe("where entries stand under their names, a list", () => {
     `);
   });
 
-  test("that cannot be told apart is shown an example, with what can be told of the owner's own", () => {
+  test("gets an example from the owner's entries if it cannot be converted", () => {
     expect([
       ...said(configWith("", '"redirects": ["/old", { "from": "/past", "to": "/rules" }]')),
       ...said(configWith("", '"redirects": ["/old"]')),
@@ -168,8 +168,8 @@ describe("where entries stand under their names, a list", () => {
   });
 });
 
-describe("where a text belongs", () => {
-  test("a list of texts becomes paragraphs", () => {
+describe("a wrong value for a text", () => {
+  test("turns a list of texts into paragraphs", () => {
     const text = configWith('{ "type": "text", "text": ["One.", "Two."] }');
     expect(said(text)).toMatchInlineSnapshot(`
       [
@@ -179,7 +179,7 @@ describe("where a text belongs", () => {
     expect(fixed(text)).toContain('"text": "One.\\n\\nTwo."');
   });
 
-  test("yes and no are no words", () => {
+  test("does not treat yes and no as words", () => {
     const text = configWith('{ "type": "cta", "intro": false, "buttons": [{ "label": "A", "copy": true }] }');
     expect(said(text)).toMatchInlineSnapshot(`
       [
@@ -191,8 +191,8 @@ describe("where a text belongs", () => {
   });
 });
 
-describe("where a number belongs", () => {
-  test("its unit is left out", () => {
+describe("a wrong value for a number", () => {
+  test("removes its unit", () => {
     const text = configWith("", '"tooltips": { "openDelayMs": "3s", "skipDelayMs": "500 ms" }');
     expect(said(text)).toMatchInlineSnapshot(`
       [
@@ -204,7 +204,7 @@ describe("where a number belongs", () => {
     expect(fixed(layered('"opacity": "70%"'))).toContain('"opacity": 0.7');
   });
 
-  test("a share of a hundred is asked about, and left alone", () => {
+  test("suggests a fraction for a percentage, without a fix", () => {
     const text = layered('"opacity": 70');
     expect(said(text)).toMatchInlineSnapshot(`
       [
@@ -215,7 +215,7 @@ describe("where a number belongs", () => {
   });
 });
 
-test("a missing key comes with a line to paste", () => {
+test("suggests a line to paste for a missing key", () => {
   expect([
     ...said(configWith('{ "type": "staff", "groups": [{ "title": "A" }] }')),
     ...said(form(`[${name}]`, '{ "type": "email", "to": "crew@mossy.net" }')),
