@@ -7,7 +7,7 @@ import { color, columns, size, space, staysInView } from "../styling/theme/token
 import { badgesOf, type BadgeProps } from "./elements/Badges";
 import { Heading, HeadingScope } from "./elements/Heading";
 import { IconTile } from "./elements/IconTile";
-import { muted } from "./elements/textStyles";
+import { muted } from "./textStyles";
 import { RichText } from "./controls/RichText";
 
 /**

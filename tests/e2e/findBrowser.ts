@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { basename, delimiter, dirname, join } from "node:path";
 import { chromium } from "playwright";
 
-/** The headless shell, which needs a quarter less time for each page than full Chromium. */
+/** The headless shell needs a quarter less time for each page than full Chromium. */
 const shells = ["chromium-headless-shell", "chrome-headless-shell"];
 /** The names of Chromium and Chrome on Linux, and their paths on macOS and Windows. */
 const browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
@@ -22,8 +22,8 @@ const firefoxPlaces = [
 export const BROWSER_VARIABLE = "SPAWNPAGE_BROWSER";
 
 /**
- * Finds a browser for the tests, in this order: the one in SPAWNPAGE_BROWSER, the system's headless shell, Playwright's
- * headless shell, Playwright's Chromium, the system's Chromium or Chrome. Otherwise, it installs one.
+ * Finds a browser for the tests, in this order: the one in SPAWNPAGE_BROWSER, the headless shells of the system and of
+ * Playwright, Playwright's Chromium, the system's Chromium or Chrome. Otherwise, it installs one.
  * @returns the path of its executable
  * @throws Error if none can be installed
  */

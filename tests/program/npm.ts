@@ -5,8 +5,8 @@ import { dirname, join } from "node:path";
 type NpmProgram = "npm" | "npx";
 
 /**
- * The command line that starts npm or npx with the Node.js that runs the tests. It uses no shell: on Windows, npm is a
- * batch file, and a shell would split a name at its space.
+ * The command line that starts npm or npx with the Node.js that runs the tests. It avoids the shell because npm is a
+ * batch file on Windows, and the shell would split a name at its space.
  * @returns the program and its first arguments
  * @throws Error if this Node.js has no npm
  */

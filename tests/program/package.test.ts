@@ -258,7 +258,7 @@ describe("the package in an owner's folder", () => {
     const { code, err } = owner.run("build", "pictures.json", "--out", "pictures");
     expect(code).toBe(0);
     expect(err).toBe(
-      "1 picture is published unchanged because sharp, which generates smaller versions, is not installed. Run npm install --include=optional\n",
+      "1 picture is published unchanged because the sharp package, which generates smaller versions, is not installed. Run npm install --include=optional\n",
     );
     expect(readFileSync(join(owner.folder, "pictures/index.html"), "utf8")).toContain(
       '<img src="/meadow/hill.png" width="300"',

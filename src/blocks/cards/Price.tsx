@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { color, font, size, space } from "../../styling/theme/tokens";
-import { muted } from "../../ui/elements/textStyles";
+import { muted } from "../../ui/textStyles";
 import { VisuallyHidden } from "../../ui/elements/VisuallyHidden";
 import { useLabels } from "../../ui/Settings";
 import type { CardItem } from "./schema";

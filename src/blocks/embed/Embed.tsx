@@ -8,7 +8,7 @@ import { Glyph } from "../../ui/elements/Glyph";
 import { Link } from "../../ui/elements/Link";
 import { Picture } from "../../ui/elements/Picture";
 import { stack } from "../../ui/elements/stack";
-import { muted } from "../../ui/elements/textStyles";
+import { muted } from "../../ui/textStyles";
 import { Section } from "../../ui/Section";
 import { fillLabel, useLabels } from "../../ui/Settings";
 import type { EmbedProps } from "./schema";

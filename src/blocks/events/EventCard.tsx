@@ -10,7 +10,7 @@ import { surface } from "../../ui/elements/Card";
 import { Heading } from "../../ui/elements/Heading";
 import { IconTile } from "../../ui/elements/IconTile";
 import { Picture } from "../../ui/elements/Picture";
-import { entryText, entryTitle, entryTitleRow, muted } from "../../ui/elements/textStyles";
+import { entryText, entryTitle, entryTitleRow, muted } from "../../ui/textStyles";
 import { fillLabel, useLabels } from "../../ui/Settings";
 import type { EventsProps } from "./schema";
 import { dayInWords, distanceInWords, timeInWords } from "../timeInWords";

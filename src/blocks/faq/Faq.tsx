@@ -6,7 +6,7 @@ import { surface } from "../../ui/elements/Card";
 import { Group } from "../../ui/Group";
 import { Heading } from "../../ui/elements/Heading";
 import { stack } from "../../ui/elements/stack";
-import { entryText, entryTitle } from "../../ui/elements/textStyles";
+import { entryText, entryTitle } from "../../ui/textStyles";
 import { RichText } from "../../ui/controls/RichText";
 import { Section } from "../../ui/Section";
 import { ClosedAnswer } from "./ClosedAnswer";

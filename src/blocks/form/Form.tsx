@@ -23,7 +23,7 @@ import type { FormContext } from "./sending/formContext";
 import { FormField } from "./FormField";
 import type { FormPages, PagesHandle, RenderField } from "./pages/FormPages";
 import { besideOpening, bottom, frame, panel, smallPrint } from "./formStyles";
-import { mutedText } from "../../ui/elements/textStyles";
+import { mutedText } from "../../ui/textStyles";
 import { needsFormPages } from "./pages/needsFormPages";
 import type { FormFieldProps, FormProps } from "./schema";
 import { useSending } from "./sending/useSending";

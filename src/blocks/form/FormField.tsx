@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ComponentType, ReactNode } from "react";
 import { color, size, space } from "../../styling/theme/tokens";
 import { Glyph } from "../../ui/elements/Glyph";
-import { mutedText } from "../../ui/elements/textStyles";
+import { mutedText } from "../../ui/textStyles";
 import { fillLabel, useLabels } from "../../ui/Settings";
 import { Choice } from "./Choice";
 import { FormControl, type FormControlProps } from "./FormControl";

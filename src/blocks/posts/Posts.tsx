@@ -10,7 +10,7 @@ import { Link } from "../../ui/elements/Link";
 import { isLong, longList } from "../../ui/elements/longList";
 import { Picture } from "../../ui/elements/Picture";
 import { stack } from "../../ui/elements/stack";
-import { entryText, entryTitle, muted } from "../../ui/elements/textStyles";
+import { entryText, entryTitle, muted } from "../../ui/textStyles";
 import { PostTags } from "../../ui/PostTags";
 import { Section } from "../../ui/Section";
 import { fillLabel, useLabels } from "../../ui/Settings";

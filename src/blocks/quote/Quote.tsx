@@ -4,7 +4,7 @@ import { color, font, onPicture, radius, size, space } from "../../styling/theme
 import { surface } from "../../ui/elements/Card";
 import { Picture } from "../../ui/elements/Picture";
 import { stack } from "../../ui/elements/stack";
-import { muted } from "../../ui/elements/textStyles";
+import { muted } from "../../ui/textStyles";
 import { RichText } from "../../ui/controls/RichText";
 import { runningText } from "../../ui/runningText";
 import { Section } from "../../ui/Section";

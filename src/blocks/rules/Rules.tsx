@@ -6,7 +6,7 @@ import { ClosingNote } from "../../ui/ClosingNote";
 import { useMarkedPlace } from "../../ui/controls/useMarkedPlace";
 import { surface } from "../../ui/elements/Card";
 import { DateTime } from "../../ui/elements/DateTime";
-import { muted } from "../../ui/elements/textStyles";
+import { muted } from "../../ui/textStyles";
 import { RuleList } from "../../ui/RuleList";
 import { Section } from "../../ui/Section";
 import { useLabels } from "../../ui/Settings";

@@ -4,7 +4,7 @@ import { DateTime } from "../../ui/elements/DateTime";
 import { Disclosure } from "../../ui/elements/Disclosure";
 import { Heading } from "../../ui/elements/Heading";
 import { PlayerName } from "../../ui/elements/PlayerName";
-import { mutedText } from "../../ui/elements/textStyles";
+import { mutedText } from "../../ui/textStyles";
 import { useLabels } from "../../ui/Settings";
 import type { StaffProps } from "./schema";
 

@@ -8,7 +8,7 @@ import { badgesOf, type BadgeProps } from "../../ui/elements/Badges";
 import { surface } from "../../ui/elements/Card";
 import { Heading } from "../../ui/elements/Heading";
 import { PlayerName } from "../../ui/elements/PlayerName";
-import { muted } from "../../ui/elements/textStyles";
+import { muted } from "../../ui/textStyles";
 import { Handle } from "./Handle";
 import { MemberBadges } from "./MemberBadges";
 import { roleLine } from "./roleLine";

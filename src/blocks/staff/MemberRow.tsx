@@ -6,7 +6,7 @@ import { Avatar } from "../../ui/elements/Avatar";
 import { Heading } from "../../ui/elements/Heading";
 import { PlayerName } from "../../ui/elements/PlayerName";
 import { roleLine } from "./roleLine";
-import { mutedText } from "../../ui/elements/textStyles";
+import { mutedText } from "../../ui/textStyles";
 import { Handle } from "./Handle";
 import { MemberBadges } from "./MemberBadges";
 import type { StaffProps } from "./schema";

@@ -6,7 +6,7 @@ import { color, radius, size, space } from "../../styling/theme/tokens";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { surface } from "../../ui/elements/Card";
 import { Heading } from "../../ui/elements/Heading";
-import { entryTitle, muted, mutedText } from "../../ui/elements/textStyles";
+import { entryTitle, muted, mutedText } from "../../ui/textStyles";
 import { canTell } from "../../ui/live/canTell";
 import { useServer } from "../../ui/live/useServer";
 import { useLabels } from "../../ui/Settings";

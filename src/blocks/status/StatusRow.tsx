@@ -3,7 +3,7 @@ import { media, withoutScripts } from "../../styling/theme/media";
 import { color, size, space } from "../../styling/theme/tokens";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { Heading } from "../../ui/elements/Heading";
-import { mutedText } from "../../ui/elements/textStyles";
+import { mutedText } from "../../ui/textStyles";
 import { useServer } from "../../ui/live/useServer";
 import { useLabels } from "../../ui/Settings";
 import { AsOf } from "./AsOf";

@@ -5,7 +5,7 @@ import { ButtonRow } from "../../ui/controls/ButtonRow";
 import { Heading } from "../../ui/elements/Heading";
 import { Picture } from "../../ui/elements/Picture";
 import { stack } from "../../ui/elements/stack";
-import { entryText, entryTitle } from "../../ui/elements/textStyles";
+import { entryText, entryTitle } from "../../ui/textStyles";
 import { RichText } from "../../ui/controls/RichText";
 import { Section } from "../../ui/Section";
 import { CopyLine } from "./CopyLine";

@@ -8,7 +8,7 @@ import { Heading } from "../../ui/elements/Heading";
 import { Icon } from "../../ui/elements/Icon";
 import { isLong, longList } from "../../ui/elements/longList";
 import { Picture } from "../../ui/elements/Picture";
-import { entryText, entryTitleRow } from "../../ui/elements/textStyles";
+import { entryText, entryTitleRow } from "../../ui/textStyles";
 import { RichText } from "../../ui/controls/RichText";
 import { Section } from "../../ui/Section";
 import type { TimelineProps } from "./schema";

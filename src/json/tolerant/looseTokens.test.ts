@@ -65,7 +65,7 @@ test.each([
   [
     "a text with quotes",
     '"She said "hi", then "bye"",',
-    String.raw`A quotation mark inside text needs a backslash before it. Use "name": "She said \"hi\", then \"bye\"",.`,
+    String.raw`Each quotation mark inside text needs a backslash before it. Use "name": "She said \"hi\", then \"bye\"",.`,
   ],
   ["two entries without a comma", '"Mossy" "language": "en",', 'A comma is missing before "language".'],
 ])("distinguishes quotes inside a text from the end of an entry: %s", (_, line, message) => {

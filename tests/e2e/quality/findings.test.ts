@@ -54,7 +54,7 @@ describe("while the config is being edited", () => {
   async function save(text: string): Promise<string> {
     const since = live.output.length;
     writeFileSync(file, text);
-    await live.says(/Updated|The page shows the last valid version/, since);
+    await live.says(/Site updated|The page shows the last valid version/, since);
     return live.output.slice(since);
   }
 

@@ -1,4 +1,4 @@
-import { muted } from "../../../ui/elements/textStyles";
+import { muted } from "../../../ui/textStyles";
 import { fillLabel, useLabels } from "../../../ui/Settings";
 import type { FormPage } from "./pages";
 import { note } from "./pageStyles";

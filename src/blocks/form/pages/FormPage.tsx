@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { color, size, space } from "../../../styling/theme/tokens";
 import { RichText } from "../../../ui/controls/RichText";
 import { Heading } from "../../../ui/elements/Heading";
-import { muted } from "../../../ui/elements/textStyles";
+import { muted } from "../../../ui/textStyles";
 import type { FormPage as Page } from "./pages";
 import { canBeAway, onlyTurned, rowsOfFields } from "./pageStyles";
 

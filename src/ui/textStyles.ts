@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, size, space } from "../../styling/theme/tokens";
+import { color, size, space } from "../styling/theme/tokens";
 
 /** A few muted words, such as a date or a role. */
 export const muted = css`
