@@ -57,7 +57,7 @@ export function fits(place: Cursor, name: string): boolean {
   );
 }
 
-/** The key with a fixed set of values that an unknown key is another name for, if it has a one-word value. */
+/** The key with a fixed set of values that an unknown key is another name for. Only for one-word values. */
 export function choiceMeant(place: Cursor): Cursor | undefined {
   const { owner, keys } = groupOf(place);
   const { value } = place;

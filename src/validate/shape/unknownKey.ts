@@ -141,7 +141,7 @@ function adviseWish(place: Cursor, key: string): Rewrite | undefined {
   };
 }
 
-/** A key with an invisible letter of another alphabet. */
+/** A key with a lookalike letter from another alphabet. */
 function adviseLookalike(place: Cursor, key: string): Rewrite | undefined {
   const { owner, keys } = groupOf(place);
   const latin = lookalikeOf(key);

@@ -20,7 +20,7 @@ const embedNeeds =
  */
 export const wishes: readonly Wish[] = [
   {
-    // Without tabs, a position is one of the sizes and distances below.
+    // In other objects, a position is one of the sizes and distances below.
     words: "position placement vertical horizontal side tabposition tabsposition",
     as: "key",
     beside: "tabs",
