@@ -254,8 +254,8 @@ function moved({ code, message, within, fix, isSecret }: Finding, trial: FilledT
 type Tree<Item> = Map<string | number, Tree<Item> | Item>;
 
 /**
- * A small config for some trials: their fields, the plain values next to them, which say what the fields are, and
- * those of `site`. Lists have no other entries.
+ * A small config for some trials: their fields, the plain values next to them, which say what the fields are, and the
+ * plain values of `site`. Lists have no other entries.
  * @returns the config, with each trial by its path there
  */
 function partOf<Item extends Trial>(config: object, layer: readonly Item[]) {

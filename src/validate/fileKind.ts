@@ -37,7 +37,7 @@ const signatures: readonly (readonly [at: number, begins: readonly string[], kin
 
 /**
  * Recognises the kind of a file by its first bytes.
- * @param bytes - up to {@link tellingBytes} of them
+ * @param bytes - at most the first {@link tellingBytes}
  * @returns undefined if the kind is unknown
  */
 export function fileKindOf(bytes: Uint8Array): FileKind | undefined {

@@ -186,7 +186,7 @@ function adviseWrapping(place: Cursor): Rewrite | undefined {
   return { advice: `Use ${lines} instead.`, fix: value === undefined ? undefined : { do: "each", fixes } };
 }
 
-/** The address of a Discord server in place of its id. */
+/** The address of a Discord server, for a key that requires its id. */
 function adviseDiscordId(place: Cursor): Rewrite | undefined {
   const id = discordIdIn(place);
   return id === undefined

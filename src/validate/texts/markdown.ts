@@ -41,7 +41,7 @@ const putAside = new Set([ESCAPED_BRACES, ESCAPED_BRACKETS].map((sign) => sign.c
 const farIn = /^[ \t>*+.)\d-]{25}/m;
 /**
  * A line that begins with more quotes and lists than {@link deepestText}, with or without words after them. Parsing
- * many of them is slow. A row of only stars or dashes is a horizontal rule, also in quotes.
+ * many of them is slow. A row of only stars or dashes is a horizontal rule, even inside quotes.
  */
 const deepLine =
   /^(?![ \t]*(?:>[ \t]*){0,50}([*-])(?:[ \t]*\1)*[ \t]*$)(?:[ \t]*(?:>|[*+-](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))){51}/m;

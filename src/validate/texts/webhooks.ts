@@ -21,7 +21,7 @@ const webhooks: readonly (readonly [RegExp, string])[] = [
   [/^[^/]+\/hooks\/[a-z0-9]{17,26}(?:\/[a-z0-9]{20,})?$/, "a chat channel"],
 ];
 
-/** The chat of a webhook, if the address of a form is one. */
+/** The service of a webhook, if the address of a form is one. */
 export function webhookOf(value: string, constants: Constants): string | undefined {
   const address = plainAddress(fillConstants(value, constants));
   return webhooks.find(([pattern]) => pattern.test(address))?.[1];
