@@ -174,7 +174,10 @@ function countCodes(diagnostics: readonly Diagnostic[]): Map<string, number> {
   return counts;
 }
 
-/** The findings that can be fixed together. If the edits of two touch, an error wins over a warning, otherwise the first wins. */
+/**
+ * The findings that can be fixed together. If the edits of two touch, an error wins over a warning, otherwise the
+ * first wins.
+ */
 function withoutOverlaps(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const taken: { start: number; end: number }[] = [];
   const errorsFirst = [...diagnostics.filter(isError), ...diagnostics.filter((one) => !isError(one))];
