@@ -10,7 +10,7 @@ const firstNames: Record<string, string> = {
   "sitemap.xml": "the site needs a file with that name for search engines",
 };
 
-/** File names that the build needs in every folder. */
+/** File names that are reserved in every folder. */
 const namesOfFiles: Record<string, string> = {
   "page.json": "the site needs a file with that name for every page",
   "index.html": "the site needs a file with that name for every page",
