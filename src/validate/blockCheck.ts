@@ -1,10 +1,10 @@
 import type { CodeFacts } from "./checkFile";
 import type { Finding } from "./finding";
 
-/** What a check found in a block; every path in it starts at the block. */
+/** A finding in a block. Its paths start at the block. */
 export type FoundInBlock = Omit<Finding, "code">;
 
-/** One thing that can be wrong with a block of a type, beyond its shape. */
+/** A check of one block type, beyond its schema. */
 export interface BlockCheck extends Omit<CodeFacts, "section"> {
   /** The meaning of the finding, as one sentence. */
   meaning: string;

@@ -8,20 +8,20 @@ export interface PlacedBlock {
   path: Path;
 }
 
-/** Every block of every route and of every post, those inside other blocks too. */
+/** All blocks of all routes and posts, including nested ones. */
 export function blocksOf(config: unknown): PlacedBlock[] {
   return [...entriesAt(config, ["routes"]), ...entriesAt(config, ["news", "posts"])].flatMap(
     ({ value, path }) => blocksIn(value, path),
   );
 }
 
-/** Every block of a route, or of anything else with blocks. */
+/** All blocks of a route, or of any other value with blocks. */
 export function blocksIn(owner: unknown, path: Path): PlacedBlock[] {
   const blocks = entriesAt(owner, ["blocks"], path);
   return blocks.flatMap((block) => [{ type: block.value["type"], ...block }, ...blocksInParts(block)]);
 }
 
-/** The blocks in what a block lists, as in the tabs of one. */
+/** The blocks inside a block, such as in its tabs. */
 function blocksInParts(block: Entry): PlacedBlock[] {
   return Object.entries(block.value).flatMap(([key, parts]) =>
     Array.isArray(parts) && parts.some(hasBlocks)

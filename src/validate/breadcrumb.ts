@@ -9,15 +9,14 @@ import { structureOf } from "../schema/structure";
 import { constantsOf } from "./constantsOf";
 import { shortened, written } from "../words/words";
 
-/** The keys that may hold the name of an entry, the best first. */
+/** The keys that may hold the name of an entry, best first. */
 const nameKeys = ["heading", "title", "question", "label", "name"];
-/** A longer step is cut: a key or the path of a page may be of any length. */
+/** Longer steps are shortened, because keys and page paths have no length limit. */
 const longestStep = 120;
-/** A longer name is cut. */
 const longestName = 40;
 
 /**
- * The way to a value in the owner's words: `Home (/) → block 3, "Why play here" → card 2, "Land" → icon`.
+ * Describes a path in the owner's words: `Home (/) → block 3, "Why play here" → card 2, "Land" → icon`.
  * @param config - the parsed config; its shape need not be valid
  * @returns an empty text for the config itself
  */
@@ -36,8 +35,8 @@ export function breadcrumbOf(config: unknown, path: Path): string {
       const list = String(path[index - 1] ?? "");
       const word = owner.schema && entryWord(owner.schema, owner.value, part);
       const step = entryStep(list, word, part, value, nameOf(value, constants));
-      // The list and its entry are one step, "card 2" and not "items → card 2", but for a name of the owner's. A cell is
-      // an entry of a row.
+      // A list and its entry are one step: "card 2", not "items → card 2". Lists under a name that the owner chose,
+      // and table rows, keep their own step.
       const isFurther = isOwnName || typeof path[index - 1] === "number";
       steps.splice(isFurther ? steps.length : -1, 1, step);
     } else {
@@ -48,7 +47,7 @@ export function breadcrumbOf(config: unknown, path: Path): string {
   return steps.map((step) => shortened(step, longestStep)).join(" → ");
 }
 
-/** The schema of a block that stands where none belongs, such as behind a misspelled key, by what it says of itself. */
+/** The schema of a block in an invalid place, such as under a misspelled key, by its "type". */
 function schemaOfBlock(value: unknown): z.core.$ZodType | undefined {
   const type = valueAt(value, ["type"]);
   return typeof type === "string" && Object.hasOwn(blockSchemas, type)
@@ -73,7 +72,7 @@ function entryStep(
   return typeof type === "string" ? `${step} (${type})` : step;
 }
 
-/** What the entries of a list are called that stands where none belongs: as in other lists under the same key. */
+/** The word for entries of a list in an invalid place, taken from other lists under the same key. */
 function wordByKey(list: string): string {
   const [word, ...others] = entryWordsByKey(configSchema).get(list) ?? [`${list} entry`];
   return word === undefined || others.length > 0 ? "entry" : word;

@@ -10,7 +10,7 @@ import type { Surroundings } from "./surroundings";
  */
 export type Check = (config: unknown, surroundings: Surroundings) => Finding[];
 
-/** What the documentation says about a code. */
+/** How the documentation explains a code. */
 export interface Explanation {
   /** The meaning of the finding, as one sentence. */
   meaning: string;
@@ -18,7 +18,7 @@ export interface Explanation {
   example: string | { words: string };
 }
 
-/** The explanations of a file's codes. A separate export, so that only the documentation loads them. */
+/** The explanations of a file's codes. A separate export because only the documentation loads them. */
 export type Explanations = Readonly<Record<string, Explanation>>;
 
 /** The section of the documentation that explains a finding. */

@@ -14,7 +14,7 @@ interface Trial {
   text: string;
 }
 
-/** A field with one constant filled in, to be checked as if its owner had written that. */
+/** A field with one constant filled in, checked as if the owner had written the result. */
 interface FilledTrial extends Trial {
   name: string;
   /** Where the constant's value is in the text. */
@@ -23,9 +23,9 @@ interface FilledTrial extends Trial {
 }
 
 /**
- * The findings of a check, with those about the value of a constant at the constant, once, however often it is used.
- * @param found - what the check finds in the config
- * @param check - finds what is wrong with texts, links and addresses, each taken alone; it is shown small parts of the config
+ * The findings of a check. Findings about the value of a constant are reported once, at the constant.
+ * @param found - the findings in the config
+ * @param check - checks texts, links and addresses separately; it is called with small parts of the config
  */
 export function gatherAtConstants(
   config: unknown,
@@ -49,7 +49,7 @@ export function gatherAtConstants(
 }
 
 /**
- * The findings in fields that are about the value of a constant, which has the same finding.
+ * The findings in fields whose cause is the value of a constant, which has the same finding.
  * @param seen - the codes and paths of the findings at constants
  */
 function repeatedFindings(
@@ -80,7 +80,7 @@ function repeatedFindings(
     (isAboutUse ? repeated : doubtful).add(finding);
   }
   const keys = new Set([...doubtful].map(({ path }) => JSON.stringify(path)));
-  // Without the values of constants, only what is wrong with the field's own words is found.
+  // With constants not filled in, the check finds only problems in the field's own words.
   const own = new Set(
     findAt(
       config,
@@ -94,12 +94,12 @@ function repeatedFindings(
   return repeated;
 }
 
-/** For each constant and each kind of field, so many of the addresses around it are tried. */
+/** The number of addresses to try for each constant and each kind of field. */
 const mostAddresses = 8;
-/** What is longer is no address that anybody uses, and takes long to try with each of its constants. */
+/** Longer addresses are not used in practice, and trying each constant in them is slow. */
 const longestAround = 2000;
 
-/** One trial for each constant and each kind of field that uses it: the value is as wrong in one as in the other. */
+/** One trial for each constant and each kind of field that uses it, because a wrong value is wrong in all of them. */
 const trialsOf = memoizeByObject((config): readonly FilledTrial[] => {
   const constants = constantsOf(config) ?? {};
   const trials = new Map<string, FilledTrial>();
@@ -136,9 +136,9 @@ interface Around {
 const alone: Around = { before: "", after: "" };
 
 /**
- * The text around a constant that decides what its value means: the rest of an address. Words around it are left out, so
- * that what to write instead is a value for the constant.
- * @returns to be called with the uses of the field, in order; `undefined` for an address that is too long
+ * The text around a constant that gives its value a meaning: the rest of an address. Surrounding words are left out,
+ * so that the suggestion is a value for the constant.
+ * @returns a function to call with the uses in the field, in order; `undefined` if the address is too long
  */
 function aroundUses({ kind, names, value }: TextField): (use: ConstantUse) => Around | undefined {
   if (kind === "richText") return aroundInLinks(value);
@@ -147,11 +147,11 @@ function aroundUses({ kind, names, value }: TextField): (use: ConstantUse) => Ar
   return ({ start, end }) => ({ before: value.slice(0, start), after: value.slice(end) });
 }
 
-/** As {@link aroundUses}, for a formatted text. It is read once, however many uses it has. */
+/** Like {@link aroundUses}, for a formatted text. Reads the text once for all its uses. */
 function aroundInLinks(text: string): (use: ConstantUse) => Around | undefined {
   const rest = new RegExp(`[^()\\s]{0,${longestAround}}\\)?`, "y");
   let at = 0;
-  /** Where the address begins that is still open; -1 outside of one. */
+  /** The start of the current address; -1 outside of addresses. */
   let opening = -1;
   return ({ start, end }) => {
     for (; at < start; at++) {
@@ -167,7 +167,7 @@ function aroundInLinks(text: string): (use: ConstantUse) => Around | undefined {
   };
 }
 
-/** Trials such that no two of a layer are of one field. */
+/** Divides trials into layers. No layer has two trials of the same field. */
 function layersOf<Item extends Trial>(trials: readonly Item[]): Item[][] {
   const layers: Item[][] = [];
   const depths = new Map<string, number>();
@@ -186,7 +186,7 @@ function findInTrials(
   check: (part: object) => readonly Finding[],
 ): Finding[] {
   const found = findInLayers(config, trials, check);
-  // What is found around the constant too is not its fault.
+  // Problems that remain without the value are not caused by the constant.
   const suspects = new Set(found.flatMap(({ trial }) => (isAlone(trial) ? [] : [trial])));
   const unfilled = [...suspects].map((trial) => {
     const { path, name, text, start, end } = trial;
@@ -202,7 +202,7 @@ function findInTrials(
   );
 }
 
-/** Whether a trial is the constant's value, with nothing around it. */
+/** Whether the constant's value is the whole text of a trial. */
 function isAlone({ text, start, end }: FilledTrial): boolean {
   return start === 0 && end === text.length;
 }
@@ -215,7 +215,7 @@ function findInLayers<Item extends Trial>(
   return layersOf(trials).flatMap((layer) => findAt(config, layer, check));
 }
 
-/** What a check finds in the fields of some trials. */
+/** Finds problems in the fields of some trials. */
 function findAt<Item extends Trial>(
   config: object,
   layer: readonly Item[],
@@ -229,7 +229,7 @@ function findAt<Item extends Trial>(
   });
 }
 
-/** A finding in a trial as one at its constant; nothing when it is about other words of the text. */
+/** Moves a finding in a trial to its constant. Drops it if it is about other words of the text. */
 function moved({ code, message, within, fix, isSecret }: Finding, trial: FilledTrial): Finding[] {
   const { name, text, start, end } = trial;
   if (within && (within.end <= start || within.start >= end)) return [];
@@ -254,9 +254,9 @@ function moved({ code, message, within, fix, isSecret }: Finding, trial: FilledT
 type Tree<Item> = Map<string | number, Tree<Item> | Item>;
 
 /**
- * A config with nothing but the fields of some trials, and the plain values beside them and of `site`, which say what
- * the fields are. Lists have no other entries.
- * @returns it, with each trial by its path in it
+ * A small config for some trials: their fields, the plain values next to them, which say what the fields are, and the
+ * plain values of `site`. Lists have no other entries.
+ * @returns the config, with each trial by its path there
  */
 function partOf<Item extends Trial>(config: object, layer: readonly Item[]) {
   const tree: Tree<Item> = new Map([["site", new Map()]]);

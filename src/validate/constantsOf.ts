@@ -6,8 +6,8 @@ import { isGroup } from "../schema/structure";
 export type Constants = Readonly<Record<string, string | number>>;
 
 /**
- * The constants of a config, valid or not; `undefined` when they are not a group of keys. Of a value that is longer than
- * it may be, as the shape of the config tells, they have the beginning.
+ * The constants of a config, valid or not; `undefined` if they are not an object. Values above the length limit are
+ * truncated; the schema check reports them.
  */
 export function constantsOf(config: unknown): Constants | undefined {
   const constants = valueAt(config, ["constants"]) ?? none;

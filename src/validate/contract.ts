@@ -5,15 +5,15 @@ import { findLostKeys } from "../json/lostKeys";
 import { Lines } from "../json/lines";
 import { parse, readQuickly } from "../json/parse";
 
-/** In a longer text, which takes seconds, the same shapes stand again and again. In characters. */
+/** In characters. Longer texts take seconds and mostly repeat the same shapes. */
 const mostCompared = 1_000_000;
 
 /**
- * Compares the program with the published JSON Schema, which editors and other tools go by: both have to
- * accept or both to refuse a config.
+ * Compares the program with the published JSON Schema, which editors and other tools use. Both must accept or both
+ * reject a config.
  * @param accepts - whether the published schema accepts a value
- * @param more - `refresh` is the command that writes the schema anew, absent where it comes with the program;
- *   `isValid` says that the program has accepted the config already
+ * @param more - `refresh` is the command that regenerates the schema, undefined if the schema comes with the program;
+ *   `isValid` means the program has already accepted the config
  */
 export function checkContract(
   text: string,
@@ -37,7 +37,9 @@ export function checkContract(
   return [{ code, severity: factsOf(code).severity, message, breadcrumb: "", path: [], range }];
 }
 
-/** The value of a text with mistakes. Undefined if keys are lost, because they are reported separately. */
+/**
+ * The value of a text with syntax mistakes. Undefined if it has duplicate keys, because they are reported separately.
+ */
 function readWhole(text: string): { value: unknown } | undefined {
   const { root, value } = parse(text);
   return root && findLostKeys(root, new Lines(text)).length === 0 ? { value } : undefined;

@@ -1,7 +1,7 @@
-/** What a file is by its first bytes, whatever its name says: a kind of picture, or what it is instead. */
+/** The kind of a file by its first bytes, whatever its file extension. */
 export type FileKind = PictureKind | "web page" | "text" | "PDF document" | "archive" | "video" | "program";
 
-/** The kinds of pictures that are told by their first bytes, by the endings of their names. */
+/** The kinds of pictures that can be recognised by their first bytes, with their file extensions. */
 export const pictureKinds = {
   PNG: ["png"],
   JPEG: ["jpg", "jpeg"],
@@ -13,13 +13,13 @@ export const pictureKinds = {
 } as const;
 export type PictureKind = keyof typeof pictureKinds;
 
-/** Fewer bytes than these make no text that somebody wrote. */
+/** Fewer bytes are unlikely to be a text that somebody wrote. */
 const shortestText = 8;
 
-/** So many bytes tell what a file is: a drawing may begin with notes. */
+/** This many bytes are enough to recognise a file. An SVG may begin with comments. */
 export const tellingBytes = 1024;
 
-/** What files begin with: at a place, one of these. The first that fits counts. */
+/** The bytes that identify a file: one of these at the offset. The first match wins. */
 const signatures: readonly (readonly [at: number, begins: readonly string[], kind: FileKind])[] = [
   [0, ["\x89PNG"], "PNG"],
   [0, ["\xFF\xD8\xFF"], "JPEG"],
@@ -36,9 +36,9 @@ const signatures: readonly (readonly [at: number, begins: readonly string[], kin
 ];
 
 /**
- * Tells what a file is by how it begins.
- * @param bytes - its first bytes, up to {@link tellingBytes}
- * @returns nothing for what is not known
+ * Recognises the kind of a file by its first bytes.
+ * @param bytes - at most the first {@link tellingBytes}
+ * @returns undefined if the kind is unknown
  */
 export function fileKindOf(bytes: Uint8Array): FileKind | undefined {
   const first = bytes.subarray(0, tellingBytes);
@@ -51,7 +51,10 @@ export function fileKindOf(bytes: Uint8Array): FileKind | undefined {
   return first.length >= shortestText && !first.some(isControl) ? "text" : undefined;
 }
 
-/** Whether a byte stands in no text: all below a space but tab, line feed, vertical tab, form feed and carriage return. */
+/**
+ * Whether a byte never occurs in a text: any below a space, except tab, line feed, vertical tab, form feed and
+ * carriage return.
+ */
 function isControl(byte: number): boolean {
   return byte < 0x20 && (byte < 0x09 || byte > 0x0d);
 }

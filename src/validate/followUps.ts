@@ -11,8 +11,8 @@ import { Cursor } from "../schema/cursor";
 import { meantBy } from "./shape/unknownKey";
 
 /**
- * Tells of each finding whether it only follows from one about the shape: what it misses is there, but
- * stands under a wrong key or is of the wrong kind. Fixing that fixes both.
+ * Returns whether a finding only follows from one about the shape: the value it misses exists, but under a wrong key
+ * or with a wrong type. Fixing that fixes both.
  */
 export function followUpsOf(config: unknown, shape: readonly Finding[]): (finding: Finding) => boolean {
   const hidden = shape.flatMap((finding) => hiddenBy(config, finding));
@@ -34,10 +34,10 @@ export function followUpsOf(config: unknown, shape: readonly Finding[]): (findin
   };
 }
 
-/** The places that cannot be read, found by their paths: thousands of findings may ask for them. */
+/** The places that cannot be read. Looked up by path because thousands of findings may ask for them. */
 class HiddenPlaces {
   readonly #keys: ReadonlySet<string>;
-  /** Every place that is or contains one whose value may hold ids. */
+  /** Every place that is or contains one that may hold ids. */
   readonly #withIds = new Set<string>();
   /** The first entry of each list whose name cannot be read. */
   readonly #firstUnnamed = new Map<string, number>();
@@ -65,7 +65,7 @@ class HiddenPlaces {
     return this.#withIds.has(keyOf(path));
   }
 
-  /** Whether the name of an entry above this one in the same list cannot be read. */
+  /** Whether the name of an earlier entry in the same list cannot be read. */
   hasNameAbove(entry: Path): boolean {
     return (this.#firstUnnamed.get(keyOf(entry.slice(0, -1))) ?? Infinity) < Number(entry.at(-1));
   }
@@ -75,7 +75,7 @@ function keyOf(path: Path): string {
   return JSON.stringify(path);
 }
 
-/** Works something out when it is asked for first. */
+/** Computes a value on first use. */
 function lazily<Result extends {}>(work: () => Result): () => Result {
   let result: Result | undefined;
   return () => (result ??= work());
@@ -90,25 +90,25 @@ function hiddenBy(config: unknown, { code, path }: Finding): Path[] {
     : [path];
 }
 
-/** Whether the address of a page cannot be told because of a place. */
+/** Whether an unreadable place makes the address of a page unknown. */
 function hidesPath(config: unknown, path: Path): boolean {
   if (path[0] === "news") return hidesNews(path);
   if (path[0] !== "routes") return false;
-  // One that is only malformed tells enough.
+  // A malformed address is enough.
   return path.length <= 2 || (isSame(path.slice(2), ["path"]) && typeof valueAt(config, path) !== "string");
 }
 
-/** Whether the addresses of the news, or that of a post, cannot be told because of a place. */
+/** Whether an unreadable place makes the address of the news page or of a post unknown. */
 function hidesNews([, key = "path", , ofPost = "slug"]: Path): boolean {
   return key === "path" || (key === "posts" && ["slug", "date"].includes(String(ofPost)));
 }
 
-/** Whether tags of the posts may stand at a place, or in what belongs there. */
+/** Whether a place may contain the tags of posts. */
 function hidesPostTags([first, second, , key]: Path): boolean {
   return first === "news" && (second ?? "posts") === "posts" && (key ?? "tags") === "tags";
 }
 
-/** Whether ids may stand at a place, or in what belongs there. */
+/** Whether a place may contain ids. */
 function hidesIds(config: unknown, path: Path): boolean {
   const { structure, part, parent } = Cursor.of(configSchema, config).at(path);
   if (structure?.is === "group" || structure?.is === "list" || structure?.is === "choice") return true;
@@ -116,13 +116,13 @@ function hidesIds(config: unknown, path: Path): boolean {
   return part === "id" || nameKeys?.includes(String(part)) === true;
 }
 
-/** The places in `routes` of the pages some of whose ids cannot be read. */
+/** The places in `routes` of pages with an id that cannot be read. */
 function pagesOfHiddenIds(config: unknown, hidden: readonly Path[]): Set<unknown> {
   const paths = hidden.filter((path) => path[0] === "routes" && hidesIds(config, path));
   return new Set(paths.map(([, index]) => index));
 }
 
-/** Tells whether a link at a place leads to one of these pages. */
+/** Returns whether a link at a place goes to one of these pages. */
 function linksToPages(config: unknown, pages: ReadonlySet<unknown>): (path: Path) => boolean {
   if (pages.size === 0) return () => false;
   const constants = constantsOf(config) ?? {};

@@ -1,18 +1,18 @@
 import { nearestSpelling, sureMatch } from "../words/nearest";
 import type { Surroundings } from "./surroundings";
 
-/** A file of `public/` as a config writes it. */
+/** A file of `public/`, written as in a config. */
 export interface MeantFile {
   path: string;
-  /** Whether it is the very file that was written. */
+  /** Whether it is exactly the file that was written. */
   isThere: boolean;
-  /** Whether no other one can be meant. */
+  /** Whether no other file can be intended. */
   isSure: boolean;
 }
 
 /**
- * The file that was meant by a path: this one, or one of its kind. That is one of the same name in another folder, one of the
- * same name with another ending, or one with nearly the same name.
+ * The intended file for a path: the file itself, or one of the same kind. That is a file of the same name in another
+ * folder, of the same name with another extension, or with nearly the same name.
  */
 export function meantFile(path: string, surroundings: Surroundings): MeantFile | undefined {
   const files = surroundings.filePaths().map(encoded);
@@ -26,16 +26,16 @@ export function meantFile(path: string, surroundings: Surroundings): MeantFile |
   return { path: found, isThere: false, isSure: isSureFile(path, found, candidates) };
 }
 
-/** The file with nearly the same name, in the same folder where there are several. */
+/** The file with nearly the same name. Prefers the same folder if there are several. */
 function nearlyNamed(path: string, candidates: readonly string[]): string | undefined {
-  // Another number is another thing: the second of two pictures is none of the first.
+  // Different numbers mean different files: "picture-2" is not a misspelled "picture-1".
   const numbered = candidates.filter((file) => numbersIn(stemOf(file)) === numbersIn(stemOf(path)));
   const stem = nearestSpelling(stemOf(path), numbered.map(stemOf));
   const named = numbered.filter((file) => stemOf(file) === stem);
   return named.find((file) => folderOf(file) === folderOf(path)) ?? named[0];
 }
 
-/** A file with another ending may well be on its way. */
+/** Not sure if the extension differs, because the owner may still add the file. */
 function isSureFile(path: string, file: string, candidates: readonly string[]): boolean {
   const isNamedSo =
     stemOf(path) === stemOf(file) || sureMatch(stemOf(path), candidates.map(stemOf)) === stemOf(file);
@@ -49,7 +49,7 @@ const kinds = [
   /^\.(?:woff2?|ttf|otf)$/,
 ];
 
-/** What a file is by its ending: a kind of which there are several endings, or the ending itself. */
+/** The kind of a file by its extension: a kind with several extensions, or the extension itself. */
 function kindOf(path: string): RegExp | string {
   const ending = endingOf(path);
   return kinds.find((kind) => kind.test(ending)) ?? ending;
@@ -59,7 +59,7 @@ function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf("/") + 1);
 }
 
-/** The name of a file in small letters, as most people type it, with all its signs. */
+/** The file name in lowercase, as most people type it, with all its symbols. */
 function nameOf(path: string): string {
   const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
   return name.replace(/%(?:20|23|25|3f)/g, decodeURIComponent);
@@ -77,7 +77,7 @@ function numbersIn(name: string): string {
   return (name.match(/\d+/g) ?? []).map(Number).join();
 }
 
-/** The path of a file as a config writes it. */
+/** The path of a file, written as in a config. */
 export function encoded(file: string): string {
   return file.replace(/[ %#?]/g, encodeURIComponent);
 }

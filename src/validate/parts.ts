@@ -18,24 +18,23 @@ import type { Around, Site, Visit } from "./visits";
 /** A check of single values, blocks or pages. */
 export type PartCheck = Visit<Finding>;
 
-/** The findings of some checks, by check. */
 export type FoundByCheck = ReadonlyMap<PartCheck, readonly Finding[]>;
 
-/** The findings in a part, and what they depend on besides the config. */
+/** The findings in a part, and what else they depend on besides the config. */
 interface PartRecord {
   checks: readonly PartCheck[];
   answers: readonly Answer[];
   found: readonly (readonly [PartCheck, readonly Finding[]])[];
 }
 
-/** A part of a config with what was found in it. Configs share the parts that did not change. */
+/** A part of a config with its findings. Configs share the parts that did not change. */
 class KnownPart implements Part {
   readonly path: Path;
   readonly value: object;
   readonly schema: Schema;
   /** The values of the config outside of routes and posts. */
   readonly rest: object;
-  /** What {@link gathered} found, by its numbers; absent before the part was walked. */
+  /** The lists of {@link gathered}, by number; undefined until the part is walked. */
   lists: readonly (readonly unknown[])[] | undefined;
   record: PartRecord | undefined;
   /** The work of reading its formatted texts. */
@@ -52,7 +51,7 @@ class KnownPart implements Part {
 const routes = ["routes"];
 const posts = ["news", "posts"];
 
-/** The parts of a config, everything outside of routes and posts first. */
+/** The parts of a config. Everything outside of routes and posts comes first. */
 const partsOf = memoizeByObject((config: object): readonly KnownPart[] => {
   const [ofRoutes, ofPosts] = [entriesOf(config, routes, routeSchema), entriesOf(config, posts, postSchema)];
   const values: Record<string, unknown> = { ...config };
@@ -77,7 +76,7 @@ function entriesOf(config: object, path: Path, schema: Schema): Part[] {
 
 let lastRest: Record<string, unknown> = {};
 
-/** The previous object, if it has the same values outside of routes and posts. */
+/** The previous object, if its values outside of routes and posts are the same. */
 function sameRest(rest: Record<string, unknown>): object {
   return (lastRest = hasSame(rest, lastRest) ? lastRest : rest);
 }
@@ -110,7 +109,7 @@ const budgetOf = memoizeByObject((_config: object) => ({ left: mostWorkOfConfig 
 const gatherers: Visit<unknown, Around>[][] = [];
 
 /**
- * A list for checks of the whole site. Each part keeps its entries, so they must be few and small.
+ * A list for checks of the whole site. Each part retains its entries, so they must be few and small.
  * @param visits - find the entries
  */
 export function gathered<Item>(...visits: Visit<Item, Around>[]): (config: unknown) => readonly Item[] {
@@ -126,13 +125,13 @@ function listsOf(part: KnownPart, config: object): KnownPart["lists"] & {} {
 
 const gathererOf = memoizeByObject((config: object) => walker(config, []));
 
-/** Walks parts of a config with some stops, and notes what {@link gathered} finds there. */
+/** Walks parts of a config with some stops, and records what {@link gathered} finds there. */
 function walker(config: object, stops: readonly Stop[]): (part: KnownPart, context: Around | Site) => void {
   const ofLists = gatherers.map((visits) => visits.map((visit) => new Stop(visit)));
   const budget = budgetOf(config);
   const show = tourOf([...stops, ...ofLists.flat()], budget);
   return (part, context) => {
-    // It may have been read before, without the checks.
+    // The part may have been read before, without the checks.
     if (part.lists) budget.left += part.work;
     const { left } = budget;
     show(part, context);
@@ -143,7 +142,7 @@ function walker(config: object, stops: readonly Stop[]): (part: KnownPart, conte
   };
 }
 
-/** Runs checks on a config of which nothing is remembered. */
+/** Runs checks on a config without using or filling the cache. */
 export function findIn(
   config: object,
   surroundings: Surroundings,
@@ -161,7 +160,7 @@ export function findIn(
   return stops.flatMap((stop) => stop.take());
 }
 
-/** Runs checks on one part after the other. A part that did not change keeps its findings. */
+/** Runs checks on one part after another. Unchanged parts keep their findings. */
 export function findInParts(
   config: object,
   surroundings: Surroundings,

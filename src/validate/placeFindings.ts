@@ -17,14 +17,14 @@ import { breadcrumbOf } from "./breadcrumb";
 
 const byteOrderMark = /^\uFEFF/;
 
-/** What the checks found in the value of a config. */
+/** The findings in a config. */
 export interface Checked {
   findings: readonly Finding[];
-  /** What could be better where nothing is wrong. */
+  /** Suggestions, reported only if there are no errors. */
   advice: readonly Finding[];
 }
 
-/** Gives everything that was found its place in the text, in the order of the file. */
+/** Gives each finding its position in the text, in the order of the file. */
 export function placeFindings(
   text: string,
   { mistakes, root, value }: ParsedText,
@@ -32,9 +32,9 @@ export function placeFindings(
 ): Diagnostic[] {
   const lines = new Lines(text);
   const lost = root ? findLostKeys(root, lines, enoughFindings) : [];
-  // As the parser saw it; no offset changes.
+  // As the parser saw it; offsets stay the same.
   const plain = text.replace(byteOrderMark, " ");
-  // First the text itself has to be right; other fixes come to light then.
+  // Syntax mistakes must be fixed first. Other fixes are offered afterwards.
   const fixable = mistakes.every(({ code }) => code === "byte-order-mark") ? root : undefined;
   const shown = withoutSecrets(value, findings);
   const placed = firstMistakes([...withoutCommas(mistakes, lost), ...lost]).map((mistake) =>
@@ -68,14 +68,14 @@ export function placeFindings(
   }
 }
 
-/** The config with dots in place of secrets: the name of an entry may be one, or contain a constant that is one. */
+/** The config with secrets replaced by dots. An entry's name may be a secret or use a constant that is one. */
 function withoutSecrets(value: unknown, findings: readonly Finding[]): unknown {
   return findings
     .filter(({ isSecret }) => isSecret)
     .reduce((config, { path }) => changeAt(config, path, () => "\u2022\u2022\u2022"), value);
 }
 
-/** The mistakes of a text but for a comma that is missing where two entries have run together: more than it is missing. */
+/** Drops missing commas at places where two entries were merged, because more than the comma is missing there. */
 function withoutCommas(mistakes: readonly Mistake[], lost: readonly Mistake[]): readonly Mistake[] {
   const gaps = lost.flatMap(({ changes = [] }) => changes);
   if (gaps.length === 0) return mistakes;
@@ -88,7 +88,7 @@ function withoutCommas(mistakes: readonly Mistake[], lost: readonly Mistake[]): 
   });
 }
 
-/** The first mistakes of a text; where some are left out, one more says so. */
+/** The first mistakes of a text. If some are left out, one more says so. */
 function firstMistakes(
   mistakes: readonly Mistake[],
 ): readonly (Omit<Mistake, "code"> & Pick<Finding, "code">)[] {
@@ -97,7 +97,7 @@ function firstMistakes(
     : [...mistakes.slice(0, mostFindings), { ...moreFindings, offset: 0, length: 0 }];
 }
 
-/** The same about the same text is said once, however often it stands there: one fix is for all of it. */
+/** Reports the same problem in the same text once. One fix covers all its occurrences. */
 function withoutRepeats(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>();
   return findings.filter(({ code, message, path, within }) => {

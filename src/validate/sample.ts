@@ -8,19 +8,18 @@ import { valueAt } from "../schema/schemaAt";
 import { visitFields } from "../schema/walk";
 import { textsIn } from "./textsIn";
 
-/** What identifies the sample site that comes with Spawnpage, and should not be left in another one. */
+/** Values that identify the sample site included with Spawnpage. They should not be left in another site. */
 export interface Sample {
-  /** The name of its server. */
   name: string;
-  /** Its addresses and the names of its staff. */
+  /** Its addresses and its staff's names. */
   values: string[];
 }
 
-/** What identifies the site of a config: its name, its addresses and its people. */
+/** The values that identify a site: its name, its addresses and its people. */
 export function sampleOf(config: unknown): Sample {
   const root = Cursor.of(configSchema, config);
   const addresses = textsIn(config)
-    // The path to a value in a JSON response, as players.now, only reads like a host.
+    // The path to a value in a JSON response, such as players.now, only looks like a host.
     .filter(({ value, path }) => isAddress(value) && notationAt(root.at(path)) !== "answerPath")
     .map(({ value }) => value);
   const people: string[] = [];

@@ -1,60 +1,64 @@
 import type { FileKind } from "./fileKind";
 import type { Sample } from "./sample";
 
-/** What is wrong with an SVG. */
+/** A problem with an SVG. */
 export interface DrawingFault {
-  /** Continues the name of the file, and says what to do. */
+  /** A continuation of the file name, with what to do. */
   message: string;
-  /** Whether browsers would show it. The others show nothing. */
+  /** Whether browsers display the SVG despite the problem. */
   isShown: boolean;
 }
 
-/** What the validator may ask about the world outside the config. */
+/** The environment of the config, as far as the validator needs it. */
 export interface Surroundings {
   /** Whether `public/` has this file, by its path on the site (`/logo.svg`). Letter case counts. */
   hasFile(path: string): boolean;
-  /** The files of `public/` by their paths on the site. */
+  /** The paths on the site of all files in `public/`. */
   filePaths(): readonly string[];
-  /** What owners call the folder `public/`, from where they started the program. Absent where it is just that. */
+  /** The path of `public/` from the folder where the owner started the program. Absent if it is exactly that. */
   publicFolder?: string;
-  /** Whether there is an icon of this name, as configs write it: `rocket`, `simple-icons:discord`. */
+  /** Whether an icon of this name exists, written as in configs: `rocket`, `simple-icons:discord`. */
   hasIcon(name: string): boolean;
-  /** The icon names as configs write them: those of one set (`lucide`, `simple-icons`), or of all. */
+  /** The icon names, written as in configs: all, or one set's (`lucide`, `simple-icons`). */
   iconNames(set?: string): readonly string[];
-  /** The size of a file of `public/` in bytes. Absent where files cannot be measured. */
+  /** The size of a file in `public/` in bytes. Absent if files cannot be measured. */
   fileSize?(path: string): number | undefined;
-  /** The size of a picture of `public/` in pixels, as far as it says one. Absent where files cannot be read. */
+  /** The size of a picture in `public/` in pixels, as far as the file states it. Absent if files cannot be read. */
   pictureSize?(path: string): { width?: number; height?: number } | undefined;
-  /** Whether a build makes small pictures of a large one of `public/`, so that no visitor waits for it. Asked only for such. */
+  /** Whether a build generates smaller versions of a large picture in `public/`. Called only for large ones. */
   makesPictures?(path: string): boolean;
-  /** Whether a file of `public/` with the name of a picture holds one. Absent where files cannot be read. */
+  /** Whether a file in `public/` with a picture's extension is a picture. Absent if files cannot be read. */
   isPicture?(path: string): boolean;
-  /** What a file of `public/` is by its first bytes, such as `JPEG` or `web page`. Absent where files cannot be read. */
+  /**
+   * The kind of a file in `public/` by its first bytes, such as `JPEG` or `web page`. Absent if files cannot be read.
+   */
   fileKind?(path: string): FileKind | undefined;
-  /** Why an SVG of `public/` is not published; `undefined` for one that is. Absent if files cannot be read. */
+  /** Why an SVG in `public/` is not published; `undefined` if it is. Absent if files cannot be read. */
   drawingFault?(path: string): DrawingFault | undefined;
   /**
-   * The files of `public/` that a build leaves out because they can run scripts and the config does not name them. Asked only for a
-   * config without errors. Absent if files cannot be read.
+   * The files in `public/` that a build leaves out because they can run scripts and the config does not name them.
+   * Called only for configs without errors. Absent if files cannot be read.
    */
   untrustedFiles?(config: unknown): readonly string[];
-  /** Whether a file of `public/` is a font that can be read. Absent where files cannot be read. */
+  /** Whether a file in `public/` is a readable font. Absent if files cannot be read. */
   isFont?(path: string): boolean;
-  /** Whether a `$schema` that is no web address leads to a file. Absent where files cannot be looked up. */
+  /** Whether the file of a `$schema` that is not a web address exists. Absent if files cannot be looked up. */
   hasSchema?(reference: string): boolean;
-  /** The published schema as the config would refer to it, where it is near. */
+  /** The config's reference to the published schema, if it is in a nearby folder. */
   nearSchema?(): string | undefined;
   /**
-   * The folder in which the host publishes the site, with a slash at both ends: `/`, `/my-server/`. Absent
-   * where the host has not said it.
+   * The folder in which the host publishes the site, with a slash at both ends: `/`, `/my-server/`. Absent if the
+   * host has not reported it.
    */
   basePath?: string;
-  /** The address of the host's own site, such as `https://owner.github.io`. Absent where the host has not said it. */
+  /**
+   * The address of the host's own site, such as `https://owner.github.io`. Absent if the host has not reported it.
+   */
   origin?: string;
-  /** The base path for which the host has that origin; absent if it holds for every one. */
+  /** The base path that the origin applies to; absent if it applies to all. */
   originPath?: string;
-  /** The moment at which the config is checked, in milliseconds since 1970. Absent where the time is not known. */
+  /** The time of the check, in milliseconds since 1970. Absent if the time is unknown. */
   now?(): number;
-  /** What identifies the sample site. Absent where there is none. */
+  /** The values that identify the sample site. Absent without a sample. */
   sample?(): Sample;
 }

@@ -10,7 +10,7 @@ import { miniMessageIn } from "./texts/miniMessage";
 import type { MarkdownLink } from "./texts/parsedParts";
 import { isPlain, type Scope, type TextField, type Visit, type WrittenText } from "./visits";
 
-/** A value of a config and its schema: a route, a post, or everything else. */
+/** A value of a config and its schema: a route, a post, or the rest. */
 export interface Part {
   readonly path: Path;
   readonly value: object;
@@ -19,12 +19,12 @@ export interface Part {
 
 const none: readonly never[] = [];
 
-/** A visit, and what it found since it was asked. */
+/** A visit, and its results since the last call of {@link take}. */
 export class Stop<Item = unknown> {
   readonly visit: Visit<Item, never>;
   readonly find: (seen: unknown, context: unknown) => readonly Item[];
   #found: Item[] = [];
-  /** How much it may still find. */
+  /** How many more results it may have. */
   #left: number;
   isFull = false;
 
@@ -40,7 +40,7 @@ export class Stop<Item = unknown> {
     this.isFull = this.#left <= 0;
   }
 
-  /** Everything that it found since the last time. */
+  /** The results since the last call. */
   take(): readonly Item[] {
     if (this.#found.length === 0) return none;
     const found = this.#found;
@@ -49,10 +49,10 @@ export class Stop<Item = unknown> {
   }
 }
 
-/** What a value is in the structure of pages. A value of a wrong shape is nothing. */
+/** The role of a value in the structure of pages. Values of a wrong shape have none. */
 type Role = "config" | "news" | "pages" | "page" | "blocks" | "block" | "parts" | "part" | undefined;
 
-/** What the values inside a value are: pages have blocks, and parts of blocks too. */
+/** The role of the values inside a value. Pages have blocks, and so do parts of blocks. */
 function roleInside(role: Role, key: string | number): Role {
   switch (role) {
     case "config":
@@ -82,11 +82,11 @@ type Key = string | number | undefined;
 /** The stops of one scope and kind. */
 interface Stops {
   readonly all: Stop[];
-  /** Those that see plain texts too. */
+  /** The stops that also visit plain texts. */
   readonly forPlain: Stop[];
 }
 
-/** The kinds of fields that are addresses, and what these have to be. */
+/** The kinds of fields that are addresses, each with the kind of address it requires. */
 const addressKinds: Partial<Record<FieldKind, AddressKind>> = {
   href: "link",
   postUrl: "web",
@@ -112,9 +112,9 @@ class UnknownText implements WrittenText {
 }
 
 /**
- * Prepares a walk through parts of a config. It shows every value once, to the visits of its scope and kind. Closures, because
- * private methods take twice as long.
- * @param budget - how much work the formatted texts may still be
+ * Prepares a walk through parts of a config. It shows every value once, to the visits of its scope and kind. Uses
+ * closures because private methods take twice as long.
+ * @param budget - the work that reading formatted texts may still take
  */
 export function tourOf(
   stops: readonly Stop[],
@@ -224,7 +224,7 @@ export function tourOf(
   function visitField(field: TextField, { kind, names }: FieldMeta, isOdd: boolean): void {
     see("field", field, kind);
     const { value } = field;
-    // A longer text is reported by validate/shape and not looked at further. Names have no such bound.
+    // Longer texts are reported by validate/shape and not read here. Names have no such limit.
     if ((kind === "text" || kind === "richText") && value.length > most.richText) return;
     if (kind === "richText" && isOdd) read(field);
     const wants = names === "mailbox" && value !== "" ? "mail" : addressKinds[kind];
@@ -232,7 +232,7 @@ export function tourOf(
     see("text", field, kind, isOdd);
   }
 
-  /** Reads a formatted text, and visits its links. Most texts have nothing but words. */
+  /** Reads a formatted text and visits its links. Most texts have only words. */
   function read(field: TextField): void {
     const parts = readMarkdown(field.value, budget.left);
     if (!parts) return;

@@ -94,7 +94,7 @@ function check(
   return { findings, advice: firstFindings(advice), ...(config ? { config } : {}) };
 }
 
-/** Each round brings to light what the mistakes of the one before had hidden; more levels than a config has. */
+/** More levels than a config has. Each round reveals mistakes that the previous one had hidden. */
 const mostRounds = 8;
 
 /** The environment of the checks. */

@@ -8,31 +8,29 @@ import type { LinkPlace } from "./links/linkPlace";
 import type { Surroundings } from "./surroundings";
 import type { PlacedMarkdown } from "./texts/markdown";
 
-/** A field that is a text. */
 export type TextField = Field & { readonly value: string };
 
 /** One text of a config, under any key. */
 export interface WrittenText {
   readonly value: string;
-  /** The last part of its path. */
   readonly part: string | number | undefined;
   readonly path: Path;
   /** The kind of its field, if its key is known. */
   readonly kind?: FieldKind;
 }
 
-/** What a visit sees, by the scope that it declares. */
+/** The values that a visit sees, by its scope. */
 interface Sights {
-  /** A field of some kinds, valid or not. */
+  /** A field of certain kinds, valid or not. */
   field: Field;
-  /** A field of some kinds that is a text at all. */
+  /** A field of certain kinds that is a text. */
   text: TextField;
   /** A text under any key, known or not. */
   written: WrittenText;
-  /** A formatted text in which there is anything to check. */
+  /** A formatted text with something to check. */
   markdown: PlacedMarkdown;
   link: LinkPlace;
-  /** A block, valid or not, those inside other blocks too. */
+  /** A block, valid or not, including nested ones. */
   block: PlacedBlock;
   /** A route or a post. */
   page: Entry;
@@ -42,27 +40,27 @@ interface Sights {
 
 export type Scope = keyof Sights;
 
-/** The config around what a visit sees. */
+/** The config around the visited value. */
 export interface Around {
   readonly config: object;
   readonly constants: Constants;
 }
 
-/** The config and its environment. Each part of a config has its own. */
+/** The config and its environment. Each part of a config has its own object. */
 export interface Site extends Around {
   readonly surroundings: Surroundings;
 }
 
-/** A look at everything of one scope in a config. All visits share one walk. */
+/** Sees everything of one scope in a config. All visits share one walk. */
 export interface Visit<Item, Context = Site> {
   readonly scope: Scope;
   readonly kinds?: readonly FieldKind[];
-  /** Whether it looks at plain texts too, in which nothing has a special meaning. */
+  /** Whether it also sees plain texts, in which no character has a special meaning. */
   readonly isForPlain?: boolean;
   readonly find: (seen: never, context: Context) => readonly Item[];
 }
 
-/** Visits everything of a scope that has no kinds. */
+/** Visits everything of a scope without kinds. */
 export function onEach<S extends Exclude<Scope, "field" | "text">, Item, Context = Site>(
   scope: S,
   find: (seen: Sights[S], context: Context) => readonly Item[],
@@ -70,7 +68,7 @@ export function onEach<S extends Exclude<Scope, "field" | "text">, Item, Context
   return { scope, find, isForPlain: true };
 }
 
-/** Visits the fields of some kinds. */
+/** Visits fields of certain kinds. */
 export function onFields<Item, Context = Site>(
   kinds: readonly FieldKind[],
   find: (field: Field, context: Context) => readonly Item[],
@@ -78,7 +76,7 @@ export function onFields<Item, Context = Site>(
   return { scope: "field", kinds, find };
 }
 
-/** Visits the fields of some kinds that are texts. */
+/** Visits fields of certain kinds that are texts. */
 export function onTexts<Item, Context = Site>(
   kinds: readonly FieldKind[],
   find: (field: TextField, context: Context) => readonly Item[],
@@ -86,7 +84,7 @@ export function onTexts<Item, Context = Site>(
   return { scope: "text", kinds, find, isForPlain: true };
 }
 
-/** As {@link onTexts}, without the texts that {@link isPlain}. */
+/** Like {@link onTexts}, without texts that are {@link isPlain}. */
 export function onOddTexts<Item, Context = Site>(
   kinds: readonly FieldKind[],
   find: (field: TextField, context: Context) => readonly Item[],
@@ -94,7 +92,7 @@ export function onOddTexts<Item, Context = Site>(
   return { scope: "text", kinds, find };
 }
 
-/** As {@link onEach} with `written`, without the texts that {@link isPlain}. */
+/** Like {@link onEach} with `written`, without texts that are {@link isPlain}. */
 export function onOddWritten<Item, Context = Site>(
   find: (text: WrittenText, context: Context) => readonly Item[],
 ): Visit<Item, Context> {
@@ -103,11 +101,11 @@ export function onOddWritten<Item, Context = Site>(
 
 /** Short words of lowercase ASCII letters and digits, with simple punctuation, in one line. */
 const plainWords = /^[A-Za-z][a-z0-9-]{0,10}(?:[ ,.!?']{1,3}[A-Za-z0-9][a-z0-9-]{0,10})*[ ,.!?']{0,3}$/;
-/** What some checks look for in plain words: "your", "lorem" and an example. */
+/** Parts of plain words that some checks search for: "your", "lorem" and an example. */
 const meaningful = ["www.", "your", "orem", sampleAlt];
 const longestPlain = 500;
 
-/** A quick test: most texts have nothing that needs a closer look. */
+/** A quick test: most texts need no closer look. */
 export function isPlain(text: string): boolean {
   return (
     text.length <= longestPlain && plainWords.test(text) && !meaningful.some((word) => text.includes(word))

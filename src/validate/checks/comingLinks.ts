@@ -13,8 +13,8 @@ import { momentWords } from "../notations/momentWords";
 import type { Surroundings } from "../surroundings";
 
 /**
- * No link leads to a page of the news that is not there before its first post has come. What appears with the post or
- * after it may: an announcement by its `from`, a later post.
+ * Reports links to a page of the news that does not exist before its first post is published. Links that appear with
+ * the post or later are allowed: an announcement by its `from`, a later post.
  */
 export function checkComingLinks(config: unknown, { now }: Surroundings): Finding[] {
   const coming = comingPages(config, now?.() ?? Infinity);

@@ -117,7 +117,7 @@ function nearestIcon(name: string, set: string, surroundings: Surroundings): str
 
 const namesOfSets = new WeakMap<readonly string[], { bare: string[]; byName: Map<string, string> }>();
 
-/** The names of a set without its own name in front, and which name each belongs to. */
+/** The icon names of a set without their prefix, and the full name of each. */
 function namesOf(icons: readonly string[]) {
   let names = namesOfSets.get(icons);
   if (!names) {

@@ -94,8 +94,8 @@ function fixLink(
 }
 
 /**
- * Whether every constant in an address has a value without further constants; others are reported elsewhere. Braces that
- * only Markdown makes are no constants. A text is searched once for all its links, because it may have thousands.
+ * Whether every constant in an address has a value without further constants; others are reported elsewhere. Braces
+ * added by Markdown are not constants. A text is searched once for all its links, because it may have thousands.
  */
 function fillsConstants(constants: Record<string, string | number>): (place: LinkPlace) => boolean {
   let last: string | undefined;

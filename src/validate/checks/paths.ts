@@ -149,7 +149,10 @@ function advise(route: string, free: string | undefined): string {
   return `Give the page a different path${free ? `, such as ${written(free)}` : ""}.`;
 }
 
-/** Paths that read nearly the same: without what makes them the names of files, with a word more, or a folder less. */
+/**
+ * Paths with a similar name: without file extensions and leading underscores, with one more word, or without the
+ * first folder.
+ */
 function freePaths(route: string): string[] {
   const bare = route.replace(/\.[^./]*(?=\/|$)/g, "").replace(/\/_+/g, "/");
   return [bare, `${bare}-page`, bare.replace(/^\/[^/]*/, "")];

@@ -5,35 +5,35 @@ import type { Surroundings } from "../surroundings";
 import { validate } from "../validate";
 
 export interface Fixed {
-  /** The text after the fixes; the same as before when there was none. */
+  /** The text after the fixes; unchanged if there were none. */
   text: string;
-  /** What was fixed, in the order in which it was done. */
+  /** The fixes in the order in which they were applied. */
   fixed: DoneFix[];
-  /** What is left. */
+  /** The remaining findings. */
   diagnostics: Diagnostic[];
   /** Whether every offered fix was tried: see {@link mostTried}. */
   isComplete: boolean;
 }
 
-/** A fix that was done. */
 export interface DoneFix {
-  /** What was found; its place is that in the text as it was just before. */
+  /** The finding, with its position in the text just before the fix. */
   diagnostic: Diagnostic;
-  /** The lines that changed, as they were and as they are now; without what is secret. */
+  /** The lines that changed, before and after, without secrets. */
   removed: string[];
   added: string[];
 }
 
-/** What ends a line. */
 const lineEnd = /\r\n|\n|\r/;
-/** More rounds than any file needs: each shows what the mistakes of the one before had hidden, or moves one key more. */
+/**
+ * More rounds than any file needs. Each round fixes mistakes that the previous one revealed, or moves one more key.
+ */
 const mostRounds = 50;
 /** Trying fixes stops after checking this many characters, which takes about a second. */
 const mostTried = 500_000;
 
 /**
- * Does every fix that is offered for a text, and again for what comes to light then. A fix after which
- * the text would be worse is left out.
+ * Applies every fix that is offered for a text, then those that appear as a result. A fix that would make the text
+ * worse is left out.
  */
 export function fixText(text: string, surroundings: Surroundings): Fixed {
   const secrets = new Set<string>();
@@ -46,7 +46,7 @@ export function fixText(text: string, surroundings: Surroundings): Fixed {
   };
   let state: State = { text, diagnostics: check(text) };
   tried = 0;
-  // All fixes are tried together in a text of any size.
+  // Trying all fixes together is allowed for a text of any size.
   const canTry = () => tried === 0 || tried + state.text.length <= mostTried;
   const fixed: { before: string; fixes: Diagnostic[] }[] = [];
   let isComplete = true;
@@ -64,13 +64,10 @@ export function fixText(text: string, surroundings: Surroundings): Fixed {
   return { ...state, isComplete, fixed: fixed.flatMap((round) => doneFixes(round, secrets)) };
 }
 
-/** To try the fixes of a longer text only to count them takes too long, in characters. */
+/** In characters. Trying the fixes of a longer text only to count them takes too long. */
 const longestTried = 200_000;
 
-/**
- * The findings that {@link fixText} fixes. It leaves out a fix that would do harm elsewhere, such as an id that another
- * block has.
- */
+/** The findings that {@link fixText} fixes. It leaves out harmful fixes, such as an id that another block has. */
 export function promisedFixes(
   text: string,
   diagnostics: readonly Diagnostic[],
@@ -85,7 +82,7 @@ export function promisedFixes(
 type State = Pick<Fixed, "text" | "diagnostics">;
 type Check = (text: string) => Diagnostic[];
 
-/** Does as many fixes as possible. If some do harm together, each half of them is tried separately. */
+/** Applies as many fixes as possible. If some do harm together, tries each half of them separately. */
 function doFixes(before: State, offered: readonly Diagnostic[], check: Check, canTry: () => boolean) {
   const fixes: Diagnostic[] = [];
   let after = before;
@@ -111,9 +108,9 @@ function doFixes(before: State, offered: readonly Diagnostic[], check: Check, ca
 }
 
 /**
- * Whether fixes did harm: of some code there are more findings than before, not counting those that were fixed.
- * What a mistake had hidden may come to light: anything after a mistake in the text itself, any warning after the
- * last error, and what stands in the same group of keys after any other.
+ * Whether fixes did harm: some code has more findings than before, not counting the fixed ones.
+ * Findings that a mistake had hidden are allowed. A syntax mistake hides everything after it, the last error hides
+ * warnings, and any other mistake hides findings in the same object.
  */
 function isWorse(
   before: readonly Diagnostic[],
@@ -129,7 +126,7 @@ function isWorse(
   const [alikeBefore, alikeAfter] = [countAlike(before), countAlike(after)];
   const isBack = fixes.some((fix) => (alikeAfter.get(keyOf(fix)) ?? 0) >= (alikeBefore.get(keyOf(fix)) ?? 0));
   if (isBack) return true;
-  // Fixes of warnings, which hide nothing, are judged by themselves.
+  // Fixing the last errors may reveal warnings. Fixing a warning reveals nothing.
   if (fixes.every(isError) && !after.some(isError)) return false;
   const allowed = countCodes(before);
   for (const { code } of fixes) allowed.set(code, allowed.get(code)! - 1);
@@ -148,13 +145,13 @@ function keyOf({ code, path }: Diagnostic): string {
   return JSON.stringify([code, path]);
 }
 
-/** The part of the config that a fix changes: several edits may be in several entries of a list. */
+/** The part of the config that a fix changes. Its edits may be in several entries of a list. */
 function groupOf({ path, edits = [] }: Diagnostic): Path {
   const index = path.findLastIndex((part) => typeof part === "number");
   return edits.length > 1 && index > 0 ? path.slice(0, index) : path.slice(0, -1);
 }
 
-/** Whether a finding is about the text itself: it is at no place of the config. */
+/** Whether a finding is about the text itself, so it has no path in the config. */
 function isAboutText({ path }: Diagnostic): boolean {
   return path.length === 0;
 }
@@ -177,7 +174,10 @@ function countCodes(diagnostics: readonly Diagnostic[]): Map<string, number> {
   return counts;
 }
 
-/** The findings that can be fixed in one go: of two whose changes touch, the error, or the first. */
+/**
+ * The findings that can be fixed together. If the edits of two touch, an error wins over a warning, otherwise the
+ * first wins.
+ */
 function withoutOverlaps(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const taken: { start: number; end: number }[] = [];
   const errorsFirst = [...diagnostics.filter(isError), ...diagnostics.filter((one) => !isError(one))];
@@ -200,7 +200,7 @@ function changesOf({ edits = [] }: Diagnostic): Change[] {
   }));
 }
 
-/** What was found to be secret, as it stands between its quotes. */
+/** The text of the secrets, without their quotes. */
 function secretsIn(text: string, diagnostics: readonly Diagnostic[]): string[] {
   return diagnostics
     .filter(({ isSecret }) => isSecret)
@@ -208,10 +208,13 @@ function secretsIn(text: string, diagnostics: readonly Diagnostic[]): string[] {
     .filter((secret) => secret !== "");
 }
 
-/** A longer line is cut this far from its change, in characters. More is not shown. */
+/** Longer lines are truncated this many characters from the change. */
 const shownAround = 400;
 
-/** The fixes of one round with the lines that they change. Dots replace secrets and keep their length, so offsets stay valid. */
+/**
+ * The fixes of one round with the lines they change. Dots replace secrets and keep their length, so offsets stay
+ * valid.
+ */
 function doneFixes(
   { before, fixes }: { before: string; fixes: readonly Diagnostic[] },
   secrets: ReadonlySet<string>,

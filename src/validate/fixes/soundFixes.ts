@@ -5,8 +5,8 @@ import type { Finding } from "../finding";
 import { valueAt } from "../../schema/schemaAt";
 
 /**
- * Takes away each fix that would only bring another error to the same place: a fix is offered when
- * what it writes is right, and not when it merely looks right.
+ * Removes each fix that would only cause another error at the same place, because a fix must be right and not only
+ * look right.
  * @param findErrors - every error of a config
  */
 export function withSoundFixes(
@@ -38,13 +38,16 @@ export function withSoundFixes(
 
 type Doubtful = Finding & { fix: Extract<Fix, { do: "replace" | "replaceIn" | "move" }> };
 
-/** Whether a finding has a fix that writes another value, or a group around one; names are looked up when they are offered. */
+/**
+ * Whether a fix writes another value or adds an object around one. Renames need no check, because names are looked up
+ * when they are offered.
+ */
 function isDoubtful(finding: Finding): finding is Doubtful {
   const { fix } = finding;
   return fix?.do === "replace" || fix?.do === "replaceIn" || fix?.do === "move";
 }
 
-/** The outermost group that a move makes; where it makes none, the place of the value itself. */
+/** The outermost object that a move creates. If it creates none, the path of the value itself. */
 function newGroup(config: unknown, to: Path): Path {
   const depth = to.findIndex((_, index) => valueAt(config, to.slice(0, index + 1)) === undefined);
   return to.slice(0, depth + 1);

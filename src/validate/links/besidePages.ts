@@ -5,7 +5,7 @@ import { blocksIn } from "../blocksIn";
 import { newsOf } from "./newsOf";
 import { pagesOf, type RoutePage } from "./pagesOf";
 
-/** Where the feeds of the news are written; nowhere on a site without an address, or that wants none. */
+/** The paths of the news feeds; empty if the site has no address or turned feeds off. */
 export function feedPaths(config: unknown): string[] {
   const news = newsOf(config);
   const hasFeeds =

@@ -1,11 +1,11 @@
-/** The host of a web address, in small letters and without its port; `undefined` for anything else. */
+/** The host of a web address, in lowercase and without its port; `undefined` for other texts. */
 export function hostOf(address: string): string | undefined {
   const [, host] =
     /^(?:[a-z][a-z0-9+.-]*:)?\/\/(?:[^/@?#]*@)?(\[[^\]]*\]|[^/:?#]*)/i.exec(address.trim()) ?? [];
   return host ? host.toLowerCase() : undefined;
 }
 
-/** The host of what visitors type into a game or a browser: `10.0.0.5:25565`, `play.example.com`. */
+/** The host in an address for a game or a browser: `10.0.0.5:25565`, `play.example.com`. */
 export function hostOfServer(text: string): string | undefined {
   const [, host] = /^(\[[^\]]*\]|[a-z0-9.-]+)(?::\d{1,5})?$/i.exec(text.trim()) ?? [];
   const isHost = host !== undefined && (/[.:]/.test(host) || host.toLowerCase() === "localhost");
@@ -13,7 +13,7 @@ export function hostOfServer(text: string): string | undefined {
 }
 
 /**
- * Whether a host can only be reached from the same computer or house.
+ * Whether a host can only be reached from the same computer or local network.
  * Source: RFC 1918, RFC 4193, RFC 5735, RFC 6762, RFC 6761 (localhost)
  */
 export function isPrivateHost(host: string): boolean {
@@ -28,7 +28,7 @@ export function isPrivateHost(host: string): boolean {
   );
 }
 
-/** Whether a host is one that belongs to nobody and is kept for examples. Source: RFC 2606, RFC 6761 */
+/** Whether a host is reserved for examples and tests. Source: RFC 2606, RFC 6761 */
 export function isReservedHost(host: string): boolean {
   return /(?:^|\.)(?:example|test|invalid|example\.(?:com|net|org))$/.test(host);
 }

@@ -16,10 +16,10 @@ const pathOrUrl = 'a path or URL, such as "/rules" or "https://example.com"';
 
 const mailAddress = /^[^\s/:@?]+@[^\s/:@?]+\.[^\s/:@?]+$/;
 
-/** An address as a game wants it: a host or an IP with a port and nothing behind. */
+/** A server address for a game: a host or an IP with a port, and nothing after it. */
 const serverAddress = /^(?!localhost)(?:[\p{Letter}\p{Number}_-]+\.)+[\p{Letter}\p{Number}-]+:\d{2,5}$/u;
 
-/** Whether a link has a target, as far as that is known. */
+/** Whether a link has a target, as far as is known. */
 export type Leads = (link: string) => boolean;
 
 /** The schemes of addresses outside the site. */
@@ -27,7 +27,7 @@ const schemes = ["https:", "http:", "mailto:", ...appSchemes.map((scheme) => `${
 
 const anywhere: Leads = (link) => !link.startsWith("#");
 
-/** Whether a link, constants filled in, is of a kind that may stand on a page at all. */
+/** Whether a link, constants filled in, is of a kind that pages may contain. */
 export function isAllowedLink(link: string): boolean {
   if (/\s|\{\{/.test(link) || controlsIn(link).length > 0) return false;
   if (/^https?:\/\//.test(link)) return parseUrl(link) !== undefined;
@@ -35,14 +35,14 @@ export function isAllowedLink(link: string): boolean {
   return hasAppScheme(link) ? isAppLink(link) : /^(?:\/(?![/\\])|#)/.test(link);
 }
 
-/** Whether an address, constants filled in, is one of the kind that its place wants. */
+/** Whether an address, constants filled in, is of the required kind. */
 export function isAddress(address: string, wants: AddressKind): boolean {
   if (wants === "mail") return isMailAddress(address);
   if (wants === "frame") return address.startsWith("https://") && isWebAddress(address);
   return wants === "link" ? isAllowedLink(address) : isWebAddress(address);
 }
 
-/** Says what is wrong with an address that is not of the kind that its place wants. */
+/** Explains an address that is not of the required kind. */
 export function explainAddress(
   address: string,
   wants: AddressKind,
@@ -69,7 +69,7 @@ const asked = {
   frame: "the page to show",
 };
 
-/** What to write instead of an address that is not of the kind that its place wants. */
+/** The suggestion for an address that is not of the required kind. */
 export function addressAdvice(address: string, wants: AddressKind, leads: Leads = anywhere): Advice {
   if (wants === "link") return linkAdvice(address, leads);
   const control = controlAdvice(address);
@@ -94,26 +94,26 @@ export function addressAdvice(address: string, wants: AddressKind, leads: Leads 
     : { advice: "Use an email address, such as name@example.com." };
 }
 
-/** How several addresses stand together; `undefined` for what is not several addresses. */
+/** Advice on how to write several addresses; `undefined` if the texts are not several addresses. */
 export function severalReceivers(addresses: readonly string[]): Advice | undefined {
   if (addresses.length < 2 || !addresses.every((one) => mailAddress.test(one))) return undefined;
   return write("Put several recipients in one string, separated by commas", addresses.join(", "));
 }
 
-/** Whether a text is an address that mail can be sent to, or several with commas between them. */
+/** Whether a text is an email address, or several separated by commas. */
 function isMailAddress(text: string): boolean {
   const isAddress = (part: string) => /^\s*[^\s@:]+@[^\s@:]+\s*$/.test(part);
   return controlsIn(text).length === 0 && text.split(",").every(isAddress);
 }
 
-/** Whether a text reads like a web address without its https://. */
+/** Whether a text looks like a web address without its https://. */
 export function looksLikeHost(text: string): boolean {
   return /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|gg|io|de|eu|uk|fr|nl|co|me|tv|xyz|dev|app|info|club|online|site|store|shop|world|games?|example)(?:[:/?#]|$))/i.test(
     text,
   );
 }
 
-/** Says what is wrong with a link that is not of an allowed kind. */
+/** Explains a link that is not of an allowed kind. */
 export function explainLink(link: string, leads: Leads = anywhere, context: LinkContext = {}): Advice {
   if (link === "") {
     return { advice: `The link is empty. Enter ${pathOrUrl}.` };
@@ -130,7 +130,7 @@ function hostsIn(text: string): string[] {
   return words.length < 2 ? [] : words.filter(looksLikeHost).map((host) => `https://${host}`);
 }
 
-/** The address in a text that holds more than that: words, the brackets of a Markdown link, the tag of an iframe. */
+/** The address in a text that contains more: words, the brackets of a Markdown link, the tag of an iframe. */
 function addressInWords(text: string, { isEntry = false }: LinkContext = {}): Advice | undefined {
   const found = text.match(/https?:\/\/[^\s"'<>)\]]+/gi) ?? hostsIn(text);
   const addresses = [...new Set(found.map((address) => address.replace(/[.,;:!?]+$/, "")))];
@@ -153,7 +153,7 @@ function addressInWords(text: string, { isEntry = false }: LinkContext = {}): Ad
     : undefined;
 }
 
-/** A link entry whose label is the host. */
+/** A link entry with the host as its label. */
 function entryOf(href: string): string {
   return `{ "label": ${JSON.stringify(parseUrl(href)?.hostname ?? href)}, "href": ${JSON.stringify(href)} }`;
 }
@@ -161,15 +161,15 @@ function entryOf(href: string): string {
 /** A phone number, as people write one. */
 const phoneNumber = /^(?:tel:|phone:|call)?\s*(\+?\(?\d[\d\s()./-]{4,}\d)$/i;
 
-/** A Discord account with its service in front, `discord: mira`, or in its older form, `mira#1234`. */
+/** A Discord account after the name of the service, `discord: mira`, or in its older form, `mira#1234`. */
 const discordAccount =
   /^(?=discord\b[^:/]*:|[^:/]*#\d{4}$)(?:discord(?: name| user)?\s*:)?\s*@?([^\s@:/][^@:/]*)$/i;
 
-/** What else is allowed next to a link. */
+/** The kinds of values that the place allows besides links. */
 export interface LinkContext {
-  /** How visitors copy a text there: by the key "copy", or by a link in a formatted text. */
+  /** The way to let visitors copy a text there: the key "copy", or a link in a formatted text. */
   copies?: "key" | "text" | undefined;
-  /** Whether it is an entry of a list with a "label". */
+  /** Whether the link belongs to an entry with a "label". */
   isEntry?: boolean;
 }
 
@@ -181,7 +181,7 @@ function adviseCopy(what: string, text: string, { copies }: LinkContext): string
   return `To let visitors copy ${what}, ${instead}.`;
 }
 
-/** What to write instead of an address with spaces in it. */
+/** The suggestion for an address that contains spaces. */
 function adviseSpaces(link: string, context: LinkContext): Advice {
   const [, number] = phoneNumber.exec(link) ?? [];
   if (number !== undefined) {
@@ -203,7 +203,7 @@ function adviseSpaces(link: string, context: LinkContext): Advice {
   };
 }
 
-/** What to write instead of a link that is not of an allowed kind. */
+/** The suggestion for a link that is not of an allowed kind. */
 export function linkAdvice(link: string, leads: Leads = anywhere, context: LinkContext = {}): Advice {
   if (link === "") {
     return { advice: `It is empty. Enter ${pathOrUrl}.` };

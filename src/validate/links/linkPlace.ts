@@ -3,8 +3,8 @@ import type { Within } from "../finding";
 import type { MarkdownLink } from "../texts/parsedParts";
 
 /**
- * What an address has to be: anything a link may be, a web address that is sent to or asked, one that a page may show,
- * or a mail address.
+ * The kind of an address: anything that a link may be, a web address to send to or fetch from, a web address to
+ * embed, or an email address.
  */
 export type AddressKind = "link" | "web" | "data" | "frame" | "mail";
 
@@ -12,9 +12,9 @@ export type AddressKind = "link" | "web" | "data" | "frame" | "mail";
 export class LinkPlace {
   readonly address: string;
   readonly wants: AddressKind;
-  /** The field that contains it: itself, or a text with formatting. */
+  /** The field that contains it: the address itself, or a formatted text. */
   readonly #field: { value: string; path: Path };
-  /** The links with this address if it is in a text with formatting, of which most have only one. */
+  /** The links with this address, if it is in a formatted text. Most texts have only one. */
   readonly links: readonly MarkdownLink[];
 
   constructor(
@@ -29,7 +29,7 @@ export class LinkPlace {
     this.links = links;
   }
 
-  /** The text that contains it: itself, or a text with formatting. */
+  /** The text that contains it: the address itself, or a formatted text. */
   get source(): string {
     return this.#field.value;
   }
@@ -38,7 +38,7 @@ export class LinkPlace {
     return this.#field.path;
   }
 
-  /** The place of its first link in a text with formatting. */
+  /** The place of its first link in a formatted text. */
   get within(): Within | undefined {
     const [link] = this.links;
     return link && { start: link.start, end: link.end };

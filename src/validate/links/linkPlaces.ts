@@ -1,5 +1,5 @@
 import { gathered } from "../parts";
 import { onEach } from "../visits";
 
-/** Every address of a config that has to lead somewhere, once for each text that contains it. */
+/** Every address of a config that must have a target, once for each text that contains it. */
 export const linkPlaces = gathered(onEach("link", (link) => [link]));

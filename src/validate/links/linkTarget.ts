@@ -16,11 +16,11 @@ import type { Surroundings } from "../surroundings";
 import { lookalikeOf } from "../../words/lookalikes";
 import { allKnown, quote, written } from "../../words/words";
 
-/** More pages than these are not listed. */
+/** The most pages that a message lists. */
 const mostPages = 12;
 const SITEMAP = "/sitemap.xml";
 
-/** From where a link leads, and what there is to lead to. */
+/** The page of a link, and the targets that exist. */
 export interface LinkOrigin {
   config: unknown;
   pages: readonly RoutePage[];
@@ -31,7 +31,7 @@ export interface LinkOrigin {
   surroundings: Surroundings;
 }
 
-/** Why a link leads nowhere, in parts: said of a constant, they are parts of another sentence. */
+/** Why a link is broken. In parts, because a finding at a constant uses them in another sentence. */
 export interface LinkProblem extends Pick<Finding, "code"> {
   /** `there is no page or file at "/x"` */
   clause: string;
@@ -41,7 +41,7 @@ export interface LinkProblem extends Pick<Finding, "code"> {
   instead?: string | undefined;
 }
 
-/** Tells whether there is something where a link from a place of the config leads, as far as its pages can be told. */
+/** Returns whether a link from a place of the config has a target, as far as the pages can be read. */
 export function leadsFrom(path: Path, config: unknown, surroundings: Surroundings): Leads {
   const pages = pagesOf(config);
   if (pages === undefined || pages.length === 0) return () => true;
@@ -55,7 +55,7 @@ export function leadsFrom(path: Path, config: unknown, surroundings: Surrounding
   return (link) => explainTarget(link, origin) === undefined;
 }
 
-/** Says why a link to a page, a place or a file leads nowhere; `undefined` when it does not. */
+/** Explains why a link to a page, an anchor or a file is broken; `undefined` if it is not. */
 export function explainTarget(link: string, origin: LinkOrigin): LinkProblem | undefined {
   if (link.startsWith("#")) return explainLocalAnchor(idOfFragment(link.slice(1)), origin);
   if (!link.startsWith("/")) return undefined;
@@ -79,18 +79,18 @@ function isGenerated(path: string, config: unknown): boolean {
   return generatedFiles.includes(path) && (path !== SITEMAP || hasUrl);
 }
 
-/** Whether the news may have a feed there. */
+/** Whether this is the path of a feed that the news may have. */
 function isFeed(path: string, config: unknown): boolean {
   const news = newsOf(config);
   return news !== undefined && Object.values(news.feeds).includes(path);
 }
 
-/** The paths that are well written. */
+/** The valid paths. */
 const surePaths = memoizeByObject((pages: readonly RoutePage[]) =>
   pages.flatMap(({ isSure, path }) => (isSure && path !== undefined ? [path] : [])),
 );
 
-/** What is said of each well-written path that only looks like Latin letters, by what it looks like. */
+/** The warning for each valid path with characters that only look Latin, by the Latin text that it looks like. */
 const disguisedPaths = memoizeByObject(
   (pages: readonly RoutePage[]): ReadonlyMap<string, string> =>
     new Map(
@@ -101,7 +101,7 @@ const disguisedPaths = memoizeByObject(
 );
 
 function explainPath(path: string, { config, pages, surroundings }: LinkOrigin): LinkProblem | undefined {
-  // Without a first page, that is what has to be said.
+  // A missing home page is reported elsewhere.
   if (pagePath(path) === "/") return undefined;
   const code = "unknown-page";
   const clause = `there is no page or file at ${quote(path)}`;
@@ -136,7 +136,7 @@ function explainPath(path: string, { config, pages, surroundings }: LinkOrigin):
     return { code, clause, advice: `The path of that page contains lookalike characters. ${disguise}.` };
   }
   const page = nearest(path, sure);
-  // The link may be right, and the path of another page be what is wrong.
+  // The link may be right, and another page's path may be wrong.
   if (!page && (sure.length < pages.length || sure.length === 0)) return undefined;
   const match = page ?? nearest(decode(path), surroundings.filePaths())?.replaceAll(" ", "%20");
   if (match) {
@@ -152,7 +152,7 @@ function explainPath(path: string, { config, pages, surroundings }: LinkOrigin):
 
 /**
  * The problem of a link to an anchor.
- * - `isNamed`: whether the link names the page, so that it may be the right one
+ * - `isNamed`: whether the link names the page. If it does, the page may be the right one
  */
 function explainAnchor(
   id: string,

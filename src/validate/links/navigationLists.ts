@@ -2,9 +2,8 @@ import { type Entry, entriesAt } from "../../schema/entriesAt";
 import { valueAt } from "../../schema/schemaAt";
 import type { Path } from "../../schema/walk";
 
-/** Links that stand together: those of the header itself, or those of one of its groups. */
+/** A list of links: the top level of the header, or one of its groups. */
 export interface LinkList {
-  /** Where the list stands. */
   path: Path;
   /** Its entries that are links or texts to copy. */
   links: Entry[];
@@ -12,7 +11,7 @@ export interface LinkList {
   groups: Entry[];
 }
 
-/** The list of the header and those of its groups, of a config whose shape need not be valid. */
+/** The list of the header and the lists of its groups. The config's shape need not be valid. */
 export function navigationLists(config: unknown): LinkList[] {
   const path = ["navigation"];
   const entries = entriesAt(config, path);

@@ -9,13 +9,13 @@ import { newsOf } from "./newsOf";
 import { postAnchors, routeAnchors } from "./routeAnchors";
 import { sidebarFolders } from "./sidebarFolders";
 
-/** One page of a config, valid or not, with what links may lead to: a route, or a page of the news. */
+/** One page of a config, valid or not, and its anchors: a route or a page of the news. */
 export class RoutePage {
-  /** Where it stands in the config: `["routes", 2]`, `["news", "posts", 0]`, or `["news"]` for a list of posts. */
+  /** Its path in the config: `["routes", 2]`, `["news", "posts", 0]`, or `["news"]` for a list of posts. */
   readonly at: Path;
-  /** Its path, fixed where it is malformed; absent where it cannot be told. */
+  /** Its address, corrected if it is malformed; undefined if it cannot be read. */
   readonly path: string | undefined;
-  /** Whether the path is well written and no page above has it, so that it is the one that is meant. */
+  /** Whether the address is valid and no earlier page has it. Links to the address then mean this page. */
   readonly isSure: boolean;
   readonly value: unknown;
   readonly #anchorsOf: (page: unknown) => ReadonlySet<string>;
@@ -40,13 +40,16 @@ export class RoutePage {
     return this.#anchors;
   }
 
-  /** Whether a link can name this id. Most that can are written, and need no look at the rest of the page. */
+  /**
+   * Whether a link can use this id. Most such ids are written in the config, which avoids a search of the rest of the
+   * page.
+   */
   hasAnchor(id: string): boolean {
     this.#blockIds ??= new Set(blocksIn(this.value, []).map(({ value }) => value["id"]));
     return this.#blockIds.has(id) || this.anchors.has(id);
   }
 
-  /** Whether each of its blocks is of a known type, so that no id is hidden. */
+  /** Whether all its blocks are of known types. If one is not, it may hide ids. */
   get isReadable(): boolean {
     this.#isReadable ??= blocksIn(this.value, []).every(({ type }) =>
       Object.hasOwn(blockSchemas, String(type)),
@@ -55,7 +58,7 @@ export class RoutePage {
   }
 }
 
-/** The pages of a config, its routes first and in their order; `undefined` when its routes cannot be told. */
+/** The pages of a config, routes first, in order; `undefined` if its routes cannot be read. */
 export function pagesOf(config: unknown): readonly RoutePage[] | undefined {
   const routes = valueAt(config, ["routes"]);
   return Array.isArray(routes) ? pagesIn(config) : undefined;
@@ -99,12 +102,12 @@ function newsPages(config: object, seen: Set<string>): RoutePage[] {
   });
 }
 
-/** Where the address of a page is written, by the place of the page in the config. */
+/** The path of a page's address in the config. */
 export function writtenAt(at: Path): Path {
   return [...at, at.length > 2 ? "slug" : "path"];
 }
 
-/** The page on which a part of the config stands; nothing for what stands on every page. */
+/** The page that contains a part of the config; undefined for parts shown on every page. */
 export function pageAtPlace(pages: readonly RoutePage[], path: Path): RoutePage | undefined {
   if (path[0] === "routes") return pages[path[1] as number];
   if (path[0] !== "news") return undefined;
@@ -123,7 +126,7 @@ const pagesByPath = memoizeByObject((pages: readonly RoutePage[]) => {
   return byPath;
 });
 
-/** The pages that have a path: more than one where it was given twice. */
+/** The pages with a path. More than one if the path is used twice. */
 export function pagesAt(pages: readonly RoutePage[], path: string): readonly RoutePage[] {
   return pagesByPath(pages).get(path) ?? [];
 }

@@ -1,7 +1,7 @@
 /** The published types name the module that Node has removed. Source: https://github.com/mathiasbynens/punycode.js */
 declare module "punycode/punycode.js" {
   const punycode: {
-    /** Turns a host of letters a to z into that of any letters; what is not encoded stays as it is. */
+    /** Decodes an ASCII host to Unicode. Labels without punycode stay the same. */
     toUnicode(host: string): string;
   };
   export default punycode;

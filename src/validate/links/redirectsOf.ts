@@ -7,11 +7,11 @@ import { constantsOf } from "../constantsOf";
 
 /** One redirect of a config, valid or not. */
 export interface Redirect {
-  /** Its address as the owner wrote it, the key. */
+  /** Its address as the owner wrote it: the key. */
   key: string;
-  /** The same as addresses are compared; absent where it is none. */
+  /** The address in the form used for comparison; undefined if it is not a valid path. */
   path: string | undefined;
-  /** Where it leads, constants filled in; absent where that is no text. */
+  /** Its target, constants filled in; undefined if it is not a text. */
   target: string | undefined;
 }
 
@@ -34,7 +34,7 @@ const byPath = memoizeByObject((redirects: readonly Redirect[]): ReadonlyMap<str
   return known;
 });
 
-/** The redirect to which a link leads, if it leads to one. */
+/** The redirect that a link goes to, if any. */
 export function redirectAt(config: unknown, link: string): Redirect | undefined {
   const path = link.startsWith("/") ? redirectPath(link.replace(/[?#].*$/s, "")) : undefined;
   return path === undefined ? undefined : byPath(redirectsOf(config)).get(path);

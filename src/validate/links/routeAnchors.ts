@@ -10,17 +10,17 @@ import { constantsOf } from "../constantsOf";
 import { gathered } from "../parts";
 import { onEach } from "../visits";
 
-/** What gives every id of a page that a link can name. */
+/** Returns every id of a page that a link can use. */
 type AnchorsOf = (page: unknown) => ReadonlySet<string>;
 
-/** The ids of a route, those of its headings too where it has contents. */
+/** The ids of a route, including its headings if it has a table of contents. */
 export function routeAnchors(config: object, folders: readonly string[]): AnchorsOf {
   const { fill, withHeadings } = reading(config);
   return (route) =>
     hasContents(route, folders) ? withHeadings(routeSchema, route) : anchorIds(routeSchema, route, fill);
 }
 
-/** The ids of a post, those of its headings too where it has contents. */
+/** The ids of a post, including its headings if it has a table of contents. */
 export function postAnchors(config: object): AnchorsOf {
   const { fill, withHeadings } = reading(config);
   return (post) =>
@@ -40,7 +40,7 @@ function reading(config: object) {
   return { fill, withHeadings };
 }
 
-/** The texts that are too much work to be read, which is told of them. */
+/** The texts that take too much work to read. They are reported elsewhere. */
 const unreadTexts = memoizeByObject((config) => new Set(listUnreadTexts(config)));
 
 const listUnreadTexts = gathered(

@@ -1,6 +1,6 @@
 import punycode from "punycode/punycode.js";
 
-/** The scripts that hosts are mostly written in. */
+/** The most common scripts in host names. */
 const scripts = [
   "Latin Cyrillic Greek Armenian Georgian Cherokee Hebrew Arabic Devanagari Bengali Tamil Thai",
   "Han Hiragana Katakana Hangul Bopomofo",
@@ -10,8 +10,8 @@ const scripts = [
 const ofEveryScript = /[\p{Script=Common}\p{Script=Inherited}]/u;
 
 /**
- * The scripts that one name may mix: those of Japanese, Chinese and Korean are written together, and with Latin
- * letters. Source: Unicode Technical Standard 39, "Highly Restrictive".
+ * The scripts that one name may mix. Japanese, Chinese and Korean are each written with several scripts, and with
+ * Latin letters. Source: Unicode Technical Standard 39, "Highly Restrictive".
  */
 const together = [
   ["Latin", "Han", "Hiragana", "Katakana"],
@@ -19,10 +19,10 @@ const together = [
   ["Latin", "Han", "Hangul"],
 ];
 
-/** Small Cyrillic letters that look like Latin ones. Source: the lookalikes that Chrome knows of. */
+/** Lowercase Cyrillic letters that look like Latin ones. Source: Chrome's list of lookalikes. */
 const cyrillicLookalikes = /^[асԁеһіјӏорԛѕԝхуъьҽпгѵѡ\d-]+$/u;
 
-/** The host as people read it: what is encoded for machines (`xn--…`, punycode) in its own letters. */
+/** The host as people read it, with encoded names (`xn--…`, punycode) decoded. */
 export function readableHost(host: string): string {
   try {
     return punycode.toUnicode(host);
@@ -32,11 +32,11 @@ export function readableHost(host: string): string {
 }
 
 /**
- * Whether a host looks like another one: a name in it mixes letters of scripts that no language writes together,
- * or is made of nothing but Cyrillic letters that look like Latin ones, below a Latin end such as `.com`.
+ * Whether a host looks like another one: a label in it mixes scripts that no language combines, or consists only of
+ * Cyrillic letters that look Latin, below a Latin top-level domain such as `.com`.
  */
 export function looksLikeAnother(host: string): boolean {
-  // Most hosts have no other letters than a to z.
+  // Most hosts have only ASCII characters.
   if (/^[\w.:[\]-]*$/.test(host) && !host.includes("xn--")) return false;
   const names = readableHost(host.normalize("NFKC").toLowerCase()).split(".");
   const isEndLatin = /^[a-z]+$/.test(names.at(-1) ?? "");
@@ -45,7 +45,7 @@ export function looksLikeAnother(host: string): boolean {
   );
 }
 
-/** Whether a word has letters of scripts that no language writes together. */
+/** Whether a word mixes scripts that no language combines. */
 export function isMixed(name: string): boolean {
   const used = new Set(
     Array.from(name)

@@ -10,24 +10,22 @@ import { constantsOf } from "../constantsOf";
 import { pagesOf, type RoutePage } from "./pagesOf";
 import { sidebarFolders } from "./sidebarFolders";
 
-/** One link of a side list. */
+/** One link of a sidebar. */
 export interface SidebarLink {
-  /** Its address, constants filled in. */
   href: string;
-  /** Whether it has words of its own. */
+  /** Whether it has its own label. */
   hasWords: boolean;
-  /** Where its address stands. */
+  /** The path of its address in the config. */
   at: Path;
 }
 
-/** One side list of a config, valid or not. */
+/** One sidebar of a config, valid or not. */
 export interface PlacedSidebar {
-  /** The path above its pages, as it is written: the key. */
+  /** The path above its pages, as written: the key. */
   folder: string;
   links: SidebarLink[];
 }
 
-/** The side lists of a config. */
 export const sidebarsOf = memoizeByConfig((config): readonly PlacedSidebar[] =>
   sidebarFolders(config).map((folder) => ({
     folder,
@@ -47,7 +45,7 @@ function linksIn(config: unknown, group: Path): SidebarLink[] {
   });
 }
 
-/** The pages that show a side list. */
+/** The pages that show a sidebar. */
 export function pagesOfSidebar(config: unknown, folder: string): readonly RoutePage[] {
   return isGroup(config) ? (pagesBySidebar(config).get(folder) ?? []) : [];
 }
@@ -62,7 +60,7 @@ const pagesBySidebar = memoizeByObject((config) => {
   return shown;
 });
 
-/** The path of the page that a link of this site leads to; nothing for a link to anywhere else. */
+/** The path of the page that an internal link goes to; undefined for any other link. */
 export function pageOfLink(href: string): string | undefined {
   return href.startsWith("/") ? pagePath(href.replace(/[?#].*$/s, "")) : undefined;
 }

@@ -13,7 +13,7 @@ const plainLetters: Record<string, string> = {
   þ: "th",
 };
 
-/** A text in the letters a to z, as far as they can stand for its own. */
+/** A text in the letters a to z, as far as its letters have equivalents. */
 export function plain(text: string): string {
   return text
     .normalize("NFKD")
@@ -27,7 +27,7 @@ export function asId(text: string): string | undefined {
   return id === "section" && !/section/i.test(text) ? undefined : id;
 }
 
-/** A text as the id of a place, which cannot be one that the site itself needs. */
+/** A text as the id of an anchor. Avoids the ids that the site itself needs. */
 export function asPlaceId(text: string): string | undefined {
   const id = asId(text);
   return id === undefined || reservedIdReason(id) === undefined ? id : freeId(id);
@@ -42,7 +42,7 @@ export function explainAnchorId(value: string): Advice {
   );
 }
 
-/** A text with letters that are not Latin as an id, in its own script. */
+/** A non-Latin text as an id in its own script. */
 function asScriptedId(text: string): string | undefined {
   if (!/(?!\p{Script=Latin})\p{L}/u.test(text)) return undefined;
   const id = slugify(text.replace(/[{}]+/g, " "));

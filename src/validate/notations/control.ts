@@ -2,8 +2,8 @@ import { controlsIn, withoutControls } from "../../fields/characters";
 import { type Advice, write } from "./rule";
 
 /**
- * Advice for control characters in an address or a name; `undefined` if there are none.
- * @param wanted - what to enter if there is nothing else
+ * Advice if an address or a name contains control characters; `undefined` otherwise.
+ * @param wanted - the suggestion if no other text is left
  */
 export function controlAdvice(text: string, wanted = "a visible value"): Advice | undefined {
   const [control] = controlsIn(text);

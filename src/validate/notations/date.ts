@@ -154,7 +154,7 @@ const languages = ["en", "de", "fr", "es", "it", "pt", "nl", "pl"];
 
 let names: readonly (readonly string[])[] | undefined;
 
-/** The names of each month, in the languages that most configs are written in; the system takes a while to tell them. */
+/** The names of each month, in the languages of most configs. Cached because the system is slow to return them. */
 function monthNames(): readonly (readonly string[])[] {
   names ??= Array.from({ length: 12 }, (_, index) =>
     languages.map((language) => monthName({ year: 2026, month: index + 1, day: 1 }, language).toLowerCase()),

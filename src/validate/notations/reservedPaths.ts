@@ -10,7 +10,7 @@ const firstNames: Record<string, string> = {
   "sitemap.xml": "the site needs a file with that name for search engines",
 };
 
-/** Names that mean a file of the build in any folder. */
+/** File names that are reserved in every folder. */
 const namesOfFiles: Record<string, string> = {
   "page.json": "the site needs a file with that name for every page",
   "index.html": "the site needs a file with that name for every page",
@@ -20,7 +20,7 @@ const namesOfFiles: Record<string, string> = {
 /** The files beside the pages that every build writes. */
 export const generatedFiles: readonly string[] = ["/robots.txt", "/sitemap.xml"];
 
-/** For what the build needs a path, as the end of a sentence; `undefined` when a page can have it. */
+/** Why a path is reserved, as the end of a sentence; `undefined` if a page can have it. */
 export function reservedFor(path: string): string | undefined {
   const names = path.toLowerCase().slice(1).split("/");
   const [first = ""] = names;

@@ -58,7 +58,7 @@ export function isRoutePath(value: string): boolean {
   return pagePathPattern.test(value) && namesIn(value).every((name) => isPageName(name) && !isTooLong(name));
 }
 
-/** The path that was probably meant by one that is not written as it has to be. */
+/** The probably intended path for a malformed one. */
 export function fixRoutePath(value: string): string | undefined {
   // It names a place on a page, and no page.
   if (/^\s*[#?]/.test(value)) return undefined;

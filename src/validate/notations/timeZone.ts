@@ -11,7 +11,7 @@ export function explainTimeZone(value: string): Advice {
     : write(about, zone);
 }
 
-/** The zone that a text means: its name with spaces, in other letter case, or its city alone. */
+/** The intended time zone: its name with spaces, in other letter case, or only its city. */
 function meantZone(text: string): string | undefined {
   const zones = Intl.supportedValuesOf("timeZone");
   const folded = fold(text);

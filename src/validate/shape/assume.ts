@@ -3,26 +3,25 @@ import type { Finding } from "../finding";
 import { valueAt } from "../../schema/schemaAt";
 import { isGroup } from "../../schema/structure";
 
-/** A config in which some mistakes are fixed for the moment, so that what they hide can be looked at. */
+/** A config with some mistakes fixed temporarily, to check what they hide. */
 export interface Assumed {
   value: unknown;
-  /** The findings that are fixed in it. */
   done: Finding[];
-  /** A finding about the assumed config as one about what the owner wrote; nothing if that lacks the value. */
+  /** Moves a finding about the assumed config to the written one; drops it if the value was not written. */
   asWritten: (finding: Finding) => Finding[];
-  /** A path in the assumed config as the path in the file. */
+  /** Converts a path in the assumed config to the path in the file. */
   writtenPath: (path: Path) => Path;
 }
 
-/** Another name of a group of keys or a value, in the assumed config and as it is written. */
+/** The two paths of a renamed object or value: in the assumed config and as written. */
 interface Rename {
   assumed: Path;
   written: Path;
 }
 
 /**
- * Carries out those fixes that decide how the rest of their group is read: the right name of a key, the
- * right choice of a type, an object around a value. `undefined` when there are none.
+ * Applies the fixes that decide how the rest of an object is read: a corrected key, a corrected type, an object
+ * around a value. `undefined` if no finding has such a fix.
  */
 export function assume(value: unknown, findings: readonly Finding[]): Assumed | undefined {
   const renames: Rename[] = [];
@@ -61,13 +60,13 @@ export function assume(value: unknown, findings: readonly Finding[]): Assumed | 
     const isAssumed = replaced.some((place) => place.every((part, index) => path[index] === part));
     if (isAssumed) return inReplaced(finding, path);
     const { fix, ...rest } = finding;
-    // What moves under a key that is not there yet has to wait for it.
+    // A move to a key that only exists in the assumed config has to wait for that fix.
     const places = fix?.do === "move" ? [fix.to] : fix?.do === "each" ? fix.fixes.map((one) => one.path) : [];
     const isLater = places.some((place) => writtenPath(place, renames) !== place);
     return [{ ...rest, path, ...(fix && !isLater ? { fix } : {}) }];
   }
 
-  /** A finding about a value that the owner wrote without the object around it; its fix has to wait for that. */
+  /** A finding about a value that lacks the object around it. Its fix has to wait until the object is added. */
   function inReplaced(finding: Finding, path: Path): Finding[] {
     const { fix: _, ...rest } = finding;
     const missing = path.findIndex((_part, index) => valueAt(value, path.slice(0, index + 1)) === undefined);
@@ -81,7 +80,7 @@ function isWrapped({ code, fix }: Finding): boolean {
   return code === "unknown-value" && fix?.do === "replace" && isGroup(fix.value);
 }
 
-/** The deepest names first: they were given last. */
+/** Deepest renames first, because they were made last. */
 function writtenPath(path: Path, renames: readonly Rename[]): Path {
   return renames.reduceRight(
     (here, { assumed, written }) =>
@@ -98,7 +97,7 @@ function renameKey(group: unknown, from: string | number, to: string): unknown {
   );
 }
 
-/** A value with another one at a path; everything else is the same. */
+/** A copy of a value with a change at one path. */
 export function changeAt(value: unknown, path: Path, change: (old: unknown) => unknown): unknown {
   const [part, ...rest] = path;
   if (part === undefined) return change(value);

@@ -32,7 +32,7 @@ import { valueAt } from "../../schema/schemaAt";
 import { simplify } from "../../words/simplify";
 import { quote, sentences, subjectOf, withQuotes, written } from "../../words/words";
 
-/** Explains a text, given what the validator may ask about the world, whether there is something at a link, and its place. */
+/** Explains a text, given the environment, whether links have targets, and its place. */
 type Explain = (value: string, surroundings: Surroundings, leads: Leads, place: Cursor) => Advice;
 
 /**

@@ -13,7 +13,7 @@ import { simplify } from "../../words/simplify";
 import { textsIn } from "../textsIn";
 import { nameOf, quote, sentences, written } from "../../words/words";
 
-/** A name that the owner gives in a group of free names, such as that of a constant. */
+/** A name that the owner chooses in an object of free names, such as a constant's name. */
 export function explainName(place: Cursor): Pick<Finding, "code" | "message" | "fix"> {
   const group = place.parent;
   const names = group?.structure?.is === "names" ? group.structure.name : undefined;
@@ -54,14 +54,14 @@ function explainAddressName(names: Schema, name: string): (Advice & { what: stri
     case "redirectPath":
       return { what: "the path of a redirect", ...explainRedirectPath(name) };
     case "pageFolder":
-      // It may have a slash at its end, which the path of a page may not.
+      // Unlike a page path, it may end with a slash.
       return { what: "the path of a sidebar", ...explainRoutePath(name.replace(/(?<=.)[/*]+$/, "")) };
     default:
       return undefined;
   }
 }
 
-/** The name by which texts use a constant that is named in a way that none may be. */
+/** The name that texts use for a constant whose own name is invalid. */
 function usedName(place: Cursor): string | undefined {
   const { parent: group, root } = place;
   if (group?.part !== "constants" || group.parent !== root) return undefined;

@@ -7,25 +7,25 @@ import { nearest, sureMatch } from "../../words/nearest";
 import { synonymsAmong } from "../../words/synonyms";
 import { valueMeant } from "./valueMeant";
 
-/** The keys of its own group that an unknown one may have been meant to be. */
+/** The keys of the same object that an unknown key may be intended as. */
 export interface KeyMatch {
   names: string[];
-  /** What speaks for them: the letters, what the word means, or only that they are missing. */
+  /** The reason for the match: similar spelling, similar meaning, or only that the key is missing. */
   by: "spelling" | "meaning" | "need";
-  /** Whether nothing else can have been meant. */
+  /** Whether the match is unambiguous. */
   isSure: boolean;
 }
 
-/** Which keys of its group an unknown one was meant to be; `undefined` when nothing speaks for any. */
+/** The keys of its object that an unknown key may be intended as; `undefined` if there is no match. */
 export function matchInGroup(place: Cursor): KeyMatch | undefined {
   const { owner, keys } = groupOf(place);
   const key = String(place.part);
   const free = keys.filter((name) => !Object.hasOwn(owner, name));
   const spelt = nearest(key, keys);
   const isCalled = (name: string) => name !== spelt && fits(place, name);
-  // Of a key that is spelt nearly so and one that is meant nearly so, the value decides.
+  // If one key has a similar spelling and another a similar meaning, the value decides.
   const isOther = () => !fits(place, spelt!) && synonymsAmong(key, free).some(isCalled);
-  // Nor is it a key nearly spelt so that wants something else, where the very key is one elsewhere.
+  // A similar spelling does not count if the value has the wrong type and exactly this key exists elsewhere.
   const isElsewhere = () => !fits(place, spelt!) && fitsElsewhere(place);
   if (spelt !== undefined && free.includes(spelt) && isElsewhere()) return undefined;
   if (spelt !== undefined && free.includes(spelt) && !isOther()) {
@@ -46,8 +46,8 @@ export function matchInGroup(place: Cursor): KeyMatch | undefined {
 }
 
 /**
- * Whether the value of an unknown key may stand under another key of its group, what is inside it apart, or is another
- * word for one that may.
+ * Whether another key of the object accepts an unknown key's value, ignoring mistakes inside it. A value counts too
+ * if it is another word for an accepted one.
  */
 export function fits(place: Cursor, name: string): boolean {
   const { value } = place;
@@ -57,7 +57,7 @@ export function fits(place: Cursor, name: string): boolean {
   );
 }
 
-/** The key of a few values that is also called as an unknown one is, where that has a single word for a value. */
+/** The key with a fixed set of values that an unknown key is another name for. Only for one-word values. */
 export function choiceMeant(place: Cursor): Cursor | undefined {
   const { owner, keys } = groupOf(place);
   const { value } = place;
@@ -68,7 +68,7 @@ export function choiceMeant(place: Cursor): Cursor | undefined {
     .find(({ structure }) => structure?.is === "enum");
 }
 
-/** The key that a number was meant for, where it wants one as a text. */
+/** The key that a number was intended for, if that key requires it as a text. */
 export function keyForText(place: Cursor): string | undefined {
   const { value } = place;
   if (typeof value !== "number") return undefined;
@@ -79,12 +79,12 @@ export function keyForText(place: Cursor): string | undefined {
   return isText ? meant : undefined;
 }
 
-/** Whether the value of an unknown key may stand under the same key elsewhere, what is inside it apart. */
+/** Whether the same key elsewhere accepts the value, ignoring mistakes inside it. */
 function fitsElsewhere(place: Cursor): boolean {
   return placesOfKey(place).some(({ schema, key }) => isTaken(shapeOf(schema, {})[key], place.value));
 }
 
-/** Whether a schema takes a value, what is inside it apart. */
+/** Whether a schema accepts a value, ignoring mistakes inside it. */
 export function isTaken(schema: Schema | undefined, value: unknown): boolean {
   const result = schema && z.safeParse(schema, value);
   return (
@@ -92,7 +92,7 @@ export function isTaken(schema: Schema | undefined, value: unknown): boolean {
   );
 }
 
-/** The unknown keys of a group: worked out once, however many of them there are. */
+/** The unknown keys of an object, computed once for all of them. */
 class UnknownKeys {
   readonly keys: readonly string[];
   readonly names: readonly string[];
@@ -105,7 +105,7 @@ class UnknownKeys {
     this.names = Object.keys(owner).filter((name) => !known.has(name));
   }
 
-  /** How many of them would be the same known key by their letters, by that key. */
+  /** For each known key, the number of unknown keys with a similar spelling. */
   get bySpelling(): ReadonlyMap<string, number> {
     if (!this.#bySpelling) {
       const counts = new Map<string, number>();
@@ -118,7 +118,7 @@ class UnknownKeys {
     return this.#bySpelling;
   }
 
-  /** How many of them are other words for a known key. */
+  /** The number of unknown keys with the meaning of a known key. */
   countCalled(key: string): number {
     let count = this.#called.get(key);
     if (count === undefined) {
@@ -133,7 +133,7 @@ const unknownKeys = new WeakMap<object, UnknownKeys>();
 
 function unknownKeysOf(owner: Record<string, unknown>, keys: readonly string[]): UnknownKeys {
   let unknown = unknownKeys.get(owner);
-  // Of which keys a group may have, its type decides, and that may be another one in another schema.
+  // The keys of an object depend on its type, which may differ in another schema.
   if (unknown?.keys !== keys) {
     unknown = new UnknownKeys(owner, keys);
     unknownKeys.set(owner, unknown);
@@ -141,7 +141,7 @@ function unknownKeysOf(owner: Record<string, unknown>, keys: readonly string[]):
   return unknown;
 }
 
-/** The group of keys that a key stands in, and the keys that it may have. */
+/** The object that contains a key, and the keys it may have. */
 export function groupOf(place: Cursor): { owner: Record<string, unknown>; keys: readonly string[] } {
   const group = place.parent!;
   return { owner: group.value as Record<string, unknown>, keys: group.keys };

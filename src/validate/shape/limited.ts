@@ -13,8 +13,8 @@ export interface Limited {
 }
 
 /**
- * Cuts every list and group of names to its limit, and unknown keys to as many as are reported. All further work is then
- * bounded by the limits of the schema, however much a small file repeats.
+ * Truncates every list and object of names to its limit, and drops unknown keys beyond those that are reported. This
+ * limits all further work, however much a small file repeats.
  * @param isSound - whether a value is known to be within its limits
  * @returns the same value if nothing is too long
  */
@@ -89,7 +89,7 @@ export function limited(
   }
 }
 
-/** How many names a group may have that the owner names. */
+/** The most names that an object with free names may have. */
 function limitOf(schema: Schema): number | undefined {
   return z.globalRegistry.get(schema)?.["maxProperties"] as number | undefined;
 }

@@ -8,8 +8,8 @@ import { quote } from "../../words/words";
 type Group = Record<string, unknown>;
 
 /**
- * Whole parts that stand in the list of others: a block among the pages, a page among the links or blocks,
- * a link among the pages or blocks. One finding for each, as nothing in it can be right there.
+ * Parts in the wrong list: a block among the pages, a page among the links or blocks, a link among the pages or
+ * blocks. Each has only one finding, because nothing in it can be valid there.
  */
 export function findMisplacedParts(config: unknown): Finding[] {
   return [
@@ -34,7 +34,7 @@ export function findMisplacedParts(config: unknown): Finding[] {
   );
 }
 
-/** The entries of the navigation, and those of its groups. */
+/** The entries of the navigation and of its groups. */
 function linksOf(config: unknown): Entry[] {
   const entries = entriesAt(config, ["navigation"]);
   return [...entries, ...entries.flatMap(({ value, path }) => entriesAt(value, ["links"], path))];

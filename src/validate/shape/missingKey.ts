@@ -7,10 +7,10 @@ import type { Finding } from "../finding";
 import { valueAt } from "../../schema/schemaAt";
 import { anyOf, quote, sentences, withQuotes } from "../../words/words";
 
-/** A longer line is left out: it would hide what the key is for. */
+/** Longer lines are left out, because they would hide the purpose of the key. */
 const longestLine = 90;
 
-/** A key that its group cannot do without: what it is for, and a line that brings it. */
+/** Explains a missing required key: its purpose, and a line that adds it. */
 export function missingKey(place: Cursor, issue: z.core.$ZodIssue): Finding {
   const key = quote(place.part);
   const address = addressByTitle(place);
@@ -46,7 +46,7 @@ export function missingKey(place: Cursor, issue: z.core.$ZodIssue): Finding {
   };
 }
 
-/** What a key is for, as a clause: the first sentence of its description, without examples. */
+/** The purpose of a key as a clause: the first sentence of its description, without examples. */
 function purposeOf(key: string, description: string | undefined): string | undefined {
   if (description === undefined) return undefined;
   const [purpose = ""] = description.split(/(?<=[.!?]) (?=[\p{Lu}`])|: /u);
@@ -54,7 +54,8 @@ function purposeOf(key: string, description: string | undefined): string | undef
     .replace(/(?:,? such as |, as `| \(|, in (?:\w+ )?order).*$/, "")
     .replace(/\.$/, "")
     .replace(/^\p{Lu}(?=[\p{Ll} -])/u, (first) => first.toLowerCase());
-  // "members" needs no "(members)", and "title" no "(title of the page)".
+  // A description that only repeats the key is left out: "members" needs no "(members)", and "title" no "(title of
+  // the page)".
   const isObvious = clause === key || [" of the ", " in the "].some((rest) => clause.startsWith(key + rest));
   return isObvious ? undefined : withQuotes(clause);
 }
@@ -71,13 +72,13 @@ function lineFor(place: Cursor): string | undefined {
   return line.length > longestLine ? undefined : line;
 }
 
-/** The address of a page or post, made from its title: an example would give every page the same. */
+/** The address of a page or post, made from its title, because an example would be the same for every page. */
 function addressByTitle({ inner, part, parent: page }: Cursor): string | undefined {
   const notation = inner && notations.get(inner)?.notation;
   const list = page?.parent;
   if ((notation !== "routePath" && notation !== "pageName") || !Array.isArray(list?.value)) return undefined;
   const taken = new Set(list.value.map((entry: unknown) => valueAt(entry, [part!])));
-  // The first page has no name in its path.
+  // The home page has no name in its path.
   if (notation === "routePath" && !taken.has("/")) return "/";
   const start = notation === "routePath" ? "/" : "";
   const title = valueAt(page!.value, ["title"]);

@@ -4,7 +4,7 @@ import { valueAt } from "../../schema/schemaAt";
 import { quote } from "../../words/words";
 import { readVersion } from "./readVersion";
 
-/** A config that is written for a later program: nothing else can be said about it. */
+/** Reports a config for a newer version of the program. Nothing else in it can be checked. */
 export function explainNewerVersion(config: unknown): Finding | undefined {
   const version = readVersion(valueAt(config, ["version"]));
   if (version === undefined || version <= CONFIG_VERSION) return undefined;
@@ -12,7 +12,7 @@ export function explainNewerVersion(config: unknown): Finding | undefined {
   return { code: "newer-version", message, path: ["version"] };
 }
 
-/** Says of a version that there is none such, or that it is one of another kind; every other finding stays. */
+/** Explains an unknown version or one of the wrong type. Other findings stay unchanged. */
 export function explainVersion(finding: Finding, config: unknown): Finding {
   const { code, path } = finding;
   if (code !== "unknown-value" || path.length !== 1 || path[0] !== "version") return finding;

@@ -4,7 +4,7 @@ import { history } from "../fixes/migrations/history";
 import { migrationsFrom } from "../fixes/migrations/migrate";
 import { readVersion } from "./readVersion";
 
-/** A config of an older shape: its keys mean what they meant then, so nothing else is said about it. */
+/** Reports a config of an older version. Its keys have their old meaning, so nothing else is checked. */
 export function explainOlderVersion(config: unknown): Finding | undefined {
   const version = readVersion(valueAt(config, ["version"]));
   if (version === undefined || version >= history.version) return undefined;

@@ -6,8 +6,8 @@ import { isGroup, type Schema, structureOf } from "../../schema/structure";
 import { quote } from "../../words/words";
 
 /**
- * A key beside one that is there, and that can also be a group with this key: `focus` beside a `background` that is a word.
- * Says where it belongs, and how that group reads.
+ * Advice for a key that belongs inside the value of another key: `focus` next to a `background` that is only a word.
+ * Shows the object to write.
  */
 export function adviseOtherForm(place: Cursor, key: string): { advice: string } | undefined {
   const { value: owner, keys } = place.parent!;
@@ -25,7 +25,7 @@ export function adviseOtherForm(place: Cursor, key: string): { advice: string } 
   return undefined;
 }
 
-/** The group of keys with a key, where it is one of several forms that a value can have. */
+/** The object form of a value that has the key, if the value has several forms. */
 function formWith(schema: Schema, key: string): Schema | undefined {
   const structure = structureOf(schema);
   if (structure.is === "optional") return formWith(structure.inner, key);

@@ -11,7 +11,7 @@ import { isTaken } from "./keyMatch";
 import { lineFor } from "./lineFor";
 import { fixByMoving, type Rewrite, withoutKey } from "./rewrites/parts";
 
-/** Where the schema has the key instead. */
+/** The key's other place in the schema. */
 export function adviseOtherPlace(place: Cursor): Rewrite | undefined {
   const all = placesOfKey(place);
   const taking = all.filter((other) => isTakenAt(other, place.value));
@@ -51,7 +51,7 @@ export function adviseOtherPlace(place: Cursor): Rewrite | undefined {
   };
 }
 
-/** A value in a group that is missing and has other required keys: `"news": { "path": "/news", "posts": […] }`. */
+/** A value that belongs in a missing object with other required keys: `"news": { "path": "/news", "posts": […] }`. */
 function inWholeGroup(there: Cursor, { value, path, root }: Cursor): Rewrite | undefined {
   const group = there.parent;
   if (!group?.schema || group.value !== undefined || group.part === undefined) return undefined;
@@ -70,7 +70,7 @@ function pathsOf(config: unknown): Set<unknown> {
   return new Set((pagesOf(config) ?? []).map((page) => page.path));
 }
 
-/** Whether a place of the schema takes a value, what is inside it apart. */
+/** Whether a place of the schema accepts a value, ignoring mistakes inside it. */
 export function isTakenAt({ schema, key }: KeyPlace, value: unknown): boolean {
   return isTaken(shapeOf(schema, {})[key], value);
 }
@@ -78,7 +78,7 @@ export function isTakenAt({ schema, key }: KeyPlace, value: unknown): boolean {
 /** With more keys than this, the intended key is unclear. */
 const mostContents = 4;
 
-/** A group that no place takes, and whose keys each have one place elsewhere: the logo of a header. */
+/** An object that no place accepts, but whose keys each have one other place: the logo of a header. */
 export function adviseContents(place: Cursor): Rewrite | undefined {
   const { value, root } = place;
   if (!isGroup(value) || placesOfKey(place).some((other) => isTakenAt(other, value))) return undefined;

@@ -26,7 +26,7 @@ import { allOf, articled, capitalized, quote, subjectOf } from "../../words/word
 
 type Issue = z.core.$ZodIssue;
 
-/** Says in the owner's words what zod found wrong with a value. */
+/** Explains in the owner's words what zod reports about a value. */
 export function explainShape(
   schema: z.core.$ZodType,
   value: unknown,
@@ -59,7 +59,7 @@ export function explainShape(
   return withoutCovered([...misplaced, ...kept]).slice(0, enoughFindings);
 }
 
-/** The findings that no other one covers. */
+/** The findings that no other finding covers. */
 export function withoutCovered(findings: readonly Finding[], by: readonly Finding[] = findings): Finding[] {
   const covering: Finding[] = [];
   const isCovered = (finding: Finding) =>
@@ -74,7 +74,7 @@ export function withoutCovered(findings: readonly Finding[], by: readonly Findin
 
 const tooBig = { code: "too_big", inclusive: true, message: "" } as const;
 
-/** Says of each list or group of names that it has more entries than it may. */
+/** Reports each list or object of names with too many entries. */
 export function explainExcess(schema: z.core.$ZodType, value: unknown, excess: Limited["excess"]): Finding[] {
   const config = Cursor.of(schema, value);
   return excess.slice(0, enoughFindings).map(({ path, origin, maximum }) => ({
@@ -84,8 +84,8 @@ export function explainExcess(schema: z.core.$ZodType, value: unknown, excess: L
 }
 
 /**
- * The issues but for the size of what is of the wrong type, as zod counts the entries of a list where it wants a text;
- * and but for the form of what is empty.
+ * Drops issues that only repeat another one: the size of a value of the wrong type, because zod counts a list's
+ * entries even if it expects a text, and the format of an empty value.
  */
 function oneForEach(issues: readonly Issue[]): Issue[] {
   const keyOf = ({ path }: Issue) => JSON.stringify(path);
@@ -142,7 +142,7 @@ function explain(place: Cursor, issue: Issue, surroundings: Surroundings): Findi
   }
 }
 
-/** A key that is there in another spelling, where it decides which other keys its group may have. */
+/** A misspelled key that decides which other keys its object may have. */
 function misspeltType(place: Cursor, issue: Issue): Finding | undefined {
   const key = String(place.part);
   const owner = place.parent?.value;
@@ -164,7 +164,7 @@ function misspeltType(place: Cursor, issue: Issue): Finding | undefined {
   };
 }
 
-/** The values of a discriminator; zod reports them, but its type does not say so. */
+/** The values of a discriminator. Zod reports them, but its type does not include them. */
 function choicesOf(issue: z.core.$ZodIssueInvalidUnion): string[] {
   return (issue as { options?: string[] }).options ?? [];
 }

@@ -30,7 +30,7 @@ import { firstOf, anyOf, articled, quote, sentences } from "../../words/words";
 /** The most keys that a message lists. */
 const longestList = 10;
 
-/** Says which key was meant by an unknown one, or where it belongs. */
+/** Names the intended key for an unknown one, or the place where it belongs. */
 export function explainUnknownKey(place: Cursor): Finding {
   const key = String(place.part);
   const secret = secretUnder(key, place.value, place.path);
@@ -49,7 +49,7 @@ export function explainUnknownKey(place: Cursor): Finding {
   };
 }
 
-/** ` in a "cards" block`, ` for "provider": "json"`: the group of keys, if its type decides on them. */
+/** ` in a "cards" block`, ` for "provider": "json"`: describes the object, if its type decides which keys it has. */
 function groupWords({ value, keys, parent }: Cursor): string {
   const owner = value as Record<string, unknown>;
   const by = ["type", "provider"].find((name) => keys.includes(name) && typeof owner[name] === "string");
@@ -58,7 +58,7 @@ function groupWords({ value, keys, parent }: Cursor): string {
   return parent?.part === "blocks" ? ` in ${articled(type, "block")}` : ` for ${quote(by)}: ${type}`;
 }
 
-/** The places of the missing keys that an unknown one was probably meant to be. */
+/** The paths of the missing keys that an unknown one was probably intended as. */
 export function meantBy(place: Cursor): Path[] {
   const wrapping = wrappingOf(place);
   if (wrapping) return [place.sibling(wrapping.list).path];
@@ -110,10 +110,10 @@ function advise(place: Cursor, key: string): Rewrite {
   );
 }
 
-/** A longer value would hide the new name of its key. */
+/** Longer values would hide the new name of the key. */
 const longestValue = 100;
 
-/** The right name of a key, with its value if that can be copied and is right. */
+/** The corrected key, with its value if the value is valid and short enough to copy. */
 function renamed(place: Cursor, { names }: KeyMatch): string {
   const [name, another] = names;
   const line = lineFor(name!, place.value);
@@ -131,7 +131,7 @@ function adviseWish(place: Cursor, key: string): Rewrite | undefined {
   const isElsewhere = isOtherKind || placesOfKey(place).length > 0;
   const answer = answerToWish(key, "key", keys, isElsewhere);
   if (answer === undefined) return undefined;
-  // A key to be removed that only repeats another one takes nothing with it.
+  // Nothing is lost if the removed key only repeats another one.
   const isRepeated = Object.entries(place.parent!.value as object).some(
     ([name, value]) => name !== key && typeof value === "string" && value === place.value,
   );
@@ -141,7 +141,7 @@ function adviseWish(place: Cursor, key: string): Rewrite | undefined {
   };
 }
 
-/** A key with a letter of another alphabet, which nobody sees. */
+/** A key with a lookalike letter from another alphabet. */
 function adviseLookalike(place: Cursor, key: string): Rewrite | undefined {
   const { owner, keys } = groupOf(place);
   const latin = lookalikeOf(key);
@@ -149,7 +149,7 @@ function adviseLookalike(place: Cursor, key: string): Rewrite | undefined {
   return { advice: `${latin.why}. Use ${quote(latin.text)}.`, fix: { do: "rename", key: latin.text } };
 }
 
-/** A group whose keys would stand here themselves: the picture of an image block. */
+/** An object whose keys belong one level higher, such as the picture of an image block. */
 function adviseUnwrapping(place: Cursor): Rewrite | undefined {
   const names = unwrappedKeys(place);
   if (names.length === 0) return undefined;
@@ -161,7 +161,7 @@ function adviseUnwrapping(place: Cursor): Rewrite | undefined {
   };
 }
 
-/** The keys in the value of an unknown key, where each of them would do in its own group. */
+/** The keys in the value of an unknown key, if each would be valid one level higher. */
 function unwrappedKeys(place: Cursor): string[] {
   const { value } = place;
   if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
@@ -174,7 +174,7 @@ function unwrappedKeys(place: Cursor): string[] {
   return names.every(isRight) && names.some((name) => !place.sibling(name).isOptional) ? names : [];
 }
 
-/** Entries that lack the list around them: the questions of a category, the members of a group. */
+/** Entries without the required list around them: the questions of a category, the members of a group. */
 function adviseWrapping(place: Cursor): Rewrite | undefined {
   const wrapping = wrappingOf(place);
   if (!wrapping) return undefined;
@@ -186,7 +186,7 @@ function adviseWrapping(place: Cursor): Rewrite | undefined {
   return { advice: `Use ${lines} instead.`, fix: value === undefined ? undefined : { do: "each", fixes } };
 }
 
-/** The address of a Discord server, where its number belongs. */
+/** The address of a Discord server, for a key that requires its id. */
 function adviseDiscordId(place: Cursor): Rewrite | undefined {
   const id = discordIdIn(place);
   return id === undefined
@@ -194,7 +194,7 @@ function adviseDiscordId(place: Cursor): Rewrite | undefined {
     : { advice: `A Discord server is identified by its ID. Use "id": "${id}" instead.` };
 }
 
-/** A value of the owner's own beside the keys of the site, which texts would use as a constant. */
+/** The owner's own value next to the keys of the site, for use as a constant in texts. */
 function adviseConstant(place: Cursor, key: string): Rewrite | undefined {
   const { value, parent: group, root } = place;
   const isPlain = typeof value === "string" || typeof value === "number";
@@ -206,13 +206,14 @@ function adviseConstant(place: Cursor, key: string): Rewrite | undefined {
   return { advice, fix: { do: "move", to: there.path } };
 }
 
-/** A key that says the same as another one beside it. */
+/** A key with the same meaning as another one next to it. */
 function adviseTaken(place: Cursor, key: string): Rewrite | undefined {
   const { owner, keys } = groupOf(place);
   const there = keys.filter((name) => Object.hasOwn(owner, name));
   const spelt = nearest(key, keys);
   const taken =
-    // A key that only has the word of another in it may be about that: where a picture stands is no picture.
+    // A key that only contains the word of another one may be about something else: the position of a picture is not
+    // a picture.
     spelt !== undefined &&
     there.includes(spelt) &&
     (nearestSpelling(key, keys) === spelt || fits(place, spelt))
@@ -222,7 +223,7 @@ function adviseTaken(place: Cursor, key: string): Rewrite | undefined {
   return { advice: `${quote(taken)} is also set and has the same meaning. Remove ${quote(key)}.` };
 }
 
-/** Another word for a key that can be one of a few values, none of which this is. */
+/** Another name for a key with a fixed set of values, if the value is not one of them. */
 function adviseChoice(place: Cursor): Rewrite | undefined {
   const meant = choiceMeant(place);
   if (meant?.structure?.is !== "enum") return undefined;
@@ -231,7 +232,7 @@ function adviseChoice(place: Cursor): Rewrite | undefined {
   };
 }
 
-/** A part that is a block of its own, as a picture is, in a block of another type. */
+/** A part that is a separate block type, such as a picture, inside a block of another type. */
 function adviseOwnBlock(place: Cursor, key: string): Rewrite | undefined {
   const group = place.parent!;
   const isInBlock = group.parent?.part === "blocks" && typeof group.child("type").value === "string";
@@ -241,7 +242,7 @@ function adviseOwnBlock(place: Cursor, key: string): Rewrite | undefined {
     types.find((name) => name === key) ??
     (key === "buttons" ? "cta" : (synonymsAmong(key, types)[0] as BlockType | undefined));
   if (type === undefined || type === group.child("type").value) {
-    // A single word or number says how the block looks, and is no part of it.
+    // A single word or number describes the block's appearance and is not a part of it.
     const answer = place.value instanceof Object ? answerToWish(key, "type") : undefined;
     return answer === undefined ? undefined : { advice: answer };
   }
@@ -259,14 +260,16 @@ function adviseOwnBlock(place: Cursor, key: string): Rewrite | undefined {
   };
 }
 
-/** Whether a block of the same list, or something near, would take the value under this key: that is said elsewhere. */
+/**
+ * Whether a block of the same list, or something near, accepts the value under this key. That is reported elsewhere.
+ */
 function fitsBeside(place: Cursor): boolean {
   return placesOfKey(place).some(
     (other) => pathOfPlace(other) !== undefined && isTakenAt(other, place.value),
   );
 }
 
-/** The smallest block of a type, with a value where it belongs. */
+/** The smallest block of a type that contains a value in the right place. */
 function blockWith(type: BlockType, key: string, value: unknown): unknown {
   const schema = blockSchemas[type];
   const example = exampleOf(schema) as Record<string, unknown>;
@@ -279,7 +282,7 @@ function blockWith(type: BlockType, key: string, value: unknown): unknown {
   return around.find((block) => z.safeParse(schema, block).success) ?? example;
 }
 
-/** A picture or a colour under a key that says what it is the background of. */
+/** A picture or a colour under a key that says which part it is the background of. */
 function adviseByKind(place: Cursor): Rewrite | undefined {
   const { value, part } = place;
   const isBehind = /background|backdrop/i.test(String(part)) && typeof value === "string";
@@ -287,7 +290,7 @@ function adviseByKind(place: Cursor): Rewrite | undefined {
   return advice;
 }
 
-/** A group of free names just below, as of messages, that would take the value under any name. */
+/** A nested object with free names, such as messages, that accepts the value under any name. */
 function adviseInside(place: Cursor, key: string): Rewrite | undefined {
   const { value } = place;
   if (typeof value !== "object" || value === null) return undefined;
@@ -315,7 +318,7 @@ function adviseRemoval(place: Cursor, key: string): Rewrite {
   return { advice: `Rename or remove it. Other allowed keys: ${firstOf(free, longestList)}.` };
 }
 
-/** A word for a key that wants another kind of value. */
+/** Another name for a key that requires a different type of value. */
 function adviseOtherKind(place: Cursor, meant: string): Rewrite {
   const advice =
     keyForText(place) === meant

@@ -1,7 +1,7 @@
 import type { Cursor } from "../../schema/cursor";
 import { synonymsAmong } from "../../words/synonyms";
 
-/** Which of the values that a key allows a word is, by its own name or by what people call it; `undefined` for any other key or word. */
+/** The allowed value that a word names, directly or by a synonym; `undefined` for any other key or word. */
 export function valueMeant({ part, structure }: Cursor, word: string): string | undefined {
   if (structure?.is !== "enum" || typeof part !== "string") return undefined;
   const values = structure.values.filter((value) => typeof value === "string");

@@ -2,21 +2,23 @@
 export interface Wish {
   /** Its names as block type or key, in lowercase, separated by spaces. */
   words: string;
-  /** What to do instead, or why it cannot be, as whole sentences. Names of keys and types stand in double quotes. */
+  /**
+   * What to do instead, or why it is not possible, in full sentences. Names of keys and types are in double quotes.
+   */
   answer: string;
-  /** What to write, for the top level of the file. */
+  /** The replacement, for the top level of the file. */
   example?: string;
   /** The heading for a feature that does not exist; undefined if it only has another name or place. */
   impossible?: string;
-  /** Where it is looked for; without it, as a type and as a key. */
+  /** The kind of name to match; if undefined, both types and keys. */
   as?: WishedAs;
   /** A key that the object must allow; if undefined, the answer applies everywhere. */
   beside?: string;
-  /** Whether it is given even if another part of the config has a key of this name. */
+  /** Whether it applies even if another part of the config has a key of this name. */
   evenElsewhere?: true;
-  /** A key beside which it is not given, as the word means that one there. */
+  /** It does not apply next to this key, because the word refers to that key there. */
   notBeside?: string;
 }
 
-/** What a word is looked for as. */
+/** The kind of name that a word is matched with. */
 export type WishedAs = "type" | "key";

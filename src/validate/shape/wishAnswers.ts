@@ -5,7 +5,7 @@ import { valuesOfOwners, wishes } from "./wishes";
 
 const ownersWords: ReadonlySet<string> = new Set(valuesOfOwners.split(" "));
 
-/** Whether a key is what owners call a value of their own, which a config has among its constants. */
+/** Whether a key is a common name for an owner's own values, which belong in the constants. */
 export function isValueOfOwners(key: string): boolean {
   return ownersWords.has(simplify(key));
 }
@@ -23,10 +23,10 @@ function wishedAs(as: WishedAs): ReadonlyMap<string, readonly Wish[]> {
 }
 
 /**
- * What to do instead of something that owners of other tools look for; `undefined` for any other word.
- * @param word - as it was written, as the type of a block or as a key
+ * The replacement for an unsupported feature of other tools; `undefined` for any other word.
+ * @param word - as written, as the type of a block or as a key
  * @param keys - the allowed keys of its object
- * @param isElsewhere - whether something else is called so elsewhere, so that only what is wished for beside these keys is meant
+ * @param isElsewhere - whether the word is a valid name elsewhere. If so, only features for these keys are intended
  */
 export function answerToWish(
   word: string,

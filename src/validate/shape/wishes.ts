@@ -7,7 +7,7 @@ const noCode =
 const aboutNews =
   'Put posts in "news", next to "routes". Each post gets its own page. To show the latest posts on another page, add a "posts" block there.';
 
-/** The names under which owners keep values that they use in several texts. */
+/** The names under which owners keep values for use in several texts. */
 export const valuesOfOwners =
   "ip serverip serveraddress javaip bedrockip gameversion minecraftversion discordlink discordurl discordinvite storeurl storelink shopurl shoplink";
 
@@ -15,12 +15,12 @@ const embedNeeds =
   'An "embed" block needs only the URL of the page or video in "href", such as https://www.youtube.com/watch?v=abc123.';
 
 /**
- * What is wished for and is no key or type. As soon as one of the words becomes a key or a type, a test asks to take it
- * out here; the names in the answers are held against the schema as well.
+ * Unsupported features by their common names. If a name becomes a key or a type, a test asks to remove it here. The
+ * test also compares the names in the answers with the schema.
  */
 export const wishes: readonly Wish[] = [
   {
-    // Anywhere else a position is one of the sizes and distances below.
+    // In other objects, a position is one of the sizes and distances below.
     words: "position placement vertical horizontal side tabposition tabsposition",
     as: "key",
     beside: "tabs",
@@ -182,7 +182,7 @@ export const wishes: readonly Wish[] = [
     answer: aboutNews,
   },
   {
-    // As a type they are other words for the text block.
+    // As a type, these are other words for the text block.
     words: "article articles",
     as: "key",
     answer: aboutNews,

@@ -16,13 +16,13 @@ export interface Wrapping {
   list: string;
   /** The key of the inner list: `questions`. */
   inner: string;
-  /** How it reads with the entries in it: `"categories": [{ "title": "…", "questions": […] }]`. */
+  /** The list with its entries, as text: `"categories": [{ "title": "…", "questions": […] }]`. */
   lines: string;
-  /** The whole list, if no word of it is left to the owner. */
+  /** The whole list, if the owner does not need to fill in any words. */
   value?: unknown;
 }
 
-/** The list that belongs around the value of an unknown key, as "categories" around questions. */
+/** The missing list around the value of an unknown key, such as "categories" around questions. */
 export function wrappingOf(place: Cursor): Wrapping | undefined {
   const group = place.parent;
   if (!group || (!Array.isArray(place.value) && !isGroup(place.value))) return undefined;
@@ -34,7 +34,7 @@ export function wrappingOf(place: Cursor): Wrapping | undefined {
     if (!value) continue;
     const inner = innerKeyFor(schema, value);
     if (inner !== undefined) return { list, inner, ...wrapped(schema, list, inner, value) };
-    // Called so, they are meant so, whatever else is wrong in them.
+    // A matching name is enough, whatever else is wrong in the entries.
     const named = innerLists(schema).find((key) => key === place.part);
     if (named !== undefined) {
       return { list, inner: named, lines: `${quote(list)}: ${inline(exampleOf(schema, list))}` };
@@ -43,7 +43,7 @@ export function wrappingOf(place: Cursor): Wrapping | undefined {
   return undefined;
 }
 
-/** The entries that a group or list of texts stands for, if it has the name of a list within the entries of a list. */
+/** The entries of an object or a list of texts, if it has the name of a list inside another list's entries. */
 function entriesOf({ part, value }: Cursor, list: Schema): object[] | undefined {
   const structure = structureOf(unwrap(list, undefined));
   const shape = structure.is === "list" ? shapeOf(structure.entry, {}) : {};
@@ -53,7 +53,7 @@ function entriesOf({ part, value }: Cursor, list: Schema): object[] | undefined 
   return Array.isArray(value) ? textsAsEntries(value, entries.entry) : pairsAsEntries(value, entries.entry);
 }
 
-/** Texts as entries with each text under their only required key: the names of members. */
+/** Texts converted to entries, with each text under the only required key, such as the names of members. */
 function textsAsEntries(texts: readonly unknown[], entry: Schema): object[] | undefined {
   const around = texts.map((text) => groupAround(entry, text));
   return around.length > 0 && around.every(({ isSure }) => isSure)
@@ -62,8 +62,8 @@ function textsAsEntries(texts: readonly unknown[], entry: Schema): object[] | un
 }
 
 /**
- * The lists of blocks and of `sidebars` whose entries stand one level too high: questions where categories belong, links
- * where groups of links do.
+ * The lists of blocks and of `sidebars` whose entries are one level too high: questions instead of categories, links
+ * instead of groups of links.
  */
 export function findUnwrapped(config: Cursor): Finding[] {
   const sidebars = config.child("sidebars");
@@ -87,14 +87,14 @@ export function findUnwrapped(config: Cursor): Finding[] {
   });
 }
 
-/** The key of a list's entries that would take these entries itself, and that no entry can do without. */
+/** The required key of a list's entries that accepts these entries itself. */
 function innerKeyFor(list: Schema, entries: readonly unknown[]): string | undefined {
   const structure = structureOf(unwrap(list, undefined));
   const shape = structure.is === "list" ? shapeOf(structure.entry, {}) : {};
   return innerLists(list).find((key) => z.safeParse(shape[key]!, entries).success);
 }
 
-/** The lists that each entry of a list has to have. */
+/** The lists that each entry of a list must have. */
 function innerLists(list: Schema): string[] {
   const structure = structureOf(unwrap(list, undefined));
   if (structure.is !== "list") return [];
@@ -104,7 +104,9 @@ function innerLists(list: Schema): string[] {
   );
 }
 
-/** The list around some entries: as a line to paste, and as a value if it needs no words of the owner's. */
+/**
+ * The list around some entries: as a line to paste, and as a value if the owner does not need to fill in any words.
+ */
 function wrapped(
   list: Schema,
   key: string,
@@ -118,7 +120,7 @@ function wrapped(
   return { lines, ...(isWhole ? { value: [{ ...example, [inner]: entries }] } : {}) };
 }
 
-/** Whether a value is a list of groups of keys, or of addresses. */
+/** Whether a value is a list of objects or addresses. */
 function isEntries(value: unknown): value is (object | string)[] {
   return (
     Array.isArray(value) &&

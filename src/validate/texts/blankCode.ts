@@ -1,9 +1,9 @@
-/** A formatted text with spaces in place of its `code`, so that everything else keeps its place. */
+/** Replaces the `code` of a formatted text with spaces, to keep all offsets. */
 export function blankCode(text: string): string {
   if (!text.includes("`")) return text;
   const runs = [...text.matchAll(/`+/g)].map(({ 0: { length }, index }) => ({ length, start: index }));
   const next = new Map<number, number>();
-  // For each run of signs the next one of the same length, which closes it.
+  // For each run of backticks, the next run of the same length, which closes it.
   const closings: (number | undefined)[] = [];
   for (let index = runs.length - 1; index >= 0; index--) {
     const { length } = runs[index]!;

@@ -15,22 +15,22 @@ type Constants = Readonly<Record<string, string | number>>;
 interface Around {
   config: unknown;
   constants: Constants;
-  /** Whether there is something where a link from a place leads. */
+  /** Returns whether a link from a place has a target. */
   leadsFrom: (place: LinkPlace) => Leads;
 }
 
-/** A place with a wrong link, and what is found there. */
+/** A place with a wrong link, and its finding. */
 export interface WrongPlace {
   place: LinkPlace;
-  /** Explains it. That takes time, and most places with the same wrong constant need no explanation. */
+  /** Creates the finding. Lazy, because that is slow and most places with the same wrong constant do not need it. */
   finding: () => Finding;
   /** Why the link is broken, if its format is valid. */
   problem?: LinkProblem;
 }
 
 /**
- * The findings of wrong links. Where the value of a constant is the cause, one finding at the constant stands for
- * all the places that use it.
+ * The findings of wrong links. If the value of a constant is the cause, one finding at the constant replaces those at
+ * the places that use it.
  */
 export function gatherByCause(wrong: Iterable<WrongPlace>, around: Around): Finding[] {
   const byConstant = new Map<string, { first: WrongPlace; links: number }>();
@@ -39,7 +39,7 @@ export function gatherByCause(wrong: Iterable<WrongPlace>, around: Around): Find
     const cause = causeOf(one, around.constants);
     if (cause === undefined) {
       others.push(one.finding());
-      // Findings of constants come after these.
+      // The findings of constants come last.
       if (others.length === enoughFindings) break;
       continue;
     }
@@ -53,7 +53,7 @@ export function gatherByCause(wrong: Iterable<WrongPlace>, around: Around): Find
   return [...others, ...atConstants];
 }
 
-/** Values of constants that are right somewhere: where one of them makes the address right, the constant is the cause. */
+/** Valid values of constants in various places. If one of them makes the address valid, the constant is the cause. */
 const harmless = ["https://name.example", "name@name.example", "/name", "name", "80"];
 
 /** The constant whose value alone makes an address wrong. */
@@ -70,7 +70,7 @@ function causeOf(
   );
 }
 
-/** Whether an address is a constant and nothing else. */
+/** Whether an address consists of one constant. */
 function isAlone(address: string): boolean {
   const [use, more] = findConstants(address);
   return use !== undefined && more === undefined && use.start === 0 && use.end === address.length;
@@ -118,7 +118,7 @@ function advise(
   if (wants === "link" && isAlone(address)) {
     const inLink = (start: string) => written(`${start}{{${name}}}`);
     if (isAddress(value, "mail")) return { advice: `Use ${inLink("mailto:")} in the link.` };
-    // A text that visitors read or copy must not change.
+    // Texts that visitors read or copy must not change.
     if (looksLikeHost(value) && isRead(name, config)) {
       return { advice: `Visitors also see this value as text, so use ${inLink("https://")} in the link.` };
     }
@@ -128,7 +128,7 @@ function advise(
   return addressAdvice(whole, wants, leadsFrom(place));
 }
 
-/** Whether a constant is in a plain text, or in the words of a formatted text. */
+/** Whether a constant is used in a plain text or in the words of a formatted text. */
 function isRead(name: string, config: unknown): boolean {
   return typeof config === "object" && config !== null && readNames(config).has(name);
 }

@@ -7,8 +7,8 @@ export function hasSentences(text: string): boolean {
 }
 
 /**
- * What a text of one sentence leaves without content if that is deleted: its key, or the whole block or entry.
- * `undefined` if the text has more sentences, or must not be deleted.
+ * The part that would be empty without a one-sentence text: its key, or the whole block or entry. `undefined` if the
+ * text has more sentences or must not be deleted.
  */
 export function partAround(place: Cursor): Cursor | undefined {
   const text = String(place.value).trim();
@@ -20,12 +20,12 @@ export function partAround(place: Cursor): Cursor | undefined {
   return place.isOptional ? place : undefined;
 }
 
-/** Whether an entry with no other key than these says nothing without the text under `part`. */
+/** Whether an entry with only such keys is meaningless without the text under `part`. */
 function isOwnKey(key: string, part: string | number | undefined): boolean {
   return key === part || key === "type" || key === "id";
 }
 
-/** The part that becomes empty without a text, in words for a finding about the text. */
+/** The part that would be empty without a text, described for a finding about the text. */
 export function deletionOf(place: Cursor): string | undefined {
   const part = partAround(place);
   if (part === undefined) return undefined;

@@ -1,13 +1,13 @@
 import type { FieldKind } from "../../fields/kind";
 
-/** Formatting of another program, which visitors would see as it is written. */
+/** Formatting of another program, which visitors would see as plain characters. */
 export interface ForeignSign {
   pattern: RegExp;
-  /** The kinds of text that are searched. In a plain text, some characters are ordinary ones. */
+  /** The kinds of text to search. In plain text, some of the characters are ordinary ones. */
   kinds: readonly FieldKind[];
-  /** What it is, and what to write unless {@link instead} says so. */
+  /** Explains the formatting, and what to write unless {@link instead} provides that. */
   explain: (match: RegExpMatchArray, deletion?: string) => string;
-  /** The replacement, if only one is possible. */
+  /** The replacement, if it is unambiguous. */
   instead?: (match: RegExpMatchArray, kind: FieldKind) => string | undefined;
 }
 
@@ -35,25 +35,25 @@ const bbCode: Readonly<Record<string, (words: string, value: string) => string>>
   url: (words, value) => (value === "" ? words : `[${words}](${value})`),
 };
 
-/** The Markdown for a piece of BBCode; its words if Markdown has nothing like it. */
+/** The Markdown for a piece of BBCode; only its words if Markdown has no equivalent. */
 function ofBbCode(
   [, tag = "", value = "", words = ""]: RegExpMatchArray,
   kind: FieldKind,
 ): string | undefined {
   const name = tag.toLowerCase();
-  // A picture cannot be in a text.
+  // Texts cannot contain pictures.
   if (name === "img") return undefined;
   return kind === "richText" && Object.hasOwn(bbCode, name) ? bbCode[name]!(words, value) : words;
 }
 
-/** The mentions of Discord, each with the name to write instead. */
+/** Discord mentions, each with the name to write instead. */
 const mentions: readonly (readonly [RegExp, string])[] = [
   [/(?<!\\)<#\d+>/g, "the name of the channel, such as #general"],
   [/(?<!\\)<@&\d+>/g, "the name of the role, such as @Moderator"],
   [/(?<!\\)<@!?\d+>/g, "the name of the member, such as @Mira"],
 ];
 
-/** All foreign formatting. Before the search, spaces replace the \`code\` in a text. */
+/** The formatting of other programs. Before the search, spaces replace the \`code\` in a text. */
 export const foreignSigns: readonly ForeignSign[] = [
   {
     pattern: /\[(b|i|u|s|url|img|color|size|center|quote)(?:=([^\][\n]{0,500}))?\]([^[\n]*)\[\/\1\]/gi,
@@ -135,7 +135,7 @@ export const foreignSigns: readonly ForeignSign[] = [
       "Footnotes do not work here. Put the note in brackets (like this), or at the end of the text.",
   },
   {
-    // One # may mark a channel or a number. It marks a heading if its paragraph has no other line.
+    // A single # may mark a channel or a number. It marks a heading only if its paragraph has no other line.
     pattern: /^(#{2,6})([^\s#][^\n]*)$|(?<=(?<![^])|\n\n)(#)(\p{Lu}[^\n.!?]*)(?=\n\n|(?![^]))/gmu,
     kinds: formatted,
     explain: ([, signs, , one, title]) =>
@@ -160,7 +160,7 @@ export const foreignSigns: readonly ForeignSign[] = [
     explain: () => 'Containers (:::) do not work here. Move the text to a "callout" or "tabs" block.',
   },
   {
-    // Two lines of a table without the line of dashes between them.
+    // Two table lines without the line of dashes between them.
     pattern:
       /(?<=(?<![^])|\n\n)\|[^\n]*\|[ \t]*\n(?!\|?[ \t]*:?-+:?[ \t]*(?:\||\n|(?![^])))\|[^\n]*\|[ \t]*$/gm,
     kinds: formatted,

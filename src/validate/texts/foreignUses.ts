@@ -8,9 +8,9 @@ import { type Around, onOddTexts, type Visit } from "../visits";
 /** One constant in the notation of another tool, such as `%players%`. */
 export interface ForeignUse {
   name: string;
-  /** As it stands in the text, with its signs. */
+  /** The raw text, including its delimiters. */
   written: string;
-  /** The text that it stands in, and where. */
+  /** The text that contains it. */
   value: string;
   start: number;
   path: Path;
@@ -20,7 +20,7 @@ const kinds: readonly FieldKind[] = ["text", "richText", "href", "postUrl", "dat
 const notations =
   /(?<!\{)\{\{\{\s*(\w+)\s*\}\}\}(?!\})|\$\{\s*(\w+)\s*\}(?!\})|(?<![\\{$])\{\s*(\w+)\s*\}(?!\})|(?<![\w%])%(\w+)%(?![\w%])|\[\[\s*(\w+)\s*\]\](?!\()/g;
 
-/** Visits the texts that name a constant, but not as it has to be written, with all such uses. */
+/** Visits the texts that use a constant in another tool's notation, with all such uses. */
 export function onForeignUses<Item>(
   find: (uses: readonly ForeignUse[]) => readonly Item[],
 ): Visit<Item, Around> {
@@ -29,9 +29,9 @@ export function onForeignUses<Item>(
     if (!value.includes("{") && !value.includes("%") && !value.includes("[[")) return [];
     const matches = [...blankCode(value).matchAll(notations)].filter((match) => {
       const name = nameIn(match);
-      // The words of the site itself have placeholders of their own.
+      // The site's own labels have placeholders.
       const isPlaceholder = /^\{\w/.test(match[0]) && field.path[0] === "labels";
-      // A tag may be called as a constant is.
+      // A tag may have the same name as a constant.
       const showsTag = kind === "richText" && match[0] === `[[${name}]]` && isTag(name, config);
       return Object.hasOwn(constants, name) && !isPlaceholder && !showsTag;
     });

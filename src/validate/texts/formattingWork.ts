@@ -3,32 +3,41 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { tables } from "../../markdown/parseMarkdown";
 import { dividePlainTables } from "./plainTables";
 
-/** How much work it is to read the formatting of a text. */
+/** The work of reading the formatting of a text. */
 export interface FormattingWork {
-  /** Whether one part of the text alone is too much. */
+  /** Whether a single part of the text is too much. */
   isTooMuch: boolean;
-  /** What all parts take together that take more than usual. */
+  /** The total work of all parts that take more than usual. */
   sum: number;
 }
 
-/** For all texts of a config; some 1 s. */
+/** The limit for all texts of a config; about 1 s. */
 export const mostWorkOfConfig = 150_000_000;
-/** For each text that a parser reads, each of its characters, and each line and cell. So 300,000 characters. */
+/**
+ * The work for each parsed text, each of its characters, and each line and cell. The limit is reached at 300,000
+ * characters.
+ */
 const [workOfText, workOfCharacter, workOfLine] = [10_000, 500, 4000];
-/** For each sign of formatting the parser may look at the rest of its paragraph. So 400 signs in 20,000 characters. */
+/**
+ * For each formatting character, the parser may scan the rest of its paragraph. The limit is reached at 400 of them
+ * in 20,000 characters.
+ */
 const mostWorkOfParagraph = 8_000_000;
-/** For each quote, and each list in a list, it may move all that it has read. So 400 of them in 50,000 characters. */
+/**
+ * For each quote and nested list, the parser may move everything it has read. The limit is reached at 400 of them in
+ * 50,000 characters.
+ */
 const mostWorkOfNesting = 20_000_000;
-/** That takes the longer of the two. */
+/** Nesting takes longer than scanning by this factor. */
 const weightOfNesting = 4;
-/** Up to here nothing is counted: 7,000 characters with 70 signs. */
+/** Work below this is not counted: 7,000 characters with 70 formatting characters. */
 const usualWork = 500_000;
 
 const none: FormattingWork = { isTooMuch: false, sum: 0 };
 const signs = /\*+|_+|`+|~+|[[\]()!<&\\]/g;
 const nested = /^(?:[ \t]+(?:[-*+]|\d{1,9}[.)])[ \t]|[ \t]*>)/gm;
 
-/** Without these, a parser finds the paragraphs of a text and does not look into them. */
+/** Without these, a parser finds the paragraphs of a text but does not parse their content. */
 const withoutWords = {
   disable: {
     null: [
@@ -45,12 +54,12 @@ const withoutWords = {
   },
 };
 
-/** Tells how much work it is to read a text, at a fraction of that work. */
+/** Estimates the work of reading a text, in a fraction of the time. */
 export function formattingWork(text: string, mostWork = mostWorkOfConfig): FormattingWork {
   const nesting = text.length * count(text, nested);
   const sum = nesting > usualWork ? weightOfNesting * nesting : 0;
   if (nesting > mostWorkOfNesting) return { isTooMuch: true, sum };
-  // No paragraph goes over an empty line or the start of a list's entry, so most texts need no closer look.
+  // Paragraphs end at an empty line or the start of a list item, so most texts need no closer look.
   const isUsual = dividePlainTables(text, text)
     .split(/\n[ \t]*\n|\n(?= {0,3}(?:[-*+]|1[.)])[ \t]+\S)/)
     .every((part) => workOf(part) <= usualWork);
@@ -62,7 +71,7 @@ export function formattingWork(text: string, mostWork = mostWorkOfConfig): Forma
   return work;
 }
 
-/** The work of a parser that reads a text, however its formatting is distributed. */
+/** The parser's work for a text, however its formatting is distributed. */
 export function readingWork(text: string): number {
   return workOfText + workOfCharacter * text.length + workOfLine * count(text, /[\n|]/g);
 }

@@ -1,6 +1,6 @@
 import { blankCode } from "./blankCode";
 
-/** Names of HTML that are words too, as in `/ban <player> <time>`: without their closing tag they are meant as such. */
+/** HTML names that are also words, as in `/ban <player> <time>`. Without a closing tag, they are read as words. */
 const words =
   "address area article base body code data details dialog form frame head header image img input label link list main map menu meter object option output param picture progress search section select slot source style summary table template text time title track var video";
 const signs =
@@ -10,9 +10,9 @@ const signTags = new Set(signs.split(" "));
 const tag = /(?<!\\)<\/?([A-Za-z][\w-]*)([^<>]*)>/g;
 
 /**
- * The words in angle brackets of a text, such as `<player>`, in which Markdown sees HTML.
- * @param html - all pieces of the text that Markdown takes for HTML
- * @returns nothing where one of them is HTML, or looks like it
+ * The words in angle brackets in a text, such as `<player>`, which Markdown reads as HTML.
+ * @param html - all pieces of the text that Markdown reads as HTML
+ * @returns an empty list if one of them is HTML, or looks like it
  */
 export function bracketedWords(html: readonly string[]): string[] {
   const whole = html.join(" ");
@@ -25,18 +25,18 @@ export function bracketedWords(html: readonly string[]): string[] {
   return isHtml ? [] : [...new Set(tags.map(([written]) => written))];
 }
 
-/** Whether a text that knows no formatting holds HTML, and not only words in angle brackets. */
+/** Whether a text without formatting contains HTML, and not only words in angle brackets. */
 export function hasHtml(text: string): boolean {
   const tags = [...text.matchAll(tag)].map(([written]) => written);
   return tags.length > 0 && bracketedWords(tags).length === 0;
 }
 
-/** Whether a name of HTML stands alone, where no other word in brackets tells that it is meant as a word. */
+/** Whether the only tag has an HTML name. Other words in brackets would show that it is intended as a word. */
 function isLoneWord(name: string, tags: number): boolean {
   return wordTags.has(name) && tags === 1;
 }
 
-/** The text with a backslash in front of each of these, but for those in `code`. */
+/** Adds a backslash in front of each of these pieces, except inside `code`. */
 export function escapeBrackets(text: string, pieces: readonly string[]): string {
   let result = "";
   let done = 0;

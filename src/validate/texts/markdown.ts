@@ -10,22 +10,22 @@ import type { Within } from "../finding";
 import type { TextField } from "../visits";
 import { deepestText, noParts, noteLink, type ParsedParts, parsedParts } from "./parsedParts";
 
-/** The parts of a formatted text that a check looks at. */
+/** The parts of a formatted text that checks use. */
 export interface MarkdownParts extends ParsedParts {
-  /** How much work it is to read it; where that is too much, it is not read at all. */
+  /** The work of reading it. If that is too much, the text is not read at all. */
   work: number;
   isTooMuch: boolean;
 }
 
-/** One formatted text of a config, read. */
+/** One parsed text of a config. */
 export interface PlacedMarkdown extends MarkdownParts {
   field: TextField;
 }
 
-/** So few cannot be much work, whatever they are. */
+/** Shorter texts never take much work. */
 const fewCharacters = 500;
 
-/** What a character may mean in a formatted text. */
+/** The possible roles of a character in a formatted text. */
 const Role = { none: 0, bracket: 1, nests: 2, nestsAfterDigit: 3, html: 4, special: 5 } as const;
 const roles = new Uint8Array(128);
 for (const sign of "[]") roles[sign.charCodeAt(0)] = Role.bracket;
@@ -35,25 +35,25 @@ roles["<".charCodeAt(0)] = Role.html;
 for (const sign of "`\\&\t~|") roles[sign.charCodeAt(0)] = Role.special;
 const putAside = new Set([ESCAPED_BRACES, ESCAPED_BRACKETS].map((sign) => sign.charCodeAt(0)));
 /**
- * A line that may be nested more than {@link deepestText} deep: each level needs a sign or two columns in front of the
- * words, and a tab is up to four columns. The lines of a long flat list are not, and need no parser.
+ * A line that may be nested deeper than {@link deepestText}. Each level needs a character or two columns in front of
+ * the words, and a tab is up to four columns. The lines of a long flat list do not match, so they need no parser.
  */
 const farIn = /^[ \t>*+.)\d-]{25}/m;
 /**
- * A line that begins with more quotes and lists than {@link deepestText}, with or without words behind them; the parser
- * would take long over many. A row of stars or dashes alone is a rule, also within quotes.
+ * A line that begins with more quotes and lists than {@link deepestText}, with or without words after them. Parsing
+ * many of them is slow. A row of only stars or dashes is a horizontal rule, even inside quotes.
  */
 const deepLine =
   /^(?![ \t]*(?:>[ \t]*){0,50}([*-])(?:[ \t]*\1)*[ \t]*$)(?:[ \t]*(?:>|[*+-](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))){51}/m;
 
 /**
- * Reads a formatted text for what needs checking; `undefined` where it has nothing of the kind. A text that is longer
- * than a text may be is not read: the shape of the config tells of it.
- * @param mostWork - how much work it may be to read it
+ * Reads a formatted text for the checks; `undefined` if it has no relevant parts. Texts above the length limit are
+ * not read; the schema check reports them.
+ * @param mostWork - the most work that reading it may take
  */
 export function readMarkdown(text: string, mostWork = mostWorkOfConfig): MarkdownParts | undefined {
   if (text.length > most.richText) return undefined;
-  // The spaces of a constant are left out before the text is parsed, line ends too.
+  // The spaces inside a constant are removed before parsing, including line endings.
   const isInLines =
     !text.includes("\n") ||
     findConstants(text).every(({ start, end }) => !text.slice(start, end).includes("\n"));
@@ -61,7 +61,7 @@ export function readMarkdown(text: string, mostWork = mostWorkOfConfig): Markdow
   const { brackets, nesting, hasHtml, isSpecial } = signsIn(shown);
   const isNested = text.length > deepestText && nesting > deepestText;
   const mayBeDeep = isNested && farIn.test(shown);
-  // Without one of these there is neither a link nor HTML nor a picture, and most texts have none.
+  // A text without any of these has no links, HTML or pictures. Most texts have none of them.
   const mayBeMuch = text.length > fewCharacters;
   const hasParts = brackets > 0 || hasHtml || mayHaveAddress(shown) || mayHaveTable(shown);
   if (!hasParts && !mayBeDeep && !mayBeMuch) return undefined;
@@ -82,7 +82,7 @@ function mayHaveParts({ shown }: Chunk): boolean {
   return /[[\]<]/.test(shown) || mayHaveAddress(shown) || mayHaveTable(shown);
 }
 
-/** Adds what a text has in each of some chunks. */
+/** Adds the parts of each chunk. */
 function readChunks(chunks: readonly Chunk[], parts: MarkdownParts, mostWork: number): MarkdownParts {
   const isAlone = chunks.length === 1;
   for (const { text, shown, start } of chunks) {
@@ -96,7 +96,7 @@ function readChunks(chunks: readonly Chunk[], parts: MarkdownParts, mostWork: nu
   return parts;
 }
 
-/** Adds the parts of a chunk that begins somewhere in the text. */
+/** Adds the parts of a chunk, with offsets in the whole text. */
 function addParts(parts: MarkdownParts, added: ParsedParts, start: number): void {
   const moved = <Item extends Within>(items: readonly Item[]) =>
     items.map((item) => ({ ...item, start: item.start + start, end: item.end + start }));
@@ -113,8 +113,8 @@ const plainWords = /^[^*_~!\n\r]*[^*_~!\s]$/;
 const plainAddress = /^[^(\s<>"'*_~`]+$/;
 
 /**
- * The links of a text that has as many brackets and no signs of anything else besides plain code; `undefined` where one of them
- * is not written as most people do, so that it needs a parser.
+ * The links of a text with this many brackets and no other formatting except plain code. `undefined` if one of them
+ * has an unusual form and needs a parser.
  */
 function plainLinks(
   text: string,
@@ -136,26 +136,25 @@ function plainLinks(
       !mayHaveAddress(shown.slice(from, opening)) &&
       plainWords.test(words) &&
       plainAddress.test(address) &&
-      // In its words, a parser takes the code apart.
+      // The words of a link must not contain code, because a parser splits it off.
       text.startsWith(words, opening + 1);
     if (!isPlain) return undefined;
     noteLink(address, words, { start: opening, end: closing + 1 }, found);
     count++;
     from = closing + 1;
   }
-  // Any other bracket may belong to one of them.
+  // Another bracket may be part of a link.
   return brackets === 2 * count && !mayHaveAddress(shown.slice(from)) ? found : undefined;
 }
 
-/** What a text has of what needs a closer look. */
+/** The characters of a text that need a closer look. */
 interface Signs {
-  /** Its square brackets. */
   brackets: number;
-  /** What nests one part in another. */
+  /** The number of characters that may nest one part in another. */
   nesting: number;
-  /** Whether there may be HTML in it. */
+  /** Whether it may contain HTML. */
   hasHtml: boolean;
-  /** Whether something may give it another meaning: code, HTML, escapes, entities, fences, far indents. */
+  /** Whether some syntax may change the meaning of the rest: code, HTML, escapes, entities, fences, deep indents. */
   isSpecial: boolean;
 }
 
@@ -163,7 +162,7 @@ function mayHaveTable(text: string): boolean {
   return text.includes("|") && text.includes("-");
 }
 
-/** Looks through a text once: most have nothing but words. */
+/** Scans a text once. Most texts have only words. */
 function signsIn(text: string): Signs {
   let brackets = 0;
   let nesting = 0;

@@ -5,21 +5,21 @@ import { copiedBy, linkOfAddress, mayHaveAddress, wordParts } from "../../markdo
 import { remembered } from "../../json/remembered";
 import type { Within } from "../finding";
 
-/** What a formatted text is made of, as far as a check looks at it. */
+/** The parts of a formatted text that checks use. */
 export interface ParsedParts {
-  /** The links, each with its words and its place in the text; bare addresses are among them. */
+  /** The links, each with its words and its place in the text, including bare addresses. */
   links: MarkdownLink[];
-  /** What looks like a link and copies a text: `[words](copy:text)`. */
+  /** The links that copy a text: `[words](copy:text)`. */
   copies: MarkdownCopy[];
-  /** The links whose address stands elsewhere in the text, and those addresses; the pages show them as they are written. */
+  /** Reference links and their definitions. Pages show both as plain text. */
   references: Within[];
-  /** The rows of tables with more cells than the table has columns. */
+  /** The table rows with more cells than the table has columns. */
   longRows: Within[];
   /** The pieces of HTML. */
   html: string[];
   /** The addresses of the pictures. */
   images: string[];
-  /** Whether its quotes, lists and marks are nested deeper than {@link deepestText}; what lies deeper is not read. */
+  /** Whether its quotes, lists and marks are nested deeper than {@link deepestText}. Deeper parts are not read. */
   isTooDeep: boolean;
 }
 
@@ -29,22 +29,22 @@ export interface MarkdownLink extends Within {
   words: string;
 }
 
-/** One text to copy of a formatted text. */
+/** A link in a formatted text that copies a text. */
 export interface MarkdownCopy extends Within {
   text: string;
 }
 
-/** Far more than can be read on a page, far less than what would exhaust the stack. */
+/** Deep enough for any readable page, and shallow enough not to exhaust the stack. */
 export const deepestText = 50;
 
 /**
- * Finds the parts of a formatted text with a Markdown parser. Of a config that is checked at every save, most texts are the
- * same as before. The parts of a longer one would take much memory.
- * @param text - one that is not too much work for it
+ * Finds the parts of a formatted text with a Markdown parser. Cached, because a config is checked on every save and
+ * most texts stay the same. Longer texts are not cached, because their parts would take much memory.
+ * @param text - must not take too much work to parse
  */
 export const parsedParts = remembered(parseParts, { texts: 2000, characters: 2000 });
 
-/** The parts of a text that has none, to be filled. */
+/** Empty parts, to be filled. */
 export function noParts(): ParsedParts {
   return { links: [], copies: [], references: [], longRows: [], html: [], images: [], isTooDeep: false };
 }
@@ -59,7 +59,7 @@ function parseParts(text: string): ParsedParts {
   return parts;
 }
 
-/** Notes a link, or the text that it copies. */
+/** Records a link, or the text that it copies. */
 export function noteLink(
   address: string,
   words: string,
@@ -114,14 +114,14 @@ function wordsOf(node: Nodes, depth = 0): string {
   return node.children.map((child) => wordsOf(child, depth + 1)).join("");
 }
 
-/** For each place of a shielded text the place in the text as it is written. */
+/** The offset in the written text for each offset in the shielded text. */
 function placesBefore(text: string, shielded: string): number[] {
   const places: number[] = [];
   let from = 0;
   for (const sign of shielded) {
     const written = sign === ESCAPED_BRACES ? "\\{{" : sign === ESCAPED_BRACKETS ? "\\[[" : sign;
     const isAside = written !== sign && text.startsWith(written, from);
-    // What the shield left out are spaces.
+    // Characters that the shield removed are spaces.
     const at = isAside ? from : text.indexOf(sign, from);
     from = at < 0 ? text.length : at;
     for (let unit = 0; unit < sign.length; unit++) places.push(from + unit);
@@ -131,7 +131,7 @@ function placesBefore(text: string, shielded: string): number[] {
 }
 
 function moveBack(place: Within, places: readonly number[]): void {
-  // The end is counted from the last sign, so that no space behind it belongs to the place.
+  // The end is counted from the last character, to exclude any space after it.
   const last = places[place.end - 1] ?? 0;
   place.start = places[place.start] ?? 0;
   place.end = Math.max(last + 1, place.start);

@@ -3,13 +3,13 @@ const plainBlock = /^```[\w+-]*\n(?:[^`]*\n)?```$/gm;
 const plainSpan = /`[^`\n]+`/g;
 
 /**
- * A formatted text with the letter x in place of its code, if all of it is written as most people do: blocks that are not
- * indented, and `words` that end in the line where they begin. Any other text is returned unchanged.
+ * Replaces the code of a formatted text with the letter x if all of it is in the usual form: blocks that are not
+ * indented, and `words` that end on the same line. Any other text is returned unchanged.
  */
 export function blankPlainCode(text: string): string {
   if (!text.includes("`") || text.includes("\\`")) return text;
   const shown = text.replace(plainBlock, blank);
-  // An odd backtick may pair with one of another line.
+  // An odd backtick may pair with one on another line.
   const isPlain =
     !shown.includes("``") && shown.split("\n").every((line) => line.split("`").length % 2 === 1);
   return isPlain ? shown.replace(plainSpan, blank) : text;

@@ -21,7 +21,7 @@ const webhooks: readonly (readonly [RegExp, string])[] = [
   [/^[^/]+\/hooks\/[a-z0-9]{17,26}(?:\/[a-z0-9]{20,})?$/, "a chat channel"],
 ];
 
-/** What a webhook belongs to, for the address of a form that is one. */
+/** The service of a webhook, if the address of a form is one. */
 export function webhookOf(value: string, constants: Constants): string | undefined {
   const address = plainAddress(fillConstants(value, constants));
   return webhooks.find(([pattern]) => pattern.test(address))?.[1];

@@ -6,8 +6,8 @@ import type { Finding } from "../../finding";
 import { pointAt } from "../../texts/spanWithin";
 
 /**
- * A control character says nothing to visitors, and pages leave it out. Addresses and names refuse it, which the shape
- * of the config tells.
+ * Control characters are meaningless to visitors, and pages omit them. In addresses and names, the schema check
+ * reports them.
  */
 const checkControlCharacters = onOddTexts(["text", "richText"], (field): Finding[] => {
   const { value } = field;

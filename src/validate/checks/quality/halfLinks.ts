@@ -24,7 +24,7 @@ const checkHalfLinks = onOddTexts(["richText"], ({ value, path }): Finding[] => 
   const pieces = new Set<string>();
   return findInEach([...openLinks(text), ...swappedLinks(text)], ({ within, problem, instead }) => {
     const piece = value.slice(within.start, within.end);
-    // One finding stands for all places where the text has the same piece.
+    // The same piece is reported once for the whole text.
     if (pieces.has(piece)) return [];
     pieces.add(piece);
     const isOnce = value.split(piece).length === 2;

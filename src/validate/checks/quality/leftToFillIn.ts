@@ -12,7 +12,7 @@ import { blankCode } from "../../texts/blankCode";
 const toFillIn =
   /(?<![A-Za-z0-9])(?:YOUR|INSERT|ENTER|REPLACE|CHANGE)(?:[_-][A-Z0-9]+)+(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:CHANGEME|REPLACEME)(?![A-Za-z0-9])|(?<![\w-])your[._-]?(?:server|discord|invite|domain|site|website)(?:[._-]?(?:ip|id|name|address|url|link|code|invite))?(?:\.[a-z]{2,})?(?![\w-])|^[<[](?:your|insert|enter|add|put)\s[^<>[\]]{1,60}[>\]]$|^TODO\b:?/;
 
-/** What messages of the checker offer to paste in place of the owner's own words. */
+/** Placeholders that our own messages suggest, for owners to replace with their text. */
 const gaps: ReadonlySet<string> = new Set([ownWords, sampleAlt]);
 
 /** Whether a text has a placeholder that is not filled in. */
@@ -48,7 +48,7 @@ function adviseFilling(piece: string, place: Cursor): string {
   return `Replace it with your own text${removal}.`;
 }
 
-/** `, or delete "intro"`: how to do without a text. */
+/** `, or delete "intro"`: how to remove a text. */
 function removalOf(place: Cursor): string {
   if (place.isOptional) return `, or delete ${quote(place.part)}`;
   return place.parent?.parent?.part === "blocks" && place.part === "text" ? ", or delete this block" : "";

@@ -25,7 +25,7 @@ export function checkLooks(config: unknown): Finding[] {
   return [{ code: "same-color-scheme", message, path: ["theme", "alternate"] }];
 }
 
-/** The roles by which visitors recognise a site: they have the same hue in both looks. */
+/** The colours by which visitors recognise a site. They have the same hue in both looks. */
 const brandRoles = ["primary", "accent"] as const;
 /** The roles that fill most of a page. */
 const groundRoles = ["background", "surface", "text"] as const;

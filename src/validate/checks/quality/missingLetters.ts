@@ -26,19 +26,19 @@ const shownIn: Record<FontRole, string> = {
   mono: "code and handles",
 };
 
-/** The most letters or fonts in a message. */
+/** The most characters or fonts in a message. */
 const MOST_NAMED = 5;
 
-/** The letters that a font lacks. */
+/** The characters that a font lacks. */
 interface Lacking {
-  /** The text with the first of the letters. */
+  /** The text with the first of these characters. */
   path: Path;
   letters: Set<string>;
   roles: Set<FontRole>;
 }
 
 /**
- * Each letter of the texts is in the font that shows it, where one of ours has it at all: else visitors see a letter of another
+ * Reports characters that the font of their text lacks, if another of our fonts has them. Visitors would see another
  * font in the middle of a word.
  */
 export function checkMissingLetters(config: unknown): Finding[] {
@@ -64,7 +64,7 @@ interface MissingLetter {
 const missingLetters = gathered(
   onOddTexts(["text", "richText"], (field, { config, constants }): MissingLetter[] => {
     const text = fillConstants(field.value, constants);
-    // Most texts have none of these letters.
+    // Most texts have none of these characters.
     if (!/[^\0-\x7f]/.test(text)) return [];
     const theme = valueAt(config, ["theme"]) ?? noTheme;
     const fonts = isGroup(theme) ? fontsOf(theme) : undefined;
@@ -148,7 +148,7 @@ function explain(font: FontWithFiles, lack: Lacking): Finding {
   return { code: "missing-glyphs", message, path: lack.path };
 }
 
-/** The keys to set, to a font with all of the letters or to the font of the visitor's device. */
+/** The keys to set, to a font with all the characters or to the font of the visitor's device. */
 function advise(roles: readonly FontRole[], having: readonly FontWithFiles[], letters: number): string {
   const keys = allOf(roles.map((role) => `theme.fonts.${role}`));
   const them = letters > 1 ? "them" : "it";

@@ -19,7 +19,7 @@ const checkRepeatedNumbers = onFields(["anchored"], (field, { config }): Finding
     const { path } = field;
     const place = [...path, key];
     const [found = ""] = prefixOf(text, path) ?? [];
-    // One among others may be meant: "1. FC Mossy".
+    // A single numbered entry may be intended: "1. FC Mossy".
     if (found === "" || !hasNumberedNeighbour(config, path, key)) return [];
     const instead = text.slice(found.length);
     const message = `This list is numbered automatically. Remove ${quote(found.trim())}, and use ${written(instead)}.`;
@@ -65,7 +65,7 @@ function prefixOf(text: string, path: Path): RegExpExecArray | null {
   return numbered.exec(text) ?? bullet.exec(text);
 }
 
-/** The number of an entry, with those of the entries around it: `2.1`. */
+/** The number of an entry, including the numbers of the entries around it: `2.1`. */
 function numberOf(path: Path): string {
   const numbers: number[] = [];
   for (let end = path.length - 1; end > 0; end -= 2) {

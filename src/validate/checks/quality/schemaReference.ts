@@ -5,7 +5,7 @@ import { valueAt } from "../../../schema/schemaAt";
 import type { Surroundings } from "../../surroundings";
 import { quote, written } from "../../../words/words";
 
-/** The `$schema` that editors go by leads to a file. One on the web cannot be looked up. */
+/** Reports a `$schema` for editors whose file does not exist. Web addresses cannot be looked up. */
 export function checkSchemaReference(config: unknown, { hasSchema, nearSchema }: Surroundings): Finding[] {
   const path = ["$schema"];
   const reference = valueAt(config, path);

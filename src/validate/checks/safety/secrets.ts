@@ -69,7 +69,7 @@ const isInWord = Uint8Array.from({ length: 128 }, (_, code) =>
   /[\w-]/.test(String.fromCharCode(code)) ? 1 : 0,
 );
 
-/** Whether a text has a word, hyphens included, of {@link longWord} characters; looks at few of them. */
+/** Whether a text has a word of {@link longWord} characters, including hyphens. Reads only a few of them. */
 function hasLongWord(text: string): boolean {
   for (let end = longWord - 1; end < text.length;) {
     let start = end;
@@ -88,7 +88,7 @@ const keyName = /api[-_]?key|private[-_]?key|access[-_]?key|secret[-_]?key|clien
 /** Under these names, any value is a secret. */
 const passwordName = /pass(?:word|wd|phrase)|rcon/i;
 
-/** How to make a known secret useless, by the words about it. */
+/** How to revoke a known secret, by its description. */
 const renewals: readonly (readonly [RegExp, string])[] = [
   [/password|rcon/i, ", so also change the password."],
   [
@@ -105,7 +105,7 @@ function explainSecret(what: string, removal: string): string {
   return `${what}. Everything in this file is published. ${removal} Someone may already have seen the secret${renewal}`;
 }
 
-/** How to remove a secret from its place; a constant also from the texts that use it. */
+/** How to remove a secret. For a constant, also how to remove it from the texts that use it. */
 function removalOf(config: unknown, path: Path, isPart: boolean): string {
   const [first, name] = path;
   if (isPart) {
@@ -121,9 +121,9 @@ function removalOf(config: unknown, path: Path, isPart: boolean): string {
   return `Delete the constant ${quote(name)}, and ${adviseUse(config, use.path, name)}.${more}`;
 }
 
-/** How to remove the use of a constant, so that no empty text and no words without meaning are left. */
+/** How to remove the use of a constant without leaving an empty or meaningless text. */
 function adviseUse(config: unknown, path: Path, name: string): string {
-  // With its constants, the name of an entry could contain the secret.
+  // The name of an entry could contain the secret if constants were filled in.
   const placeOf = (part: Path) => breadcrumbOf({ ...(config as object), constants: {} }, part);
   const place = Cursor.of(configSchema, config).at(path);
   const use = `{{${name}}}`;
@@ -161,14 +161,14 @@ function findSecrets(text: WrittenText, { config, constants }: Site): Finding[] 
   return [{ code: "likely-secret", message: `${message} ${exception}`, path, isSecret: true }];
 }
 
-/** A config has few names, each of them often. */
+/** A config uses few names, but repeats each of them often. */
 const tells = remembered((name) => tellingName.test(name), { texts: 1000 });
 
 function isTellingName(name: string | number | undefined): boolean {
   return typeof name === "string" && tells(name);
 }
 
-/** A secret in the value of an unknown key: that the key is unknown matters less. */
+/** A secret in the value of an unknown key. This matters more than the unknown key. */
 export function secretUnder(key: string, value: unknown, path: Path): Finding | undefined {
   const texts = typeof value === "string" ? [{ value, path: [] }] : textsIn(value);
   for (const text of texts) {
@@ -208,7 +208,7 @@ function looksSecret(name: string | number | undefined, value: string): boolean 
   return value.length >= shortestSecret && isMixed && entropy(value) >= leastEntropy;
 }
 
-/** How many bits a character of a text carries (Shannon), by how often each of its characters occurs. */
+/** The Shannon entropy of a text in bits per character. */
 function entropy(text: string): number {
   const counts = new Map<string, number>();
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
@@ -231,7 +231,7 @@ export const checks: CheckFile = {
   values: [
     checkWebhooks,
     onOddWritten(findSecrets),
-    // The words of a plain text are too short for a secret, so only its key can tell.
+    // Words in plain texts are too short to be secrets, so only the key can show one.
     onEach("written", (text, site) =>
       isTellingName(text.part) && isPlain(text.value) ? findSecrets(text, site) : [],
     ),

@@ -4,19 +4,19 @@ import { valueAt } from "../../../schema/schemaAt";
 import type { Path } from "../../../schema/walk";
 import type { History, Migration, Step } from "./migration";
 
-/** The text of a config in the newest shape, or the place at which it cannot be carried over. */
+/** The text of a config in the newest version, or the path that cannot be migrated. */
 export type Migrated = { text: string } | { stuckAt: Path };
 
-/** The migrations that a config of an older version needs, in their order. */
+/** The migrations that a config of an older version needs, in order. */
 export function migrationsFrom(version: number, { migrations }: History): readonly Migration[] {
   return migrations.filter(({ from }) => from >= version).sort((a, b) => a.from - b.from);
 }
 
 /**
- * Carries a config over to the newest version, step by step. Everything that no step names stays letter by
- * letter: formatting, order and line ends.
- * @param text - a config without mistakes in its syntax
- * @param version - the version that it is written for
+ * Migrates a config to the newest version, step by step. Everything else stays unchanged, including formatting, order
+ * and line endings.
+ * @param text - a config without syntax mistakes
+ * @param version - the config's version
  */
 export function migrateText(text: string, version: number, history: History): Migrated {
   let migrated = text;
@@ -31,7 +31,7 @@ export function migrateText(text: string, version: number, history: History): Mi
   return { text: migrated };
 }
 
-/** @returns nothing where something else would be lost, or is not there */
+/** @returns undefined if the step would overwrite another value, or if its value is missing */
 function carryOut(text: string, { path, fix }: Step): string | undefined {
   const { root, value } = parse(text);
   const isTaken = fix.do === "rename" && valueAt(value, [...path.slice(0, -1), fix.key]) !== undefined;

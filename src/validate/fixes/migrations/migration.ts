@@ -1,30 +1,30 @@
 import type { Path } from "../../../schema/walk";
 import type { Fix } from "../../../json/fix";
 
-/** The way from one version of the config's shape to the next. */
+/** The migration from one version of the config format to the next. */
 export interface Migration {
-  /** The version that it starts from; it leads to the one after. */
+  /** The version to migrate from. The result is the next version. */
   from: number;
-  /** What an owner finds changed: full sentences, one for each change. */
+  /** The changes that the owner notices, one full sentence each. */
   changes: readonly string[];
   /**
-   * The places of a config that change. Each is looked at in the text as those before it have left it. The
-   * version is not among them: it goes up by itself.
-   * @param config - the parsed config as its own version wrote it; it may have mistakes
+   * The changes of a config. Each is applied to the result of the previous ones. The version is increased
+   * automatically.
+   * @param config - the parsed config in its own version; it may have mistakes
    */
   steps: (config: unknown) => readonly Step[];
 }
 
-/** One change of the config. Nothing is ever removed: what has no place any more is moved or renamed. */
+/** One change of the config. Nothing is ever removed: a value without a place is moved or renamed. */
 export interface Step {
   path: Path;
   fix: Exclude<Fix, { do: "remove" }>;
 }
 
-/** Every version of the config's shape that there has been. */
+/** All versions of the config format. */
 export interface History {
   /** The version that this program reads. */
   version: number;
-  /** One for each version before it, in their order. */
+  /** One for each earlier version, in order. */
   migrations: readonly Migration[];
 }

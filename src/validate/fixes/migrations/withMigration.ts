@@ -8,8 +8,8 @@ import { history } from "./history";
 import { migrateText } from "./migrate";
 
 /**
- * Gives the finding about an older shape the edits that carry the config over, or says what is in their way.
- * @param diagnostics - those of a config whose syntax has no mistakes, or others that are errors
+ * Adds the migration as edits to the finding about an older version, or says what prevents it.
+ * @param diagnostics - all findings; if one has no path, such as a syntax mistake, nothing is added
  */
 export function withMigration(
   text: string,

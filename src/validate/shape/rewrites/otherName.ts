@@ -8,7 +8,7 @@ import { groupAround } from "../wrongTypes/asGroup";
 import { sentences } from "../../../words/words";
 import type { Rewrite } from "./parts";
 
-/** A list under another name whose entries are texts, where groups of keys belong: the images of a gallery as their paths. */
+/** A list of texts under another name that should contain objects: the images of a gallery as their paths. */
 export function entriesUnderOtherName(place: Cursor): Rewrite | undefined {
   const match = matchInGroup(place);
   const [name] = match?.names ?? [];

@@ -7,7 +7,7 @@ import { socialLinks } from "./socialLinks";
 import { tagsForOne } from "./tagByLabel";
 import { themeToggle } from "./themeToggle";
 
-/** Each knows one mistake, and writes the right text with the owner's own values. */
+/** Each handles one mistake and inserts the owner's own values. */
 const rewrites: readonly ((place: Cursor) => Rewrite | undefined)[] = [
   linkOnPicture,
   wordsWithoutPicture,
@@ -18,7 +18,7 @@ const rewrites: readonly ((place: Cursor) => Rewrite | undefined)[] = [
   themeToggle,
 ];
 
-/** What to write instead of an unknown key, with the owner's own values. */
+/** The replacement for an unknown key, with the owner's own values. */
 export function rewriteOf(place: Cursor): Rewrite | undefined {
   for (const rewrite of rewrites) {
     const found = rewrite(place);

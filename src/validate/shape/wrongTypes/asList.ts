@@ -34,14 +34,14 @@ function aroundText(element: Schema, wrong: WrongValue): TypeAdvice {
   return example(group, wrong.value === true && wrong.isRemovable ? ", or remove the key" : "");
 }
 
-/** A group whose only key holds the list. */
+/** An object whose only key contains the list. */
 function unwrapped(group: Group, wrong: WrongValue): TypeAdvice | undefined {
   const [first, second] = Object.entries(group);
   if (!first || second || !Array.isArray(first[1])) return undefined;
   return adviseValue(`Use only the list, without ${quote(first[0])} and its { }.`, wrong, first[1]);
 }
 
-/** A group of texts as entries with two texts each: the questions of a FAQ, with their answers behind a colon. */
+/** An object of texts as entries with two texts each, such as the questions and answers of a FAQ. */
 export function pairsAsEntries(group: unknown, entry: Schema): Group[] | undefined {
   const [first, second, third] = requiredKeys(unwrap(entry, undefined));
   if (!isGroup(group) || first === undefined || second === undefined || third !== undefined) return undefined;
@@ -57,7 +57,7 @@ function pairs(wrong: WrongValue, entry: Schema): TypeAdvice | undefined {
   return adviseValue(`Use [${inline(first)}${entries.length > 1 ? ", …" : ""}].`, wrong, entries);
 }
 
-/** A group whose values are the entries, each under a name that belongs into it. */
+/** An object whose values are the entries, each under a name that belongs inside the entry. */
 function entriesByName(group: Group, element: Schema): TypeAdvice | undefined {
   const entries = Object.entries(group);
   const [first] = entries;

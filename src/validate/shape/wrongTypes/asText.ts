@@ -17,7 +17,7 @@ export function asText(wrong: WrongValue): TypeAdvice | undefined {
   return undefined;
 }
 
-/** `true` asks for the text, whose words are still missing; `false` asks for none. */
+/** `true` requests the text, which is still missing; `false` requests none. */
 function adviseFlag(wrong: WrongValue): TypeAdvice {
   const leftOut = wrong.schema && leftOutMeaning.get(unwrap(wrong.schema, ""));
   if (leftOut) return adviseLeftOut(leftOut, wrong);
