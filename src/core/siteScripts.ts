@@ -3,17 +3,17 @@ import type { SourceFile } from "./siteFile";
 
 /** The scripts and styles of a site: the same for every config. Paths are below the base path. */
 export interface SiteScripts {
-  /** Names them all; another name means other scripts. */
+  /** Identifies this set; different scripts have a different id. */
   id: string;
   /** The path of the entry. */
   entry: string;
-  /** The text of the script that stands in every page. */
+  /** The inline script of every page. */
   boot: string;
-  /** The text of the script that stands in pages with announcements. */
+  /** The inline script of pages with announcements. */
   announcementsBoot: string;
-  /** The text of the script that stands in every page of a site with a light and a dark look. */
+  /** The inline script of every page on a site with light and dark mode. */
   look: string;
-  /** What a page with these parts loads besides the entry. */
+  /** Returns the files that a page with these parts loads in addition to the entry. */
   partsFor: (facts: Pick<PageFacts, "parts" | "opening">) => PageParts;
   /** The stylesheet of all parts. */
   styles: string;
@@ -25,29 +25,29 @@ export interface SiteScripts {
   files: readonly SourceFile[];
 }
 
-/** What a page loads besides the entry. Paths are below the base path. */
+/** The files that a page loads in addition to the entry. Paths are below the base path. */
 export interface PageParts {
   parts: readonly PagePart[];
   /** The chunks that contain some of them. */
   chunks: readonly string[];
   /** The files of these chunks, with everything they import. */
   scripts: readonly string[];
-  /** The styles of what is painted first. */
+  /** The critical CSS. */
   first: string;
   /** The other styles of the frame and of these parts. */
   rest: string;
 }
 
-/** A bundle of scripts and styles, as saved next to it. Paths are below the base path. */
+/** A bundle of scripts and styles, as saved in its manifest. Paths are below the base path. */
 export interface ScriptsNote extends Pick<
   SiteScripts,
   "id" | "entry" | "boot" | "announcementsBoot" | "look" | "styles" | "searchStyles"
 > {
   /** The licences of all scripts. No page loads this file. */
   licences: string;
-  /** The CSS of each source, in the order of the cascade. Others name them by their index. */
+  /** The CSS of each source, in cascade order. Other fields refer to a source by its index. */
   css: readonly string[];
-  /** What every page needs besides the entry. */
+  /** The files that every page needs in addition to the entry. */
   shared: ChunkFiles & PartStyles;
   chunks: Record<string, ChunkFiles>;
   /** The chunk of each part, unless the entry contains it, and its styles. */
@@ -58,7 +58,7 @@ export interface ScriptsNote extends Pick<
 
 interface PartStyles {
   css: readonly number[];
-  /** The styles that it is first painted with, without those of pieces. */
+  /** Its critical styles, without the pieces' styles. */
   painted: readonly number[];
 }
 

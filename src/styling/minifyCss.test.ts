@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { minifyCss } from "./minifyCss";
 
-it("drops comments, line breaks and the spaces around signs", () => {
+it("drops comments, line breaks and the spaces around punctuation", () => {
   expect(
     minifyCss(`
       /* the browser's own */
@@ -16,18 +16,18 @@ it("drops comments, line breaks and the spaces around signs", () => {
   );
 });
 
-it("leaves out noughts in front of points, and spaces in front of importance and around children", () => {
+it("drops zeros before decimal points, and spaces before !important and around child combinators", () => {
   expect(minifyCss("a > b { margin: 0.5rem 10.05em -0.5px !important; }")).toBe(
     "a>b{margin:.5rem 10.05em -.5px!important}",
   );
 });
 
-it("keeps the spaces that mean something", () => {
+it("keeps significant spaces", () => {
   for (const css of ["main .a :focus{margin:calc(1rem + 2px) -1px}", "a>b+c{--x:a b}"])
     expect(minifyCss(css)).toBe(css);
 });
 
-it("leaves what stands in quotes as it is", () => {
+it("does not change quoted text", () => {
   const css = String.raw`a::after{content:" ( \" , ;} ) ";quotes:' : '}[dir="a , b"]{color:red}`;
   expect(minifyCss(css)).toBe(css);
 });

@@ -3,9 +3,9 @@ import { withShortNames } from "./shortNames";
 const quoted = /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')/;
 
 /**
- * Drops the comments and spaces that CSS does not need, and shortens the names of the theme's values. What stands in
- * quotes stays as it is.
- * @param css - rules of our own: an address without quotes in them holds no space, and one in quotes no comment
+ * Drops the comments and spaces that CSS does not need, and shortens the names of the theme's values. Quoted text does
+ * not change.
+ * @param css - our own rules: an unquoted address in them has no spaces, and a quoted one no comment
  */
 export function minifyCss(css: string): string {
   return css

@@ -5,14 +5,14 @@ const tokens = [color, font, space, size, radius, shadow, width].flatMap((scale)
 );
 const values = [...tokens, edge, glow, gutter, "var(--header-height)"];
 
-/** The names of the theme's values with the shorter ones that they have in a page. */
+/** The names of the theme's values, with their shorter names in pages. */
 const names = new Map(
   values
     .flatMap((value) => value.match(/--[\w-]+/g) ?? [])
     .map((name, index) => [name, `--${index.toString(36)}`] as const),
 );
 
-/** Styles with the theme's values under short names: each page names them some four hundred times. */
+/** Replaces the names of the theme's values with short ones: each page contains them about four hundred times. */
 export function withShortNames(css: string): string {
   return css.replaceAll(/--[a-z][\w-]*/g, (name) => names.get(name) ?? name);
 }

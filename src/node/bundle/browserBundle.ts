@@ -3,29 +3,29 @@ import { join } from "node:path";
 import { type ScriptsNote, type SiteScripts, siteScripts } from "../../core/siteScripts";
 import type { Program } from "../program";
 
-/** Beside each bundle lies what it consists of. */
+/** The manifest next to each bundle. */
 export const CONTENTS_FILE = "contents.json";
 
 /** The scripts and styles of a built site: the same for every config. */
 export interface BrowserBundle extends Omit<SiteScripts, "files"> {
-  /** The folder that holds `assets/`. */
+  /** The folder that contains `assets/`. */
   directory: string;
 }
 
-/** What the bundle of the live site consists of. */
+/** The contents of the live site's bundle. */
 export interface LiveContents {
   id: string;
   /** The path of the script of a page, below the folder of the bundle. */
   entry: string;
-  /** The text of the script that shows the look which was chosen, of a site with a light and a dark one. */
+  /** The inline script that applies the chosen mode, on a site with light and dark mode. */
   look: string;
-  /** The path of the script of the page that stands in place of a site that cannot be shown. */
+  /** The path of the script for the page shown instead of a site that cannot be shown. */
   problems: string;
 }
 
 /** The scripts of the live site. */
 export interface LiveBundle extends LiveContents {
-  /** The folder that holds them. */
+  /** The folder that contains them. */
   directory: string;
 }
 

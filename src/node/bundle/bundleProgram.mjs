@@ -7,19 +7,18 @@ import { compiledStyles, JSX_SOURCE } from "../../styling/compiler/compiledStyle
 import { bundledPackages } from "./bundledPackages.mjs";
 import { renderingChunk } from "./renderingChunk.mjs";
 
-/** What only the making of bundles needs, or holds code for one system, stays in node_modules. */
+/** Packages that stay in node_modules: they are needed only for bundling, or contain code for one system. */
 const external = ["vite", "@vitejs/plugin-react", "sharp"];
 
-/** The half of React's server that has `renderToString`; the other half, as large, renders to streams. */
+/** The half of React's server that has `renderToString`. The other half, equally large, renders to streams. */
 const LEGACY_SERVER = "cjs/react-dom-server-legacy.node.production.js";
 
 /**
- * Bundles all that Spawnpage runs into one folder, which needs no package beside it: the program
- * (`launch.mjs`, and `siteProcess.mjs` for many sites), the scripts and styles of a built site (`site/`), and the scripts of
- * the live one (`live/`).
- * It is plain JavaScript, as it is what makes JavaScript of all other sources.
+ * Bundles everything that Spawnpage runs into one folder, which needs no packages: the program (`launch.mjs`, and
+ * `siteProcess.mjs` for many sites), the scripts and styles of a built site (`site/`), and the live site's scripts
+ * (`live/`). This file is plain JavaScript because it compiles all other sources.
  * @param {string} root - the folder of package.json
- * @param {string} folder - where the bundles go, below `root`; made if it is missing
+ * @param {string} folder - the output folder, below `root`; created if necessary
  * @param {import("./bundleProgram.mjs").BundleOptions} options
  */
 export async function bundleProgram(root, folder, { hash, isPublished = false }) {
@@ -53,9 +52,9 @@ export async function bundleProgram(root, folder, { hash, isPublished = false })
 }
 
 /**
- * @param {string[]} entries - sources; what they share is bundled once
+ * @param {string[]} entries - sources; shared modules are bundled once
  * @param {{ root: string, folder: string, plugin: import("vite").Plugin | undefined, hasMaps: boolean }} options -
- *   `folder` is where the bundle goes
+ *   `folder` is the output folder
  */
 async function bundleForNode(entries, { root, folder, plugin, hasMaps }) {
   const reactDom = dirname(createRequire(import.meta.url).resolve("react-dom/package.json"));
@@ -72,7 +71,7 @@ async function bundleForNode(entries, { root, folder, plugin, hasMaps }) {
     ssr: {
       noExternal: true,
       external,
-      // Vite would take what NODE_ENV says, and a program that a test has bundled would be that for developers.
+      // Vite would otherwise follow NODE_ENV, and a program bundled by a test would be a development build.
       resolve: { conditions: ["module", "node", "production"] },
     },
     build: {
@@ -86,7 +85,7 @@ async function bundleForNode(entries, { root, folder, plugin, hasMaps }) {
         output: {
           entryFileNames: "[name].mjs",
           chunkFileNames: "[name]-[hash].mjs",
-          // What is not there is not read at each start. Names stay, for messages of errors.
+          // Smaller files are faster to read at each start. Names stay readable for error messages.
           minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
           codeSplitting: { groups: [renderingChunk(root, entries)] },
         },

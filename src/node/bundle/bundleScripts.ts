@@ -20,26 +20,26 @@ const PROBLEMS_ENTRY = "src/app/findings/problems.ts";
 const LOOK_ENTRY = "src/app/look.ts";
 const INLINE_FILE = "inline.js";
 const MANIFEST_FILE = "manifest.json";
-/** What the file of the licences begins with. */
+/** The prefix of the licence file's name. */
 const LICENCES = "licences";
 
 /** Vite's manifest. Source: https://vite.dev/guide/backend-integration */
 type Manifest = Record<string, { file: string }>;
 
-/** What the bundles are made with besides the sources. */
+/** The inputs of the bundles besides the sources. */
 export interface ScriptTools {
-  /** The styles of these sources, given by their paths from the root, in the order of the cascade. */
+  /** Returns the styles of these sources, given by their paths from the root, in cascade order. */
   stylesOf: (sources: ReadonlySet<string>) => string;
   /** A folder with the licences of packages that are published without one. */
   licences: string;
-  /** Looks at each bundle. */
+  /** Inspects each bundle. */
   plugin: Plugin;
 }
 
 /**
- * Bundles what browsers run: `site/` for the visitors of a built site, and `live/` for the owner who edits one.
+ * Bundles the browser code: `site/` for the visitors of a built site, and `live/` for the owner who edits one.
  * @param root - the folder of package.json
- * @param folder - where both go
+ * @param folder - the output folder of both
  */
 export async function bundleScripts(root: string, folder: string, tools: ScriptTools): Promise<void> {
   await bundleSite(root, join(folder, "site"), tools);
@@ -66,11 +66,13 @@ async function bundleSite(
       rolldownOptions: {
         input: join(root, ENTRY),
         preserveEntrySignatures: "allow-extension",
-        // A module of nothing but styles would leave no trace in the script that uses them, and its styles be missed.
+        // If constants were inlined, a module that contains only styles would leave no trace in the script that uses
+        // them, and its styles would be missing.
         optimization: { inlineConst: false },
         output: {
           codeSplitting: {
-            // Each module decides for itself. Otherwise, the first chunk would take along what several chunks share.
+            // Each module is assigned separately. Otherwise, the first chunk would include the modules that several
+            // chunks share.
             includeDependenciesRecursively: false,
             groups: [{ name: (id, context) => chunkNameOf(id, (other) => context.getModuleInfo(other)) }],
           },
@@ -115,7 +117,7 @@ async function bundleSite(
   });
 }
 
-/** Notes each module's imports, and the components in each chunk. */
+/** Records each module's imports, and the components in each chunk. */
 function moduleNotes(): Pick<Bundle, "imports" | "parts"> & { plugin: Plugin } {
   const imports = new Map<string, Imports>();
   const parts = new Map<string, { module: string; chunk: string | undefined }>();
@@ -141,7 +143,7 @@ function moduleNotes(): Pick<Bundle, "imports" | "parts"> & { plugin: Plugin } {
   };
 }
 
-/** The text of a script that stands in pages themselves. */
+/** Bundles an inline script and returns its text. */
 async function inlineScript(root: string, directory: string, entry: string): Promise<string> {
   await build({
     root,
@@ -184,9 +186,9 @@ async function bundleLive(root: string, directory: string, plugin: Plugin): Prom
 }
 
 /**
- * Writes the licences of all that a site can have of others beside its scripts: of their packages, the fonts and
- * the icons. No page loads the file; the first line of each script names it.
- * @param folders - those of the packages in the scripts, known once the scripts are there
+ * Writes the licences of all third-party code and data that a site can contain, next to its scripts: packages, fonts
+ * and icons. No page loads the file; the first line of each script names it.
+ * @param folders - the folders of the packages in the scripts, known once the scripts are built
  * @param licences - a folder with the licences of packages that are published without one
  */
 function licenceNotice(folders: ReadonlySet<string>, licences: string): Plugin {
@@ -221,17 +223,17 @@ function optionsFor(root: string, { isLive, plugins }: { isLive: boolean; plugin
     mode: "production",
     logLevel: "error",
     plugins: [plainImports, ...plugins, ...(options.plugins ?? [])],
-    // Vite would ask NODE_ENV, which is another one in tests and in some shells.
+    // Vite would otherwise follow NODE_ENV, which differs in tests and in some shells.
     oxc: { jsx: { development: false } },
-    // Chunks find each other by relative addresses, so one bundle serves every base path.
+    // Chunks import each other by relative URLs, so one bundle serves every base path.
     base: "./",
     define: { "process.env.NODE_ENV": '"production"', IS_LIVE: String(isLive) },
   };
 }
 
 /**
- * Vite's own way to import a chunk fetches what that chunk needs ahead of it. Here the page has all of it
- * already, and the code for it would be loaded by every visitor.
+ * Vite's own import of a chunk prefetches the chunk's dependencies. Here the page has loaded all of them already, and
+ * every visitor would load the code for the prefetch.
  */
 const plainImports: Plugin = {
   name: "spawnpage:plain-imports",
@@ -242,7 +244,7 @@ const plainImports: Plugin = {
   },
 };
 
-/** Reads Vite's manifest, which nobody needs any more after that. */
+/** Reads Vite's manifest and deletes it, because nothing else needs it. */
 function takeManifest(directory: string): Manifest {
   const file = join(directory, MANIFEST_FILE);
   const manifest = JSON.parse(readFileSync(file, "utf8")) as Manifest;
@@ -250,7 +252,7 @@ function takeManifest(directory: string): Manifest {
   return manifest;
 }
 
-/** The names of the files tell their content, so that equal bundles have one id wherever they were made. */
+/** The file names contain content hashes, so equal bundles have the same id wherever they are built. */
 function writeContents<Contents extends { id: string }>(
   directory: string,
   contents: Omit<Contents, "id">,

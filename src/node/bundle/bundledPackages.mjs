@@ -1,5 +1,5 @@
 /**
- * Notes which packages become part of a bundle, as their licences go along with it.
+ * Records which packages become part of a bundle, because their licences must be published with it.
  * @returns {{ plugin: import("vite").Plugin, folders: ReadonlySet<string> }} a plugin for each build, and the
  *   folders of the packages once the builds are done
  */
@@ -25,7 +25,7 @@ export function bundledPackages() {
 
 /**
  * @param {string} id - a module, as the bundler names it
- * @returns {string | undefined} the folder of its package; nothing for a source of our own
+ * @returns {string | undefined} the folder of its package; `undefined` for our own sources
  */
 function packageFolder(id) {
   return /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(id)?.[1];

@@ -6,14 +6,14 @@ import { fontPackages } from "../input/packagedFonts";
 import { harfBuzz } from "../fonts/subsetFont";
 import { resvgCode } from "../previews/rasteriser";
 
-/** What is WebAssembly. */
+/** The WebAssembly packages. */
 const libraries = [harfBuzz, resvgCode];
 
 /**
- * Copies what the program reads of other packages at run time: the drawings of the icon sets, of each
- * font the sheet with the files that it names, and what cuts them and draws pictures.
+ * Copies the files of other packages that the program reads at run time: the icon sets' drawings, each font's
+ * stylesheet with the files it names, and the libraries that subset fonts and draw pictures.
  * @param folder - the folder of the program
- * @returns the folders of the packages that something was taken from
+ * @returns the folders of the packages that files were copied from
  */
 export function copyPackageFiles(folder: string): string[] {
   const sheets = Object.values(fontPackages).map((name) => `${name}/index.css`);
@@ -25,7 +25,7 @@ export function copyPackageFiles(folder: string): string[] {
   return [...named, dirname(dirname(packageFile(harfBuzz))), dirname(packageFile(resvgCode))];
 }
 
-/** A sheet with the font files in it that a modern browser loads. */
+/** A stylesheet with its font files that a modern browser loads. */
 function withFonts(sheet: string): string[] {
   const text = readFileSync(packageFile(sheet), "utf8");
   const files = [...text.matchAll(/url\(\.\/([^)]+\.woff2)\)/g)].map(([, path]) => path!);

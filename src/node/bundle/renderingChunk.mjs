@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import { normalizePath } from "vite";
 
-/** What renders pages, of all sources the one that all others need for it. */
+/** The source that renders pages. It imports all others that rendering needs. */
 const RENDERER = "src/app/server.tsx";
-/** What loads parts of pages when they are needed, which for the program is always. */
+/** Sources that load parts of pages on demand. The program always needs all of these parts. */
 const LOADERS = ["src/blocks/registry.ts", "src/app/parts.ts"];
 
 /**
- * Puts all that only the rendering of pages needs into one file. In the browser each block is a script of its own; the
- * program loads all of them before its first page, and to read a hundred files takes longer than to read one.
+ * Puts everything that only page rendering needs into one file. In the browser each block is a separate chunk. The
+ * program loads all blocks before its first page, and reading a hundred files takes longer than reading one.
  * @param {string} root - the folder of package.json
- * @param {readonly string[]} entries - the sources with which the program begins
+ * @param {readonly string[]} entries - the program's entry sources
  * @returns {import("vite").Rolldown.CodeSplittingGroup}
  */
 export function renderingChunk(root, entries) {
@@ -19,7 +19,7 @@ export function renderingChunk(root, entries) {
   /** @type {Set<string> | undefined} */
   let modules;
   return {
-    // What others need too stays with them, so that no command reads more than it needs.
+    // Shared dependencies stay outside, so no command reads more than it needs.
     includeDependenciesRecursively: false,
     name: (id, context) => {
       modules ??= modulesOf((other) => context.getModuleInfo(other));
@@ -47,12 +47,12 @@ export function renderingChunk(root, entries) {
 
 /**
  * @param {readonly string[]} ids
- * @param {(id: string) => readonly string[]} next - what each leads to
- * @returns {Set<string>} all that these lead to, and they themselves
+ * @param {(id: string) => readonly string[]} next - returns the modules that a module imports
+ * @returns {Set<string>} these modules and everything reachable from them
  */
 function reached(ids, next) {
   const found = new Set(ids);
-  // What is added to a set is gone through as well.
+  // The loop also visits entries added to the set during iteration.
   for (const id of found) for (const other of next(id)) found.add(other);
   return found;
 }

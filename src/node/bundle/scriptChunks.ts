@@ -18,8 +18,8 @@ export function chunkOfComponents(id: string): { chunk: string | undefined } | u
 }
 
 /**
- * Names the file for a module of the browser bundle. What one chunk imports goes into it. What several chunks import goes
- * into the script of every page, so a page loads one file for a part.
+ * Names the file for a module of the browser bundle. A module that one chunk imports goes into that chunk. A module
+ * that several chunks import goes into the script of every page, so a page loads one file for a part.
  * @returns `null` for a module in a separate file: one that loads on first use, or that such a module shares with a chunk
  */
 export function chunkNameOf(id: string, getInfo: (id: string) => ModuleInfo | null): string | null {

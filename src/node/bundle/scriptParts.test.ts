@@ -71,7 +71,7 @@ test("gives each part its own styles, with what it imports now and later", () =>
   expect(parts["form"]).toEqual({ chunk: "form", css: [], painted: [] });
 });
 
-test("paints neither styles that load later nor those of pieces first", () => {
+test("leaves styles that load later, and the pieces' styles, out of the critical CSS", () => {
   expect(stylesOf(shared.painted)).toBe("Link Header ");
   expect(stylesOf(parts["gallery"]?.painted)).toBe("Card Gallery ");
   expect(stylesOf(parts["hero"]?.painted)).toBe("Card Hero ");

@@ -15,7 +15,7 @@ export interface Bundle {
   imports: ReadonlyMap<string, Imports>;
   /** The module and the chunk of each part. */
   parts: ReadonlyMap<string, { module: string; chunk: string | undefined }>;
-  /** The CSS of each source that has styles, by module id, in the order of the cascade. */
+  /** The CSS of each source that has styles, by module id, in cascade order. */
   css: ReadonlyMap<string, string>;
 }
 
@@ -46,7 +46,7 @@ const pieceModules: Partial<Record<StylePiece, RegExp>> = {
   wideTable: /\/table\/wideTable\.ts$/,
 };
 
-/** What each part of a page loads: scripts by chunk, and styles by source. */
+/** Lists the files that each part of a page loads: scripts by chunk, and styles by source. */
 export function partsOf({ scripts, imports, parts, css }: Bundle) {
   const entry = scripts.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error("The browser bundle has no entry chunk.");

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What is read of a package.json. */
+/** The fields of a package.json that are read. */
 interface Manifest {
   name: string;
   version: string;
@@ -10,10 +10,10 @@ interface Manifest {
 
 /**
  * The licences of all packages that are part of something, as one text.
- * @param what - what contains them, as the subject of a sentence
+ * @param what - the thing that contains them, as the subject of a sentence
  * @param folders - the folders of the packages
- * @param known - a folder with the texts of those that are published without one, named like the package
- * @throws Error where a package has no licence text
+ * @param known - a folder with the licences of packages that are published without one, named like the package
+ * @throws Error if a package has no licence text
  */
 export function thirdPartyLicences(what: string, folders: Iterable<string>, known: string): string {
   const owners = new Map<string, string>();
@@ -28,12 +28,12 @@ export function thirdPartyLicences(what: string, folders: Iterable<string>, know
   return [opening, ...parts].join(`\n\n${"-".repeat(80)}\n\n`) + "\n";
 }
 
-/** Shorter licences stand there in full each time. */
+/** Shorter licences are repeated in full. */
 const longLicence = 2000;
 
 /**
- * A long licence stands once: of the others that are the same below the line with their copyright, that line is left.
- * @param owners - the package behind whose name each text stands; taken down here
+ * A long licence is printed once. Licences that match it below the copyright line are reduced to that line.
+ * @param owners - the package under whose name each text is printed; this function adds to it
  */
 function withoutRepetition(licence: string, name: string, owners: Map<string, string>): string {
   const end = licence.search(/\r?\n\s*\n/);

@@ -1,4 +1,4 @@
-// What the bundling of the program needs of its own sources.
+// The program's sources that its own bundling needs.
 export { bundleScripts } from "./bundleScripts";
 export { copyPackageFiles } from "./copyPackageFiles";
 export { thirdPartyLicences } from "./thirdPartyLicences";

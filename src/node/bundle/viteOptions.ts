@@ -4,9 +4,9 @@ import type { InlineConfig } from "vite";
 import { compiledStyles, JSX_SOURCE } from "../../styling/compiler/compiledStyles.mjs";
 
 /**
- * How Vite reads our sources, the same for the bundles of the built and of the live site and for the tests.
+ * Vite's options for our sources, the same for the bundles of the built and live sites and for the tests.
  * @param root - the folder of package.json
- * @param styles - `keepsAll`: the styles stay in the scripts, as tests of single components want it
+ * @param styles - `keepsAll`: the styles stay in the scripts, for tests of single components
  */
 export function viteOptions(root: string, styles: { keepsAll?: boolean } = {}): InlineConfig {
   return {
@@ -15,7 +15,7 @@ export function viteOptions(root: string, styles: { keepsAll?: boolean } = {}): 
     publicDir: false,
     resolve: {
       alias: {
-        // React has had this hook itself for years; wouter asks for the substitute.
+        // React has had this hook for years, but wouter imports the shim.
         "use-sync-external-store/shim/index.js": "react",
         regexparam: join(root, "src/app/noPatterns.ts"),
       },

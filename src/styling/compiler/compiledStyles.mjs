@@ -2,18 +2,18 @@ import nodePath from "node:path";
 import { parseSync } from "vite";
 import { styledSources } from "./styledSources.mjs";
 
-/** Where the styles are kept on the server, as the sources of the program import it. */
+/** The module that contains the styles on the server. */
 const SHEET = "src/styling/emotion/sheet.ts";
 
-/** What the elements of the sources are made with, as the compiler of JSX names it. */
+/** The JSX import source that replaces React's. */
 export const JSX_SOURCE = "#style";
 
 /**
- * Compiles Emotion away. Each `css` gets a class name from its source and its place there. On the server it is
- * entered under that name in a stylesheet; in the browser nothing but the name is left, so that no visitor
- * loads styles in JavaScript, nor what serialises them. For this, styles stand at the top of their module.
+ * Compiles Emotion away. Each `css` gets a class name from its source and its index there. On the server, its styles
+ * are added to a stylesheet under that name. In the browser only the name is left, so no visitor loads styles in
+ * JavaScript, or the code that serialises them. Styles must therefore be at the top level of their module.
  * @param {string} root - the folder of package.json
- * @param {{ keepsAll?: boolean }} [options] - `keepsAll`: enters the styles in a browser too, as tests want it
+ * @param {{ keepsAll?: boolean }} [options] - `keepsAll`: adds the styles in a browser too, for tests
  * @returns {import("vite").Plugin}
  */
 export function compiledStyles(root, { keepsAll = false } = {}) {
@@ -22,7 +22,7 @@ export function compiledStyles(root, { keepsAll = false } = {}) {
   /** @param {string} file */
   const numberOf = (file) => {
     sources ??= styledSources(root);
-    // One that was written while a developer's tests watch.
+    // The source was created while a developer's tests watch.
     if (!sources.includes(file)) sources.push(file);
     return sources.indexOf(file);
   };
@@ -46,8 +46,8 @@ export function compiledStyles(root, { keepsAll = false } = {}) {
 /**
  * The name of a source, the same on every system.
  * @param {string} root - the folder of package.json
- * @param {string} id - of a module, as Vite gives it: a path with slashes, and perhaps a query
- * @param {Pick<import("node:path").PlatformPath, "relative">} path - how paths are written; that of this system without it
+ * @param {string} id - a module id from Vite: a path with slashes, and perhaps a query
+ * @param {Pick<import("node:path").PlatformPath, "relative">} path - path functions; defaults to the current system's
  * @returns {string} such as `src/ui/Badge.tsx`
  */
 export function sourceName(root, id, path = nodePath) {
@@ -57,8 +57,8 @@ export function sourceName(root, id, path = nodePath) {
 /**
  * @param {string} code
  * @param {{ file: string, number: number, isBrowser: boolean, root: string }} source - `file` is its path from the
- *   root, `number` its place among the sources with styles
- * @returns {string} the source with names for its styles
+ *   root, `number` its index among the sources with styles
+ * @returns {string} the source with named styles
  */
 function compile(code, { file, number, isBrowser, root }) {
   const { program } = parseSync(file, code);
@@ -67,7 +67,7 @@ function compile(code, { file, number, isBrowser, root }) {
   let done = 0;
   for (const [index, { tag, start, end }] of styles.entries()) {
     const name = JSON.stringify(className(number, index));
-    // What stands in the braces of a template is left out with it; its lines stay, so that all others keep their numbers.
+    // The expressions in a template are left out with it. Its line breaks stay, so line numbers do not change.
     const lines = "\n".repeat(code.slice(start, end).split("\n").length - 1);
     if (isBrowser) result += `${code.slice(done, start)}${tag === "css" ? name : '""'}${lines}`;
     else if (tag === "css")
@@ -81,13 +81,13 @@ function compile(code, { file, number, isBrowser, root }) {
   return enter + result + code.slice(done);
 }
 
-/** Without a d: content blockers hide what is called ad0 or the like. */
+/** Omits d: content blockers hide classes such as ad0. */
 const LETTERS = "abcefghijklmnopqrstuvwxyzABCEFGHIJKLMNOPQRSTUVWXYZ";
 
 /**
- * A name as short as it can be, as every page holds most of them: letters for the source, then a number.
- * @param {number} source - which one of the sources with styles it is
- * @param {number} index - which one of the source's styles it is
+ * A name as short as possible, because every page contains most of them: letters for the source, then a number.
+ * @param {number} source - the index among the sources with styles
+ * @param {number} index - the index among the source's styles
  * @returns {string} such as `k2`
  */
 function className(source, index) {
@@ -101,8 +101,8 @@ function className(source, index) {
 /**
  * @param {object} program - an ESTree of a module
  * @param {string} file
- * @returns {{ tag: "css" | "keyframes", start: number, end: number }[]} its styles in the order of the text
- * @throws {Error} when one stands in a function, where its name would stand for more than one style
+ * @returns {{ tag: "css" | "keyframes", start: number, end: number }[]} its styles in source order
+ * @throws {Error} when a style is inside a function, where its name would represent more than one style
  */
 function taggedStyles(program, file) {
   /** @type {{ tag: "css" | "keyframes", start: number, end: number }[]} */

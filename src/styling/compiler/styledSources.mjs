@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The sources that hold styles. Their order gives the classes their names, so that it is the same on every system.
+ * The sources that contain styles. Their order determines the class names, so it is the same on every system.
  * @param {string} root - the folder of package.json
- * @returns {string[]} paths from the root, with slashes; none where there are no sources
+ * @returns {string[]} paths from the root, with slashes; empty if there are no sources
  */
 export function styledSources(root) {
   return filesBelow(join(root, "src"))

@@ -11,12 +11,12 @@ const modules = [
   "src/blocks/hero/Hero.tsx",
 ];
 
-test("a part of a page stands behind the parts that it is made of, in whatever order they were loaded", () => {
+test("sorts a part of a page after the parts it consists of, in any loading order", () => {
   expect(modules.toReversed().sort(compareModules)).toEqual(modules);
   expect([...modules.slice(3), ...modules.slice(0, 3)].sort(compareModules)).toEqual(modules);
 });
 
-test("the order of two modules is never open", () => {
+test("gives any two modules a definite order", () => {
   for (const a of modules)
     for (const b of modules) expect(compareModules(a, b) === 0, `${a} and ${b}`).toBe(a === b);
 });

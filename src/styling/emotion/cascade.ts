@@ -1,9 +1,8 @@
-/** The folders that hold styles, the deepest first: a module overrides only what stands in a folder before its own. */
+/** The folders that contain styles, the deepest first: a module overrides only styles from folders before its own. */
 const layers = ["src/ui/elements/", "src/ui/controls/", "src/ui/", "src/app/", "src/blocks/"];
 
 /**
- * Compares two modules by their place in the cascade: by their layer, then by their path. Which module
- * imports which does not count.
+ * Compares two modules by cascade order: by their layer, then by their path. Their imports do not matter.
  * @param a - the path of a source from the root, with forward slashes
  * @returns less than 0 when the styles of `a` come first
  */

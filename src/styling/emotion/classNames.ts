@@ -1,4 +1,4 @@
-/** What the `css` of an element may be once styles are compiled to the names of their classes. */
+/** The possible values of an element's `css` once styles are compiled to class names. */
 export type Classes = string | false | null | undefined | readonly Classes[];
 
 interface WithStyles {
@@ -6,13 +6,13 @@ interface WithStyles {
   className?: string | undefined;
 }
 
-/** Writes the styles of an element as its classes: its own first, then those that its owner gives it. */
+/** Returns the styles of an element as classes: its own first, then the ones from its owner. */
 export function withClassName(props: object): object {
   if (!("css" in props)) return props;
   const { css, className } = props as WithStyles;
   const classes = flatten(css, className ?? "");
   const plain: Record<string, unknown> = {};
-  // Each element of each page passes here; to spread what is left of an object takes three times as long.
+  // Runs for every element of every page. Spreading the rest of an object takes three times as long.
   for (const key in props) if (key !== "css" && key !== "className") plain[key] = props[key as keyof object];
   if (classes !== "") plain["className"] = classes;
   return plain;

@@ -4,7 +4,7 @@ import { withClassName } from "./classNames";
 
 export { Fragment };
 
-/** As React's own for development, but for the `css` of an element, which becomes its classes. */
+/** Like React's own for development, except that an element's `css` becomes its classes. */
 export function jsxDEV(
   type: ElementType,
   props: object,

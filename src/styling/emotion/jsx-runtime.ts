@@ -4,7 +4,7 @@ import { withClassName } from "./classNames";
 
 export { Fragment };
 
-/** As React's own, but for the `css` of an element, which becomes its classes. */
+/** Like React's own, except that an element's `css` becomes its classes. */
 export function jsx(type: ElementType, props: object, key?: Key) {
   return element(type, withClassName(props), key);
 }

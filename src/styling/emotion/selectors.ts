@@ -1,6 +1,6 @@
 /**
- * What finds the elements that have one of these styles, for `:is()`. What a `css` gives is the name of its class, whatever
- * its type says (`styling/compiler/`).
+ * Selects the elements that have one of these styles, for `:is()`. The value of a `css` is its class name, whatever its
+ * type says (`styling/compiler/`).
  */
 export function selectorOf(...styles: unknown[]): string {
   return styles.map((style) => `.${style as string}`).join();

@@ -6,35 +6,35 @@ import { compareModules } from "./cascade";
 /** A style with the keyframes that it uses, as Emotion chains them. */
 type Chained = SerializedStyles & { next?: Chained };
 
-/** Keyframes, as Emotion knows them in a style. */
+/** Keyframes, as Emotion represents them in a style. */
 interface Keyframes extends SerializedStyles {
   anim: 1;
 }
 
-/** A style with its place in the cascade. */
+/** A style with its position in the cascade. */
 interface Entry {
-  /** Works the style out when it is first asked for: a page has a quarter of all that there are. */
+  /** Computes the style on first use: a page needs a quarter of all styles. */
   style: () => Chained;
   module: string;
   index: number;
 }
 
-/** Every style of the modules that are loaded, by the name of its class. */
+/** Every style of the loaded modules, by class name. */
 const entries = new Map<string, Entry>();
-/** The same in the order of the cascade; worked out again after a module was loaded. */
+/** The same in cascade order; recomputed after a module loads. */
 let cascade: readonly (readonly [name: string, entry: Entry])[] | undefined;
-/** The rules of each style, worked out once. */
+/** The cached rules of each style. */
 const rules = new Map<string, string>();
 /**
- * Enters a style under the name of its class.
- * @param module - the path of its source from the root, which decides its place in the cascade
- * @param index - which one of the module's styles it is
- * @returns the tag of a template that holds the style; its value is the name
- * @throws {Error} when another style has this name
+ * Adds a style under its class name.
+ * @param module - the path of its source from the root, which decides its cascade order
+ * @param index - the index among the module's styles
+ * @returns the tag of a template that contains the style; its value is the name
+ * @throws {Error} if another style has this name
  */
 export function enter(name: string, module: string, index: number) {
   return (template: TemplateStringsArray, ...values: CSSInterpolation[]): string => {
-    // A module whose source was edited is read again.
+    // A module is loaded again after its source was edited.
     if (entries.has(name) && !import.meta.env.DEV) throw new Error(`Two styles are named ${name}.`);
     rules.delete(`.${name}`);
     cascade = undefined;
@@ -49,8 +49,8 @@ export function enter(name: string, module: string, index: number) {
 }
 
 /**
- * What Emotion's `keyframes` gives a style to chain. Emotion's own would bring its runtime along to wherever
- * pages are rendered.
+ * The replacement for Emotion's `keyframes`, for styles to chain. Emotion's own would load its runtime wherever pages
+ * are rendered.
  */
 export function enterKeyframes(template: TemplateStringsArray, ...values: CSSInterpolation[]): Keyframes {
   const serialized = serializeStyles([template, ...values]);
@@ -58,19 +58,19 @@ export function enterKeyframes(template: TemplateStringsArray, ...values: CSSInt
   return { anim: 1, name, styles: `@keyframes ${name}{${serialized.styles}}` };
 }
 
-/** The styles in the order of the cascade, whatever the order in which their modules were loaded. */
+/** The styles in cascade order, whatever order their modules loaded in. */
 function inOrder(): readonly (readonly [name: string, entry: Entry])[] {
   cascade ??= [...entries].sort(([, a], [, b]) => compareModules(a.module, b.module) || a.index - b.index);
   return cascade;
 }
 
-/** All rules there are, in the order of the cascade. */
+/** All rules in cascade order. */
 export function stylesheet(): string {
   return writeSheet(() => true);
 }
 
 /**
- * The rules of the styles in these sources, in the order of the cascade.
+ * The rules of the styles in these sources, in cascade order.
  * @param sources - their paths from the root
  */
 export function stylesheetOfSources(sources: ReadonlySet<string>): string {
@@ -86,7 +86,7 @@ function writeSheet(isWanted: (entry: Entry) => boolean): string {
   return text;
 }
 
-/** The keyframes of a style that were not seen yet. */
+/** The keyframes of a style that have not been added yet. */
 function keyframesOf(entry: Entry, seen: Set<string>): string {
   let text = "";
   for (let part: Chained | undefined = entry.style().next; part; part = part.next) {

@@ -3,10 +3,10 @@ import { whileDark } from "./looks";
 import type { ResolvedTheme } from "./resolveTheme";
 import { spot } from "./spot";
 
-/** What the names of the movements begin with: rules with such a name change nothing until the page is scrolled. */
+/** The prefix of the movements' names: rules with such a name change nothing until the page is scrolled. */
 export const PARALLAX = "sp-parallax-";
 
-/** A repeated picture behind the page, its address ready for a page. */
+/** A repeated background picture, with its URL resolved for a page. */
 export interface BackgroundLayer {
   src: string;
   size: number;
@@ -14,10 +14,10 @@ export interface BackgroundLayer {
   parallax: number;
 }
 
-/** How far down the page pictures keep moving, in pixels. */
+/** The scroll distance over which pictures move, in pixels. */
 const PARALLAX_RANGE = 8000;
 
-/** What lies behind the page in one look. */
+/** The page background in light or dark mode. */
 export interface Backdrop {
   effect: ResolvedTheme["background"]["effect"];
   /** The farthest first. */
@@ -25,8 +25,8 @@ export interface Backdrop {
 }
 
 /**
- * The styles of what lies behind the page: `<div class="sp-background">` with one empty `<div>` for the
- * effect and one for each layer.
+ * The styles of the page background: `<div class="sp-background">` with one empty `<div>` for the effect and one for
+ * each layer.
  */
 export function backgroundCss({ effect, layers }: Backdrop): string {
   const { background, mask } = effects[effect];
@@ -39,8 +39,8 @@ export function backgroundCss({ effect, layers }: Backdrop): string {
 }
 
 /**
- * The same for a site with two looks. Properties say which effect is shown, and the layers of which look, where each has
- * its own: those of the light one stand first. A layer that is not shown is not fetched.
+ * The same for a site with light and dark mode. Properties select the effect and the layers to show if the two modes
+ * differ. The light mode's layers come first. A layer that is not shown is not fetched.
  */
 export function backgroundOfLooksCss(light: Backdrop, dark: Backdrop): string {
   const isSame = JSON.stringify(light.layers) === JSON.stringify(dark.layers);
@@ -66,7 +66,7 @@ export function backgroundOfLooksCss(light: Backdrop, dark: Backdrop): string {
   ]);
 }
 
-/** What a picture draws behind the page, such as a star, does not shine through the letters that stand on it. */
+/** Keeps objects that a picture draws behind the page, such as stars, from showing through the text. */
 const halo = `main :is(h1,h1+p,h1+div:not(:has(a,button)),section>div>div>:is(h2,h2+div)){text-shadow:${Array(3).fill("0 0 .18em var(--color-background)").join()}}`;
 
 function framed(rules: readonly string[]): string {
@@ -128,7 +128,7 @@ const effects: Record<Backdrop["effect"], { background: string; mask: string }> 
       `linear-gradient(${light("surface", 75)},transparent) 0 0/100% 45rem no-repeat`,
     mask: "linear-gradient(#000,rgb(0 0 0/.5))",
   },
-  // The winds of two compasses, and the degrees of the map.
+  // The rhumb lines of two compasses, and the degrees of the map.
   chart: {
     background: [
       `repeating-conic-gradient(from 0deg at 84% 22%,${light("accent", 16)} 0 .09deg,transparent .12deg 11.22deg)`,
@@ -143,7 +143,7 @@ const effects: Record<Backdrop["effect"], { background: string; mask: string }> 
     ].join(),
     mask: "none",
   },
-  // Above the horizon lies the colour of the page, over what runs to the point in its middle.
+  // Above the horizon, the page colour covers the lines that meet at the vanishing point in the middle.
   horizon: {
     background: [
       spot({
@@ -211,7 +211,7 @@ function layerCss(layer: BackgroundLayer, position: number): string {
   if (layer.parallax === 0) return still;
   const distance = Math.round(layer.parallax * PARALLAX_RANGE);
   const name = `${PARALLAX}${position}`;
-  // The range in pixels makes the movement a fixed share of the scrolling on pages of any length.
+  // A range in pixels makes the movement a fixed share of the scrolling, whatever the page's length.
   return (
     still +
     `@supports (animation-timeline:scroll(root)){@media (prefers-reduced-motion:no-preference){` +

@@ -5,7 +5,7 @@ export const displaySizes = {
   display: "clamp(2.375rem, 1.5rem + 4.2vw, 4.5rem)",
 } as const;
 
-/** The styles that every page starts from, the same for every theme; others come a moment later (`laterBaseStyles.ts`). */
+/** The base styles of every page, the same for every theme; others load a moment later (`laterBaseStyles.ts`). */
 export const baseCss = `
 :root {
   --space-1: 0.25rem;
@@ -27,7 +27,7 @@ export const baseCss = `
   --size-display: ${displaySizes.display};
   --width-page: clamp(72rem, 100vw - 12rem, 86rem);
   --width-text: 42rem;
-  /* Where it would be wider by little, it is as wide as the page: edges that nearly meet look like a mistake. */
+  /* Avoids a width only slightly above the page width: edges that nearly meet look like a mistake. */
   --width-wide: max(var(--width-page), min(104rem, 100vw - 16rem));
   --gutter: clamp(1rem, 0.4rem + 3vw, 2.5rem);
   --header-height: 4.5rem;
@@ -50,14 +50,14 @@ h1, h2, h3, h4, h5, h6 {
   font-weight: 700;
   line-height: 1.15;
   letter-spacing: -0.015em;
-  /* In small letters the words of narrow display faces would run together. */
+  /* At small sizes the words of narrow display fonts would run together. */
   word-spacing: max(0px, 1.6px - 0.02em);
   text-wrap: balance;
   overflow-wrap: anywhere;
 }
 h3, h4, h5, h6 { text-wrap: pretty; }
 ul, ol { padding: 0; list-style: none; }
-/* What a picture is chosen from takes no cell of a grid. */
+/* A picture element takes no cell of a grid. */
 picture { display: contents; }
 source { display: none; }
 img, svg, video { display: block; max-inline-size: 100%; }

@@ -2,7 +2,7 @@
 export type Channels = readonly [red: number, green: number, blue: number];
 
 /**
- * Takes a colour apart.
+ * Splits a colour into its channels.
  * @param hex - as #rgb or #rrggbb
  */
 export function channels(hex: string): Channels {

@@ -1,6 +1,6 @@
 import { type Channels, channels } from "./channels";
 
-/** How much light each value of a channel gives, from 0 to 1: the transfer function of sRGB. */
+/** The light of each channel value, from 0 to 1: the transfer function of sRGB. */
 const light = Array.from({ length: 256 }, (_, value) => {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -11,7 +11,7 @@ export function luminance(hex: string): number {
   return luminanceOf(channels(hex));
 }
 
-/** The same of a colour that was taken apart. */
+/** The same for a colour split into channels. */
 export function luminanceOf([red, green, blue]: Channels): number {
   return 0.2126 * light[red]! + 0.7152 * light[green]! + 0.0722 * light[blue]!;
 }

@@ -1,12 +1,12 @@
 import type { ColorRole } from "../../config/theme";
 
-/** Two colours that meet on a page. */
+/** Two colours that are used together on a page. */
 export interface ContrastPair {
   /** The colour of the words, lines or marks. */
   role: ColorRole;
   /** The colour behind them. */
   on: ColorRole;
-  /** The least contrast that WCAG AA allows: 4.5 for text, 3 for what only has to be seen. */
+  /** The minimum contrast for WCAG AA: 4.5 for text, 3 for non-text elements. */
   least: number;
 }
 
@@ -21,7 +21,7 @@ const meetings: [on: readonly ColorRole[], roles: readonly ColorRole[], least: n
   [everySurface, ["focus"], 3],
 ];
 
-/** Which colours of a theme stand on which, and how well they have to stand out. */
+/** The colours of a theme that are used on each other, with their minimum contrast. */
 export const contrastPairs: readonly ContrastPair[] = meetings.flatMap(([surfaces, roles, least]) =>
   surfaces.flatMap((on) => roles.map((role) => ({ role, on, least }))),
 );

@@ -22,7 +22,7 @@ const config = configSchema.parse({
   ],
 });
 
-/** The smallest sizes that the names of the site can have, in rem. */
+/** The smallest possible sizes of the site's names, in rem. */
 const smallest = (heading: BundledFont) =>
   [
     ...fittedTextCss(longestWords(config), { heading, body: "inter" }, fittedParts).matchAll(
@@ -30,7 +30,7 @@ const smallest = (heading: BundledFont) =>
     ),
   ].map(([, size]) => Number(size));
 
-test("one long name makes no name of the site smaller than texts, but for letters that are as wide as high", () => {
+test("makes no name smaller than body text because of one long name, except in fonts as wide as high", () => {
   expect(smallest("fraunces")).toEqual(Array(6).fill(1));
   expect(smallest("orbitron")).toEqual(Array(6).fill(1));
   expect(smallest("press-start-2p")).toEqual(Array(6).fill(0.625));

@@ -3,16 +3,16 @@ import type { LongestWords } from "../../config/longestWords";
 import { displaySizes } from "./baseStyles";
 import type { Variants } from "./preset";
 
-/** What has words of its own that have to fit, each as a list of selectors for `:is()`. */
+/** The parts whose words have to fit, each as a list of selectors for `:is()`. */
 export interface FittedParts {
   /** Cards of a grid, and the names on them. */
   cards: string;
   cardNames: string;
   /** The names of members, each in a container as wide as the words of its card. */
   memberNames: string;
-  /** Titles of groups, which stand beside what they are of on wide screens. */
+  /** Group titles, which are next to their groups on wide screens. */
   groupNames: string;
-  /** The names of what happened. */
+  /** The names of past events. */
   timeNames: string;
   /** The facts of a hero, each in a container as wide as its card. */
   facts: string;
@@ -44,33 +44,33 @@ const letterWidths: Partial<Record<BundledFont, readonly [asWritten: number, inC
   "im-fell-english": [0.6, 0.85],
   "grenze-gotisch": [0.54, 0.68],
 };
-/** For fonts that are not measured: the system's fonts are among the wider ones. */
+/** For fonts that are not measured: system fonts are among the wider ones. */
 const usualWidths = [0.74, 0.92] as const;
 
 const widthsOf = (font: FontChoice) =>
   (typeof font === "string" ? letterWidths[font] : undefined) ?? usualWidths;
 
-/** The width of a usual letter in a heading of this font, in em; rather more than less. */
+/** The width of a usual letter in a heading of this font, in em; rather too high than too low. */
 export const letterWidth = (font: FontChoice) => widthsOf(font)[0];
 
 /**
- * From how many em on the letters of a font are so wide that they can be read when they are small. With other fonts names are
- * at least as large as texts: a word that does not fit then is broken.
+ * The letter width in em from which a font is readable at small sizes. With other fonts, names are at least as large as
+ * body text, and a word that does not fit then is broken.
  */
 const VERY_WIDE = 0.9;
 
 /** The places whose words are headings that a variant styles. */
 const hasVariant: ReadonlySet<keyof LongestWords> = new Set(["pages", "sections", "notFound"]);
 
-/** Half of a page with a picture beside the words: what is left of the screen, or of the page on wide ones. */
+/** The width of words with a picture beside them: a share of the screen, or of the page on wide screens. */
 const besidePicture = "(min(100vw - 2*var(--gutter),72rem) - 3rem)*.555";
 const column = "100vw - 2*var(--gutter)";
 
 /**
- * Styles with which the longest words of a site fit their places, in smaller letters where they have to; none for a site
- * whose words fit anyway.
- * @param words - in letters of usual width
- * @param fonts - those of headings and of texts
+ * Styles that make the longest words of a site fit, in a smaller font size if necessary; empty for a site whose words
+ * fit anyway.
+ * @param words - their lengths in letters of usual width
+ * @param fonts - the fonts of headings and texts
  * @param headings - the variant of the headings of pages and sections, which may be in capitals
  */
 export function fittedTextCss(
@@ -85,7 +85,7 @@ export function fittedTextCss(
   };
   const smallest = letterWidth(fonts.heading) < VERY_WIDE ? "1rem" : ".625rem";
   const em = (place: keyof LongestWords) => wide(place).toFixed(1);
-  // The em that fit into each place at its narrowest, on a screen of 320 pixels or with four cards in a row.
+  // The em that fit into each part at its narrowest, on a screen of 320 pixels or with four cards in a row.
   return [
     wide("pages") > 7 &&
       `:root{--size-display:min(${displaySizes.display},(${column})/${em("pages")});--size-xxxl:min(${displaySizes.xxxl},(${column})/${em("pages")})}` +
@@ -98,13 +98,13 @@ export function fittedTextCss(
         `:root :is(${parts.groupNames}){font-size:clamp(${smallest},min(16rem,${column} - 5rem)/${em("entries")},var(--size-xl))}`,
     wide("members") > 7 &&
       `:root :is(${parts.memberNames}){font-size:clamp(${smallest},(100cqi - var(--beside-name,0rem))/${em("members")},var(--size-l))}` +
-        // There the face of a member stands beside the name.
+        // There a member's avatar is next to the name.
         `@container (min-width:18.01rem){:root :is(${parts.memberNames}){font-size:clamp(${smallest},(100cqi - 7.25rem)/${em("members")},var(--size-l))}}`,
     wide("entries") > 12 &&
       `:root :is(${parts.timeNames}){font-size:min(var(--size-l),(${column} - 5rem)/${em("entries")})}`,
     wide("facts") > 5 &&
       `:root :is(${parts.facts}){font-size:clamp(.625rem,100cqi/${em("facts")},var(--size-xl))}`,
-    // Where they leave too little room, the number of a rule and its link stand above its name.
+    // If they leave too little space, a rule's number and link are above its name.
     wide("entries") > 7 &&
       `:root :is(${parts.ruleNames}){font-size:clamp(${smallest},(100cqi - 6rem)/${em("entries")},var(--size-l))}` +
         `@container rules (max-width:${(6 + 0.75 * wide("entries")).toFixed(1)}rem){:root :is(${parts.rules}),:root :is(${parts.rules})::before{display:block}` +

@@ -9,14 +9,14 @@ import { presets } from "./presets";
 
 type Colors = Record<ColorRole, string>;
 
-/** What cannot be told apart well enough from a ground, of all that stands on the page's own colour of that role. */
+/** The colours used on the page's own colour of that role that have too little contrast with a ground. */
 function faintOn(ground: string, like: ColorRole, colors: Colors): ColorRole[] {
   return contrastPairs
     .filter(({ role, on, least }) => on === like && contrast(colors[role], ground) < least)
     .map(({ role }) => role);
 }
 
-/** What is faint on pictures, on the palest, the darkest and the most colourful points that they can have. */
+/** The colours that are faint on the palest, darkest or most colourful points a picture can have. */
 function faintOnPictures(theme: Colors): string[] {
   const { colors, veil } = groundsOf(theme).picture;
   const points = ["#ffffff", "#000000", "#ff0000", "#00ff00", "#0000ff", "#ffff00"];
@@ -32,13 +32,13 @@ describe.each(presetNames)("%s", (name) => {
   const { colors } = presets[name];
   const { tint, surfaceOnRaised } = groundsOf(colors);
 
-  test("everything can be read on every ground", () => {
+  test("keeps everything readable on every ground", () => {
     expect(faintOn(tint, "background", colors)).toEqual([]);
     expect(faintOn(surfaceOnRaised, "surface", colors)).toEqual([]);
     expect(faintOnPictures(colors)).toEqual([]);
   });
 
-  test("grounds can be told from the page, and cards from a ground of their colour", () => {
+  test("distinguishes grounds from the page, and cards from a ground in their colour", () => {
     expect(contrast(tint, colors.background)).toBeGreaterThan(1.04);
     expect(surfaceOnRaised).not.toBe(colors.surface);
   });
@@ -52,7 +52,7 @@ const palettes = record(
   >,
 );
 
-test("whatever the colours of a theme, everything can be read on every picture", () => {
+test("keeps everything readable on every picture, whatever the theme's colours", () => {
   assert(
     property(palettes, (colors) => {
       expect(faintOnPictures(colors)).toEqual([]);
@@ -60,7 +60,7 @@ test("whatever the colours of a theme, everything can be read on every picture",
   );
 });
 
-test("whatever the colours of a theme, the other grounds are as readable as the page and its cards", () => {
+test("makes the other grounds as readable as the page and its cards, whatever the theme's colours", () => {
   assert(
     property(palettes, (colors) => {
       const { tint, surfaceOnRaised } = groundsOf(colors);
@@ -74,7 +74,7 @@ test("whatever the colours of a theme, the other grounds are as readable as the 
   );
 });
 
-test("a dark theme keeps its words and surfaces on a picture, a light one turns dark there", () => {
+test("keeps a dark theme's text and surfaces on a picture, and makes a light theme dark there", () => {
   const { midnight, daylight } = presets;
   const dark = pictureCss(groundsOf(midnight.colors).picture, midnight.colors);
   expect(dark).not.toMatch(/--color-(?:text|surface|background):/);

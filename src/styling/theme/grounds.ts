@@ -8,27 +8,27 @@ import { readableOn } from "./readableOn";
 
 type Colors = Record<ColorRole, string>;
 
-/** The colours of the grounds that a part of a page can stand on, beside the page itself. */
+/** The colours of the grounds that a part of a page can be on, besides the page itself. */
 export interface Grounds {
-  /** The background with a touch of the primary colour. */
+  /** The background tinted with the primary colour. */
   tint: string;
-  /** What cards have where they stand on a ground of the colour of cards. */
+  /** The colour of cards on a ground that has the cards' usual colour. */
   surfaceOnRaised: string;
   picture: PictureGround;
 }
 
-/** How words stand on a picture. */
+/** The colours of words on a picture. */
 export interface PictureGround {
   /** All colours of its content, with the colour of information. */
   colors: Colors & { info: string };
-  /** How strong the veil of the colour `background` over the picture is, from 0 to 1. */
+  /** The opacity of the overlay in the colour `background` over the picture, from 0 to 1. */
   veil: number;
 }
 
 const mostTint = 0.08;
 const mostLift = 0.8;
 
-/** The grounds of a theme. What can be read on its background and its surfaces can be read on these. */
+/** The grounds of a theme. Text that is readable on its background and surfaces is readable on these. */
 export function groundsOf(colors: Colors): Grounds {
   return {
     tint: strongestMix(colors, "background", "primary", mostTint),
@@ -37,7 +37,7 @@ export function groundsOf(colors: Colors): Grounds {
   };
 }
 
-/** A colour with as much of another one as leaves everything readable that was readable on it. */
+/** A colour mixed with as much of another one as keeps everything readable that was readable on it. */
 function strongestMix(colors: Colors, base: ColorRole, added: ColorRole, most: number): string {
   const words = contrastPairs.filter(
     ({ role, on, least }) => on === base && contrast(colors[role], colors[base]) >= least,
@@ -49,20 +49,20 @@ function strongestMix(colors: Colors, base: ColorRole, added: ColorRole, most: n
   return colors[base];
 }
 
-/** What the words on a picture reach on the worst of pictures. WCAG 2.2, 1.4.3, asks for 4.5. */
+/** The lowest contrast of words on the worst possible picture. WCAG 2.2, 1.4.3, asks for 4.5. */
 const leastOnPicture = 5;
-/** What the eye needs beside words: an icon, the outline of what has the focus (WCAG 2.2, 1.4.11). */
+/** The lowest contrast of everything except words: icons and the outline of the focused element (WCAG 2.2, 1.4.11). */
 const leastOfMarks = 3;
-/** A weaker veil would make words on busy pictures tiring, whatever their contrast. */
+/** A weaker overlay would make words on busy pictures tiring to read, whatever their contrast. */
 const leastVeil = 0.55;
 
 /**
- * A picture lies below a dark veil, in light and in dark themes, as pictures keep their colours there. The veil is as
- * strong as a white picture needs it; any other is darker.
+ * A picture has a dark overlay, in light and dark themes, because pictures keep their colours there. The overlay is as
+ * strong as a white picture needs; any other picture is darker.
  */
 function pictureGround(colors: Colors): PictureGround {
   const own = isNight(colors) ? colors : darkened(colors);
-  // Chosen before colours turn so pale that their hues look alike.
+  // Chosen before colours become so pale that their hues look alike.
   const dark = { ...own, info: infoColor(own) };
   let veil = leastVeil;
   const worst = () => mix("#ffffff", dark.background, veil);
@@ -81,14 +81,14 @@ function pictureGround(colors: Colors): PictureGround {
   return { colors: dark, veil };
 }
 
-/** Whether a theme has pale words on dark surfaces, with enough between them that a picture may shine through. */
+/** Whether a theme has pale words on dark surfaces, with enough contrast for a picture to show through. */
 function isNight({ text, background, surface, surfaceRaised }: Colors): boolean {
   return [background, surface, surfaceRaised].every(
     (ground) => luminance(ground) < luminance(text) && contrast(text, ground) >= 7,
   );
 }
 
-/** Another theme by night: its darkest colour is the ground, and its palest the words. */
+/** A dark version of any other theme: its darkest colour is the ground, and its palest the words. */
 function darkened(colors: Colors): Colors {
   const byLight = [colors.text, colors.background, colors.surface].sort(
     (a, b) => luminance(a) - luminance(b),
@@ -106,12 +106,12 @@ function darkened(colors: Colors): Colors {
   };
 }
 
-/** The border of light along the upper edge of a dark surface. */
+/** The light border along the upper edge of a dark surface. */
 export const darkEdge = "--edge:color-mix(in srgb,var(--color-text) 9%,transparent)";
 
 /**
- * The styles of what stands on pictures, which has the class `sp-on-picture`; nothing else of a theme changes there.
- * @param theme - the colours around it, which need not be said again; absent where they may be others
+ * The styles of parts on pictures, which have the class `sp-on-picture`; nothing else of a theme changes there.
+ * @param theme - the colours around it, which need not be repeated; absent if they may be different
  */
 export function pictureCss({ colors, veil }: PictureGround, theme?: Colors): string {
   const around: Record<string, string> = theme ? { ...theme, info: infoColor(theme) } : {};

@@ -14,7 +14,7 @@ const css = (links: number, icons = 0) =>
     buttons: 0,
   });
 
-test("a header without links has no rules, and one of three only moves them together", () => {
+test("has no rules for a header without links, and only moves three links together", () => {
   expect(css(0)).toEqual({ first: "", later: "" });
   expect(css(3)).toEqual({
     first:
@@ -24,19 +24,19 @@ test("a header without links has no rules, and one of three only moves them toge
   });
 });
 
-test("of very many links, only the first twenty have containers", () => {
+test("gives containers only to the first twenty links", () => {
   const { first } = css(60);
   expect(first.match(/\{container-name:/g)).toHaveLength(18);
   expect(first).toContain("@container fold (min-width:1px){.nav>*>:nth-child(n+21){display:none}");
 });
 
-test("icons go when the links are together, and each link from the fourth on has a container", () => {
+test("hides icons once the links are together, and gives each link from the fourth on a container", () => {
   const { first: rules, later } = css(5, 2);
   expect(rules).toContain("@container all (width<5.41rem){.nav{--link-padding");
   expect(rules).toContain("@container all (width<2.91rem){.nav .link");
   expect(rules).toContain('.level[data-fit="4"]{container-name:f4}');
   expect(rules).not.toContain("f3");
-  // The last container knows whether all fit.
+  // The last container determines whether all links fit.
   expect(rules).toContain(
     "@container all (width<1px){.nav>*>:nth-child(5){display:none}.nav>*>:last-child{display:block}}",
   );

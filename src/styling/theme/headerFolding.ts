@@ -2,25 +2,26 @@ import type { HeaderParts } from "./headerLayouts";
 import type { HeaderContent } from "./headerRoom";
 import { FEWEST_SHOWN, MOST_SHOWN } from "./shownLinks";
 
-/** The width of an icon with its gap, and the room that a link has more in a header that is not tight, in rem. */
+/** The width of an icon with its gap, and the extra space of a link in a header that is not tight, in rem. */
 const ICON = 1.125 * 0.9375 + 0.4;
 const EASE = 2 * (0.75 - 0.5);
-/** The entry for the links that do not fit is wider: its sides and its sign alone take as much. */
+/** The entry for the links that do not fit is wider: its padding and its icon alone are this wide. */
 const LEAST_OF_MORE = "2.75rem";
-/** The entry whose list has the page shown: as its link would be marked. */
+/** Marks the entry whose list contains the current page, like the page's link. */
 const MARK =
   "color:var(--color-text);text-decoration:underline 2px var(--color-primary);text-underline-offset:.7rem";
 
-/** The rules of a header: those of its first paint, and those about what is opened later. */
+/** The rules of a header, split into critical rules and those for menus that open later. */
 interface FoldingCss {
   first: string;
   later: string;
 }
 
 /**
- * The rules by which the links of a header give way, in this order: they move together, lose their icons, and the last of
- * them go behind one entry. `app/layout/Fold.tsx` has the containers: that of a link has a width if the link fits. `fold` is
- * that of the last link that has to fit, and `all` that of the last one, as wide as what the tight links leave.
+ * The rules by which the links of a header give way, in this order: they move together, lose their icons, and the last
+ * links move into one menu entry. `app/layout/Fold.tsx` has the containers: a link's container has a width if the link
+ * fits. `fold` is the container of the last link that has to fit. `all` is the last link's container, as wide as the
+ * space the tight links leave.
  */
 export function foldingCss(
   parts: HeaderParts,
@@ -36,7 +37,7 @@ export function foldingCss(
   const named = (place: number, name: string) => `${level}[data-fit="${place}"]{container-name:${name}}`;
   const ofIcons = icons * ICON;
   const tight =
-    // The words of the last link end where the page does.
+    // The words of the last link end at the edge of the page.
     (primary === 0 && buttons === 0
       ? `${nav}{margin-inline-end:calc(-1*var(--link-padding,var(--space-3)))}`
       : "") +
@@ -65,7 +66,7 @@ export function foldingCss(
     first:
       named(FEWEST_SHOWN, "fold") +
       tight +
-      // All links fit as soon as the last one does in the place of the entry, which is not shown then.
+      // All links fit once the last one fits into the entry's space, because the entry is not shown then.
       (hasOthers
         ? ""
         : `${level}[data-fit="${count - 1}"]>${ghost}{min-inline-size:${LEAST_OF_MORE};margin-inline-start:-${LEAST_OF_MORE}}`) +

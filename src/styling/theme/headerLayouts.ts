@@ -7,7 +7,7 @@ export interface HeaderParts {
   /** The row in it that is as wide as the page. */
   bar: string;
   brand: string;
-  /** The place of the links, and in it what measures how many of them have room: see `app/layout/Fold.tsx`. */
+  /** The place of the links. It contains the element that measures how many of them fit: see `app/layout/Fold.tsx`. */
   place: string;
   measure: string;
   level: string;
@@ -15,22 +15,22 @@ export interface HeaderParts {
   row: string;
   nav: string;
   link: string;
-  /** What tells whether a server is online. */
+  /** The indicator of whether a server is online. */
   light: string;
-  /** The buttons of the look and of the search. */
+  /** The buttons for light and dark mode and for the search. */
   look: string;
   search: string;
 }
 
 /**
- * The rules of a layout of the header, which count above those of the components; none for the bar. A narrow screen has the bar in any case, as
- * has a page without scripts and paper.
+ * The rules of a header layout, which override the components' rules; empty for the bar. A narrow screen, paper and a
+ * page without JavaScript always have the bar.
  */
 export function headerLayoutCss(layout: Theme["header"], parts: HeaderParts, content: HeaderContent): string {
   if (layout === "bar") return "";
   const beside = layout === "split" ? placesBeside(content) : undefined;
   return (
-    // The width of the header comes down to the row of links by a property that is computed there.
+    // A registered property passes the header's computed width to the row of links.
     `@property --header-width{syntax:"<length>";inherits:true;initial-value:0px}` +
     (beside?.from === NARROWEST ? "" : centered(parts, content, beside?.from)) +
     (beside ? split(parts, content, beside) : "")
@@ -43,7 +43,10 @@ const wideScreen = (condition: string, styles: string) =>
 const inBar = ({ bar }: HeaderParts, part: string, styles: string) =>
   `:root[data-ready] ${bar}>${part}{${styles}}`;
 
-/** What stands at the end of the bar. The last button has a margin of its own, with which its sign ends where the page does. */
+/**
+ * Places the buttons at the end of the bar. The last button has its own margin, which aligns its icon with the edge of
+ * the page.
+ */
 function atEnd(parts: HeaderParts, buttons: number, height: string): string {
   const { look, search } = parts;
   const at = (part: string, end: string) =>
@@ -52,9 +55,9 @@ function atEnd(parts: HeaderParts, buttons: number, height: string): string {
 }
 
 /**
- * The brand above the links, both in the middle, and the light beside the brand. These are scrolled away, the links stay.
- * The row of the links is as wide as their place, and has them in its middle.
- * @param below - from how many rem on another layout takes its place
+ * The brand above the links, both centred, and the indicator next to the brand. They scroll away, and the links stay.
+ * The row of the links is as wide as the space for them, and centres them.
+ * @param below - the width in rem from which another layout is used
  */
 function centered(parts: HeaderParts, content: HeaderContent, below?: number): string {
   const { header, bar, brand, place, row, nav, light } = parts;
@@ -78,9 +81,9 @@ function centered(parts: HeaderParts, content: HeaderContent, below?: number): s
 }
 
 /**
- * The brand in the middle between two equal shares of the header, the first links at its beginning and the others at its
- * end. The links of the wider side are measured in the second share; if they do not fit there, in whatever letters, the menu
- * takes the place of all. The row of the links is as wide as the header.
+ * The brand in the middle between two equal shares of the header, the first links at the header's start and the others
+ * at its end. The links of the wider side are measured in the second share. If they do not fit there, whatever the
+ * font, the menu replaces all links. The row of the links is as wide as the header.
  */
 function split(
   parts: HeaderParts,
@@ -90,7 +93,7 @@ function split(
   const { bar, brand, place, measure, level, ghost, row, nav, light } = parts;
   const { startRoom, endRoom, buttons, links } = content;
   const behind = `:root[data-ready] ${level}[data-fit="${first}"] ${ghost}`;
-  // What is kept in any case is measured with what stands at the end.
+  // Links that always stay are measured with the items at the end.
   const inFront = `:root[data-ready] ${measure}>${ghost}${content.primary > 0 ? ":not(:first-child)" : ""},:root[data-ready] ${level} ${ghost}`;
   const notInFront = `:root[data-ready] ${measure}>${ghost}:nth-last-child(n+3),${behind}`;
   return wideScreen(
@@ -108,7 +111,7 @@ function split(
       `:root[data-ready] ${row}{justify-content:flex-end;inline-size:var(--header-width);padding-inline-end:${endRoom}rem}` +
       `:root[data-ready] ${nav}{flex:1;margin-inline-start:calc(-1*var(--space-3))}` +
       `:root[data-ready] ${nav}>*>:nth-child(${first}){margin-inline-end:auto}` +
-      // In front of the name, behind the first links: the room that is measured with them.
+      // Between the first links and the name: the space that is measured with these links.
       inBar(parts, light, "grid-area:1/1;justify-content:flex-end;justify-self:end;margin-inline:0 -.5rem") +
       atEnd(parts, buttons, "inset-block-start:1.125rem"),
   );

@@ -12,7 +12,7 @@ const header = (content: Partial<HeaderContent>): HeaderContent => ({
   ...content,
 });
 
-test("as many links stand in front of the name as leave the wider side narrow", () => {
+test("puts the number of links before the name that keeps the wider side narrowest", () => {
   expect(placesBeside(header({}))?.first).toBe(2);
   expect(placesBeside(header({ primary: 12 }))?.first).toBe(3);
   expect(placesBeside(header({ startRoom: 12 }))?.first).toBe(1);
@@ -20,7 +20,7 @@ test("as many links stand in front of the name as leave the wider side narrow", 
   expect(placesBeside(header({ links: [6] }))?.first).toBe(1);
 });
 
-test("the screen it needs follows from the wider side, twice, and the name", () => {
+test("needs a screen twice as wide as the wider side, plus the name", () => {
   expect(placesBeside(header({}))).toEqual({ first: 2, from: 64, isFrontWider: true });
   expect(placesBeside(header({ links: Array<number>(8).fill(7) }))).toEqual({
     first: 4,
@@ -34,12 +34,12 @@ test("the screen it needs follows from the wider side, twice, and the name", () 
   });
 });
 
-test("tells which side is wider", () => {
+test("reports which side is wider", () => {
   expect(placesBeside(header({ primary: 10 }))?.isFrontWider).toBe(true);
   expect(placesBeside(header({ links: [6, 6, 20] }))?.isFrontWider).toBe(false);
 });
 
-test("no screen is wide enough for more than a page holds", () => {
+test("finds no screen wide enough for more than a page holds", () => {
   expect(placesBeside(header({ links: Array<number>(8).fill(10) }))).toBeUndefined();
   expect(placesBeside(header({ brand: 90, links: [] }))).toBeUndefined();
 });

@@ -1,39 +1,39 @@
-/** What stands in the header, as wide as it is likely to be, in rem. */
+/** The contents of the header and their estimated maximum widths, in rem. */
 export interface HeaderContent {
   /** The logo and the name. */
   brand: number;
-  /** The links, but for the primary one. */
+  /** The links, except the primary one. */
   links: readonly number[];
-  /** How many of these have an icon that they can do without. */
+  /** The number of these links whose icons can be hidden. */
   icons: number;
   /** The primary link; 0 without one. */
   primary: number;
-  /** What stands in front of the links, and behind them. */
+  /** The space before the links, and after them. */
   startRoom: number;
   endRoom: number;
-  /** How many buttons stand behind the links. */
+  /** The number of buttons after the links. */
   buttons: number;
 }
 
-/** How a header has its links beside its name. */
+/** The division of a header's links around its name. */
 export interface PlacesBeside {
-  /** On screens of how many rem. */
+  /** The screen width in rem from which it applies. */
   from: number;
-  /** How many of the links stand in front of the name. */
+  /** The number of links before the name. */
   first: number;
-  /** Whether these are wider than the others with what stands at the end. */
+  /** Whether these links are wider than the others plus the items at the end. */
   isFrontWider: boolean;
 }
 
-/** From how many rem on a screen is wide enough for another layout than the bar. */
+/** The screen width in rem from which layouts other than the bar are possible. */
 export const NARROWEST = 64;
 
-/** What is left free on either side of the name, in rem. */
+/** The space on either side of the name, in rem. */
 export const BESIDE_NAME = 1.5;
 
 /**
- * Divides the links of a header into two parts, of which the wider one is as narrow as it can be.
- * @returns nothing where no page is wide enough for the name in the middle between them
+ * Divides the links of a header into two parts so that the wider part is as narrow as possible.
+ * @returns `undefined` if no page is wide enough for the name in the middle between them
  */
 export function placesBeside(content: HeaderContent): PlacesBeside | undefined {
   const { brand, links, primary, startRoom, endRoom } = content;
@@ -53,7 +53,7 @@ export function placesBeside(content: HeaderContent): PlacesBeside | undefined {
   return { from, first, isFrontWider: front >= end };
 }
 
-/** On screens of how many rem a header is so wide, by the widths of pages and gutters (`baseStyles.ts`). */
+/** The screen width in rem on which a header is this wide, by the widths of pages and gutters (`baseStyles.ts`). */
 function screenFor(width: number): number | undefined {
   if (width > 86) return undefined;
   return Math.max(NARROWEST, Math.ceil(width + (width > 72 ? 12 : 5)));

@@ -29,7 +29,7 @@ const looks = presetNames.flatMap((name) => {
 describe.each(looks)("information in %s", (_, colors, info) => {
   test.each(["primary", "danger", "warning"] as const)("cannot be taken for %s", (role) => {
     const angle = Math.abs(hueOf(info) - hueOf(colors[role]));
-    // Colours on pictures are mixed with white, which turns their hues by a few degrees.
+    // Colours on pictures are mixed with white, which shifts their hues by a few degrees.
     expect(Math.min(angle, 360 - angle)).toBeGreaterThanOrEqual(40);
   });
 

@@ -4,18 +4,18 @@ import { hexOf, isGrey, oklabOf } from "./oklab";
 
 type Colors = Record<ColorRole, string>;
 
-/** The colours that have another meaning: the brand, and trouble. */
+/** The colours with another meaning: the brand, danger and warnings. */
 const otherMeanings = ["primary", "danger", "warning"] as const;
-/** The least angle between two hues that nobody confuses, in degrees. */
+/** The smallest angle between two hues that nobody confuses, in degrees. */
 const LEAST_ANGLE = 45;
-/** The least difference in lightness between two greys that nobody confuses. */
+/** The smallest difference in lightness between two greys that nobody confuses. */
 const LEAST_LIGHTNESS = 0.25;
 /** The blue that most products use for information. */
 const BLUE = { angle: 255, chroma: 0.11 };
 
 /**
- * The colour of neutral messages: the accent colour, unless visitors could take it for the brand, danger or a warning.
- * Then it is blue. A theme that uses blue for one of them has the colour of muted text.
+ * The colour of neutral messages: the accent colour, unless visitors could mistake it for the brand, danger or a
+ * warning. Then it is blue. A theme that uses blue for one of these has the colour of muted text.
  */
 export function infoColor(colors: Colors): string {
   const calm = [colors.accent, readableBlue(colors)].find((color) =>
@@ -24,7 +24,7 @@ export function infoColor(colors: Colors): string {
   return calm ?? colors.textMuted;
 }
 
-/** As light as the primary colour, and readable where that is. */
+/** A blue as light as the primary colour, or the nearest readable one. */
 function readableBlue({ primary, background, surface, textMuted }: Colors): string {
   const angle = (BLUE.angle * Math.PI) / 180;
   const blue = hexOf({

@@ -1,16 +1,16 @@
 /**
- * Styles of every page that nothing is first painted with: for what is far below, scrolled to, opened, typed into, selected, left or printed. They
- * override those of `baseStyles.ts`. What they are for, in their order:
+ * Styles of every page that are not critical: for content far below, scrolled to, opened, typed into, selected, left or
+ * printed. They override `baseStyles.ts`. Their purposes, in order:
  *
- * - The sticky header covers nothing that is scrolled to. On the things themselves and not on the page, because the focus on the
- *   header would move the page otherwise.
- * - What is far below the first screen is laid out once that is painted (`src/app/boot.ts`).
- * - A field comes into view with its label above it. While it has the focus this is the page's own affair: a browser brings the
- *   place into view where something is typed, which has no margin.
- * - In running text the sign of a link stays on the line of the last word: in room at its end, in front of which no line breaks. It is
- *   placed where it stands and not by the link, which may have no width once it goes over two lines.
- * - What is selected is coloured in the body and not on the page itself: there a browser would compute all styles anew with every
- *   transition.
+ * - The sticky header covers nothing that is scrolled to. The margins are on the elements and not on the page, because
+ *   focusing the header would otherwise scroll the page.
+ * - Content far below the first screen is laid out once the first screen is painted (`src/app/boot.ts`).
+ * - A field scrolls into view with its label above it. While it has the focus the page handles this: a browser scrolls
+ *   to the text cursor, which has no margin.
+ * - In running text the icon of a link stays on the line of the last word, in space at the end that allows no line
+ *   break before it. The icon is positioned there and not relative to the link, which may have no width once it wraps.
+ * - Selected text is coloured in the body and not on the page itself: there a browser would recompute all styles with
+ *   every transition.
  */
 export const laterBaseCss = `
 html { -webkit-tap-highlight-color: transparent; scrollbar-color: var(--color-border) transparent; }

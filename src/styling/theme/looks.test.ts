@@ -6,7 +6,7 @@ import { presets } from "./presets";
 const stars = { image: "/stars.svg" };
 const looks = (theme: object) => looksOf(themeSchema.parse(theme));
 
-test("a theme has one look unless it names another", () => {
+test("has one mode unless a theme names another", () => {
   expect(looks({ preset: "ember" })).toBeUndefined();
 });
 
@@ -14,7 +14,7 @@ test.each([
   [{ preset: "ember", alternate: "parchment" }, "parchment", "ember"],
   [{ preset: "parchment", alternate: "ember" }, "parchment", "ember"],
   [{ preset: "ember", alternate: { preset: "daylight" } }, "daylight", "ember"],
-  // Two of a kind: the first is for the preference that it suits.
+  // Both are dark or both are light: the first serves the preference that it matches.
   [{ preset: "ember", alternate: "midnight" }, "midnight", "ember"],
   [{ preset: "daylight", alternate: "parchment" }, "daylight", "parchment"],
 ] as const)("%o has its looks by the preference that they are for", (theme, light, dark) => {
@@ -23,7 +23,7 @@ test.each([
   expect(found!.dark.colors).toEqual(presets[dark].colors);
 });
 
-test("the second look has colours of its own, and the fonts, corners and variants of the first", () => {
+test("gives the second mode its own colours, and the first mode's fonts, corners and variants", () => {
   const { light, dark } = looks({
     preset: "ember",
     cards: "outline",
@@ -38,7 +38,7 @@ test("the second look has colours of its own, and the fonts, corners and variant
   expect(light.variants.cards).toBe("outline");
 });
 
-test("what lies behind the page is that of the first look, unless the second says otherwise", () => {
+test("uses the first mode's page background, unless the second sets its own", () => {
   const background = { layers: [stars] };
   const one = looks({ preset: "ember", background, alternate: "daylight" })!;
   expect(one.light.background).toEqual({ ...one.dark.background, effect: "grid" });
@@ -51,6 +51,6 @@ test("what lies behind the page is that of the first look, unless the second say
   expect(two.dark.background.layers).toHaveLength(1);
 });
 
-test("the second look is a theme that has no second look", () => {
+test("resolves the second mode to a theme without a second mode", () => {
   expect(alternateOf(themeSchema.parse({ alternate: "daylight" }))).not.toHaveProperty("alternate");
 });

@@ -3,15 +3,15 @@ import { isDark } from "./isDark";
 import { otherLookColors } from "./otherLookColors";
 import { type LookTheme, type ResolvedTheme, resolveTheme } from "./resolveTheme";
 
-/** The two looks of a site, by the preference that each is for. */
+/** The two modes of a site, by the preference that each serves. */
 export interface Looks {
   light: ResolvedTheme;
   dark: ResolvedTheme;
 }
 
 /**
- * The second look of a theme, as a theme. It has the fonts, corners and variants of the first, and its background unless it has
- * its own. `undefined` for a theme with one look.
+ * The second mode of a theme, as a theme. It has the first mode's fonts, corners and variants, and its background
+ * unless it sets its own. `undefined` for a theme with one mode.
  */
 export function alternateOf({ alternate, ...theme }: Theme): LookTheme | undefined {
   if (alternate === undefined) return undefined;
@@ -24,7 +24,7 @@ export function alternateOf({ alternate, ...theme }: Theme): LookTheme | undefin
   return { ...theme, baseColors: otherLookColors(resolveTheme(theme).colors), colors, background };
 }
 
-/** The two looks of a theme; `undefined` for a theme with one. */
+/** The two modes of a theme; `undefined` for a theme with one. */
 export function looksOf(theme: Theme): Looks | undefined {
   const other = alternateOf(theme);
   if (other === undefined) return undefined;
@@ -40,9 +40,9 @@ export function looksOf(theme: Theme): Looks | undefined {
 }
 
 /**
- * Styles that count while the dark look is shown: where the visitor's device prefers it and no other was chosen, and
- * where it was chosen. On paper, and where nothing is preferred, the light look is shown.
- * @param styles - given the selector of the page
+ * Styles that apply in dark mode: if the visitor's device prefers it and no other mode was chosen, or if it was chosen.
+ * On paper, and without a preference, light mode is shown.
+ * @param styles - receives the selector of the page
  */
 export function whileDark(styles: (root: string) => string): string {
   return (

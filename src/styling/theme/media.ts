@@ -1,13 +1,16 @@
 /**
- * A page none of whose scripts has run: they are switched off, or something blocks them. That is how every page
- * comes; the first script, which stands in its head, takes it out of this state before anything is painted.
+ * A page none of whose scripts has run: JavaScript is off, or something blocks it. Every page loads in this state. The
+ * first script, in the page's head, ends it before anything is painted.
  */
 export const withoutScripts = ":where(html:not([data-ready]))";
 
-/** A screen that has room for columns, as `matchMedia` takes it: that of `media.large`, which the bundler could not leave out if it were made of this. */
+/**
+ * A screen wide enough for columns, for `matchMedia`. It equals `media.large`; the bundler could not drop that object
+ * if this used it.
+ */
 export const largeScreen = "(min-width: 64rem)";
 
-/** Media queries, ready to stand before a block: css`${media.medium} { … }`. */
+/** Media queries, ready to use before a block: css`${media.medium} { … }`. */
 export const media = {
   medium: "@media (min-width: 40rem)",
   belowMedium: "@media (max-width: 39.99rem)",
@@ -20,6 +23,6 @@ export const media = {
   hover: "@media (hover: hover)",
   forcedColors: "@media (forced-colors: active)",
   print: "@media print",
-  /** Where no colours but those of the visitor show, or none at all: nothing stands on a picture there. */
+  /** When only the visitor's colours, or none, are shown: nothing is on a picture then. */
   withoutGrounds: "@media print, (forced-colors: active)",
 } as const;

@@ -5,7 +5,7 @@ import { presets } from "./presets";
 
 const css = motionCss(calm, { panels: ".panel", pictures: ".picture", copied: ".copied" });
 
-/** The rules that stand in no other one. */
+/** The rules outside any other rule. */
 function rulesIn(text: string): string[] {
   let depth = 0;
   let start = 0;
@@ -18,13 +18,13 @@ function rulesIn(text: string): string[] {
   });
 }
 
-test("nothing moves on paper, in forced colours, and for people who asked for less", () => {
+test("moves nothing on paper, in forced colours, or for people who asked for less motion", () => {
   const [query, ...others] = rulesIn(css).map((rule) => rule.slice(0, rule.indexOf("{")));
   expect(query).toBe("@media screen and (prefers-reduced-motion:no-preference) and (forced-colors:none)");
   expect(others.map((name) => name.split(" ")[0])).toEqual(["@keyframes", "@keyframes", "@keyframes"]);
 });
 
-test("what rises with the page is never faint, and its rooms stay where they are", () => {
+test("never makes rising parts faint or moves the space for them", () => {
   const rise = /@keyframes sp-rise\{from\{([^}]+)\}\}/.exec(css)![1];
   expect(rise).toBe("translate:0 calc(2*.75rem)");
   for (const [property] of css.matchAll(/[a-z-]+(?=:)/g))

@@ -1,31 +1,32 @@
 import type { PageParts } from "./variants/pageParts";
 
-/** The manner in which a look moves. */
+/** The movement style of a theme. */
 export interface Motion {
-  /** How long a movement takes, in milliseconds: short, as nobody waits for it. */
+  /** The duration of a movement, in milliseconds: short, because nobody waits for it. */
   time: number;
   /** A CSS easing function. */
   ease: string;
-  /** How far things come from, as a CSS length. */
+  /** The distance that parts move, as a CSS length. */
   distance: string;
 }
 
-/** Most looks: quick at first, and soft at the end. */
+/** The default: fast at first, and soft at the end. */
 export const calm: Motion = { time: 220, ease: "cubic-bezier(.2,.8,.2,1)", distance: ".75rem" };
 
 /** Which parts of a page move. */
 export type MovingParts = Pick<PageParts, "panels" | "pictures" | "copied">;
 
-/** How far a part has come up from the edge of the screen when it stands still. */
+/** The distance above the screen's lower edge at which a rising part stops. */
 const RISE_RANGE = "10rem";
 
 /**
- * The styles of what moves by itself: parts further down a page rise a little as they are scrolled to, the next page comes
- * in below the header, and the sign of a copy appears. They come with the scripts.
+ * The styles of automatic movements. Parts after the first two blocks rise a little as visitors scroll to them, the
+ * next page rises in below the header, and the icon that confirms a copy grows. They load with the scripts.
  *
- * Everything can be read at each moment, wherever the page stands: parts that rise are never faint, so no jump to a place,
- * search in the page or check of contrast finds less than without. Nothing rises that an address leads to, as browsers scroll
- * to where it was. There is no movement on paper, in forced colours, and for people who asked for less.
+ * Everything is readable at every moment and scroll position. Rising parts are never faint, so anchors, search in the
+ * page and contrast checks find as much as without movement. Link targets do not rise, because browsers scroll to their
+ * position before the movement. There is no movement on paper, in forced colours, or for people who asked for less
+ * motion.
  */
 export function motionCss(
   { time, ease, distance }: Motion,

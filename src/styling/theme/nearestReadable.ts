@@ -1,16 +1,16 @@
 import { type Channels, channels } from "./channels";
 import { contrastOf, luminance, luminanceOf } from "./contrast";
 
-/** A colour that has to stand out from another one. */
+/** A minimum contrast with another colour. */
 export interface Demand {
   against: string;
   least: number;
 }
 
 /**
- * The colour nearest to a given one that meets every demand: of the same hue, only lighter or darker.
+ * The colour nearest to a given one that meets every demand. The hue stays the same, and only the lightness changes.
  * @param color - as #rgb or #rrggbb
- * @returns as #rrggbb; `undefined` when no lightness meets all demands
+ * @returns as #rrggbb; `undefined` if no lightness meets all demands
  */
 export function nearestReadable(color: string, demands: readonly Demand[]): string | undefined {
   const from = channels(color);
@@ -28,7 +28,7 @@ export function nearestReadable(color: string, demands: readonly Demand[]): stri
 
 const targets: readonly Channels[] = [channels("#ffffff"), channels("#000000")];
 
-/** One colour with a share of another. */
+/** Mixes one colour with a share of another. */
 export function mix(color: string, other: string, share: number): string {
   return written(between(channels(color), channels(other), share));
 }

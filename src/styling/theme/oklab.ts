@@ -1,7 +1,7 @@
 import { type Channels, channels } from "./channels";
 
 /**
- * A colour in OKLab, where equal steps look equal and hues stay when the lightness changes.
+ * A colour in OKLab, where equal steps look equal and hues stay the same when the lightness changes.
  * See https://bottosson.github.io/posts/oklab/.
  */
 export interface Oklab {
@@ -54,7 +54,7 @@ export function hexOf({ lightness, a, b }: Oklab): string {
   return `#${bytes.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Linear sRGB, each channel from 0 to 1; beyond that outside of sRGB. */
+/** Linear sRGB, each channel from 0 to 1; values outside that range are outside sRGB. */
 function linearOf({ lightness, a, b }: Oklab): Triple {
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;

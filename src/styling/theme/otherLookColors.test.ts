@@ -13,7 +13,7 @@ import { resolveTheme } from "./resolveTheme";
 const roles = Object.keys(presets.midnight.colors) as (keyof typeof presets.midnight.colors)[];
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
-/** The derived look of a theme. */
+/** The derived mode of a theme. */
 const derived = (theme: object) =>
   resolveTheme(alternateOf(themeSchema.parse({ ...theme, alternate: "auto" }))!);
 

@@ -9,7 +9,7 @@ type Colors = Record<ColorRole, string>;
 /** The lightness in OKLab, from 0 for black to 1 for white. */
 type Lightness = number;
 
-/** A role whose colour is nearly grey: its lightness and the most chroma it has. */
+/** A role whose colour is nearly grey: its lightness and its maximum chroma. */
 type Neutral = readonly [lightness: Lightness, mostChroma: number];
 /** The lightness of a role whose hue matters: the mirrored one, within these limits. */
 type Limits = readonly [least: Lightness, most: Lightness];
@@ -62,15 +62,15 @@ const light: Scale = {
 };
 
 /**
- * The colours of a look for visitors who prefer the other of light and dark. Hues stay, lightness is mirrored. Each pair
- * in {@link contrastPairs} is readable, whatever the given colours are.
+ * The colours for visitors who prefer the other mode, light or dark. Hues stay the same, and lightness is mirrored.
+ * Each pair in {@link contrastPairs} is readable, whatever the given colours are.
  */
 export function otherLookColors(colors: Colors): Colors {
   const { neutral, vivid, words } = isDark({ colors }) ? light : dark;
   const other = { ...colors };
   for (const [name, [lightness, mostChroma]] of Object.entries(neutral)) {
     const role = name as keyof typeof neutral;
-    // Surfaces take the tint of the words too, and words that of the page, because they change places.
+    // Surfaces take the tint of the words too, and words take the page's tint, because they change places.
     const opposite = role === "text" || role === "textMuted" ? "background" : "text";
     other[role] = tinted([colors[role], colors[opposite]], lightness, mostChroma);
   }
@@ -90,7 +90,7 @@ export function otherLookColors(colors: Colors): Colors {
   return other;
 }
 
-/** The mean tint of some colours at a lightness, within sRGB. */
+/** The mean tint of several colours at a lightness, within sRGB. */
 function tinted(colors: readonly string[], lightness: Lightness, mostChroma = Infinity): string {
   const labs = colors.map(oklabOf);
   const mean = (axis: "a" | "b") => labs.reduce((sum, lab) => sum + lab[axis], 0) / labs.length;

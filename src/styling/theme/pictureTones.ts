@@ -1,9 +1,9 @@
 import { contrast } from "./contrast";
 
 /**
- * What pictures are like on the whole, as the digits of `#rgb`: greys, and what is warm, green, blue and mauve, each from dark to
- * light. One of them stands in the place of a picture until it is there. They are few, so that a page has a short rule for
- * each of its own, and another picture changes nothing of what all pages of a site share.
+ * The average colours of pictures, as the digits of `#rgb`: greys, and warm, green, blue and mauve colours, each from
+ * dark to light. A picture has one of them as its placeholder colour until it loads. They are few, so a page has a
+ * short rule for each one it uses. A new picture changes nothing in the files that all pages of a site share.
  */
 export const tones: readonly string[] = [
   "222 444 777 aaa ddd",
@@ -14,11 +14,12 @@ export const tones: readonly string[] = [
 ].flatMap((row) => row.split(" "));
 
 /**
- * The rules of pictures that have one of these tones; nothing for none. The words of a picture that does not come can be
- * read on it. On paper, which has no grounds, they stay as they are.
+ * The rules of pictures with one of these placeholder colours; empty without any. The alt text of a missing picture is
+ * readable on it. On paper, which has no backgrounds, the text keeps its colour.
  */
 export function toneCss(used: readonly string[]): string {
-  // Stronger than one class, and so than the ground that a block gives its pictures. No frame of a picture shows it.
+  // The attribute makes this stronger than one class, and so than the background that a block gives its pictures. It
+  // does not show in a picture's border.
   const rules = used.map(
     (tone) => `img[data-tone="${tone}"]{background:#${tone} content-box;color:${wordsOn(`#${tone}`)}}`,
   );

@@ -5,21 +5,21 @@ import type { AddressLook } from "./variants/addresses";
 import type { FooterLook } from "./variants/footers";
 import type { OpeningLook } from "./variants/openings";
 
-/** How each part of a page looks beyond its colours. */
+/** The shape of each part of a page, apart from its colours. */
 export type Variants = { [Part in keyof typeof variantKeys]: NonNullable<Theme[Part]> };
 
-/** A complete look: everything a theme can leave out. */
+/** A complete theme: values for everything a theme can leave out. */
 export interface Preset {
   colors: Record<ColorRole, string>;
   fonts: Record<"heading" | "body" | "mono", BundledFont>;
   radius: NonNullable<Theme["radius"]>;
   effect: NonNullable<Theme["background"]["effect"]>;
   variants: Variants;
-  /** How the address in a hero stands. */
+  /** The layout of the address in a hero. */
   address: AddressLook;
-  /** How the words stand that a page opens with. */
+  /** The layout of the words in page headers. */
   openings: OpeningLook;
-  /** How the footer stands. */
+  /** The layout of the footer. */
   footer: FooterLook;
   motif: NonNullable<Theme["motif"]>;
   motion: Motion;

@@ -20,7 +20,7 @@ describe.each(presetNames)("%s", (name) => {
   );
 });
 
-/** What `color-mix(in srgb, one share, other)` gives. */
+/** Computes `color-mix(in srgb, one share, other)`. */
 function mix(one: string, other: string, share: number): string {
   const channel = (hex: string, index: number) => parseInt(hex.slice(1 + 2 * index, 3 + 2 * index), 16);
   return [0, 1, 2]

@@ -17,7 +17,7 @@ const palettes = dictionary(constantFrom(...roles), color);
 const themeOf = (preset: string, colors: Partial<Record<string, string>>) =>
   themeSchema.parse({ preset, colors });
 
-test("with all changes at once, no pair of any palette is hard to read", () => {
+test("makes every pair of any palette readable with all changes at once", () => {
   assert(
     property(constantFrom(...presetNames), palettes, (preset, own) => {
       const changes = readableColors(themeOf(preset, own));
@@ -28,7 +28,7 @@ test("with all changes at once, no pair of any palette is hard to read", () => {
   );
 });
 
-test("what the messages advise, followed all at once, leaves no finding about contrast", () => {
+test("leaves no contrast finding if all suggestions are applied at once", () => {
   assert(
     property(constantFrom(...presetNames), palettes, (preset, own) => {
       const text = (colors: object) =>
@@ -47,12 +47,12 @@ test("what the messages advise, followed all at once, leaves no finding about co
   );
 });
 
-test("a light palette on a dark preset stays light, and is told what else it needs", () => {
+test("keeps a light palette on a dark preset light, and reports the other colours it needs", () => {
   const own = { background: "#ffffff", surface: "#f4f4f4", surfaceRaised: "#eeeeee", text: "#111111" };
   const changes = readableColors(themeOf("midnight", own));
   expect(Object.keys(changes).filter((role) => role in own)).toEqual([]);
 });
 
-test("a readable theme is left as it is", () => {
+test("does not change a readable theme", () => {
   for (const preset of presetNames) expect(readableColors(themeOf(preset, {}))).toEqual({});
 });

@@ -9,22 +9,22 @@ type Colors = Record<ColorRole, string>;
 /** New values for some colours of a theme. */
 export type ColorChanges = Partial<Colors>;
 
-/** The pairs of colours of a theme that cannot be told apart well enough. */
+/** The colour pairs of a theme that have too little contrast. */
 export function unreadablePairs(colors: Colors): ContrastPair[] {
   return contrastPairs.filter(({ role, on, least }) => contrast(colors[role], colors[on]) < least);
 }
 
 const surfaces: readonly ColorRole[] = ["background", "surface", "surfaceRaised"];
 const isSurface = (role: ColorRole) => surfaces.includes(role);
-/** What stands on surfaces; what stands on one of these in turn comes after it. */
+/** The roles used on surfaces, ordered so that a role on another one comes after it. */
 const standing = [...new Set(contrastPairs.filter(({ on }) => isSurface(on)).map(({ role }) => role))];
 const standingOnThose = [
   ...new Set(contrastPairs.filter(({ on }) => !isSurface(on)).map(({ role }) => role)),
 ];
 
 /**
- * The changes with which every pair of a theme can be read, all of them taken together. Colours keep their hue. Where
- * there are several ways, it is the one that changes the least, above all of what the owner chose.
+ * The changes with which every pair of a theme is readable, if all are applied together. Colours keep their hue. If
+ * there are several ways, the one that changes the least wins. Changes to the owner's own colours cost most.
  */
 export function readableColors(theme: Theme): ColorChanges {
   if (unreadablePairs(resolveTheme(theme).colors).length === 0) return {};
@@ -37,8 +37,8 @@ export function readableColors(theme: Theme): ColorChanges {
 
 /**
  * One way to make a theme readable.
- * @param words - the colour that can be read on every surface: white on dark ones, black on light ones
- * @param keepsPreset - whether surfaces move towards what the preset puts on them, or that moves
+ * @param words - the colour to keep readable on every surface: white on dark ones, black on light ones
+ * @param keepsPreset - whether surfaces move towards the preset's colours on them, or those colours move
  */
 function changesFor(theme: Theme, words: string, keepsPreset: boolean): ColorChanges {
   const own = theme.colors;
@@ -66,7 +66,7 @@ function changesFor(theme: Theme, words: string, keepsPreset: boolean): ColorCha
     ]);
   }
   for (const role of [...standing, ...standingOnThose]) {
-    // What stands on the primary and the accent colour follows them where it is left out.
+    // Colours on the primary and the accent colour follow them unless the owner sets them.
     if (standingOnThose.includes(role) && own[role] === undefined) continue;
     const demands = contrastPairs.filter((pair) => pair.role === role);
     move(
@@ -81,7 +81,7 @@ function withChanges(theme: Theme, changes: ColorChanges): Colors {
   return resolveTheme({ ...theme, colors: { ...theme.colors, ...changes } }).colors;
 }
 
-/** What a change costs beyond its distance: a colour that the owner chose, and one that has to be added. */
+/** The cost of a change besides its distance: for a colour that the owner chose, and for one that has to be added. */
 const priceOfOwn = 0.3;
 const priceOfNew = 0.1;
 
@@ -94,7 +94,7 @@ function costOf(theme: Theme, changes: ColorChanges): number {
   }, 0);
 }
 
-/** How far two colours are apart, from 0 to 1 for black and white. */
+/** The distance between two colours, from 0 to 1 for black and white. */
 function distance(one: string, other: string): number {
   const [a, b] = [channels(one), channels(other)];
   return Math.hypot(...a.map((value, index) => value - b[index]!)) / Math.hypot(255, 255, 255);

@@ -5,9 +5,9 @@ import { readableOn } from "./readableOn";
 
 export type FontRole = "heading" | "body" | "mono";
 
-/** A theme, or one of its looks as a theme. */
+/** A theme, or one of its modes as a theme. */
 export type LookTheme = Theme & {
-  /** Replaces the colours of the preset: those of a look that is derived from another one. */
+  /** Replaces the colours of the preset, for a mode that is derived from another one. */
   baseColors?: Record<ColorRole, string>;
 };
 
@@ -25,8 +25,8 @@ export interface ResolvedTheme extends Pick<Preset, "address" | "footer" | "moti
 }
 
 /**
- * Fills in what a theme leaves out from its preset. Where an owner replaces the primary or accent colour
- * and not the text on it, that text stays readable: it turns black or white when the preset's is too faint.
+ * Fills in the values that a theme leaves out from its preset. If an owner replaces the primary or accent colour but
+ * not the text on it, that text stays readable: it turns black or white if the preset's is too faint.
  */
 export function resolveTheme(theme: LookTheme): ResolvedTheme {
   const preset = presets[theme.preset];

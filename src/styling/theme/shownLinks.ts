@@ -1,4 +1,4 @@
-/** As many links a header shows at least beside the entry for the others; with fewer it has only the menu. */
+/** The minimum number of links in a header beside the entry for the others; with fewer it has only the menu. */
 export const FEWEST_SHOWN = 3;
-/** As many links a header shows at most. */
+/** The maximum number of links in a header. */
 export const MOST_SHOWN = 20;

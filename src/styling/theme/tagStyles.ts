@@ -2,13 +2,13 @@ import type { Tags } from "../../config/tags";
 import { contrast } from "./contrast";
 import { nearestReadable } from "./nearestReadable";
 
-/** What words on a colour have to reach (WCAG 2.2, 1.4.3), and what is aimed at. */
+/** The minimum contrast of words on a colour (WCAG 2.2, 1.4.3), and the target. */
 const leastContrast = 4.5;
 const goodContrast = 7;
 
 /**
- * The styles of the badges that a site names, each in its own colour; nothing where it names none. A badge brings both
- * of its colours, so that it is as readable on a light theme as on a dark one.
+ * The styles of the badges that a site names, each in its own colour; empty if it names none. A badge sets both its
+ * colours, so it is equally readable on light and dark themes.
  */
 export function tagCss(tags: Tags): string {
   const rules = Object.entries(tags).map(
@@ -25,7 +25,7 @@ export function tagCss(tags: Tags): string {
   );
 }
 
-/** The colour of words on another colour: of the same hue, and black or white where nothing else can be read. */
+/** The colour of words on another colour. It has the same hue, or is black or white if no such colour is readable. */
 export function textOn(color: string): string {
   const good = nearestReadable(color, [{ against: color, least: goodContrast }]);
   const readable = good ?? nearestReadable(color, [{ against: color, least: leastContrast }]);

@@ -7,7 +7,7 @@ import { themeCss } from "./themeCss";
 
 const families = { heading: "Cinzel, serif", body: "Lora, serif", mono: "monospace" };
 
-test("every token becomes a custom property", () => {
+test("makes every token a custom property", () => {
   const css = themeCss(resolveTheme(themeSchema.parse({ preset: "parchment" })), families);
   expect(css).toMatch(/^:root\{color-scheme:light;/);
   expect(css).toContain("--color-surface-raised:#fffaf0;");
@@ -18,11 +18,11 @@ test("every token becomes a custom property", () => {
   expect(css).toContain("--radius-m:6px;");
 });
 
-test("a dark background asks the browser for dark controls", () => {
+test("requests dark controls for a dark background", () => {
   expect(themeCss(resolveTheme(themeSchema.parse({})), families)).toContain("color-scheme:dark");
 });
 
-test("of two looks the light one is the page's, and the dark one holds on screens that prefer or have chosen it", () => {
+test("uses light mode by default, and dark mode on screens where it is preferred or chosen", () => {
   const theme = themeSchema.parse({ preset: "ember", radius: "none", alternate: "daylight" });
   const css = themeCss(resolveTheme(theme), families, looksOf(theme));
   const [page, preferred, chosen] = css
@@ -35,15 +35,15 @@ test("of two looks the light one is the page's, and the dark one holds on screen
   expect(chosen).toContain(`:root[data-look=dark]{${dark}`);
   expect(css).toContain("@media screen and (prefers-color-scheme:dark){:root:not");
   expect(css).toContain("@media screen{:root[data-look=dark]{");
-  // Fonts and corners are said once.
+  // Fonts and corners are set once.
   expect(css.match(/--radius-m|--font-body/g)).toHaveLength(2);
 });
 
-test("for people who ask for contrast nothing is muted, in either look and on pictures", () => {
+test("mutes nothing for people who ask for contrast, in either mode or on pictures", () => {
   for (const alternate of [undefined, "daylight"] as const) {
     const theme = themeSchema.parse({ preset: "ember", alternate });
     const css = themeCss(resolveTheme(theme), families, looksOf(theme));
-    // Three pages in front count above the two of a look that was chosen.
+    // Three root selectors override the two of a chosen mode.
     expect(css).toMatch(
       /@media \(prefers-contrast:more\)\{:root:root:root,:root:root:root \.sp-on-picture\{--color-text-muted:var\(--color-text\);[^}]+\}\.sp-background\{display:none\}\}$/,
     );

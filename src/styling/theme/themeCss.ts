@@ -9,7 +9,7 @@ import type { FontRole, ResolvedTheme } from "./resolveTheme";
 /**
  * The custom properties of a theme, as a `:root` rule.
  * @param fontFamilies - the `font-family` of each role, with its fallbacks
- * @param looks - the two looks of the theme, where it has two
+ * @param looks - the theme's light and dark mode, if it has both
  */
 export function themeCss(
   theme: ResolvedTheme,
@@ -42,26 +42,26 @@ export function onPictureCss({ colors }: ResolvedTheme, looks?: Looks): string {
 }
 
 /**
- * For people who ask for contrast no text is muted, each line can be seen, and nothing lies behind the page. It counts above
- * the rules of both looks.
+ * For people who ask for contrast, no text is muted, each line is visible, and nothing is shown behind the page. It
+ * overrides the rules of both modes.
  */
 const moreContrast =
   "@media (prefers-contrast:more){:root:root:root,:root:root:root .sp-on-picture{--color-text-muted:var(--color-text);" +
   "--color-border:color-mix(in srgb,var(--color-text) 60%,var(--color-surface))}.sp-background{display:none}}";
 
 /**
- * Letters twice as wide as those of other fonts: the name of the site in the header of a phone is smaller in them, and has
- * more room for its words.
+ * For a font with characters twice as wide as in other fonts. The site's name in the header of a phone is smaller in
+ * it, and has more space.
  */
 const smallName = `${media.belowMedium}{header>div{--name:9rem}header>div>a{--size-l:.75rem;--size-m:.75rem}}`;
 
-/** Fonts some of whose digits are taken for others: a 7 that is a bracket, a 2 that is nearly an 8, a 1 that is an I. */
+/** Fonts with ambiguous digits: a 7 like a bracket, a 2 like an 8, a 1 like an I. */
 const hardDigits = new Set<unknown>(["orbitron", "pixelify-sans", "im-fell-english"]);
 
-/** A face without a bold one is not made bold by the browser, which would smear it. */
+/** Prevents synthetic bold in a font without a bold weight, because it would look smeared. */
 const oneWeight = `:is(h1,h2,h3,h4,h5,h6){font-synthesis-weight:none}`;
 
-/** What a look has of its own: its colours, and the shadows and the light that go with them. */
+/** The properties that differ between light and dark mode: the colours, and the shadows and light that match them. */
 function lookProperties(look: ResolvedTheme, { tint, surfaceOnRaised }: Grounds): string {
   return [
     `color-scheme:${isDark(look) ? "dark" : "light"}`,
@@ -82,7 +82,7 @@ const darkDepth = [
   "--glow:0 0 0 1px color-mix(in srgb,var(--color-primary) 45%,transparent),0 8px 40px -8px color-mix(in srgb,var(--color-primary) 55%,transparent)",
 ];
 
-// Shadows of a light theme are tinted by its text, so that they belong to the paper they fall on.
+// Shadows of a light theme are tinted by its text colour, so they match the paper they fall on.
 const lightDepth = [
   "--edge:rgb(255 255 255/.9)",
   `--shadow-1:0 1px 2px ${shade(8)},0 4px 12px -4px ${shade(10)}`,

@@ -1,15 +1,15 @@
 /**
  * The names of the theme's values. Components read these and never write a raw colour, size or
- * duration; what stands behind a name comes from `themeCss` (what a theme decides) and `baseCss` (the scales).
+ * duration. The values come from `themeCss` (what a theme decides) and `baseCss` (the scales).
  */
 
 /** Colours by role. */
 export const color = {
   background: "var(--color-background)",
   surface: "var(--color-surface)",
-  /** What `surface` is on a ground that has its colour. */
+  /** The value of `surface` on a ground that has its colour. */
   surfaceOnRaised: "var(--color-surface-on-raised)",
-  /** The background with a touch of the primary colour. */
+  /** The background tinted with the primary colour. */
   tint: "var(--color-tint)",
   surfaceRaised: "var(--color-surface-raised)",
   text: "var(--color-text)",
@@ -31,7 +31,7 @@ export const font = {
   heading: "var(--font-heading)",
   body: "var(--font-body)",
   mono: "var(--font-mono)",
-  /** Numbers that are read at a glance: the font of headings, or that of texts where its digits read better. */
+  /** Numbers that are read at a glance: the font of headings, or the text font if its digits are more readable. */
   figures: "var(--font-figures, var(--font-heading))",
 } as const;
 
@@ -67,17 +67,17 @@ export const radius = {
   full: "var(--radius-full)",
 } as const;
 
-/** Elevation: 1 rests on the page, 2 floats above it, 3 lies over everything. */
+/** Elevation: 1 rests on the page, 2 floats above it, 3 is above everything. */
 export const shadow = {
   1: "var(--shadow-1)",
   2: "var(--shadow-2)",
   3: "var(--shadow-3)",
 } as const;
 
-/** The border of light along the upper edge of a surface, as an inset `box-shadow`. */
+/** The light border along the upper edge of a surface, as an inset `box-shadow`. */
 export const edge = "inset 0 1px 0 var(--edge)";
 
-/** The light around what can be pressed, as a `box-shadow`. */
+/** The glow around pressable elements, as a `box-shadow`. */
 export const glow = "var(--glow)";
 
 export const duration = { fast: "150ms", normal: "220ms" } as const;
@@ -88,29 +88,32 @@ export const width = {
   page: "var(--width-page)",
   text: "var(--width-text)",
   wide: "var(--width-wide)",
-  /** How wide the words of a hero may be where only a part of the picture behind them is dark. */
+  /** The maximum width of a hero's words if only a part of the picture behind them is dark. */
   words: "var(--width-words, none)",
 } as const;
 
 /** The distance between the content and the sides of the screen. */
 export const gutter = "var(--gutter)";
 
-/** How the words of a block are aligned, where the block says so; as they usually are where it does not. */
+/** The alignment of a block's words if the block sets one; otherwise the usual alignment. */
 export const align = (usual: "start" | "center" | "normal" = "start") => `var(--align, ${usual})`;
 
-/** The room at the sides of what is narrower than its block, which is aligned with it. */
+/** The side margins of an element that is narrower than its block and aligned with it. */
 export const sides = (usual: "0" | "auto" = "0") => `var(--sides, ${usual})`;
 
-/** The columns of what stands side by side on wide screens, and below each other in a narrow block. */
+/** The columns of elements that are side by side on wide screens, and below each other in a narrow block. */
 export const columns = (beside: string) => `var(--stacked, ${beside})`;
 
-/** The `position` of what stays in view beside what scrolls: where both are below each other, it would lie over it. */
+/**
+ * The `position` of elements that stay in view next to scrolling content. If both are below each other, a sticky one
+ * would cover the content.
+ */
 export const staysInView = "var(--stays-in-view, sticky)";
 
-/** The class of what has pictures for its ground: there, all colours are such that they can be read on any picture. */
+/** The class of elements with a picture as their background. All colours there are readable on any picture. */
 export const onPicture = "sp-on-picture";
 
-/** Makes a block narrow: what stands side by side in wide ones stands below each other there. */
+/** Makes a block narrow: elements that are side by side in wide blocks are below each other there. */
 export const stacked = "--stacked: minmax(0, 1fr); --stays-in-view: static;";
 
 /** The sizes of headings in a column of running text. */

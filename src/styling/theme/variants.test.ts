@@ -51,7 +51,7 @@ const footer = {
   title: ".title",
   last: ".last",
 };
-/** How a part looks in the presets, without the look that has no styles. */
+/** The values of a part in the presets, without the value that has no styles. */
 const looksOfPresets = <Look>(lookOf: (preset: Preset) => Look, plain: Look) =>
   [...new Set(Object.values(presets).map(lookOf))].filter((look) => look !== plain);
 const footers = looksOfPresets(({ footer }) => footer, "columns");
@@ -59,19 +59,19 @@ const openings = looksOfPresets(({ openings }) => openings, "start");
 const addresses = looksOfPresets(({ address }) => address, "card");
 const cssOf = (key: string, value: string) => variantCss({ ...plainVariants, [key]: value }, parts);
 
-test("a theme without variants has no styles for them", () => {
+test("adds no styles for a theme without variants", () => {
   expect(hasVariants(plainVariants)).toBe(false);
   expect(variantCss(plainVariants, parts)).toBe("");
   for (const name of ["midnight", "ember", "daylight", "parchment"] as const)
     expect(hasVariants(presets[name].variants)).toBe(false);
 });
 
-test("addresses in a hero do not look the same in all presets, and the card has no styles of its own", () => {
+test("uses different hero addresses across presets, and adds no styles for the card", () => {
   expect(addresses.toSorted()).toEqual(["bar", "large"] satisfies AddressLook[]);
   expect(addressCss("card", address)).toBe("");
 });
 
-test("neither footers nor the openings of pages look the same in all presets, and those of most have no styles of their own", () => {
+test("uses different footers and page headers across presets, and adds no styles for most", () => {
   expect(footers.toSorted()).toEqual(["ground", "name", "ruled"] satisfies FooterLook[]);
   expect(openings.toSorted()).toEqual(["beside", "middle"] satisfies OpeningLook[]);
   expect(footerCss("columns", footer) + openingCss("start", ".opening")).toBe("");
@@ -85,10 +85,10 @@ describe.each([
   ...openings.map((look) => ["openings", look, openingCss(look, ".opening")] as const),
   ...addresses.map((look) => ["address", look, addressCss(look, address)] as const),
 ])("%s: %s", (_key, _value, css) => {
-  test("has rules that a browser reads whole, and that count above those of the components", () => {
+  test("has rules that a browser parses completely, and that override the components' rules", () => {
     const rules = compile(css);
     expect(rules.length).toBeGreaterThan(0);
-    // What cannot be read is left out.
+    // Invalid rules are left out.
     expect(minifyCss(serialize(rules, stringify)).length).toBeGreaterThan(minifyCss(css).length * 0.95);
     const selectors = [...css.matchAll(/(?:^|[{}])((?::|\.)[^{}@]+)\{/g)].map(([, selector]) => selector!);
     expect(selectors.length).toBeGreaterThan(0);
@@ -100,14 +100,14 @@ describe.each([
   });
 });
 
-test("words on panels and buttons stand on grounds that they can be read on", () => {
+test("gives panels and buttons grounds that their words are readable on", () => {
   for (const [key, value] of choices.filter(([key]) => key === "cards" || key === "buttons")) {
     const grounds = [...cssOf(key, value).matchAll(/background:([^;}]+)/g)].map(([, ground]) => ground!);
     for (const ground of grounds) {
       expect(ground).toMatch(/(?:var\(--color-(?:surface|surface-raised|primary)\)|transparent\))$/);
     }
   }
-  // What shines through does not where words stand on a picture, and where people ask for contrast.
+  // Glass is opaque if words are on a picture, and for people who ask for contrast.
   expect(cssOf("cards", "glass")).toContain(
     ":root .sp-on-picture :is(.panel){background:var(--color-surface)}",
   );
@@ -118,25 +118,25 @@ test("words on panels and buttons stand on grounds that they can be read on", ()
   );
 });
 
-test("what shadows draw has a border in forced colours, where there are no shadows", () => {
+test("replaces shadows with borders in forced colours", () => {
   expect(cssOf("cards", "block")).toContain("border:1px solid transparent");
   expect(cssOf("buttons", "block")).toContain("border:1px solid transparent");
   expect(cssOf("dividers", "steps")).toMatch(/^@media screen and \(forced-colors:none\)/);
   expect(cssOf("headings", "ornament")).toMatch(/^@media screen and \(forced-colors:none\)/);
 });
 
-test.each(["flat", "block"])("%s cards have a line on paper and where people ask for contrast", (cards) => {
+test.each(["flat", "block"])("keeps a border around %s cards on paper and in high contrast", (cards) => {
   expect(cssOf("cards", cards)).toContain(
     "@media print,(prefers-contrast:more){:root :is(.panel){border-color:var(--color-border)}}",
   );
 });
 
-test("owners replace single variants of a preset, and a second look keeps those of the first", () => {
+test("lets owners replace single variants of a preset, and keeps the variants in a second mode", () => {
   const theme = themeSchema.parse({ preset: "raven", cards: "flat" });
   expect(resolveTheme(theme).variants).toEqual({ ...presets.raven.variants, cards: "flat" });
 });
 
-test("no two presets have the same variants but those that change nothing", () => {
+test("gives no two presets the same variants, unless they change nothing", () => {
   const kinds = presetNames
     .map((name) => presets[name].variants)
     .filter(hasVariants)

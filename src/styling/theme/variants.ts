@@ -8,7 +8,7 @@ import { pictureStyles } from "./variants/pictures";
 
 type Style = ((parts: PageParts) => string) | undefined;
 
-/** The styles that a theme's variants need; none where all parts look as they do without a choice. */
+/** The styles that a theme's variants need; empty if all parts have their default look. */
 function stylesOf({ cards, buttons, headings, dividers, pictures }: Variants): readonly Style[] {
   return [
     cardStyles[cards],
@@ -19,15 +19,15 @@ function stylesOf({ cards, buttons, headings, dividers, pictures }: Variants): r
   ];
 }
 
-/** Whether a theme changes how parts of a page look beyond their colours. */
+/** Whether a theme changes parts of a page beyond their colours. */
 export function hasVariants(variants: Variants): boolean {
   return stylesOf(variants).some(Boolean);
 }
 
 /**
- * The rules of a theme's variants, which count above those of the components.
+ * The rules of a theme's variants, which override the components' rules.
  * @param parts - where they apply
- * @param hasLayers - whether pictures of the owner's own lie behind the page
+ * @param hasLayers - whether the owner's own pictures are behind the page
  */
 export function variantCss(variants: Variants, parts: PageParts, hasLayers = false): string {
   const css = stylesOf(variants)

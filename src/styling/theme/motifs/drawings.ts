@@ -1,18 +1,18 @@
 import type { Theme } from "../../../config/theme";
 import { columns, dots, filled, line, ridge, tile, tree } from "./shapes";
 
-/** What is drawn along the lower edge of an opening, in a strip that is `var(--motif)` high. */
+/** A drawing along the lower edge of a page header, in a strip that is `var(--motif)` high. */
 export interface Drawing {
-  /** What lies behind the words and the strip, as a `background`. */
+  /** The background of the words and the strip, as a `background`. */
   ground: string;
-  /** What is left of the lower edge, as a `mask`; without it, the edge is straight. */
+  /** The shape of the lower edge, as a `mask`; without it, the edge is straight. */
   edge?: string;
   /** The styles of the drawing that is farther away, and of the nearer one. */
   far?: string;
   near?: string;
 }
 
-/** A colour of the theme, thinned with the page. */
+/** A theme colour, partly transparent to let the page show through. */
 const thin = (role: string, percent: number) =>
   `color-mix(in srgb,var(--color-${role}) ${percent}%,transparent)`;
 
@@ -24,7 +24,7 @@ const sky = (role: string, percent: number) =>
 const strip = (background: string, picture: string) =>
   `background:${background};mask:${picture} 50% 100%/auto 100% repeat-x`;
 
-/** An edge out of which tiles are cut: the page itself stands before what is drawn. */
+/** An edge with tiles cut out: the page itself is in front of the drawing. */
 const cutOut = (picture: string, height = "var(--motif)") =>
   `linear-gradient(#000 0 0) 0 0/100% calc(100% - ${height} + .5px) no-repeat,${picture} 50% 100%/auto ${height} repeat-x`;
 
@@ -62,7 +62,7 @@ const swag = Array.from({ length: 5 }, (_, index) => {
   return `M${x - 17} ${14 + 2 * share * (1 - share) * 40}h34L${x} ${58 + 2 * share * (1 - share) * 40}z`;
 }).join("");
 
-/** Closed lines around each other, as maps have them around hills. */
+/** Closed lines around each other, like contour lines on maps. */
 const hill = (x: number, y: number, sizes: readonly number[]) =>
   sizes
     .map(
@@ -71,7 +71,7 @@ const hill = (x: number, y: number, sizes: readonly number[]) =>
     )
     .join("");
 
-/** What a page opens with, where it has neither a picture nor a hero. */
+/** The drawings of page headers that have neither a picture nor a hero. */
 export const drawings: Record<Exclude<NonNullable<Theme["motif"]>, "none">, Drawing> = {
   // Above the edge of a planet.
   stars: {
@@ -129,7 +129,7 @@ export const drawings: Record<Exclude<NonNullable<Theme["motif"]>, "none">, Draw
       ) +
       ` 50% 100%/auto 62% repeat-x`,
   },
-  // Hills and trees of blocks.
+  // Hills and trees made from blocks.
   blocks: {
     ground: sky("primary", 16),
     edge: cutOut(tile(400, filled("M0 0V50H100V100H200V50H250V100H300V50H400V0z")), "calc(var(--motif)/8)"),
@@ -150,7 +150,7 @@ export const drawings: Record<Exclude<NonNullable<Theme["motif"]>, "none">, Draw
       ),
     ),
   },
-  // The heights of a map, and a way across.
+  // The contour lines of a map, and a path across.
   contours: {
     ground: sky("accent", 10),
     edge: fading,
@@ -172,7 +172,7 @@ export const drawings: Record<Exclude<NonNullable<Theme["motif"]>, "none">, Draw
       ),
     ),
   },
-  // A floor of lines below a sun.
+  // A grid floor below a sun.
   grid: {
     edge: "linear-gradient(#000 calc(100% - var(--motif)*.16),transparent)",
     ground: `linear-gradient(transparent calc(100% - var(--motif)*.4),var(--color-background) 0),radial-gradient(60% calc(var(--motif)*1.5) at 50% calc(100% - var(--motif)*.4),${thin("primary", 30)},transparent),linear-gradient(transparent,var(--color-tint) calc(100% - var(--motif)))`,

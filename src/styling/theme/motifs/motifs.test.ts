@@ -9,7 +9,7 @@ import { motifCss } from "./motifs";
 
 const parts = { openings: ".opening", scenes: ".scene" };
 
-test("each preset draws something of its own, which an owner can replace or leave out", () => {
+test("draws a different motif for each preset, which an owner can replace or leave out", () => {
   expect(new Set(presetNames.map((name) => presets[name].motif)).size).toBe(presetNames.length);
   expect(resolveTheme(themeSchema.parse({ preset: "raven", motif: "none" })).motif).toBe("none");
   expect(resolveTheme(themeSchema.parse({ preset: "raven" })).motif).toBe("runes");
@@ -19,7 +19,7 @@ test("each preset draws something of its own, which an owner can replace or leav
 describe.each(motif.options.filter((name) => name !== "none"))("%s", (name) => {
   const css = motifCss(name, parts);
 
-  test("has rules that a browser reads whole", () => {
+  test("has rules that a browser parses completely", () => {
     expect(minifyCss(serialize(compile(css), stringify)).length).toBeGreaterThan(
       minifyCss(css).length * 0.95,
     );
@@ -35,7 +35,7 @@ describe.each(motif.options.filter((name) => name !== "none"))("%s", (name) => {
     expect(css).not.toMatch(/#(?!000\b)[0-9a-f]{3,8}\b/i);
   });
 
-  test("draws below the words alone: behind them is only the ground that they can be read on", () => {
+  test("draws only below the words: behind them is only a ground they are readable on", () => {
     expect(css).toContain("padding-block-end:calc(var(--motif) + ");
     for (const side of ["before", "after"])
       if (css.includes(`::${side}`))

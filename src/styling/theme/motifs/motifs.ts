@@ -1,22 +1,22 @@
 import type { Theme } from "../../../config/theme";
 import { drawings } from "./drawings";
 
-/** Where a motif is drawn, each as a list of selectors for `:is()`. */
+/** The places of a motif, each as a list of selectors for `:is()`. */
 export interface MotifParts {
-  /** The openings of pages without a picture. */
+  /** Page headers without a picture. */
   openings: string;
-  /** What the page for unknown addresses shows, where the same is drawn larger. */
+  /** The illustration of the 404 page, which shows the same drawing larger. */
   scenes: string;
 }
 
 /**
- * The styles of a motif: what the openings of pages without a picture show below their words. It is only to be seen, so it is
+ * The styles of a motif: the drawing below the words in page headers without a picture. It is decorative, so it is
  * neither printed nor drawn in forced colours.
  */
 export function motifCss(motif: NonNullable<Theme["motif"]>, { openings, scenes }: MotifParts): string {
   if (motif === "none") return "";
   const { ground, edge, far, near } = drawings[motif];
-  // Where the opening of a page stands beside a list of pages, or on a picture, nothing is drawn.
+  // Nothing is drawn if the page header is next to a list of pages, or on a picture.
   const all = `:root :is(${openings},${scenes}):not(section *,.sp-on-picture *)`;
   const layer = (side: string, styles = "") =>
     styles &&

@@ -1,7 +1,7 @@
 /**
- * A drawing that is repeated from side to side, as the address of a mask: only its shape counts, and what lies behind it
- * gives it the colours of the theme.
- * @param width - that of one repetition, where 100 is its height
+ * A drawing that is repeated from side to side, as a data URL for a mask: only its shape counts, and the background
+ * gives it the theme's colours.
+ * @param width - the width of one repetition, if its height is 100
  * @param content - the elements of an SVG, their attributes in single quotes
  */
 export function tile(width: number, content: string): string {
@@ -12,26 +12,26 @@ export function tile(width: number, content: string): string {
 /** A filled shape. */
 export const filled = (path: string) => `<path d='${path}'/>`;
 
-/** A line without a filling. */
+/** A line without a fill. */
 export const line = (path: string, width: number) =>
   `<path d='${path}' fill='none' stroke='black' stroke-width='${width}' stroke-linejoin='round'/>`;
 
-/** Round dots of one size, by where they are. */
+/** Round dots of one size, at these positions. */
 export function dots(places: readonly (readonly [x: number, y: number])[], size: number): string {
   const path = places.map(([x, y]) => `M${x} ${y}h0`).join("");
   return `<path d='${path}' stroke='black' stroke-width='${size}' stroke-linecap='round'/>`;
 }
 
 /**
- * Columns of blocks beside each other, standing on the lower edge.
- * @param heights - how many blocks lie on each other in each column
- * @param block - how large a block is
+ * Columns of blocks beside each other, on the lower edge.
+ * @param heights - the number of blocks in each column
+ * @param block - the size of a block
  */
 export function columns(heights: readonly number[], block: number): string {
   return `M0 100${heights.map((height) => `V${100 - height * block}h${block}`).join("")}V100z`;
 }
 
-/** A tree of blocks: the column of its trunk, and on how many blocks it stands. */
+/** A tree of blocks: the column of its trunk, and the number of blocks below it. */
 export function tree(column: number, ground: number, block: number): string {
   const [x, y] = [column * block, 100 - ground * block];
   return `M${x} ${y}v${-block}h${-block}v${-2 * block}h${3 * block}v${2 * block}h${-block}v${block}z`;
@@ -39,7 +39,7 @@ export function tree(column: number, ground: number, block: number): string {
 
 /**
  * Mountains from peak to valley.
- * @param side - what of them: what stands on the lower edge, or the sky above
+ * @param side - the filled side: the mountains down to the lower edge, or the sky above
  */
 export function ridge(points: readonly (readonly [x: number, y: number])[], side: "below" | "above"): string {
   const base = side === "below" ? 100 : 0;

@@ -32,6 +32,6 @@ export const arcade: Preset = {
     dividers: "line",
     pictures: "lit",
   },
-  // At once, and a little too far.
+  // Immediate, with a slight overshoot.
   motion: { time: 200, ease: "cubic-bezier(.2,1.3,.4,1)", distance: "1rem" },
 };

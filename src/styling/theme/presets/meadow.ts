@@ -32,6 +32,6 @@ export const meadow: Preset = {
     dividers: "steps",
     pictures: "block",
   },
-  // In steps, as things move on a grid.
+  // In steps, like movement on a grid.
   motion: { time: 240, ease: "steps(4,end)", distance: "1rem" },
 };

@@ -1,6 +1,6 @@
 import type { Variants } from "../preset";
 
-/** The parts of a page as the first presets have them. */
+/** The variants of the first presets. */
 export const plainVariants: Variants = {
   cards: "raised",
   buttons: "soft",

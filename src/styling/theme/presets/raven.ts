@@ -32,6 +32,6 @@ export const raven: Preset = {
     dividers: "points",
     pictures: "lit",
   },
-  // Slow, out of the mist.
+  // Slow.
   motion: { time: 250, ease: "cubic-bezier(.3,.2,.2,1)", distance: ".5rem" },
 };

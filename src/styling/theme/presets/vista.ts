@@ -1,7 +1,7 @@
 import { calm } from "../motion";
 import type { Preset } from "../preset";
 
-/** White and quiet, so that photographs speak. */
+/** White and quiet, to bring out photographs. */
 export const vista: Preset = {
   colors: {
     background: "#ffffff",

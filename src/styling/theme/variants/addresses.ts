@@ -1,12 +1,12 @@
 import { media } from "../media";
 
-/** How the address in a hero stands on wide screens: a phone has its card, in which other facts find their place. */
+/** The layout of the address in a hero on wide screens. A phone always shows the card, which also contains other facts. */
 export type AddressLook = "card" | "bar" | "large";
 
 /** The parts of the address in a hero, each as a selector. */
 export interface AddressParts {
   card: string;
-  /** Its content: the words, what a press does, and a note. */
+  /** Its content: the words, the action, and a note. */
   lines: string;
   /** Its name and the address. */
   words: string;
@@ -16,7 +16,7 @@ export interface AddressParts {
 
 const onWideScreens = (styles: string) => `${media.medium}{${styles}}`;
 
-/** Each counts above the rules of cards, behind which it stands. */
+/** Each overrides the rules of cards, because it comes after them. */
 const addressStyles: Record<AddressLook, ((parts: AddressParts) => string) | undefined> = {
   card: undefined,
   /** A field in one line, with a button at its end; other facts are lines below it. */
@@ -39,7 +39,7 @@ const addressStyles: Record<AddressLook, ((parts: AddressParts) => string) | und
     ),
 };
 
-/** The rules of how an address looks; none for a card. */
+/** The rules for an address; empty for a card. */
 export function addressCss(look: AddressLook, parts: AddressParts): string {
   return addressStyles[look]?.(parts) ?? "";
 }

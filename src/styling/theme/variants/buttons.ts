@@ -2,7 +2,7 @@ import type { Variants } from "../preset";
 import type { PageParts } from "./pageParts";
 import { pixelEdge, pixelInk } from "./pixelEdge";
 
-/** What is pressed with a pointer that can rest on things, and can be pressed. */
+/** Pressable elements under a pointer that can hover. */
 const hovered = (selectors: string, styles: string) =>
   `@media (hover:hover){:root :is(${selectors}):hover:not(:disabled,[aria-disabled=true]){${styles}}}`;
 

@@ -3,9 +3,9 @@ import type { PageParts } from "./pageParts";
 import { pixelEdge, pixelInk } from "./pixelEdge";
 
 /**
- * Panels. Each variant keeps a ground on which all roles can be read that can be read on `surface`, also on pictures, and
- * a border in forced colours, where shadows are gone. `--panel-edge` is what lies between its place and its padding, where
- * that is not a line of a pixel: what lies over a panel is aligned with the words inside by it.
+ * Panels. Each variant keeps a ground on which all roles that are readable on `surface` stay readable, including on
+ * pictures, and a border in forced colours, where shadows are gone. `--panel-edge` is the distance between the panel's
+ * outer edge and its padding, unless that is a one-pixel line. It aligns overlays on a panel with the words inside.
  */
 export const cardStyles: Record<Variants["cards"], ((parts: PageParts) => string) | undefined> = {
   raised: undefined,
@@ -21,7 +21,7 @@ export const cardStyles: Record<Variants["cards"], ((parts: PageParts) => string
     `:root :is(${parts.panels}){border-color:color-mix(in srgb,var(--color-primary) 34%,var(--color-border));` +
     `background:linear-gradient(160deg,color-mix(in srgb,var(--color-primary) 12%,transparent),transparent 55%),color-mix(in srgb,var(--color-surface) 82%,transparent);` +
     `box-shadow:inset 0 1px 0 color-mix(in srgb,var(--color-text) 22%,transparent),0 12px 40px -20px var(--color-primary);backdrop-filter:blur(12px)}` +
-    // What is read on a picture keeps its own ground, as does what is read by people who ask for contrast.
+    // Panels on a picture, and for people who ask for contrast, keep their own ground.
     `:root .sp-on-picture :is(${parts.panels}){background:var(--color-surface)}` +
     `@media (prefers-contrast:more),(prefers-reduced-transparency:reduce){${opaqueGlass(parts)}}` +
     markedLine(parts, 1),
@@ -41,7 +41,7 @@ export const cardStyles: Record<Variants["cards"], ((parts: PageParts) => string
       `radial-gradient(circle at ${place},transparent 8px,${ink} 8.5px 9.5px,transparent 10px) ${place}/14px 14px no-repeat`;
     const corners = ["0 0", "100% 0", "0 100%", "100% 100%"].map(corner).join(",");
     return (
-      // The lines around it are part of its room.
+      // The lines around a card are part of its space.
       `:root :is(${parts.panels}){--panel-edge:5px;margin:4px;border:1px solid ${ink};border-radius:2px;background:${corners},var(--color-surface);` +
       `box-shadow:0 0 0 3px var(--color-surface),0 0 0 4px ${ink},var(--shadow-1)}` +
       `:root :is(${parts.marked}){border-color:var(--color-primary);box-shadow:0 0 0 2px var(--color-surface),0 0 0 4px var(--color-primary),var(--shadow-2)}` +
@@ -50,17 +50,20 @@ export const cardStyles: Record<Variants["cards"], ((parts: PageParts) => string
   },
 };
 
-/** Glass on pictures of the owner's own: no words can be promised to be read through it. */
+/** Makes glass opaque over the owner's own pictures: text could not be guaranteed to be readable through it. */
 export function opaqueGlass({ panels }: PageParts): string {
   return `:root :is(${panels}){background:var(--color-surface);backdrop-filter:none}`;
 }
 
-/** On paper and for people who ask for contrast there is a line around what has none, as grounds and shadows are not enough. */
+/**
+ * Adds a border to cards without one on paper and for people who ask for contrast, because grounds and shadows are not
+ * enough.
+ */
 function printedLine({ panels }: PageParts): string {
   return `@media print,(prefers-contrast:more){:root :is(${panels}){border-color:var(--color-border)}}`;
 }
 
-/** What stands out does so by a strong line. */
+/** Highlighted panels have a strong border. */
 function markedLine({ marked }: PageParts, width: number): string {
   return `:root :is(${marked}){border:${width}px solid var(--color-primary)}`;
 }

@@ -1,14 +1,14 @@
 import type { Variants } from "../preset";
 import type { PageParts } from "./pageParts";
 
-/** What stands in no other section. */
+/** Selects parts that are not inside another section. */
 const outer = (selectors: string) => `:is(${selectors}):not(section *)`;
 
 /** An element after or before one of these. Until hydration, the link to the page's stylesheet can be between them. */
 const after = (selectors: string) => `:is(:is(${selectors})+*,:is(${selectors})+link+*)`;
 const before = (selectors: string) => `:has(+:is(${selectors}),+link+:is(${selectors}))`;
 
-/** A drawing between two sections that have the page itself for their ground and are not parts of one article. */
+/** A drawing between two sections that have the page itself as their ground and are not parts of one article. */
 function between({ sections, articleParts }: PageParts, styles: string): string {
   return (
     `:root :is(${sections})${after(outer(sections))}:not(${articleParts}${after(articleParts)})::before{content:"";display:block;max-inline-size:var(--width-page);` +
@@ -17,9 +17,10 @@ function between({ sections, articleParts }: PageParts, styles: string): string 
 }
 
 /**
- * The shape of the upper and lower edges of sections with a ground and of large pictures, as a mask. Where two of them
- * touch, and at the top and the end of a page, there is none. The hairlines of a ground would lie on the tips of its edge.
- * @param height - how high an edge is
+ * The shape of the upper and lower edges of sections with a ground and of large pictures, as a mask. Edges that touch,
+ * and edges at the top or end of a page, have no shape. A ground's hairlines would otherwise cross the tips of its
+ * edge.
+ * @param height - the height of an edge
  * @param upper - the layers of the mask above; `var(--upper)` is the height
  * @param lower - the layers of the mask below; `var(--lower)` is the height
  */
@@ -41,7 +42,7 @@ const along = (above: string, below: string, width: string): [string[], string[]
   [`${below} 50% 100%/${width} var(--lower) repeat-x`],
 ];
 
-/** How many of three blocks lie on each other in each column of a pixel edge. */
+/** The number of blocks, up to three, in each column of a pixel edge. */
 const blocks = [1, 0, 2, 3, 1, 2, 0, 1];
 
 /** The rows of a pixel edge, as the layers of a mask. */
@@ -57,7 +58,7 @@ function rowsOf(side: "upper" | "lower"): string[] {
   });
 }
 
-/** What parts the sections of a page. */
+/** The dividers between the sections of a page. */
 export const dividerStyles: Record<Variants["dividers"], ((parts: PageParts) => string) | undefined> = {
   none: undefined,
   line: (parts) => between(parts, "border-block-start:1px solid var(--color-border)"),

@@ -1,6 +1,9 @@
 import { media } from "../media";
 
-/** How the footer stands: as columns on the colour of cards, below the name in the middle, below rules, or on a ground of the theme. */
+/**
+ * The layout of the footer: as columns on the colour of cards, below the name in the middle, below rules, or on a
+ * ground of the theme.
+ */
 export type FooterLook = "columns" | "name" | "ruled" | "ground";
 
 /** The parts of the footer, each as a selector. */
@@ -20,7 +23,7 @@ export interface FooterParts {
 
 const footerStyles: Record<FooterLook, ((parts: FooterParts) => string) | undefined> = {
   columns: undefined,
-  /** The name in large letters, and all else below it in the middle: the colophon of a book. */
+  /** The name in large letters, with everything else centred below it: the colophon of a book. */
   name: ({ footer, inner, about, brand, words, groups, last }) =>
     `:root ${footer}{border-block-start:3px double var(--color-border)}` +
     `:root ${inner}>*{justify-self:center}` +
@@ -42,14 +45,14 @@ const footerStyles: Record<FooterLook, ((parts: FooterParts) => string) | undefi
     `:root ${groups}{gap:var(--space-6) var(--space-5)}` +
     `:root ${title}{color:var(--color-primary)}` +
     `:root ${last}{border:0}`,
-  /** The background with a touch of the main colour, below a band of it. */
+  /** The background tinted with the primary colour, below a band in that colour. */
   ground: ({ footer, title, last }) =>
     `:root ${footer}{border-block-start:.75rem solid var(--color-primary);background:var(--color-tint)}` +
     `:root ${title}{font-size:var(--size-m)}` +
     `:root ${last}{border-block-start:2px solid var(--color-primary)}`,
 };
 
-/** The rules of how the footer looks; none for columns. */
+/** The rules of the footer; empty for columns. */
 export function footerCss(look: FooterLook, parts: FooterParts): string {
   return footerStyles[look]?.(parts) ?? "";
 }

@@ -1,7 +1,7 @@
 import type { Variants } from "../preset";
 import type { PageParts } from "./pageParts";
 
-/** A drawing below each heading, where its words are aligned. It is left out on paper and in forced colours. */
+/** A drawing below each heading, aligned with its words. It is left out on paper and in forced colours. */
 function below({ headings, centered }: PageParts, drawing: string): string {
   return (
     `@media screen and (forced-colors:none){` +
@@ -10,7 +10,7 @@ function below({ headings, centered }: PageParts, drawing: string): string {
   );
 }
 
-/** The headings of pages and sections. Their font size stays the component's: `1em` would be the size of the text around them. */
+/** The headings of pages and sections. Their font size stays the component's: `1em` would be the size of the surrounding text. */
 export const headingStyles: Record<Variants["headings"], ((parts: PageParts) => string) | undefined> = {
   plain: undefined,
   caps: ({ headings }) => `:root :is(${headings}){text-transform:uppercase;letter-spacing:.03em}`,
@@ -20,7 +20,7 @@ export const headingStyles: Record<Variants["headings"], ((parts: PageParts) => 
       "inline-size:min(3.25rem,60%);block-size:.35rem;border-radius:9px;background:linear-gradient(90deg,var(--color-primary),var(--color-accent))",
     ),
   ornament: (parts) =>
-    // A lozenge between two lines that run out.
+    // A diamond between two lines that fade out.
     below(
       parts,
       "inline-size:min(11rem,100%);block-size:.7rem;background:" +

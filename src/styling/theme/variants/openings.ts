@@ -1,17 +1,20 @@
 import { media } from "../media";
 import { onPicture } from "../tokens";
 
-/** How the words stand that a page opens with: at the start, in the middle, or the introduction beside the heading. */
+/** The layout of the words in page headers: at the start, in the middle, or the introduction beside the heading. */
 export type OpeningLook = "start" | "middle" | "beside";
 
-/** Beside a list of pages there is no room for another place than the start, and on a picture words can be read on that side alone. */
+/** Beside a list of pages there is only space for the start, and on a picture words are readable on that side only. */
 const onPage = (openings: string, ...others: string[]) =>
   `:root ${openings}:not(${["section *", `.${onPicture} *`, ...others].join()})`;
 
 const openingStyles: Record<OpeningLook, ((openings: string) => string) | undefined> = {
   start: undefined,
   middle: (openings) => `${onPage(openings)}{--align:center;--sides:auto;text-wrap:balance}`,
-  /** The introduction stands on the last line of the heading, where there is one and the page is wide: not in the column of an article. */
+  /**
+   * The introduction is on the last line of the heading, if there is an introduction and the page is wide: not in the
+   * column of an article.
+   */
   beside: (openings) => {
     const both = `${onPage(openings, "[data-article] *")}>:has(>:nth-child(2))`;
     return (
@@ -23,7 +26,7 @@ const openingStyles: Record<OpeningLook, ((openings: string) => string) | undefi
 };
 
 /**
- * The rules of how pages open; none for the start.
+ * The rules of page headers; empty for the start.
  * @param openings - where they apply, as a selector
  */
 export function openingCss(look: OpeningLook, openings: string): string {

@@ -1,11 +1,11 @@
 /**
- * The parts of a page that variants style, each as a list of selectors for `:is()`. The names of classes come from the
- * components (`blocks/styledParts.ts`), and are the same in every page.
+ * The parts of a page that variants style, each as a list of selectors for `:is()`. The class names come from the
+ * components (`blocks/styledParts.ts`), and are the same on every page.
  */
 export interface PageParts {
-  /** Cards, and all that looks like one: figures, calls to action, callouts, rows of tabs. */
+  /** Cards, and everything that looks like one: figures, calls to action, callouts, tab rows. */
   panels: string;
-  /** Panels that stand out by their line: cards with `highlight`, the address of a server. */
+  /** Panels with a strong border: cards with `highlight`, the address of a server. */
   marked: string;
   /** Panels that can be pressed. */
   pressed: string;
@@ -15,20 +15,20 @@ export interface PageParts {
   secondary: string;
   /** The headings of pages and sections. */
   headings: string;
-  /** What stands above a section in the middle, by which its heading is aligned. */
+  /** The centred element above a section. The section's heading is aligned with it. */
   centered: string;
   /** The frames of sections. */
   sections: string;
-  /** Sections that are parts of an article where they follow each other. */
+  /** Sections that are parts of an article if they follow each other. */
   articleParts: string;
-  /** Sections on a ground of their own, as wide as the page. */
+  /** Sections with their own ground, as wide as the page. */
   bands: string;
-  /** The openings of pages that stand on a picture. */
+  /** Page headers on a picture. */
   covers: string;
-  /** Pictures with a place of their own among the words. */
+  /** Separate pictures among the words. */
   pictures: string;
-  /** Those, and the pictures of cards. */
+  /** These, and the pictures of cards. */
   allPictures: string;
-  /** What says that something was copied, inside of what copies. */
+  /** The confirmation that something was copied, inside the copy button. */
   copied: string;
 }

@@ -2,7 +2,7 @@ import type { Variants } from "../preset";
 import type { PageParts } from "./pageParts";
 import { pixelEdge, pixelInk } from "./pixelEdge";
 
-/** Pictures among the words. A picture that opens large shows its own colours there. */
+/** Pictures among the words. A picture shows its own colours in full-screen view. */
 export const pictureStyles: Record<Variants["pictures"], ((parts: PageParts) => string) | undefined> = {
   plain: undefined,
   framed: ({ pictures }) =>

@@ -1,6 +1,5 @@
 /**
- * A border without its corners, as things in games of blocks have it, as layers of a `box-shadow`. It lies outside of
- * the box.
+ * A border without its corners, as in block games, as layers of a `box-shadow`. It is outside the box.
  * @param color - any CSS colour
  * @param width - in pixels
  */
