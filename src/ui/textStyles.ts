@@ -37,3 +37,11 @@ export const entryText = css`
   color: color-mix(in srgb, ${color.text} 80%, ${color.surface});
   overflow-wrap: anywhere;
 `;
+
+/** The role of a person, such as a team member. */
+export const roleLine = css`
+  color: ${color.primary};
+  font-size: ${size.s};
+  font-weight: 600;
+  line-height: 1.35;
+`;

@@ -3,7 +3,7 @@ import { media } from "../../styling/theme/media";
 import { color, edge, glow, space } from "../../styling/theme/tokens";
 import { Picture } from "../../ui/elements/Picture";
 import { surface, pressable } from "../../ui/elements/Card";
-import { canPress } from "../../ui/controls/Pressable";
+import { canPress } from "../../ui/Pressable";
 import { CardTitle, cardButtons, cardMarks, cardPrice, cardText } from "./CardWords";
 import { atEnd, atSide, atStart, beside, picture, whole } from "./cardPicture";
 import type { CardItem, CardsProps } from "./schema";

@@ -5,8 +5,8 @@ import { media } from "../../styling/theme/media";
 import { Address } from "../../ui/elements/Address";
 import { Icon } from "../../ui/elements/Icon";
 import { surface, pressable } from "../../ui/elements/Card";
-import { canPress, StretchedAction } from "../../ui/controls/Pressable";
-import { PressMark } from "../../ui/controls/PressMark";
+import { canPress, StretchedAction } from "../../ui/Pressable";
+import { PressMark } from "../../ui/PressMark";
 import { useLabels } from "../../ui/Settings";
 import type { HeroProps } from "./schema";
 

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { color, radius, size, space } from "../../styling/theme/tokens";
 import { ButtonRow } from "../../ui/controls/ButtonRow";
-import { canPress, copiedText, pressableText, StretchedAction } from "../../ui/controls/Pressable";
-import { PressMark } from "../../ui/controls/PressMark";
+import { canPress, copiedText, pressableText, StretchedAction } from "../../ui/Pressable";
+import { PressMark } from "../../ui/PressMark";
 import { badgesOf } from "../../ui/elements/Badges";
 import { surface, pressable } from "../../ui/elements/Card";
 import { Heading } from "../../ui/elements/Heading";

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { PostPages, PostSummary } from "../../fields/parts/post";
 import { media } from "../../styling/theme/media";
 import { color, radius, space } from "../../styling/theme/tokens";
-import { StretchedAction } from "../../ui/controls/Pressable";
+import { StretchedAction } from "../../ui/Pressable";
 import { surface, pressable } from "../../ui/elements/Card";
 import { DateTime } from "../../ui/elements/DateTime";
 import { Heading } from "../../ui/elements/Heading";

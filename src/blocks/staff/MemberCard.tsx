@@ -8,10 +8,9 @@ import { badgesOf, type BadgeProps } from "../../ui/elements/Badges";
 import { surface } from "../../ui/elements/Card";
 import { Heading } from "../../ui/elements/Heading";
 import { PlayerName } from "../../ui/elements/PlayerName";
-import { muted } from "../../ui/textStyles";
+import { muted, roleLine } from "../../ui/textStyles";
 import { Handle } from "./Handle";
 import { MemberBadges } from "./MemberBadges";
-import { roleLine } from "./roleLine";
 import type { StaffProps } from "./schema";
 
 type Group = StaffProps["groups"][number];

@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { useRef } from "react";
 import { media } from "../../styling/theme/media";
 import { color, font, radius, size, space } from "../../styling/theme/tokens";
-import { StretchedAction } from "../../ui/controls/Pressable";
-import { PressMark } from "../../ui/controls/PressMark";
+import { StretchedAction } from "../../ui/Pressable";
+import { PressMark } from "../../ui/PressMark";
 import { useLabels } from "../../ui/Settings";
 import { Address } from "../../ui/elements/Address";
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ActionButton } from "./ActionButton";
 import { inSite } from "../inSite.fixture";
 import { CopyFaces } from "./CopyFaces";
-import { StretchedAction } from "./Pressable";
+import { StretchedAction } from "../Pressable";
 
 const copyButton = { label: "Copy Server IP", copy: "play.example.net", variant: "primary" } as const;
 const toast = { title: "IP Copied!", description: "Paste it into the game.", tone: "success" } as const;

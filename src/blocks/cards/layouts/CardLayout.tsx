@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { space } from "../../../styling/theme/tokens";
-import { canPress } from "../../../ui/controls/Pressable";
+import { canPress } from "../../../ui/Pressable";
 import { surface, pressable } from "../../../ui/elements/Card";
 import { stack } from "../../../ui/elements/stack";
 import { highlighted } from "../CardOfGrid";

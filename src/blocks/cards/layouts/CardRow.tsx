@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../../../styling/theme/media";
 import { color, radius, size, space } from "../../../styling/theme/tokens";
-import { PressMark } from "../../../ui/controls/PressMark";
+import { PressMark } from "../../../ui/PressMark";
 import { badgesOf } from "../../../ui/elements/Badges";
 import { Icon } from "../../../ui/elements/Icon";
 import { IconTile } from "../../../ui/elements/IconTile";

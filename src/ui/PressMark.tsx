@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
-import { withoutScripts } from "../../styling/theme/media";
-import { color, font, size } from "../../styling/theme/tokens";
-import { CopyFaces } from "./CopyFaces";
-import { Glyph } from "../elements/Glyph";
+import { withoutScripts } from "../styling/theme/media";
+import { color, font, size } from "../styling/theme/tokens";
+import { CopyFaces } from "./controls/CopyFaces";
+import { Glyph } from "./elements/Glyph";
 import type { Action } from "./Pressable";
-import { useLabels } from "../Settings";
+import { useLabels } from "./Settings";
 
 /**
  * The mark of a pressable card: the word "Copy", or an icon for a link. Renders a `<span>`, or nothing without an action.

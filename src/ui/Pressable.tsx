@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import type { ReactNode, RefObject } from "react";
-import type { Link as LinkTarget } from "../../fields/addresses/link";
-import type { ToastContent } from "../../fields/parts/toast";
-import { withoutScripts } from "../../styling/theme/media";
-import { color, radius } from "../../styling/theme/tokens";
-import { Link } from "../elements/Link";
-import { useCopy } from "./useCopy";
+import type { Link as LinkTarget } from "../fields/addresses/link";
+import type { ToastContent } from "../fields/parts/toast";
+import { withoutScripts } from "../styling/theme/media";
+import { color, radius } from "../styling/theme/tokens";
+import { Link } from "./elements/Link";
+import { useCopy } from "./controls/useCopy";
 
 /** The action of a click: follow a link, copy a text, or none. */
 export interface Action {
