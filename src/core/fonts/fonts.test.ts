@@ -105,7 +105,7 @@ describe("fonts", () => {
   it("explains what to do about a file that is not a font", async () => {
     const own = { family: "Own", file: "/x.woff2", weight: "400" };
     await expect(prepare(own as never, { source: import.meta.filename })).rejects.toThrow(
-      "is not a readable font. Convert the font to WOFF2.",
+      "is not a valid font. Use a font file in WOFF2 format.",
     );
   });
 });

@@ -36,6 +36,6 @@ export async function measureFont(source: string): Promise<FontMeasures> {
     );
     return { capHeight, ascent, descent, lineGap, unitsPerEm, xWidthAvg };
   } catch {
-    throw new FontFileError(`${source} is not a readable font. Convert the font to WOFF2.`);
+    throw new FontFileError(`${source} is not a valid font. Use a font file in WOFF2 format.`);
   }
 }

@@ -128,7 +128,7 @@ async function measureFont(source: string): Promise<FontMeasures> {
   try {
     return await fromBuffer((await fetchBytes(source)) as never);
   } catch {
-    throw new FontFileError(`${source} is not a readable font. Convert the font to WOFF2.`);
+    throw new FontFileError(`${source} is not a valid font. Use a font file in WOFF2 format.`);
   }
 }
 

@@ -177,8 +177,8 @@ describe("while the config is being edited", () => {
     // So is a font that cannot be read.
     const config = JSON.parse(written) as { theme: { fonts: object } };
     config.theme.fonts = { ...config.theme.fonts, body: { family: "Own", file: "/own.woff2" } };
-    expect(await save(JSON.stringify(config, null, 2))).toContain("own.woff2 is not a readable font.");
-    await panel(page).getByText("own.woff2 is not a readable font.").waitFor();
+    expect(await save(JSON.stringify(config, null, 2))).toContain("own.woff2 is not a valid font.");
+    await panel(page).getByText("own.woff2 is not a valid font.").waitFor();
     await save(written);
     await panel(page).waitFor({ state: "detached" });
   });
