@@ -48,7 +48,7 @@ describe("the style pieces of an opening", () => {
     ["text with a quote", { ...text, text: "> Be kind." }, ["formatting"]],
     ["table", { type: "table", columns: row(3), rows: [row(3)] }, ["rowCards"]],
     ["wide table", { type: "table", columns: row(9), rows: [row(9)] }, ["wideTable"]],
-  ])("of a %s are the ones it is painted with", (_, block, pieces) => {
+  ])("are the ones that paint a %s", (_, block, pieces) => {
     expect(openingOf(block)).toEqual(pieces);
   });
 
