@@ -12,10 +12,16 @@ export function AsOf({ server: { language, snapshot }, at }: { server: ServerDat
   return fillLabel(labels.asOf, { time });
 }
 
+/** Without the year if it is the current one, so that the text fits on one line of a narrow phone. */
 function momentInWords(at: number, language: string): string {
-  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  const [day, today] = [new Date(at), new Date()];
+  const isToday = day.toDateString() === today.toDateString();
+  const isThisYear = day.getFullYear() === today.getFullYear();
+  const year = isThisYear ? {} : ({ year: "numeric" } as const);
+  const date = { day: "numeric", month: "short", ...year } as const;
   return new Intl.DateTimeFormat(language, {
-    timeStyle: "short",
-    ...(isToday ? {} : { dateStyle: "medium" }),
+    hour: "numeric",
+    minute: "2-digit",
+    ...(isToday ? {} : date),
   }).format(at);
 }
