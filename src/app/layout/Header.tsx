@@ -94,7 +94,7 @@ export const header = css`
   border-block-end: 1px solid color-mix(in srgb, ${color.border} 80%, transparent);
   background: color-mix(in srgb, ${color.background} 82%, transparent);
   view-transition-name: header;
-  /* A separate rule, so that it is not in the critical CSS. */
+  /* A separate rule, which is not in the critical CSS. */
   & {
     -webkit-backdrop-filter: blur(16px) saturate(1.4);
     backdrop-filter: blur(16px) saturate(1.4);

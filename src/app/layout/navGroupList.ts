@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media, withoutScripts } from "../../styling/theme/media";
 import { color, edge, gutter, radius, shadow, size, space } from "../../styling/theme/tokens";
 
-// A browser that cannot lay it below its button lays it below the header, along the whole of it.
+// A browser that cannot lay it below its button lays it below the header, along its whole width.
 export const panel = css`
   position: fixed;
   inset: calc(4rem + 1px) ${gutter} auto;

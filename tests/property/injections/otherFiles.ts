@@ -199,6 +199,6 @@ function flawOfStyles(text: string): string | undefined {
   const elsewhere = /url\(\s*["']?(?!data:)(?:[a-z][\w+.-]*:|\/\/)[^)]*\)/i.exec(text);
   if (elsewhere) return `It asks another host: ${elsewhere[0]}`;
   // The path of a background picture, in quotes that it cannot end.
-  const rest = text.replaceAll(/url\("\/(?!\/)[^"\\\s]*"\)/g, "url()");
+  const rest = text.replaceAll(/url\("\/(?!\/)[^"\\\s<>]*"\)/g, "url()");
   return hasPayload(rest) ? "It holds a text of the config." : undefined;
 }
