@@ -106,7 +106,8 @@ test("a card that was seen does not move again, except on hover", async () => {
   await stirring(page);
   const card = page.getByRole("listitem").filter({ hasText: "Railways 6" });
   const translate = () => card.evaluate((element) => getComputedStyle(element).translate);
-  expect(await translate()).not.toBe("none");
+  // A scroll position takes effect with the next frame.
+  await eventually(translate).not.toBe("none");
   // Like a search in the page.
   await card.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   await eventually(translate).toBe("none");
