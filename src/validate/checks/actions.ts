@@ -43,15 +43,9 @@ const checkActions = onFields(["action"], (field): Finding[] => {
 export const checks: CheckFile = {
   section: "blocks",
   codes: {
-    "missing-action": {
-      severity: "error",
-    },
-    "two-actions": {
-      severity: "error",
-    },
-    "toast-without-copy": {
-      severity: "error",
-    },
+    "missing-action": { severity: "error" },
+    "two-actions": { severity: "error" },
+    "toast-without-copy": { severity: "error" },
   },
   general: [checkActions],
 };

@@ -21,11 +21,7 @@ export function checkBasePath(config: unknown, { basePath }: Surroundings): Find
 
 export const checks: CheckFile = {
   section: "references",
-  codes: {
-    "other-base-path": {
-      severity: "error",
-    },
-  },
+  codes: { "other-base-path": { severity: "error" } },
   site: [checkBasePath],
 };
 

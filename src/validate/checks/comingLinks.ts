@@ -53,11 +53,7 @@ function appearance(config: unknown, path: Path): number {
 
 export const checks: CheckFile = {
   section: "usefulness",
-  codes: {
-    "link-to-coming-post": {
-      severity: "warning",
-    },
-  },
+  codes: { "link-to-coming-post": { severity: "warning" } },
   siteAdvice: [checkComingLinks],
 };
 

@@ -128,16 +128,9 @@ export function checkConstantValues(config: unknown): Finding[] {
 export const checks: CheckFile = {
   section: "references",
   codes: {
-    "unknown-constant": {
-      dependsOn: [["constants"]],
-      severity: "error",
-    },
-    "unclosed-constant": {
-      severity: "error",
-    },
-    "constant-in-constant": {
-      severity: "error",
-    },
+    "unknown-constant": { dependsOn: [["constants"]], severity: "error" },
+    "unclosed-constant": { severity: "error" },
+    "constant-in-constant": { severity: "error" },
   },
   site: [checkConstantUses, checkConstantValues],
 };

@@ -61,15 +61,9 @@ export function fontFilesOf(config: unknown): { value: string; path: Path }[] {
 export const checks: CheckFile = {
   section: "references",
   codes: {
-    "unknown-file": {
-      severity: "error",
-    },
-    "file-letter-case": {
-      severity: "error",
-    },
-    "not-a-font": {
-      severity: "error",
-    },
+    "unknown-file": { severity: "error" },
+    "file-letter-case": { severity: "error" },
+    "not-a-font": { severity: "error" },
   },
   general: [checkFiles],
   site: [checkFontFiles],

@@ -137,11 +137,7 @@ function setsOf(surroundings: Surroundings): string[] {
 
 export const checks: CheckFile = {
   section: "references",
-  codes: {
-    "unknown-icon": {
-      severity: "error",
-    },
-  },
+  codes: { "unknown-icon": { severity: "error" } },
   general: [checkIcons],
 };
 

@@ -55,14 +55,7 @@ function pageOf(path: Path): string {
 
 export const checks: CheckFile = {
   section: "references",
-  codes: {
-    "duplicate-id": {
-      severity: "error",
-    },
-    "reserved-id": {
-      severity: "error",
-    },
-  },
+  codes: { "duplicate-id": { severity: "error" }, "reserved-id": { severity: "error" } },
   site: [checkIds],
 };
 

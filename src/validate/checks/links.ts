@@ -117,17 +117,9 @@ function fillsConstants(constants: Record<string, string | number>): (place: Lin
 export const checks: CheckFile = {
   section: "references",
   codes: {
-    "malformed-link": {
-      severity: "error",
-    },
-    "unknown-page": {
-      dependsOn: "pages",
-      severity: "error",
-    },
-    "unknown-anchor": {
-      dependsOn: "anchors",
-      severity: "error",
-    },
+    "malformed-link": { severity: "error" },
+    "unknown-page": { dependsOn: "pages", severity: "error" },
+    "unknown-anchor": { dependsOn: "anchors", severity: "error" },
   },
   site: [checkLinks],
 };

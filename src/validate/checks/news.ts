@@ -116,24 +116,11 @@ export function checkFeeds(config: unknown): Finding[] {
 export const checks: CheckFile = {
   section: "usefulness",
   codes: {
-    "posts-without-news": {
-      section: "references",
-      severity: "error",
-    },
-    "unknown-post-tag": {
-      dependsOn: "post tags",
-      section: "references",
-      severity: "error",
-    },
-    "coming-post": {
-      severity: "warning",
-    },
-    "tag-spelling": {
-      severity: "warning",
-    },
-    "feed-without-address": {
-      severity: "warning",
-    },
+    "posts-without-news": { section: "references", severity: "error" },
+    "unknown-post-tag": { dependsOn: "post tags", section: "references", severity: "error" },
+    "coming-post": { severity: "warning" },
+    "tag-spelling": { severity: "warning" },
+    "feed-without-address": { severity: "warning" },
   },
   general: [checkSlugs],
   site: [checkPostsBlocks],

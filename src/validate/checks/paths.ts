@@ -161,18 +161,10 @@ function freePaths(route: string): string[] {
 export const checks: CheckFile = {
   section: "references",
   codes: {
-    "duplicate-path": {
-      severity: "error",
-    },
-    "path-letter-case": {
-      severity: "error",
-    },
-    "taken-path": {
-      severity: "error",
-    },
-    "missing-first-page": {
-      severity: "error",
-    },
+    "duplicate-path": { severity: "error" },
+    "path-letter-case": { severity: "error" },
+    "taken-path": { severity: "error" },
+    "missing-first-page": { severity: "error" },
   },
   general: [checkPathLetters],
   site: [checkFirstPage, checkPaths, checkTakenPaths],

@@ -83,20 +83,10 @@ function isDate(value: unknown): value is string {
 export const checks: CheckFile = {
   section: "references",
   codes: {
-    "ends-before-it-begins": {
-      severity: "error",
-    },
-    "unknown-time-zone": {
-      severity: "error",
-    },
-    "no-time-zone": {
-      section: "usefulness",
-      severity: "warning",
-    },
-    "already-over": {
-      section: "usefulness",
-      severity: "warning",
-    },
+    "ends-before-it-begins": { severity: "error" },
+    "unknown-time-zone": { severity: "error" },
+    "no-time-zone": { section: "usefulness", severity: "warning" },
+    "already-over": { section: "usefulness", severity: "warning" },
   },
   general: [checkPeriods],
   site: [checkTimeZone],

@@ -100,15 +100,9 @@ function wayFrom(config: unknown, start: Redirect): Redirect[] {
 export const checks: CheckFile = {
   section: "references",
   codes: {
-    "shadowed-redirect": {
-      severity: "error",
-    },
-    "redirect-loop": {
-      severity: "error",
-    },
-    "redirect-chain": {
-      severity: "warning",
-    },
+    "shadowed-redirect": { severity: "error" },
+    "redirect-loop": { severity: "error" },
+    "redirect-chain": { severity: "warning" },
   },
   site: [checkRedirectPaths, checkRedirectTargets],
 };

@@ -104,15 +104,9 @@ function explainHtml({ value, path }: TextField, html: readonly string[]): Findi
 export const checks: CheckFile = {
   section: "blocks",
   codes: {
-    "html-in-text": {
-      severity: "error",
-    },
-    "image-in-text": {
-      severity: "error",
-    },
-    "too-much-formatting": {
-      severity: "error",
-    },
+    "html-in-text": { severity: "error" },
+    "image-in-text": { severity: "error" },
+    "too-much-formatting": { severity: "error" },
   },
   general: [checkRichTexts],
 };

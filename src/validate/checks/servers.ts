@@ -67,14 +67,8 @@ export function checkUnusedServers(config: unknown): Finding[] {
 export const checks: CheckFile = {
   section: "references",
   codes: {
-    "unknown-server": {
-      dependsOn: [["servers"]],
-      severity: "error",
-    },
-    "unused-server": {
-      section: "usefulness",
-      severity: "warning",
-    },
+    "unknown-server": { dependsOn: [["servers"]], severity: "error" },
+    "unused-server": { section: "usefulness", severity: "warning" },
   },
   general: [checkServers],
   site: [checkAnswerPaths],

@@ -124,13 +124,8 @@ export function checkPagesBesideSidebars(config: unknown): Finding[] {
 export const checks: CheckFile = {
   section: "references",
   codes: {
-    "link-without-words": {
-      severity: "error",
-    },
-    "missing-in-sidebar": {
-      section: "usefulness",
-      severity: "warning",
-    },
+    "link-without-words": { severity: "error" },
+    "missing-in-sidebar": { section: "usefulness", severity: "warning" },
   },
   site: [checkSidebarPaths, checkSidebarWords],
   siteAdvice: [checkPagesBesideSidebars, checkRepeatedSidebarLinks],

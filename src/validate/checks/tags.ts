@@ -139,12 +139,7 @@ export function checkTags(config: unknown): Finding[] {
 
 export const checks: CheckFile = {
   section: "references",
-  codes: {
-    "unknown-tag": {
-      dependsOn: [["tags"]],
-      severity: "error",
-    },
-  },
+  codes: { "unknown-tag": { dependsOn: [["tags"]], severity: "error" } },
   site: [checkTags],
 };
 

@@ -32,11 +32,7 @@ const checkTexts = onFields(["anchored"], (field, { config }): Finding[] => {
 
 export const checks: CheckFile = {
   section: "blocks",
-  codes: {
-    "empty-entry": {
-      severity: "error",
-    },
-  },
+  codes: { "empty-entry": { severity: "error" } },
   general: [checkTexts],
 };
 

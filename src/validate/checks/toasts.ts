@@ -40,12 +40,7 @@ const checkToasts = onTexts(["toast"], ({ value, path }, { config }): Finding[] 
 
 export const checks: CheckFile = {
   section: "references",
-  codes: {
-    "unknown-toast": {
-      dependsOn: [["toasts"], ["toasts", "messages"]],
-      severity: "error",
-    },
-  },
+  codes: { "unknown-toast": { dependsOn: [["toasts"], ["toasts", "messages"]], severity: "error" } },
   general: [checkToasts],
 };
 

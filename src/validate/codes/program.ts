@@ -4,14 +4,7 @@ import { mostFindings } from "../mostFindings";
 /** Findings about the program itself. */
 export const checks: CheckFile = {
   section: "program",
-  codes: {
-    "more-findings": {
-      severity: "warning",
-    },
-    "schema-mismatch": {
-      severity: "error",
-    },
-  },
+  codes: { "more-findings": { severity: "warning" }, "schema-mismatch": { severity: "error" } },
 };
 
 export const explanations: Explanations = {

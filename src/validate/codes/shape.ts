@@ -5,45 +5,19 @@ import { configWith, pageWith, routesWith, siteWith } from "../exampleConfigs";
 export const checks: CheckFile = {
   section: "shape",
   codes: {
-    "newer-version": {
-      severity: "error",
-    },
-    "older-version": {
-      severity: "error",
-    },
-    "unknown-key": {
-      severity: "error",
-    },
-    "missing-key": {
-      severity: "error",
-    },
-    "wrong-type": {
-      severity: "error",
-    },
-    "misplaced-part": {
-      severity: "error",
-    },
-    "unknown-type": {
-      severity: "error",
-    },
-    "unknown-value": {
-      severity: "error",
-    },
-    "out-of-range": {
-      severity: "error",
-    },
-    "empty-value": {
-      severity: "error",
-    },
-    "malformed-value": {
-      severity: "error",
-    },
-    "malformed-name": {
-      severity: "error",
-    },
-    "broken-character": {
-      severity: "error",
-    },
+    "newer-version": { severity: "error" },
+    "older-version": { severity: "error" },
+    "unknown-key": { severity: "error" },
+    "missing-key": { severity: "error" },
+    "wrong-type": { severity: "error" },
+    "misplaced-part": { severity: "error" },
+    "unknown-type": { severity: "error" },
+    "unknown-value": { severity: "error" },
+    "out-of-range": { severity: "error" },
+    "empty-value": { severity: "error" },
+    "malformed-value": { severity: "error" },
+    "malformed-name": { severity: "error" },
+    "broken-character": { severity: "error" },
   },
 };
 

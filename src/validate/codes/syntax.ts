@@ -6,27 +6,13 @@ export const checks: CheckFile = {
   section: "syntax",
   codes: {
     "empty-file": { severity: "error" },
-    "invalid-encoding": {
-      severity: "error",
-    },
-    "byte-order-mark": {
-      severity: "warning",
-    },
-    comment: {
-      severity: "error",
-    },
-    "trailing-comma": {
-      severity: "error",
-    },
-    "syntax-error": {
-      severity: "error",
-    },
-    "nesting-too-deep": {
-      severity: "error",
-    },
-    "duplicate-key": {
-      severity: "error",
-    },
+    "invalid-encoding": { severity: "error" },
+    "byte-order-mark": { severity: "warning" },
+    comment: { severity: "error" },
+    "trailing-comma": { severity: "error" },
+    "syntax-error": { severity: "error" },
+    "nesting-too-deep": { severity: "error" },
+    "duplicate-key": { severity: "error" },
   },
 };
 

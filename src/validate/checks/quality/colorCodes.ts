@@ -46,11 +46,7 @@ function colorCodeIn(text: string): { start: number; written: string } | undefin
 
 export const checks: CheckFile = {
   section: "quality",
-  codes: {
-    "color-code": {
-      severity: "warning",
-    },
-  },
+  codes: { "color-code": { severity: "warning" } },
   values: [checkColorCodes],
 };
 

@@ -102,11 +102,7 @@ function finding(role: ColorRole, message: string): Finding {
 
 export const checks: CheckFile = {
   section: "quality",
-  codes: {
-    "low-contrast": {
-      severity: "warning",
-    },
-  },
+  codes: { "low-contrast": { severity: "warning" } },
   site: [checkContrast],
 };
 

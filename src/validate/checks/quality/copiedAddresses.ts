@@ -18,11 +18,7 @@ const checkCopiedAddresses = onOddTexts(["text"], (field): Finding[] => {
 
 export const checks: CheckFile = {
   section: "quality",
-  codes: {
-    "web-address-to-copy": {
-      severity: "warning",
-    },
-  },
+  codes: { "web-address-to-copy": { severity: "warning" } },
   values: [checkCopiedAddresses],
 };
 

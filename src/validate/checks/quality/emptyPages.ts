@@ -18,11 +18,7 @@ const checkEmptyPages = onEach("page", ({ value, path }): Finding[] => {
 
 export const checks: CheckFile = {
   section: "quality",
-  codes: {
-    "empty-page": {
-      severity: "warning",
-    },
-  },
+  codes: { "empty-page": { severity: "warning" } },
   advice: [checkEmptyPages],
 };
 

@@ -120,11 +120,7 @@ const checkParts = onEach("markdown", ({ field, references, longRows }) => {
 
 export const checks: CheckFile = {
   section: "quality",
-  codes: {
-    "unsupported-formatting": {
-      severity: "warning",
-    },
-  },
+  codes: { "unsupported-formatting": { severity: "warning" } },
   values: [checkFrontMatter, checkSigns, checkParts],
 };
 

@@ -95,11 +95,7 @@ function isAddress(text: string): boolean {
 
 export const checks: CheckFile = {
   section: "quality",
-  codes: {
-    "malformed-markdown-link": {
-      severity: "warning",
-    },
-  },
+  codes: { "malformed-markdown-link": { severity: "warning" } },
   general: [checkHalfLinks],
 };
 

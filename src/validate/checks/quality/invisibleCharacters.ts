@@ -22,11 +22,7 @@ function findInvisible(address: string, { source, path }: { source: string; path
 
 export const checks: CheckFile = {
   section: "quality",
-  codes: {
-    "invisible-character": {
-      severity: "warning",
-    },
-  },
+  codes: { "invisible-character": { severity: "warning" } },
   values: [
     onEach("link", (link) => findInvisible(link.address, link)),
     onOddTexts(["image", "file", "text"], ({ value, part, kind, path }) =>

@@ -72,11 +72,7 @@ const checkLeftToFillIn = onOddWritten((text, { config }): Finding[] => {
 
 export const checks: CheckFile = {
   section: "quality",
-  codes: {
-    "unfilled-placeholder": {
-      severity: "warning",
-    },
-  },
+  codes: { "unfilled-placeholder": { severity: "warning" } },
   general: [checkLeftToFillIn],
 };
 

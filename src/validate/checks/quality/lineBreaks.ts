@@ -38,11 +38,7 @@ const checkLineBreaks = onOddTexts(["text", "richText"], ({ value, part, kind, p
 
 export const checks: CheckFile = {
   section: "quality",
-  codes: {
-    "written-line-break": {
-      severity: "warning",
-    },
-  },
+  codes: { "written-line-break": { severity: "warning" } },
   values: [checkLineBreaks],
 };
 

@@ -27,11 +27,7 @@ function wordsBeside(config: unknown, path: Path): string {
 
 export const checks: CheckFile = {
   section: "quality",
-  codes: {
-    "link-to-nowhere": {
-      severity: "warning",
-    },
-  },
+  codes: { "link-to-nowhere": { severity: "warning" } },
   advice: [checkLinksToNowhere],
 };
 

@@ -16,11 +16,7 @@ const checkLongHeadings = onTexts(["text"], (field): Finding[] => {
 
 export const checks: CheckFile = {
   section: "quality",
-  codes: {
-    "long-heading": {
-      severity: "warning",
-    },
-  },
+  codes: { "long-heading": { severity: "warning" } },
   general: [checkLongHeadings],
 };
 

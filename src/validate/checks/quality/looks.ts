@@ -79,15 +79,9 @@ export function checkPresetOverrides(config: unknown): Finding[] {
 export const checks: CheckFile = {
   section: "quality",
   codes: {
-    "same-color-scheme": {
-      severity: "warning",
-    },
-    "alternate-ignores-colors": {
-      severity: "warning",
-    },
-    "preset-overridden": {
-      severity: "warning",
-    },
+    "same-color-scheme": { severity: "warning" },
+    "alternate-ignores-colors": { severity: "warning" },
+    "preset-overridden": { severity: "warning" },
   },
   site: [checkAlternateColors, checkLooks, checkPresetOverrides],
 };

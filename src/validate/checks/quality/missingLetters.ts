@@ -162,11 +162,7 @@ function advise(roles: readonly FontRole[], having: readonly FontWithFiles[], le
 
 export const checks: CheckFile = {
   section: "quality",
-  codes: {
-    "missing-glyphs": {
-      severity: "warning",
-    },
-  },
+  codes: { "missing-glyphs": { severity: "warning" } },
   siteAdvice: [checkMissingLetters],
 };
 

@@ -156,22 +156,11 @@ function isBroken(value: string, { hasFile, isPicture, fileSize }: Surroundings)
 export const checks: CheckFile = {
   section: "quality",
   codes: {
-    "expiring-picture": {
-      severity: "warning",
-    },
-    "not-a-picture": {
-      severity: "warning",
-    },
-    "wrong-file-extension": {
-      severity: "warning",
-    },
-    "preview-format": {
-      severity: "warning",
-    },
-    "rejected-svg": {
-      section: "references",
-      severity: "error",
-    },
+    "expiring-picture": { severity: "warning" },
+    "not-a-picture": { severity: "warning" },
+    "wrong-file-extension": { severity: "warning" },
+    "preview-format": { severity: "warning" },
+    "rejected-svg": { section: "references", severity: "error" },
   },
   general: [checkDrawingFiles, checkNotPictures],
 };

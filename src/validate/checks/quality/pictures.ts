@@ -86,11 +86,7 @@ function inMegabytes(bytes: number): string {
 
 export const checks: CheckFile = {
   section: "quality",
-  codes: {
-    "heavy-picture": {
-      severity: "warning",
-    },
-  },
+  codes: { "heavy-picture": { severity: "warning" } },
   site: [checkPictures],
 };
 

@@ -40,12 +40,8 @@ const checkPlaceholders = onEach("link", (link, { config, constants, surrounding
 export const checks: CheckFile = {
   section: "quality",
   codes: {
-    "placeholder-address": {
-      severity: "warning",
-    },
-    "form-delivers-nowhere": {
-      severity: "warning",
-    },
+    "placeholder-address": { severity: "warning" },
+    "form-delivers-nowhere": { severity: "warning" },
   },
   values: [checkPlaceholders],
 };

@@ -119,11 +119,7 @@ function mayHaveMarks(text: string): boolean {
 
 export const checks: CheckFile = {
   section: "quality",
-  codes: {
-    "markdown-in-plain-text": {
-      severity: "warning",
-    },
-  },
+  codes: { "markdown-in-plain-text": { severity: "warning" } },
   general: [checkPlainTexts],
   site: [checkPlainConstants],
 };

@@ -26,11 +26,7 @@ const checkRanksInNames = onFields(["face"], ({ path }, { config }): Finding[] =
 
 export const checks: CheckFile = {
   section: "quality",
-  codes: {
-    "rank-in-name": {
-      severity: "warning",
-    },
-  },
+  codes: { "rank-in-name": { severity: "warning" } },
   general: [checkRanksInNames],
 };
 

@@ -78,11 +78,7 @@ function numberOf(path: Path): string {
 
 export const checks: CheckFile = {
   section: "quality",
-  codes: {
-    "repeated-number": {
-      severity: "warning",
-    },
-  },
+  codes: { "repeated-number": { severity: "warning" } },
   general: [checkRepeatedNumbers],
 };
 

@@ -25,11 +25,7 @@ export function checkSchemaReference(config: unknown, { hasSchema, nearSchema }:
 
 export const checks: CheckFile = {
   section: "quality",
-  codes: {
-    "unknown-schema": {
-      severity: "warning",
-    },
-  },
+  codes: { "unknown-schema": { severity: "warning" } },
   site: [checkSchemaReference],
 };
 

@@ -100,21 +100,11 @@ function textsOfPages(config: unknown, pages: readonly Entry[], key: string): Pa
 export const checks: CheckFile = {
   section: "quality",
   codes: {
-    "missing-description": {
-      severity: "warning",
-    },
-    "repeated-title": {
-      severity: "warning",
-    },
-    "repeated-description": {
-      severity: "warning",
-    },
-    "long-title": {
-      severity: "warning",
-    },
-    "long-description": {
-      severity: "warning",
-    },
+    "missing-description": { severity: "warning" },
+    "repeated-title": { severity: "warning" },
+    "repeated-description": { severity: "warning" },
+    "long-title": { severity: "warning" },
+    "long-description": { severity: "warning" },
   },
   siteAdvice: [checkSearchResults],
 };

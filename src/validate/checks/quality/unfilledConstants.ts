@@ -39,11 +39,7 @@ function alike(uses: readonly ForeignUse[]): Map<string, [ForeignUse, ...Foreign
 
 export const checks: CheckFile = {
   section: "quality",
-  codes: {
-    "unfilled-constant": {
-      severity: "warning",
-    },
-  },
+  codes: { "unfilled-constant": { severity: "warning" } },
   general: [checkUnfilledConstants],
 };
 

@@ -54,14 +54,7 @@ function findInsecure(what: string) {
 
 export const checks: CheckFile = {
   section: "safety",
-  codes: {
-    "private-address": {
-      severity: "warning",
-    },
-    "insecure-address": {
-      severity: "warning",
-    },
-  },
+  codes: { "private-address": { severity: "warning" }, "insecure-address": { severity: "warning" } },
   values: [
     onTexts(["image"], findInsecure("picture")),
     onEach("rest", (rest, site) =>

@@ -102,18 +102,10 @@ function isAddress(words: string, host: string): boolean {
 export const checks: CheckFile = {
   section: "safety",
   codes: {
-    "address-with-user": {
-      severity: "warning",
-    },
-    "lookalike-host": {
-      severity: "warning",
-    },
-    "impossible-host": {
-      severity: "warning",
-    },
-    "misleading-link-text": {
-      severity: "warning",
-    },
+    "address-with-user": { severity: "warning" },
+    "lookalike-host": { severity: "warning" },
+    "impossible-host": { severity: "warning" },
+    "misleading-link-text": { severity: "warning" },
   },
   valueAdvice: checkHosts,
   advice: [checkWordsOfLinks],

@@ -20,11 +20,7 @@ export function checkLookalikePaths(config: unknown): Finding[] {
 
 export const checks: CheckFile = {
   section: "safety",
-  codes: {
-    "lookalike-path": {
-      severity: "warning",
-    },
-  },
+  codes: { "lookalike-path": { severity: "warning" } },
   siteAdvice: [checkLookalikePaths],
 };
 

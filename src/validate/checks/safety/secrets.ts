@@ -220,14 +220,7 @@ function entropy(text: string): number {
 
 export const checks: CheckFile = {
   section: "safety",
-  codes: {
-    "public-secret": {
-      severity: "error",
-    },
-    "likely-secret": {
-      severity: "warning",
-    },
-  },
+  codes: { "public-secret": { severity: "error" }, "likely-secret": { severity: "warning" } },
   values: [
     checkWebhooks,
     onOddWritten(findSecrets),

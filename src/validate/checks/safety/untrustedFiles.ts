@@ -58,11 +58,7 @@ function enoughToTrust(files: readonly string[]): string[] {
 
 export const checks: CheckFile = {
   section: "references",
-  codes: {
-    "untrusted-file": {
-      severity: "warning",
-    },
-  },
+  codes: { "untrusted-file": { severity: "warning" } },
   siteAdvice: [checkUntrustedFiles],
 };
 

@@ -104,15 +104,9 @@ function widthOf(text: string): number {
 export const checks: CheckFile = {
   section: "usefulness",
   codes: {
-    "group-of-one": {
-      severity: "warning",
-    },
-    "repeated-link": {
-      severity: "warning",
-    },
-    "crowded-header": {
-      severity: "warning",
-    },
+    "group-of-one": { severity: "warning" },
+    "repeated-link": { severity: "warning" },
+    "crowded-header": { severity: "warning" },
   },
   siteAdvice: [checkCrowdedHeader, checkPrimaryLinks, checkRepeatedLinks, checkSmallGroups],
 };

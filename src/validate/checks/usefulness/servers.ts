@@ -129,11 +129,7 @@ const checkDiscordWidgets = onTexts(["dataUrl"], ({ value, path }, { config, con
 
 export const checks: CheckFile = {
   section: "usefulness",
-  codes: {
-    "server-mismatch": {
-      severity: "warning",
-    },
-  },
+  codes: { "server-mismatch": { severity: "warning" } },
   valueAdvice: [checkDiscordWidgets, checkUsualPorts],
   advice: [checkUnseenFaces],
   siteAdvice: [checkSilentAnnouncements, checkUnseenSnapshots],

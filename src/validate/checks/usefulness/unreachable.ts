@@ -142,11 +142,7 @@ function placeOf(path: Path): unknown {
 
 export const checks: CheckFile = {
   section: "usefulness",
-  codes: {
-    "unreachable-page": {
-      severity: "warning",
-    },
-  },
+  codes: { "unreachable-page": { severity: "warning" } },
   siteAdvice: [checkUnreachablePages],
 };
 

@@ -76,15 +76,9 @@ export function checkUnusedToasts(config: unknown): Finding[] {
 export const checks: CheckFile = {
   section: "usefulness",
   codes: {
-    "unused-constant": {
-      severity: "warning",
-    },
-    "unused-tag": {
-      severity: "warning",
-    },
-    "unused-toast": {
-      severity: "warning",
-    },
+    "unused-constant": { severity: "warning" },
+    "unused-tag": { severity: "warning" },
+    "unused-toast": { severity: "warning" },
   },
   siteAdvice: [checkUnusedConstants, checkUnusedTags, checkUnusedToasts],
 };

@@ -65,11 +65,7 @@ const checkLoneKeys = onEach("written", (text, { config }): Finding[] => {
 
 export const checks: CheckFile = {
   section: "usefulness",
-  codes: {
-    "key-without-effect": {
-      severity: "warning",
-    },
-  },
+  codes: { "key-without-effect": { severity: "warning" } },
   advice: [checkLoneKeys, checkKeysBelowHero, checkContents],
 };
 
