@@ -2,9 +2,8 @@ import { existsSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { TemporaryFolder } from "../node/buildCache";
 import { ServerAnswers } from "../node/input/serverAnswers";
-import { explainAddress } from "../report/address";
 import { explainRightUntil, formatBuild } from "../report/buildAnswer";
-import { explainServices } from "../report/services";
+import { explainServices, explainAddress } from "../report/services";
 import { explainAnswers, explainSilence } from "../report/snapshots";
 import { buildMany } from "./buildMany";
 import {

@@ -1,4 +1,4 @@
-import { shortName } from "../fields/shortName";
+import { shortName } from "../fields/addresses/fittingName";
 import { announcementsSchema } from "../config/announcements";
 import type { CompiledConfig, SiteConfig } from "../config/config";
 import type { ButtonProps } from "../fields/parts/action";

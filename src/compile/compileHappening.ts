@@ -1,7 +1,6 @@
 import { dayInWords, timeInWords } from "../blocks/timeInWords";
-import type { HappeningData } from "../fields/dates/happening";
+import { type HappeningData, rhythms, type Repeat } from "../fields/dates/happening";
 import { atWallClock, beginOf, endOf, wallClockAt } from "../fields/dates/moment";
-import { rhythms, type Repeat } from "../fields/dates/repeat";
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -18,7 +18,6 @@ import { compileImage } from "./pictures/compileImage";
 import { compileDate } from "./compileDate";
 import { compileFace, type FacedPerson } from "./pictures/compileFace";
 import { compileHappening, type WrittenHappening } from "./compileHappening";
-import { mirrorIcon } from "./pictures/mirrorIcon";
 import { parseRichText } from "./parseRichText";
 import { textDirection } from "./textDirection";
 import { type LinkContext, resolveLink, withBase } from "./resolveLink";
@@ -113,4 +112,17 @@ function found<T extends IconData | ServerData | TagContent | ToastContent>(
 ): T {
   if (!value) throw new Error(`There is no ${what} named "${name}".`);
   return value;
+}
+
+/** A part of a name that points along a line of text. */
+const directional = /(?:^|-)(?:left|right|forward|reply|redo|undo|log-(?:in|out))(?:-|$)/;
+/** Rotation, media controls, mouse buttons and brand logos are the same in every script. */
+const fixed = /^simple-icons:|(?:^|[-:])(?:rotate|fast|skip|step|mouse)-/;
+
+/** An icon for a right-to-left site. Arrows to the right point to the left. */
+export function mirrorIcon(name: string, icon: IconData): IconData {
+  if (!directional.test(name.slice(name.indexOf(":") + 1)) || fixed.test(name)) return icon;
+  const [left = 0, , width = 0] = icon.viewBox.split(" ").map(Number);
+  const transform = `matrix(-1 0 0 1 ${2 * left + width} 0)`;
+  return { ...icon, nodes: [["g", { transform }, icon.nodes]] };
 }

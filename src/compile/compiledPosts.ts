@@ -3,7 +3,7 @@ import { type Post, postSchema } from "../config/news";
 import { type NewsPlan, type PlannedPost } from "../config/newsPlan";
 import type { Link } from "../fields/addresses/link";
 import type { PostSummary, PostTag } from "../fields/parts/post";
-import { joinEntries } from "../fields/texts/joinEntries";
+import { joinEntries } from "./sections";
 import { plainText } from "../fields/texts/plainText";
 import type { RichNode } from "../fields/texts/text";
 import { compileValue, type CompileContext } from "./compileValue";

@@ -2,7 +2,8 @@ import { blockTypesOf } from "../blocks/blockTypesOf";
 import type { Focus } from "../fields/pictures/focus";
 import type { BlockPart } from "../blocks/registry";
 import type { Page, Shared } from "./page";
-import { type StylePiece, stylePiecesOf } from "./stylePieces";
+import { type BlockPiece, blockPiecesOf } from "../blocks/blockPiecesOf";
+import { visitBlocks } from "../blocks/visitBlocks";
 
 /** Parts of the frame that only some sites or pages have. */
 export type FramePart = "announcements" | "search" | "lookButton" | "live" | "notFound";
@@ -70,4 +71,32 @@ function framePartsOf(
     ...(server || outages ? (["live"] as const) : []),
     ...(hasLooks ? (["lookButton"] as const) : []),
   ];
+}
+
+/** Styles that critical CSS contains only if the opening of a page needs them. */
+export type StylePiece =
+  | BlockPiece
+  /** Text with other elements than paragraphs, lists, headings and words. */
+  | "formatting"
+  /** The motif of the theme. */
+  | "motif"
+  | "pageHeader"
+  | "primaryLink";
+
+/** @param opening - a page with its first block only */
+function stylePiecesOf(opening: Page, { navigation }: Shared): Set<StylePiece> {
+  const pieces = new Set<StylePiece>();
+  if (opening.opening) pieces.add("pageHeader");
+  if (opening.opening?.image ?? opening.notFound?.image) pieces.add("pictureGround");
+  if (showsMotif(opening)) pieces.add("motif");
+  if (navigation.some(({ variant, links }) => variant && !links)) pieces.add("primaryLink");
+  visitBlocks(opening.blocks, (block) => blockPiecesOf(block).forEach((piece) => pieces.add(piece)));
+  return pieces;
+}
+
+/** Whether the theme's motif decorates the opening of a page: not on a picture, and not next to a sidebar. */
+function showsMotif({ opening, notFound, guide, blocks: [first] }: Page): boolean {
+  if (notFound) return !notFound.image;
+  if (guide && !guide.isBelowOpening) return false;
+  return first?.type === "post" ? !first.image : opening !== undefined && !opening.image;
 }

@@ -6,7 +6,6 @@ import type { FieldMeta } from "../fields/kind";
 import type { ListedPosts, PostSummary } from "../fields/parts/post";
 import type { ServerData } from "../fields/parts/server";
 import type { TagContent } from "../fields/parts/tag";
-import { separatorAfter } from "../fields/texts/joinEntries";
 import { plainText } from "../fields/texts/plainText";
 import type { RichNode } from "../fields/texts/text";
 import { childrenOf, type FieldPlan, planOf } from "../schema/fieldPlan";
@@ -193,4 +192,19 @@ function withHeading({ anchor, heading, text }: SearchSection): SearchSection {
   if (heading !== "" || anchor === "") return { anchor, heading, text };
   const end = text.length <= longestHeading ? text.length : text.lastIndexOf(" ", longestHeading);
   return { anchor, heading: text.slice(0, end > 0 ? end : longestHeading), text };
+}
+
+const SEPARATOR = " · ";
+
+/**
+ * The separator before the next entry: a space after the end of a sentence, or nothing before the first entry.
+ * @param words - the text before, or its end
+ */
+function separatorAfter(words: string): string {
+  return words === "" || /[.!?…:;,。！？،؟]["'”’»)]?$/u.test(words) ? " " : SEPARATOR;
+}
+
+/** Joins separate entries in one line. */
+export function joinEntries(words: string, next: string): string {
+  return words + separatorAfter(words) + next;
 }

@@ -4,21 +4,68 @@ import type { Compiled } from "../fields/compiled";
 import { announcementsSchema } from "./announcements";
 import { avatarsSchema } from "./avatars";
 import { constantsSchema } from "./constants";
-import { footerSchema } from "./footer";
 import { labelsSchema } from "./labels";
-import { navigationSchema } from "./navigation";
+import { navigationSchema, navLinkSchema } from "./navigation";
 import { newsSchema } from "./news";
 import { redirectsSchema } from "./redirects";
 import { notFoundSchema, routesSchema } from "./routes";
-import { schemaTitle } from "./schemaTitle";
-import { searchSchema } from "./search";
 import { serversSchema } from "./servers";
 import { sidebarsSchema } from "./sidebars";
 import { siteSchema } from "./site";
 import { tagsSchema } from "./tags";
 import { themeSchema } from "./theme";
 import { toastsSchema } from "./toasts";
-import { tooltipsSchema } from "./tooltips";
+import { list } from "../fields/list";
+import { socialLink } from "../fields/parts/socialLink";
+import { richText, text } from "../fields/texts/text";
+
+/** Title of the published schema. It identifies the copies in owners' folders, so it must not change. */
+export const schemaTitle = "Spawnpage site config";
+
+/** When the small labels of icon buttons appear. */
+export const tooltipsSchema = z
+  .strictObject({
+    openDelayMs: z
+      .int()
+      .min(0)
+      .max(5000)
+      .default(700)
+      .meta({ description: "Delay before a tooltip appears, in milliseconds." }),
+    skipDelayMs: z.int().min(0).max(5000).default(300).meta({
+      description: "For this many milliseconds after a tooltip closes, the next one opens without a delay.",
+    }),
+  })
+  .prefault({})
+  .meta({ description: "Delays of the tooltips on icon buttons." });
+
+/** Whether visitors can search the pages. */
+const searchSchema = z.boolean().default(false).meta({
+  description:
+    "Whether visitors can search the site, with a button in the header or the `/` key. The search index is a separate file (`search.json`) that loads only when a visitor searches.",
+});
+
+/** Footer of every page. */
+const footerSchema = z
+  .strictObject({
+    text: richText.optional().meta({ description: "A few sentences about your server." }),
+    copyright: text.optional().meta({ description: "Copyright notice at the bottom of the page." }),
+    groups: list(
+      z
+        .strictObject({
+          title: text.meta({ description: "Title of the group." }),
+          links: list(navLinkSchema, "link").min(1).meta({ description: "Links in the group." }),
+        })
+        .meta({ description: "A group of links with a title." }),
+      "group",
+    )
+      .default([])
+      .meta({ description: "Groups of links." }),
+    social: list(socialLink, "social link")
+      .default([])
+      .meta({ description: "Social media links, shown as icons." }),
+  })
+  .prefault({})
+  .meta({ description: "Footer shown on every page." });
 
 /** The version of the config's shape that this program reads. */
 export const CONFIG_VERSION = 1;

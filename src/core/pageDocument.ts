@@ -2,13 +2,14 @@ import type { Page, Site } from "../compile/page";
 import type { ImageData } from "../fields/pictures/image";
 import { ROOT_ELEMENT_ID, STYLES_ID } from "../app/pageData";
 import { contentSecurityPolicy } from "./hosts/contentSecurityPolicy";
-import type { Digest } from "./digest";
+import type { Digest } from "./dataFiles";
 import { feedLinks } from "./feeds";
 import { escapeHtml, jsonForScript } from "./html";
-import { type LinkPreview, ownImage, PREVIEW_SIZE } from "./linkPreviews";
-import type { PreparedSite } from "./preparedSite";
+import { type LinkPreview, ownImage, PREVIEW_SIZE, linkPreviews } from "./linkPreviews";
 import { factsOf, wholeAddress } from "./siteFacts";
-import type { SiteStyles } from "./siteStyles";
+import { type SiteStyles, createSiteStyles } from "./siteStyles";
+import { siteIcons, type SiteIcons } from "./siteIcons";
+import type { World } from "./world";
 
 /** The scripts of a page, as URLs with the base path. */
 export interface PageScripts {
@@ -189,4 +190,21 @@ function socialImage(address: string, { width, height }: { width?: number; heigh
 
 function iconType(path: string): string {
   return path.endsWith(".svg") ? ' type="image/svg+xml"' : "";
+}
+
+/** Shared input of all pages, prepared once. */
+export interface PreparedSite {
+  styles: SiteStyles;
+  /** The link previews by page path. */
+  previews: ReadonlyMap<string, LinkPreview>;
+  /** The icons besides the favicon. */
+  icons: SiteIcons;
+}
+
+export async function prepareSite(site: Site, world: World): Promise<PreparedSite> {
+  return {
+    styles: await createSiteStyles(site, world),
+    previews: await linkPreviews(site, world),
+    icons: await siteIcons(site, world),
+  };
 }

@@ -1,7 +1,7 @@
 import type { PageFacts } from "../compile/facts";
 import { focusCss } from "../styling/theme/focusStyles";
 import { toneCss, tones } from "../styling/theme/pictureTones";
-import { type Digest, nameOf } from "./digest";
+import { type Digest, nameOf } from "./dataFiles";
 import type { TextFile } from "./siteFile";
 import type { PageParts } from "./siteScripts";
 import type { SiteStyles } from "./siteStyles";

@@ -7,7 +7,7 @@ import { sitePolicy } from "./hosts/contentSecurityPolicy";
 import { type DataFile, pageData, sharedData } from "./dataFiles";
 import { feedFiles } from "./feeds";
 import { previewFiles } from "./linkPreviews";
-import { pageDocument } from "./pageDocument";
+import { pageDocument, type PreparedSite, prepareSite } from "./pageDocument";
 import { pageStyles } from "./pageStyles";
 import { type PublishedFiles, publishedFiles } from "./publishedFiles";
 import { redirectPages, redirectRules } from "./hosts/redirectFiles";
@@ -16,7 +16,6 @@ import type { SourceFile, TextFile } from "./siteFile";
 import type { SiteStyles } from "./siteStyles";
 import { headers, robots, sitemap } from "./siteFiles";
 import type { SiteScripts } from "./siteScripts";
-import { type PreparedSite, prepareSite } from "./preparedSite";
 import type { World } from "./world";
 
 /**

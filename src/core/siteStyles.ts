@@ -8,7 +8,7 @@ import {
   styledParts,
 } from "../app/server";
 import type { PageFacts } from "../compile/facts";
-import type { Site } from "../compile/page";
+import type { Site, Shared } from "../compile/page";
 import type { FontChoice } from "../config/theme";
 import { withBase } from "../compile/resolveLink";
 import { minifyCss } from "../styling/minifyCss";
@@ -18,7 +18,7 @@ import { laterBaseCss } from "../styling/theme/laterBaseStyles";
 import { type Looks, looksOf } from "../styling/theme/looks";
 import { type FontRole, type ResolvedTheme, resolveTheme } from "../styling/theme/resolveTheme";
 import { motionCss } from "../styling/theme/motion";
-import { fittedTextCss } from "../styling/theme/fittedText";
+import { fittedTextCss, letterWidth } from "../styling/theme/fittedText";
 import { foldingCss } from "../styling/theme/headerFolding";
 import { headerLayoutCss } from "../styling/theme/headerLayouts";
 import { onPictureCss, themeCss } from "../styling/theme/themeCss";
@@ -30,14 +30,16 @@ import { footerCss } from "../styling/theme/variants/footers";
 import { openingCss } from "../styling/theme/variants/openings";
 import { alphabetsFor } from "./fonts/fontAlphabets";
 import { type Font, prepareFont } from "./fonts/fonts";
-import { headerContentOf } from "./hosts/headerContent";
 import { letterIcon } from "./letterIcon";
 import { focusCss } from "../styling/theme/focusStyles";
 import { toneCss, tones } from "../styling/theme/pictureTones";
 import { tagCss } from "../styling/theme/tagStyles";
-import { nameOf } from "./digest";
+import { nameOf } from "./dataFiles";
 import type { SourceFile, TextFile } from "./siteFile";
 import type { World } from "./world";
+import { navEntries } from "../app/layout/navEntries";
+import { lettersIn } from "../config/longestWords";
+import type { HeaderContent } from "../styling/theme/headerRoom";
 
 /** CSS of the theme. */
 interface ThemePart {
@@ -187,3 +189,33 @@ async function prepareFonts(
 function uniqueBy<T>(items: T[], key: (item: T) => string): T[] {
   return [...new Map(items.map((item) => [key(item), item])).values()];
 }
+
+/** The estimated width of the header's content. Pages measure the exact width. */
+function headerContentOf(
+  { name, logo, navigation, server, search, hasLooks }: Shared,
+  fonts: { heading: FontChoice; body: FontChoice },
+): HeaderContent {
+  const width = (text: string, font: FontChoice, size: number) =>
+    lettersIn(text) * letterWidth(font) * OF_LINES * size;
+  const linkWidth = ({ label, icon, href, links, copy }: Shared["navigation"][number]) =>
+    width(label, fonts.body, 0.9375) +
+    // Its padding, its icon, and the icon of a group or of an external link.
+    1.75 +
+    (icon ? 1.5 : 0) +
+    (links || (copy === undefined && href?.kind === "external") ? 1.25 : 0);
+  const { primary, entries } = navEntries(navigation);
+  const buttons = Number(hasLooks ?? false) + Number(search !== undefined);
+  const shape = logo?.width && logo.height ? logo.width / logo.height : undefined;
+  return {
+    brand: (logo ? Math.min(8, 2.25 * (shape ?? 4)) + 0.75 : 0) + width(name, fonts.heading, 1.5),
+    links: entries.map(linkWidth),
+    icons: entries.filter(({ icon, copy }) => icon && copy === undefined).length,
+    primary: primary ? Math.min(20, linkWidth(primary) + 1) : 0,
+    startRoom: server ? 5 : 0,
+    endRoom: buttons && buttons * 2.75 - 0.25,
+    buttons,
+  };
+}
+
+/** The width of letters in a line of several words, compared with that of the widest single word. */
+const OF_LINES = 0.88;

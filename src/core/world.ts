@@ -2,7 +2,7 @@ import type { KnownAnswer } from "../compile/compileServers";
 import type { ServerData } from "../fields/parts/server";
 import type { Assets, PictureVersions } from "../compile/assets";
 import type { Surroundings } from "../validate/surroundings";
-import type { Digest } from "./digest";
+import type { Digest } from "./dataFiles";
 import type { XmlError } from "./drawings/parseXml";
 import type { FontMeasures, FontPart, PackagedFont, PackagedFontName } from "./fonts/packagedFont";
 import type { PreviewCard } from "./linkPreviews";

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { Digest } from "../core/digest";
+import type { Digest } from "../core/dataFiles";
 
 /** SHA-256 in a single call, which is five times faster than `createHash` for small texts. */
 export const sha256: Digest = (text) => hash("sha256", text, "buffer");

@@ -1,8 +1,7 @@
 import { rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { attempt } from "./attempt";
+import { attempt, namesIn } from "./attempt";
 import type { BuildCache } from "./buildCache";
-import { namesIn } from "./namesIn";
 import { digestOf } from "./output/ownFiles";
 import { readBytes } from "./regularFile";
 import { replaceFile } from "./replaceFile";

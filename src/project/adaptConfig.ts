@@ -1,6 +1,13 @@
-import { applyEdits, type JSONPath, modify, parse } from "jsonc-parser";
+import {
+  applyEdits,
+  type JSONPath,
+  modify,
+  parse,
+  findNodeAtLocation,
+  type Node,
+  parseTree,
+} from "jsonc-parser";
 import { type Answers, asLink, isNoDiscord } from "./answers";
-import { withoutDiscord } from "./withoutDiscord";
 
 /** The constants of a starter that answers replace. */
 const constantOf = { name: "server", address: "ip", discord: "discord" } as const;
@@ -48,4 +55,62 @@ function change(text: string, path: JSONPath, value: unknown): string {
   const eol = text.includes("\r\n") ? "\r\n" : "\n";
   const formattingOptions = { insertSpaces: true, tabSize: 2, eol };
   return applyEdits(text, modify(text, path, value, { formattingOptions }));
+}
+
+/** The link to Discord in every starter. */
+const link = "{{discord}}";
+
+/**
+ * Removes Discord from a starter's config: its constant, links and buttons to it, and passages about it. A card that
+ * links to
+ * Discord stays without its link.
+ * @param config - the text of a starter's config
+ * @param wordings - passages about Discord and their replacements
+ */
+function withoutDiscord(config: string, wordings: Readonly<Record<string, string>>): string {
+  let text = config;
+  for (const [passage, instead] of Object.entries(wordings)) {
+    text = text.replaceAll(inJson(passage), () => inJson(instead));
+  }
+  // Backwards, so that the remaining paths stay valid.
+  for (const path of linksTo(parseTree(text)).reverse()) text = removeLink(text, path);
+  return remove(text, ["constants", "discord"]);
+}
+
+/** The paths of all keys with this value. */
+function linksTo(node: Node | undefined, path: JSONPath = []): JSONPath[] {
+  if (node?.type === "string") return node.value === link ? [path] : [];
+  return (node?.children ?? []).flatMap((child, index) => {
+    const [key, value] = child.type === "property" ? (child.children ?? []) : [undefined, child];
+    return linksTo(value, [...path, key ? String(key.value) : index]);
+  });
+}
+
+function removeLink(text: string, path: JSONPath): string {
+  const [entry, list] = [path.slice(0, -1), path.slice(0, -2)];
+  const at = (place: JSONPath) => findNodeAtLocation(parseTree(text)!, place);
+  // An entry with a label and no title is only a link.
+  if (!at([...entry, "label"])) return remove(text, path);
+  return remove(text, at(list)?.children?.length === 1 ? list : entry);
+}
+
+/** Removes an entry of a list, or a key with its value. The text around it keeps its layout. */
+function remove(text: string, path: JSONPath): string {
+  const value = findNodeAtLocation(parseTree(text)!, path)!;
+  const node = value.parent?.type === "property" ? value.parent : value;
+  const siblings = node.parent?.children ?? [];
+  const place = siblings.indexOf(node);
+  const [before, after] = [siblings[place - 1], siblings[place + 1]];
+  const start = before ? endOf(before) : node.offset;
+  const end = !before && after ? after.offset : endOf(node);
+  return text.slice(0, start) + text.slice(end);
+}
+
+function endOf({ offset, length }: Node): number {
+  return offset + length;
+}
+
+/** A passage as it is escaped in a JSON string. */
+function inJson(passage: string): string {
+  return JSON.stringify(passage).slice(1, -1);
 }

@@ -1,9 +1,13 @@
 import { editorSettings, schemaCopy } from "./editorSettings";
 import type { HostedSite } from "./hosts/host";
 import { type HostName, hosts } from "./hosts/hosts";
-import { ignoredFiles } from "./ignoredFiles";
 import { packageFile } from "./packageFile";
 import { readme } from "./readme";
+
+/** The `.gitignore`: everything that `npm install` or a build creates. */
+function ignoredFiles(): string {
+  return "node_modules/\ndist/\n.DS_Store\n";
+}
 
 /** Everything that a project's files depend on, except the config. */
 export interface Project extends HostedSite {

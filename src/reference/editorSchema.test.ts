@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { minimalBlocks, minimalConfig } from "../../tests/validate/minimalBlocks";
 import { createJsonSchema } from "../config/jsonSchema";
-import { createEditorSchema, formatEditorSchema } from "./editorSchema";
+import { createEditorSchema, formatEditorSchema, snippetOf } from "./editorSchema";
 import { exampleConfig } from "./exampleConfig";
 import { compileSchema } from "./strictSchema.fixture";
-import { snippetOf } from "./snippets";
 
 const icons = ["rocket", "shield"];
 const plain = compileSchema(createJsonSchema());

@@ -2,18 +2,18 @@ import * as z from "zod";
 import { blockSchemas, type BlockType } from "../blocks/schemas";
 import { configSchema } from "../config/config";
 import { createJsonSchema } from "../config/jsonSchema";
-import { explainedAs } from "../fields/sameThing";
+import { explainedAs } from "../fields/pictures/image";
 import { fieldMeta } from "../fields/kind";
 import { notations } from "../fields/notation";
-import { type Choice, formOf, type Schema, type Shape, structureOf } from "../schema/structure";
+import { type Choice, formOf, type Schema, type Shape, structureOf, chosenOption } from "../schema/structure";
 import { withQuotes } from "../words/words";
-import { isBlock, smallestExample } from "./blocks";
+import { isBlock, smallestExample, blockTypes, usualExample } from "./blocks";
 import { sectionAnchor } from "./configPage";
-import { findExampleValues } from "./exampleValues";
-import { hoverText } from "./hover";
-import { describe, factsOf, unwrap } from "./keyFacts";
-import { described } from "./markdown";
-import { snippetOf } from "./snippets";
+import { describe, factsOf, unwrap, type KeyFacts } from "./keyFacts";
+import { described, code } from "./markdown";
+import { exampleConfig } from "./exampleConfig";
+import { formatJson } from "./formatJson";
+import { valueWords } from "./valueWords";
 
 type Json = Record<string, unknown>;
 
@@ -130,3 +130,81 @@ function nameAdvice(names: Schema): string {
 
 /** Makes editors show a colour picker. Accepts everything, because a pattern checks the colour. */
 const colorPicker = { anyOf: [{ type: "string", format: "color-hex" }, { type: "string" }] };
+
+/** The first value in the examples, by the schema of its key. */
+function findExampleValues(): Map<Schema, unknown> {
+  const found = new Map<Schema, unknown>();
+  const [first, ...others] = exampleConfig.routes;
+  const blocks = [...(first?.blocks ?? []), ...blockTypes.map(usualExample)];
+  visit(configSchema, { ...exampleConfig, routes: [{ ...first, blocks }, ...others] });
+  return found;
+
+  function visit(schema: Schema, example: unknown): void {
+    const structure = structureOf(unwrap(schema).value);
+    if (typeof example !== "object" || example === null) return;
+    if (structure.is === "list" || structure.is === "names") {
+      for (const item of Object.values(example)) visit(structure.entry, item);
+    }
+    if (structure.is === "choice") {
+      const option = chosenOption(structure, example);
+      if (option) visit(option, example);
+    }
+    if (structure.is !== "group") return;
+    for (const [name, value] of Object.entries(example)) {
+      const key = structure.keys[name];
+      if (!key) continue;
+      const known = explainedAs(key);
+      if (!found.has(known)) found.set(known, value);
+      visit(key, value);
+    }
+  }
+}
+
+/** In characters. Longer examples are not shown. */
+const longestExample = 60;
+
+/**
+ * The hover text of a key in an editor.
+ * @param example - a valid value
+ * @param anchor - its section in the reference
+ */
+function hoverText(
+  { description, value, isRequired, fallback }: KeyFacts,
+  example: unknown,
+  anchor: string | undefined,
+): string {
+  const shown = example === undefined ? "" : formatJson(example, "", -Infinity);
+  const start = isRequired ? "Required: " : "";
+  const words = valueWords(value);
+  const without = fallback === undefined ? "" : ` Default: ${code(formatJson(fallback, "", -Infinity))}.`;
+  return [
+    described(description),
+    `${start || "Value: "}${words}.${without}`,
+    ...(shown && shown.length <= longestExample ? [`Example: ${code(shown)}`] : []),
+    ...(anchor ? [`More: docs/config.md#${anchor}`] : []),
+  ].join("\n\n");
+}
+
+/** A snippet for editors: its name, description, and JSON with placeholders. */
+interface Snippet {
+  label: string;
+  markdownDescription: string;
+  body: unknown;
+}
+
+/** Makes a snippet of an example. Each text becomes a placeholder. */
+export function snippetOf(label: string, about: string, example: object): Snippet {
+  let places = 0;
+  const body = withPlaces(example);
+  return { label, markdownDescription: about, body };
+
+  function withPlaces(value: unknown, key?: string): unknown {
+    if (Array.isArray(value)) return value.map((item: unknown) => withPlaces(item));
+    if (typeof value === "object" && value !== null) {
+      return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withPlaces(item, name)]));
+    }
+    // The type decides which other keys are valid.
+    if (typeof value !== "string" || key === "type") return value;
+    return `\${${++places}:${value.replace(/[\\$}]/g, "\\$&")}}`;
+  }
+}

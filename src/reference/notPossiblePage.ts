@@ -1,4 +1,4 @@
-import type { Wish } from "../validate/shape/wish";
+import type { Wish } from "../validate/shape/wishAnswers";
 import { wishes } from "../validate/shape/wishes";
 import { code, table } from "./markdown";
 

@@ -9,7 +9,7 @@ import { blockKeys } from "../fields/parts/block";
 import { isBlock } from "./blocks";
 import { describe, keysOf, unwrap, type KeyFacts } from "./keyFacts";
 import { described } from "./markdown";
-import { explainedAs } from "../fields/sameThing";
+import { explainedAs } from "../fields/pictures/image";
 import { sharedThing, sharedThings, type SharedThing } from "./sharedThings";
 
 /** Keys that many objects share, explained in their own section. */

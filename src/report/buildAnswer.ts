@@ -1,4 +1,4 @@
-import { jsonText } from "./jsonText";
+import { jsonText } from "./json";
 import type { ForeignService } from "./services";
 import type { AskedServer } from "./snapshots";
 

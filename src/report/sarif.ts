@@ -2,7 +2,7 @@ import { codeFacts, formerNamesOf } from "../validate/codeFacts";
 import { explanations } from "../validate/explanations";
 import type { Range, TextEdit } from "../json/position";
 import type { Diagnostic } from "../validate/diagnostic";
-import { jsonText } from "./jsonText";
+import { jsonText } from "./json";
 
 const name = "Spawnpage";
 

@@ -1,7 +1,7 @@
 import { avatarsSchema } from "../config/avatars";
 import { labelsSchema } from "../config/labels";
 import { toastsSchema } from "../config/toasts";
-import { tooltipsSchema } from "../config/tooltips";
+import { tooltipsSchema } from "../config/config";
 import type { Settings } from "./Settings";
 
 /** The default settings, for tests. */

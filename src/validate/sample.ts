@@ -5,8 +5,8 @@ import { Cursor } from "../schema/cursor";
 import { constantsOf } from "./constantsOf";
 import { hostOf, hostOfServer } from "./links/hosts";
 import { valueAt } from "../schema/schemaAt";
-import { visitFields } from "../schema/walk";
-import { textsIn } from "./textsIn";
+import { visitFields, type Path } from "../schema/walk";
+import type { WrittenText } from "./visits";
 
 /** Values that identify the sample site included with Spawnpage. They should not be left in another site. */
 export interface Sample {
@@ -42,4 +42,18 @@ export function nameOfSite(config: unknown): string {
 function isAddress(text: string): boolean {
   const host = hostOf(text) ?? hostOfServer(text) ?? /^[^\s@]+@([^\s@]+)$/.exec(text)?.[1];
   return host !== undefined && /[a-z]\.[a-z]/i.test(host) && !text.includes("{{") && !text.startsWith(".");
+}
+
+/** The texts in a value that are wanted, judged by their value and the last part of their path. */
+export function textsIn(
+  value: unknown,
+  isWanted: (value: string, part: string | number) => boolean = () => true,
+  path: Path = [],
+): WrittenText[] {
+  if (typeof value !== "object" || value === null) return [];
+  const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
+  return [...entries].flatMap(([part, inner]: [string | number, unknown]) => {
+    if (typeof inner !== "string") return textsIn(inner, isWanted, [...path, part]);
+    return isWanted(inner, part) ? [{ value: inner, part, path: [...path, part] }] : [];
+  });
 }

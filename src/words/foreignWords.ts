@@ -1,5 +1,5 @@
 import { noteOtherWords } from "../fields/otherWords";
-import { simplify } from "./simplify";
+import { simplify } from "./words";
 
 /**
  * German, Spanish and French words for keys and block types. Their spelling is misleading: "seiten" is similar to

@@ -1,5 +1,5 @@
 import { alsoCalled, noteOtherWords } from "../fields/otherWords";
-import { simplify } from "./simplify";
+import { simplify } from "./words";
 
 /** Words of other programs and languages for keys and values. Synonyms for a single block type are in its schema. */
 const otherWords: Readonly<Record<string, string>> = {

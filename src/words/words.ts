@@ -116,3 +116,8 @@ export function capitalized(text: string): string {
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
+
+/** A word without differences in spelling: case, hyphens, underscores. */
+export function simplify(word: string): string {
+  return word.toLowerCase().replace(/[-_\s]/g, "");
+}

@@ -7,7 +7,7 @@ import { isWhole } from "../property/share";
 import { compileSite } from "../../src/compile/compileSite";
 import { configSchema } from "../../src/config/config";
 import { controlsIn } from "../../src/fields/characters";
-import { textsIn } from "../../src/validate/textsIn";
+import { textsIn } from "../../src/validate/sample";
 import { surroundingsOf } from "../../src/core/openSite";
 import { fullWorld } from "../property/injections/builtSite";
 import { payloads } from "../property/injections/payloads";

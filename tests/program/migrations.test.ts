@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { report, surroundings } from "../validate/surroundings";
-import { textsIn } from "../../src/validate/textsIn";
+import { textsIn } from "../../src/validate/sample";
 import { valueAt } from "../../src/schema/schemaAt";
 import { fixText } from "../../src/validate/fixes/fixText";
 import type { History, Migration, Step } from "../../src/validate/fixes/migrations/migration";

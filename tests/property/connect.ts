@@ -2,7 +2,7 @@ import { configSchema, type SiteConfigInput } from "../../src/config/config";
 import { isAnchorId } from "../../src/fields/addresses/anchor";
 import { foldedPath } from "../../src/fields/addresses/pagePath";
 import { type Field, mapFields } from "../../src/schema/walk";
-import { reservedFor } from "../../src/validate/notations/reservedPaths";
+import { reservedFor } from "../../src/validate/notations/routePath";
 import { isRoutePath } from "../../src/validate/notations/routePath";
 import { connectBlocks } from "./connectBlocks";
 import { fixServers } from "./connectServers";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type ColorRole, presetNames, type Theme, themeSchema } from "../../src/config/theme";
-import { isDark } from "../../src/styling/theme/isDark";
+import { isDark } from "../../src/styling/theme/contrast";
 import { looksOf } from "../../src/styling/theme/looks";
 import { presets } from "../../src/styling/theme/presets";
 import { resolveTheme } from "../../src/styling/theme/resolveTheme";

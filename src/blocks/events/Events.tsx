@@ -6,7 +6,7 @@ import { Section } from "../../ui/Section";
 import { useLabels } from "../../ui/Settings";
 import { EventCard } from "./EventCard";
 import type { EventsProps } from "./schema";
-import { useMinute } from "./useMinute";
+import { useSyncExternalStore } from "react";
 
 type Event = EventsProps["items"][number];
 
@@ -94,3 +94,34 @@ const collapsed = css`
 const title = css`
   font-size: ${size.l};
 `;
+
+const MINUTE_MS = 60_000;
+
+/** The current minute in milliseconds since 1970; `undefined` on the server and until hydration. */
+function useMinute(): number | undefined {
+  return useSyncExternalStore<number | undefined>(
+    followMinutes,
+    () => Date.now() - (Date.now() % MINUTE_MS),
+    () => undefined,
+  );
+}
+
+function followMinutes(onChange: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        onChange();
+        wait();
+      },
+      MINUTE_MS - (Date.now() % MINUTE_MS),
+    );
+  };
+  wait();
+  // Timers do not run in a suspended tab.
+  document.addEventListener("visibilitychange", onChange);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", onChange);
+  };
+}

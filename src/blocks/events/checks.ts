@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { date } from "../../fields/dates/date";
 import { beginOf, endOf } from "../../fields/dates/moment";
-import { isRepeat, rhythms } from "../../fields/dates/repeat";
+import { isRepeat, rhythms } from "../../fields/dates/happening";
 import { entriesAt } from "../../schema/entriesAt";
 import type { BlockChecks, FoundInBlock } from "../../validate/blockCheck";
 import { quote } from "../../words/words";

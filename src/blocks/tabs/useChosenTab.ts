@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { currentAnchor, followPlaces, TARGET_ATTRIBUTE, writeAnchor } from "../../ui/controls/places";
-import { tabOfAnchor } from "./tabOfAnchor";
 
 /** The anchor in the URL. A new object each time, so the same anchor can be followed again. */
 interface Followed {
@@ -74,4 +73,15 @@ export function useChosenTab<T extends { id: string }>(
   };
 
   return { chosen, choose, mark };
+}
+
+/** The tab with an anchor, or with content that has it, such as a rule or a nested block. */
+function tabOfAnchor<T extends { id: string }>(tabs: readonly T[], anchor: string): T | undefined {
+  return tabs.find((tab) => hasId(tab, anchor));
+}
+
+function hasId(value: unknown, id: string): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if ("id" in value && value.id === id) return true;
+  return Object.values(value).some((item) => hasId(item, id));
 }

@@ -1,5 +1,5 @@
 import type { Origins } from "../../compile/page";
-import type { Digest } from "../digest";
+import type { Digest } from "../dataFiles";
 import { upgradePolicy } from "./securityHeaders";
 
 /** The inline content of a page, and the hosts that it may contact. */

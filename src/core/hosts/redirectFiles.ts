@@ -2,7 +2,7 @@ import type { Redirect, Site } from "../../compile/page";
 import { minifyCss } from "../../styling/minifyCss";
 import { resolveTheme } from "../../styling/theme/resolveTheme";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
-import type { Digest } from "../digest";
+import type { Digest } from "../dataFiles";
 import { escapeHtml } from "../html";
 import type { TextFile } from "../siteFile";
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { nameCharacters } from "../characters";
 import { day } from "../dates/date";
-import { leftOutMeaning } from "../leftOut";
+import { leftOutMeaning } from "./table";
 import { list } from "../list";
 import { notations } from "../notation";
 import { richText, text } from "../texts/text";

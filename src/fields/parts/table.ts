@@ -39,3 +39,14 @@ export const tableRow = z
       .meta({ description: "Title of a group of rows, across the full width of the table." }),
   ])
   .meta({ description: "A row: a list of cells in column order, or the title of a group of rows." });
+
+/** Advice for a text if the owner writes `true` or `false`. */
+export interface LeftOut {
+  /** The effect of omitting the key, as the end of the sentence "Leave it out: …". */
+  meaning: string;
+  /** Why nothing can be written for `false`, as a whole sentence. */
+  noOpposite: string;
+}
+
+/** For texts whose key is left out where `true` would be written. */
+export const leftOutMeaning = z.registry<LeftOut>();

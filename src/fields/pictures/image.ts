@@ -1,10 +1,32 @@
 import * as z from "zod";
 import { addressCharacter, addressCharacterBut } from "../characters";
 import { fieldMeta, type PicturePlace } from "../kind";
-import { sameAs } from "../sameThing";
 import { text, textOrNone } from "../texts/text";
 import { webAddress } from "../addresses/webAddress";
 import { type Focus, focus } from "./focus";
+
+/** For owners the same thing, although the program knows more of one of them. */
+const sameThings = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
+
+/**
+ * Notes that a schema is, for who writes a config, the same as another one: both are explained in one place.
+ * @returns the schema
+ */
+function sameAs<S extends z.core.$ZodType>(schema: S, other: z.core.$ZodType): S {
+  sameThings.set(schema, other);
+  return schema;
+}
+
+/** The schema by which a thing is explained. */
+export function explainedAs(schema: z.core.$ZodType): z.core.$ZodType {
+  return sameThings.get(schema) ?? schema;
+}
+
+/** Heavier pictures keep a visitor on a phone waiting, in bytes. */
+export const HEAVIEST_PICTURE = 500_000;
+
+/** A picture with more pixels takes more memory than phones, and the machines of many hosts, have for one. */
+export const MOST_PIXELS = 100_000_000;
 
 const publicFile = `/${addressCharacterBut("/\\\\")}${addressCharacter}*`;
 

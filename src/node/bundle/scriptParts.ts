@@ -1,5 +1,5 @@
 import type { Rolldown } from "vite";
-import type { StylePiece } from "../../compile/stylePieces";
+import type { StylePiece } from "../../compile/facts";
 
 type Script = Pick<
   Rolldown.OutputChunk,

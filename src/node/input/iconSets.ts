@@ -1,7 +1,6 @@
 import { iconDrawing, type IconEntry } from "../../core/iconDrawing";
 import type { Icons } from "../../core/world";
 import type { IconData } from "../../fields/pictures/icon";
-import { iconOf, type IconSet } from "./iconSet";
 import { packageFile } from "./packageFile";
 import { readUtf8 } from "../regularFile";
 
@@ -76,4 +75,22 @@ export class IconSets implements Icons {
     }
     return set;
   }
+}
+
+/** An icon set in Iconify's JSON format. Source: https://iconify.design/docs/types/iconify-json.html */
+export interface IconSet {
+  width?: number;
+  height?: number;
+  icons: Record<string, IconEntry>;
+  aliases?: Record<string, { parent: string }>;
+}
+
+/** The icon with a name or alias, with the default size of its set. */
+export function iconOf({ icons, aliases = {}, width, height }: IconSet, name: string): IconEntry | undefined {
+  const entry = own(icons, name) ?? own(icons, own(aliases, name)?.parent ?? "");
+  return entry && { ...(width ? { width } : {}), ...(height ? { height } : {}), ...entry };
+}
+
+function own<T>(record: Record<string, T>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
 }

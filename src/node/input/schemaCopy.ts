@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
 import { schemaCopy } from "../../project/editorSettings";
-import { schemaTitle } from "../../config/schemaTitle";
+import { schemaTitle } from "../../config/config";
 import { replaceFile } from "../replaceFile";
 import { readText } from "./configText";
 import { PUBLISHED_SCHEMA } from "./schemaFiles";

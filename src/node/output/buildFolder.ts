@@ -3,7 +3,7 @@ import { renameSync, rmdirSync, statSync } from "node:fs";
 import { hostname } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { makeFolders } from "../makeFolders";
-import { namesIn } from "../namesIn";
+import { namesIn } from "../attempt";
 import { BUILD_FOLDER } from "./ownFiles";
 import { removeFolder } from "./removeFolder";
 

@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import type { Service } from "../../compile/collectServices";
 import type { Site } from "../../compile/page";
 import type { SourceFile } from "../../core/siteFile";
-import { planSite } from "../../core/sitePlan";
+import { planSite, type PagePlan } from "../../core/sitePlan";
 import type { World } from "../../core/world";
 import type { BrowserBundle } from "../bundle/browserBundle";
 import { listFiles } from "../input/listFiles";
@@ -16,7 +16,7 @@ import { Manifest } from "./manifest";
 import { OutputFolder } from "./outputFolder";
 import { type Published, SiteChangedError } from "./publication";
 import { type RefusedDrawing, writeCopies } from "./writeCopies";
-import { writePages } from "./writePages";
+import { digest, KEY_DIGITS } from "../digest";
 
 export interface BuildResult extends Published {
   /** The output folder as the caller named it. */
@@ -152,4 +152,45 @@ function withDerivedFiles(world: World, cache: BuildCache, onUndrawn: (icon: Und
 function filesOf({ directory }: BrowserBundle): SourceFile[] {
   const assets = join(directory, "assets");
   return listFiles(assets).map((file) => ({ path: `assets${file}`, source: join(assets, file) }));
+}
+
+interface WrittenPages {
+  /** The paths of their files below the output folder. */
+  files: Set<string>;
+  /** Blocks that failed, each with its page and the reason. */
+  failures: string[];
+}
+
+interface PageWork {
+  output: OutputFolder;
+  manifest: Manifest;
+  onPage?: ((done: number, total: number) => void) | undefined;
+}
+
+/** Writes the pages of a site, one at a time. A page whose input has not changed keeps its files. */
+export async function writePages(
+  pages: readonly PagePlan[],
+  { output, manifest, onPage }: PageWork,
+): Promise<WrittenPages> {
+  const written: WrittenPages = { files: new Set(), failures: [] };
+  for (const [index, plan] of pages.entries()) {
+    const key = digest(plan.source(), KEY_DIGITS);
+    const kept = manifest.keepPage(plan.path, key);
+    if (kept) {
+      plan.recall(kept);
+      for (const [path] of kept.files) written.files.add(path);
+    } else {
+      const page = await plan.make();
+      for (const { path, text } of page.files) {
+        // Many pages share a stylesheet, whose name changes with its content.
+        if (!path.startsWith("assets/") || !output.has(path)) output.write(path, text);
+        written.files.add(path);
+      }
+      for (const failure of page.failures) written.failures.push(`${plan.path}, ${failure}`);
+      // A page with a failed block is rendered every time, so every build reports the failure.
+      if (page.failures.length === 0) manifest.addPage(plan.path, key, page);
+    }
+    onPage?.(index + 1, pages.length);
+  }
+  return written;
 }

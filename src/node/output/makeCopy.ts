@@ -1,5 +1,13 @@
-import { closeSync, constants, copyFileSync, openSync, type Stats, statSync, writeFileSync } from "node:fs";
-import { copyRights } from "../copyRights";
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  openSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+  fchmodSync,
+} from "node:fs";
 import { digestOf, digestOfFile } from "./ownFiles";
 import { readBytes } from "../regularFile";
 
@@ -58,4 +66,18 @@ function keptContent(source: string, stats: Stats): Content {
 function contentOf(source: string, { mtimeMs }: Stats): Content {
   const bytes = readBytes(source);
   return { modified: mtimeMs, bytes, digest: digestOf(bytes) };
+}
+
+/**
+ * Copies permissions to an open file. Windows shares have no permissions and refuse the call, so the file keeps those
+ * of the share.
+ * @param file - the file descriptor
+ * @throws any other system error
+ */
+export function copyRights(file: number, mode: number, change: typeof fchmodSync = fchmodSync): void {
+  try {
+    change(file, mode);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EPERM") throw error;
+  }
 }

@@ -1,16 +1,16 @@
-import { writeFileSync } from "node:fs";
+import { writeFileSync, closeSync, readSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { makeFolders } from "../makeFolders";
 import { claimBuildFolder, dropBuildFolder, removeIfEmpty } from "./buildFolder";
 import { type FileStamp, isStamp, stampAt } from "./fileStamp";
 import { OutputFolderError, refuseForeignFolder } from "./foreignFolder";
-import { holdsBytes, isCopyOf } from "./keptFile";
 import { takeUpLeftovers } from "./leftovers";
 import { makeCopy } from "./makeCopy";
 import { digestOf, foldersAbove } from "./ownFiles";
 import { publish, type Published } from "./publication";
 import type { SiteFile } from "./publishPlan";
 import { realPlace } from "./realPlace";
+import { openRegular, readBytes } from "../regularFile";
 
 export { OutputFolderError } from "./foreignFolder";
 
@@ -180,4 +180,46 @@ export class OutputFolder {
 /** Whether a copy is the owner's file. Files in assets/ belong to the build, even if they are copied from a package. */
 function isOwners(path: string): boolean {
   return !path.startsWith("assets/");
+}
+
+const chunk = 256 * 1024;
+
+/**
+ * Whether a file has this content.
+ * @param file - may be absent
+ * @returns its stamp before it was read; `undefined` if the content differs
+ */
+function holdsBytes(file: string, bytes: Uint8Array): FileStamp | undefined {
+  const stamp = stampAt(file);
+  return stamp?.[2] === bytes.length && readBytes(file).equals(bytes) ? stamp : undefined;
+}
+
+/**
+ * Whether a file has the content and the permissions of another.
+ * @param file - may be absent
+ * @returns its stamp before it was read; `undefined` if it differs
+ */
+function isCopyOf(source: string, file: string): FileStamp | undefined {
+  const stamp = stampAt(file);
+  if (!stamp) return undefined;
+  const { size, mode } = statSync(source);
+  if (stamp[2] !== size || statSync(file).mode !== mode) return undefined;
+  const isSame = size > chunk ? hasSameBytes(file, source) : readBytes(file).equals(readBytes(source));
+  return isSame ? stamp : undefined;
+}
+
+/** Compares two files in chunks, because videos can be large. */
+function hasSameBytes(one: string, other: string): boolean {
+  const files: number[] = [];
+  const [left, right] = [Buffer.allocUnsafe(chunk), Buffer.allocUnsafe(chunk)];
+  try {
+    for (const file of [one, other]) files.push(openRegular(file));
+    for (;;) {
+      const [read, readOther] = [readSync(files[0]!, left), readSync(files[1]!, right)];
+      if (read !== readOther || left.compare(right, 0, read, 0, read) !== 0) return false;
+      if (read === 0) return true;
+    }
+  } finally {
+    for (const file of files) closeSync(file);
+  }
 }

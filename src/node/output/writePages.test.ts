@@ -6,7 +6,7 @@ import type { PagePlan } from "../../core/sitePlan";
 import { TemporaryFolder } from "../buildCache";
 import { Manifest } from "./manifest";
 import { OutputFolder } from "./outputFolder";
-import { writePages } from "./writePages";
+import { writePages } from "./buildSite";
 
 const folder = mkdtempSync(join(tmpdir(), "spawnpage-pages-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

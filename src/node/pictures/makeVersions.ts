@@ -1,5 +1,5 @@
 import type { Metadata, Sharp, SharpOptions } from "sharp";
-import { MOST_PIXELS } from "../../fields/pictures/mostPixels";
+import { MOST_PIXELS } from "../../fields/pictures/image";
 import { type MadeFormat, type PictureFormat, type Recipe, recipeFor } from "./recipe";
 import type { SharpLibrary } from "./sharpLibrary";
 import { toneOf } from "./toneOf";

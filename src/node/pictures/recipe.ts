@@ -1,5 +1,5 @@
 import type { Metadata } from "sharp";
-import { MOST_PIXELS } from "../../fields/pictures/mostPixels";
+import { MOST_PIXELS } from "../../fields/pictures/image";
 
 /** Part of cache keys and file names. Change it whenever the encoder's output changes. */
 export const RECIPE = "5";

@@ -1,6 +1,6 @@
 import sharp, { type Color, type Create } from "sharp";
 import { expect, test } from "vitest";
-import { channels } from "../../styling/theme/channels";
+import { channels } from "../../styling/theme/contrast";
 import { tones } from "../../styling/theme/pictureTones";
 import { drawnScene } from "./drawnScene.fixture";
 import { toneNear, toneOf } from "./toneOf";

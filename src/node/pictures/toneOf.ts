@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import type { Channels } from "../../styling/theme/channels";
+import type { Channels } from "../../styling/theme/contrast";
 import { oklab, oklabOf } from "../../styling/theme/oklab";
 import { tones } from "../../styling/theme/pictureTones";
 

@@ -1,4 +1,4 @@
-import { MOST_PIXELS } from "../../fields/pictures/mostPixels";
+import { MOST_PIXELS } from "../../fields/pictures/image";
 
 /**
  * Whether a picture is an animation, but the library only reads its first frame: an animated PNG, or an AVIF

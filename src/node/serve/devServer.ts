@@ -5,11 +5,11 @@ import { LiveChannel, stateOf, send } from "./liveChannel";
 import { LivePages } from "./livePages";
 import { liveRoutes } from "./liveRoutes";
 import { type Listening, listen } from "./listen";
-import { openInEditor } from "./openInEditor";
 import { type Trouble, troubleWith } from "./trouble";
 import { isWholeJson, watchFile } from "./watchFile";
 import { watchFolder } from "./watchFolder";
 import { type LiveSite, type Reading, WorkingSite } from "./workingSite";
+import launch from "launch-editor";
 
 export interface DevServerOptions extends Listening {
   configFile: string;
@@ -84,4 +84,9 @@ export async function startDevServer(options: DevServerOptions): Promise<{ serve
 
 function updateOf({ site, styles }: LiveSite) {
   return { shared: site.shared, css: styles.css };
+}
+
+/** Opens the owner's editor at a position, if one is found. Errors are ignored. */
+function openInEditor(file: string, place: string): void {
+  launch(`${file}:${place}`, undefined, () => undefined);
 }

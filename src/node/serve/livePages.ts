@@ -7,9 +7,10 @@ import type { SearchIndex } from "../../app/search/searchIndex";
 import { SearchTexts } from "../../core/searchTexts";
 import { sha256 } from "../digest";
 import type { LiveBundle } from "../bundle/browserBundle";
-import { problemsPage } from "./problemsPage";
 import type { Trouble } from "./trouble";
 import type { LiveSite, WorkingSite } from "./workingSite";
+import { PROBLEMS } from "../../app/findings/report";
+import { findingsStyles, pageStyles } from "../../app/findings/styles";
 
 /** The pages of the live site, as documents with its scripts. */
 export class LivePages {
@@ -78,4 +79,31 @@ export class LivePages {
     if (news) this.#onNews(news);
     return rendered;
   }
+}
+
+/**
+ * The development server's page when there is no valid site. Its script shows the findings until they are fixed.
+ * @param script - the URL of the script
+ */
+function problemsPage(script: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>The config has errors</title>
+<style>${findingsStyles}${pageStyles}</style>
+</head>
+<body>
+<main class="frame">
+<h1>The config has errors</h1>
+<p class="lead"><span id="${PROBLEMS.count}" role="status"></span> The site appears here as soon as the file is fixed and saved.</p>
+<div id="${PROBLEMS.list}"></div>
+<noscript><p>See the terminal for the errors. This page can show them only with JavaScript.</p></noscript>
+</main>
+<script type="module" src="${script}"></script>
+</body>
+</html>
+`;
 }

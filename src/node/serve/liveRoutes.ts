@@ -5,7 +5,7 @@ import { normalisePath } from "../../app/addresses";
 import { redirectPath } from "../../config/redirects";
 import { calendarFiles } from "../../core/calendarFiles";
 import type { DataFile } from "../../core/dataFiles";
-import { isDrawing } from "../../core/drawings/isDrawing";
+import { isDrawing } from "../../core/drawings/isDataDocument";
 import { findRedirect } from "../../core/hosts/redirectFiles";
 import { assetCaching, filePolicy } from "../../core/hosts/securityHeaders";
 import type { LivePages } from "./livePages";

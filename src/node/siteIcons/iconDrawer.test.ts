@@ -7,8 +7,7 @@ import type { DrawnIcons } from "../../core/siteIcons";
 import { TemporaryFolder } from "../buildCache";
 import { loadResvg } from "../previews/rasteriser";
 import { cornersOf, drawIcon } from "./drawIcon";
-import { iconDrawer } from "./iconDrawer";
-import { iconFile, pictureInIcon } from "./iconFile";
+import { iconDrawer, iconFile, pictureInIcon } from "./iconDrawer";
 
 const folder = mkdtempSync(join(tmpdir(), "spawnpage icons "));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

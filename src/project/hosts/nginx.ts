@@ -7,8 +7,9 @@ import {
   pageCaching,
   scriptableFiles,
   upgradePolicy,
+  serverFolder,
+  serverSteps,
 } from "./host";
-import { serverFolder, serverSteps } from "./ownServer";
 
 export const nginx: Host = {
   title: "nginx",

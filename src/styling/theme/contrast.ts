@@ -1,4 +1,4 @@
-import { type Channels, channels } from "./channels";
+import type { ColorRole } from "../../config/theme";
 
 /** The light of each channel value, from 0 to 1: the transfer function of sRGB. */
 const light = Array.from({ length: 256 }, (_, value) => {
@@ -24,4 +24,31 @@ export function contrast(one: string, other: string): number {
 /** The contrast ratio of two colours by their luminances. */
 export function contrastOf(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/** Whether a theme is dark, by its background. */
+export function isDark({ colors }: { colors: Record<ColorRole, string> }): boolean {
+  return luminance(colors.background) < 0.2;
+}
+
+/** The colour of words on a surface: the preferred one, or black or white if that is too faint. */
+export function readableOn(surface: string, preferred: string): string {
+  if (contrast(surface, preferred) >= 4.5) return preferred;
+  return contrast(surface, "#000000") > contrast(surface, "#ffffff") ? "#000000" : "#ffffff";
+}
+
+/** Red, green and blue of a colour, each from 0 to 255. */
+export type Channels = readonly [red: number, green: number, blue: number];
+
+/**
+ * Splits a colour into its channels.
+ * @param hex - as #rgb or #rrggbb
+ */
+export function channels(hex: string): Channels {
+  const isShort = hex.length === 4;
+  const at = (place: number) =>
+    isShort
+      ? parseInt(hex.charAt(place + 1), 16) * 17
+      : parseInt(hex.slice(1 + place * 2, 3 + place * 2), 16);
+  return [at(0), at(1), at(2)];
 }

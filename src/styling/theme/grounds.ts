@@ -1,10 +1,9 @@
 import type { ColorRole } from "../../config/theme";
 import { colorProperty } from "./colorProperty";
-import { contrast, luminance } from "./contrast";
+import { contrast, luminance, readableOn } from "./contrast";
 import { contrastPairs } from "./contrastPairs";
 import { infoColor } from "./infoColor";
 import { mix, nearestReadable } from "./nearestReadable";
-import { readableOn } from "./readableOn";
 
 type Colors = Record<ColorRole, string>;
 

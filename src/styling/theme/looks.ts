@@ -1,5 +1,5 @@
 import type { Theme } from "../../config/theme";
-import { isDark } from "./isDark";
+import { isDark } from "./contrast";
 import { otherLookColors } from "./otherLookColors";
 import { type LookTheme, type ResolvedTheme, resolveTheme } from "./resolveTheme";
 

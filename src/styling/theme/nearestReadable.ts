@@ -1,4 +1,4 @@
-import { type Channels, channels } from "./channels";
+import { type Channels, channels } from "./contrast";
 import { contrastOf, luminance, luminanceOf } from "./contrast";
 
 /** A minimum contrast with another colour. */

@@ -1,4 +1,4 @@
-import { type Channels, channels } from "./channels";
+import { type Channels, channels } from "./contrast";
 
 /**
  * A colour in OKLab, where equal steps look equal and hues stay the same when the lightness changes.

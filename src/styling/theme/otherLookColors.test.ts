@@ -1,8 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { presetNames, themeSchema } from "../../config/theme";
-import { contrast } from "./contrast";
-import { isDark } from "./isDark";
+import { contrast, isDark } from "./contrast";
 import { alternateOf } from "./looks";
 import { mix } from "./nearestReadable";
 import { otherLookColors } from "./otherLookColors";

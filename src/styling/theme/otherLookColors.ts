@@ -1,9 +1,8 @@
 import type { ColorRole } from "../../config/theme";
 import { contrastPairs } from "./contrastPairs";
-import { isDark } from "./isDark";
+import { isDark, readableOn } from "./contrast";
 import { nearestReadable } from "./nearestReadable";
 import { hexOf, oklabOf } from "./oklab";
-import { readableOn } from "./readableOn";
 
 type Colors = Record<ColorRole, string>;
 /** The lightness in OKLab, from 0 for black to 1 for white. */

@@ -1,5 +1,5 @@
 import type { ColorRole, Theme } from "../../config/theme";
-import { channels } from "./channels";
+import { channels } from "./contrast";
 import { contrast } from "./contrast";
 import { type ContrastPair, contrastPairs } from "./contrastPairs";
 import { type Demand, nearestReadable } from "./nearestReadable";

@@ -1,7 +1,7 @@
 import type { ColorRole, FontChoice, Theme } from "../../config/theme";
 import type { Preset, Variants } from "./preset";
 import { presets } from "./presets";
-import { readableOn } from "./readableOn";
+import { readableOn } from "./contrast";
 
 export type FontRole = "heading" | "body" | "mono";
 

@@ -2,7 +2,7 @@ import { colorProperty } from "./colorProperty";
 import { darkEdge, type Grounds, groundsOf, pictureCss } from "./grounds";
 import { infoColor } from "./infoColor";
 import { media } from "./media";
-import { isDark } from "./isDark";
+import { isDark } from "./contrast";
 import { type Looks, whileDark } from "./looks";
 import type { FontRole, ResolvedTheme } from "./resolveTheme";
 

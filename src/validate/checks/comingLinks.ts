@@ -8,8 +8,8 @@ import { quote, written } from "../../words/words";
 import { constantsOf } from "../constantsOf";
 import type { Finding } from "../finding";
 import { linkPlaces } from "../links/linkPlaces";
-import { newsOf } from "../links/newsOf";
-import { momentWords } from "../notations/momentWords";
+import { newsOf } from "../links/redirectsOf";
+import { momentWords } from "../notations/date";
 import type { Surroundings } from "../surroundings";
 
 /**

@@ -2,11 +2,10 @@ import type { CheckFile, Explanations } from "../checkFile";
 import { pageWith } from "../exampleConfigs";
 import type { Finding } from "../finding";
 import { nearest, sureMatch } from "../../words/nearest";
-import { simplify } from "../../words/simplify";
 import { type Advice, write } from "../notations/rule";
 import type { Surroundings } from "../surroundings";
 import { onTexts } from "../visits";
-import { allOf, quote, sentences, written } from "../../words/words";
+import { allOf, quote, sentences, written, simplify } from "../../words/words";
 
 /** The icon set whose names need no prefix. */
 const plainSet = "lucide";

@@ -3,13 +3,15 @@ import { routesWith } from "../exampleConfigs";
 import { foldedPath, pagePathPattern } from "../../fields/addresses/pagePath";
 import type { Path } from "../../schema/walk";
 import type { Finding } from "../finding";
-import { explainRoutePath, isRoutePath } from "../notations/routePath";
-import { reservedFor } from "../notations/reservedPaths";
-import { feedPaths, hasCalendarFile } from "../links/besidePages";
-import { pagesOf, writtenAt } from "../links/pagesOf";
+import { explainRoutePath, isRoutePath, reservedFor } from "../notations/routePath";
+import { pagesOf, writtenAt, type RoutePage } from "../links/pagesOf";
 import type { Surroundings } from "../surroundings";
 import { quote, written } from "../../words/words";
 import { onEach } from "../visits";
+import { memoizeByObject } from "../../json/memoizeByObject";
+import { valueAt } from "../../schema/schemaAt";
+import { blocksIn } from "../blocksIn";
+import { newsOf } from "../links/redirectsOf";
 
 /** Reports invalid characters in paths. Letters of every script are valid. */
 const checkPathLetters = onEach("page", ({ value: { path: route }, path }): Finding[] => {
@@ -193,3 +195,39 @@ export const explanations: Explanations = {
     example: routesWith('{ "path": "/home", "title": "Home" }'),
   },
 };
+
+/** The paths of the news feeds; empty if the site has no address or turned feeds off. */
+function feedPaths(config: unknown): string[] {
+  const news = newsOf(config);
+  const hasFeeds =
+    valueAt(config, ["site", "url"]) !== undefined && valueAt(config, ["news", "feed"]) !== false;
+  return news && hasFeeds ? Object.values(news.feeds) : [];
+}
+
+/**
+ * Whether the calendar file of an event is written at a path.
+ * @param lowered - the path, as `foldedPath` gives it
+ */
+function hasCalendarFile(config: unknown, lowered: string): boolean {
+  const [, folder = "", id = ""] = /^(.*)\/([^/]*)\.ics$/.exec(lowered) ?? [];
+  const pages = pagesOf(config);
+  return (
+    pages !== undefined &&
+    (withEvents(pages)
+      .get(folder || "/")
+      ?.anchors.has(id) ??
+      false)
+  );
+}
+
+/** The pages with events, by their paths as `foldedPath` gives them. */
+const withEvents = memoizeByObject(
+  (pages: readonly RoutePage[]) =>
+    new Map(
+      pages.flatMap((page) =>
+        page.path !== undefined && blocksIn(page.value, []).some(({ type }) => type === "events")
+          ? [[foldedPath(page.path), page]]
+          : [],
+      ),
+    ),
+);

@@ -1,7 +1,7 @@
 import { appLinkAdvice, appSchemes, hasAppScheme, isAppLink } from "../../fields/addresses/appLink";
 import { controlsIn, withoutControls } from "../../fields/characters";
 import { isWebAddress } from "../../fields/addresses/webAddress";
-import { controlAdvice } from "../notations/control";
+import { controlAdvice } from "../notations/host";
 import { hostAdvice } from "../notations/host";
 import { isRoutePath } from "../notations/routePath";
 import { type Advice, write } from "../notations/rule";
@@ -9,7 +9,7 @@ import type { Path } from "../../schema/walk";
 import type { Finding } from "../finding";
 import type { AddressKind } from "./linkPlace";
 import { parseUrl } from "../../fields/addresses/parseUrl";
-import { lookalikeOf } from "../../words/lookalikes";
+import { lookalikeOf } from "../../words/nearest";
 import { listed, quote, sentences, subjectOf, written } from "../../words/words";
 
 const pathOrUrl = 'a path or URL, such as "/rules" or "https://example.com"';

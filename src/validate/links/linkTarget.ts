@@ -1,19 +1,18 @@
 import { idOfFragment } from "../../fields/addresses/anchor";
 import { composed, pagePath } from "../../fields/addresses/pagePath";
 import type { Finding } from "../finding";
-import { nearest, sureMatch } from "../../words/nearest";
+import { nearest, sureMatch, lookalikeOf } from "../../words/nearest";
 import { asPlaceId } from "../notations/asId";
-import { generatedFiles } from "../notations/reservedPaths";
+import { generatedFiles } from "../notations/routePath";
 import { write } from "../notations/rule";
 import { memoizeByObject } from "../../json/memoizeByObject";
 import type { Path } from "../../schema/walk";
 import type { Leads } from "./linkForm";
-import { newsOf } from "./newsOf";
+import { newsOf } from "./redirectsOf";
 import { redirectAt } from "./redirectsOf";
 import { pageAtPlace, pagesAt, pagesOf, type RoutePage } from "./pagesOf";
 import { valueAt } from "../../schema/schemaAt";
 import type { Surroundings } from "../surroundings";
-import { lookalikeOf } from "../../words/lookalikes";
 import { allKnown, quote, written } from "../../words/words";
 
 /** The most pages that a message lists. */

@@ -4,6 +4,8 @@ import { memoizeByObject, memoizeByConfig } from "../../json/memoizeByObject";
 import { isGroup } from "../../schema/structure";
 import { valueAt } from "../../schema/schemaAt";
 import { constantsOf } from "../constantsOf";
+import { type NewsPlan, planNews } from "../../config/newsPlan";
+import { beginOf } from "../../fields/dates/moment";
 
 /** One redirect of a config, valid or not. */
 export interface Redirect {
@@ -39,3 +41,19 @@ export function redirectAt(config: unknown, link: string): Redirect | undefined 
   const path = link.startsWith("/") ? redirectPath(link.replace(/[?#].*$/s, "")) : undefined;
   return path === undefined ? undefined : byPath(redirectsOf(config)).get(path);
 }
+
+/** The pages of the news of a config, valid or not, with the posts that are yet to come. */
+export function newsOf(config: unknown): NewsPlan | undefined {
+  return isGroup(config) ? planOf(config) : undefined;
+}
+
+const planOf = memoizeByObject((config: object): NewsPlan | undefined => {
+  const constants = constantsOf(config) ?? {};
+  const zone = valueAt(config, ["site", "timeZone"]);
+  return planNews(valueAt(config, ["news"]), {
+    tags: valueAt(config, ["tags"]),
+    now: Infinity,
+    beginOf: (date) => beginOf(date, typeof zone === "string" ? zone : "UTC"),
+    fill: (text) => fillConstants(text, constants),
+  });
+});

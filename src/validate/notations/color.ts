@@ -1,5 +1,4 @@
-import { lookalikeOf } from "../../words/lookalikes";
-import { plainColors } from "./plainColors";
+import { lookalikeOf } from "../../words/nearest";
 import { type Advice, write } from "./rule";
 
 /** The colours of Minecraft's formatting codes, from &0 to &f. Source: https://minecraft.wiki/w/Formatting_codes */
@@ -45,3 +44,51 @@ function fixColor(value: string): string | undefined {
   if (parts.length < 3 || parts.some((part) => Number(part) > 255)) return undefined;
   return `#${parts.map((part) => Number(part).toString(16).padStart(2, "0")).join("")}`;
 }
+
+/** The common colour names of CSS. Source: https://www.w3.org/TR/css-color-4/#named-colors */
+const plainColors: Record<string, string> = {
+  aqua: "#00ffff",
+  aquamarine: "#7fffd4",
+  beige: "#f5f5dc",
+  black: "#000000",
+  blue: "#0000ff",
+  brown: "#a52a2a",
+  coral: "#ff7f50",
+  crimson: "#dc143c",
+  cyan: "#00ffff",
+  darkblue: "#00008b",
+  darkgray: "#a9a9a9",
+  darkgreen: "#006400",
+  darkgrey: "#a9a9a9",
+  darkred: "#8b0000",
+  fuchsia: "#ff00ff",
+  gold: "#ffd700",
+  gray: "#808080",
+  green: "#008000",
+  grey: "#808080",
+  indigo: "#4b0082",
+  ivory: "#fffff0",
+  lightblue: "#add8e6",
+  lightgray: "#d3d3d3",
+  lightgreen: "#90ee90",
+  lightgrey: "#d3d3d3",
+  lime: "#00ff00",
+  magenta: "#ff00ff",
+  maroon: "#800000",
+  navy: "#000080",
+  olive: "#808000",
+  orange: "#ffa500",
+  pink: "#ffc0cb",
+  purple: "#800080",
+  red: "#ff0000",
+  salmon: "#fa8072",
+  silver: "#c0c0c0",
+  skyblue: "#87ceeb",
+  tan: "#d2b48c",
+  teal: "#008080",
+  tomato: "#ff6347",
+  turquoise: "#40e0d0",
+  violet: "#ee82ee",
+  white: "#ffffff",
+  yellow: "#ffff00",
+};

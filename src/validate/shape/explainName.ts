@@ -9,9 +9,8 @@ import { explainRoutePath } from "../notations/routePath";
 import type { Advice } from "../notations/rule";
 import { nearestName } from "./explainFormat";
 import type { Finding } from "../finding";
-import { simplify } from "../../words/simplify";
-import { textsIn } from "../textsIn";
-import { nameOf, quote, sentences, written } from "../../words/words";
+import { textsIn } from "../sample";
+import { nameOf, quote, sentences, written, simplify } from "../../words/words";
 
 /** A name that the owner chooses in an object of free names, such as a constant's name. */
 export function explainName(place: Cursor): Pick<Finding, "code" | "message" | "fix"> {

@@ -3,7 +3,7 @@ import type { Cursor } from "../../schema/cursor";
 import { fieldMeta } from "../../fields/kind";
 import type { Finding } from "../finding";
 import { quote, sentences, subjectOf } from "../../words/words";
-import { wayOut } from "./wayOut";
+import { most } from "../../fields/amounts";
 
 /** A number, list or text that is too small or too large. */
 export function explainSize(
@@ -57,4 +57,26 @@ function otherUnit(value: number, place: Cursor): string | undefined {
   const milliseconds = value * 1000;
   if (!isTime || value <= 0 || !fits(milliseconds)) return undefined;
   return `The unit is milliseconds. For ${value} ${value === 1 ? "second" : "seconds"}, use ${milliseconds}.`;
+}
+
+/**
+ * Advice for more entries or text than any site has.
+ * @param limit - how much the shape of the place allows; a limit below those for all sites needs no advice
+ */
+function wayOut({ value, path, inner }: Cursor, limit: number): string | undefined {
+  const [room] = path;
+  if (typeof value === "string") {
+    if (inner !== undefined && fieldMeta.get(inner)?.kind === "richText")
+      return "Split it into several blocks or pages.";
+    if (limit < most.constantValue) return undefined;
+    return room === "constants" ? "Use the text itself instead of a constant." : "Shorten it.";
+  }
+  if (limit < most.sharedLinks) return undefined;
+  if (!Array.isArray(value)) return "Remove those that are not used.";
+  if (room === "navigation" || room === "footer")
+    return "These links appear on every page. Move some of them to a single page.";
+  if (path.length === 1) return room === "routes" ? "Split them between several sites." : undefined;
+  return path.at(-1) === "blocks"
+    ? "Split them between several pages."
+    : "Split them between several blocks.";
 }

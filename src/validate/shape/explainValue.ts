@@ -2,19 +2,17 @@ import type { Cursor } from "../../schema/cursor";
 import { isGroup } from "../../schema/structure";
 import type { Finding } from "../finding";
 import { isWordForNothing } from "../../fields/otherWords";
-import { simplify } from "../../words/simplify";
 import type { Surroundings } from "../surroundings";
 import { didYouMean } from "../../words/nearest";
 import { replaceSurely } from "../fixes/sureFixes";
-import { allOf, anyOf, listed, quote, sentences, subjectOf } from "../../words/words";
+import { allOf, anyOf, listed, quote, sentences, subjectOf, simplify } from "../../words/words";
 import { kindAdvice } from "./kindAdvice";
 import { valueMeant } from "./valueMeant";
-import { asBoolean } from "./wrongTypes/asBoolean";
 import { asGroup } from "./wrongTypes/asGroup";
 import { asList } from "./wrongTypes/asList";
 import { asNumber } from "./wrongTypes/asNumber";
 import { asText } from "./wrongTypes/asText";
-import { type TypeAdvice, WrongValue } from "./wrongTypes/wrongValue";
+import { type TypeAdvice, WrongValue, adviseValue } from "./wrongTypes/wrongValue";
 
 const wanted: Record<string, string> = {
   string: "text in double quotes",
@@ -137,4 +135,18 @@ function hintAt(place: Cursor, value: string, choices: readonly string[]): strin
     if (meant !== undefined) return ` Did you mean ${quote(name)}: ${quote(meant)}?`;
   }
   return "";
+}
+
+const yes = /^(?:true|yes|on)$/i;
+const no = /^(?:false|no|off)$/i;
+
+/** `true` or `false` in other words. */
+function asBoolean(wrong: WrongValue): TypeAdvice | undefined {
+  const { value } = wrong;
+  if (!wrong.wants("boolean")) return undefined;
+  if (value === 1 || value === 0) return adviseValue(`Use ${value === 1}.`, wrong, value === 1);
+  if (typeof value !== "string" || !(yes.test(value) || no.test(value))) return undefined;
+  const meant = yes.test(value);
+  const advice = value === String(meant) ? `Remove the quotes: ${value}.` : `Use ${meant}, without quotes.`;
+  return adviseValue(advice, wrong, meant);
 }

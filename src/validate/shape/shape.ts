@@ -20,9 +20,10 @@ import { findTableRows } from "./tableRows";
 import type { Surroundings } from "../surroundings";
 import { explainUnknownKey, meantBy } from "./unknownKey";
 import { answerToWish } from "./wishAnswers";
-import { findUnnamedServer } from "./unnamed";
 import { findUnwrapped } from "./wrapping";
 import { allOf, articled, capitalized, quote, subjectOf } from "../../words/words";
+import { inline } from "../../schema/exampleOf";
+import { usedServers } from "../checks/servers";
 
 type Issue = z.core.$ZodIssue;
 
@@ -212,4 +213,23 @@ function explainUnion(
     return oneForEach(meant).flatMap((inner) => explain(place.at(inner.path as Path), inner, surroundings));
   const expected = issue.errors.map(([first]) => (first?.code === "invalid_type" ? first.expected : "name"));
   return [{ code: "wrong-type", ...explainType(place, expected), path }];
+}
+
+/** A longer line is hard to read. */
+const longestLine = 160;
+
+/** A server directly in `servers`, without a name. One finding, because none of its keys is valid there. */
+function findUnnamedServer(config: Cursor): Finding[] {
+  const { value, path } = config.child("servers");
+  const isServer =
+    isGroup(value) &&
+    ["provider", "address", "url", "id"].some((key) => typeof value[key] === "string") &&
+    Object.entries(value).every(([key, inner]) => key === "paths" || !isGroup(inner));
+  if (!isServer) return [];
+  const [name = "main", another] = [...new Set(usedServers(config.value))];
+  const called = another === undefined ? name : "main";
+  const whole = inline({ [called]: value });
+  const lines = whole.length > longestLine ? `{ "${called}": { … } }` : whole;
+  const message = `This is a single server, but "servers" needs a name for each server. Use "servers": ${lines}.`;
+  return [{ code: "misplaced-part", message, path, at: "opening" }];
 }

@@ -1,6 +1,6 @@
 import { valueAt } from "../../schema/schemaAt";
 import { isGroup } from "../../schema/structure";
-import { simplify } from "../../words/simplify";
+import { simplify } from "../../words/words";
 import { lineFor } from "./lineFor";
 import type { Cursor } from "../../schema/cursor";
 import { blocksOf } from "../blocksIn";

@@ -1,4 +1,4 @@
-import type { Wish } from "./wish";
+import type { Wish } from "./wishAnswers";
 
 /** Block types of other tools. Some of the names are keys here. */
 export const wishedBlocks: readonly Wish[] = [

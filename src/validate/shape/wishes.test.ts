@@ -5,7 +5,7 @@ import { configSchema } from "../../config/config";
 import { createJsonSchema } from "../../config/jsonSchema";
 import { blockKeys } from "../../fields/parts/block";
 import { Cursor } from "../../schema/cursor";
-import { simplify } from "../../words/simplify";
+import { simplify } from "../../words/words";
 import { synonymsAmong } from "../../words/synonyms";
 import { answerToWish } from "./wishAnswers";
 import { wishes } from "./wishes";

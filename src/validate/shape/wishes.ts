@@ -1,4 +1,4 @@
-import type { Wish } from "./wish";
+import type { Wish } from "./wishAnswers";
 import { wishedBlocks } from "./wishedBlocks";
 
 const noCode =

@@ -3,7 +3,7 @@ import { formattingWork, mostWorkOfConfig, readingWork } from "./formattingWork"
 import { ESCAPED_BRACES, findConstants } from "../../fields/texts/constants";
 import { ESCAPED_BRACKETS } from "../../markdown/parseMarkdown";
 import { mayHaveAddress } from "../../markdown/wordParts";
-import { blankPlainCode } from "./plainCode";
+import { blankPlainCode } from "./blankCode";
 import { dividePlainTables } from "./plainTables";
 import { type Chunk, chunksOf } from "./chunks";
 import type { Within } from "../finding";

@@ -1,6 +1,6 @@
 import { fillConstants } from "../../fields/texts/constants";
 import type { Constants } from "../constantsOf";
-import type { Finding } from "../finding";
+import type { Finding, Within } from "../finding";
 import { onTexts } from "../visits";
 
 /**
@@ -48,4 +48,23 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
+}
+
+/**
+ * The range of the only secret in a text, up to the spaces around it, so no part remains. Empty if the text
+ * has several secrets or nothing else: then the whole text is the secret.
+ */
+export function secretPart(
+  text: string,
+  secrets: readonly (readonly [RegExp, string])[],
+): { within?: Within } {
+  // The key is after its first line.
+  if (text.includes("PRIVATE KEY")) return {};
+  const words = [...text.matchAll(/\S+/g)].filter(([word]) =>
+    secrets.some(([pattern]) => pattern.test(word)),
+  );
+  const [word, another] = words;
+  const isWhole = word?.[0].length === text.length;
+  if (!word || another || isWhole) return {};
+  return { within: { start: word.index, end: word.index + word[0].length } };
 }

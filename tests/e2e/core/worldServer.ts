@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import type { PackagedFontName } from "../../../src/core/fonts/packagedFont";
 import type { SourceFile } from "../../../src/core/siteFile";
 import { CONTENTS_FILE } from "../../../src/node/bundle/browserBundle";
-import { iconOf, type IconSet } from "../../../src/node/input/iconSet";
+import { iconOf, type IconSet } from "../../../src/node/input/iconSets";
 import { IconSets } from "../../../src/node/input/iconSets";
 import { listFiles } from "../../../src/node/input/listFiles";
 import { packagedFont } from "../../../src/node/input/packagedFonts";

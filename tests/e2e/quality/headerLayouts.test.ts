@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isWhole } from "../../property/share";
 import { firstOf, inTurn } from "../../turns";
 import { saveData, visit } from "../visit";
-import { withShortNames } from "../../../src/styling/shortNames";
+import { withShortNames } from "../../../src/styling/minifyCss";
 import { axe } from "./axe";
 import { overflowing } from "./measures";
 import { serveOwnSite } from "./ownSite";

@@ -9,7 +9,7 @@ import { ready, visit } from "../visit";
 import { answersCame, axe } from "./axe";
 import { endLiveSites, type LiveSite, startLiveSite } from "./liveSite";
 import { temporaryFolder } from "./ownSite";
-import { withShortNames } from "../../../src/styling/shortNames";
+import { withShortNames } from "../../../src/styling/minifyCss";
 import { type SiteName, visitedPages } from "./pages";
 
 afterAll(endLiveSites);

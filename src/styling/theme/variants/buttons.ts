@@ -1,6 +1,5 @@
 import type { Variants } from "../preset";
-import type { PageParts } from "./pageParts";
-import { pixelEdge, pixelInk } from "./pixelEdge";
+import { type PageParts, pixelEdge, pixelInk } from "./pageParts";
 
 /** Pressable elements under a pointer that can hover. */
 const hovered = (selectors: string, styles: string) =>

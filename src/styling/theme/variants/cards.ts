@@ -1,6 +1,5 @@
 import type { Variants } from "../preset";
-import type { PageParts } from "./pageParts";
-import { pixelEdge, pixelInk } from "./pixelEdge";
+import { type PageParts, pixelEdge, pixelInk } from "./pageParts";
 
 /**
  * Panels. Each variant keeps a ground on which all roles that are readable on `surface` stay readable, including on

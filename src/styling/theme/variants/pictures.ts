@@ -1,6 +1,5 @@
 import type { Variants } from "../preset";
-import type { PageParts } from "./pageParts";
-import { pixelEdge, pixelInk } from "./pixelEdge";
+import { type PageParts, pixelEdge, pixelInk } from "./pageParts";
 
 /** Pictures among the words. A picture shows its own colours in full-screen view. */
 export const pictureStyles: Record<Variants["pictures"], ((parts: PageParts) => string) | undefined> = {

@@ -2,7 +2,7 @@ import type { CheckFile, Explanations } from "../../checkFile";
 import { configWith } from "../../exampleConfigs";
 import { presetNames, themeSchema } from "../../../config/theme";
 import { valueAt } from "../../../schema/schemaAt";
-import { isDark } from "../../../styling/theme/isDark";
+import { isDark } from "../../../styling/theme/contrast";
 import { alternateOf } from "../../../styling/theme/looks";
 import { isGrey, oklabOf } from "../../../styling/theme/oklab";
 import { presets } from "../../../styling/theme/presets";

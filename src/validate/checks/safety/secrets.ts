@@ -7,11 +7,11 @@ import { Cursor } from "../../../schema/cursor";
 import type { Path } from "../../../schema/walk";
 import { breadcrumbOf } from "../../breadcrumb";
 import type { Finding } from "../../finding";
-import { textsIn } from "../../textsIn";
+import { textsIn } from "../../sample";
 import { count, quote, subjectOf } from "../../../words/words";
 import { isLeftToFillIn } from "../quality/leftToFillIn";
 import { deletionOf, hasSentences, partAround } from "../../texts/deletion";
-import { secretPart } from "../../texts/secretPart";
+import { secretPart } from "../../texts/webhooks";
 import { checkWebhooks, webhookOf } from "../../texts/webhooks";
 import { isPlain, onEach, onOddWritten, type Site, type WrittenText } from "../../visits";
 

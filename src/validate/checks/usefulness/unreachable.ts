@@ -4,7 +4,7 @@ import { fillConstants } from "../../../fields/texts/constants";
 import { constantsOf } from "../../constantsOf";
 import type { Finding } from "../../finding";
 import { linkPlaces } from "../../links/linkPlaces";
-import { newsOf } from "../../links/newsOf";
+import { newsOf } from "../../links/redirectsOf";
 import { pagesOf, writtenAt } from "../../links/pagesOf";
 import { pageOfLink, pagesOfSidebar } from "../../links/sidebarsOf";
 import { postsBlocks } from "../news";

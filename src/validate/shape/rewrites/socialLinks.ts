@@ -2,7 +2,7 @@ import type { Cursor } from "../../../schema/cursor";
 import { inline } from "../../../schema/exampleOf";
 import { isGroup } from "../../../schema/structure";
 import { hostOf } from "../../links/hosts";
-import { simplify } from "../../../words/simplify";
+import { simplify } from "../../../words/words";
 import { capitalized } from "../../../words/words";
 import { lineFor } from "../lineFor";
 import { fixByMoving, type Group, type Rewrite } from "./parts";

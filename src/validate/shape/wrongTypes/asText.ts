@@ -1,5 +1,5 @@
 import { exampleOf, inline } from "../../../schema/exampleOf";
-import { type LeftOut, leftOutMeaning } from "../../../fields/leftOut";
+import { type LeftOut, leftOutMeaning } from "../../../fields/parts/table";
 import { unwrap } from "../../../schema/schemaAt";
 import { severalReceivers } from "../../links/linkForm";
 import { quote } from "../../../words/words";

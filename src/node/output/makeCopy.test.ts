@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { copyRights } from "./copyRights";
+import { copyRights } from "./makeCopy";
 
 function refusing(code: string) {
   return () => {

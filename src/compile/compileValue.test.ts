@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { configSchema } from "../../config/config";
-import type { SvgNode } from "../../fields/pictures/icon";
-import { compileSite } from "../compileSite";
-import { mirrorIcon } from "./mirrorIcon";
+import { configSchema } from "../config/config";
+import type { SvgNode } from "../fields/pictures/icon";
+import { compileSite } from "./compileSite";
+import { mirrorIcon } from "./compileValue";
 
 const nodes: SvgNode[] = [["path", { d: "M2 12h20" }]];
 const isMirrored = (name: string) => mirrorIcon(name, { viewBox: "0 0 24 24", nodes }).nodes !== nodes;
