@@ -27,11 +27,7 @@ const longestSaid = 4000;
 /** The exit code of Node.js when it runs out of memory. On systems with signals, it is SIGABRT instead. */
 const abortCode = 134;
 
-/**
- * Builds sites in a separate process, one after the other. If a site exceeds a limit, the process is killed and the
- * next site
- * starts a new one.
- */
+/** Builds sites in a separate process, one by one. If a site exceeds a limit, the next site starts a new process. */
 export class BoundedBuilds {
   readonly #script: string;
   readonly #setup: unknown;
@@ -41,11 +37,6 @@ export class BoundedBuilds {
   #running: ChildProcess | undefined;
   readonly #endRunning = () => void this.#running?.kill("SIGKILL");
 
-  /**
-   * @param script - the module that the process runs. It answers each message as described in {@link SiteTask}.
-   * @param setup - the process receives it before the first site
-   * @param tell - receives the output of each build
-   */
   constructor(script: string, setup: unknown, share: Share, tell: (text: string) => void) {
     this.#script = script;
     this.#setup = setup;

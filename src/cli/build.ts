@@ -21,11 +21,7 @@ import { namesMany } from "./configFiles";
 import { hostOf } from "./hostedSite";
 import { Progress } from "./progress";
 
-/**
- * Checks the config and writes the site. If the config has errors, the previous site stays. Several configs, a folder
- * or a
- * pattern build many sites, each in its own folder.
- */
+/** Checks one or many configs and writes their sites. If a config has errors, its previous site stays. */
 export async function build(context: CommandContext): Promise<number> {
   const { options, print, printError } = context;
   if (options.configs.length > 1 || options.configs.some(namesMany)) {

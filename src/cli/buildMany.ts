@@ -17,10 +17,7 @@ const MOST_PROCESSES = 4;
 /** Starting a process takes as long as building this many sites. */
 const WORTH_A_PROCESS = 25;
 
-/**
- * Writes many sites with one bundle, each into its own folder. A site that fails or exceeds a limit does not stop the
- * others.
- */
+/** Writes many sites with one bundle. A site that fails or exceeds a limit does not stop the others. */
 export async function buildMany(context: CommandContext): Promise<number> {
   const { options, program, print, printError } = context;
   const begin = performance.now();

@@ -37,11 +37,7 @@ export interface BuiltSite extends BuildResult {
   pictures: NodePictures;
 }
 
-/**
- * Tools that all sites of a command share. The bundle is made when the first site needs it.
- * @param temporary - removed by the command
- * @param tell - receives the progress within a site
- */
+/** Tools that all sites of a command share. The bundle is made when the first site needs it. */
 export function buildTools(
   { options, program }: Pick<CommandContext, "options" | "program">,
   temporary: TemporaryFolder,
@@ -229,10 +225,7 @@ export function tellFailures({ failures }: BuildResult, printError: CommandConte
 /** In bytes. A config with about 500 pages is as large. */
 const large = 4 * 1024 * 1024;
 
-/**
- * Makes the garbage collector of Node.js run earlier for a large config: after memory has grown by a fifth instead of
- * doubled. This costs hardly any time and saves a quarter of the memory.
- */
+/** Collects garbage earlier for a large config. This costs hardly any time and saves a quarter of the memory. */
 function spareMemory(configFile: string): void {
   if (sizeOf(configFile) > large) setFlagsFromString("--heap-growing-percent=20");
 }

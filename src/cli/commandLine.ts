@@ -3,12 +3,7 @@ import { didYouMean } from "../words/nearest";
 import { buildFormats, formats, usualShare } from "./command";
 import { explainShard } from "./shard";
 
-/**
- * The configs of a command line: at most one without an option, or any number for `build`.
- * @param named - the value of `--config`
- * @param words - arguments without an option
- * @returns `surplus` explains which arguments are too many
- */
+/** The configs of a command line: any number for `build`, otherwise at most one. `surplus` explains too many. */
 export function pickConfigs(
   name: string,
   known: readonly string[],

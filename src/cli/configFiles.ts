@@ -116,22 +116,14 @@ function isFolder(path: string): boolean {
   }
 }
 
-/**
- * The name of a site among others: the folder's name if the config has the default name, otherwise the file's.
- * @param file - the config's absolute path
- * @param path - the path module of the system
- */
+/** The name of a site among others: the folder's name if the config has the default name, otherwise the file's. */
 export function siteName(file: string, path: Pick<PlatformPath, "basename" | "dirname"> = nodePath): string {
   const ownName = path.basename(file).replace(/\.json$/i, "");
   if (path.basename(file) === usualConfig) return path.basename(path.dirname(file)) || ownName;
   return ownName.replace(/\.config$/i, "") || ownName || "site";
 }
 
-/**
- * Names the sites of several configs.
- * @param files - absolute paths
- * @throws ConfigFileError if two sites have the same name, ignoring case, because some file systems ignore it
- */
+/** Names the sites of several configs. @throws ConfigFileError if two have the same name, ignoring case */
 export function nameSites(files: readonly string[]): { file: string; name: string }[] {
   const taken = new Map<string, string>();
   return files.map((file) => {

@@ -4,10 +4,7 @@ import { ProjectError } from "../node/project/newFiles";
 import { ListenError } from "../node/serve/listen";
 import { explainSystemError } from "../node/systemError";
 
-/**
- * Explains an error in a sentence that names the place and the fix.
- * @param isDebug - whether the stack trace is added
- */
+/** Explains an error in a sentence that names the place and the fix. */
 export function explainError(error: unknown, isDebug = false): string {
   const sentence = inWords(error);
   const details = isDebug ? detailsOf(error) : undefined;

@@ -4,11 +4,7 @@ import { main } from "./main";
 /** Output and error output, by default the console. */
 type Outputs = [print?: (text: string) => void, printError?: (text: string) => void];
 
-/**
- * Runs one command of a bundled program.
- * @param argv - the arguments after `node` and the script
- * @returns the exit code
- */
+/** Runs one command of a bundled program, and returns the exit code. */
 export async function launch(argv: string[], launched: Launched, ...outputs: Outputs): Promise<number> {
   return main(argv, openProgram(launched), ...outputs);
 }

@@ -9,11 +9,7 @@ import { type CommandName, commandsOf, optionKinds, projectOptions } from "./com
 import { explainError } from "./explainError";
 import { helpFor, helpForCommand, usageFor } from "./help";
 
-/**
- * Runs one command.
- * @param argv - the arguments after `node` and the script
- * @returns the exit code: 0 done, 1 the config has errors, 2 could not run
- */
+/** Runs one command. Returns the exit code: 0 done, 1 the config has errors, 2 could not run. */
 export async function main(
   argv: string[],
   program: Program,

@@ -24,11 +24,7 @@ type Checked = Pick<LoadedSite, "diagnostics" | "file" | "text">;
 /** The most changed lines shown for a fix. */
 const mostLines = 12;
 
-/**
- * Formats findings for people, with colours on a terminal unless NO_COLOR is set.
- * @param config - its path as the owner types it
- * @param isComplete - whether every finding is shown
- */
+/** Formats findings for people, with colours on a terminal unless NO_COLOR is set. */
 export function report(
   { diagnostics, file, text }: Checked,
   { program: { invocation }, config, isComplete = false }: ReportOptions,

@@ -17,10 +17,7 @@ interface WrittenTexts {
 
 let texts: Promise<WrittenTexts> | undefined;
 
-/**
- * Loaded on demand because no other command needs it. The texts depend only on the program, so they are generated
- * once.
- */
+/** Generates all texts once. Loaded on demand because no other command needs it. */
 async function writeTexts(): Promise<WrittenTexts> {
   const [
     { formatEditorSchema },
@@ -46,10 +43,7 @@ async function writeTexts(): Promise<WrittenTexts> {
   };
 }
 
-/**
- * The content of all generated files, by path.
- * @param root - the folder of package.json
- */
+/** The content of all generated files, by path. */
 async function writtenFiles(root: string): Promise<Record<string, string>> {
   const { schema, pages, formatGalleryPage } = await (texts ??= writeTexts());
   const hasPicture = (name: string) => existsSync(join(root, "docs/images", `${name}.webp`));
@@ -66,10 +60,7 @@ async function writtenFiles(root: string): Promise<Record<string, string>> {
   };
 }
 
-/**
- * Writes the JSON Schema of the config, its copies in the starters and the reference pages, or checks that they are
- * up to date.
- */
+/** Writes the JSON Schema, its copies in the starters and the reference pages, or checks that they are up to date. */
 export async function schema({ options, program, print, printError }: CommandContext): Promise<number> {
   const files = Object.entries(await writtenFiles(program.root)).map(([name, fresh]) => {
     const file = join(program.root, name);

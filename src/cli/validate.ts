@@ -18,11 +18,7 @@ import { readUtf8 } from "../node/regularFile";
 
 type Checked = Pick<LoadedSite, "diagnostics" | "file" | "text" | "world">;
 
-/**
- * Checks the shape and references of a config, and that the published JSON Schema agrees with the program about it.
- * `--fix` fixes
- * the config first; `--explain` explains a finding instead.
- */
+/** Checks a config. `--fix` fixes it first; `--explain` explains a finding instead. */
 export async function validateConfig(context: CommandContext): Promise<number> {
   const { options, program } = context;
   if (options.explain !== undefined) {

@@ -14,11 +14,7 @@ export interface Change extends Span {
 // jsonc-parser's `modify` cannot rename keys, parses the text again for each change, and reformats every line it
 // touches, which is the whole file if it has only one line.
 
-/**
- * The changes that apply a fix, in the text's own formatting.
- * @param root - the parse tree of the text
- * @returns `undefined` if the fix is not possible, for example because a key of its path is set twice
- */
+/** The changes that apply a fix, in the text's own formatting; `undefined` if it is not possible. */
 export function fixChanges(
   text: string,
   root: Node,
@@ -44,10 +40,7 @@ export function toEdits(changes: readonly Change[], lines: Lines): TextEdit[] {
     .map(({ offset, length, text }) => ({ range: lines.range(offset, length), text }));
 }
 
-/**
- * Applies changes that do not overlap.
- * @param changes - in any order
- */
+/** Applies changes that do not overlap, in any order. */
 export function applyChanges(text: string, changes: readonly Change[]): string {
   let result = "";
   let done = 0;
@@ -205,10 +198,7 @@ function indentationOf(text: string): { lineEnd: string | undefined; step: strin
 
 const longestLine = 100;
 
-/**
- * A value as JSON, formatted like the text around it.
- * @param around - the replaced value, or the object or list that gets the value
- */
+/** A value as JSON, formatted like the value it replaces, or the object or list that gets it. */
 function toJson(value: unknown, text: string, around: Node, offset = around.offset): string {
   const { lineEnd, step } = indentationOf(text);
   if (lineEnd === undefined) return JSON.stringify(value);

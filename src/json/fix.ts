@@ -12,9 +12,7 @@ export type Fix =
   | { do: "remove" }
   /** Moves the last key of the path with its value to the path `to`. */
   | { do: "move"; to: Path }
-  /**
-   * Adds a missing key as the last or first one of its object. A list entry is inserted before the one at its index.
-   */
+  /** Adds a missing key as the last or first one of its object, or a list entry before the one at its index. */
   | { do: "add"; value: unknown; isFirst?: boolean }
   /** Fixes one mistake in several places. */
   | { do: "each"; fixes: readonly { path: Path; fix: Fix }[] };

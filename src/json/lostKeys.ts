@@ -6,10 +6,7 @@ import { memoizeByObject } from "./memoizeByObject";
 import { findRunTogether } from "./runTogether";
 import type { Mistake } from "./mistake";
 
-/**
- * Keys that the parsed value loses: duplicates, and `__proto__`, which JavaScript reserves.
- * @param enough - stops after this many
- */
+/** Keys that the parsed value loses: duplicates, and `__proto__`, which JavaScript reserves. */
 export function findLostKeys(root: Node, lines: Lines, enough = 1): Mistake[] {
   const lost: Mistake[] = [];
   visit(root, []);

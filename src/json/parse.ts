@@ -100,8 +100,8 @@ function withoutFixes(mistakes: readonly Mistake[]): Mistake[] {
 }
 
 /**
- * Parses strict JSON from which no key is lost. Much faster than {@link parse} because it computes no positions.
- * @returns `undefined` for any other text, whose mistakes {@link parse} reports
+ * Parses strict JSON that loses no key, without positions. `undefined` for any other text, which {@link parse}
+ * reports.
  */
 export function readQuickly(text: string): { value: unknown } | undefined {
   const written = countWrittenKeys(text);
@@ -127,10 +127,7 @@ function countKeys(value: unknown): number {
   return keys;
 }
 
-/**
- * Counts the keys in a text by its colons outside strings.
- * @returns `undefined` if it is nested too deeply or has too many values
- */
+/** Counts the keys in a text by its colons outside strings; `undefined` if it is too deep or has too many values. */
 function countWrittenKeys(text: string): number | undefined {
   let keys = 0;
   let depth = 0;

@@ -7,10 +7,7 @@ import { OutputFolderError } from "./output/foreignFolder";
 /** Like a cache, it is readable only by its owner. */
 const OWNER_ONLY = 0o700;
 
-/**
- * The folder for files that cannot be cached. A command creates it with the first file and removes it at the end. All
- * processes of a command share it.
- */
+/** The folder for files that cannot be cached, which all processes of a command share until it ends. */
 export class TemporaryFolder {
   readonly path: string;
 
@@ -19,10 +16,7 @@ export class TemporaryFolder {
     this.path = path;
   }
 
-  /**
-   * Creates the folder if it does not exist.
-   * @throws OutputFolderError if it cannot be created
-   */
+  /** @throws OutputFolderError if the folder cannot be created */
   make(): string {
     try {
       mkdirSync(this.path, { recursive: true, mode: OWNER_ONLY });

@@ -1,11 +1,7 @@
 import { usualConfig } from "../config/usualConfig";
 import { shellWord } from "./shellWord";
 
-/**
- * Formats a command of the program as the owner types it.
- * @param command - its name
- * @param words - its options, quoted for a shell
- */
+/** Formats a command of the program as the owner types it, with its options quoted for a shell. */
 export type Invocation = (command: string, ...words: string[]) => string;
 
 /** In a folder with the installed package. */

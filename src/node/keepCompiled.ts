@@ -6,11 +6,7 @@ import type { Program } from "./program";
 /** Available since Node.js 22.1. */
 type EnableCompileCache = (folder: string) => unknown;
 
-/**
- * Caches the code that Node.js compiles, which saves 5% of a small build's CPU time. Call this before loading most of
- * the program.
- * @param enable - undefined in older versions of Node.js
- */
+/** Caches compiled code, which saves 5% of a small build's CPU time. Call this before loading most of the program. */
 export function keepCompiled(
   { isCheckout, folder, cacheFor }: Pick<Program, "isCheckout" | "folder" | "cacheFor">,
   configFile: string,
@@ -27,10 +23,7 @@ export function keepCompiled(
 /** Available since Node.js 22.10. */
 type FlushCompileCache = () => void;
 
-/**
- * Writes the compile cache now. Node.js does that only at a normal exit, not after Ctrl+C.
- * @param flush - undefined in older versions of Node.js
- */
+/** Writes the compile cache now. Node.js does that only at a normal exit, not after Ctrl+C. */
 export function writeCompiled(
   flush: FlushCompileCache | undefined = (nodeModule as { flushCompileCache?: FlushCompileCache })
     .flushCompileCache,

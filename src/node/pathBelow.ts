@@ -1,11 +1,6 @@
 import nodePath, { type PlatformPath } from "node:path";
 
-/**
- * The relative path from a folder to something in it, with slashes on every system: `art/mill.svg`. Both are
- * absolute paths.
- * @param path - the path module, by default the system's own
- * @returns an empty text for the folder itself, `undefined` for paths outside of it
- */
+/** The path from a folder to something in it, with slashes on every system; `undefined` outside of it. */
 export function pathBelow(
   folder: string,
   file: string,

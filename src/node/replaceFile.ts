@@ -11,10 +11,7 @@ export interface ReplaceOptions {
   beforeMove?: () => void;
 }
 
-/**
- * Replaces a file atomically, and creates missing parent folders. Other programs always see a complete file.
- * @throws the error of `beforeMove`, or the system's error; the temporary file is removed then
- */
+/** Replaces a file atomically, so other programs always see a complete one. Creates missing folders. */
 export function replaceFile(
   file: string,
   content: string | Uint8Array,

@@ -32,10 +32,7 @@ export class Store {
     this.#name = name;
   }
 
-  /**
-   * The undamaged file of a key. After a power cut, a file may have only its length.
-   * @param since - the earliest time the file may have been written, in milliseconds; such a lookup does not count as use
-   */
+  /** The undamaged file of a key, written since a time. Such a lookup with a time does not count as use. */
   find(key: string, since?: number): StoredFile | undefined {
     const { folder, temporary } = this.#cache;
     for (const place of folder === undefined ? [temporary.path] : [folder, temporary.path]) {

@@ -2,10 +2,7 @@ import { accessSync, constants } from "node:fs";
 
 type SystemError = NodeJS.ErrnoException & { dest?: string };
 
-/**
- * Explains an error of the system in a sentence that names the place and what to do.
- * @returns `undefined` for other errors and unexpected ones
- */
+/** Explains an error of the system in a sentence that names the place and the fix; `undefined` for others. */
 export function explainSystemError(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = "", syscall = "", path, dest } = error as SystemError;

@@ -38,12 +38,7 @@ const brands = [
   "youtube",
 ].map((name) => `simple-icons:${name}`);
 
-/**
- * The JSON Schema of the config with additions for editors: descriptions, snippets, icon names and colour pickers. It
- * accepts the same
- * configs as the plain schema.
- * @param icons - icon names without a prefix
- */
+/** The JSON Schema with additions for editors: descriptions, snippets, icon names and colour pickers. */
 export function createEditorSchema(icons: readonly string[]): object {
   // A copy, because zod uses one object in several places.
   const schema = JSON.parse(JSON.stringify(createJsonSchema())) as Json;
@@ -163,11 +158,7 @@ function findExampleValues(): Map<Schema, unknown> {
 /** In characters. Longer examples are not shown. */
 const longestExample = 60;
 
-/**
- * The hover text of a key in an editor.
- * @param example - a valid value
- * @param anchor - its section in the reference
- */
+/** The hover text of a key in an editor, with a valid value and its section in the reference. */
 function hoverText(
   { description, value, isRequired, fallback }: KeyFacts,
   example: unknown,

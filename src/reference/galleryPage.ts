@@ -3,10 +3,7 @@ import { galleryBlocks, galleryChoices, type GalleryPicture, galleryPresets, pre
 import { describe } from "./keyFacts";
 import { anchorOf, code, described } from "./markdown";
 
-/**
- * The gallery page: every preset, block and layout, and every value of the keys that choose a look.
- * @param hasPicture - whether a picture exists; without it, a block is only described
- */
+/** The gallery page: every preset, block and layout, and every value of the keys that choose a look. */
 export function formatGalleryPage(hasPicture: (name: string) => boolean): string {
   return `${[
     "# Gallery",

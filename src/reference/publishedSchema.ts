@@ -1,11 +1,6 @@
 import { type Schema, Validator } from "@cfworker/json-schema";
 
-/**
- * Returns a function that validates values with the published schema. It interprets the schema, because compiling it
- * takes longer
- * than a whole check.
- * @param text - the content of the schema file
- */
+/** Validates values with the published schema. Interprets it, because compiling takes longer than a whole check. */
 export function readSchema(text: string): (value: unknown) => boolean {
   const validator = new Validator(JSON.parse(text) as Schema, "2020-12", true);
   return (value) => {

@@ -26,11 +26,7 @@ const notationWords: { [N in Notation]?: string } = {
   siteUrl: "URL",
 };
 
-/**
- * Describes a value: `whole number from 16 to 512`.
- * @param schema - without optional wrappers
- * @param linkTo - links to descriptions elsewhere; by default, plain words
- */
+/** Describes a value: `whole number from 16 to 512`. */
 export function valueWords(schema: Schema, linkTo: LinkTo = (words) => words): string {
   const shared = sharedThing(schema);
   if (fieldMeta.get(schema)?.mayBeEmpty) return "text (can be empty)";

@@ -27,11 +27,7 @@ export interface BuiltSite {
   nextMoment?: Change | undefined;
 }
 
-/**
- * Formats the result of a build for programs, as described in `docs/dates.md`. Within a version, keys may be added
- * but not renamed or removed.
- * @param site - absent if the config has errors
- */
+/** Formats the result of a build for programs, as described in `docs/dates.md`. Keys may only be added. */
 export function formatBuild(site: BuiltSite | undefined): string {
   if (!site) return jsonText({ form: BUILD_FORM, built: false });
   const { directory, pages, address = null, failures, nextMoment, services, asked } = site;

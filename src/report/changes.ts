@@ -9,10 +9,7 @@ export interface Changes {
   gone: number;
 }
 
-/**
- * Compares the findings of two readings. Positions are ignored, because lines move when the owner inserts others
- * above them.
- */
+/** Compares the findings of two readings, without positions, because lines move when others are inserted. */
 export function changesBetween(before: readonly Diagnostic[], now: readonly Diagnostic[]): Changes {
   const left = new Map<string, number>();
   for (const finding of before) left.set(keyOf(finding), (left.get(keyOf(finding)) ?? 0) + 1);

@@ -36,11 +36,7 @@ export function codeFrame(lines: Lines, { start, end }: Range): CodeFrame {
   };
 }
 
-/**
- * Escapes characters that would change a terminal: control characters, characters that change the text direction, and
- * lone
- * surrogates.
- */
+/** Escapes characters that would change a terminal: controls, text directions and lone surrogates. */
 export function printable(text: string): string {
   return text.replace(/[^\P{Cc}\t]|[\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/gu, "\uFFFD");
 }

@@ -3,11 +3,7 @@ import type { Diagnostic } from "../validate/diagnostic";
 /** The version of the `--format json` output. */
 const JSON_FORM = 1;
 
-/**
- * Formats findings for programs, as described in `docs/validate.md`. Within a version, keys may be added but not
- * renamed or removed.
- * @param file - the file's path, with forward slashes
- */
+/** Formats findings for programs, as described in `docs/validate.md`. Keys may only be added. */
 export function formatJson(diagnostics: readonly Diagnostic[], { file }: { file: string }): string {
   const count = (severity: string) => diagnostics.filter((one) => one.severity === severity).length;
   const answer = {
@@ -30,10 +26,7 @@ export function jsonError(error: string, { file }: { file: string }): string {
   return jsonText({ form: JSON_FORM, file, error });
 }
 
-/**
- * Formats JSON that is safe for terminals: `JSON.stringify` does not escape some control characters and characters that
- * change the text direction.
- */
+/** Formats JSON safely for terminals, which `JSON.stringify` alone does not. */
 export function jsonText(value: unknown): string {
   const escape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return `${JSON.stringify(value, null, 2).replace(/[\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g, escape)}\n`;

@@ -29,10 +29,7 @@ const mostLines = 10;
 /** The most values listed in a combined finding. */
 const mostValues = 3;
 
-/**
- * Formats findings for people: position, code, breadcrumb, message and source line. Errors come first. Warnings are
- * grouped by kind, and only the first few of each kind are shown. Counts and suggested commands come last.
- */
+/** Formats findings for people: errors first, then the first few warnings of each kind, then counts and commands. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], options: FormatOptions): string {
   const { text, isComplete = false, all, explain } = options;
   if (diagnostics.length === 0) return "";

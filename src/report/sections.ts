@@ -13,10 +13,7 @@ const mostWarnings = 3;
 const allWarnings = mostWarnings + 1;
 const mostInAll = 60;
 
-/**
- * Groups findings: errors in the order of the file, then warnings by kind, in the order in which the kinds first
- * appear.
- */
+/** Groups findings: errors in the order of the file, then warnings by kind, in the order of their first appearance. */
 export function sectionsOf(diagnostics: readonly Diagnostic[]): Section[] {
   const ordered = [...diagnostics].sort((a, b) => a.range.start.offset - b.range.start.offset);
   const errors = ordered.filter(isError);

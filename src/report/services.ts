@@ -38,11 +38,7 @@ function where(purpose: ForeignService["purpose"], pages: readonly string[] | un
   return pages.length > MOST_NAMED ? `on ${pages.length} pages` : `on ${listed(pages, "and")}`;
 }
 
-/**
- * Explains the source of a built site's address, or what is missing without one.
- * @param host - the host and its variable; absent if none gives an origin
- * @returns `undefined` if the config alone sets the address
- */
+/** Explains the source of a built site's address; `undefined` if the config alone sets it. */
 export function explainAddress(
   address: string | undefined,
   host: { origin?: string | undefined; originFrom?: string | undefined } = {},

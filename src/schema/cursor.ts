@@ -9,11 +9,7 @@ const keysOfShapes = new WeakMap<Shape, readonly string[]>();
 /** The source text of the number at a path. JavaScript rounds IDs of 19 digits, and drops the zero of 1.20. */
 export type NumberText = (path: Path) => string | undefined;
 
-/**
- * A place in a value with its schema. Passing it instead of a path saves looking it up from the root again. The place
- * may be missing
- * in the value, or unknown to the schema.
- */
+/** A place in a value with its schema. It may be missing in the value, or unknown to the schema. */
 export class Cursor {
   /** The declared schema, with optional wrappers; `undefined` if unknown. */
   readonly schema: Schema | undefined;

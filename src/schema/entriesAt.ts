@@ -7,10 +7,7 @@ export interface Entry {
   path: Path;
 }
 
-/**
- * The objects in the list at a path; empty if there is no list.
- * @param base - the path of the value
- */
+/** The objects in the list at a path; empty if there is no list. */
 export function entriesAt(value: unknown, path: Path, base: Path = []): Entry[] {
   const list = valueAt(value, path);
   if (!Array.isArray(list)) return [];

@@ -42,11 +42,7 @@ const byNotation: Record<Notation, string> = {
 /** Placeholders that say more than "…", by key. */
 const byKey: Record<string, string> = { alt: sampleAlt, file: "/font.woff2" };
 
-/**
- * The smallest valid value of a schema, to be shown in a message: objects have only required keys, lists one entry,
- * and texts are "…".
- * @param key - the key of the value
- */
+/** The smallest valid value of a schema, for a message: required keys only, lists with one entry, texts "…". */
 export function exampleOf(schema: Schema, key = ""): unknown {
   const inner = unwrap(schema, undefined);
   const structure = structureOf(inner);

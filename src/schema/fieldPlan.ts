@@ -123,8 +123,7 @@ function insideOf(schema: Schema): Inside | undefined {
 }
 
 /**
- * The keys of an object that lead to fields. Evaluated on demand, because a recursive schema is incomplete while it
- * is defined.
+ * The keys of an object that lead to fields. Evaluated on demand, because a recursive schema is incomplete at first.
  */
 export function childrenOf(group: GroupInside): ReadonlyMap<string, FieldPlan> {
   group.children ??= new Map(

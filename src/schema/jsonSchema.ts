@@ -20,10 +20,7 @@ class Metadata extends z.core.$ZodRegistry<Record<string, unknown>> {
   }
 }
 
-/**
- * The JSON Schema (draft 2020-12) of a schema's input.
- * @param definitions - the schemas to put in `$defs`, with their names
- */
+/** The JSON Schema (draft 2020-12) of a schema's input, with some named schemas in `$defs`. */
 export function toJsonSchema(schema: Schema, definitions: ReadonlyMap<Schema, string>): object {
   return z.toJSONSchema(schema, {
     target: "draft-2020-12",
@@ -38,10 +35,7 @@ export function toJsonSchema(schema: Schema, definitions: ReadonlyMap<Schema, st
   });
 }
 
-/**
- * Rewrites `oneOf` as a discriminator whose values decide the rest, so a mistake gives one error and editors complete
- * every value.
- */
+/** Rewrites `oneOf` as a discriminator, so a mistake gives one error and editors complete every value. */
 function discriminate(key: string, options: readonly Schema[], jsonSchema: JsonSchema): void {
   const branches = (jsonSchema.oneOf ?? []).map((then, index) => {
     const option = options[index];

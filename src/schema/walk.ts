@@ -42,11 +42,7 @@ export class MappedField extends Field {
 type Visit = (field: Field) => void;
 type Replace = (field: MappedField) => unknown;
 
-/**
- * Visits every field with a kind in document order, parents before children. Copies nothing.
- * @param isWanted - selects fields; all by default
- * @param path - the path of the value
- */
+/** Visits every wanted field with a kind in document order, parents before children. Copies nothing. */
 export function visitFields(
   schema: Schema,
   value: unknown,
@@ -59,11 +55,7 @@ export function visitFields(
   visitPlan(isWanted ? narrowed(plan, isWanted) : plan, value, path.at(-1), parent, visit);
 }
 
-/**
- * Replaces every field with a kind, parents after children. Values that do not match the schema, or contain no field
- * with a kind, are
- * kept, so invalid configs work, too.
- */
+/** Replaces every field with a kind, parents after children. Values that do not match the schema are kept. */
 export function mapFields(schema: Schema, value: unknown, replace: Replace): unknown {
   return mapPlan(planOf(schema), value, undefined, undefined, replace);
 }

@@ -15,11 +15,7 @@ const nameKeys = ["heading", "title", "question", "label", "name"];
 const longestStep = 120;
 const longestName = 40;
 
-/**
- * Describes a path in the owner's words: `Home (/) → block 3, "Why play here" → card 2, "Land" → icon`.
- * @param config - the parsed config; its shape need not be valid
- * @returns an empty text for the config itself
- */
+/** Describes a path in the owner's words: `Home (/) → block 3, "Why play here" → card 2, "Land" → icon`. */
 export function breadcrumbOf(config: unknown, path: Path): string {
   const steps: string[] = [];
   const constants = constantsOf(config) ?? {};

@@ -4,10 +4,7 @@ import type { Severity } from "./diagnostic";
 import type { PartCheck } from "./parts";
 import type { Surroundings } from "./surroundings";
 
-/**
- * Finds what the shape of a config cannot show, from lists of all its parts.
- * @param config - the parsed config. Its shape need not be valid
- */
+/** Finds what the shape of a config, which may be invalid, cannot show. */
 export type Check = (config: unknown, surroundings: Surroundings) => Finding[];
 
 /** How the documentation explains a code. */
@@ -30,10 +27,7 @@ export interface CodeFacts {
   severity: Severity;
   /** Defaults to the section of the file. */
   section?: Section;
-  /**
-   * Parts of the config that decide whether the finding exists: their paths, or what they contribute. If such a part cannot be
-   * read, its own error is reported instead.
-   */
+  /** Paths, or contributions of the config, that decide about the finding. Their own errors are reported instead. */
   dependsOn?: readonly Path[] | "pages" | "anchors" | "post tags";
   /** Reports several as one finding: `what` follows their number, `advice` applies to all of them. */
   together?: { what: string; advice: string };

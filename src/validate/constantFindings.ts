@@ -22,11 +22,7 @@ interface FilledTrial extends Trial {
   end: number;
 }
 
-/**
- * The findings of a check. Findings about the value of a constant are reported once, at the constant.
- * @param found - the findings in the config
- * @param check - checks texts, links and addresses separately; it is called with small parts of the config
- */
+/** The findings of a check. Those about the value of a constant are reported once, at the constant. */
 export function gatherAtConstants(
   config: unknown,
   found: readonly Finding[],
@@ -48,10 +44,7 @@ export function gatherAtConstants(
   return [...found.filter((finding) => !repeated.has(finding)), ...added];
 }
 
-/**
- * The findings in fields whose cause is the value of a constant, which has the same finding.
- * @param seen - the codes and paths of the findings at constants
- */
+/** The findings in fields whose cause is the value of a constant, which has the same finding. */
 function repeatedFindings(
   config: object,
   found: readonly Finding[],

@@ -6,8 +6,8 @@ import { isGroup } from "../schema/structure";
 export type Constants = Readonly<Record<string, string | number>>;
 
 /**
- * The constants of a config, valid or not; `undefined` if they are not an object. Values above the length limit are
- * truncated; the schema check reports them.
+ * The constants of a config; `undefined` if they are not an object. Long values are truncated, as the schema reports
+ * them.
  */
 export function constantsOf(config: unknown): Constants | undefined {
   const constants = valueAt(config, ["constants"]) ?? none;

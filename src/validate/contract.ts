@@ -9,11 +9,8 @@ import { parse, readQuickly } from "../json/parse";
 const mostCompared = 1_000_000;
 
 /**
- * Compares the program with the published JSON Schema, which editors and other tools use. Both must accept or both
- * reject a config.
- * @param accepts - whether the published schema accepts a value
- * @param more - `refresh` is the command that regenerates the schema, undefined if the schema comes with the program;
- *   `isValid` means the program has already accepted the config
+ * Reports if the program and the published JSON Schema disagree about a config. `isValid`: the program has accepted
+ * it.
  */
 export function checkContract(
   text: string,
@@ -37,9 +34,7 @@ export function checkContract(
   return [{ code, severity: factsOf(code).severity, message, breadcrumb: "", path: [], range }];
 }
 
-/**
- * The value of a text with syntax mistakes. Undefined if it has duplicate keys, because they are reported separately.
- */
+/** The value of a text without duplicate keys, which are reported separately, but with other syntax mistakes. */
 function readWhole(text: string): { value: unknown } | undefined {
   const { root, value } = parse(text);
   return root && findLostKeys(root, new Lines(text)).length === 0 ? { value } : undefined;

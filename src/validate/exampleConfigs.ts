@@ -24,10 +24,7 @@ ${indented(lines, 4)}
 `;
 }
 
-/**
- * A small config whose only page has these blocks.
- * @param lines - more top-level lines
- */
+/** A small config whose only page has these blocks, and more top-level lines. */
 /* @__NO_SIDE_EFFECTS__ */
 export function pageWith(blocks: string, lines = ""): string {
   return `{

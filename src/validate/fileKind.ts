@@ -35,11 +35,7 @@ const signatures: readonly (readonly [at: number, begins: readonly string[], kin
   [0, ["MZ\x90\x00", "\x7FELF"], "program"],
 ];
 
-/**
- * Recognises the kind of a file by its first bytes.
- * @param bytes - at most the first {@link tellingBytes}
- * @returns undefined if the kind is unknown
- */
+/** Recognises the kind of a file by its first bytes; undefined if it is unknown. */
 export function fileKindOf(bytes: Uint8Array): FileKind | undefined {
   const first = bytes.subarray(0, tellingBytes);
   const start = String.fromCharCode(...first);
@@ -51,10 +47,7 @@ export function fileKindOf(bytes: Uint8Array): FileKind | undefined {
   return first.length >= shortestText && !first.some(isControl) ? "text" : undefined;
 }
 
-/**
- * Whether a byte never occurs in a text: any below a space, except tab, line feed, vertical tab, form feed and
- * carriage return.
- */
+/** Whether a byte never occurs in a text: any below a space, except whitespace. */
 function isControl(byte: number): boolean {
   return byte < 0x20 && (byte < 0x09 || byte > 0x0d);
 }

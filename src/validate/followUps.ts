@@ -10,10 +10,7 @@ import { valueAt } from "../schema/schemaAt";
 import { Cursor } from "../schema/cursor";
 import { meantBy } from "./shape/unknownKey";
 
-/**
- * Returns whether a finding only follows from one about the shape: the value it misses exists, but under a wrong key
- * or with a wrong type. Fixing that fixes both.
- */
+/** Returns whether a finding only follows from one about the shape: a value under a wrong key or of a wrong type. */
 export function followUpsOf(config: unknown, shape: readonly Finding[]): (finding: Finding) => boolean {
   const hidden = shape.flatMap((finding) => hiddenBy(config, finding));
   if (hidden.length === 0) return () => false;

@@ -10,10 +10,7 @@ export interface MeantFile {
   isSure: boolean;
 }
 
-/**
- * The intended file for a path: the file itself, or one of the same kind. That is a file of the same name in another
- * folder, of the same name with another extension, or with nearly the same name.
- */
+/** The intended file for a path: in another folder, with another extension, or with nearly the same name. */
 export function meantFile(path: string, surroundings: Surroundings): MeantFile | undefined {
   const files = surroundings.filePaths().map(encoded);
   if (surroundings.hasFile(path) || files.includes(path)) return { path, isThere: true, isSure: true };

@@ -1,9 +1,6 @@
 import type { Finding } from "./finding";
 
-/**
- * The most findings to report. Nobody reads more at once, and each takes time, because its text, position and fix are
- * searched for in the whole file.
- */
+/** The most findings to report. Nobody reads more at once, and placing each takes time. */
 export const mostFindings = 1000;
 
 /** The number of findings to search for: all reported ones and one more, which shows that there are more. */

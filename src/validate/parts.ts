@@ -108,10 +108,7 @@ const budgetOf = memoizeByObject((_config: object) => ({ left: mostWorkOfConfig 
 
 const gatherers: Visit<unknown, Around>[][] = [];
 
-/**
- * A list for checks of the whole site. Each part retains its entries, so they must be few and small.
- * @param visits - find the entries
- */
+/** A list for checks of the whole site. Each part retains its entries, so they must be few and small. */
 export function gathered<Item>(...visits: Visit<Item, Around>[]): (config: unknown) => readonly Item[] {
   const number = gatherers.push(visits) - 1;
   return (config) =>

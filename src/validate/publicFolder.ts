@@ -1,9 +1,6 @@
 import type { Surroundings } from "./surroundings";
 
-/**
- * A file of `public/` as its owner finds it, from the folder in which the program was started.
- * @param path - its path on the site: `/logo.svg`
- */
+/** A file of `public/`, such as `/logo.svg`, from the folder in which the program was started. */
 export function inPublic(
   path: string,
   { publicFolder = "public" }: Pick<Surroundings, "publicFolder">,

@@ -29,16 +29,11 @@ export interface Surroundings {
   makesPictures?(path: string): boolean;
   /** Whether a file in `public/` with a picture's extension is a picture. Absent if files cannot be read. */
   isPicture?(path: string): boolean;
-  /**
-   * The kind of a file in `public/` by its first bytes, such as `JPEG` or `web page`. Absent if files cannot be read.
-   */
+  /** The kind of a file in `public/` by its first bytes, such as `JPEG`. Absent if files cannot be read. */
   fileKind?(path: string): FileKind | undefined;
   /** Why an SVG in `public/` is not published; `undefined` if it is. Absent if files cannot be read. */
   drawingFault?(path: string): DrawingFault | undefined;
-  /**
-   * The files in `public/` that a build leaves out because they can run scripts and the config does not name them.
-   * Called only for configs without errors. Absent if files cannot be read.
-   */
+  /** Files in `public/` that can run scripts and that the config does not name, so builds leave them out. */
   untrustedFiles?(config: unknown): readonly string[];
   /** Whether a file in `public/` is a readable font. Absent if files cannot be read. */
   isFont?(path: string): boolean;
@@ -46,14 +41,9 @@ export interface Surroundings {
   hasSchema?(reference: string): boolean;
   /** The config's reference to the published schema, if it is in a nearby folder. */
   nearSchema?(): string | undefined;
-  /**
-   * The folder in which the host publishes the site, with a slash at both ends: `/`, `/my-server/`. Absent if the
-   * host has not reported it.
-   */
+  /** The folder in which the host publishes the site: `/`, `/my-server/`. Absent if the host has not reported it. */
   basePath?: string;
-  /**
-   * The address of the host's own site, such as `https://owner.github.io`. Absent if the host has not reported it.
-   */
+  /** The origin of the host's own site, such as `https://owner.github.io`, if the host reported it. */
   origin?: string;
   /** The base path that the origin applies to; absent if it applies to all. */
   originPath?: string;

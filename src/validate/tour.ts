@@ -111,11 +111,7 @@ class UnknownText implements WrittenText {
   }
 }
 
-/**
- * Prepares a walk through parts of a config. It shows every value once, to the visits of its scope and kind. Uses
- * closures because private methods take twice as long.
- * @param budget - the work that reading formatted texts may still take
- */
+/** Walks through parts of a config and shows every value once. Private methods would take twice as long. */
 export function tourOf(
   stops: readonly Stop[],
   budget: { left: number },

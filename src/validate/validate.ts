@@ -34,11 +34,7 @@ export interface Validation {
   config?: SiteConfig;
 }
 
-/**
- * Checks the text of a config: its syntax, its shape, and everything it refers to. Never throws.
- * @param found - what was wrong already when the text was read from its bytes
- * @param memory - remembers the config for the next reading
- */
+/** Checks the text of a config: its syntax, its shape, and everything it refers to. Never throws. */
 export function validate(
   text: string,
   surroundings: Surroundings,

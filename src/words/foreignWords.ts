@@ -1,10 +1,7 @@
 import { noteOtherWords } from "../fields/otherWords";
 import { simplify } from "./words";
 
-/**
- * German, Spanish and French words for keys and block types. Their spelling is misleading: "seiten" is similar to
- * "site" but means the routes.
- */
+/** German, Spanish and French words for keys and block types, whose spelling misleads: "seiten" means the routes. */
 const foreignWords: Readonly<Record<string, string>> = {
   alt: "bildbeschreibung alternativtext textoalternativo",
   answer: "antwort respuesta réponse",

@@ -130,10 +130,7 @@ function distanceBelow(bound: number, written: string, candidate: string): numbe
   return isFar ? bound : leven(written.toLowerCase(), candidate.toLowerCase(), { maxDistance: bound });
 }
 
-/**
- * An unambiguous candidate that can be used without asking: the same word in another spelling, or the only one that
- * is near.
- */
+/** A candidate that can be used without asking: the same word in another spelling, or the only one that is near. */
 export function sureMatch(written: string, candidates: readonly string[]): string | undefined {
   return remember(indexOf(candidates).sure, written, () => findSure(written, candidates));
 }
@@ -153,10 +150,7 @@ function findSure(written: string, candidates: readonly string[]): string | unde
   return hasRival ? undefined : match;
 }
 
-/**
- * ` Did you mean "x"?`, by spelling or synonyms, or an empty string.
- * @param key - the key, if the candidates are its values
- */
+/** ` Did you mean "x"?`, by spelling or synonyms, or an empty string. */
 export function didYouMean(written: string, candidates: readonly string[], key?: string): string {
   const [called] = key === undefined ? [] : calledUnder(key, simplify(written), candidates);
   const match =

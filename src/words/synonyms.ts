@@ -68,10 +68,7 @@ const otherWords: Readonly<Record<string, string>> = {
 
 noteOtherWords(otherWords);
 
-/**
- * The candidates with this synonym.
- * @param key - the key, if the candidates are its values
- */
+/** The candidates with this synonym. `key` is given if they are its values. */
 export function synonymsAmong(written: string, candidates: readonly string[], key?: string): string[] {
   const word = simplify(written);
   const plural = word.endsWith("s") ? word.slice(0, -1) : `${word}s`;

@@ -95,10 +95,7 @@ export function sentences(...parts: readonly (string | undefined)[]): string {
   return parts.filter((one) => one !== undefined && one !== "").join(" ");
 }
 
-/**
- * Turns a clause into a sentence.
- * @param clause - with a lowercase first letter and without a full stop, so it can also be part of a longer sentence
- */
+/** Turns a clause into a sentence. It starts in lowercase and has no full stop, so longer sentences can contain it. */
 export function sentence(clause: string): string {
   return `${capitalized(clause)}.`;
 }

@@ -16,11 +16,7 @@ export class Cancelled extends Error {
 type Known = Partial<Answers>;
 type Values = Required<Pick<Answers, "name" | "address" | "discord">>;
 
-/**
- * Asks for missing answers.
- * @param valuesOf - the default answers of a starter
- * @throws Cancelled if the owner cancels
- */
+/** Asks for missing answers. @throws Cancelled if the owner cancels */
 export async function ask(
   known: Known,
   valuesOf: (starter: StarterName) => Values,

@@ -15,10 +15,7 @@ const mostPlaces = 12;
 const nearMisindented = 3;
 const nearWrong = 40;
 
-/**
- * Finds the one bracket that is missing, extra or of the wrong kind. A change must make all brackets match.
- * The best changes fit the indentation and create no duplicate keys.
- */
+/** Finds the one wrong bracket. A change must make all match, and best fits the indentation without duplicate keys. */
 export function fixBrackets(parts: readonly Part[]): BracketFix | undefined {
   const nesting = new Nesting(parts);
   const { wrong } = nesting;

@@ -22,10 +22,7 @@ export interface BracketMistake {
 /** In characters. Longer texts are not searched, because every position of a bracket is tried. */
 const longestText = 1_000_000;
 
-/**
- * Explains a single missing, extra or wrong bracket, if it can be determined.
- * @param tokens - without comments
- */
+/** Explains a single missing, extra or wrong bracket, if it can be determined. */
 export function explainBrackets(text: string, tokens: readonly Token[]): BracketMistake | undefined {
   // The rest of an unclosed string may contain brackets.
   const isReadable = text.length <= longestText && !tokens.some(({ error }) => error === "unclosed");

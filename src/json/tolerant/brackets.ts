@@ -6,10 +6,8 @@ export interface OpenBracket {
 }
 
 /**
- * Whether a wrong closing bracket belongs to an outer object or list, so the bracket before it is missing. Otherwise
- * it is a typo for the right bracket, and the surrounding object or list continues after it.
- * @param open - the open brackets, innermost last
- * @param following - the tokens after the bracket
+ * Whether a wrong closing bracket belongs to an outer object or list, so the bracket before it is missing, not a
+ * typo.
  */
 export function closesOuter(
   found: "}" | "]",

@@ -58,11 +58,7 @@ export class EntryReader extends TokenReader {
     return second?.line === line && !isNextEntry && isPart.test(second.kind);
   }
 
-  /**
-   * Reads unquoted words and numbers up to the next separator, and reports them as one mistake.
-   * @param explain - returns the message
-   * @param fix - returns the replacement, if it is unambiguous
-   */
+  /** Reads unquoted words and numbers up to the next separator, and reports them as one mistake. */
   protected words(
     explain: (found: string) => string,
     fix: ((written: string) => string | undefined) | undefined,

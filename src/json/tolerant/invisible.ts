@@ -23,10 +23,7 @@ const names: Record<string, string> = {
   "\ufeff": "a byte-order mark",
 };
 
-/**
- * Replaces invisible characters outside strings with spaces, and reports them. Each character is reported once,
- * because text copied from a web page contains it many times.
- */
+/** Replaces invisible characters outside strings with spaces, and reports each different one once. */
 export function clearInvisible(text: string): { text: string; mistakes: Mistake[] } {
   if (!invisible.test(text)) return { text, mistakes: [] };
   const places = new Map<string, number[]>();

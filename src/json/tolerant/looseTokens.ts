@@ -53,11 +53,7 @@ const webAddress = /[a-z][a-z\d+.-]{1,20}:\/\/[^\s"',}\]]+/iy;
 const hashComment = /#[^\r\n]*/y;
 const colour = /#[\da-f]{3,8}(?![\p{Letter}\d_-])/iuy;
 
-/**
- * Reads a token as it was intended, if strict JSON would split it in the wrong places.
- * @param scanned - the strict JSON token
- * @param before - the previous token
- */
+/** Reads a token as it was intended, if strict JSON would split it in the wrong places. */
 export function readLoosely(text: string, scanned: Token, before: Token | undefined): LooseToken | undefined {
   const { offset } = scanned;
   const match = (pattern: RegExp): string | undefined => {

@@ -17,10 +17,7 @@ const longestNumber = 6;
 /** The most spaces after a comment in which its line ending is searched for. */
 const longestGap = 200;
 
-/**
- * Removes a comment, with its line if nothing else is on it, and otherwise with the space before it.
- * @returns `undefined` if the end of the comment is unknown
- */
+/** Removes a comment with its line or the space before it; `undefined` if its end is unknown. */
 export function withoutComment(text: string, { offset, text: comment }: Token): Change | undefined {
   if (comment.startsWith("/*") && !/^\/\*[^]*\*\/$/.test(comment)) return undefined;
   const end = offset + comment.length;

@@ -14,11 +14,7 @@ const literals = new Map([
 /** Null values of other languages. */
 const noValue = /^(?:none|nil|undefined)$/i;
 
-/**
- * The message for a text in quotes, by the scanner's error.
- * @param shown - the corrected text, with its line if it contains quotes, or the first invalid escape
- * @param isOnDisk - whether a path begins with a drive: `C:`
- */
+/** The message for a text in quotes, by the scanner's error. */
 export function explainText(error: TextError, shown = "\\", isOnDisk = false): string {
   switch (error) {
     case "unclosed":

@@ -7,10 +7,7 @@ interface Line {
 /** More lines are not a mistake, and their JSON would be too long for a message. */
 const mostLines = 2000;
 
-/**
- * Parses simple YAML: keys, lists and plain or quoted scalars, one per line.
- * @returns `undefined` if the text contains other syntax
- */
+/** Parses simple YAML: keys, lists and plain or quoted scalars, one per line; `undefined` for other syntax. */
 export function readYaml(text: string): unknown {
   const lines = text.split(/\r\n|\n|\r/).flatMap((line): Line[] => {
     const plain = line.replace(/(?:^|[ \t])#.*$/, "").trimEnd();

@@ -36,11 +36,7 @@ export interface ScriptTools {
   plugin: Plugin;
 }
 
-/**
- * Bundles the browser code: `site/` for the visitors of a built site, and `live/` for the owner who edits one.
- * @param root - the folder of package.json
- * @param folder - the output folder of both
- */
+/** Bundles the browser code: `site/` for the visitors of a built site, and `live/` for the owner who edits one. */
 export async function bundleScripts(root: string, folder: string, tools: ScriptTools): Promise<void> {
   await bundleSite(root, join(folder, "site"), tools);
   await bundleLive(root, join(folder, "live"), tools.plugin);
@@ -231,10 +227,7 @@ function optionsFor(root: string, { isLive, plugins }: { isLive: boolean; plugin
   };
 }
 
-/**
- * Vite's own import of a chunk prefetches the chunk's dependencies. Here the page has loaded all of them already, and
- * every visitor would load the code for the prefetch.
- */
+/** Vite's own import of a chunk prefetches its dependencies, which the page has loaded already. */
 const plainImports: Plugin = {
   name: "spawnpage:plain-imports",
   enforce: "pre",

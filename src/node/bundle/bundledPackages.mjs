@@ -23,10 +23,6 @@ export function bundledPackages() {
   };
 }
 
-/**
- * @param {string} id - a module, as the bundler names it
- * @returns {string | undefined} the folder of its package; `undefined` for our own sources
- */
 function packageFolder(id) {
   return /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(id)?.[1];
 }

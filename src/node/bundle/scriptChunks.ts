@@ -18,9 +18,7 @@ export function chunkOfComponents(id: string): { chunk: string | undefined } | u
 }
 
 /**
- * Names the file for a module of the browser bundle. A module that one chunk imports goes into that chunk. A module
- * that several chunks import goes into the script of every page, so a page loads one file for a part.
- * @returns `null` for a module in a separate file: one that loads on first use, or that such a module shares with a chunk
+ * Names the chunk of a module: the only one that imports it, or the script of every page. `null` for a separate file.
  */
 export function chunkNameOf(id: string, getInfo: (id: string) => ModuleInfo | null): string | null {
   const seen = new Set<string>();

@@ -3,11 +3,7 @@ import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 import { compiledStyles, JSX_SOURCE } from "../../styling/compiler/compiledStyles.mjs";
 
-/**
- * Vite's options for our sources, the same for the bundles of the built and live sites and for the tests.
- * @param root - the folder of package.json
- * @param styles - `keepsAll`: the styles stay in the scripts, for tests of single components
- */
+/** Vite's options for our sources. `keepsAll` leaves the styles in the scripts, for tests of single components. */
 export function viteOptions(root: string, styles: { keepsAll?: boolean } = {}): InlineConfig {
   return {
     root,

@@ -13,9 +13,7 @@ const RECIPE = "1";
 /** A larger share of the whole font is not worth a file. */
 const WORTHWHILE = 0.9;
 
-/**
- * Creates subset fonts and caches them by the content of the fonts. A font that cannot be subset is published whole.
- */
+/** Creates subset fonts and caches them. A font that cannot be subset is published whole. */
 export function fontCutter(cache: BuildCache): NonNullable<World["fonts"]["cut"]> {
   const made = new Store(cache, "fonts");
   return async (source, part) => {

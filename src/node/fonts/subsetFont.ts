@@ -52,12 +52,7 @@ async function load(): Promise<HarfBuzz> {
   return library;
 }
 
-/**
- * Creates a subset of a font.
- * @param font - in TrueType or OpenType format
- * @returns the subset in the same format
- * @throws Error if it is not a font
- */
+/** Creates a subset of a TrueType or OpenType font. @throws Error if it is not a font */
 export async function subsetFont(
   font: Uint8Array,
   { characters, weights, features }: FontPart,

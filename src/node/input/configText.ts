@@ -22,11 +22,7 @@ export class ConfigFileError extends Error {
 /** In bytes. A config with thousands of pages is a tenth of this. */
 const largestFile = 64 * 1024 * 1024;
 
-/**
- * Reads a config as text, whatever its encoding.
- * @param file - its absolute path
- * @throws ConfigFileError if it does not exist or is not a file
- */
+/** Reads a config as text in any encoding. @throws ConfigFileError if it is not an existing file */
 export function readText(file: string): FileText {
   let bytes: Buffer;
   try {

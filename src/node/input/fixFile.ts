@@ -13,8 +13,8 @@ export interface FixedFile {
 }
 
 /**
- * Applies all fixes for a config and writes the file atomically if there are any.
- * @throws ConfigFileError if the file cannot be read or written, or was changed meanwhile
+ * Applies all fixes for a config atomically. @throws ConfigFileError if the file was changed meanwhile or cannot be
+ * read
  */
 export function fixFile(configFile: string, hosted: Hosted = {}): FixedFile {
   const { file, text: before, mistakes, surroundings } = readConfigFile(configFile, hosted);

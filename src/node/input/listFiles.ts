@@ -2,12 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { entryKind } from "../entryKind";
 
-/**
- * The paths of all files below a folder, such as `/art/mill.svg`, in a fixed order. Links and Windows junctions are
- * not followed, because they may lead anywhere.
- * @param isMeant - whether a path is listed or a folder is read
- * @throws the system's error if a folder cannot be read
- */
+/** The paths of all files below a folder, in a fixed order. Links are not followed, because they may lead anywhere. */
 export function listFiles(directory: string, isMeant: (path: string) => boolean = () => true): string[] {
   const files: string[] = [];
   look("");

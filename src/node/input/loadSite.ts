@@ -38,12 +38,7 @@ export interface ConfigFile extends FileText {
   surroundings: Surroundings;
 }
 
-/**
- * Reads, checks and compiles a config, for every command.
- * @param configFile - the config; its pictures are in `public/` next to it
- * @param hosted - facts from the host
- * @throws ConfigFileError if the file cannot be read
- */
+/** Reads, checks and compiles a config, for every command. @throws ConfigFileError if the file cannot be read */
 export async function loadSite(
   configFile: string,
   hosted: Hosted = {},

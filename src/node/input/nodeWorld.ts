@@ -13,10 +13,7 @@ import { hasSchemaFile, nearSchemaFile } from "./schemaFiles";
 /** Shared by all sites of a command. */
 const icons = new IconSets();
 
-/**
- * The environment of a config on disk. Its sources are file paths.
- * @param folder - the folder of the config
- */
+/** The environment of a config on disk. Its sources are file paths. */
 export function nodeWorld(folder: string, publicFolder: PublicFolder): World {
   return {
     files: publicFolder,

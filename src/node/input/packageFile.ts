@@ -7,11 +7,7 @@ export const PACKAGE_FILES = "files";
 
 const require = createRequire(import.meta.url);
 
-/**
- * The path of a file from another package, such as a font or an icon set. The published program contains its own
- * copy. A checkout uses the installed package.
- * @param name - the package and the path in it, such as `@iconify-json/lucide/icons.json`
- */
+/** The path of a file from another package: in the published program its own copy, otherwise the installed package. */
 export function packageFile(name: string): string {
   const own = join(import.meta.dirname, PACKAGE_FILES, name);
   return existsSync(own) ? own : require.resolve(name);

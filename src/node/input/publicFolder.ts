@@ -39,10 +39,7 @@ export class PublicFolder implements PublicFiles {
     this.directory = directory;
   }
 
-  /**
-   * The site paths of all files, such as `/art/mill.svg`, without links; always the same array.
-   * @throws PublicFolderError if a folder cannot be read
-   */
+  /** The site paths of all files without links; always the same array. @throws PublicFolderError */
   paths(): readonly string[] {
     this.#list ??= [...this.#known()];
     return this.#list;

@@ -11,11 +11,7 @@ import { readUtf8 } from "../regularFile";
 const reference = new RegExp(`"\\$schema"\\s*:\\s*"(?:\\./)?${schemaCopy.replaceAll(".", "\\.")}"`);
 const title = new RegExp(`"title"\\s*:\\s*${JSON.stringify(schemaTitle)}`);
 
-/**
- * Updates the copy of the published schema that a config refers to as `./site.schema.json`. Other files, and files
- * that cannot be written, are left alone, because help for editors is optional.
- * @param root - the folder of the program's package.json
- */
+/** Updates the schema's copy next to a config. Errors are ignored, because help for editors is optional. */
 export function keepSchemaCopy(configFile: string, root: string): void {
   const file = resolve(configFile);
   const copy = join(dirname(file), schemaCopy);

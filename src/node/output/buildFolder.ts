@@ -22,12 +22,7 @@ const claimed = new Set<string>();
 /** The progress of a build, which its folder is named after. */
 export type BuildState = "making" | "publishing" | "done";
 
-/**
- * Creates a unique folder for a build inside the site's folder, so it is on the same disk and has the same
- * permissions.
- * @param directory - the folder of the site
- * @throws the system's error if it cannot be created
- */
+/** Creates a unique folder for a build inside the site's folder, so it has the same disk and permissions. */
 export function claimBuildFolder(directory: string): string {
   const folder = join(directory, BUILD_FOLDER, `making-${processName}-${randomBytes(4).toString("hex")}`);
   makeFolders(folder);
@@ -35,10 +30,7 @@ export function claimBuildFolder(directory: string): string {
   return folder;
 }
 
-/**
- * Renames a build's folder after its new state.
- * @returns the new path
- */
+/** Renames a build's folder after its new state, and returns the new path. */
 export function enterState(folder: string, state: BuildState): string {
   const renamed = join(dirname(folder), basename(folder).replace(/^\w+/, state));
   renameSync(folder, renamed);
@@ -85,10 +77,7 @@ function isInUse(folder: string): boolean {
   return isAtWork(owner, () => statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0);
 }
 
-/**
- * Whether another process with this name may still be running.
- * @param touched - the time of its last change in milliseconds, needed for processes of other machines
- */
+/** Whether a process with this name may still run. Processes of other machines count by their last change. */
 export function isAtWork(name: string, touched: () => number): boolean {
   const [pid = "", other] = name.split("-");
   if (other !== machine) return Date.now() - touched() < DAY_MS;

@@ -69,12 +69,7 @@ export interface BuildTools {
 /** How often a build starts again because another one published into the same folder. */
 const MOST_ATTEMPTS = 20;
 
-/**
- * Writes the whole site as static files: complete HTML for every route, the scripts, fonts and pictures.
- * @param outDir - its previous site is replaced once the new one is complete
- * @throws OutputFolderError if the folder is not for a site, or the system's error if it cannot be written. The
- *   last site is unchanged then.
- */
+/** Writes the whole site as static files. If this fails, the last site is unchanged. @throws OutputFolderError */
 export async function buildSite(
   loaded: CheckedSite,
   outDir: string,

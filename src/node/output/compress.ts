@@ -40,10 +40,7 @@ export class Compressor {
     this.#store = new Store(cache, "compressed");
   }
 
-  /**
-   * Writes `.br` and `.gz` next to each text file of a site if they are smaller. The owner's own files are kept.
-   * @param onFile - called after each file
-   */
+  /** Writes `.br` and `.gz` next to each text file of a site if they are smaller. The owner's own files are kept. */
   async compress(output: OutputFolder, onFile?: (done: number, total: number) => void): Promise<void> {
     const paths = output.paths();
     const present = new Set(paths);

@@ -1,9 +1,6 @@
 import { lstatSync, type Stats } from "node:fs";
 
-/**
- * Distinguishes a file from earlier and later files at the same path: its inode, its modification time in milliseconds, and
- * its size in bytes.
- */
+/** Distinguishes a file from others at the same path: its inode, modification time in milliseconds, and size. */
 export type FileStamp = readonly [number: number, modified: number, size: number];
 
 /** The stamp of a file; `undefined` for anything else, such as a link. */

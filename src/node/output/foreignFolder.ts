@@ -14,12 +14,7 @@ const marks = ["404.html", "_headers", "robots.txt"];
 /** Files that do not make a folder somebody's: on a new disk, or in a work tree for a host. */
 const indifferent = /^(?:\..*|CNAME|lost\+found|System Volume Information|\$RECYCLE\.BIN|desktop\.ini)$/i;
 
-/**
- * Refuses a folder with files that no build wrote.
- * @param directory - the output folder; like the inputs an absolute path without links
- * @param inputs - source files and folders
- * @throws OutputFolderError
- */
+/** Refuses a folder with files that no build wrote. @throws OutputFolderError */
 export function refuseForeignFolder(directory: string, inputs: readonly string[]): void {
   const around = inputs.find((input) => Boolean(pathBelow(input, directory)));
   if (around) {
@@ -45,10 +40,7 @@ export function refuseForeignFolder(directory: string, inputs: readonly string[]
   }
 }
 
-/**
- * Refuses a folder for many sites that is a site itself.
- * @throws OutputFolderError
- */
+/** Refuses a folder for many sites that is a site itself. @throws OutputFolderError */
 export function refuseSingleSite(directory: string): void {
   const isFolder = statSync(directory, { throwIfNoEntry: false })?.isDirectory();
   if (isFolder && isBuiltSite(directory)) {

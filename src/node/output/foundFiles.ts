@@ -6,12 +6,7 @@ import { BUILD_FOLDER } from "./ownFiles";
 /** The entries in a site's folder, by path. */
 export type FoundFiles = ReadonlyMap<string, EntryKind>;
 
-/**
- * Lists a site's folder with the exact names on the disk, because many disks ignore case.
- * @param directory - an absolute path
- * @param isKnown - whether builds write to a folder; others are not read
- * @throws the system's error if a folder cannot be read
- */
+/** Lists a site's folder with the exact names on the disk, because many disks ignore case. */
 export function findFiles(directory: string, isKnown: (folder: string) => boolean): FoundFiles {
   const found = new Map<string, EntryKind>();
   look("");

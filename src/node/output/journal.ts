@@ -22,10 +22,7 @@ export interface Changes {
 
 const NAME = "journal.json";
 
-/**
- * Changes a site's folder so that every step can be rolled back, also by another process. The changes are written to
- * disk first, and removed or replaced files are kept until the end.
- */
+/** Changes a site's folder so that any process can roll back: changes are logged first, and old files are kept. */
 export class Journal {
   readonly #directory: string;
   readonly #folder: string;
@@ -38,10 +35,7 @@ export class Journal {
     this.#changes = changes;
   }
 
-  /**
-   * Writes the changes to disk.
-   * @param folder - the folder of the build
-   */
+  /** Writes the changes to disk. */
   static write(folder: string, changes: Changes): void {
     // Flushed to disk, so the last site can be restored after a power failure.
     const hasLast = changes.replace.length + changes.remove.length > 0;
@@ -84,11 +78,7 @@ export class Journal {
     move(this.#place(path), this.#old("removed", number));
   }
 
-  /**
-   * Rolls back all changes made so far. If interrupted, it can run again. Files that others have created meanwhile
-   * stay.
-   * @param stayAwake - called for every file
-   */
+  /** Rolls back all changes made so far. If interrupted, it can run again. Files that others have created stay. */
   undo(stayAwake: () => void): void {
     const { create, replace, remove, folders } = this.#changes;
     for (const put of create) {

@@ -7,11 +7,7 @@ import { basename, dirname, join } from "node:path";
 import { namesIn } from "../attempt";
 import { removeFolder } from "./removeFolder";
 
-/**
- * Recovers from builds that were killed: restores the last site if it was being replaced, and removes their files.
- * @param site - the absolute path of the site's folder; it may be missing
- * @throws the system's error if the last site cannot be restored
- */
+/** Recovers from builds that were killed: restores the last site if it was being replaced, and removes their files. */
 export function takeUpLeftovers(site: string): void {
   const directory = realPlace(site);
   takeUpOlderLeftovers(directory);

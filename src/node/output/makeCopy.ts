@@ -25,12 +25,7 @@ interface Content {
 const kept = new Map<string, Content>();
 let keptBytes = 0;
 
-/**
- * Copies a file with its permissions to an unused path. A small file is read once for both its copy and its digest.
- * @param isShared - whether other sites of this process may copy the same file
- * @returns the digest of its content
- * @throws the system's error; `EEXIST` if the path exists
- */
+/** Copies a file with its permissions to an unused path, and returns its digest. A small file is read only once. */
 export function makeCopy(source: string, place: string, isShared: boolean): string {
   const stats = statSync(source);
   if (stats.size > small) {
@@ -68,12 +63,7 @@ function contentOf(source: string, { mtimeMs }: Stats): Content {
   return { modified: mtimeMs, bytes, digest: digestOf(bytes) };
 }
 
-/**
- * Copies permissions to an open file. Windows shares have no permissions and refuse the call, so the file keeps those
- * of the share.
- * @param file - the file descriptor
- * @throws any other system error
- */
+/** Copies permissions to an open file. Windows shares have none and refuse the call. */
 export function copyRights(file: number, mode: number, change: typeof fchmodSync = fchmodSync): void {
   try {
     change(file, mode);

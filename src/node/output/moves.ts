@@ -16,11 +16,7 @@ export function move(from: string, to: string): void {
   );
 }
 
-/**
- * Moves a file to an unused path. If a file is created there meanwhile, it stays.
- * @param isInOneStep - whether checking before the move is enough, because nobody else writes there
- * @throws the system's error; `EEXIST` if the path exists
- */
+/** Moves a file to an unused path. A file that is created there meanwhile stays. @throws `EEXIST` */
 export function moveToFree(from: string, to: string, isInOneStep = false): void {
   if (isInOneStep || !link(from, to)) {
     if (lstatSync(to, { throwIfNoEntry: false })) throw taken(to);

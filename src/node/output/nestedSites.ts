@@ -2,11 +2,7 @@ import { join, resolve, sep } from "node:path";
 import { OutputFolderError } from "./foreignFolder";
 import { realPlace } from "./realPlace";
 
-/**
- * Refuses sites of one command whose folders are nested, directly or through links.
- * @param directories - the output folders
- * @throws OutputFolderError before anything is written
- */
+/** Refuses sites of one command whose folders are nested. @throws OutputFolderError before anything is written */
 export function refuseNestedSites(directories: readonly string[]): void {
   const places = directories.map((directory) => ({
     directory,

@@ -39,11 +39,7 @@ export class OutputFolder {
   readonly #replaced = new Set<string>();
   #made = 0;
 
-  /**
-   * @param directory - the output folder, or a link to it
-   * @param inputs - source files and folders, which must not be in the output folder
-   * @throws OutputFolderError if the folder contains an input, or files that are not a built site
-   */
+  /** @throws OutputFolderError if the folder contains an input, or files that are not a built site */
   constructor(directory: string, inputs: string[], { isClean = false }: OutputOptions = {}) {
     this.#isClean = isClean;
     this.directory = realPlace(resolve(directory));
@@ -97,10 +93,7 @@ export class OutputFolder {
     return this.#files.get(path)?.stamp;
   }
 
-  /**
-   * Copies a file to a path below the folder.
-   * @throws OutputFolderError if the site needs a folder with the name of a file, or a file with the name of a folder
-   */
+  /** Copies a file into the site. @throws OutputFolderError if a file and a folder need the same name */
   copy(source: string, path: string): void {
     const stamp = this.#isNew ? undefined : isCopyOf(source, join(this.directory, path));
     if (stamp) {
@@ -123,10 +116,7 @@ export class OutputFolder {
     return made === undefined ? join(this.directory, path) : join(this.#folder, made);
   }
 
-  /**
-   * Replaces the last site. If that fails, the last site stays.
-   * @throws SiteChangedError if another build has published meanwhile, so kept files have changed
-   */
+  /** Replaces the last site. If that fails, the last site stays. @throws SiteChangedError */
   publish(): Published {
     const { directory } = this;
     const published = publish({
@@ -184,21 +174,13 @@ function isOwners(path: string): boolean {
 
 const chunk = 256 * 1024;
 
-/**
- * Whether a file has this content.
- * @param file - may be absent
- * @returns its stamp before it was read; `undefined` if the content differs
- */
+/** The stamp of a file with this content, before it was read; `undefined` if the content differs. */
 function holdsBytes(file: string, bytes: Uint8Array): FileStamp | undefined {
   const stamp = stampAt(file);
   return stamp?.[2] === bytes.length && readBytes(file).equals(bytes) ? stamp : undefined;
 }
 
-/**
- * Whether a file has the content and the permissions of another.
- * @param file - may be absent
- * @returns its stamp before it was read; `undefined` if it differs
- */
+/** The stamp of a file with another's content and permissions, before it was read; `undefined` if it differs. */
 function isCopyOf(source: string, file: string): FileStamp | undefined {
   const stamp = stampAt(file);
   if (!stamp) return undefined;

@@ -24,10 +24,7 @@ export interface OwnFilesContents {
   reported: Iterable<string>;
 }
 
-/**
- * The list of the files that builds wrote, stored with them. It contains only digests of paths and contents, so it reveals no
- * unlisted page on a host.
- */
+/** The files that builds wrote, as digests of paths and contents, so the list reveals no unlisted page. */
 export class OwnFiles {
   readonly #digests = new Map<string, string>();
   readonly #folders = new Set<string>();

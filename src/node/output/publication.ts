@@ -38,10 +38,8 @@ export interface Published {
 const MOST_NAMED = 5;
 
 /**
- * Replaces the last site with a new one, file by file. Each file is replaced atomically, and files of others stay. If
- * this fails or is killed, the last site is restored.
- * @throws SiteChangedError if files to keep have changed
- * @throws OutputFolderError if files of others are in the way
+ * Replaces the last site file by file. If this fails or is killed, the last site is restored. @throws
+ * SiteChangedError
  */
 export function publish(site: NewSite): Published {
   return whileLocked(site.directory, (stayAwake) => publishAlone(site, stayAwake));

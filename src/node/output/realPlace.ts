@@ -3,11 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { danglingTarget, explainDangling } from "../danglingLink";
 import { OutputFolderError } from "./foreignFolder";
 
-/**
- * Resolves all links in a path. The end of the path may not exist yet.
- * @param path - an absolute path
- * @throws OutputFolderError if a link is dangling, or the system's error if a folder cannot be read
- */
+/** Resolves all links in a path, whose end may not exist yet. @throws OutputFolderError if a link is dangling */
 export function realPlace(path: string): string {
   try {
     return realpathSync(path);

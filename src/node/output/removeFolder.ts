@@ -1,10 +1,7 @@
 import { readdirSync, rmdirSync, rmSync, unlinkSync } from "node:fs";
 import { join } from "node:path";
 
-/**
- * Removes a folder with its content. For thousands of pages, this needs a third less CPU time than `rmSync`, which
- * tries to remove each folder before it reads it.
- */
+/** Removes a folder. Needs a third less CPU time than `rmSync`, which tries to remove folders before reading them. */
 export function removeFolder(directory: string): void {
   try {
     remove(directory);

@@ -24,10 +24,7 @@ interface CleanedCopy {
   embedsPictures?: boolean;
 }
 
-/**
- * Copies files such as those of `public/`. SVG files keep only the parts that draw something, and pictures lose their metadata.
- * @returns the SVG files that are not published because they cannot be cleaned
- */
+/** Copies files such as those of `public/`, without metadata. Returns the SVG files that cannot be cleaned. */
 export function writeCopies(
   files: readonly SourceFile[],
   output: Pick<OutputFolder, "copy" | "write">,

@@ -7,10 +7,7 @@ import { readBytes } from "../regularFile";
 /** Results by path, valid while the file's stamp is the same. */
 const known = new Map<string, [stamp: FileStamp, answer: boolean]>();
 
-/**
- * Whether a build generates smaller versions of a picture on this machine.
- * @param file - its path
- */
+/** Whether a build generates smaller versions of a picture on this machine. */
 export function makesPicturesOf(file: string): boolean {
   if (!runsSharp()) return false;
   const stamp = stampAt(file);

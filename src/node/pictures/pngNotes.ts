@@ -49,10 +49,7 @@ export function pngWithoutPlaces(bytes: Buffer): Buffer | undefined {
 
 const kindOf = (part: Buffer) => part.toString("latin1", 4, NAMED);
 
-/**
- * The end of a chunk. If its CRC is wrong, its length may be wrong, too, so it ends at the first metadata chunk
- * inside it.
- */
+/** The end of a chunk. If its CRC is wrong, its length may be too, so it ends at the first metadata chunk inside it. */
 function endOfPart(bytes: Buffer, at: number): number {
   const end = Math.min(at + AROUND + bytes.readUInt32BE(at), bytes.length);
   const part = bytes.subarray(at, end);

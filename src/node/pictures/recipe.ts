@@ -71,10 +71,7 @@ export function recipeFor(
   };
 }
 
-/**
- * The widths to generate, ascending, none wider than the picture.
- * @param most - the maximum width
- */
+/** The widths to generate, ascending, none wider than the picture. */
 export function widthsFor(width: number, height: number, most: number = widths.at(-1)!): number[] {
   const widest = Math.min(width, most, Math.floor((HIGHEST * width) / height));
   return [...widths.filter((one) => one < widest * WORTHWHILE), Math.max(widest, 1)];

@@ -5,10 +5,7 @@ export type SharpLibrary = typeof sharp;
 
 const require = createRequire(import.meta.url);
 
-/**
- * Whether the library is installed, even if it does not run here. It is optional because it does not support all
- * systems.
- */
+/** Whether the library is installed. It is optional because it does not support all systems. */
 export function hasSharp(): boolean {
   try {
     require.resolve("sharp");
@@ -18,10 +15,7 @@ export function hasSharp(): boolean {
   }
 }
 
-/**
- * Whether the library runs here. If it was installed on another system, loading it fails.
- * @param load - loads it synchronously
- */
+/** Whether the library runs here. If it was installed on another system, loading it fails. */
 export function runsSharp(load: () => unknown = () => require("sharp")): boolean {
   try {
     load();

@@ -3,10 +3,7 @@ import type { Channels } from "../../styling/theme/contrast";
 import { oklab, oklabOf } from "../../styling/theme/oklab";
 import { tones } from "../../styling/theme/pictureTones";
 
-/**
- * The placeholder colour of a picture: the palette colour nearest to its average.
- * @returns `undefined` for a transparent picture, because the placeholder would show through
- */
+/** The palette colour nearest to a picture's average; `undefined` for transparent pictures, which would show it. */
 export async function toneOf(picture: Sharp): Promise<string | undefined> {
   const { channels: parts, isOpaque } = await picture.clone().stats();
   if (!isOpaque) return undefined;

@@ -27,18 +27,12 @@ function isAvifSequence(bytes: Buffer): boolean {
   return /avis/.test(bytes.toString("latin1", 8, bytes.readUInt32BE(0)));
 }
 
-/**
- * Whether an animation is published unchanged because it is too long or unreadable. Reads only the file's structure,
- * so the image library is not needed.
- */
+/** Whether an animation is published unchanged because it is too long or unreadable, by the file's structure. */
 export function staysForItsMotion(bytes: Buffer): boolean {
   return hasUnreadMotion(bytes) || pixelsInGif(bytes) > MOST_PIXELS;
 }
 
-/**
- * The number of pixels in all frames of a GIF; 0 for other files. Source:
- * https://www.w3.org/Graphics/GIF/spec-gif89a.txt
- */
+/** The pixels in all frames of a GIF; 0 for other files. Source: https://www.w3.org/Graphics/GIF/spec-gif89a.txt */
 function pixelsInGif(bytes: Buffer): number {
   if (!bytes.toString("latin1", 0, 4).startsWith("GIF8") || bytes.length < 13) return 0;
   const size = bytes.readUInt16LE(6) * bytes.readUInt16LE(8);

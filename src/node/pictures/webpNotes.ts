@@ -53,10 +53,7 @@ export function webpWithoutPlaces(bytes: Buffer): Buffer | undefined {
 
 const kindOf = (part: Buffer) => part.toString("latin1", 0, 4);
 
-/**
- * The end of a chunk, and its declared end. A truncated chunk ends with the file, or at the first metadata chunk
- * inside it.
- */
+/** The end of a chunk, and its declared end. A truncated chunk ends with the file or at a metadata chunk inside it. */
 function endOfPart(bytes: Buffer, at: number): { end: number; declaredEnd: number } {
   const length = bytes.readUInt32LE(at + 4);
   // Chunks are padded to even lengths.

@@ -2,12 +2,7 @@ import { jpegWithoutPlaces } from "./jpegNotes";
 import { pngWithoutPlaces } from "./pngNotes";
 import { webpWithoutPlaces } from "./webpNotes";
 
-/**
- * Removes the metadata of a picture, such as its location and camera, without encoding it again. Colours and
- * orientation stay.
- * @param bytes - a file with any name
- * @returns `undefined` if there is nothing to remove, or the file is not a JPEG, PNG or WebP
- */
+/** Removes a picture's metadata without encoding it again; `undefined` if there is nothing to remove. */
 export function withoutPlaces(bytes: Buffer): Buffer | undefined {
   const begins = bytes.toString("latin1", 0, 12);
   if (begins.startsWith("\xff\xd8")) return jpegWithoutPlaces(bytes);

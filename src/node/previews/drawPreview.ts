@@ -30,10 +30,7 @@ export interface PreviewLayers {
   texts: string;
 }
 
-/**
- * Draws the picture of a link preview.
- * @param logo - the logo as a `data:` URL
- */
+/** Draws the picture of a link preview, with the logo as a `data:` URL. */
 export function drawPreview(card: PreviewCard, { heading, body }: PreviewType, logo?: string): PreviewLayers {
   const { colors, host, siteName } = card;
   const isRtl = card.direction === "rtl";

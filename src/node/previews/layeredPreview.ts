@@ -27,10 +27,7 @@ export class LayeredPreview {
     if (!lines) for (let y = 0; y < height; y++) filterRow(pixels, y, this.#lines);
   }
 
-  /**
-   * Returns the picture with a layer at its top.
-   * @param layer - pixels with premultiplied alpha
-   */
+  /** Returns the picture with a layer of premultiplied pixels at its top. */
   withTop(layer: Uint8Array): LayeredPreview {
     return this.#with(layer, 0);
   }

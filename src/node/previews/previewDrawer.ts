@@ -16,10 +16,7 @@ const RECIPE = "8";
 /** Larger logos are left out, in bytes. */
 const LARGEST_LOGO = 2_000_000;
 
-/**
- * Draws link previews and caches them by their input.
- * @param sourceOf - the path on disk of a file in `public/`
- */
+/** Draws link previews and caches them by their input. */
 export function previewDrawer(
   cache: BuildCache,
   sourceOf: (path: string) => string,

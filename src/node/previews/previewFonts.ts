@@ -39,10 +39,6 @@ export class PreviewFonts {
   readonly #characters: ReadonlySet<string>;
   readonly #sourceOf: (path: string) => string;
 
-  /**
-   * @param characters - all characters to draw
-   * @param sourceOf - the path on disk of an owner's font
-   */
   constructor(characters: ReadonlySet<string>, sourceOf: (path: string) => string) {
     this.#characters = characters;
     this.#sourceOf = sourceOf;

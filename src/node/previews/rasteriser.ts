@@ -47,10 +47,7 @@ const types: Record<string, string> = {
   webp: "image/webp",
 };
 
-/**
- * A picture as a `data:` URL.
- * @returns `undefined` if its format is not supported
- */
+/** A picture as a `data:` URL; `undefined` if its format is not supported. */
 export function pictureData(path: string, bytes: Buffer): string | undefined {
   const type = types[/\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? ""];
   return type && `data:${type};base64,${bytes.toString("base64")}`;

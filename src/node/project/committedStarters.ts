@@ -15,10 +15,7 @@ export interface CommittedFile {
   isFresh: boolean;
 }
 
-/**
- * The files that `init` would write around each starter. They are committed, so a starter's folder is a complete
- * project without an installation.
- */
+/** The files that `init` writes around each starter. Committed, so a starter's folder is a complete project. */
 export function committedStarters(program: Pick<Program, "root" | "version">): CommittedFile[] {
   const schema = readUtf8(join(program.root, PUBLISHED_SCHEMA));
   const { version } = program;

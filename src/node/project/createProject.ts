@@ -27,10 +27,7 @@ export interface CreatedProject extends NewFiles {
   isBroken: boolean;
 }
 
-/**
- * Whether a folder is already a project.
- * @throws ProjectError if its config is a dangling link
- */
+/** Whether a folder is already a project. @throws ProjectError if its config is a dangling link */
 export function isProject(folder: string): boolean {
   const config = join(folder, usualConfig);
   const target = danglingTarget(config);
@@ -47,12 +44,7 @@ export function hostOf(folder: string): HostName | undefined {
   });
 }
 
-/**
- * Writes a project into a folder. Existing files are kept. If there is a config, no files of a starter are written.
- * @param folder - its absolute path
- * @param answers - without a `host`, no files of a host are written
- * @throws ProjectError if the folder is not a folder or not writable, or its config is a dangling link
- */
+/** Writes a project into a folder, and keeps existing files. @throws ProjectError if it is not writable */
 export function createProject(
   folder: string,
   { host, ...answers }: Answers & { host: HostName | undefined },

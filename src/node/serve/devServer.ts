@@ -22,11 +22,7 @@ export interface DevServerOptions extends Listening {
   openEditor?: (file: string, place: string) => void;
 }
 
-/**
- * The live preview. Every saved change is checked. A valid one is shown on the open page at once. A broken one is
- * reported there, and the last valid site stays.
- * @throws an error if the config cannot be read at the start, or the port cannot be used
- */
+/** The live preview: a valid change is shown on the open page at once, a broken one is reported there. */
 export async function startDevServer(options: DevServerOptions): Promise<{ server: Server; url: string }> {
   const { configFile, program, host, onReading, onTrouble, openEditor = openInEditor } = options;
   const working = new WorkingSite(configFile, program.invocation);

@@ -25,12 +25,7 @@ export class ListenError extends Error {
 /** How many ports are tried from the usual one on, before any that is free is taken. */
 const NEAR_PORTS = 10;
 
-/**
- * Opens a server for requests.
- * @param listening - `port` 0 takes any free one
- * @returns the address of the server, without a slash at its end
- * @throws ListenError
- */
+/** Opens a server for requests, and returns its address without a slash at its end. @throws ListenError */
 export async function listen(server: Server, listening: Listening): Promise<string> {
   const { port, host, mayTakeAnother = false } = listening;
   const near = Array.from({ length: NEAR_PORTS }, (_, index) => port + index).filter((one) => one <= 65_535);

@@ -81,10 +81,7 @@ export class LivePages {
   }
 }
 
-/**
- * The development server's page when there is no valid site. Its script shows the findings until they are fixed.
- * @param script - the URL of the script
- */
+/** The development server's page when there is no valid site. Its script shows the findings until they are fixed. */
 function problemsPage(script: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -5,12 +5,7 @@ import { type Listening, listen } from "./listen";
 import { refuse } from "./refuse";
 import { serveBuiltSite } from "./staticFiles";
 
-/**
- * Serves a built site on this machine.
- * @param options - `port` 0 takes any free one
- * @returns the server and the address of the first page
- * @throws when the folder holds no built site, or the port cannot be used
- */
+/** Serves a built site on this machine. @throws when the folder holds none, or the port cannot be used */
 export async function startPreviewServer(
   options: Listening & { directory: string },
 ): Promise<{ server: Server; url: string }> {

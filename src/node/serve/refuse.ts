@@ -15,10 +15,7 @@ export interface Access {
   posts?: string;
 }
 
-/**
- * Rejects requests for other hosts, requests from other websites' pages, and invalid methods and paths.
- * @returns whether the request was rejected
- */
+/** Rejects requests for other hosts, from other websites' pages, and with invalid methods and paths. */
 export function refuse(request: IncomingMessage, response: ServerResponse, access: Access): boolean {
   const refusal = refusalOf(request, access);
   if (!refusal) return false;

@@ -1,10 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 
-/**
- * Responds with a text that is not cached. If a response has already started, it is aborted, so the browser detects
- * that it is incomplete.
- * @param type - the media type, without its charset
- */
+/** Responds with an uncached text. A response that has already started is aborted, so the browser notices. */
 export function respondWith(
   response: ServerResponse,
   status: number,

@@ -10,9 +10,8 @@ export interface WatchedFolder {
 }
 
 /**
- * Reports once after a burst of changes to the files of a folder, which may not exist yet. It watches folders rather
- * than files, because there may be tens of thousands of files.
- * @param isDeep - whether the system watches folders recursively, which Linux does not
+ * Reports once after a burst of changes to a folder, which may not exist yet. There may be too many files to watch
+ * each.
  */
 export function watchFolder(
   folder: string,

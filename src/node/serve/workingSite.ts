@@ -56,10 +56,7 @@ export class WorkingSite {
     this.state = this.#began;
   }
 
-  /**
-   * Reads the config again. Errors are part of the result.
-   * @returns `undefined` if a newer reading has started meanwhile
-   */
+  /** Reads the config again, errors included; `undefined` if a newer reading has started meanwhile. */
   async read(): Promise<Reading | undefined> {
     const own = ++this.#readings;
     const reading = await readSite(this.file, this.#answers, this.#memory);
@@ -81,11 +78,7 @@ export class WorkingSite {
     return findingsReport(this.file, loaded, troubles, this.#commands, isOutdated);
   }
 
-  /**
-   * Records the rendering of a page.
-   * @param failures - the failed blocks, or the error of the page
-   * @returns new errors, if any
-   */
+  /** Records the failed blocks of a page, or its error. Returns new errors, if any. */
   noteRendering(live: LiveSite, { name, path }: Page, failures: readonly unknown[]): Trouble[] | undefined {
     const before = JSON.stringify(live.troubles.get(path) ?? []);
     const troubles = failures.map((failure) => troubleOnPage(name, path, failure));

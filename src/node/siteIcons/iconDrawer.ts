@@ -35,11 +35,7 @@ class IconError extends Error {
   override name = "IconError";
 }
 
-/**
- * Draws the icons of sites and caches them by their input.
- * @param sourceOf - the path on disk of a file in `public/`
- * @param onFailure - called with the reason if the owner's icon cannot be drawn, or without a path, the letter
- */
+/** Draws the icons of sites and caches them by their input. */
 export function iconDrawer(
   cache: BuildCache,
   sourceOf: (path: string) => string,
@@ -103,10 +99,7 @@ async function drawAll(
   return allOf(rasteriser, picture, { ground, scale: 1, inCircle: ON_GROUND });
 }
 
-/**
- * Embedded drawings have no fonts, and errors in them are not reported, so they are drawn directly first.
- * @throws IconError if browsers would show it differently
- */
+/** Draws an embedded drawing directly first, so its errors and missing fonts are reported. @throws IconError */
 function checkDrawing(library: Rasteriser["library"], svg: string): void {
   try {
     new library.Resvg(svg).free();
@@ -156,10 +149,7 @@ function ownPicture(path: string, bytes: Buffer): IconPicture {
   return { href, pixels };
 }
 
-/**
- * The letter as a picture, with its fonts.
- * @throws IconError if no bundled font contains it
- */
+/** The letter as a picture, with its fonts. @throws IconError if no bundled font contains it */
 async function letterPicture(name: string, colors: IconSource["colors"]) {
   const letter = letterOf(name);
   const fonts = new PreviewFonts(new Set(letter), () => "");

@@ -12,10 +12,7 @@ import { newsOf } from "../links/redirectsOf";
 import { momentWords } from "../notations/date";
 import type { Surroundings } from "../surroundings";
 
-/**
- * Reports links to a page of the news that does not exist before its first post is published. Links that appear with
- * the post or later are allowed: an announcement by its `from`, a later post.
- */
+/** Reports links to a news page before its first post, unless the link appears with the post or later. */
 export function checkComingLinks(config: unknown, { now }: Surroundings): Finding[] {
   const coming = comingPages(config, now?.() ?? Infinity);
   if (coming.size === 0) return [];

@@ -93,10 +93,7 @@ function fixLink(
   return source.includes(from) ? { fix: { do: "replaceIn", from, to: `](${instead})` } } : {};
 }
 
-/**
- * Whether every constant in an address has a value without further constants; others are reported elsewhere. Braces
- * added by Markdown are not constants. A text is searched once for all its links, because it may have thousands.
- */
+/** Whether every constant in an address has a value without further constants. Searches a text once for all links. */
 function fillsConstants(constants: Record<string, string | number>): (place: LinkPlace) => boolean {
   let last: string | undefined;
   let reported: ReadonlySet<string> = new Set();

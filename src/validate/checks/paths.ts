@@ -151,10 +151,7 @@ function advise(route: string, free: string | undefined): string {
   return `Give the page a different path${free ? `, such as ${written(free)}` : ""}.`;
 }
 
-/**
- * Paths with a similar name: without file extensions and leading underscores, with one more word, or without the
- * first folder.
- */
+/** Similar paths: without file extension and leading underscores, with one more word, or without the first folder. */
 function freePaths(route: string): string[] {
   const bare = route.replace(/\.[^./]*(?=\/|$)/g, "").replace(/\/_+/g, "/");
   return [bare, `${bare}-page`, bare.replace(/^\/[^/]*/, "")];
@@ -204,10 +201,7 @@ function feedPaths(config: unknown): string[] {
   return news && hasFeeds ? Object.values(news.feeds) : [];
 }
 
-/**
- * Whether the calendar file of an event is written at a path.
- * @param lowered - the path, as `foldedPath` gives it
- */
+/** Whether the calendar file of an event is written at a folded path. */
 function hasCalendarFile(config: unknown, lowered: string): boolean {
   const [, folder = "", id = ""] = /^(.*)\/([^/]*)\.ics$/.exec(lowered) ?? [];
   const pages = pagesOf(config);

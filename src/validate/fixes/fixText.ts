@@ -24,17 +24,12 @@ export interface DoneFix {
 }
 
 const lineEnd = /\r\n|\n|\r/;
-/**
- * More rounds than any file needs. Each round fixes mistakes that the previous one revealed, or moves one more key.
- */
+/** More rounds than any file needs. Each fixes mistakes that the previous one revealed. */
 const mostRounds = 50;
 /** Trying fixes stops after checking this many characters, which takes about a second. */
 const mostTried = 500_000;
 
-/**
- * Applies every fix that is offered for a text, then those that appear as a result. A fix that would make the text
- * worse is left out.
- */
+/** Applies every fix for a text, then those that appear as a result. A fix that would make it worse is left out. */
 export function fixText(text: string, surroundings: Surroundings): Fixed {
   const secrets = new Set<string>();
   let tried = 0;
@@ -174,10 +169,7 @@ function countCodes(diagnostics: readonly Diagnostic[]): Map<string, number> {
   return counts;
 }
 
-/**
- * The findings that can be fixed together. If the edits of two touch, an error wins over a warning, otherwise the
- * first wins.
- */
+/** The findings that can be fixed together. If two edits touch, an error wins over a warning, then the first wins. */
 function withoutOverlaps(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const taken: { start: number; end: number }[] = [];
   const errorsFirst = [...diagnostics.filter(isError), ...diagnostics.filter((one) => !isError(one))];
@@ -211,10 +203,7 @@ function secretsIn(text: string, diagnostics: readonly Diagnostic[]): string[] {
 /** Longer lines are truncated this many characters from the change. */
 const shownAround = 400;
 
-/**
- * The fixes of one round with the lines they change. Dots replace secrets and keep their length, so offsets stay
- * valid.
- */
+/** The fixes of one round with the lines they change. Dots replace secrets and keep offsets valid. */
 function doneFixes(
   { before, fixes }: { before: string; fixes: readonly Diagnostic[] },
   secrets: ReadonlySet<string>,

@@ -4,11 +4,7 @@ import type { Fix } from "../../json/fix";
 import type { Finding } from "../finding";
 import { valueAt } from "../../schema/schemaAt";
 
-/**
- * Removes each fix that would only cause another error at the same place, because a fix must be right and not only
- * look right.
- * @param findErrors - every error of a config
- */
+/** Removes each fix that would only cause another error at the same place. */
 export function withSoundFixes(
   value: unknown,
   findings: readonly Finding[],
@@ -38,10 +34,7 @@ export function withSoundFixes(
 
 type Doubtful = Finding & { fix: Extract<Fix, { do: "replace" | "replaceIn" | "move" }> };
 
-/**
- * Whether a fix writes another value or adds an object around one. Renames need no check, because names are looked up
- * when they are offered.
- */
+/** Whether a fix writes another value or adds an object around one. Names of renames are checked when offered. */
 function isDoubtful(finding: Finding): finding is Doubtful {
   const { fix } = finding;
   return fix?.do === "replace" || fix?.do === "replaceIn" || fix?.do === "move";

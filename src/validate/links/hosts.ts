@@ -12,10 +12,7 @@ export function hostOfServer(text: string): string | undefined {
   return isHost ? host.toLowerCase() : undefined;
 }
 
-/**
- * Whether a host can only be reached from the same computer or local network.
- * Source: RFC 1918, RFC 4193, RFC 5735, RFC 6762, RFC 6761 (localhost)
- */
+/** Whether a host is only reachable locally. Source: RFC 1918, RFC 4193, RFC 5735, RFC 6762, RFC 6761 (localhost) */
 export function isPrivateHost(host: string): boolean {
   const [, first = "", second = ""] = /^(\d{1,3})\.(\d{1,3})\.\d{1,3}\.\d{1,3}$/.exec(host) ?? [];
   const [a, b] = [Number(first), Number(second)];

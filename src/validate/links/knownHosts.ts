@@ -37,10 +37,7 @@ export function ownerOf(host: string): string {
   return host.replace(/\.$/, "").split(".").slice(-2).join(".");
 }
 
-/**
- * The well-known host that another one reads like: `discord.gg.example.net`, `discord-gg.com` and `dicsord.gg` for
- * discord.gg.
- */
+/** The well-known host that another one reads like: `discord.gg.example.net` or `dicsord.gg` for discord.gg. */
 export function imitatedHost(host: string): string | undefined {
   const owner = ownerOf(host);
   if (known.includes(owner)) return undefined;

@@ -2,10 +2,7 @@ import type { Path } from "../../schema/walk";
 import type { Within } from "../finding";
 import type { MarkdownLink } from "../texts/parsedParts";
 
-/**
- * The kind of an address: anything that a link may be, a web address to send to or fetch from, a web address to
- * embed, or an email address.
- */
+/** The kind of an address: any link, a web address to query, a web address to embed, or an email address. */
 export type AddressKind = "link" | "web" | "data" | "frame" | "mail";
 
 /** One address of a config, constants not filled in. */

@@ -149,10 +149,7 @@ function explainPath(path: string, { config, pages, surroundings }: LinkOrigin):
   return { code, clause, advice };
 }
 
-/**
- * The problem of a link to an anchor.
- * - `isNamed`: whether the link names the page. If it does, the page may be the right one
- */
+/** The problem of a link to an anchor. If the link names the page, it may be the right one. */
 function explainAnchor(
   id: string,
   page: RoutePage,

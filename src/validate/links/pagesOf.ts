@@ -49,10 +49,7 @@ export class RoutePage {
     return this.#anchors;
   }
 
-  /**
-   * Whether a link can use this id. Most such ids are written in the config, which avoids a search of the rest of the
-   * page.
-   */
+  /** Whether a link can use this id. Most ids are written in the config, which avoids a search of the page. */
   hasAnchor(id: string): boolean {
     this.#blockIds ??= new Set(blocksIn(this.value, []).map(({ value }) => value["id"]));
     return this.#blockIds.has(id) || this.anchors.has(id);

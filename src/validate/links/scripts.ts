@@ -9,10 +9,7 @@ const scripts = [
   .map((name) => [name, new RegExp(`\\p{Script=${name}}`, "u")] as const);
 const ofEveryScript = /[\p{Script=Common}\p{Script=Inherited}]/u;
 
-/**
- * The scripts that one name may mix. Japanese, Chinese and Korean are each written with several scripts, and with
- * Latin letters. Source: Unicode Technical Standard 39, "Highly Restrictive".
- */
+/** The scripts that one name may mix. Source: Unicode Technical Standard 39, "Highly Restrictive". */
 const together = [
   ["Latin", "Han", "Hiragana", "Katakana"],
   ["Latin", "Han", "Bopomofo"],
@@ -31,10 +28,7 @@ export function readableHost(host: string): string {
   }
 }
 
-/**
- * Whether a host looks like another one: a label in it mixes scripts that no language combines, or consists only of
- * Cyrillic letters that look Latin, below a Latin top-level domain such as `.com`.
- */
+/** Whether a label of a host mixes scripts, or is all Cyrillic lookalikes below a Latin top-level domain. */
 export function looksLikeAnother(host: string): boolean {
   // Most hosts have only ASCII characters.
   if (/^[\w.:[\]-]*$/.test(host) && !host.includes("xn--")) return false;

@@ -4,11 +4,7 @@ import { type Advice, write } from "./rule";
 const example = "2026-11-20";
 const withTime = `${example}T20:00`;
 
-/**
- * How a date is written.
- * @param accepts - whether the field accepts a date: some accept only dates without a time
- * @param now - the current time, for words such as `yesterday`
- */
+/** How a date is written. Words such as `yesterday` depend on the current time. */
 export function explainDate(
   value: string,
   accepts: (date: string) => boolean = () => true,
@@ -189,20 +185,14 @@ function two(number: number | string): string {
   return String(number).padStart(2, "0");
 }
 
-/**
- * Says a moment in words: "2026-11-20, 20:00 UTC".
- * @param time - in milliseconds since 1970
- */
+/** Says a moment in words: "2026-11-20, 20:00 UTC". */
 export function momentWords(time: number): string {
   return `${new Date(time).toISOString().slice(0, "2026-11-20T20:00".length).replace("T", ", ")} UTC`;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/**
- * The dates that a word can mean, such as `yesterday`, `morgen` or `next Friday`. Two if it may be before or after today.
- * @param now - the current time, in milliseconds since 1970
- */
+/** The dates that a word such as `yesterday`, `morgen` or `next Friday` can mean. Two if it may be past or future. */
 function relativeDays(text: string, now: number): string[] {
   const [, which, word = ""] = /^(?:(last|next|this|on) )?(.+)$/.exec(text.trim().toLowerCase()) ?? [];
   const named = which === undefined ? [-2, -1, 0, 1, 2].filter((days) => isDayName(word, days)) : [];

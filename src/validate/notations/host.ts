@@ -47,10 +47,7 @@ export function explainSiteUrl(value: string): Advice {
   return write(start ? "The URL must start with https://" : "Remove the spaces around it", fix);
 }
 
-/**
- * Advice if an address or a name contains control characters; `undefined` otherwise.
- * @param wanted - the suggestion if no other text is left
- */
+/** Advice if an address or a name contains control characters; `undefined` otherwise. */
 export function controlAdvice(text: string, wanted = "a visible value"): Advice | undefined {
   const [control] = controlsIn(text);
   if (control === undefined) return undefined;

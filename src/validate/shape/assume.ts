@@ -19,10 +19,7 @@ interface Rename {
   written: Path;
 }
 
-/**
- * Applies the fixes that decide how the rest of an object is read: a corrected key, a corrected type, an object
- * around a value. `undefined` if no finding has such a fix.
- */
+/** Applies the fixes that decide how the rest of an object is read: its keys, types and wrappers. */
 export function assume(value: unknown, findings: readonly Finding[]): Assumed | undefined {
   const renames: Rename[] = [];
   const replaced: Path[] = [];

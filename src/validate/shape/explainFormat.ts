@@ -31,10 +31,7 @@ import { quote, sentences, subjectOf, withQuotes, written } from "../../words/wo
 /** Explains a text, given the environment, whether links have targets, and its place. */
 type Explain = (value: string, surroundings: Surroundings, leads: Leads, place: Cursor) => Advice;
 
-/**
- * A text in a format that its field does not allow.
- * @param leads - whether a link from this field has a target
- */
+/** A text in a format that its field does not allow. */
 export function explainFormat(
   place: Cursor,
   surroundings: Surroundings,

@@ -59,10 +59,7 @@ function otherUnit(value: number, place: Cursor): string | undefined {
   return `The unit is milliseconds. For ${value} ${value === 1 ? "second" : "seconds"}, use ${milliseconds}.`;
 }
 
-/**
- * Advice for more entries or text than any site has.
- * @param limit - how much the shape of the place allows; a limit below those for all sites needs no advice
- */
+/** Advice for more entries or text than any site has. A limit below those for all sites needs none. */
 function wayOut({ value, path, inner }: Cursor, limit: number): string | undefined {
   const [room] = path;
   if (typeof value === "string") {

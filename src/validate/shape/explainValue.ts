@@ -28,10 +28,7 @@ const wanted: Record<string, string> = {
 /** Each recognises common mistakes for one type. */
 const kinds = [asBoolean, asNumber, asText, asList, asGroup];
 
-/**
- * A value of the wrong type: the expected type, the actual value, and the fix if there is one.
- * @param expected - the expected types, by their names in zod
- */
+/** A value of the wrong type: the expected type, the actual value, and the fix if there is one. */
 export function explainType(place: Cursor, expected: readonly string[]): Pick<Finding, "message" | "fix"> {
   const { path } = place;
   const wrong = new WrongValue(place, expected);

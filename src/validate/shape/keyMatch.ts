@@ -45,10 +45,7 @@ export function matchInGroup(place: Cursor): KeyMatch | undefined {
   return { names, by: "meaning", isSure: names.length === 1 && unknown.countCalled(names[0]!) === 1 };
 }
 
-/**
- * Whether another key of the object accepts an unknown key's value, ignoring mistakes inside it. A value counts too
- * if it is another word for an accepted one.
- */
+/** Whether another key accepts an unknown key's value or its synonym, ignoring mistakes inside it. */
 export function fits(place: Cursor, name: string): boolean {
   const { value } = place;
   const other = place.sibling(name);

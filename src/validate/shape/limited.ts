@@ -13,10 +13,7 @@ export interface Limited {
 }
 
 /**
- * Truncates every list and object of names to its limit, and drops unknown keys beyond those that are reported. This
- * limits all further work, however much a small file repeats.
- * @param isSound - whether a value is known to be within its limits
- * @returns the same value if nothing is too long
+ * Truncates every list and object to its limit, and drops most unknown keys, so a small file cannot cause much work.
  */
 export function limited(
   schema: Schema,

@@ -8,8 +8,8 @@ import { quote } from "../../words/words";
 type Group = Record<string, unknown>;
 
 /**
- * Parts in the wrong list: a block among the pages, a page among the links or blocks, a link among the pages or
- * blocks. Each has only one finding, because nothing in it can be valid there.
+ * Parts in the wrong list: a block, page or link among others. Nothing in them is valid there, so they get one
+ * finding.
  */
 export function findMisplacedParts(config: unknown): Finding[] {
   return [

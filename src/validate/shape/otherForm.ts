@@ -5,10 +5,7 @@ import { shapeOf } from "../../schema/schemaAt";
 import { isGroup, type Schema, structureOf } from "../../schema/structure";
 import { quote } from "../../words/words";
 
-/**
- * Advice for a key that belongs inside the value of another key: `focus` next to a `background` that is only a word.
- * Shows the object to write.
- */
+/** Advice for a key that belongs inside another key's value: `focus` next to a `background` that is only a word. */
 export function adviseOtherForm(place: Cursor, key: string): { advice: string } | undefined {
   const { value: owner, keys } = place.parent!;
   // If an object next to it has this key, the key belongs there.

@@ -84,10 +84,7 @@ export function explainExcess(schema: z.core.$ZodType, value: unknown, excess: L
   }));
 }
 
-/**
- * Drops issues that only repeat another one: the size of a value of the wrong type, because zod counts a list's
- * entries even if it expects a text, and the format of an empty value.
- */
+/** Drops issues that repeat another one: the size of a value of the wrong type, and the format of an empty value. */
 function oneForEach(issues: readonly Issue[]): Issue[] {
   const keyOf = ({ path }: Issue) => JSON.stringify(path);
   const mistyped = new Set(issues.filter(({ code }) => code === "invalid_type").map(keyOf));

@@ -259,9 +259,7 @@ function adviseOwnBlock(place: Cursor, key: string): Rewrite | undefined {
   };
 }
 
-/**
- * Whether a block of the same list, or something near, accepts the value under this key. That is reported elsewhere.
- */
+/** Whether a neighbouring block accepts the value under this key. That is reported elsewhere. */
 function fitsBeside(place: Cursor): boolean {
   return placesOfKey(place).some(
     (other) => pathOfPlace(other) !== undefined && isTakenAt(other, place.value),

@@ -21,12 +21,7 @@ function wishedAs(as: WishedAs): ReadonlyMap<string, readonly Wish[]> {
   return byWord;
 }
 
-/**
- * The replacement for an unsupported feature of other tools; `undefined` for any other word.
- * @param word - as written, as the type of a block or as a key
- * @param keys - the allowed keys of its object
- * @param isElsewhere - whether the word is a valid name elsewhere. If so, only features for these keys are intended
- */
+/** The replacement for an unsupported feature of other tools, named as a block type or key; `undefined` for others. */
 export function answerToWish(
   word: string,
   as: WishedAs,
@@ -46,9 +41,7 @@ export function answerToWish(
 export interface Wish {
   /** Its names as block type or key, in lowercase, separated by spaces. */
   words: string;
-  /**
-   * What to do instead, or why it is not possible, in full sentences. Names of keys and types are in double quotes.
-   */
+  /** What to do instead, or why it is not possible. Names of keys and types are in double quotes. */
   answer: string;
   /** The replacement, for the top level of the file. */
   example?: string;

@@ -14,10 +14,7 @@ export const valuesOfOwners =
 const embedNeeds =
   'An "embed" block needs only the URL of the page or video in "href", such as https://www.youtube.com/watch?v=abc123.';
 
-/**
- * Unsupported features by their common names. If a name becomes a key or a type, a test asks to remove it here. The
- * test also compares the names in the answers with the schema.
- */
+/** Unsupported features by their common names. A test compares the names and answers with the schema. */
 export const wishes: readonly Wish[] = [
   {
     // In other objects, a position is one of the sizes and distances below.

@@ -61,10 +61,7 @@ function textsAsEntries(texts: readonly unknown[], entry: Schema): object[] | un
     : undefined;
 }
 
-/**
- * The lists of blocks and of `sidebars` whose entries are one level too high: questions instead of categories, links
- * instead of groups of links.
- */
+/** Lists whose entries are one level too high: questions instead of categories, links instead of groups. */
 export function findUnwrapped(config: Cursor): Finding[] {
   const sidebars = config.child("sidebars");
   const lists = [
@@ -104,9 +101,7 @@ function innerLists(list: Schema): string[] {
   );
 }
 
-/**
- * The list around some entries: as a line to paste, and as a value if the owner does not need to fill in any words.
- */
+/** The list around some entries: as a line to paste, and as a value if no words are missing. */
 function wrapped(
   list: Schema,
   key: string,

@@ -29,10 +29,7 @@ export function blankCode(text: string): string {
 const plainBlock = /^```[\w+-]*\n(?:[^`]*\n)?```$/gm;
 const plainSpan = /`[^`\n]+`/g;
 
-/**
- * Replaces the code of a formatted text with the letter x if all of it is in the usual form: blocks that are not
- * indented, and `words` that end on the same line. Any other text is returned unchanged.
- */
+/** Replaces the code of a formatted text with the letter x, unless some has an unusual form. */
 export function blankPlainCode(text: string): string {
   if (!text.includes("`") || text.includes("\\`")) return text;
   const shown = text.replace(plainBlock, blank);

@@ -12,10 +12,7 @@ const beyondEmptyLines = /```|~~~|<|\]:/;
 /** Empty lines in front of a line that is not indented: no list goes on there with the same entry. */
 const boundary = /\n[ \t]*\n(?=\S)/g;
 
-/**
- * Divides a formatted text at empty lines, because most of its parts need no parser.
- * @param shown - the text with its plain code blanked
- */
+/** Divides a formatted text at empty lines, because most of its parts need no parser. */
 export function chunksOf(text: string, shown: string): Chunk[] {
   if (beyondEmptyLines.test(shown)) return [{ text, shown, start: 0 }];
   const ends = [...shown.matchAll(boundary)].map(({ 0: { length }, index }) => index + length);

@@ -28,10 +28,7 @@ export interface WrongPlace {
   problem?: LinkProblem;
 }
 
-/**
- * The findings of wrong links. If the value of a constant is the cause, one finding at the constant replaces those at
- * the places that use it.
- */
+/** The findings of wrong links. If a constant's value is the cause, one finding at the constant replaces them. */
 export function gatherByCause(wrong: Iterable<WrongPlace>, around: Around): Finding[] {
   const byConstant = new Map<string, { first: WrongPlace; links: number }>();
   const others: Finding[] = [];

@@ -6,10 +6,7 @@ export function hasSentences(text: string): boolean {
   return /[.!?…]\s+\S|\n/.test(text.trim());
 }
 
-/**
- * The part that would be empty without a one-sentence text: its key, or the whole block or entry. `undefined` if the
- * text has more sentences or must not be deleted.
- */
+/** The key, block or entry that would be empty without a one-sentence text; `undefined` if the text must stay. */
 export function partAround(place: Cursor): Cursor | undefined {
   const text = String(place.value).trim();
   const isAddress = !/\s/.test(text) && !/^\{\{[^{}]*\}\}$/.test(text);

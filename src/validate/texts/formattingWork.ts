@@ -13,20 +13,11 @@ export interface FormattingWork {
 
 /** The limit for all texts of a config; about 1 s. */
 export const mostWorkOfConfig = 150_000_000;
-/**
- * The work for each parsed text, each of its characters, and each line and cell. The limit is reached at 300,000
- * characters.
- */
+/** The work for each parsed text, character, and line or cell. The limit is reached at 300,000 characters. */
 const [workOfText, workOfCharacter, workOfLine] = [10_000, 500, 4000];
-/**
- * For each formatting character, the parser may scan the rest of its paragraph. The limit is reached at 400 of them
- * in 20,000 characters.
- */
+/** Formatting characters may each scan their paragraph. The limit is reached at 400 in 20,000 characters. */
 const mostWorkOfParagraph = 8_000_000;
-/**
- * For each quote and nested list, the parser may move everything it has read. The limit is reached at 400 of them in
- * 50,000 characters.
- */
+/** Quotes and lists may each move everything read so far. The limit is reached at 400 in 50,000 characters. */
 const mostWorkOfNesting = 20_000_000;
 /** Nesting takes longer than scanning by this factor. */
 const weightOfNesting = 4;

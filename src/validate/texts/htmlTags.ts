@@ -9,11 +9,7 @@ const wordTags = new Set(words.split(" "));
 const signTags = new Set(signs.split(" "));
 const tag = /(?<!\\)<\/?([A-Za-z][\w-]*)([^<>]*)>/g;
 
-/**
- * The words in angle brackets in a text, such as `<player>`, which Markdown reads as HTML.
- * @param html - all pieces of the text that Markdown reads as HTML
- * @returns an empty list if one of them is HTML, or looks like it
- */
+/** The words in angle brackets that Markdown reads as HTML, such as `<player>`; empty if some may be HTML. */
 export function bracketedWords(html: readonly string[]): string[] {
   const whole = html.join(" ");
   if (/<[!?/]/.test(whole)) return [];

@@ -46,11 +46,7 @@ const farIn = /^[ \t>*+.)\d-]{25}/m;
 const deepLine =
   /^(?![ \t]*(?:>[ \t]*){0,50}([*-])(?:[ \t]*\1)*[ \t]*$)(?:[ \t]*(?:>|[*+-](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))){51}/m;
 
-/**
- * Reads a formatted text for the checks; `undefined` if it has no relevant parts. Texts above the length limit are
- * not read; the schema check reports them.
- * @param mostWork - the most work that reading it may take
- */
+/** Reads a formatted text for the checks; `undefined` if it has no relevant parts or exceeds the length limit. */
 export function readMarkdown(text: string, mostWork = mostWorkOfConfig): MarkdownParts | undefined {
   if (text.length > most.richText) return undefined;
   // The spaces inside a constant are removed before parsing, including line endings.
@@ -112,10 +108,7 @@ function addParts(parts: MarkdownParts, added: ParsedParts, start: number): void
 const plainWords = /^[^*_~!\n\r]*[^*_~!\s]$/;
 const plainAddress = /^[^(\s<>"'*_~`]+$/;
 
-/**
- * The links of a text with this many brackets and no other formatting except plain code. `undefined` if one of them
- * has an unusual form and needs a parser.
- */
+/** The links of a text without other formatting except plain code; `undefined` if one of them needs a parser. */
 function plainLinks(
   text: string,
   shown: string,

@@ -1,9 +1,6 @@
 import { blankCode } from "./blankCode";
 
-/**
- * The tags of MiniMessage, which Minecraft plugins use for coloured texts.
- * Source: https://docs.advntr.dev/minimessage/format.html
- */
+/** Tags that Minecraft plugins use for coloured texts. Source: https://docs.advntr.dev/minimessage/format.html */
 const names =
   "aqua black blue bold click color colour c dark_aqua dark_blue dark_gray dark_green dark_grey dark_purple dark_red gold gradient gray green grey hover insertion italic light_purple newline obfuscated pride rainbow red reset shadow strikethrough transition underlined white yellow".replaceAll(
     " ",

@@ -7,12 +7,7 @@ export function pointAt(text: string, piece: string): { within?: Within } {
   return start < 0 ? {} : { within: { start, end: start + piece.length } };
 }
 
-/**
- * Finds the position of a part of a JSON string in the file.
- * @param file - the text of the file
- * @param whole - the span of the string, including its quotes
- * @param within - the part. Without it, or if the value is not a JSON string, the result is the whole span.
- */
+/** The position of a part of a JSON string in the file; by default, and for other values, the whole span. */
 export function spanWithin(file: string, whole: Span, within: Within | undefined): Span {
   if (!within) return whole;
   const last = whole.offset + whole.length - 1;

@@ -3,10 +3,7 @@ import type { Constants } from "../constantsOf";
 import type { Finding, Within } from "../finding";
 import { onTexts } from "../visits";
 
-/**
- * Webhooks of chats, by host and path in lowercase. Anyone who knows the address can write there, so the form of a
- * public site cannot use one.
- */
+/** Webhooks of chats, by host and path. Anyone who knows the address can write there, so forms cannot use one. */
 const webhooks: readonly (readonly [RegExp, string])[] = [
   // Services that pass on to Discord keep the path.
   [/^[^/]*\/api\/(?:v\d+\/)?webhooks\/(?:\d|\{\{)/, "a Discord channel"],
@@ -50,10 +47,7 @@ function decoded(text: string): string {
   }
 }
 
-/**
- * The range of the only secret in a text, up to the spaces around it, so no part remains. Empty if the text
- * has several secrets or nothing else: then the whole text is the secret.
- */
+/** The range of the only secret in a text; empty if the text has several secrets or nothing else. */
 export function secretPart(
   text: string,
   secrets: readonly (readonly [RegExp, string])[],

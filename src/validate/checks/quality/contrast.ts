@@ -12,10 +12,7 @@ import { allOf, listed, quote, sentences, written } from "../../../words/words";
 
 type Colors = Record<ColorRole, string>;
 
-/**
- * Reports colours of the owner with too little contrast, in each look of the theme. All advice together makes a
- * readable theme.
- */
+/** Reports the owner's colours with too little contrast, in each look. All advice together makes a readable theme. */
 export function checkContrast(config: unknown): Finding[] {
   const theme = themeSchema.safeParse(valueAt(config, ["theme"]) ?? {});
   if (!theme.success) return [];

@@ -5,10 +5,7 @@ import { onOddTexts } from "../../visits";
 import type { Finding } from "../../finding";
 import { pointAt } from "../../texts/spanWithin";
 
-/**
- * Control characters are meaningless to visitors, and pages omit them. In addresses and names, the schema check
- * reports them.
- */
+/** Control characters are omitted on pages. In addresses and names, the schema check reports them. */
 const checkControlCharacters = onOddTexts(["text", "richText"], (field): Finding[] => {
   const { value } = field;
   const [control] = controlsIn(value);

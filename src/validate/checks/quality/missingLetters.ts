@@ -37,10 +37,7 @@ interface Lacking {
   roles: Set<FontRole>;
 }
 
-/**
- * Reports characters that the font of their text lacks, if another of our fonts has them. Visitors would see another
- * font in the middle of a word.
- */
+/** Reports characters that the font of their text lacks, if another of our fonts has them. */
 export function checkMissingLetters(config: unknown): Finding[] {
   const lacking = new Map<FontWithFiles, Lacking>();
   for (const { font, path, letter, role } of missingLetters(config)) {

@@ -14,10 +14,7 @@ import { onWebAddresses } from "../../links/onWebAddresses";
 import { looksLikeAnother, readableHost } from "../../links/scripts";
 import { onEach } from "../../visits";
 
-/**
- * Checks every web address, constants filled in, and the host that browsers go to: in lowercase, and in Punycode if it
- * has letters other than a to z.
- */
+/** Checks every web address, constants filled in, and the lowercase Punycode host that browsers go to. */
 const checkHosts = onWebAddresses((text, { constants }) => {
   const address = fillConstants(text.value, constants);
   const host = hostIn(address);

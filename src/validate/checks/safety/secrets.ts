@@ -15,10 +15,7 @@ import { secretPart } from "../../texts/webhooks";
 import { checkWebhooks, webhookOf } from "../../texts/webhooks";
 import { isPlain, onEach, onOddWritten, type Site, type WrittenText } from "../../visits";
 
-/**
- * The known forms of secrets, each with its risk. A repeated part that is not at the end has a limit, which keeps the
- * search fast.
- */
+/** The known forms of secrets with their risks. Repeated parts have a limit unless they are last, for speed. */
 const knownSecrets: readonly (readonly [RegExp, string])[] = [
   [
     // Services that pass on to Discord keep the path.
@@ -193,10 +190,7 @@ function secretNamed(key: string, value: string): string | undefined {
 const shortestSecret = 16;
 const shortestKey = 8;
 const shortestPassword = 6;
-/**
- * The minimum entropy of random characters, in bits per character: 16 hexadecimal digits average 3.2, letters and
- * digits 3.7. Dates and repeated words are below.
- */
+/** In bits per character: random hexadecimal digits average 3.2, letters and digits 3.7. Dates and words are below. */
 const leastEntropy = 3.2;
 
 function looksSecret(name: string | number | undefined, value: string): boolean {

@@ -117,10 +117,7 @@ function follow(
   }
 }
 
-/**
- * The fewest of these pages from which the others can be reached: the source components of their links, found by
- * depth-first searches (as in Kosaraju's algorithm).
- */
+/** The fewest pages from which the others can be reached: the source components of their links (Kosaraju). */
 function beginningsOf(paths: readonly string[], links: Links): Set<string> {
   const order: string[] = [];
   follow([...paths].reverse(), links, new Set(), order);

@@ -17,12 +17,7 @@ export function migrationsFrom(version: number, { migrations }: History): readon
   return migrations.filter(({ from }) => from >= version).sort((a, b) => a.from - b.from);
 }
 
-/**
- * Migrates a config to the newest version, step by step. Everything else stays unchanged, including formatting, order
- * and line endings.
- * @param text - a config without syntax mistakes
- * @param version - the config's version
- */
+/** Migrates a config without syntax mistakes to the newest version, step by step. Everything else stays unchanged. */
 export function migrateText(text: string, version: number, history: History): Migrated {
   let migrated = text;
   for (const { from, steps } of migrationsFrom(version, history)) {
@@ -44,10 +39,7 @@ function carryOut(text: string, { path, fix }: Step): string | undefined {
   return changes && applyChanges(text, changes);
 }
 
-/**
- * Adds the migration as edits to the finding about an older version, or says what prevents it.
- * @param diagnostics - all findings; if one has no path, such as a syntax mistake, nothing is added
- */
+/** Adds the migration as edits to the finding about an older version, or says what prevents it. */
 export function withMigration(
   text: string,
   config: unknown,

@@ -7,11 +7,7 @@ export interface Migration {
   from: number;
   /** The changes that the owner notices, one full sentence each. */
   changes: readonly string[];
-  /**
-   * The changes of a config. Each is applied to the result of the previous ones. The version is increased
-   * automatically.
-   * @param config - the parsed config in its own version; it may have mistakes
-   */
+  /** The changes of a config in its own version. Each is applied to the result of the previous ones. */
   steps: (config: unknown) => readonly Step[];
 }
 
