@@ -69,10 +69,7 @@ export function App({ shared, source, loaded }: AppProps) {
   );
 }
 
-/**
- * wouter's location: the path of the visible page. The address bar may already have the next one. Links only navigate, so no
- * subscription is needed.
- */
+/** The path of the visible page for wouter. The address bar may already have the next one, and links only navigate. */
 function locationHook(source: PageSource): BaseLocationHook {
   return () => [source.getShown().path, source.navigate];
 }

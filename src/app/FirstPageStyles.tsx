@@ -7,8 +7,7 @@ import type { Shown } from "./pageSource";
 import { whenIdle } from "./whenIdle";
 
 /**
- * The page that the server rendered, with its stylesheet after the first block. The first paint does not wait for it.
- * @param sheet - the stylesheet's address; `undefined` if all styles are in the document
+ * The page that the server rendered, with its stylesheet after the first block, which the first paint does not await.
  */
 export function firstShown(path: string, page: Page, sheet: string | undefined): Shown {
   const link = sheet && <FirstPageStyles address={sheet} />;
@@ -20,10 +19,7 @@ export function firstShown(path: string, page: Page, sheet: string | undefined):
   };
 }
 
-/**
- * The `<link>` to the first page's stylesheet. Its copy in the head replaces it when the browser is idle, because computing
- * all styles again would delay hydration or the next page.
- */
+/** The first page's `<link>` to its stylesheet. Its copy in the head replaces it when the browser is idle. */
 function FirstPageStyles({ address }: { address: string }) {
   const link = useRef<HTMLLinkElement>(null);
   const [isReplaced, setIsReplaced] = useState(false);

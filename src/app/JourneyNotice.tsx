@@ -6,10 +6,7 @@ import { useToast } from "../ui/controls/Toasts";
 import { useSettings } from "../ui/Settings";
 import type { PageSource } from "./pageSource";
 
-/**
- * Renders a progress bar at the top of the screen if the next page is slow. If its host is unreachable, a message
- * offers to try again.
- */
+/** A progress bar if the next page is slow, or a message that offers to try again if its host is unreachable. */
 export function JourneyNotice({ source }: { source: PageSource }) {
   const journey = useSyncExternalStore(source.subscribe, source.getJourney, source.getJourney);
   const { labels, toasts } = useSettings();

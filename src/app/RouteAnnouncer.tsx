@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Page } from "../compile/page";
 import { VisuallyHidden } from "../ui/elements/VisuallyHidden";
 
-/**
- * Announces the name of the next page to screen readers if the page opens at an anchor. Otherwise, its heading gets the
- * focus, which announces it. Renders a `<span aria-live>`.
- */
+/** Announces the next page to screen readers if it opens at an anchor. Otherwise its heading gets the focus. */
 export function RouteAnnouncer({ page }: { page: Page }) {
   const [announced, setAnnounced] = useState("");
   const shown = useRef(page.path);

@@ -28,10 +28,7 @@ export const OPEN_ADDRESS = `${LIVE_FOLDER}open-in-editor`;
 /** The name of a `<meta>` element. Its content identifies the state of the site that the page was built from. */
 export const STATE_META = "sp-live-state";
 
-/**
- * Listens to the live site while the page is visible, because browsers allow few connections to a server. Owners who
- * return receive missed events.
- */
+/** Listens to the live site while the page is visible, because browsers allow few connections to a server. */
 export function followLiveSite(handlers: {
   [Name in keyof LiveEvents]?: (data: LiveEvents[Name]) => void;
 }): void {

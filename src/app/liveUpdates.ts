@@ -9,9 +9,7 @@ interface LiveUpdateOptions {
   render: (shared: Shared) => void;
 }
 
-/**
- * Applies saved changes to the open page without reloading it, and shows the config's findings. Only on the live site.
- */
+/** Applies saved changes to the open page without reloading it, and shows the findings. Only on the live site. */
 export function followLiveUpdates({ navigator, fetchPage, render }: LiveUpdateOptions): void {
   const overlay = new FindingsOverlay();
   followLiveSite({ site: (update) => void apply(update), findings: (report) => overlay.show(report) });

@@ -1,5 +1,2 @@
-/**
- * Replaces `regexparam` in bundles. wouter parses route patterns such as `/users/:id` with it, but sites look pages up by their
- * paths and never call it.
- */
+/** Replaces `regexparam` in bundles, because sites look pages up by their paths and never call it. */
 export const parse = undefined;

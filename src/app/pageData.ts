@@ -27,10 +27,7 @@ export interface SharedData {
   shared: Shared;
 }
 
-/**
- * The id of React's root element. `data-page` is the address of the page's data, `data-shared` that of the shared data,
- * each with its version as the query.
- */
+/** The id of React's root element. Its `data-page` and `data-shared` are the versioned addresses of the data. */
 export const ROOT_ELEMENT_ID = "sp-root";
 
 /** The id of the `<link>` to the first page's stylesheet. */
@@ -39,10 +36,7 @@ export const STYLES_ID = "sp-styles";
 /** The id of a second `<link>` to it, in the head, which replaces it after hydration. */
 export const LASTING_STYLES_ID = "sp-lasting-styles";
 
-/**
- * The address of a page's data.
- * @param path - the page's path with the base path, with or without a trailing slash
- */
+/** The address of a page's data, by the page's path with the base path. */
 export function pageDataUrl(path: string): string {
   return `${path.replace(/\/+$/, "")}/page.json`;
 }

@@ -1,10 +1,6 @@
 import { LASTING_STYLES_ID } from "./pageData";
 
-/**
- * Loads the first page's stylesheet again, in the head, where it outlives the page. It has no effect yet, so the browser
- * computes no styles for it: each such pass is a long task on a phone.
- * @param onFailure - called if it fails to load
- */
+/** Loads the first page's stylesheet in the head, where it outlives the page, without effect on styles yet. */
 export function loadLastingStyles(address: string, onFailure: () => void): void {
   const attributes = { rel: "stylesheet", href: address, media: "not all", id: LASTING_STYLES_ID };
   const link = Object.assign(document.createElement("link"), attributes);
@@ -19,10 +15,7 @@ export function applyLastingStyles(): void {
   if (link?.sheet) link.sheet.media.mediaText = "all";
 }
 
-/**
- * Waits for a required stylesheet, and requests it if no element has.
- * @throws Error if it fails to load, or has no rules. Chromium accepts any response as empty styles
- */
+/** Waits for a required stylesheet, and requests it if no element has. @throws Error if it has no rules */
 export async function loadStyles(address: string): Promise<void> {
   const asked = [...document.querySelectorAll("link")].find((link) => link.getAttribute("href") === address);
   const link = asked ?? Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });

@@ -19,10 +19,7 @@ export type LoadedParts = LoadedBlocks & {
 
 const loaded = new Map<string, unknown>(Object.entries(basic));
 
-/**
- * Loads the components in these chunks. All calls share one map.
- * @param names - all chunks by default
- */
+/** Loads the components in these chunks, by default all. All calls share one map. */
 export async function loadParts(names?: readonly string[]): Promise<LoadedParts> {
   const frame = Object.entries(chunks).filter(([name]) => !names || names.includes(name));
   const [blocks, ...modules] = await Promise.all([loadBlocks(names), ...frame.map(([, load]) => load())]);

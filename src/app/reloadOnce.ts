@@ -1,10 +1,6 @@
 const STORAGE_KEY = "sp-reloaded";
 
-/**
- * Reloads the page if the site was published while it loaded. Reloads once per version, because a cache may return the
- * same version again, and not if the visitor has filled in a form.
- * @param state - identifies the page's version
- */
+/** Reloads the page if a new version was published while it loaded: once, and not if a form is filled in. */
 export function reloadOnce(state: string): void {
   if ([...document.querySelectorAll<HTMLInputElement>("input, textarea")].some(isChanged)) return;
   try {

@@ -26,10 +26,7 @@ export interface RenderedPage {
 /** All components, loaded with the first page. */
 let parts: Promise<LoadedParts> | undefined;
 
-/**
- * Renders a page to HTML. The result depends only on the arguments.
- * @param sheet - the address of its stylesheet, unless all styles are in the document
- */
+/** Renders a page to HTML, which depends only on the arguments, with the address of its stylesheet, if any. */
 export async function renderPage(shared: Shared, page: Page, sheet?: string): Promise<RenderedPage> {
   const loaded = await (parts ??= loadParts());
   const source = fixedSource(shared, page, sheet);

@@ -8,9 +8,7 @@ interface Attempt {
   failed: boolean;
 }
 
-/**
- * Replaces a block that throws with a notice, until other children are rendered. React logs the error.
- */
+/** Replaces a block that throws with a notice, until other children are rendered. React logs the error. */
 export class BlockBoundary extends Component<{ children: ReactNode }, Attempt> {
   override state: Attempt = { failed: false };
 

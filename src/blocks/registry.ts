@@ -10,10 +10,7 @@ export type BlockComponentProps<T extends PageBlockType> = Extract<PageBlock, { 
   renderBlocks: RenderBlocks;
 };
 
-/**
- * Parts that few pages have are in separate chunks. A chunk exports components by the names of their parts, such as block
- * types.
- */
+/** Parts that few pages have are in separate chunks, which export components by the names of their parts. */
 const chunks = {
   cardLayout: () => import("./chunks/cardLayout"),
   events: () => import("./chunks/events"),
@@ -48,11 +45,7 @@ export type LoadedBlocks = ReadonlyMap<BlockPart, AnyBlockComponent>;
 const loaded = new Map<BlockPart, AnyBlockComponent>();
 add(basic);
 
-/**
- * Loads the components in these chunks. All calls share one map, so later calls do not wait again for a chunk. If a chunk
- * fails to load, the next call tries again.
- * @param names - all chunks by default; names of other chunks are skipped
- */
+/** Loads the components in these chunks, by default all. All calls share one map. A failed chunk can be tried again. */
 export async function loadBlocks(names: readonly string[] = Object.keys(chunks)): Promise<LoadedBlocks> {
   const known = names.filter((name): name is BlockChunk => name in chunks);
   await Promise.all(known.map(async (name) => add(await chunks[name]())));

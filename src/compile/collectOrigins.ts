@@ -1,10 +1,7 @@
 import type { ExternalPurpose, ExternalUse } from "./externalUses";
 import type { Origins } from "./page";
 
-/**
- * Lists the external origins that a config uses: pictures, avatars, form targets, server services and embeds.
- * @param uses - the places in the config that use them
- */
+/** Lists the external origins that a config uses: pictures, avatars, form targets, server services and embeds. */
 export function collectOrigins(uses: readonly ExternalUse[]): Origins {
   const originsFor = (...purposes: ExternalPurpose[]) => {
     const wanted = uses.filter(({ purpose }) => purposes.includes(purpose));

@@ -12,11 +12,7 @@ export interface Service {
   pages?: string[];
 }
 
-/**
- * Lists the external services that visitors' browsers contact, once for each purpose.
- * @param uses - the places in the config that use them
- * @param config - checked, not compiled
- */
+/** Lists the external services that visitors' browsers contact, once for each purpose. */
 export function collectServices(uses: readonly ExternalUse[], config: SiteConfig): Service[] {
   const services = new Map<string, Service>();
   for (const { purpose, origin, path } of uses) {

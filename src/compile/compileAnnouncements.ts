@@ -29,11 +29,7 @@ export interface AnnouncementData {
 /** An announcement that is only shown while a server is offline. */
 export type OutageData = AnnouncementData & { server: ServerData };
 
-/**
- * The announcements of a checked config that have not ended, in order.
- * @param labels - compiled
- * @param now - the time of the build, in milliseconds since 1970
- */
+/** The announcements of a checked config that have not ended, in order. */
 export function compileAnnouncements(
   { announcements, site }: SiteConfig,
   labels: CompiledConfig["labels"],

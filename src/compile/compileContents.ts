@@ -6,12 +6,7 @@ import type { RichElement, RichNode } from "../fields/texts/text";
 /** The table of contents has no deeper headings. */
 const deepestLevel = 3;
 
-/**
- * The table of contents of a page: the headings of its blocks and in its `text` blocks, which get IDs.
- * @param blocks - the page's blocks; each block with a heading has an ID
- * @param hasOwnOpening - whether the first block's heading is the page's heading
- * @param inTexts - the IDs of the headings in texts, in order, by the block's index
- */
+/** The table of contents of a page: the headings of its blocks and in its `text` blocks, which have IDs. */
 export function compileContents(
   blocks: readonly CompiledBlock[],
   inTexts: ReadonlyMap<number, readonly string[]>,

@@ -3,12 +3,7 @@ import { beginOf, isLocalTime, withOffset } from "../fields/dates/moment";
 
 const parts = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d)?)(Z|([+-])(\d\d):(\d\d)))?$/;
 
-/**
- * A date in the site's language, for example `20 November 2026`. A time keeps its offset and shows it. A local time
- * gets the offset of the site's time zone: `20 November 2026 at 20:00 (UTC+1)`.
- * @param written - a checked date of the config
- * @param site - the language as a code (`en`, `pt-BR`) and the IANA time zone
- */
+/** A checked date in the site's language: `20 November 2026`, or `20 November 2026 at 20:00 (UTC+1)`. */
 export function compileDate(
   written: string,
   { language, timeZone }: { language: string; timeZone: string },

@@ -30,10 +30,7 @@ interface Course {
   step: number;
 }
 
-/**
- * A recurring event keeps its local time and its local duration, even when the clocks change. All-day events end
- * with their last day.
- */
+/** A recurring event keeps its local time and duration when the clocks change. */
 function courseOf({ from, until, repeat, repeatUntil }: WrittenHappening, zone: string): Course {
   const isAllDay = !from.includes("T");
   const begin = beginOf(from, zone);
@@ -60,11 +57,7 @@ function courseOf({ from, until, repeat, repeatUntil }: WrittenHappening, zone: 
   return { at, last, step };
 }
 
-/**
- * The only time of an event, or its upcoming ones. For an event that has ended, the last one.
- * @param zone - the site's time zone
- * @param now - the time of the build, in milliseconds since 1970
- */
+/** The only time of an event, or its upcoming ones. For an event that has ended, the last one. */
 export function timesOf(written: WrittenHappening, zone: string, now: number): Period[] {
   const { at, last, step } = courseOf(written, zone);
   // Clocks never change by more than one occurrence.
@@ -73,10 +66,7 @@ export function timesOf(written: WrittenHappening, zone: string, now: number): P
   return Array.from({ length: Math.min(MOST_TIMES, last - index + 1) }, (_, next) => at(index + next));
 }
 
-/**
- * The times of an event, with the words for them.
- * @param file - the URL of the calendar file
- */
+/** The times of an event, with the words for them and the URL of its calendar file. */
 export function compileHappening(
   written: WrittenHappening,
   { language, timeZone, now }: { language: string; timeZone: string; now: number },

@@ -25,11 +25,7 @@ export function serversToAsk(config: SiteConfig): ServerData[] {
   return Object.values(compiled).filter(({ name }) => servers[name]?.snapshot && shown.has(name));
 }
 
-/**
- * The servers of a checked config.
- * @param site - the language, the time zone, and a function that replaces constants
- * @param knownOf - the known response about a server, by its name
- */
+/** The servers of a checked config, with their known responses. */
 export function compileServers(
   servers: Servers,
   { fill, language, timeZone }: { fill: (text: string) => string; language: string; timeZone: string },

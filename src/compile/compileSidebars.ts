@@ -57,9 +57,7 @@ export class Sidebars {
   }
 
   /**
-   * The page whose navigation link is the current one: the first page of the sidebar that is in the navigation,
-   * unless this page is.
-   * @param linked - the paths in the navigation
+   * The page whose navigation link is current: this one, or the first page of the sidebar that is in the navigation.
    */
   sectionOf(path: string, linked: ReadonlySet<string>): string | undefined {
     const list = linked.has(path) ? undefined : this.#listOf(path);

@@ -45,12 +45,7 @@ export interface CompileContext extends LinkContext {
   copyLabel: string;
 }
 
-/**
- * Replaces every field that has a kind by its compiled value.
- * @param schema - the schema of `value`
- * @param value - a checked part of the config; a whole route or block, so anchors are unique
- * @throws Error if a reference is broken, which the validator excludes
- */
+/** Compiles every field of a route or block that has a kind. @throws Error if a reference is broken */
 export function compileValue<S extends z.ZodType>(
   schema: S,
   value: z.output<S>,

@@ -24,10 +24,7 @@ export interface ExternalUse {
 const mayBeExternal = ({ kind, names }: FieldMeta) =>
   ["image", "postUrl", "server", "frame"].includes(kind) || names === "mailbox";
 
-/**
- * Every place in a checked config that makes pages contact an external service, in document order.
- * @param servers - the config's servers, compiled
- */
+/** Every place in a checked config that makes pages contact an external service, in document order. */
 export function externalUses(config: SiteConfig, servers: Record<string, ServerData>): ExternalUse[] {
   const uses: ExternalUse[] = [];
   const fill = (text: unknown) => fillConstants(String(text), config.constants);

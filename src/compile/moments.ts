@@ -14,12 +14,7 @@ export interface Moment {
   what: string;
 }
 
-/**
- * The next time at which the site's pages change, until which a build is up to date. Browsers with JavaScript
- * update what they show. All others show the state of the build.
- * @param now - in milliseconds since 1970
- * @returns `undefined` if the pages no longer depend on the time
- */
+/** The next time at which pages change for browsers without JavaScript; `undefined` if they no longer depend on it. */
 export function nextMoment(config: SiteConfig, now: number): Moment | undefined {
   return momentsOf(config, now)
     .filter(({ at }) => at > now)

@@ -62,9 +62,7 @@ export interface SearchAddresses {
   styles: string;
 }
 
-/**
- * Data that all pages share in the browser: the frame around the blocks, and the texts and timings of the interface.
- */
+/** Data that all pages share in the browser: the frame around the blocks, and the interface's texts and timings. */
 export interface Shared {
   basePath: string;
   name: string;

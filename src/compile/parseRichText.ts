@@ -98,10 +98,7 @@ function convertLink(address: string, words: readonly Nodes[], context: Converti
   return { tag: "button", children: [label, " ", { tag: "bdi", children: seen }], copy };
 }
 
-/**
- * The content of a list item. It contains its words directly, without a paragraph. The words of a task are the
- * label of its checkbox.
- */
+/** The content of a list item: its words without a paragraph. The words of a task are the label of its checkbox. */
 function convertItem(
   nodes: readonly Nodes[],
   isDone: boolean | null | undefined,
@@ -144,11 +141,7 @@ function joinText(nodes: RichNode[]): RichNode[] {
 /** A table with at least this many columns scrolls in its own frame. */
 const wideColumns = 4;
 
-/**
- * Compiles a table in a formatted text. A wide table scrolls in a frame that can be focused and is named after its
- * columns.
- * @param compileCell - returns the content of a cell
- */
+/** Compiles a table of a text. A wide table scrolls in a frame that can be focused and is named after its columns. */
 function compileTable(table: Table, compileCell: (cell: TableCell) => RichNode[]): RichElement {
   const aligns = table.align ?? [];
   const [head = [], ...body] = table.children.map(({ children }) => children.map(compileCell));

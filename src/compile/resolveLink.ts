@@ -10,10 +10,7 @@ export interface LinkContext {
   routePaths: ReadonlySet<string>;
 }
 
-/**
- * Compiles an address of the config, with its constants replaced, into a link.
- * @throws Error if links do not allow the address's scheme
- */
+/** Compiles an address of the config into a link. @throws Error if links do not allow its scheme */
 export function resolveLink(address: string, { basePath, routePaths }: LinkContext): Link {
   if (/^https?:\/\//i.test(address)) return { href: address, kind: "external" };
   if (/^mailto:/i.test(address)) return { href: address, kind: "mail" };

@@ -196,10 +196,7 @@ function withHeading({ anchor, heading, text }: SearchSection): SearchSection {
 
 const SEPARATOR = " · ";
 
-/**
- * The separator before the next entry: a space after the end of a sentence, or nothing before the first entry.
- * @param words - the text before, or its end
- */
+/** The separator before the next entry: a space after the end of a sentence, nothing before the first entry. */
 function separatorAfter(words: string): string {
   return words === "" || /[.!?…:;,。！？،؟]["'”’»)]?$/u.test(words) ? " " : SEPARATOR;
 }

@@ -32,10 +32,7 @@ const simpleLine = new RegExp(
 const targets = /\]\([^()\s]*\)/g;
 const marks = new RegExp(`(${mark})`, "u");
 
-/**
- * Reads a text of simple lines, as most texts are. A Markdown parser takes ten times as long.
- * @returns the paragraphs; `undefined` if the text needs a parser
- */
+/** Reads a text of simple lines, ten times as fast as a Markdown parser. `undefined` if the text needs one. */
 export function readSimpleText(text: string, context: RichTextContext): RichNode[] | undefined {
   if (mayHaveAddress(text.replace(targets, "]")) || /\]\(copy:/i.test(text)) return undefined;
   const paragraphs = text.split(/\n{2,}/);

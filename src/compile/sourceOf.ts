@@ -9,10 +9,7 @@ import type { CompileContext } from "./compileValue";
 const asksForMore = ({ kind, happens }: FieldMeta) =>
   happens === true || kind === "image" || kind === "server" || kind === "posts";
 
-/**
- * A page's own input as text: its part of the config, and all other input of its compilation: picture sizes, the
- * latest posts, server states, and which events have ended.
- */
+/** A page's own input as text: its part of the config, picture sizes, the latest posts, server states, ended events. */
 export function sourceOf<S extends z.ZodType>(
   schema: S,
   written: z.output<S>,

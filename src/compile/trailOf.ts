@@ -11,10 +11,8 @@ export interface TrailTools {
 }
 
 /**
- * The ancestors of a page, from the site's first page: the pages at parent paths, and the page of the current
- * navigation link.
- * @param section - the page whose navigation link is the current one
- * @returns the pages before this one; empty for the first page
+ * The ancestors of a page, from the first page: the pages at parent paths, and the page of the current navigation
+ * link.
  */
 export function trailOf(
   { path, section }: { path: string; section?: string | undefined },

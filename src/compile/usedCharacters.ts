@@ -17,10 +17,7 @@ const ascii = between(" ", "~");
 /** Characters between words and before list entries that the program adds, and the usual ones of good typography. */
 const signs = "\u00a0\u202f\u2060·–—‘’“”…×•";
 
-/**
- * A text in the code font has all or none of the characters of a group, so sites with different addresses share a
- * font.
- */
+/** A text in the code font has all or none of a group's characters, so sites with different addresses share a font. */
 const codeGroups = [
   "abcdefghijklmnopqrstuvwxyz0123456789 .:-_/@",
   between("A", "Z"),

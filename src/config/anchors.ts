@@ -6,10 +6,7 @@ import { type Field, visitFields } from "../schema/walk";
 /** Prefix of the ids in the header, the footer and the rest of the frame. */
 export const framePrefix = "sp-";
 
-/**
- * Ids that are never generated: the ids of the frame, and one that owners may use. Generating it now would change
- * existing anchors.
- */
+/** Ids that are never generated: the frame's, and one that owners may use, because existing anchors must not change. */
 const unmadeIds = ["content", "sp-content", "sp-root", "sp-theme"];
 
 /** The id of a place with a button that has an id made from it. */
@@ -21,10 +18,7 @@ export interface IdWithButton {
 /** The places with buttons of a page, by the ids of the buttons. */
 export type IdsWithButtons = ReadonlyMap<string, IdWithButton>;
 
-/**
- * For what the site itself needs an id, as the end of a sentence; `undefined` when a place can have it.
- * @param withButtons - the ids on the page whose places have buttons
- */
+/** Why the site itself needs an id, as the end of a sentence; `undefined` when a place can have it. */
 export function reservedIdReason(id: string, withButtons: IdsWithButtons = new Map()): string | undefined {
   if (id.startsWith(framePrefix)) return 'ids that start with "sp-" are reserved';
   const place = withButtons.get(id);

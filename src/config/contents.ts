@@ -20,11 +20,7 @@ interface Reading {
   headingsIn: (text: string) => readonly string[];
 }
 
-/**
- * Whether a page has a table of contents: as it says itself, else where it shows a side list.
- * @param route - as it is written; its shape need not be valid
- * @param folders - the paths of the side lists
- */
+/** Whether a page has a table of contents: as it says itself, otherwise if it shows a sidebar. */
 export function hasContents(route: unknown, folders: readonly string[]): boolean {
   if (!isGroup(route)) return false;
   const { contents, path } = route;

@@ -36,10 +36,7 @@ const places: Readonly<Record<string, Place>> = {
 const breakable =
   /[\p{Ideographic}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 
-/**
- * Maximum counted width of a word in a name. Longer ones, such as some players' names, count as this width and
- * break if they do not fit. Otherwise one of them would make all names of the site too small to read.
- */
+/** Maximum counted width of a name. Longer ones break, because one of them would make all names too small to read. */
 const LONGEST_NAME = 18;
 
 /** How many letters of usual width are as wide as a word. */

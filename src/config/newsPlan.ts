@@ -58,11 +58,7 @@ interface Options {
   fill: (text: string) => string;
 }
 
-/**
- * Assigns the posts to the pages of the news.
- * @param news - as it is written; its shape need not be valid
- * @returns `undefined` if there is no news, or its address is not valid
- */
+/** Assigns the posts of a config, valid or not, to the pages of the news; `undefined` without a valid address. */
 export function planNews(
   news: unknown,
   { tags: written, now, beginOf, fill }: Options,
@@ -107,10 +103,7 @@ export function planNews(
   };
 }
 
-/**
- * The badges by the tags that mean them: by their names or, if no badge has that name, by their labels.
- * @param tags - as they are written; their shape need not be valid
- */
+/** The badges by the tags that mean them: by their names or, if no badge has that name, by their labels. */
 export function badgesByTag(tags: unknown, fill: (text: string) => string): TagBadges {
   const badges = isGroup(tags) ? Object.entries(tags) : [];
   const named = badges.map(([name]) => [name, name] as const);

@@ -53,11 +53,7 @@ export function isBelow(path: string, folder: string): boolean {
   return above === "/" || path === above || path.startsWith(`${above}/`);
 }
 
-/**
- * The path of the sidebar that a page shows: the longest match.
- * @param path - of the page, as `pagePath` gives it
- * @param folders - the paths of all sidebars, as written
- */
+/** The path of the sidebar that a page shows: the longest match. */
 export function folderOf(path: string, folders: readonly string[]): string | undefined {
   return folders
     .filter((folder) => isBelow(path, folder))

@@ -1,9 +1,6 @@
 import * as z from "zod";
 
-/**
- * Styles of the parts of a page. The preset provides those that are not set. Their CSS is in
- * `styling/theme/variants/`, with one file for each key.
- */
+/** Styles of the parts of a page, with the preset's as defaults. Their CSS is in `styling/theme/variants/`. */
 export const variantKeys = {
   cards: z.enum(["raised", "flat", "outline", "glass", "block", "framed"]).optional().meta({
     description:

@@ -14,10 +14,7 @@ export interface BuiltFiles {
   failures: string[];
 }
 
-/**
- * Builds a config in memory. In the same world, the command writes the same bytes to disk.
- * @param text - the config
- */
+/** Builds a config in memory. In the same world, the command writes the same bytes to disk. */
 export async function buildFiles(text: string, world: World, scripts: SiteScripts): Promise<BuiltFiles> {
   const { diagnostics, site } = await openSite(text, world);
   const failures: string[] = [];

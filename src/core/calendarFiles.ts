@@ -6,10 +6,7 @@ import type { TextFile } from "./siteFile";
 
 type Event = Extract<CompiledBlock, { type: "events" }>["items"][number];
 
-/**
- * The calendar files of a page's events. Source: RFC 5545
- * @param site - the site's name for readers of a calendar, and its base path
- */
+/** The calendar files of a page's events. Source: RFC 5545 */
 export function calendarFiles(
   { blocks, canonical }: Pick<Page, "blocks" | "canonical">,
   site: { name: string; basePath: string },
@@ -55,10 +52,7 @@ function calendarOf(event: Event, siteName: string, canonical: string | undefine
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
-/**
- * The recurrence rule of an all-day event. Other events are listed as their next times, because a rule would need
- * the history of their time zone.
- */
+/** The recurrence rule of an all-day event. Others are listed as times: a rule would need the history of their zone. */
 function ruleOf({ repeat, isAllDay, last }: Event): string | undefined {
   if (!repeat || !isAllDay) return undefined;
   return `FREQ=${repeat.toUpperCase()}${last ? `;UNTIL=${compact(last.iso)}` : ""}`;
@@ -66,10 +60,7 @@ function ruleOf({ repeat, isAllDay, last }: Event): string | undefined {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * The first day of an all-day event, and the day after its last day. For a recurring event, the days of the first
- * occurrence.
- */
+/** The first day of an all-day event, or of its first occurrence, and the day after its last day. */
 function spanInDays({ from, until = from }: Pick<Event, "from" | "until">): string[] {
   const begin = Date.parse(from.iso);
   // The day of an end time counts in full.

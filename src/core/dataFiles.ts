@@ -15,11 +15,7 @@ export async function sharedData(shared: Shared, digest: Digest): Promise<DataFi
   return dataFile("site.json", version, `{"version":"${version}","shared":${json}}`);
 }
 
-/**
- * The data that hydrates a page, and that shows it after a click on a link.
- * @param bundle - the ID of the site's scripts
- * @param parts - the page's parts, and the URLs of its stylesheets
- */
+/** The data that hydrates a page, and that shows it after a click on a link. */
 export async function pageData(
   bundle: string,
   page: Page,
@@ -37,16 +33,10 @@ function dataFile(path: string, version: string, text: string): DataFile {
   return { path, address: `${path}?${version}`, text };
 }
 
-/**
- * The SHA-256 of the UTF-8 bytes of a text. Asynchronous in browsers (`crypto.subtle`), and synchronous in Node,
- * which is faster for thousands of pages.
- */
+/** The SHA-256 of a text. Asynchronous in browsers, and synchronous in Node, which is faster for many pages. */
 export type Digest = (text: string) => Uint8Array | Promise<Uint8Array>;
 
-/**
- * A name that identifies a text.
- * @param digits - the number of hexadecimal digits, which is even; 16 distinguish millions of texts
- */
+/** A name that identifies a text. 16 hexadecimal digits distinguish millions of texts. */
 export async function nameOf(text: string, digits: number, digest: Digest): Promise<string> {
   const bytes = (await digest(text)).subarray(0, digits / 2);
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -8,9 +8,7 @@ export interface IconEntry {
   height?: number;
   left?: number;
   top?: number;
-  /**
-   * Whether the set has removed it, for example because a brand's owner asked. It still works, but is not suggested.
-   */
+  /** Whether the set has removed it, for example because a brand asked. It still works, but is not suggested. */
   hidden?: boolean;
 }
 

@@ -6,10 +6,7 @@ export interface LetterColors {
   onPrimary: string;
 }
 
-/**
- * The favicon of a site without its own: the first letter of its name. Without any icon, browsers request
- * `/favicon.ico` and report that it is missing.
- */
+/** The favicon of a site without its own: the first letter of its name, because browsers request one anyway. */
 export function letterIcon(name: string, colors: LetterColors): string {
   return letterDrawing(letterOf(name), colors, "system-ui,sans-serif");
 }

@@ -29,16 +29,10 @@ export interface LinkPreview {
   alt: string;
 }
 
-/**
- * The number of pages that get their own preview, in the order of the config. All others share the first one,
- * because ten thousand previews would take longer than ten thousand pages.
- */
+/** The number of pages with their own preview. Ten thousand previews would take longer than ten thousand pages. */
 const MOST_PREVIEWS = 50;
 
-/**
- * Draws previews of the pages without their own picture.
- * @returns the previews by page path; empty if the site's URL is unknown, or previews are not supported
- */
+/** Draws previews of the pages without their own picture, by path; empty if the site's URL is unknown. */
 export async function linkPreviews(
   site: Site,
   { previews }: Pick<World, "previews">,

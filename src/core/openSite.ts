@@ -26,11 +26,7 @@ export interface OpenedSite {
   config?: SiteConfig;
 }
 
-/**
- * Checks and compiles a config. In Node and in browsers, this is the only way from a text to a site.
- * @param mistakes - problems with the file's encoding
- * @param memory - remembers the config for the next reading
- */
+/** Checks and compiles a config. In Node and in browsers, this is the only way from a text to a site. */
 export async function openSite(
   text: string,
   world: Pick<World, "faces" | "files" | "fonts" | "icons" | "now" | "pictures" | "place" | "ask">,

@@ -21,10 +21,7 @@ export interface PageScripts {
   preload: readonly string[];
   /** The page's stylesheet; absent if all styles are inline. */
   styles?: string;
-  /**
-   * The script that loads the others. Absent on the development server, whose pages load scripts immediately and
-   * have no policy.
-   */
+  /** The script that loads the others. Absent on the development server, whose pages load scripts immediately. */
   boot?: string;
   /** The script that decides which announcements are shown. */
   announcementsBoot?: string;
@@ -40,10 +37,7 @@ export interface ShownPage {
   styles: readonly [ofSite: string, own: string];
 }
 
-/**
- * Makes browsers wait for the first block before they paint. Otherwise they may style, lay out and paint a partial
- * page several times. Browsers without support ignore it.
- */
+/** Makes browsers wait for the first block, so they do not paint a partial page. Some browsers ignore it. */
 const paintedAtOnce = `<link rel="expect" href="#${STYLES_ID}" blocking="render">`;
 
 /** Creates the HTML document of a rendered page, with its policy. */
@@ -161,10 +155,7 @@ interface ImageOfLinks extends ImageData {
   alt?: string;
 }
 
-/**
- * The picture that the owner chose for a page's link preview. Its alt text is the title, because a picture only for
- * previews shows the page or the site.
- */
+/** The picture that the owner chose for a page's link preview, with the title as its alt text. */
 function chosenImage({ socialImage, shared }: Site, page: Page): ImageOfLinks | undefined {
   const own = ownImage(page);
   if (!own) return socialImage && { ...socialImage, alt: shared.name };

@@ -138,10 +138,7 @@ const endings = /\.(?:png|jpe?g|webp|avif|gif|svg)/gi;
 /** Characters that would be part of a name: before `mill.png`, they form another name. */
 const goesOn = /[\p{L}\p{N}_-]$/u;
 
-/**
- * Finds the names of pictures in texts, unchanged or escaped as in HTML, CSS, JSON and URLs. The time is linear in
- * the length of the text, whatever it contains.
- */
+/** Finds the names of pictures in texts, plain or escaped as in HTML, CSS, JSON and URLs, in linear time. */
 export class NameSearch {
   readonly #names: ReadonlySet<string>;
   readonly #lengths: readonly number[];

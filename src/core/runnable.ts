@@ -9,10 +9,7 @@ export function mayRun(path: string): boolean {
   return pages.test(path) || documents.test(path);
 }
 
-/**
- * Whether a file of `public/` could run scripts on the site. Texts without a tag cannot, which allows verification
- * files for search engines. XML that is only data cannot either, such as a feed or a list of users.
- */
+/** Whether a file of `public/` could run scripts on the site. Texts without a tag and XML data cannot. */
 export async function isRunnable(path: string, bytes: Uint8Array): Promise<boolean> {
   // An XML parser, which only sites with such documents need.
   const isData = documents.test(path)
@@ -21,10 +18,7 @@ export async function isRunnable(path: string, bytes: Uint8Array): Promise<boole
   return runs(path, bytes, isData);
 }
 
-/**
- * The same, synchronously.
- * @param isData - whether an XML document is only data
- */
+/** The same, synchronously. */
 export function runs(path: string, bytes: Uint8Array, isData: (bytes: Uint8Array) => boolean): boolean {
   return documents.test(path) ? !isData(bytes) : !/\.html?$/i.test(path) || !isPlain(bytes);
 }

@@ -7,10 +7,7 @@ const MOST_OF_ALL = 4_000_000;
 const LEAST_OF_PAGE = 1_000;
 const MOST_OF_PAGE = 20_000;
 
-/**
- * The texts of a site's pages for search, collected while pages are rendered, or from the last build. All other
- * pages are compiled for it.
- */
+/** The texts of a site's pages for search, collected while pages are rendered, or compiled for it. */
 export class SearchTexts {
   readonly #site: Site;
   readonly #pages = new Map<string, SearchPage>();
@@ -22,10 +19,7 @@ export class SearchTexts {
     this.#mostOfPage = Math.min(MOST_OF_PAGE, Math.max(LEAST_OF_PAGE, share));
   }
 
-  /**
-   * Adds the texts of a page.
-   * @returns the texts; `undefined` if search does not include the page
-   */
+  /** Adds and returns the texts of a page; `undefined` if search does not include it. */
   add(page: Page): SearchPage | undefined {
     if (page.path === null || page.isUnlisted) return undefined;
     const sections = shorten(searchSections(page), this.#mostOfPage);

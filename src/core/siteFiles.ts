@@ -20,11 +20,7 @@ export function robots(site: Site): string {
   return `User-agent: *\nAllow: /\n${map}`;
 }
 
-/**
- * The response headers of a site, in the format of Netlify and Cloudflare Pages. The number of rules does not
- * depend on the number of pages, because Cloudflare allows a hundred.
- * @param policy - the Content-Security-Policy of every response
- */
+/** The response headers of a site for Netlify and Cloudflare Pages, which allows only a hundred rules. */
 export function headers(site: Site, policy: string): string {
   const { basePath } = site.shared;
   const everywhere = Object.entries({ ...securityHeaders, "Content-Security-Policy": policy });

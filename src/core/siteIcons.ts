@@ -48,10 +48,7 @@ const ambiguousName = "manifest.json";
 const tabIcon = "favicon.ico";
 const touchIcon = "apple-touch-icon.png";
 
-/**
- * Draws the icons that browsers, phones and search engines request besides the favicon, and creates the manifest. A
- * manifest in `public/` replaces it. If icons cannot be drawn, pages only refer to the owner's.
- */
+/** Draws the icons besides the favicon, and creates the manifest unless `public/` has one. */
 export async function siteIcons(
   site: Site,
   { appIcons: drawer, files, read }: Pick<World, "appIcons" | "files" | "read">,
@@ -121,10 +118,7 @@ function isManifest(bytes: Uint8Array): boolean {
   }
 }
 
-/**
- * The web app manifest. The site opens in a tab, because a community's links lead to other sites. Source:
- * https://www.w3.org/TR/appmanifest/
- */
+/** The web app manifest. Links lead to other sites, so it opens in a tab. Source: https://www.w3.org/TR/appmanifest/ */
 function manifestOf(
   { shared, language, direction }: Site,
   { background }: IconSource["colors"],

@@ -35,10 +35,7 @@ export interface SitePlan {
   common: () => string;
   /** The scripts and styles that the pages can request. Call it after each page is made or recalled. */
   scripts: () => SourceFile[];
-  /**
-   * Files for hosts and search engines. Call it after the copies and pages.
-   * @param embedsPictures - whether a copied drawing contains pictures as `data:`
-   */
+  /** Files for hosts and search engines. Call it after the copies and pages. */
   closing: (embedsPictures: boolean) => Promise<TextFile[]>;
 }
 
@@ -123,10 +120,7 @@ export async function planSite(compiled: Site, world: World, scripts: SiteScript
   };
 }
 
-/**
- * The shared input of pages. They do not depend on redirects, the next moment or the order of pages. They depend on
- * the paths of other pages, because links to pages differ from links to files.
- */
+/** The shared input of pages: not redirects, the next moment or the order of pages, but the paths of other pages. */
 function commonOf(site: Site): object {
   return {
     ...site,

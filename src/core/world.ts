@@ -32,9 +32,7 @@ export interface World {
   digest: Digest;
   /** The time of the build, in milliseconds since 1970; absent for the current time. */
   now?(): number;
-  /**
-   * Queries a service about a server; returns `undefined` if it does not respond. Absent if servers are not queried.
-   */
+  /** Queries a service about a server; `undefined` without a response. Absent if servers are not queried. */
   ask?(server: ServerData): Promise<KnownAnswer | undefined>;
   /** The bytes of a file, by a `source` from this world. */
   read(source: string): Promise<Uint8Array>;
@@ -74,10 +72,7 @@ export interface PublicFiles {
 
 /** Pictures of `public/` in several sizes and formats. */
 export interface DerivedPictures {
-  /**
-   * Generates versions of pictures. Call it before `of`.
-   * @param paths - as written in the config
-   */
+  /** Generates versions of pictures. Call it before `of`. */
   prepare(paths: readonly string[], files: PublicFiles): Promise<void>;
   /** The generated versions of a picture; `undefined` if the original is published. */
   of(path: string): DerivedPicture | undefined;
@@ -85,11 +80,7 @@ export interface DerivedPictures {
 
 /** Avatars from a service. */
 export interface FetchedFaces {
-  /**
-   * Fetches avatars. Call it before `of`.
-   * @param names - as the service expects them
-   * @param service - its URL, with placeholders for the name and the size in pixels
-   */
+  /** Fetches avatars. Call it before `of`. */
   prepare(names: readonly string[], service: { url: string; size: number }): Promise<void>;
   /** The file of an avatar; `undefined` if it could not be fetched. */
   of(name: string): SourceFile | undefined;
@@ -111,10 +102,7 @@ export interface Icons {
 
 /** Draws link previews. */
 export interface Previews {
-  /**
-   * Draws each card, or returns the cached preview.
-   * @returns in the same order; `undefined` for cards with characters that no font contains
-   */
+  /** Draws each card, or returns the cached preview; `undefined` for cards with characters that no font contains. */
   draw(cards: readonly PreviewCard[]): Promise<(SourceFile | undefined)[]>;
 }
 
@@ -126,21 +114,10 @@ export interface AppIcons {
 
 /** The fonts of a theme. */
 export interface Fonts {
-  /**
-   * A bundled font.
-   * @param alphabets - the files to include: `latin`, `cyrillic-ext`
-   */
+  /** A bundled font with the files of these alphabets: `latin`, `cyrillic-ext`. */
   packaged(name: PackagedFontName, alphabets: readonly string[]): Promise<PackagedFont>;
-  /**
-   * The metrics of an owner's font file.
-   * @param source - from `PublicFiles.source`
-   * @throws FontFileError if the file is not a font
-   */
+  /** The metrics of an owner's font file. @throws FontFileError if it is not a font */
   measure(source: string): Promise<FontMeasures>;
-  /**
-   * Generates a subset of a font; `undefined` if that fails or saves nothing. Absent if fonts are not subset: pages then
-   * refer to the whole files.
-   * @param source - the source of a file from `packaged` or `PublicFiles.source`
-   */
+  /** Generates a subset of a font; `undefined` if that saves nothing. Without it, pages refer to the whole files. */
   cut?(source: string, part: FontPart): Promise<SourceFile | undefined>;
 }

@@ -1,7 +1,4 @@
-/**
- * How much of each thing a config may hold: more than any real site has, and little enough that no small file keeps
- * the program busy. Sites of 10,000 pages are promised and measured.
- */
+/** How much a config may contain: more than any real site, and little enough that no small file causes much work. */
 export const most = {
   /** Pages of a site. */
   routes: 20_000,

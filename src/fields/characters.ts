@@ -1,12 +1,8 @@
-/**
- * The control characters (Unicode's category Cc) that are no white space, as the inside of a character class.
- * HTML and CSS read some of them as other characters, so that a browser sees another text than was checked.
- */
+/** The control characters (Cc) except white space, as a character class. Browsers read some as other characters. */
 const controls = "\\u0000-\\u0008\\u000e-\\u001f\\u007f-\\u009f";
 
 /**
- * The pattern of one character of an address or of a file's name: neither white space nor a control character.
- * @param others - what else it cannot be, as the inside of a character class
+ * The pattern of one character of an address or a file's name: no white space, control character or one of `others`.
  */
 export function addressCharacterBut(others: string): string {
   return `[^\\s${others}${controls}]`;

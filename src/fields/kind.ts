@@ -31,10 +31,7 @@ export interface AnchorButton {
 
 /** Where a picture is shown, so that browsers know how large a file they need before they have laid out the page. */
 export interface PicturePlace {
-  /**
-   * How wide it is, as HTML writes it: `(min-width: 40rem) 45rem, 100vw`. Nowhere less than it is: a picture that is as large
-   * as itself would be shown smaller.
-   */
+  /** Its width as in HTML: `(min-width: 40rem) 45rem, 100vw`. Never too small, because it would be shown smaller. */
   sizes: string;
   /** How high it is at most, in rem: its `width` and `height` are scaled to that. */
   height?: number;
@@ -46,10 +43,7 @@ export interface FieldMeta {
   kind: FieldKind;
   /** For `anchored`: the keys whose texts name the anchor when no `id` is written; the first that is there does. */
   nameKeys?: readonly string[] | undefined;
-  /**
-   * For `action`: whether it has to do something, as a button has to and a card has not. For `anchored`: whether one
-   * of its `nameKeys` has to be there.
-   */
+  /** For `action`: whether it has to do something, as buttons do. For `anchored`: whether a name is required. */
   required?: boolean | undefined;
   /** For `anchored`: whether the page numbers these entries. */
   isNumbered?: boolean | undefined;

@@ -12,12 +12,7 @@ export interface EntryWords {
 /** The name of each list's entries. */
 export const listEntries = z.registry<EntryWords>();
 
-/**
- * A list.
- * @param entry - what one of its entries is called, as in `card 2`
- * @param mostEntries - how many it may have
- * @param having - what those entries are called that have a certain key
- */
+/** A list. `entry` names one of its entries, as in `card 2`; `having` names entries with a certain key. */
 export function list<S extends z.ZodType>(
   schema: S,
   entry: string,

@@ -1,30 +1,20 @@
 const known = new Map<string, Set<string>>();
 
-/**
- * Adds synonyms of keys and values from other programs and languages, for suggestions.
- * @param words - by name: lowercase words, separated by spaces
- */
+/** Adds synonyms from other programs and languages, for suggestions: by name, in lowercase and separated by spaces. */
 export function noteOtherWords(words: Readonly<Record<string, string>>): void {
   for (const [name, others] of Object.entries(words)) {
     known.set(name, new Set([...(known.get(name) ?? []), ...others.split(" ")]));
   }
 }
 
-/**
- * Notes what people call the values of one key. Elsewhere a value of the same name may mean something else: the grid of
- * cards is no net of lines.
- * @param words - for each value other words, as in {@link noteOtherWords}
- */
+/** Adds synonyms for the values of one key only: the grid of cards is no net of lines. */
 export function noteWordsForValues(key: string, words: Readonly<Record<string, string>>): void {
   noteOtherWords(
     Object.fromEntries(Object.entries(words).map(([value, other]) => [ofKey(key, value), other])),
   );
 }
 
-/**
- * Adds words for the default of a key: a picture is cropped around its centre.
- * @param words - lowercase, separated by spaces
- */
+/** Adds words for the default of a key: a picture is cropped around its centre. */
 export function noteWordsForNothing(key: string, words: string): void {
   noteOtherWords({ [ofKey(key, "")]: words });
 }
@@ -39,10 +29,7 @@ export function calledUnder(key: string, word: string, values: readonly string[]
   return values.filter((value) => known.get(ofKey(key, value))?.has(word) === true);
 }
 
-/**
- * The keys or values with this synonym.
- * @param key - for values: their key
- */
+/** The keys, or the values of a key, with this synonym. */
 export function alsoCalled(word: string, names: readonly string[], key?: string): string[] {
   const isCalled = (name: string) => known.get(name)?.has(word) === true;
   return names.filter((name) => isCalled(name) || (key !== undefined && isCalled(ofKey(key, name))));

@@ -99,10 +99,7 @@ function withoutFixes(mistakes: readonly Mistake[]): Mistake[] {
   });
 }
 
-/**
- * Parses strict JSON that loses no key, without positions. `undefined` for any other text, which {@link parse}
- * reports.
- */
+/** Parses strict JSON that loses no key, without positions; `undefined` for texts that {@link parse} reports. */
 export function readQuickly(text: string): { value: unknown } | undefined {
   const written = countWrittenKeys(text);
   if (written === undefined) return undefined;

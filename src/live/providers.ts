@@ -93,8 +93,8 @@ function isOn(value: unknown): boolean | undefined {
 }
 
 /**
- * mcstatus.io. An answer is kept there for a minute; a wrong address gets a plain text, a server that is offline an
- * answer without version, players and message. Source: https://mcstatus.io/docs
+ * mcstatus.io caches responses for a minute. Offline servers have no version, players or message. Source:
+ * https://mcstatus.io/docs
  */
 const mcstatusIo: Provider = {
   read: (status, answer) =>

@@ -25,10 +25,7 @@ const LONGEST_NAME = 32;
 const LONGEST_VERSION = 48;
 const LONGEST_LINE = 120;
 
-/**
- * The values to show for a server that is online. Values of a wrong type, or that no server
- * has, are skipped.
- */
+/** The values to show for a server that is online, without values of a wrong type or that no server has. */
 export function onlineAnswer({ players, maximum, version, message, people = [] }: RawAnswer): OnlineAnswer {
   const lines = linesOf(message);
   const named = people.slice(0, MOST_NAMES).flatMap(({ name, face }): Person[] => {
@@ -71,20 +68,14 @@ export function asList(value: unknown): unknown[] {
 
 /** The game's codes for colours and styles, as in `§aGreen`. */
 const gameCodes = /§x(?:§[0-9a-f]){6}|§./giu;
-/**
- * Invisible and control characters, and those that only a game's own font has. A joiner
- * before a letter or emoji is kept, and so is a variation selector of an emoji.
- */
+/** Invisible and control characters, and those of a game's own font. Joiners and selectors of emoji are kept. */
 const unseen = /(?!\u200c|\u200d|\ufe0f)[\p{C}\p{DI}\u2800]|[\u200c\u200d](?![\p{L}\p{M}\p{S}])/gu;
 /** More combining marks on a letter than any script needs. */
 const piledMarks = /(([\u200c\u200d]?\p{M}){3})[\u200c\u200d\p{M}]+/gu;
 /** Characters that are visible. */
 const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/**
- * A text in one line, without control characters and line breaks; empty if nothing of the text would be visible.
- * @param longest - the maximum number of characters; a longer text ends with an ellipsis
- */
+/** A text in one line without control characters, truncated with an ellipsis; empty if nothing is visible. */
 export function cleanLine(text: unknown, longest: number): string {
   if (typeof text !== "string") return "";
   const line = text

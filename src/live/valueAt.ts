@@ -1,7 +1,4 @@
-/**
- * The value at a path in a response; `undefined` if the path does not exist. Keys that every object has, such as
- * `constructor`, are not followed.
- */
+/** The value at a path in a response, without keys that every object has, such as `constructor`. */
 export function valueAt(answer: unknown, keys: readonly string[]): unknown {
   let value = answer;
   for (const key of keys) {

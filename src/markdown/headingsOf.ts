@@ -4,10 +4,7 @@ import { parseMarkdown, shield } from "./parseMarkdown";
 /** The beginning of a heading, or the line below one. */
 const mayBeHeading = /^ {0,3}(?:#{1,6}(?:[ \t]|$)|=+[ \t]*$|-+[ \t]*$)/m;
 
-/**
- * The words of the headings of a formatted text, in order, without those in quotations and lists.
- * Constants and tags stand in them as they are written.
- */
+/** The words of a text's headings, without those in quotations and lists. Constants and tags stay as written. */
 export function headingsOf(text: string): string[] {
   if (!mayBeHeading.test(text)) return [];
   return parseMarkdown(shield(text)).children.flatMap((node) =>

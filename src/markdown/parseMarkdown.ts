@@ -17,10 +17,7 @@ const dialect = {
   mdastExtensions: [tables.tree, gfmStrikethroughFromMarkdown(), gfmTaskListItemFromMarkdown()],
 };
 
-/**
- * Parses the Markdown of formatted texts: CommonMark with the tables, struck words and task lists of GitHub's.
- * @param shielded - the text as {@link shield} gives it; positions in the tree are positions in it
- */
+/** Parses the Markdown of a shielded text: CommonMark with GitHub's tables, strikethrough and task lists. */
 export function parseMarkdown(shielded: string): Root {
   return fromMarkdown(shielded, dialect);
 }

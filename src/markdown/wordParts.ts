@@ -20,10 +20,7 @@ export function mayHaveAddress(text: string): boolean {
   return /:\/\/|www\./i.test(text);
 }
 
-/**
- * Divides plain words at line breaks, URLs and tags.
- * @param isLink - whether the words are in a link, which cannot contain another one
- */
+/** Divides plain words at line breaks, URLs and tags. A link cannot contain another one. */
 export function wordParts(words: string, isLink = false): WordPart[] {
   const parts: WordPart[] = [];
   let done = 0;

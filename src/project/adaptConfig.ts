@@ -12,13 +12,7 @@ import { type Answers, asLink, isNoDiscord } from "./answers";
 /** The constants of a starter that answers replace. */
 const constantOf = { name: "server", address: "ip", discord: "discord" } as const;
 
-/**
- * Puts the owner's name, address, link and look into a starter's config. The rest of the text stays unchanged, except
- * for passages
- * about Discord if the owner has none.
- * @param config - the text of a starter's config
- * @param wordings - passages about Discord and their replacements
- */
+/** Puts the owner's name, address, link and look into a starter's config, and removes Discord from it if the owner has none. */
 export function adaptConfig(
   config: string,
   answers: Omit<Answers, "starter">,
@@ -61,11 +55,7 @@ function change(text: string, path: JSONPath, value: unknown): string {
 const link = "{{discord}}";
 
 /**
- * Removes Discord from a starter's config: its constant, links and buttons to it, and passages about it. A card that
- * links to
- * Discord stays without its link.
- * @param config - the text of a starter's config
- * @param wordings - passages about Discord and their replacements
+ * Removes Discord from a starter's config: its constant, links, buttons and passages. A card stays without its link.
  */
 function withoutDiscord(config: string, wordings: Readonly<Record<string, string>>): string {
   let text = config;

@@ -81,11 +81,7 @@ jobs:
 `;
 }
 
-/**
- * Dependabot's settings. Pinned actions get no updates otherwise. One pull request a month updates all actions, and
- * the workflow
- * checks it like any other change.
- */
+/** Dependabot's settings: one pull request a month updates the pinned actions, and the workflow checks it. */
 export function githubUpdates(): string {
   return `# Once a month, proposes updates for the actions that check and publish the site, in one pull request.
 version: 2

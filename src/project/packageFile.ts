@@ -7,10 +7,7 @@ export function versionRange(version: string): string {
   return `^${version}`;
 }
 
-/**
- * Makes a valid package name from a folder name.
- * @returns `site` if no character is usable
- */
+/** Makes a valid package name from a folder name, or `site`. */
 export function packageName(folder: string): string {
   const plain = folder.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   const name = plain.replace(/[^a-z\d]+/g, "-").replace(/^-+|-+$/g, "");
@@ -18,10 +15,7 @@ export function packageName(folder: string): string {
   return name === "" || /^(?:spawnpage|node-modules)$/.test(name) ? "site" : name.slice(0, 100);
 }
 
-/**
- * The `package.json` of a project. The program is its only dependency.
- * @param version - the Spawnpage version
- */
+/** The `package.json` of a project. The program is its only dependency. */
 export function packageFile(name: string, version: string): string {
   const contents = {
     name,

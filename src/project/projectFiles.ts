@@ -23,10 +23,7 @@ export interface Project extends HostedSite {
   schema: string;
 }
 
-/**
- * The files of a project besides its config and pictures.
- * @returns texts by path, with `/`
- */
+/** The files of a project besides its config and pictures, by path. */
 export function projectFiles(project: Project): Record<string, string> {
   const { name, title, version, host, schema, startCommand } = project;
   return {

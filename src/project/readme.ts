@@ -3,12 +3,7 @@ import { type HostName, hostNames, hosts } from "./hosts/hosts";
 import type { HostedSite } from "./hosts/host";
 import { schemaCopy } from "./editorSettings";
 
-/**
- * The README of a project, for its owner: how to change the site, see it, and publish it.
- * @param title - the name of the server
- * @param host - the host of the site, if known
- * @param startCommand - the command for the live preview: `npm start`
- */
+/** The README of a project, for its owner: how to change the site, see it, and publish it. */
 export function readme(
   title: string,
   host: HostName | undefined,

@@ -19,11 +19,7 @@ export function withShortNames(css: string): string {
 
 const quoted = /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')/;
 
-/**
- * Drops the comments and spaces that CSS does not need, and shortens the names of the theme's values. Quoted text does
- * not change.
- * @param css - our own rules: an unquoted address in them has no spaces, and a quoted one no comment
- */
+/** Drops comments and spaces of our own CSS, and shortens the names of the theme's values. Quoted text stays. */
 export function minifyCss(css: string): string {
   return css
     .replaceAll(/\/\*[\s\S]*?\*\//g, "")

@@ -13,12 +13,7 @@ export type ShownPicture = Omit<Compiled<CaptionedPicture>, "fit">;
 /** Opens the picture with this index in the lightbox. */
 export type OpenPicture = (place: number, event: MouseEvent<HTMLAnchorElement>) => void;
 
-/**
- * A lightbox for pictures, which loads on first use.
- * @param pictures - the pictures of a group, in order
- * @param name - their common name
- * @returns the links' click handler, and the lightbox to render beside the links
- */
+/** A lightbox for a group of pictures: the click handler of their links, and the element to render beside them. */
 export function useFullView(
   pictures: readonly ShownPicture[],
   name?: string,

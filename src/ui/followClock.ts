@@ -3,10 +3,7 @@ import type { AnnouncementData } from "../compile/compileAnnouncements";
 /** The browsers' maximum for a timer, in milliseconds. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
-/**
- * Calls back when an announcement begins or expires, and when another tab closes one.
- * @returns stops it
- */
+/** Calls back when an announcement begins or expires, and when another tab closes one. Returns a function to stop. */
 export function followClock(announcements: readonly AnnouncementData[], onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {

@@ -1,7 +1,4 @@
-/**
- * Accents of Latin, Greek and Cyrillic letters, and vowel points of Hebrew and Arabic, which most people omit when
- * typing. In other scripts, such as Thai, Devanagari and Japanese, a mark changes the word.
- */
+/** Accents and vowel points, which most people omit when typing. In other scripts, a mark changes the word. */
 const optionalMarks = /(?=\p{Mn})[\u0300-\u06ed\u08ca-\u08ff]/gu;
 
 /** NFKD decomposes voiced kana. Otherwise, a search for は would match ば. */

@@ -4,10 +4,7 @@ import { isOn } from "./announcementState";
 import { closedAnnouncements, noteClosed } from "./closedAnnouncements";
 import { followClock } from "./followClock";
 
-/**
- * The ids of the visible announcements, in order, and a function that closes one.
- * @param here - the announcements for the current page
- */
+/** The ids of the announcements visible here, in order, and a function that closes one. */
 export function useShownAnnouncements(
   announcements: readonly AnnouncementData[],
   here: readonly AnnouncementData[],

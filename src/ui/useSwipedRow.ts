@@ -24,11 +24,7 @@ export interface SwipedRow<Element extends HTMLElement> {
   onScroll: () => void;
 }
 
-/**
- * Synchronises a row's scroll position and index.
- * @param first - the initial index
- * @param last - the last index
- */
+/** Synchronises a row's scroll position and index. */
 export function useSwipedRow<Element extends HTMLElement>(first: number, last: number): SwipedRow<Element> {
   const row = useRef<Element>(null);
   const [place, setPlace] = useState(first);

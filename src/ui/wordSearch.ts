@@ -1,10 +1,7 @@
 import type { RichNode } from "../fields/texts/text";
 import { normalizeText } from "./normalizeText";
 
-/**
- * Creates a test for whether a text has each word of a query, regardless of case and accents. Parts of words match.
- * @returns `undefined` for an empty query
- */
+/** Tests whether a text has each word of a query, in parts and regardless of case and accents; `undefined` if empty. */
 export function wordSearch(search: string): ((text: string) => boolean) | undefined {
   const words = normalizeText(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return undefined;

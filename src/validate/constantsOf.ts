@@ -5,10 +5,7 @@ import { isGroup } from "../schema/structure";
 
 export type Constants = Readonly<Record<string, string | number>>;
 
-/**
- * The constants of a config; `undefined` if they are not an object. Long values are truncated, as the schema reports
- * them.
- */
+/** The constants of a config; `undefined` if they are not an object. Values above the limit are truncated. */
 export function constantsOf(config: unknown): Constants | undefined {
   const constants = valueAt(config, ["constants"]) ?? none;
   return isGroup(constants) ? constantsIn(constants) : undefined;

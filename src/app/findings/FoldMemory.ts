@@ -4,10 +4,7 @@ const KEY = "spawnpage-findings";
 
 type Worst = ShownFinding["severity"];
 
-/**
- * Whether the findings are expanded. By default, errors are and warnings are not. The owner's choice lasts in this tab,
- * across saves and pages, until the worst severity changes.
- */
+/** Whether the findings are expanded: by default only errors are. The owner's choice lasts in this tab. */
 export class FoldMemory {
   readonly #storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 

@@ -1,7 +1,4 @@
-/**
- * Creates an element. Text children are never parsed as HTML.
- * @param attributes - may include `class`
- */
+/** Creates an element. Text children are never parsed as HTML. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Record<string, string> = {},

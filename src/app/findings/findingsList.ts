@@ -4,10 +4,7 @@ import type { FindingsReport, FrameRow, ShownFinding } from "./report";
 
 const severityWords = { error: "Error", warning: "Warning" } as const;
 
-/**
- * The findings as a list. Each has a severity, breadcrumbs, the problem and its fix, the position, and the lines around
- * it.
- */
+/** The findings as a list, each with its severity, breadcrumbs, message, position and source lines. */
 export function findingsList(report: FindingsReport): HTMLElement[] {
   const { findings, errors, warnings, isOutdated, fixable, commands } = report;
   const more = errors + warnings - findings.length;

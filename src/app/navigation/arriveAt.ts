@@ -1,9 +1,6 @@
 import type { Page } from "../../compile/page";
 
-/**
- * Updates the title, the metadata and the focus after navigation.
- * @param target - the element that the address names
- */
+/** Updates the title, the metadata and the focus after navigation. */
 export function arriveAt(page: Page, target: HTMLElement | null): void {
   document.title = page.title;
   setContent('meta[name="description"]', "content", page.description ?? "");

@@ -1,11 +1,7 @@
 import { isPlainClick } from "../../ui/controls/plainClick";
 import type { PageSource } from "../pageSource";
 
-/**
- * Navigates on clicks on links to the site's pages, with one listener for the document. A link's own handler can
- * prevent it.
- * @returns removes the listener
- */
+/** Navigates on clicks on links to the site's pages, unless a link's own handler prevents it. */
 export function followLinks({ navigate }: Pick<PageSource, "navigate">): () => void {
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return;

@@ -92,11 +92,7 @@ export class Navigator implements PageSource {
     void this.#fetchAhead(normalisePath(this.#resolve(address).pathname));
   }
 
-  /**
-   * Prerenders a page, so that navigation only has to show it. One page at a time.
-   * @param isGuess - whether the visitor has not pointed at its link. Any other page replaces such a page
-   * @param mayFetch - whether to prerender a page that begins with a picture, which fetches the picture
-   */
+  /** Prerenders one page, so navigation only has to show it. A guess is a link that the visitor has not pointed at. */
   prepare(address: string, isGuess = false, mayFetch = !isGuess): void {
     const path = normalisePath(this.#resolve(address).pathname);
     if (isGuess && this.#likely !== undefined) return;
@@ -177,11 +173,7 @@ export class Navigator implements PageSource {
     if (page) this.#arrive(path, page, saved ? "" : window.location.hash, saved);
   }
 
-  /**
-   * Loads the page that the visitor requested. Shows if it is slow or its host is unreachable. Otherwise, the browser
-   * loads it after a failure.
-   * @returns `undefined` if the page cannot be shown, or after a newer request
-   */
+  /** Loads the requested page; `undefined` after a newer request. Shows if it is slow or its host is unreachable. */
   async #wishFor(path: string, { again, load }: { again: () => void; load: () => void }) {
     const isNewest = this.#newWish();
     const timer = setTimeout(() => isNewest() && this.#setJourney({}), SLOW_MS);
@@ -200,10 +192,7 @@ export class Navigator implements PageSource {
     }
   }
 
-  /**
-   * Starts a new request.
-   * @returns a test for whether it is still the latest
-   */
+  /** Starts a new request, and returns a test for whether it is still the latest. */
   #newWish(): () => boolean {
     const wish = ++this.#wish;
     this.#setJourney(undefined);

@@ -17,10 +17,7 @@ const STORAGE_KEY = "sp-scroll";
 /** Delay in milliseconds after which a page is shown. */
 const STORE_AFTER_MS = 500;
 
-/**
- * The scroll position of each history entry while the tab is open. In memory first, because session storage can be
- * slow, and stored a moment later.
- */
+/** The scroll position of each history entry in this tab, stored a moment later because session storage can be slow. */
 export class ScrollPlaces {
   readonly #window: ScrollingWindow;
   readonly #places: Record<string, Scroll>;
@@ -33,20 +30,14 @@ export class ScrollPlaces {
     this.#key = this.#nameEntry();
   }
 
-  /**
-   * Follows the browser to its current entry.
-   * @returns whether its name has changed
-   */
+  /** Follows the browser to its current entry, and returns whether its name has changed. */
   follow(): boolean {
     const before = this.#key;
     this.#key = this.#nameEntry();
     return this.#key !== before;
   }
 
-  /**
-   * Begins a new entry.
-   * @returns the entry's state
-   */
+  /** Begins a new entry, and returns its state. */
   begin(): EntryState {
     this.#key = newKey();
     return { spKey: this.#key };

@@ -1,9 +1,6 @@
 import { flushSync } from "react-dom";
 
-/**
- * Shows the next page immediately, then fades it in with a view transition, unless the visitor prefers reduced motion.
- * A transition from the previous page would delay the next page, because the browser captures the previous page first.
- */
+/** Fades the next page in. A transition from the previous page would delay it, because browsers capture that first. */
 export function showPage(update: () => void, afterwards: () => void): void {
   flushSync(update);
   afterwards();

@@ -48,10 +48,7 @@ export function prepareSearch(index: SearchIndex): readonly Entry[] {
 }
 
 /**
- * Finds the sections with all words of a query. Words match at their beginning, or anywhere, because some scripts have
- * no spaces. Matches in headings come first.
- * @param most - the maximum number of matches
- * @returns the best matches, and their total number
+ * Finds the best sections with all words of a query, and their total. Words also match inside words; headings first.
  */
 export function findInPages(
   entries: readonly Entry[],

@@ -16,11 +16,7 @@ const usual: Readonly<Record<string, number>> = {
 /** URL encoding makes text longer: a space takes three characters. */
 const growth = 1.3;
 
-/**
- * The length of a form's `mailto:` URL if all fields are filled; `undefined` if email apps accept it. If parts depend on
- * the answer to one question, the longest counts. A group of checkboxes has several answers at once, so all its parts
- * count.
- */
+/** The longest `mailto:` URL that answers of a form can have; `undefined` if email apps accept it. */
 export function tooLongMail(form: Keys): number | undefined {
   const { delivery } = form;
   if (!isGroup(delivery) || delivery["type"] !== "email") return undefined;

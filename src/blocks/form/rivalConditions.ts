@@ -17,10 +17,7 @@ interface Placed extends Entry {
   page?: Placed | undefined;
 }
 
-/**
- * Entries of a form that are never shown because two of their conditions exclude each other. Conditions refer to answers
- * above, so only the conditions of an entry's page can exclude its own or an inherited one.
- */
+/** Entries of a form that are never shown because two of their conditions exclude each other. */
 export function findRivalConditions(form: Readonly<Record<string, unknown>>): FoundInBlock[] {
   const placed = placedEntries(form);
   const byName = new Map(placed.map((entry) => [entry.value["name"], entry]));

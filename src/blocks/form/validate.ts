@@ -43,10 +43,7 @@ export function faultsOf(
   );
 }
 
-/**
- * The fault of a field. The browser's `ValidityState` decides, with two exceptions: browsers only validate lengths while a
- * visitor types, and accept spaces in a required field.
- */
+/** The fault of a field, by `ValidityState` except lengths of drafts, and spaces in required fields. */
 export function faultOf(field: FormFieldProps, { value, validity }: Checked): Fault | undefined {
   const fault = (message: Fault["message"], limit?: number | string): Fault => ({
     message,

@@ -37,10 +37,7 @@ export function findRows(groups: readonly RowGroup[], search: string): readonly 
     .filter(({ rows }) => rows.length > 0);
 }
 
-/**
- * Sorts the rows of each group by one column. Empty cells are last in both directions.
- * @param language - the language of the page, or an empty string for the browser's language
- */
+/** Sorts the rows of each group by one column. Empty cells are last in both directions. */
 export function sortRows(
   groups: readonly RowGroup[],
   { column, isDescending }: Sorting,
@@ -65,10 +62,7 @@ export function sortRows(
   });
 }
 
-/**
- * The first number in a text, such as `1,204`, `1.204,5` or `40 h`. A single separator before three digits is a thousands
- * separator.
- */
+/** The first number in a text, such as `1,204` or `40 h`. A lone separator before three digits is for thousands. */
 export function numberIn(text: string): number | undefined {
   const [found] = /[-−]?\d[\d.,'’\u00a0\u202f]*/.exec(inWesternDigits(text)) ?? [];
   if (found === undefined) return undefined;

@@ -15,11 +15,7 @@ const LARGE = 1440;
 
 const anywhere: PicturePlace = { sizes: "100vw" };
 
-/**
- * The files and the size of a picture on a page.
- * @param path - the path in the config
- * @param field - whether the original is used, and how wide it is shown
- */
+/** The files and the size of a picture on a page. */
 export function compileImage(
   path: string,
   { isOriginal, place = anywhere }: Pick<FieldMeta, "isOriginal" | "place">,
@@ -53,10 +49,7 @@ export function compileImage(
   };
 }
 
-/**
- * The maximum size of a picture. Browsers reserve this space before the picture loads. A `max-height` in CSS would
- * reserve none, or the wrong shape.
- */
+/** The maximum size of a picture, which browsers reserve while it loads. A `max-height` in CSS would reserve none. */
 function sizeIn(place: PicturePlace, size: Required<ImageSize>): Required<ImageSize>;
 function sizeIn(place: PicturePlace, size: ImageSize | undefined): ImageSize | undefined;
 function sizeIn({ height: most = Infinity }: PicturePlace, size: ImageSize = {}): ImageSize {

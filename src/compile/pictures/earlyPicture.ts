@@ -22,10 +22,7 @@ const leadingPictures: Partial<Record<PageBlock["type"], readonly Way[]>> = {
 /** The same for a cover, which may be a slideshow. */
 const coverPictures: readonly Way[] = [["images", 0], ["image"]];
 
-/**
- * Marks the first visible picture of a page, which browsers load early: the picture of the page header, or the
- * leading one of the first block. All other pictures are lazy-loaded.
- */
+/** Marks the first visible picture of a page, in its header or first block. All others are lazy-loaded. */
 export function withEarlyPicture(page: Page): Page {
   const marked = (way: Way): Page => ({ ...markedAt(page, way), hasEarlyPicture: true });
   if (page.notFound?.image) return marked(["notFound", "image", "src"]);

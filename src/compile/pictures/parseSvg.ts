@@ -1,9 +1,6 @@
 import type { SvgNode } from "../../fields/pictures/icon";
 
-/**
- * Parses the body of an icon into nodes with React's attribute names. Icon bodies are generated: they contain
- * elements and double-quoted attributes, but no text, comments or entities.
- */
+/** Parses an icon into nodes with React's attribute names. Icons have no text, comments, entities or single quotes. */
 export function parseSvg(body: string): SvgNode[] {
   const root: SvgNode = ["svg", {}, []];
   const open: SvgNode[] = [root];

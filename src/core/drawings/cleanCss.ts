@@ -15,12 +15,7 @@ function isInside(address: string): boolean {
   return address.startsWith("#") || embeddedPicture.test(address) || embeddedFont.test(address);
 }
 
-/**
- * Removes everything that loads external files from a stylesheet or an attribute's value. Tokens are read as in
- * browsers, with their escapes resolved. At-rules, functions and addresses that are not known to be safe are
- * replaced.
- * @param onPicture - called for each picture that the result contains as `data:`
- */
+/** Replaces everything that may load external files in a stylesheet or attribute, with tokens read as in browsers. */
 export function cleanCss(css: string, onPicture: () => void): string {
   // Everything that loads a file contains one of these.
   if (!/[(@\\]/.test(css)) return css;
@@ -49,10 +44,7 @@ const endsPrelude: ReadonlySet<TokenType> = new Set([
   TokenType.CloseCurly,
 ]);
 
-/**
- * Writes a token of an `@namespace`, whose name is never fetched. A name in `url()` becomes a string with the same
- * meaning. So nothing loads even if a browser parses the text as something else, such as a declaration.
- */
+/** Writes a token of an `@namespace`. A name in `url()` becomes a string, so no browser ever loads it. */
 function inNamespace(token: CSSToken): string {
   if (token[0] === TokenType.URL) return `"${/["\\\n\r\f]/.test(token[4].value) ? NOTHING : token[4].value}"`;
   // White space, because the tokens on both sides must not become one.

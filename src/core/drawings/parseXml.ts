@@ -28,9 +28,7 @@ const deepest = 1000;
 const asUtf8 = "Open it in a text editor and save it as UTF-8.";
 
 /**
- * Parses an XML document as browsers do, with namespaces. Two programs can read a document differently because of
- * its encoding and its DOCTYPE. So it must be UTF-8 without a DOCTYPE.
- * @throws XmlError if the document is not well-formed or breaks these rules
+ * Parses XML as browsers do. It must be UTF-8 without a DOCTYPE, so no program reads it differently. @throws XmlError
  */
 export function parseXml(bytes: Uint8Array, handlers: XmlHandlers): void {
   const parser = new SaxesParser({ xmlns: true, defaultXMLVersion: "1.0", forceXMLVersion: true });

@@ -56,10 +56,7 @@ export const atRules = words(`
   -webkit-keyframes container font-face keyframes layer media namespace property scope starting-style supports
 `);
 
-/**
- * The functions of styles. Functions that load files take the address from `url()`, which is checked. `image-set()`
- * and `src()` also take strings.
- */
+/** The functions of styles that cannot load files, or only from `url()`, which is checked. */
 export const functions = words(`
   url format local tech
   rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark

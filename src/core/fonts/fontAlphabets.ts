@@ -24,10 +24,7 @@ const lettersOfLanguages: Readonly<Record<string, string>> = {
   yi: "א",
 };
 
-/**
- * The alphabets that a site uses: those of its language, which visitors also write in, and those of its texts.
- * @param characters - the characters on the site, as code points
- */
+/** The alphabets that a site uses: those of its language, which visitors also write in, and those of its texts. */
 export function alphabetsFor(language: string, characters: Iterable<number>): string[] {
   const own = lettersOfLanguages[language.split("-")[0] ?? ""] ?? "";
   const text = own + String.fromCodePoint(...characters);

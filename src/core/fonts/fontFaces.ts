@@ -58,10 +58,7 @@ const controls: CharacterRange[] = [
   [0x7f, 0x9f],
 ];
 
-/**
- * Divides a font file into the characters on the site, and the others, which browsers only load if needed.
- * @param shown - absent if the whole font is used
- */
+/** Divides a font file into the characters on the site, and the others, which browsers only load if needed. */
 export async function fontFaces(
   face: WholeFace,
   shown: ShownText | undefined,

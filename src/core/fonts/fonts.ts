@@ -99,10 +99,7 @@ export interface FontUse {
 }
 
 /**
- * Prepares a font: files with names that change with their content, and a fallback with the same metrics. So text
- * is never hidden, and the layout does not shift when the font loads.
- * @param choice - the font in the theme
- * @throws FontFileError if the owner's file is not a font
+ * Prepares a font: files named by their content, and a fallback with the same metrics, so the layout does not shift.
  */
 export async function prepareFont(
   choice: FontChoice,

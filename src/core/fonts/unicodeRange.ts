@@ -1,10 +1,7 @@
 /** A range of code points, inclusive. */
 export type CharacterRange = readonly [first: number, last: number];
 
-/**
- * Parses a `unicode-range` in CSS.
- * @param css - `U+0301,U+0400-045F`, without wildcards
- */
+/** Parses a `unicode-range` in CSS: `U+0301,U+0400-045F`, without wildcards. */
 export function readRanges(css: string): CharacterRange[] {
   return css.split(",").map((part): CharacterRange => {
     const [first = "", last = first] = part.trim().slice(2).split("-");

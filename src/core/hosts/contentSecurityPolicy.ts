@@ -9,17 +9,11 @@ interface Sources {
   styles: readonly string[];
   /** The text of each inline script. */
   scripts: readonly string[];
-  /**
-   * Whether pages may contain pictures as `data:`. It is the same for all pages of a site, because the policy of
-   * the first page stays during client-side navigation.
-   */
+  /** Whether pages may contain `data:` pictures: the same for a whole site, because the first page's policy stays. */
   embedsPictures: boolean;
 }
 
-/**
- * The Content-Security-Policy of a page: the site's scripts, the page's styles, and the external origins in the
- * config.
- */
+/** The Content-Security-Policy of a page: the site's scripts, the page's styles, and external origins. */
 export async function contentSecurityPolicy(
   { styles, scripts, ...others }: Sources,
   digest: Digest,
@@ -31,12 +25,7 @@ export async function contentSecurityPolicy(
 /** Cloudflare Pages does not read longer lines in `_headers`. Source: its documentation of headers */
 const longestLine = 2000;
 
-/**
- * The policy for the site's response header: everything that its pages allow together. It also applies to responses
- * without their own policy, such as files of `public/`.
- * @param scripts - the text of each script that is inline in all pages
- * @param embedsPictures - whether a page or a file of `public/` may contain pictures as `data:`
- */
+/** The policy of the response header: all that the site's pages allow together. It also applies to `public/`. */
 export async function sitePolicy(
   { origins, scripts, embedsPictures }: Omit<Sources, "styles">,
   digest: Digest,

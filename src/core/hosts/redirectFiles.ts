@@ -6,10 +6,7 @@ import type { Digest } from "../dataFiles";
 import { escapeHtml } from "../html";
 import type { TextFile } from "../siteFile";
 
-/**
- * A page for each redirect, for hosts without redirects. It redirects immediately without JavaScript, and has a
- * link as a fallback. Like a page, it is a folder, so an address such as `/rules.php` is HTML on every host.
- */
+/** A folder with a page for each redirect, for hosts without redirects. It needs no JavaScript, and has a link. */
 export async function redirectPages(site: Site, digest: Digest): Promise<TextFile[]> {
   const css = stylesOf(site);
   const origins = { images: [], forms: [], services: [], frames: [] };

@@ -21,15 +21,10 @@ const everywhere = [
   "trusted-types 'none'",
 ];
 
-/**
- * The policy for responses of a server that does not know the site. Each page contains the rest in its `<meta>`,
- * and browsers apply both.
- */
+/** The policy of a server that does not know the site. Browsers also apply the rest in each page's `<meta>`. */
 export const answerPolicy = ["object-src 'none'", ...everywhere].join("; ");
 
-/**
- * The policy of files that are opened directly and are not pages, such as drawings. They are shown, but run nothing.
- */
+/** The policy of files that are opened directly and are not pages, such as drawings: they run nothing. */
 export const filePolicy = [
   "script-src 'none'",
   "connect-src 'none'",

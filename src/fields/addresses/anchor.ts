@@ -33,10 +33,7 @@ export function anchorIdWith(button: AnchorButton) {
   return anchorId.clone().register(fieldMeta, { kind: "anchor", button });
 }
 
-/**
- * Gives every object of a list its own anchor: the `id` that is written, or one made from the text
- * under `nameKey`. Compiled objects always have an `id`, unique on their page.
- */
+/** Gives every object of a list a unique anchor: its `id`, or one made from the text under `nameKey`. */
 export function anchored<S extends z.core.$ZodShape>(
   schema: z.ZodObject<S, z.core.$strict>,
   nameKey: keyof S & string,
@@ -46,8 +43,7 @@ export function anchored<S extends z.core.$ZodShape>(
 }
 
 /**
- * The same for objects that have one of several texts, or more of them: the first that is there names the anchor.
- * An object with none of them says nothing, which is a finding.
+ * The same for objects with one of several texts: the first one names the anchor. Objects without any are a finding.
  */
 export function anchoredByFirst<S extends z.core.$ZodShape>(
   schema: z.ZodObject<S, z.core.$strict>,
@@ -68,10 +64,7 @@ export function idOfFragment(fragment: string): string {
   }
 }
 
-/**
- * Makes an anchor from a name: lowercase letters, digits and hyphens. Latin letters lose their accents. A name without any
- * letter or digit becomes `section`.
- */
+/** Makes an anchor from a name: lowercase letters without accents, digits and hyphens. Others become `section`. */
 export function slugify(name: string): string {
   return (isAscii.test(name) ? slugOfAscii(name) : slugOf(name)) || "section";
 }

@@ -1,7 +1,4 @@
-/**
- * The addresses that the visitor's own programs open, with what each looks like. None of them can carry a script: a
- * browser hands them over, and asks the visitor first.
- */
+/** The addresses that visitors' own programs open, after the browser has asked. They cannot carry a script. */
 const forms = {
   tel: { pattern: /^tel:\+?[0-9(][0-9().-]*$/, called: "A phone link", example: "tel:+15550100" },
   steam: {

@@ -11,10 +11,7 @@ export function shortName(text: string): string {
 
 const encoder = new TextEncoder();
 
-/**
- * A file or folder name for a text. A long name is truncated, with a hash that keeps it unique.
- * @param ending - the file extension, such as `.ics`
- */
+/** A file or folder name for a text. A long name is truncated, with a hash that keeps it unique. */
 export function fittingName(name: string, ending = ""): string {
   const most = longestName - ending.length;
   if (encoder.encode(name).length <= most) return name + ending;

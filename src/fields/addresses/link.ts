@@ -3,10 +3,7 @@ import { appSchemes } from "./appLink";
 import { addressCharacter } from "../characters";
 import { fieldMeta } from "../kind";
 
-/**
- * Every link of the site. A route path, an anchor on the same page, a web address, a mail
- * address or one that a program of the visitor opens; other schemes are refused so that a config can never carry a script.
- */
+/** Every link of the site: a page, an anchor, a web, email or app address. Other schemes could carry a script. */
 export const href = z
   .string()
   .regex(

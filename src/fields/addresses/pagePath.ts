@@ -13,10 +13,7 @@ export const pagePathPattern = new RegExp(`^/(?:${name}(?:/${name})*)?$`);
 /** The pattern of a path above pages, with or without a trailing slash: `/guide/`. */
 export const pageFolderPattern = new RegExp(`^/(?:${name}(?:/${name})*/?)?$`);
 
-/**
- * Letters, digits and - . _ ~ in every script, the middle dots of Catalan and Japanese, and zero-width joiners between
- * letters, as in Persian and Hindi.
- */
+/** Letters, digits and - . _ ~ in every script, the middle dots of Catalan and Japanese, and zero-width joiners. */
 const lettersOnly = /^(?!\.)(?:[\p{L}\p{M}\p{N}._~·・-]|(?<=[\p{L}\p{M}])[\u{200c}\u{200d}](?=\p{L}))+$/u;
 
 /** The longest file name that all systems accept, in bytes. */
@@ -32,11 +29,7 @@ export function isPageName(text: string): boolean {
   return pageNamePattern.test(text) && lettersOnly.test(text);
 }
 
-/**
- * The path that an address of this site names, in the form in which paths are compared: decoded, composed (NFC), with
- * one slash at its start and none at its end.
- * @param address - without query and hash
- */
+/** The path of an address in the form that is compared: decoded, composed (NFC), with a slash only at its start. */
 export function pagePath(address: string): string {
   return `/${composed(address).replace(/^\/+|\/+$/g, "")}`;
 }

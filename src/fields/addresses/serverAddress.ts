@@ -3,10 +3,7 @@ import { addressCharacterBut } from "../characters";
 /** Characters that hosts and ports cannot contain, for a character class. */
 const others = "/\\\\@?#{}<>";
 
-/**
- * A host or an IP address, in brackets if it has colons, with an optional port. Dots alone are not a host, and would
- * traverse the path of a service's URL.
- */
+/** A host or an IP address with an optional port. Dots alone would traverse the path of a service's URL. */
 const address = new RegExp(
   `^(?!\\.+(?:$|:))(?:\\[[0-9a-fA-F:.]+\\]|${addressCharacterBut(`${others}:[\\]`)}+)(?::([0-9]{1,5}))?$`,
 );

@@ -4,10 +4,7 @@ import { parseUrl } from "./parseUrl";
 /** A host with an optional port, without characters that are special in a Content-Security-Policy. */
 const host = "[A-Za-z0-9.-]+(?::[0-9]{1,5})?";
 
-/**
- * The pattern of a URL.
- * @param rest - the pattern after the host; by default, anything
- */
+/** The pattern of a URL, with a pattern for all after the host. */
 export function webAddress(protocol: "https" | "https?", rest = `(?:[/?#]${addressCharacter}*)?`): string {
   return `${protocol}://${host}${rest}`;
 }

@@ -8,10 +8,7 @@ const leapYear = "(?:[12]\\d(?:0[48]|[2468][048]|[13579][26])|(?:1[26]|2[048])00
 const anyDay = `(?:[12]\\d{3}-(?:${longMonth}|${shortMonth}|${february})|${leapYear}-02-29)`;
 const time = "T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d)?(?:Z|[+-](?:0\\d|1[0-4]):[0-5]\\d)?";
 
-/**
- * A day, or a time with or without an offset from UTC, in ISO 8601. A time without an offset is local to the site's
- * `timeZone`. Only days that exist are accepted. Every date of a config is one of these.
- */
+/** A day, or a time with or without an offset, in ISO 8601. Without one it is local to the site's `timeZone`. */
 export const date = z
   .string()
   .regex(new RegExp(`^${anyDay}(?:${time})?$`))

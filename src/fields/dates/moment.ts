@@ -1,10 +1,6 @@
 const minute = 60_000;
 
-/**
- * When a date of a config begins, in milliseconds since 1970. A day begins at midnight in the zone.
- * @param iso - `2026-11-20`, `2026-11-20T20:00` (local to the zone) or `2026-11-20T20:00+01:00`; `NaN` for any other text
- * @param zone - the site's zone by its IANA name; an unknown one counts as UTC
- */
+/** When a date begins, in milliseconds since 1970; `NaN` for other texts. A day begins at midnight in the zone. */
 export function beginOf(iso: string, zone: string): number {
   return momentOf(iso, "T00:00", zone);
 }
@@ -25,10 +21,7 @@ function momentOf(iso: string, timeOfDay: string, zone: string): number {
   return isLocalTime(iso) ? atWallClock(Date.parse(`${iso}Z`), zone) : Date.parse(iso);
 }
 
-/**
- * A moment in ISO 8601 with the offset from UTC that the zone has then: `2026-11-20T20:00+01:00`.
- * @param moment - in milliseconds since 1970
- */
+/** A moment in ISO 8601 with the zone's offset from UTC at that time: `2026-11-20T20:00+01:00`. */
 export function withOffset(moment: number, zone: string): string {
   // Until about 1900, zones had offsets with seconds, which ISO 8601 cannot express.
   const minutes = Math.round((wallClockAt(moment, zone) - moment) / minute);
@@ -39,9 +32,8 @@ export function withOffset(moment: number, zone: string): string {
 }
 
 /**
- * Converts local time to milliseconds since 1970. An ambiguous time is the first of the two. A skipped time keeps the offset
- * before the change: 02:30 becomes 03:30.
- * @param wall - local time, as if it were UTC
+ * Converts local time, given as if it were UTC. An ambiguous time is the first; a skipped one keeps the offset
+ * before.
  */
 export function atWallClock(wall: number, zone: string): number {
   const before = wall - distanceAt(wall - 14 * 60 * minute, zone);

@@ -8,10 +8,7 @@ import { type Focus, focus } from "./focus";
 /** For owners the same thing, although the program knows more of one of them. */
 const sameThings = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
-/**
- * Notes that a schema is, for who writes a config, the same as another one: both are explained in one place.
- * @returns the schema
- */
+/** Notes that a schema is, for owners, the same as another one: both are explained in one place. */
 function sameAs<S extends z.core.$ZodType>(schema: S, other: z.core.$ZodType): S {
   sameThings.set(schema, other);
   return schema;

@@ -29,10 +29,7 @@ export function findConstants(text: string): ConstantUse[] {
 /** Stands for an escaped `{{` while Markdown is parsed: a character of the private use area. */
 export const ESCAPED_BRACES = "\uE000";
 
-/**
- * A text as a Markdown parser may have it: escaped braces as one character, since Markdown would take the
- * backslash away, and `{{ name }}` without its spaces, since an address cannot have any.
- */
+/** Prepares a text for a Markdown parser: escaped braces as one character, and `{{ name }}` without spaces. */
 export function shieldConstants(text: string): string {
   return text.replace(pattern, (written: string, backslash?: string, name = "", close?: string) => {
     if (backslash) return ESCAPED_BRACES;
@@ -40,10 +37,7 @@ export function shieldConstants(text: string): string {
   });
 }
 
-/**
- * Replaces every `{{name}}` by the constant of that name; spaces inside the braces do not matter.
- * `\{{` gives a plain `{{`. An unknown or unclosed name stays as it is written.
- */
+/** Replaces every `{{name}}` by its constant, and `\{{` by a plain `{{`. Unknown and unclosed names stay. */
 export function fillConstants(text: string, constants: Readonly<Record<string, string | number>>): string {
   if (!text.includes("{{")) return text;
   return text.replace(pattern, (written: string, backslash?: string, name = "", close?: string) => {

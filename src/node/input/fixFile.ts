@@ -12,10 +12,7 @@ export interface FixedFile {
   isComplete: boolean;
 }
 
-/**
- * Applies all fixes for a config atomically. @throws ConfigFileError if the file was changed meanwhile or cannot be
- * read
- */
+/** Applies all fixes for a config atomically. @throws ConfigFileError if the file was changed meanwhile */
 export function fixFile(configFile: string, hosted: Hosted = {}): FixedFile {
   const { file, text: before, mistakes, surroundings } = readConfigFile(configFile, hosted);
   // Characters lost while decoding would be lost for good.

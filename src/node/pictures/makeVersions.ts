@@ -27,10 +27,8 @@ export interface MadeVersion {
 type EncodedVersion = MadeVersion & { format: MadeFormat };
 
 /**
- * Generates the sizes and formats of a picture for browsers, without its metadata.
- * @param original - the bytes of the file
- * @returns `undefined` if the picture is published unchanged
- * @throws Error if the picture is broken
+ * Generates a picture's sizes and formats, without metadata; `undefined` if it stays unchanged. @throws if it is
+ * broken
  */
 export async function makeVersions(sharp: SharpLibrary, original: Buffer): Promise<MadePicture | undefined> {
   if (hasUnreadMotion(original)) return undefined;
@@ -61,10 +59,7 @@ export async function makeVersions(sharp: SharpLibrary, original: Buffer): Promi
   };
 }
 
-/**
- * The number of pixels in all frames of a picture.
- * @throws Error if it is broken
- */
+/** The number of pixels in all frames of a picture. @throws Error if it is broken */
 export async function pixelsOf(sharp: SharpLibrary, original: Buffer): Promise<number> {
   const metadata = await metadataOf(sharp, original);
   const { width, height } = shownSize(metadata);
@@ -131,10 +126,7 @@ function encode(
 /** A smaller saving is not worth a file. */
 const SAVED = 0.9;
 
-/**
- * Removes formats that save nothing in any size, and sizes that are as large as a wider one. If the widest version
- * is not smaller than the original, the original replaces it. Phones still get smaller ones.
- */
+/** Removes formats and sizes that save nothing. If the widest version saves nothing, the original replaces it. */
 function worthwhile(
   versions: readonly EncodedVersion[],
   original: Buffer,
@@ -156,10 +148,7 @@ function worthwhile(
   });
 }
 
-/**
- * The original without its metadata, instead of the widest version; `undefined` if it is unsuitable. The list for
- * every browser may mix JPEG or PNG with WebP.
- */
+/** The original without its metadata, instead of the widest version; `undefined` if no browser list can contain it. */
 function originalFor(widest: MadeVersion, original: Buffer, metadata: Metadata): MadeVersion | undefined {
   const { compression, format, exif, xmp, iptc } = metadata;
   const { width } = shownSize(metadata);

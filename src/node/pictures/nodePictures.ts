@@ -196,10 +196,7 @@ class PictureStamps {
     this.#known = new Map(known && (JSON.parse(known.bytes.toString()) as [string, [FileStamp, string]][]));
   }
 
-  /**
-   * The digest of a file's content.
-   * @throws the system's error if it cannot be read
-   */
+  /** The digest of a file's content. */
   digestOf(file: string): string {
     // Before it is read: if the file changes meanwhile, its stamp differs afterwards, and the next build reads it again.
     const stamp = stampAt(file);

@@ -1,11 +1,7 @@
 /** The EXIF tag of the orientation. */
 const ORIENTATION = 0x0112;
 
-/**
- * Reads the EXIF orientation, from 1 (upright) to 8.
- * @param tiff - EXIF metadata in TIFF format
- * @returns `undefined` if not set
- */
+/** The EXIF orientation in TIFF metadata, from 1 (upright) to 8; `undefined` if not set. */
 export function readOrientation(tiff: Buffer): number | undefined {
   if (tiff.length < 14) return undefined;
   const isLittle = tiff.toString("latin1", 0, 2) === "II";

@@ -1,7 +1,4 @@
-/**
- * Limits the number of pixels processed at once, because decoded pictures need much memory. A picture above the limit
- * is processed alone.
- */
+/** Limits the pixels decoded at once, because they need much memory. A picture above the limit is processed alone. */
 export class PixelBudget {
   readonly #most: number;
   #taken = 0;

@@ -11,11 +11,7 @@ export const gitlab: Host = {
   ],
 };
 
-/**
- * GitLab serves the compressed files next to the text files, and `404.html` automatically. Headers cannot be set, so
- * each page
- * contains its own policy.
- */
+/** GitLab serves compressed files and `404.html` automatically. It allows no headers, so pages contain their policy. */
 function pipeline(): string {
   return `# Checks every change to the site and publishes the site on GitLab Pages.
 image: node:${hostsNode}

@@ -1,11 +1,7 @@
 /** The folders that contain styles, the deepest first: a module overrides only styles from folders before its own. */
 const layers = ["src/ui/elements/", "src/ui/controls/", "src/ui/", "src/app/", "src/blocks/"];
 
-/**
- * Compares two modules by cascade order: by their layer, then by their path. Their imports do not matter.
- * @param a - the path of a source from the root, with forward slashes
- * @returns less than 0 when the styles of `a` come first
- */
+/** Compares two modules by cascade order: by their layer, then by their path. Imports do not matter. */
 export function compareModules(a: string, b: string): number {
   return layerOf(a) - layerOf(b) || (a < b ? -1 : Number(a > b));
 }

@@ -48,10 +48,7 @@ export function enter(name: string, module: string, index: number) {
   };
 }
 
-/**
- * The replacement for Emotion's `keyframes`, for styles to chain. Emotion's own would load its runtime wherever pages
- * are rendered.
- */
+/** The replacement for Emotion's `keyframes`, which would load its runtime wherever pages are rendered. */
 export function enterKeyframes(template: TemplateStringsArray, ...values: CSSInterpolation[]): Keyframes {
   const serialized = serializeStyles([template, ...values]);
   const name = `k${serialized.name}`;
@@ -69,10 +66,7 @@ export function stylesheet(): string {
   return writeSheet(() => true);
 }
 
-/**
- * The rules of the styles in these sources, in cascade order.
- * @param sources - their paths from the root
- */
+/** The rules of the styles in these sources, in cascade order. */
 export function stylesheetOfSources(sources: ReadonlySet<string>): string {
   return writeSheet(({ module }) => sources.has(module));
 }

@@ -24,10 +24,7 @@ export interface Backdrop {
   layers: readonly BackgroundLayer[];
 }
 
-/**
- * The styles of the page background: `<div class="sp-background">` with one empty `<div>` for the effect and one for
- * each layer.
- */
+/** The styles of the page background: a `<div>` with an empty `<div>` for the effect and for each layer. */
 export function backgroundCss({ effect, layers }: Backdrop): string {
   const { background, mask } = effects[effect];
   const styles = `background:${background}${mask === "none" ? "" : `;mask-image:${mask}`}`;
@@ -38,10 +35,7 @@ export function backgroundCss({ effect, layers }: Backdrop): string {
   ]);
 }
 
-/**
- * The same for a site with light and dark mode. Properties select the effect and the layers to show if the two modes
- * differ. The light mode's layers come first. A layer that is not shown is not fetched.
- */
+/** The same for a site with light and dark mode, whose layers come first. A layer that is not shown is not fetched. */
 export function backgroundOfLooksCss(light: Backdrop, dark: Backdrop): string {
   const isSame = JSON.stringify(light.layers) === JSON.stringify(dark.layers);
   const properties = ({ effect }: Backdrop, shown: "light" | "dark") => {

@@ -40,10 +40,7 @@ export function readableOn(surface: string, preferred: string): string {
 /** Red, green and blue of a colour, each from 0 to 255. */
 export type Channels = readonly [red: number, green: number, blue: number];
 
-/**
- * Splits a colour into its channels.
- * @param hex - as #rgb or #rrggbb
- */
+/** Splits a colour (#rgb or #rrggbb) into its channels. */
 export function channels(hex: string): Channels {
   const isShort = hex.length === 4;
   const at = (place: number) =>

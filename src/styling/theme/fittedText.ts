@@ -23,10 +23,7 @@ export interface FittedParts {
   tabs: string;
 }
 
-/**
- * The width of a usual letter in a heading, in em: as written, and in capitals with their letter spacing. Measured in Chromium
- * as the mean of twenty long English words at weight 700, plus an eighth, because some words have more wide letters than others.
- */
+/** Widths of a usual letter in em, plain and in capitals: the mean of twenty long words in bold, plus an eighth. */
 const letterWidths: Partial<Record<BundledFont, readonly [asWritten: number, inCapitals: number]>> = {
   inter: [0.68, 0.8],
   "space-grotesk": [0.66, 0.73],
@@ -53,10 +50,7 @@ const widthsOf = (font: FontChoice) =>
 /** The width of a usual letter in a heading of this font, in em; rather too high than too low. */
 export const letterWidth = (font: FontChoice) => widthsOf(font)[0];
 
-/**
- * The letter width in em from which a font is readable at small sizes. With other fonts, names are at least as large as
- * body text, and a word that does not fit then is broken.
- */
+/** With wider fonts, in em, names are at least as large as body text, and words that do not fit are broken. */
 const VERY_WIDE = 0.9;
 
 /** The places whose words are headings that a variant styles. */

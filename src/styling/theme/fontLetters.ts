@@ -4,10 +4,7 @@ import written from "./fontLetters.json";
 /** The bundled fonts. */
 export type FontWithFiles = keyof typeof written;
 
-/**
- * Letters of words, besides the ASCII ones: no symbols, no separate accents, and no phonetic notation, whose letters
- * are used as decoration.
- */
+/** Letters of words beyond ASCII, without symbols, separate accents and phonetic notation. */
 export const lettersOfWords = /(?![\0-\x7fɐ-ɘɚ-ʯᴀ-ᶿ])[\p{Lu}\p{Ll}\p{Lt}\p{Lo}]/gu;
 
 /** The letters of each font besides the ASCII ones: ranges of code points. */
@@ -15,11 +12,7 @@ const ranges = Object.entries(written).map(
   ([font, text]) => [font as FontWithFiles, readLetters(text)] as const,
 );
 
-/**
- * Decodes the compact table of letters, in which every byte counts.
- * @param text - ranges: the distance from the end of the previous one and, if it has several letters, the distance
- *   to its last: `4q-4m b` in base 36
- */
+/** Decodes ranges of letters such as `4q-4m b`: distances in base 36 from the end of the previous one. */
 function readLetters(text: string): [first: number, last: number][] {
   let last = 0;
   return text.split(" ").map((range) => {

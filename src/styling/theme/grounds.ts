@@ -55,10 +55,7 @@ const leastOfMarks = 3;
 /** A weaker overlay would make words on busy pictures tiring to read, whatever their contrast. */
 const leastVeil = 0.55;
 
-/**
- * A picture has a dark overlay, in light and dark themes, because pictures keep their colours there. The overlay is as
- * strong as a white picture needs; any other picture is darker.
- */
+/** A picture has a dark overlay in all themes, as strong as a white picture needs. */
 function pictureGround(colors: Colors): PictureGround {
   const own = isNight(colors) ? colors : darkened(colors);
   // Chosen before colours become so pale that their hues look alike.
@@ -108,10 +105,7 @@ function darkened(colors: Colors): Colors {
 /** The light border along the upper edge of a dark surface. */
 export const darkEdge = "--edge:color-mix(in srgb,var(--color-text) 9%,transparent)";
 
-/**
- * The styles of parts on pictures, which have the class `sp-on-picture`; nothing else of a theme changes there.
- * @param theme - the colours around it, which need not be repeated; absent if they may be different
- */
+/** The styles of parts on pictures, which have the class `sp-on-picture`, unless they repeat the theme around it. */
 export function pictureCss({ colors, veil }: PictureGround, theme?: Colors): string {
   const around: Record<string, string> = theme ? { ...theme, info: infoColor(theme) } : {};
   const changed = Object.entries(colors).filter(([role, value]) => around[role] !== value);

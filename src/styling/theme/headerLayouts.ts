@@ -22,10 +22,7 @@ export interface HeaderParts {
   search: string;
 }
 
-/**
- * The rules of a header layout, which override the components' rules; empty for the bar. A narrow screen, paper and a
- * page without JavaScript always have the bar.
- */
+/** The rules of a header layout. Narrow screens, paper and pages without JavaScript always have the bar. */
 export function headerLayoutCss(layout: Theme["header"], parts: HeaderParts, content: HeaderContent): string {
   if (layout === "bar") return "";
   const beside = layout === "split" ? placesBeside(content) : undefined;
@@ -43,10 +40,7 @@ const wideScreen = (condition: string, styles: string) =>
 const inBar = ({ bar }: HeaderParts, part: string, styles: string) =>
   `:root[data-ready] ${bar}>${part}{${styles}}`;
 
-/**
- * Places the buttons at the end of the bar. The last button has its own margin, which aligns its icon with the edge of
- * the page.
- */
+/** Places the buttons at the end of the bar. The last one's margin aligns its icon with the edge of the page. */
 function atEnd(parts: HeaderParts, buttons: number, height: string): string {
   const { look, search } = parts;
   const at = (part: string, end: string) =>
@@ -54,11 +48,7 @@ function atEnd(parts: HeaderParts, buttons: number, height: string): string {
   return at(look, buttons > 1 ? "2rem" : "0") + at(search, "0");
 }
 
-/**
- * The brand above the links, both centred, and the indicator next to the brand. They scroll away, and the links stay.
- * The row of the links is as wide as the space for them, and centres them.
- * @param below - the width in rem from which another layout is used
- */
+/** The brand above the links, both centred, with the indicator next to it. They scroll away, and the links stay. */
 function centered(parts: HeaderParts, content: HeaderContent, below?: number): string {
   const { header, bar, brand, place, row, nav, light } = parts;
   const ends = content.endRoom + 0.5;

@@ -31,10 +31,7 @@ export const NARROWEST = 64;
 /** The space on either side of the name, in rem. */
 export const BESIDE_NAME = 1.5;
 
-/**
- * Divides the links of a header into two parts so that the wider part is as narrow as possible.
- * @returns `undefined` if no page is wide enough for the name in the middle between them
- */
+/** Divides the links into two parts as equal as possible; `undefined` if no page is wide enough. */
 export function placesBeside(content: HeaderContent): PlacesBeside | undefined {
   const { brand, links, primary, startRoom, endRoom } = content;
   const sum = (some: readonly number[]) => some.reduce((total, width) => total + width, 0);

@@ -13,10 +13,7 @@ const LEAST_LIGHTNESS = 0.25;
 /** The blue that most products use for information. */
 const BLUE = { angle: 255, chroma: 0.11 };
 
-/**
- * The colour of neutral messages: the accent colour, unless visitors could mistake it for the brand, danger or a
- * warning. Then it is blue. A theme that uses blue for one of these has the colour of muted text.
- */
+/** The colour of neutral messages: the accent colour, or blue or muted text if visitors could mistake it. */
 export function infoColor(colors: Colors): string {
   const calm = [colors.accent, readableBlue(colors)].find((color) =>
     otherMeanings.every((role) => looksUnlike(color, colors[role])),

@@ -9,10 +9,7 @@ export interface Looks {
   dark: ResolvedTheme;
 }
 
-/**
- * The second mode of a theme, as a theme. It has the first mode's fonts, corners and variants, and its background
- * unless it sets its own. `undefined` for a theme with one mode.
- */
+/** The second mode of a theme, with the fonts, variants and background of the first; `undefined` without one. */
 export function alternateOf({ alternate, ...theme }: Theme): LookTheme | undefined {
   if (alternate === undefined) return undefined;
   const {
@@ -39,11 +36,7 @@ export function looksOf(theme: Theme): Looks | undefined {
   return isDark(first) ? { light: second, dark: first } : { light: first, dark: second };
 }
 
-/**
- * Styles that apply in dark mode: if the visitor's device prefers it and no other mode was chosen, or if it was chosen.
- * On paper, and without a preference, light mode is shown.
- * @param styles - receives the selector of the page
- */
+/** Styles for dark mode: if it was chosen, or the device prefers it and no mode was chosen. Paper is light. */
 export function whileDark(styles: (root: string) => string): string {
   return (
     `@media screen and (prefers-color-scheme:dark){${styles(":root:not([data-look=light])")}}` +

@@ -1,13 +1,7 @@
-/**
- * A page none of whose scripts has run: JavaScript is off, or something blocks it. Every page loads in this state. The
- * first script, in the page's head, ends it before anything is painted.
- */
+/** A page none of whose scripts has run. The first script, in the page's head, ends this before anything is painted. */
 export const withoutScripts = ":where(html:not([data-ready]))";
 
-/**
- * A screen wide enough for columns, for `matchMedia`. It equals `media.large`; the bundler could not drop that object
- * if this used it.
- */
+/** A screen wide enough for columns, for `matchMedia`. It equals `media.large`, which the bundler could not drop. */
 export const largeScreen = "(min-width: 64rem)";
 
 /** Media queries, ready to use before a block: css`${media.medium} { … }`. */

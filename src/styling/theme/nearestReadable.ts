@@ -7,11 +7,7 @@ export interface Demand {
   least: number;
 }
 
-/**
- * The colour nearest to a given one that meets every demand. The hue stays the same, and only the lightness changes.
- * @param color - as #rgb or #rrggbb
- * @returns as #rrggbb; `undefined` if no lightness meets all demands
- */
+/** The colour of the same hue nearest to a given one that meets every demand; `undefined` if no colour does. */
 export function nearestReadable(color: string, demands: readonly Demand[]): string | undefined {
   const from = channels(color);
   const grounds = demands.map(({ against, least }) => ({ light: luminance(against), least }));

@@ -1,9 +1,6 @@
 import { type Channels, channels } from "./contrast";
 
-/**
- * A colour in OKLab, where equal steps look equal and hues stay the same when the lightness changes.
- * See https://bottosson.github.io/posts/oklab/.
- */
+/** A colour in OKLab, where equal steps look equal. See https://bottosson.github.io/posts/oklab/. */
 export interface Oklab {
   /** From 0 for black to 1 for white. */
   lightness: number;

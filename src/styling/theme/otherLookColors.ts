@@ -60,10 +60,7 @@ const light: Scale = {
   words: [0.99, 0.008],
 };
 
-/**
- * The colours for visitors who prefer the other mode, light or dark. Hues stay the same, and lightness is mirrored.
- * Each pair in {@link contrastPairs} is readable, whatever the given colours are.
- */
+/** The colours of the other mode: mirrored in lightness, with each pair in {@link contrastPairs} readable. */
 export function otherLookColors(colors: Colors): Colors {
   const { neutral, vivid, words } = isDark({ colors }) ? light : dark;
   const other = { ...colors };

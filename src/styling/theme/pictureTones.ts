@@ -13,10 +13,7 @@ export const tones: readonly string[] = [
   "212 534 867 b9a ecd",
 ].flatMap((row) => row.split(" "));
 
-/**
- * The rules of pictures with one of these placeholder colours; empty without any. The alt text of a missing picture is
- * readable on it. On paper, which has no backgrounds, the text keeps its colour.
- */
+/** The rules of pictures with these placeholder colours. The alt text of a missing picture is readable on them. */
 export function toneCss(used: readonly string[]): string {
   // The attribute makes this stronger than one class, and so than the background that a block gives its pictures. It
   // does not show in a picture's border.

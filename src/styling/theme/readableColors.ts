@@ -22,10 +22,7 @@ const standingOnThose = [
   ...new Set(contrastPairs.filter(({ on }) => !isSurface(on)).map(({ role }) => role)),
 ];
 
-/**
- * The changes with which every pair of a theme is readable, if all are applied together. Colours keep their hue. If
- * there are several ways, the one that changes the least wins. Changes to the owner's own colours cost most.
- */
+/** The changes that make every pair of a theme readable. Hues stay, and the smallest change of owners' colours wins. */
 export function readableColors(theme: Theme): ColorChanges {
   if (unreadablePairs(resolveTheme(theme).colors).length === 0) return {};
   const ways = ["#ffffff", "#000000"].flatMap((words) =>

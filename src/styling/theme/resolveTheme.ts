@@ -25,8 +25,7 @@ export interface ResolvedTheme extends Pick<Preset, "address" | "footer" | "moti
 }
 
 /**
- * Fills in the values that a theme leaves out from its preset. If an owner replaces the primary or accent colour but
- * not the text on it, that text stays readable: it turns black or white if the preset's is too faint.
+ * Fills in the preset's values. Text on an owner's primary or accent colour turns black or white if it is too faint.
  */
 export function resolveTheme(theme: LookTheme): ResolvedTheme {
   const preset = presets[theme.preset];

@@ -11,10 +11,7 @@ export interface Spot {
   stops: string;
 }
 
-/**
- * A light as one layer of a `background`. It is drawn in a box of its own size. In one as large as the screen, every
- * pixel would be computed for each light. That is half the drawing work before a phone shows the page.
- */
+/** A light as a layer of a `background`, in its own box: in one as large as the screen, every pixel is computed. */
 export function spot({ at, radius, stops }: Spot): string {
   const [x, y] = [0, 1].map((side) => start(at[side]!, radius[side]!));
   const [width, height] = radius.map((length) => times(length, 2));

@@ -6,10 +6,7 @@ import { nearestReadable } from "./nearestReadable";
 const leastContrast = 4.5;
 const goodContrast = 7;
 
-/**
- * The styles of the badges that a site names, each in its own colour; empty if it names none. A badge sets both its
- * colours, so it is equally readable on light and dark themes.
- */
+/** The styles of a site's own badges. A badge sets both colours, so it is readable on light and dark themes. */
 export function tagCss(tags: Tags): string {
   const rules = Object.entries(tags).map(
     ([name, { color }]) => `[data-tag="${name}"]{background:${color};color:${textOn(color)}}`,

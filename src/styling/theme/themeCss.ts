@@ -6,11 +6,7 @@ import { isDark } from "./contrast";
 import { type Looks, whileDark } from "./looks";
 import type { FontRole, ResolvedTheme } from "./resolveTheme";
 
-/**
- * The custom properties of a theme, as a `:root` rule.
- * @param fontFamilies - the `font-family` of each role, with its fallbacks
- * @param looks - the theme's light and dark mode, if it has both
- */
+/** The custom properties of a theme, as a `:root` rule. */
 export function themeCss(
   theme: ResolvedTheme,
   fontFamilies: Record<FontRole, string>,
@@ -41,17 +37,13 @@ export function onPictureCss({ colors }: ResolvedTheme, looks?: Looks): string {
   return light + whileDark((root) => `${root} ${dark}`);
 }
 
-/**
- * For people who ask for contrast, no text is muted, each line is visible, and nothing is shown behind the page. It
- * overrides the rules of both modes.
- */
+/** For people who ask for contrast: no muted text, visible lines, and nothing behind the page, in both modes. */
 const moreContrast =
   "@media (prefers-contrast:more){:root:root:root,:root:root:root .sp-on-picture{--color-text-muted:var(--color-text);" +
   "--color-border:color-mix(in srgb,var(--color-text) 60%,var(--color-surface))}.sp-background{display:none}}";
 
 /**
- * For a font with characters twice as wide as in other fonts. The site's name in the header of a phone is smaller in
- * it, and has more space.
+ * For a font with characters twice as wide as in other fonts: the site's name on phones is smaller, with more space.
  */
 const smallName = `${media.belowMedium}{header>div{--name:9rem}header>div>a{--size-l:.75rem;--size-m:.75rem}}`;
 

@@ -1,7 +1,4 @@
-/**
- * The names of the theme's values. Components read these and never write a raw colour, size or
- * duration. The values come from `themeCss` (what a theme decides) and `baseCss` (the scales).
- */
+/** The names of the theme's values, so components never write a raw colour, size or duration. */
 
 /** Colours by role. */
 export const color = {
@@ -104,10 +101,7 @@ export const sides = (usual: "0" | "auto" = "0") => `var(--sides, ${usual})`;
 /** The columns of elements that are side by side on wide screens, and below each other in a narrow block. */
 export const columns = (beside: string) => `var(--stacked, ${beside})`;
 
-/**
- * The `position` of elements that stay in view next to scrolling content. If both are below each other, a sticky one
- * would cover the content.
- */
+/** The `position` of elements that stay in view next to scrolling content. Below it, a sticky one would cover it. */
 export const staysInView = "var(--stays-in-view, sticky)";
 
 /** The class of elements with a picture as their background. All colours there are readable on any picture. */

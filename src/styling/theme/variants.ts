@@ -24,11 +24,7 @@ export function hasVariants(variants: Variants): boolean {
   return stylesOf(variants).some(Boolean);
 }
 
-/**
- * The rules of a theme's variants, which override the components' rules.
- * @param parts - where they apply
- * @param hasLayers - whether the owner's own pictures are behind the page
- */
+/** The rules of a theme's variants, which override the components' rules. */
 export function variantCss(variants: Variants, parts: PageParts, hasLayers = false): string {
   const css = stylesOf(variants)
     .map((style) => style?.(parts) ?? "")

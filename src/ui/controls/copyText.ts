@@ -1,10 +1,7 @@
 /** Timeout of the clipboard, in milliseconds. */
 const ANSWER_MS = 1500;
 
-/**
- * Copies a text to the clipboard.
- * @returns whether it succeeded; false after a timeout
- */
+/** Copies a text to the clipboard. Returns whether it succeeded; false after a timeout. */
 export async function copyText(text: string): Promise<boolean> {
   if (wasCopiedEarly(text)) return true;
   try {

@@ -8,11 +8,7 @@ const followers = new Set<() => void>();
 /** The address that all followers have handled. */
 let known = "";
 
-/**
- * Calls `follow` when the address changes. Ignores history entries that differ only in state, such as the pages of a
- * form.
- * @returns removes the follower
- */
+/** Follows changes of the address, not of the history's state, such as the pages of a form. */
 export function followPlaces(follow: () => void): () => void {
   known = location.href;
   followers.add(follow);

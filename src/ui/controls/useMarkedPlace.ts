@@ -1,11 +1,7 @@
 import { useCallback, useEffect, useRef, type RefObject } from "react";
 import { currentAnchor, followPlaces, TARGET_ATTRIBUTE, writeAnchor } from "./places";
 
-/**
- * Marks the element in `root` that the address names.
- * @param root - the element around the anchors
- * @returns puts the anchor of a copied link into the address, and marks its element
- */
+/** Marks the element that the address names. Returns a function that marks a copied link. */
 export function useMarkedPlace(root: RefObject<HTMLElement | null>): (anchor: string) => void {
   const marked = useRef<Element>(null);
 

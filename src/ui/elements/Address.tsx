@@ -1,7 +1,4 @@
-/**
- * An address or another text to copy. It breaks before dots and ports rather than within words. A dot or colon at the
- * end of a word stays with it. Copied text contains no break marks.
- */
+/** A text to copy that breaks before dots and ports rather than within words, without break marks. */
 export function Address({ text }: { text: string }) {
   return text
     .split(/(?=[.:][\p{Letter}\p{Number}])/u)

@@ -10,10 +10,7 @@ export interface BadgeProps {
   tag?: TagContent | undefined;
 }
 
-/**
- * An item's badge and tag: a `<span>` and a `<bdi>`, whose colours come with the theme. A function, because most items
- * have neither and need no component.
- */
+/** An item's badge and tag, whose colours come with the theme. A function, because most items have neither. */
 export function badgesOf({ badge, badgeVariant, tag }: BadgeProps): ReactNode {
   return [
     badge && (

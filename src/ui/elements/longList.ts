@@ -8,10 +8,7 @@ export function isLong(list: readonly unknown[]): boolean {
   return list.length > FEW;
 }
 
-/**
- * The style of a long list: browsers lay out and paint only entries near the screen. Search, assistive technology and
- * links find all entries. Anything painted beyond an entry's edge is clipped.
- */
+/** The style of a long list: browsers lay out only entries near the screen, and clip what exceeds their edges. */
 
 export const longList = css`
   > li {

@@ -12,10 +12,7 @@ const PAUSES_MS = [1000, 2000, 4000, 8000, 16_000, 30_000, LIFETIME_MS];
 
 const polls = new Map<string, ServerPoll>();
 
-/**
- * The poll of a server. Servers with the same query share it, and so does the next page.
- * @param before - the view of a new poll
- */
+/** The poll of a server. Servers with the same query share it, and so does the next page. */
 export function pollOf(server: ServerData, before: ServerView): ServerPoll {
   const question = questionOf(server);
   const poll = polls.get(question) ?? new ServerPoll(server, before);
@@ -43,10 +40,7 @@ class ServerPoll {
     return this.#view;
   }
 
-  /**
-   * Polls until the last watcher ends.
-   * @returns ends the watcher
-   */
+  /** Polls until the last watcher ends. Returns a function that ends this one. */
   watch(onChange: () => void): () => void {
     this.#watchers.add(onChange);
     if (this.#watchers.size === 1) {

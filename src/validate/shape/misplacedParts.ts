@@ -7,10 +7,7 @@ import { quote } from "../../words/words";
 
 type Group = Record<string, unknown>;
 
-/**
- * Parts in the wrong list: a block, page or link among others. Nothing in them is valid there, so they get one
- * finding.
- */
+/** A block, page or link in the wrong list. Nothing in it is valid there, so it gets only one finding. */
 export function findMisplacedParts(config: unknown): Finding[] {
   return [
     ...entriesAt(config, ["routes"]).map((entry) => ({

@@ -27,10 +27,7 @@ export function restoreDraft(key: string, controls: Controls): void {
   }
 }
 
-/**
- * Restores a form's draft.
- * @returns saves the draft, to be called with every change
- */
+/** Restores a form's draft. Returns a function that saves it. */
 export function followDraft(controls: Controls): () => void {
   // Computed once, because the address may change before the page does.
   const key = draftKey(controls);

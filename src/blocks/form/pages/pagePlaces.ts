@@ -16,10 +16,7 @@ interface Place {
 /** The places of a page's forms. */
 type Places = Partial<Record<string, Place>>;
 
-/**
- * The current page of a form, for Back and Forward in the browser's history, and for visitors who return to the form in the
- * same tab. An entry of the history contains the places of all forms on the page.
- */
+/** The current page of each form, for Back and Forward, and for visitors who return to the form in the same tab. */
 export class PagePlaces {
   readonly #key: string;
   readonly #window: HistoryWindow;
@@ -68,9 +65,7 @@ export class PagePlaces {
     this.keep(to);
   }
 
-  /**
-   * Goes back in the history if that leads to this page, else returns `false`. Ignores further calls until `arrive`.
-   */
+  /** Goes back in the history if that leads to this page, else returns `false`. Ignores calls until `arrive`. */
   goBackTo(page: number): boolean {
     if (this.#isGoingBack) return true;
     const place = this.#place();

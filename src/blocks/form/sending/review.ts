@@ -3,10 +3,7 @@ import { type FormContext, readAnswers } from "./formContext";
 import type { FormFieldProps } from "../schema";
 import { faultsOf } from "../validate";
 
-/**
- * Updates the messages after a change. New faults are only reported on submit.
- * @param field - the changed field
- */
+/** Updates the messages after a change of a field. New faults are only reported on submit. */
 export function review(context: FormContext, field?: FormFieldProps): void {
   const { form, controls, faults, setFaults, setExcess } = context;
   const { delivery } = form;

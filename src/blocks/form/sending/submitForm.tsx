@@ -6,10 +6,7 @@ import { faultsOf } from "../validate";
 import type { ToastContent } from "../../../fields/parts/toast";
 import { filledMailtoUrl, mailExcess, post, type FormEnvironment } from "./deliver";
 
-/**
- * Reports faults up to the current page, or turns the page, or sends the form. After a service has accepted it, a message
- * replaces the form.
- */
+/** Reports faults up to the current page, turns the page, or sends the form and shows a message instead. */
 export async function submitForm(context: FormContext, form: HTMLFormElement): Promise<void> {
   const { controls, pages, setFaults, setSent, saveDraft } = context;
   const wrong = faultsOf(countingFields(context, "so far"), controls.current);
@@ -45,10 +42,7 @@ export async function submitForm(context: FormContext, form: HTMLFormElement): P
   setSent(context.form.heading === undefined ? notice : <HeadingScope>{notice}</HeadingScope>);
 }
 
-/**
- * Sends the answers to a service, or opens the visitor's email app.
- * @returns the message if a service has accepted them; emails have no confirmation
- */
+/** Sends the answers. Returns the message if a service has accepted them; emails have no confirmation. */
 async function sendAnswers(context: FormContext): Promise<ToastContent | undefined> {
   const { form, settings, copy, showToast, setIsSending } = context;
   const { delivery, environment = browser, successToast: success, failureToast: failure } = form;

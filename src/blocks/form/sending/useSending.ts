@@ -3,10 +3,7 @@ import type * as sending from "./sending";
 
 export type Sending = typeof sending;
 
-/**
- * The module that validates and sends a form, loaded when a visitor starts to fill it in.
- * @returns `now` gets it if it is loaded
- */
+/** The module that validates and sends a form, loaded when a visitor starts to fill it in. */
 export function useSending(): { now: () => Sending | undefined; load: () => Promise<Sending> } {
   const sending = useRef<Sending>(undefined);
   return {

@@ -9,10 +9,7 @@ export interface MotifParts {
   scenes: string;
 }
 
-/**
- * The styles of a motif: the drawing below the words in page headers without a picture. It is decorative, so it is
- * neither printed nor drawn in forced colours.
- */
+/** The styles of a motif: the decorative drawing below the words in page headers without a picture. */
 export function motifCss(motif: NonNullable<Theme["motif"]>, { openings, scenes }: MotifParts): string {
   if (motif === "none") return "";
   const { ground, edge, far, near } = drawings[motif];

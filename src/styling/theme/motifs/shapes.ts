@@ -1,9 +1,4 @@
-/**
- * A drawing that is repeated from side to side, as a data URL for a mask: only its shape counts, and the background
- * gives it the theme's colours.
- * @param width - the width of one repetition, if its height is 100
- * @param content - the elements of an SVG, their attributes in single quotes
- */
+/** A drawing that repeats horizontally, as a data URL for a mask. `width` belongs to one repetition, 100 high. */
 export function tile(width: number, content: string): string {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} 100' width='${width}' height='100'>${content}</svg>`;
   return `url("data:image/svg+xml,${svg.replaceAll("<", "%3C").replaceAll(">", "%3E")}")`;
@@ -22,11 +17,7 @@ export function dots(places: readonly (readonly [x: number, y: number])[], size:
   return `<path d='${path}' stroke='black' stroke-width='${size}' stroke-linecap='round'/>`;
 }
 
-/**
- * Columns of blocks beside each other, on the lower edge.
- * @param heights - the number of blocks in each column
- * @param block - the size of a block
- */
+/** Columns of blocks next to each other, on the lower edge. */
 export function columns(heights: readonly number[], block: number): string {
   return `M0 100${heights.map((height) => `V${100 - height * block}h${block}`).join("")}V100z`;
 }
@@ -37,10 +28,7 @@ export function tree(column: number, ground: number, block: number): string {
   return `M${x} ${y}v${-block}h${-block}v${-2 * block}h${3 * block}v${2 * block}h${-block}v${block}z`;
 }
 
-/**
- * Mountains from peak to valley.
- * @param side - the filled side: the mountains down to the lower edge, or the sky above
- */
+/** Mountains from peak to valley, with one side filled: down to the lower edge, or the sky above. */
 export function ridge(points: readonly (readonly [x: number, y: number])[], side: "below" | "above"): string {
   const base = side === "below" ? 100 : 0;
   const width = points.at(-1)?.[0] ?? 0;

@@ -54,10 +54,7 @@ export function opaqueGlass({ panels }: PageParts): string {
   return `:root :is(${panels}){background:var(--color-surface);backdrop-filter:none}`;
 }
 
-/**
- * Adds a border to cards without one on paper and for people who ask for contrast, because grounds and shadows are not
- * enough.
- */
+/** Adds a border to cards on paper and for people who ask for contrast, who cannot rely on grounds and shadows. */
 function printedLine({ panels }: PageParts): string {
   return `@media print,(prefers-contrast:more){:root :is(${panels}){border-color:var(--color-border)}}`;
 }

@@ -1,9 +1,6 @@
 import { media } from "../media";
 
-/**
- * The layout of the footer: as columns on the colour of cards, below the name in the middle, below rules, or on a
- * ground of the theme.
- */
+/** The layout of the footer: columns, below the name in the middle, below rules, or on a ground of the theme. */
 export type FooterLook = "columns" | "name" | "ruled" | "ground";
 
 /** The parts of the footer, each as a selector. */

@@ -25,10 +25,7 @@ const openingStyles: Record<OpeningLook, ((openings: string) => string) | undefi
   },
 };
 
-/**
- * The rules of page headers; empty for the start.
- * @param openings - where they apply, as a selector
- */
+/** The rules of page headers; empty for the start. */
 export function openingCss(look: OpeningLook, openings: string): string {
   return openingStyles[look]?.(openings) ?? "";
 }

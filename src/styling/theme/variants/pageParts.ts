@@ -1,7 +1,4 @@
-/**
- * The parts of a page that variants style, each as a list of selectors for `:is()`. The class names come from the
- * components (`blocks/styledParts.ts`), and are the same on every page.
- */
+/** The parts of a page that variants style, each as a list of selectors for `:is()`, the same on every page. */
 export interface PageParts {
   /** Cards, and everything that looks like one: figures, calls to action, callouts, tab rows. */
   panels: string;
@@ -33,11 +30,7 @@ export interface PageParts {
   copied: string;
 }
 
-/**
- * A border without its corners, as in block games, as layers of a `box-shadow`. It is outside the box.
- * @param color - any CSS colour
- * @param width - in pixels
- */
+/** A border without its corners, as in block games, outside the box, as layers of a `box-shadow`. */
 export function pixelEdge(color: string, width: number): string {
   return [`0 -${width}px`, `0 ${width}px`, `-${width}px 0`, `${width}px 0`]
     .map((offset) => `${offset} 0 0 ${color}`)
