@@ -49,7 +49,6 @@ async function start(): Promise<void> {
 /** Timeout in milliseconds. Then the browser loads the page itself. */
 const PATIENCE_MS = 8000;
 
-/** Fetches the data of the current page. */
 async function fetchShown(address: string, sharedAddress: string): Promise<[PageData, Shared]> {
   try {
     const [data, { version, shared }] = await Promise.all([
@@ -66,7 +65,6 @@ async function fetchShown(address: string, sharedAddress: string): Promise<[Page
   throw new Error("This site has been updated.");
 }
 
-/** Data of prefetched pages. */
 const fetched = new Map<string, Promise<PageData>>();
 
 function fetchData(path: string): Promise<PageData> {

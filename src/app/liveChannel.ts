@@ -4,7 +4,6 @@ import type { FindingsReport } from "./findings/report";
 /** The live site's message after a save. */
 export interface SiteUpdate {
   shared: Shared;
-  /** The CSS of all pages. */
   css: string;
 }
 

@@ -7,7 +7,6 @@ export interface PageData {
   bundle: string;
   /** Identifies this version of the page and its scripts. */
   version: string;
-  /** The parts of the page. */
   parts: readonly PagePart[];
   /** The chunks with these parts. */
   chunks: readonly string[];
@@ -20,7 +19,6 @@ export interface PageData {
   page: Page;
 }
 
-/** Data that all pages share. */
 export interface SharedData {
   /** Identifies this version of the data. */
   version: string;

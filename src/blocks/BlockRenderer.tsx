@@ -30,7 +30,6 @@ function BlockOfType({ block, loaded }: { block: PageBlock; loaded: LoadedBlocks
   return hasLook(block) ? inLook(props, loaded, element) : element;
 }
 
-/** Wraps an element in a `BlockLook`. */
 export function inLook(look: object, loaded: LoadedBlocks, element: ReactNode): ReactNode {
   // The map loses the type of the component's props.
   return createElement(partOf(loaded, "look"), look as PageBlock & { renderBlocks: RenderBlocks }, element);

@@ -2,10 +2,8 @@ import type { ComponentType, ReactNode } from "react";
 import * as basic from "./chunks/basic";
 import type { PageBlock, PageBlockType } from "./pageBlock";
 
-/** Renders nested blocks. */
 export type RenderBlocks = (blocks: PageBlock[]) => ReactNode;
 
-/** The props of a block component. */
 export type BlockComponentProps<T extends PageBlockType> = Extract<PageBlock, { type: T }> & {
   renderBlocks: RenderBlocks;
 };

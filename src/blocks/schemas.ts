@@ -20,7 +20,6 @@ export const blockSchema = z
   .discriminatedUnion("type", [heroBlock, tabsBlock(nestedBlockSchema), ...nestedBlocks])
   .meta({ description: "A block: one section of a page. The other keys depend on its `type`." });
 
-/** A parsed block. */
 export type Block = z.output<typeof blockSchema>;
 /** A block as written by the owner. */
 export type BlockInput = z.input<typeof blockSchema>;

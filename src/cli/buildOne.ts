@@ -23,13 +23,11 @@ import { setFlagsFromString } from "node:v8";
 /** Called after each of several things. */
 type Tell = (done: number, total: number) => void;
 
-/** Tools for building a site. */
 export interface SiteTools extends BuildTools {
   /** Called after each picture with generated versions. */
   onPicture?: Tell | undefined;
 }
 
-/** A built site and its pictures. */
 export interface BuiltSite extends BuildResult {
   /** Whether a finding already reports that a picture is too large. */
   isTold: (path: string) => boolean;

@@ -42,7 +42,6 @@ export function helpFor(program: Pick<Program, "invocation" | "isCheckout" | "ro
   ].join("\n\n");
 }
 
-/** The help of one command, with its options. */
 export function helpForCommand(
   name: CommandName,
   { invocation, isCheckout }: Pick<Program, "invocation" | "isCheckout">,

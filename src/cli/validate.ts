@@ -85,7 +85,6 @@ function howManyFixable(diagnostics: readonly Diagnostic[], fixable: number): st
   return capitalized(isBroken && fixable < diagnostics.length ? `at least ${how}` : how);
 }
 
-/** Validates a value with the published schema. */
 function publishedSchema(root: string): (value: unknown) => boolean {
   return readSchema(readUtf8(join(root, PUBLISHED_SCHEMA)));
 }

@@ -4,7 +4,6 @@ import { folderOf, sidebarsSchema } from "../config/sidebars";
 import { pagePath } from "../fields/addresses/pagePath";
 import { compileValue, type CompileContext } from "./compileValue";
 
-/** A sidebar. */
 interface SideList {
   groups: GuideGroup[];
   /** Its links to pages that show it, in reading order. */

@@ -70,7 +70,6 @@ export class CompiledPosts {
     };
   }
 
-  /** A tag, with the page of its posts. */
   tagOf(name: string): PostTag {
     const badge = this.#plan.badges.get(name);
     const tag = badge === undefined ? undefined : this.#context.tags[badge];

@@ -13,7 +13,6 @@ export type PagePart = BlockPart | FramePart;
 
 /** Facts about a page that the build needs and the browser does not. */
 export interface PageFacts {
-  /** All parts of the page. */
   parts: readonly PagePart[];
   /** The parts that are painted first: the frame, the page header and the first block. */
   opening: readonly (PagePart | StylePiece)[];
@@ -46,7 +45,6 @@ export function pageFacts(page: Page, shared: Shared): PageFacts {
 /** The elements of texts whose styles are separate. */
 const formats = new Set<unknown>(["button", "hr", "blockquote", "pre", "label", "div", "table"]);
 
-/** All objects in a value. */
 function objectsIn(value: unknown): object[] {
   if (typeof value !== "object" || value === null) return [];
   return [value, ...Object.values(value).flatMap(objectsIn)];

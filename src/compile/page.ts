@@ -56,7 +56,6 @@ export interface Crumb {
 
 /** The URLs of a site's search, with the base path. */
 export interface SearchAddresses {
-  /** The search index. */
   index: string;
   /** The stylesheet of the search, which loads with it. Empty on the live site. */
   styles: string;
@@ -114,7 +113,6 @@ export interface PlannedPage {
   source: () => string;
 }
 
-/** A redirect. */
 export interface Redirect {
   /** The old path without the base path, decoded: `/old rules.html`. */
   path: string;

@@ -3,7 +3,6 @@ import { isAppLink } from "../fields/addresses/appLink";
 import type { Link } from "../fields/addresses/link";
 import { pagePath } from "../fields/addresses/pagePath";
 
-/** The context for resolving links. */
 export interface LinkContext {
   /** The site's base path, with a slash at both ends. */
   basePath: string;

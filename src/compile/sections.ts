@@ -22,7 +22,6 @@ export interface SearchSection {
 
 /** Keys of texts that a page does not show. */
 const unseenKeys = new Set(["alt", "delivery", "placeholder", "sending", "submit", "updated"]);
-/** Keys of headings. */
 const headingKeys = new Set(["heading", "question", "title"]);
 /** The maximum length of a heading taken from a text, for sections without a heading, in characters. */
 const longestHeading = 80;

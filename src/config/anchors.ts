@@ -25,7 +25,6 @@ export function reservedIdReason(id: string, withButtons: IdsWithButtons = new M
   return place && `the button of the ${place.button.of} "${place.id}" on this page already uses it`;
 }
 
-/** The id of the button of a place. */
 export function buttonId({ id, button }: IdWithButton): string {
   return button.prefix + id;
 }

@@ -4,7 +4,6 @@ import { names } from "../fields/names";
 
 const constantName = z.string().regex(/^[A-Za-z][A-Za-z0-9_]*$/);
 
-/** Whether a constant may have this name. */
 export function isConstantName(name: string): boolean {
   return constantName.safeParse(name).success;
 }

@@ -4,7 +4,6 @@ import { perRoute } from "./perRoute";
 
 export type { Focus };
 
-/** All `focus` values in a config. */
 export function focusesIn(config: SiteConfig): Focus[] {
   const found = new Set([focusesOf({ ...config, routes: [] }), ...config.routes.map(focusesOfRoute)].flat());
   return places.filter((place) => found.has(place));

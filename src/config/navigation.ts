@@ -8,13 +8,11 @@ import { text } from "../fields/texts/text";
 
 const label = text.meta({ description: "Text of the link." });
 
-/** One link of the footer. */
 export const navLinkSchema = z
   .strictObject({ label, ...actionKeys, icon: iconName.optional() })
   .register(fieldMeta, { kind: "action", required: true, called: "link" })
   .meta({ description: "A link that opens a page or URL (`href`) or copies text (`copy`)." });
 
-/** One link of a group. */
 const groupedLinkSchema = z
   .strictObject({
     label,

@@ -53,12 +53,10 @@ export const routeSchema = z
 
 noteOtherWords({ contents: "toc tableofcontents onthispage outline inhaltsverzeichnis indice sommaire" });
 
-/** The pages of the site. */
 export const routesSchema = list(routeSchema, "page", most.routes)
   .min(1)
   .meta({ description: "Pages of the site, in order." });
 
-/** The 404 page. */
 export const notFoundSchema = z
   .strictObject({
     title: text.prefault("Page not found").meta({ description: "Title shown in the browser tab." }),

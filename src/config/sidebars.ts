@@ -8,7 +8,6 @@ import { noteOtherWords } from "../fields/otherWords";
 import { pageFolderPattern, pagePath } from "../fields/addresses/pagePath";
 import { text } from "../fields/texts/text";
 
-/** A link of a sidebar. */
 export const sidebarLink = z
   .union([
     href

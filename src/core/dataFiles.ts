@@ -8,7 +8,6 @@ export interface DataFile extends TextFile {
   address: string;
 }
 
-/** The data that all pages share. */
 export async function sharedData(shared: Shared, digest: Digest): Promise<DataFile> {
   const json = JSON.stringify(shared);
   const version = await nameOf(json, 16, digest);

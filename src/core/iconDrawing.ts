@@ -12,7 +12,6 @@ export interface IconEntry {
   hidden?: boolean;
 }
 
-/** The compiled icon. */
 export function iconDrawing({ body, left = 0, top = 0, width = 24, height = 24 }: IconEntry): IconData {
   return { viewBox: `${left} ${top} ${width} ${height}`, nodes: parseSvg(body) };
 }

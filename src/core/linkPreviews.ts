@@ -22,7 +22,6 @@ export interface PreviewCard {
   logo?: { path: string; width: number; height: number } | undefined;
 }
 
-/** A link preview of a page. */
 export interface LinkPreview {
   file: SourceFile;
   /** Its alt text. */
@@ -54,7 +53,6 @@ export async function linkPreviews(
   return known;
 }
 
-/** The unique files of the previews. */
 export function previewFiles(previews: ReadonlyMap<string, LinkPreview>): SourceFile[] {
   return [...new Map(Array.from(previews.values(), ({ file }) => [file.path, file])).values()];
 }

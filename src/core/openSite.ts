@@ -43,7 +43,6 @@ export async function openSite(
   return { diagnostics, config, site: await compileConfig(config, world) };
 }
 
-/** Compiles a checked config. */
 export async function compileConfig(
   config: SiteConfig,
   world: Pick<World, "ask" | "faces" | "files" | "icons" | "now" | "pictures" | "place">,

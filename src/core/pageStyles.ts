@@ -6,7 +6,6 @@ import type { TextFile } from "./siteFile";
 import type { PageParts } from "./siteScripts";
 import type { SiteStyles } from "./siteStyles";
 
-/** The styles of a page. */
 interface PageStyles {
   /** Critical CSS, in the document: the theme's, then the components'. */
   first: readonly [theme: string, own: string];

@@ -5,7 +5,6 @@ import type { SourceFile } from "./siteFile";
 export interface SiteScripts {
   /** Identifies this set; different scripts have a different id. */
   id: string;
-  /** The path of the entry. */
   entry: string;
   /** The inline script of every page. */
   boot: string;
@@ -15,9 +14,7 @@ export interface SiteScripts {
   look: string;
   /** Returns the files that a page with these parts loads in addition to the entry. */
   partsFor: (facts: Pick<PageFacts, "parts" | "opening">) => PageParts;
-  /** The stylesheet of all parts. */
   styles: string;
-  /** The stylesheet of the search. */
   searchStyles: string;
   /** The paths of everything that pages with these parts can request, even later, and of the licences. */
   publishedFor: (parts: Iterable<PagePart>) => ReadonlySet<string>;
@@ -52,7 +49,6 @@ export interface ScriptsNote extends Pick<
   chunks: Record<string, ChunkFiles>;
   /** The chunk of each part, unless the entry contains it, and its styles. */
   parts: Record<string, PartStyles & { chunk?: string }>;
-  /** The styles of each piece. */
   pieces: Record<string, readonly number[]>;
 }
 

@@ -41,7 +41,6 @@ import { navEntries } from "../app/layout/navEntries";
 import { lettersIn } from "../config/longestWords";
 import type { HeaderContent } from "../styling/theme/headerRoom";
 
-/** CSS of the theme. */
 interface ThemePart {
   css: string;
   /** The parts it is for: critical CSS contains it if the opening has one of them. Every opening needs it if absent. */

@@ -112,7 +112,6 @@ export interface AppIcons {
   draw(source: IconSource): Promise<DrawnIcons | undefined>;
 }
 
-/** The fonts of a theme. */
 export interface Fonts {
   /** A bundled font with the files of these alphabets: `latin`, `cyrillic-ext`. */
   packaged(name: PackagedFontName, alphabets: readonly string[]): Promise<PackagedFont>;

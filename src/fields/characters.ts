@@ -21,7 +21,6 @@ export function controlsIn(text: string): string[] {
   return text.match(control) ?? [];
 }
 
-/** A text without its control characters. */
 export function withoutControls(text: string): string {
   return text.replace(control, "");
 }

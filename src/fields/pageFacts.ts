@@ -2,7 +2,6 @@
 export interface PageFacts {
   address?: string | undefined;
   description?: string | undefined;
-  /** The name of the site. */
   siteName: string;
   /** The `@id` of the site's owner, if the site has a URL. */
   organization?: string | undefined;

@@ -2,9 +2,7 @@ import type { Path } from "../schema/walk";
 
 /** A change of keys and values; {@link fixChanges} translates it into changes of the text. */
 export type Fix =
-  /** Replaces the value at the path. */
   | { do: "replace"; value: unknown }
-  /** Replaces each `from` in the string at the path. */
   | { do: "replaceIn"; from: string; to: string }
   /** Renames the last key of the path and keeps its value. */
   | { do: "rename"; key: string }

@@ -8,7 +8,6 @@ import { gfmTable } from "micromark-extension-gfm-table";
 import { gfmTaskListItem } from "micromark-extension-gfm-task-list-item";
 import { shieldConstants } from "../fields/texts/constants";
 
-/** The extension for tables. */
 export const tables = { syntax: gfmTable(), tree: gfmTableFromMarkdown() };
 
 const dialect = {

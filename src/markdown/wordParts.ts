@@ -41,7 +41,6 @@ export function wordParts(words: string, isLink = false): WordPart[] {
   return parts;
 }
 
-/** The link of a bare address. */
 export function linkOfAddress(bare: string): string {
   return /^www\./i.test(bare) ? `https://${bare}` : bare;
 }

@@ -13,9 +13,7 @@ function ignoredFiles(): string {
 export interface Project extends HostedSite {
   /** The server's name. */
   title: string;
-  /** The host, if known. */
   host: HostName | undefined;
-  /** The Spawnpage version. */
   version: string;
   /** The command for the live preview: `npm start`, or the program itself if `npm start` has another meaning. */
   startCommand: string;

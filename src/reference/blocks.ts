@@ -32,7 +32,6 @@ function examplesOf(type: BlockType): BlockInput[] {
   return Object.values(modules[`../blocks/${type}/examples.ts`] ?? {});
 }
 
-/** Whether a schema describes blocks. */
 export function isBlock(schema: z.core.$ZodType): boolean {
   return schema === blockSchema || schema === nestedBlockSchema;
 }

@@ -8,7 +8,6 @@ import { exampleSurroundings } from "../validate/exampleSurroundings";
 import { fixText } from "../validate/fixes/fixText";
 import { validate } from "../validate/validate";
 
-/** The documentation of a finding. */
 export interface FindingEntry extends Pick<CodeFacts, "severity">, Pick<Explanation, "meaning"> {
   /** An example, or an explanation in Markdown if no config alone can cause the finding. */
   example: string | { config: string; report: string; changes: readonly string[] };

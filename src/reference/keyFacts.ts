@@ -11,7 +11,6 @@ export interface KeyFacts {
   fallback?: unknown;
 }
 
-/** The keys of an object schema. */
 export function keysOf(group: Schema): KeyFacts[] {
   return Object.entries(shapeOf(group, undefined)).map(([name, schema]) => factsOf(name, schema));
 }

@@ -24,7 +24,6 @@ export function codes(words: readonly (string | number)[], conjunction: "or" | "
   );
 }
 
-/** A block of code. */
 export function codeBlock(language: string, text: string): string {
   const fence = text.includes("```") ? "````" : "```";
   return `${fence}${language}\n${text.replace(/\n$/, "")}\n${fence}`;

@@ -70,7 +70,6 @@ export interface Sections {
   blocks: Section[];
   groups: Section[];
   shared: Section[];
-  /** The section that explains a schema. */
   of(schema: Schema): Section | undefined;
 }
 

@@ -24,7 +24,6 @@ type Schema = z.core.$ZodType;
 
 /** A type of value that many keys use. It is explained once. */
 export interface SharedThing {
-  /** Its name. */
   one: string;
   /** Its name in the plural; by default, with an "s". */
   many?: string;

@@ -30,7 +30,6 @@ export interface KeysBelow {
   names: readonly string[];
 }
 
-/** All keys of a schema. */
 class SchemaKeys {
   readonly places: readonly KeyPlace[];
   /** By the spelling that {@link simplify} returns. */

@@ -22,7 +22,6 @@ interface StretchedActionProps {
   children: ReactNode;
 }
 
-/** Whether there is an action. */
 export function canPress({ href, copy }: Action): boolean {
   return href !== undefined || copy !== undefined;
 }

@@ -15,7 +15,6 @@ export const mutedText = css`
   overflow-wrap: anywhere;
 `;
 
-/** The title of an entry in a list. */
 export const entryTitle = css`
   min-inline-size: 0;
   font-size: ${size.l};

@@ -35,7 +35,6 @@ export interface CodeFacts {
 
 /** The checks of a file, and the codes of their findings. A file exports it as `checks`, which is all that registers it. */
 export interface CheckFile {
-  /** The section of its codes. */
   section?: Section;
   codes?: Readonly<Record<string, CodeFacts>>;
   /** Checks of single texts, links and addresses. The values of constants are checked as the fields that use them. */
@@ -46,7 +45,6 @@ export interface CheckFile {
   valueAdvice?: readonly PartCheck[];
   /** Other checks of fields, blocks and pages that run only if a config has no errors. */
   advice?: readonly PartCheck[];
-  /** Checks of the whole site. */
   site?: readonly Check[];
   /** Checks of the whole site that run only if a config has no errors. */
   siteAdvice?: readonly Check[];

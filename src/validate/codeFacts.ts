@@ -26,12 +26,10 @@ export const formerCodes: Readonly<Record<string, string>> = {
   "missing-letters": "missing-glyphs",
 };
 
-/** The earlier names of a code. */
 export function formerNamesOf(code: string): string[] {
   return Object.keys(formerCodes).filter((former) => formerCodes[former] === code);
 }
 
-/** The facts about a code. */
 export function factsOf(code: string): CodeFacts {
   return codeFacts[code]!;
 }

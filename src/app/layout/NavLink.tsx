@@ -12,7 +12,6 @@ export type NavEntry = Shared["navigation"][number];
 /** A link in the header, in a group or in the footer. */
 export type NavItem = NonNullable<NavEntry["links"]>[number];
 
-/** A link or a group of links. */
 export type NavItemOrGroup = NavItem & Pick<NavEntry, "links">;
 /** A group of links. The group with the header's last entries can contain other groups. */
 export type NavGroupEntry = Omit<NavEntry, "links"> & { links?: readonly NavItemOrGroup[] | undefined };

@@ -7,7 +7,6 @@ export interface Scroll {
   y: number;
 }
 
-/** The state of a history entry. */
 interface EntryState {
   /** The entry's name, which finds its scroll position. */
   spKey?: string;

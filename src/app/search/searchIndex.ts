@@ -1,6 +1,5 @@
 import type { SearchSection } from "../../compile/sections";
 
-/** A page in the search index. */
 export interface SearchPage {
   /** Its path without the base path. */
   path: string;

@@ -1,7 +1,6 @@
 import { prepareSearch } from "./findInPages";
 import type { SearchIndex } from "./searchIndex";
 
-/** The prepared search index. */
 export type SearchedPages = ReturnType<typeof prepareSearch>;
 
 /** Shared by all searches of a visit. */

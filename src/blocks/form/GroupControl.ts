@@ -1,7 +1,6 @@
 /** Separates several answers. No answer contains it. */
 const SEPARATOR = "\u0000";
 
-/** The answers in the value of a group. */
 export function answersIn(value: string): string[] {
   return value === "" ? [] : value.split(SEPARATOR);
 }

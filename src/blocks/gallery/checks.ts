@@ -59,7 +59,6 @@ export const checks: BlockChecks = {
   },
 };
 
-/** An example gallery. */
 function galleryOf(...pictures: string[]): string {
   return `{
   "type": "gallery",

@@ -26,7 +26,6 @@ const TURN = 8;
 const turnOf = (count: number) =>
   `0%{opacity:0}${20 / count}%,${120 / count}%{opacity:1}${140 / count}%,100%{opacity:0}`;
 
-/** The stack of a slideshow. */
 const stack = css`
   > * {
     &:not(:first-child) {

@@ -4,7 +4,6 @@ import type { PictureData } from "../../fields/pictures/image";
 import type { PostLink, PostTag } from "../../fields/parts/post";
 import type { CompiledBlock } from "../schemas";
 
-/** A post on its page. */
 export interface PostBlock extends Partial<Record<"id" | keyof BlockLook, undefined>> {
   type: "post";
   heading: string;
@@ -13,7 +12,6 @@ export interface PostBlock extends Partial<Record<"id" | keyof BlockLook, undefi
   image?: PictureData;
   tags: PostTag[];
   blocks: CompiledBlock[];
-  /** The list of all posts. */
   all: PostLink;
   newer?: PostLink | undefined;
   older?: PostLink | undefined;

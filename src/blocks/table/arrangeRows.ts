@@ -1,7 +1,6 @@
 import type { RichNode } from "../../fields/texts/text";
 import { wordSearch, wordsOf } from "../../ui/wordSearch";
 
-/** The cells of a row. */
 export type Cells = readonly (readonly RichNode[])[];
 
 export interface RowGroup {

@@ -40,7 +40,6 @@ function valueAt(value: unknown, way: Way): unknown {
   return way.reduce((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
 }
 
-/** Whether it is a compiled picture. */
 function isPicture(value: unknown): boolean {
   return typeof value === "object" && value !== null && "src" in value;
 }

@@ -1,4 +1,3 @@
-/** The namespace of SVG. */
 export const SVG = "http://www.w3.org/2000/svg";
 /** The namespace of the older form of links, `xlink:href`. */
 export const XLINK = "http://www.w3.org/1999/xlink";

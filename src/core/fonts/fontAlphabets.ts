@@ -15,7 +15,6 @@ export const fontAlphabets: readonly string[] = [
   ...byLetters.flatMap(([, alphabets]) => alphabets),
 ];
 
-/** A letter of the alphabet of each language. */
 const lettersOfLanguages: Readonly<Record<string, string>> = {
   ...Object.fromEntries(["ru", "uk", "be", "bg", "sr", "mk", "kk", "ky", "mn"].map((code) => [code, "я"])),
   el: "ω",

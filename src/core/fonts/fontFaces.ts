@@ -22,7 +22,6 @@ export interface WholeFace {
   range?: string | undefined;
 }
 
-/** The texts in a font. */
 export interface ShownText {
   /** Their characters, as code points. */
   characters: ReadonlySet<number>;

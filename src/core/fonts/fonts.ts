@@ -89,7 +89,6 @@ function metrics(
   };
 }
 
-/** The use of a font. */
 export interface FontUse {
   /** The alphabets to include: `latin`, `cyrillic` … */
   alphabets: readonly string[];

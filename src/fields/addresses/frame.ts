@@ -15,7 +15,6 @@ export const frameAddress = z
       "URL from the browser's address bar: a YouTube video, a Twitch channel, a map, a Discord widget, or any other page that allows embedding. Must start with `https://`.",
   });
 
-/** A compiled frame. */
 export interface FrameData {
   /** The page itself, for a link. */
   page: string;

@@ -33,5 +33,4 @@ export const button = z
 
 export type ButtonProps = Compiled<z.output<typeof button>>;
 
-/** A row of buttons. */
 export const buttons = list(button, "button").optional().meta({ description: "Buttons, in order." });

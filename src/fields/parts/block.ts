@@ -47,7 +47,6 @@ noteOtherWords({
   center: "centre centered middle mitte zentriert",
 });
 
-/** The keys that every block has. */
 export const blockKeys = {
   id: anchorId.optional(),
   heading: text.optional().meta({ description: "Heading above the block." }),
@@ -86,5 +85,4 @@ export function block<T extends string, S extends z.core.$ZodShape>(
     .meta({ description });
 }
 
-/** The props of a block type's component. */
 export type BlockProps<S extends z.ZodType> = Compiled<z.output<S>>;

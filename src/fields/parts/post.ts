@@ -3,7 +3,6 @@ import type { PictureData } from "../pictures/image";
 import type { Link } from "../addresses/link";
 import type { TagContent } from "./tag";
 
-/** A tag of a post, with the page of its posts. */
 export interface PostTag {
   label: string;
   link: Link;

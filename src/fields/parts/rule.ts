@@ -44,7 +44,6 @@ const rule = anchoredRule({
 /** Rules in order, each with rules within it, and those once more. */
 export const rules = list(rule, "rule");
 
-/** A compiled rule. */
 export type RuleProps = Compiled<z.output<typeof rule>>;
 
 /** How much weight a rule has. */

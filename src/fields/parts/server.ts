@@ -84,7 +84,6 @@ export interface Snapshot {
   text: string;
 }
 
-/** A compiled server. */
 export interface ServerData {
   name: string;
   label: string;

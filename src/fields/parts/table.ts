@@ -6,7 +6,6 @@ const columnTitle = textOrNone.meta({
   description: "Title of the column. It can be empty for the first column, as in a comparison.",
 });
 
-/** A column of a table. */
 export const tableColumn = z
   .union([
     columnTitle,

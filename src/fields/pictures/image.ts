@@ -14,7 +14,6 @@ function sameAs<S extends z.core.$ZodType>(schema: S, other: z.core.$ZodType): S
   return schema;
 }
 
-/** The schema by which a thing is explained. */
 export function explainedAs(schema: z.core.$ZodType): z.core.$ZodType {
   return sameThings.get(schema) ?? schema;
 }

@@ -4,7 +4,6 @@ export interface ConstantUse {
   /** Where it starts in the text, and the place just after it. */
   start: number;
   end: number;
-  /** Whether the `}}` is there. */
   closed: boolean;
 }
 

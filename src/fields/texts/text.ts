@@ -22,7 +22,6 @@ export const nameText = text.regex(nameCharacters);
 /** An email address for the visitor's email app. */
 export const mailbox = nameText.clone().register(fieldMeta, { kind: "text", names: "mailbox" });
 
-/** The name of a person. */
 export const personName = nameText.clone().register(fieldMeta, { kind: "text", names: "person" });
 
 /** Text with light formatting: a small Markdown subset, never HTML. */

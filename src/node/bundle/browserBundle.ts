@@ -35,7 +35,6 @@ export function browserBundle(program: Program): BrowserBundle {
   return { directory, ...siteScripts(readContents<ScriptsNote>(directory)) };
 }
 
-/** The bundle of the live site. */
 export function liveBundle(program: Program): LiveBundle {
   const directory = join(program.folder, "live");
   return { directory, ...readContents<LiveContents>(directory) };

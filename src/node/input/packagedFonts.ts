@@ -5,7 +5,6 @@ import { fontMetrics } from "./fontMetrics";
 import { packageFile } from "./packageFile";
 import { readBytes, readUtf8 } from "../regularFile";
 
-/** The packages of the bundled fonts. */
 export const fontPackages: Record<PackagedFontName, string> = {
   inter: "@fontsource-variable/inter",
   "space-grotesk": "@fontsource-variable/space-grotesk",

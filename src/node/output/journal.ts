@@ -35,7 +35,6 @@ export class Journal {
     this.#changes = changes;
   }
 
-  /** Writes the changes to disk. */
   static write(folder: string, changes: Changes): void {
     // Flushed to disk, so the last site can be restored after a power failure.
     const hasLast = changes.replace.length + changes.remove.length > 0;

@@ -23,7 +23,6 @@ export interface MadeVersion {
   bytes: Buffer;
 }
 
-/** A version encoded here. */
 type EncodedVersion = MadeVersion & { format: MadeFormat };
 
 /**

@@ -19,7 +19,6 @@ const WORTHWHILE = 0.8;
 /** WebP's limit, in pixels. */
 const HIGHEST = 16_383;
 
-/** Generated formats. */
 export type MadeFormat = "avif" | "webp";
 
 /** Published formats. JPEG and PNG are originals that could not be made smaller. */

@@ -17,7 +17,6 @@ export function loadResvg(): Promise<typeof resvg> {
   return (loaded ??= load());
 }
 
-/** The rasteriser with its fonts. */
 export interface Rasteriser {
   library: typeof resvg;
   fonts: Uint8Array[];

@@ -13,7 +13,6 @@ export interface Starter {
   withoutDiscord: Record<string, string>;
 }
 
-/** The folder of a starter in the program's folder. */
 export function starterFolder({ root }: Pick<Program, "root">, name: StarterName): string {
   return join(root, "starters", name);
 }

@@ -51,7 +51,6 @@ export class LivePages {
     return pageData(this.#bundle.id, page, parts, sha256);
   }
 
-  /** The data that all pages share. */
   async shared(live: LiveSite): Promise<DataFile> {
     return sharedData(live.site.shared, sha256);
   }

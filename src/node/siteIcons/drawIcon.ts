@@ -1,6 +1,5 @@
 import { rasterise, type Rasteriser } from "../previews/rasteriser";
 
-/** The source picture of icons. */
 export type IconPicture = PictureData | IconDrawing;
 
 interface PictureData {

@@ -193,7 +193,6 @@ export function iconFile(entries: readonly IconEntry[]): Buffer {
   return Buffer.concat([head, ...entries.map(({ png }) => png)]);
 }
 
-/** Whether these are the bytes of an icon file. */
 function isIconFile(bytes: Buffer): boolean {
   return bytes.length >= HEADER && bytes.readUInt32LE(0) === 0x10000;
 }

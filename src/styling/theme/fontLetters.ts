@@ -1,7 +1,6 @@
 import type { BundledFont } from "../../config/theme";
 import written from "./fontLetters.json";
 
-/** The bundled fonts. */
 export type FontWithFiles = keyof typeof written;
 
 /** Letters of words beyond ASCII, without symbols, separate accents and phonetic notation. */

@@ -13,7 +13,6 @@ export interface Motion {
 /** The default: fast at first, and soft at the end. */
 export const calm: Motion = { time: 220, ease: "cubic-bezier(.2,.8,.2,1)", distance: ".75rem" };
 
-/** Which parts of a page move. */
 export type MovingParts = Pick<PageParts, "panels" | "pictures" | "copied">;
 
 /** The distance above the screen's lower edge at which a rising part stops. */

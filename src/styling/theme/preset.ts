@@ -19,7 +19,6 @@ export interface Preset {
   address: AddressLook;
   /** The layout of the words in page headers. */
   openings: OpeningLook;
-  /** The layout of the footer. */
   footer: FooterLook;
   motif: NonNullable<Theme["motif"]>;
   motion: Motion;

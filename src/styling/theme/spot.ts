@@ -26,6 +26,5 @@ function start(middle: Length, radius: Length): string {
   return `calc(${middle} ${share < 0.5 ? "-" : "+"} ${times(radius, Math.abs(2 * share - 1))})`;
 }
 
-/** Multiplies a length. */
 const times = (length: Length, factor: number) =>
   length.replace(/\d*\.?\d+/g, (number) => String(Number((Number(number) * factor).toFixed(3))));

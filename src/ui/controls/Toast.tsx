@@ -109,7 +109,6 @@ export function Toast({
   );
 }
 
-/** Returns the focus. */
 function giveFocusBack(toast: Element | null, opener: HTMLElement): void {
   if (toast?.contains(document.activeElement)) opener.focus({ preventScroll: true });
 }

@@ -30,7 +30,6 @@ const ERROR_PATIENCE = 4;
 
 const isError = ({ content }: Entry) => content.tone === "error";
 
-/** Shows a toast. */
 export function useToast(): (content: ShownToast) => void {
   const show = use(ShowToast);
   if (!show) throw new Error("useToast requires a ToastProvider.");

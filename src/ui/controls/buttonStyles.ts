@@ -5,7 +5,6 @@ import { color, duration, ease, edge, glow, radius, shadow, size, space } from "
 
 export type ButtonVariant = ButtonProps["variant"];
 
-/** The style of a button, for any element. */
 export function buttonStyles(variant: ButtonVariant) {
   return [base, variants[variant]];
 }

@@ -3,13 +3,11 @@ import type { ImageData } from "../../fields/pictures/image";
 import { media } from "../../styling/theme/media";
 import { useLabels } from "../Settings";
 
-/** The compiled video. */
 interface VideoData {
   src: string;
   /** A description for people who cannot see it. */
   title: string;
   poster?: ImageData | undefined;
-  /** The address of its captions. */
   captions?: string | undefined;
   muted: boolean;
 }

@@ -5,7 +5,6 @@ import type { GlyphName } from "./Glyph";
 /** The severity of something that stands out from the page. */
 export type Tone = "info" | "success" | "warning" | "danger";
 
-/** The icon of a tone. */
 export function signOf(tone: Tone): GlyphName {
   return tone === "danger" ? "error" : tone;
 }

@@ -51,7 +51,6 @@ const checkIcons = onTexts(["icon"], ({ value, path }, { surroundings }): Findin
   return [{ code: "unknown-icon", message, path, ...fix }];
 });
 
-/** The advice for an unknown icon. */
 export function suggestIcon(name: string, surroundings: Surroundings): Advice {
   const colon = name.indexOf(":");
   if (colon >= 0) return suggestFrom(name.slice(0, colon), name.slice(colon + 1), surroundings);

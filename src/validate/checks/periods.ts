@@ -42,7 +42,6 @@ const checkPastAnnouncements = onTexts(["date"], ({ part, path, value }, { confi
   ];
 });
 
-/** Reports an unknown time zone. */
 export function checkTimeZone(config: unknown): Finding[] {
   const path = ["site", "timeZone"];
   const zone = valueAt(config, path);

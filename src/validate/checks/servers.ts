@@ -46,7 +46,6 @@ export function checkAnswerPaths(config: unknown): Finding[] {
   });
 }
 
-/** The names of the servers that are used. */
 export const usedServers = gathered(onTexts(["server"], ({ value }) => [value]));
 
 /** Reports unused servers, unless an unknown server is used: it may be a misspelled one. */

@@ -91,7 +91,6 @@ function explainRedirect(href: string, target: string, at: Path, pages: readonly
   return { code, message, path: at, ...(isPage ? { fix: { do: "replace", value: target } } : {}) };
 }
 
-/** Reports repeated links in a sidebar. */
 export function checkRepeatedSidebarLinks(config: unknown): Finding[] {
   return sidebarsOf(config).flatMap(({ links }) => {
     const seen = new Set<string>();

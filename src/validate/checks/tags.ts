@@ -94,7 +94,6 @@ function explainBrackets(name: string): string {
   return `Visitors see "[[${name}]]" as plain text because no page or tag has this name. For a link, use [${name}](/path) with the path of a page. For a tag, add ${tag} next to "site".`;
 }
 
-/** An example of a tag with this name. */
 function tagNamed(name: string): string {
   return `${JSON.stringify(name)}: { "label": ${JSON.stringify(name)}, "color": "#e0a84a" }`;
 }

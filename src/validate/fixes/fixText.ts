@@ -217,7 +217,6 @@ function doneFixes(
   });
 }
 
-/** The lines that one fix changes. */
 function changedLines(text: string, changes: readonly Change[]): Pick<DoneFix, "removed" | "added"> {
   const first = Math.min(...changes.map(({ offset }) => offset));
   const last = Math.max(...changes.map(({ offset, length }) => offset + length));

@@ -84,7 +84,6 @@ function isFeed(path: string, config: unknown): boolean {
   return news !== undefined && Object.values(news.feeds).includes(path);
 }
 
-/** The valid paths. */
 const surePaths = memoizeByObject((pages: readonly RoutePage[]) =>
   pages.flatMap(({ isSure, path }) => (isSure && path !== undefined ? [path] : [])),
 );

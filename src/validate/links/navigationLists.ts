@@ -7,7 +7,6 @@ export interface LinkList {
   path: Path;
   /** Its entries that are links or texts to copy. */
   links: Entry[];
-  /** Its entries that are groups. */
   groups: Entry[];
 }
 

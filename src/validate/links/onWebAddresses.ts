@@ -27,7 +27,6 @@ export function onWebAddresses(find: (address: PlacedText, site: Site) => readon
   ];
 }
 
-/** The text at a path, if there is one. */
 export function textAt(config: unknown, path: Path): PlacedText[] {
   const value = valueAt(config, path);
   return typeof value === "string" ? [{ value, path }] : [];

@@ -17,7 +17,6 @@ export interface Redirect {
   target: string | undefined;
 }
 
-/** The redirects of a config. */
 export const redirectsOf = memoizeByConfig((config): readonly Redirect[] => {
   const redirects = valueAt(config, ["redirects"]);
   const constants = constantsOf(config) ?? {};
@@ -36,7 +35,6 @@ const byPath = memoizeByObject((redirects: readonly Redirect[]): ReadonlyMap<str
   return known;
 });
 
-/** The redirect that a link goes to, if any. */
 export function redirectAt(config: unknown, link: string): Redirect | undefined {
   const path = link.startsWith("/") ? redirectPath(link.replace(/[?#].*$/s, "")) : undefined;
   return path === undefined ? undefined : byPath(redirectsOf(config)).get(path);

@@ -10,7 +10,6 @@ import { constantsOf } from "../constantsOf";
 import { pagesOf, type RoutePage } from "./pagesOf";
 import { sidebarFolders } from "./sidebarFolders";
 
-/** One link of a sidebar. */
 export interface SidebarLink {
   href: string;
   /** Whether it has its own label. */
@@ -45,7 +44,6 @@ function linksIn(config: unknown, group: Path): SidebarLink[] {
   });
 }
 
-/** The pages that show a sidebar. */
 export function pagesOfSidebar(config: unknown, folder: string): readonly RoutePage[] {
   return isGroup(config) ? (pagesBySidebar(config).get(folder) ?? []) : [];
 }

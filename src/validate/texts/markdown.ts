@@ -78,7 +78,6 @@ function mayHaveParts({ shown }: Chunk): boolean {
   return /[[\]<]/.test(shown) || mayHaveAddress(shown) || mayHaveTable(shown);
 }
 
-/** Adds the parts of each chunk. */
 function readChunks(chunks: readonly Chunk[], parts: MarkdownParts, mostWork: number): MarkdownParts {
   const isAlone = chunks.length === 1;
   for (const { text, shown, start } of chunks) {

@@ -10,7 +10,6 @@ const tag = new RegExp(`(?<!\\\\)<(/?)!?(${names}|#[0-9a-f]{6})((?::[^<>\\n]{0,2
 
 /** A text with MiniMessage tags. */
 export interface MiniMessage {
-  /** The first tag. */
   tag: string;
   start: number;
   /** The text without its tags. */

@@ -15,7 +15,6 @@ export interface ParsedParts {
   references: Within[];
   /** The table rows with more cells than the table has columns. */
   longRows: Within[];
-  /** The pieces of HTML. */
   html: string[];
   /** The addresses of the pictures. */
   images: string[];

@@ -7,7 +7,6 @@ type HistoryWindow = Pick<Window, "history"> & StorageWindow;
 interface Place {
   /** Changes when the form is sent. */
   round: string;
-  /** The current page. */
   page: number;
   /** The pages in the entries right before this one, back to the last entry of another form. */
   trail: readonly number[];

@@ -50,7 +50,6 @@ function formBody(answers: readonly Answer[]) {
   return { headers: { Accept: "application/json" }, body };
 }
 
-/** The URL of an email with the answers. */
 export function filledMailtoUrl(delivery: EmailDelivery, answers: readonly Answer[]): string {
   return `${mailtoUrl(delivery)}&body=${encodeURIComponent(mailBody(answers))}`;
 }

@@ -21,7 +21,6 @@ export interface FormContext {
   /** Reports the number of characters above the limit of email apps. */
   setExcess: (excess: number) => void;
   saveDraft: RefObject<() => void>;
-  /** Copies the email. */
   copy: () => void;
   showToast: (toast: ShownToast) => void;
   setIsSending: (isSending: boolean) => void;

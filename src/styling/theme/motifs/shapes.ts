@@ -4,7 +4,6 @@ export function tile(width: number, content: string): string {
   return `url("data:image/svg+xml,${svg.replaceAll("<", "%3C").replaceAll(">", "%3E")}")`;
 }
 
-/** A filled shape. */
 export const filled = (path: string) => `<path d='${path}'/>`;
 
 /** A line without a fill. */

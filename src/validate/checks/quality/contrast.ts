@@ -20,7 +20,6 @@ export function checkContrast(config: unknown): Finding[] {
   return [...checkLook(theme.data), ...(other ? checkLook(other).map(inAlternate) : [])];
 }
 
-/** A finding for the alternate look. */
 function inAlternate({ message, path, ...finding }: Finding): Finding {
   return {
     ...finding,

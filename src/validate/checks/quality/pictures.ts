@@ -15,7 +15,6 @@ const slowPhone = 200_000;
 /** The memory that a browser needs per pixel. */
 const bytesOfPixel = 4;
 
-/** The pictures in public/. */
 const ownPictures = gathered(onTexts(["image"], (field) => (field.value.startsWith("/") ? [field] : [])));
 
 /** Reports pictures that load slowly or need too much memory on a phone. */

@@ -12,7 +12,6 @@ import { gathered } from "../../parts";
 import { onEach, onTexts } from "../../visits";
 import { usedServers } from "../servers";
 
-/** A server of the config, with its name. */
 interface NamedServer {
   name: string;
   server: Record<string, unknown>;

@@ -56,7 +56,6 @@ export function checkUnusedTags(config: unknown): Finding[] {
 
 const usedToasts = gathered(onTexts(["toast"], ({ value }) => [value]));
 
-/** Reports unused toasts. */
 export function checkUnusedToasts(config: unknown): Finding[] {
   const messages = valueAt(config, ["toasts", "messages"]);
   if (typeof messages !== "object" || messages === null || Array.isArray(messages)) return [];

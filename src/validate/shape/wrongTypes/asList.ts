@@ -76,7 +76,6 @@ function example(entry: unknown, end = ""): TypeAdvice {
   return { advice: isLong ? `Put its entries in [ ]${end}.` : `Use ${written}, for example${end}.` };
 }
 
-/** The keys that an entry may have. */
 function knownKeys(element: Schema, entry: Group): object {
   const structure = structureOf(unwrap(element, undefined));
   const by = structure.is === "choice" ? structure.by : undefined;

@@ -40,13 +40,11 @@ export class WrongValue {
     return typeof part === "string" ? part : "";
   }
 
-  /** The kind of the field, if it has one. */
   get kind(): FieldKind | undefined {
     const inner = this.schema && unwrap(this.schema, "");
     return inner && fieldMeta.get(inner)?.kind;
   }
 
-  /** The notation of the field, if it has one. */
   get notation(): Notation | undefined {
     const inner = this.schema && unwrap(this.schema, "");
     return inner && notations.get(inner)?.notation;
@@ -56,7 +54,6 @@ export class WrongValue {
     return kinds.some((kind) => this.#expected.includes(kind));
   }
 
-  /** The description in the schema. */
   get description(): string | undefined {
     return (this.schema as z.ZodType | undefined)?.meta()?.description;
   }
