@@ -10,7 +10,6 @@ import { isLoaded, loadFirstPage, loadNextPage } from "./pageParts";
 import { reloadOnce } from "./reloadOnce";
 import { showPage } from "./navigation/showPage";
 
-/** Hydrates the page. */
 async function start(): Promise<void> {
   const root = document.getElementById(ROOT_ELEMENT_ID);
   const { page: address, shared: sharedAddress } = root?.dataset ?? {};

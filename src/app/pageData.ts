@@ -8,7 +8,6 @@ export interface PageData {
   /** Identifies this version of the page and its scripts. */
   version: string;
   parts: readonly PagePart[];
-  /** The chunks with these parts. */
   chunks: readonly string[];
   /** The page's stylesheet. */
   sheet: string;

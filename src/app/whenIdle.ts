@@ -1,7 +1,6 @@
 /** Delay in milliseconds if the browser has no idle callback. */
 const WITHOUT_IDLE_MS = 500;
 
-/** Runs work when the browser is idle. */
 export function whenIdle(work: () => void): void {
   // Safari has no idle callback yet.
   if ("requestIdleCallback" in window) requestIdleCallback(work);

@@ -17,7 +17,6 @@ export type BlockPiece =
   | "statusRows"
   | "wideTable";
 
-/** The pieces that a block is first painted with. */
 export function blockPiecesOf(block: PageBlock): BlockPiece[] {
   return [...groundOf(block), ...piecesOf(block)];
 }

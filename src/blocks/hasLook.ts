@@ -1,6 +1,5 @@
 import type { PageBlock } from "./pageBlock";
 
-/** Whether a block is rendered inside a `BlockLook`. */
 export function hasLook(block: PageBlock): boolean {
   const { width, background, align } = block;
   const isOnGround = "layout" in block && (block.layout === "cover" || block.layout === "banner");

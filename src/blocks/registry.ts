@@ -37,7 +37,6 @@ export type BlockComponents = Complete<{ [Part in BlockPart]: ComponentOf<Part> 
 
 export type AnyBlockComponent = ComponentType<PageBlock & { renderBlocks: RenderBlocks }>;
 
-/** Components that are ready to render. */
 export type LoadedBlocks = ReadonlyMap<BlockPart, AnyBlockComponent>;
 
 const loaded = new Map<BlockPart, AnyBlockComponent>();

@@ -21,7 +21,6 @@ export const blockSchema = z
   .meta({ description: "A block: one section of a page. The other keys depend on its `type`." });
 
 export type Block = z.output<typeof blockSchema>;
-/** A block as written by the owner. */
 export type BlockInput = z.input<typeof blockSchema>;
 export type BlockType = Block["type"];
 /** The props of a block's component. */

@@ -64,7 +64,6 @@ export const fittedParts: FittedParts = {
   tabs: selectorOf(tab),
 };
 
-/** Selectors of the address in a hero. */
 export const addressParts: AddressParts = {
   card: selectorOf(hero.wide),
   lines: selectorOf(hero.lines),

@@ -61,7 +61,6 @@ export class BoundedBuilds {
     return { outcome: "skipped", reason: this.#explain(answer, { code, signal, said: takeSaid() }) };
   }
 
-  /** Waits for the end of the process. */
   async end(): Promise<void> {
     const builder = await this.#builder;
     this.#builder = undefined;

@@ -1,7 +1,6 @@
 import type { Program } from "../node/program";
 import type { Share } from "./boundedBuilds";
 
-/** Input and output of a command. */
 export interface CommandContext {
   options: Options;
   program: Program;
@@ -11,7 +10,6 @@ export interface CommandContext {
 
 export { usualConfig } from "../config/usualConfig";
 
-/** The default output folder. */
 export const usualFolder = "dist";
 
 /** The default limits for each of many sites. A site with thousands of pages needs much less. */
@@ -64,7 +62,6 @@ export interface ProjectOptions {
   yes?: boolean;
 }
 
-/** Output formats of findings. */
 export const formats = ["people", "json", "github", "sarif"] as const;
 export type Format = (typeof formats)[number];
 /** Output formats of a build. */

@@ -48,7 +48,6 @@ const ownersCommands = {
   },
 } satisfies Record<string, KnownCommand>;
 
-/** Commands for developing Spawnpage itself. */
 const developersCommands = {
   schema: {
     load: async () => (await import("./schema")).schema,
@@ -60,7 +59,6 @@ const developersCommands = {
   },
 } satisfies Record<string, KnownCommand>;
 
-/** The commands of a program, by name. */
 export function commandsOf({
   isCheckout,
 }: Pick<Program, "isCheckout">): Partial<Record<CommandName, KnownCommand>> {

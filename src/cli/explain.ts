@@ -4,7 +4,6 @@ import { didYouMean } from "../words/nearest";
 import { type CommandContext, exitCode } from "./command";
 import { pathOfPage } from "./help";
 
-/** Prints the documentation of a finding. */
 export function explain(name: string, { program, print, printError }: CommandContext): number {
   const list = pathOfPage("diagnostics.md", program);
   const current = Object.hasOwn(formerCodes, name) ? formerCodes[name]! : name;

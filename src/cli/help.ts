@@ -18,7 +18,6 @@ export function pathOfPage(page: string, { root }: Pick<Program, "root">): strin
   return relative(process.cwd(), join(root, "docs", page));
 }
 
-/** The help of all commands and options. */
 export function helpFor(program: Pick<Program, "invocation" | "isCheckout" | "root">): string {
   const { invocation, isCheckout } = program;
   const commands = commandsOf({ isCheckout });

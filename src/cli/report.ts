@@ -39,7 +39,6 @@ export function report(
   });
 }
 
-/** Formats findings for programs. */
 export function reportAs(format: MachineFormat, { diagnostics, file }: Checked): string {
   const form = { json: formatJson, github: formatGithub, sarif: formatSarif }[format];
   return form(diagnostics, { file: nameFor(format, file) });

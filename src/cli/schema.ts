@@ -10,7 +10,6 @@ import { readUtf8 } from "../node/regularFile";
 /** Files generated from the sources. */
 interface WrittenTexts {
   schema: string;
-  /** The reference pages, by path. */
   pages: Record<string, string>;
   formatGalleryPage: (hasPicture: (name: string) => boolean) => string;
 }

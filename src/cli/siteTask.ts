@@ -5,11 +5,9 @@ import type { Options } from "./command";
 export interface SiteTask {
   /** The config's absolute path. */
   file: string;
-  /** The output folder. */
   out: string;
 }
 
-/** The result of a build. */
 export interface SiteOutcome {
   outcome: "built" | "built with notices" | "refused";
   /** Whether the site's public address is unknown. */

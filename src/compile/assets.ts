@@ -5,7 +5,6 @@ import type { KnownAnswer } from "./compileServers";
 export interface Assets {
   /** The icon with a name, such as `rocket` or `simple-icons:discord`. */
   icon(name: string): IconData | undefined;
-  /** The size of a picture in `public/`, by its path. */
   imageSize(path: string): ImageSize | undefined;
   /** The generated versions of a picture in `public/`; absent if no versions are generated. */
   versions?(path: string): PictureVersions | undefined;
@@ -15,7 +14,6 @@ export interface Assets {
   answer?(name: string): KnownAnswer | undefined;
 }
 
-/** The size of a picture in pixels. */
 export interface ImageSize {
   width?: number;
   height?: number;

@@ -15,7 +15,6 @@ import type { FeedEntry, Feeds } from "./page";
 import { CompiledPosts, linkTo, tagPath, type WrittenNews } from "./compiledPosts";
 import { sourceOf } from "./sourceOf";
 
-/** The number of posts in a feed. */
 const mostInFeed = 30;
 /** Up to this number, a list links to all of its pages. With more pages, it links to those near the current one. */
 const mostNumbers = 9;
@@ -81,7 +80,6 @@ export class CompiledNews {
     return items.length < list.length ? { items, all: linkTo(path) } : { items };
   }
 
-  /** The feeds of the latest posts. */
   feeds(): Feeds {
     const { path, feeds } = this.#plan;
     return { title: this.#heading, path, ...feeds, entries: () => this.#feedEntries() };

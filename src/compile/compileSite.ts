@@ -176,7 +176,6 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
   };
 }
 
-/** The labels of pages in the navigation and its groups, by path. */
 function labelsByPath(navigation: Shared["navigation"]): Map<string, string> {
   const links = navigation.flatMap((entry) => [entry, ...(entry.links ?? [])]);
   return new Map(

@@ -35,7 +35,6 @@ export class CompiledPosts {
     return compileValue(postSchema.shape.title, this.written(post).title, this.#context);
   }
 
-  /** The content of a post in lists. */
   summaryOf(post: PlannedPost): PostSummary {
     let known = this.#known.get(post.index);
     if (!known) {
@@ -78,7 +77,6 @@ export class CompiledPosts {
   }
 }
 
-/** The page of all posts with a tag. */
 export function tagPath(plan: NewsPlan, name: string): string {
   return `${plan.path}/tag/${name}`;
 }

@@ -174,7 +174,6 @@ export interface Site {
     toasts: Record<string, ToastContent>;
     tags: Record<string, TagContent>;
   };
-  /** The ancestors of a page, from the first page. */
   trailOf: (page: { path: string; section?: string | undefined }) => Crumb[];
   /** The names of people whose avatars are part of the site. */
   faces: () => string[];

@@ -41,7 +41,6 @@ class SectionReader {
   readonly sections: SearchSection[] = [];
   /** Whether the next words are another entry of a list. */
   #isEntry = false;
-  /** The last added words. */
   #last = "";
 
   begin(anchor: string, heading = ""): SearchSection {

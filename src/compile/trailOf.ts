@@ -2,9 +2,7 @@ import type { Crumb } from "./page";
 
 /** Facts about a site's pages that determine ancestors. */
 export interface TrailTools {
-  /** Whether the page exists and is listed. */
   isListed: (path: string) => boolean;
-  /** The visible name of a page. */
   nameOf: (path: string) => string | undefined;
   /** The absolute URL of a page, if the site's URL is known. */
   addressOf: (path: string) => string | undefined;

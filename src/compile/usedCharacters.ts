@@ -24,7 +24,6 @@ const codeGroups = [
   "!\"#$%&'()*+,;<=>?[\\]^`{|}~",
 ];
 
-/** The keys of texts in the code font. */
 const codeKeys = new Set(["copy", "handle"]);
 
 /** Code and copied texts in a formatted text. */

@@ -44,7 +44,6 @@ const searchSchema = z.boolean().default(false).meta({
     "Whether visitors can search the site, with a button in the header or the `/` key. The search index is a separate file (`search.json`) that loads only when a visitor searches.",
 });
 
-/** Footer of every page. */
 const footerSchema = z
   .strictObject({
     text: richText.optional().meta({ description: "A few sentences about your server." }),
@@ -102,7 +101,6 @@ export const configSchema = z
     description: "A complete site: its pages, content, links, colours and pictures.",
   });
 
-/** The config as authors write it. */
 export type SiteConfigInput = z.input<typeof configSchema>;
 /** The config checked, with every default filled in. */
 export type SiteConfig = z.output<typeof configSchema>;

@@ -14,7 +14,6 @@ export interface PageWithIds<Page> {
 }
 
 interface Reading {
-  /** Replaces the constants in a text. */
   fill: (text: string) => string;
   /** The words of the headings in a formatted text, constants not filled in. */
   headingsIn: (text: string) => readonly string[];

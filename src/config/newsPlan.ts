@@ -54,7 +54,6 @@ interface Options {
   now: number;
   /** When a date begins, in milliseconds since 1970; NaN for a text that is no date. */
   beginOf: (date: string) => number;
-  /** Replaces the constants in a text. */
   fill: (text: string) => string;
 }
 

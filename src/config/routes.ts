@@ -18,7 +18,6 @@ const pageKeys = {
   intro: richText.optional().meta({ description: "Short introduction below the heading." }),
 };
 
-/** One page of the site. */
 export const routeSchema = z
   .strictObject({
     path: z.string().regex(pagePathPattern).register(notations, { notation: "routePath" }).meta({

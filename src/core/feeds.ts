@@ -133,7 +133,6 @@ function xml(text: string): string {
   return escapeHtml(text.replace(notInXml, ""));
 }
 
-/** Elements without an end tag. */
 const empty: ReadonlySet<RichElement["tag"]> = new Set(["br", "hr", "input"]);
 
 /** The base of addresses for readers outside the site. */

@@ -1,6 +1,5 @@
 import { escapeHtml } from "./html";
 
-/** The colours of a letter and its background. */
 export interface LetterColors {
   primary: string;
   onPrimary: string;

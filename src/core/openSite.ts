@@ -147,7 +147,6 @@ async function brokenFonts(
   return broken;
 }
 
-/** The unique names of the icons in a config. */
 function iconsOf(config: SiteConfig): string[] {
   const names = new Set<string>();
   visitFields(configSchema, config, ({ kind, value }) => {

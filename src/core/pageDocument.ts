@@ -29,7 +29,6 @@ export interface PageScripts {
   look?: string;
 }
 
-/** The rendered parts of a page. */
 export interface ShownPage {
   head?: string;
   html: string;
@@ -186,9 +185,7 @@ function iconType(path: string): string {
 /** Shared input of all pages, prepared once. */
 export interface PreparedSite {
   styles: SiteStyles;
-  /** The link previews by page path. */
   previews: ReadonlyMap<string, LinkPreview>;
-  /** The icons besides the favicon. */
   icons: SiteIcons;
 }
 

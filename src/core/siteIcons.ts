@@ -5,7 +5,6 @@ import { publicPath } from "./publicPath";
 import type { SourceFile, TextFile } from "./siteFile";
 import type { World } from "./world";
 
-/** The source of a site's icons. */
 export interface IconSource {
   /** The path of the owner's icon in `public/`; absent for the first letter of the name. */
   path?: string | undefined;

@@ -28,7 +28,6 @@ import type { World } from "./world";
 export interface SitePlan {
   /** The files that are copied first, and the unused pictures of `public/`, which are not. */
   copies: () => Promise<PublishedFiles>;
-  /** The data that all pages share. */
   shared: TextFile;
   pages: readonly PagePlan[];
   /** The input that all pages share, as text. */

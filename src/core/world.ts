@@ -100,7 +100,6 @@ export interface Icons {
   load?(names: readonly string[]): Promise<void>;
 }
 
-/** Draws link previews. */
 export interface Previews {
   /** Draws each card, or returns the cached preview; `undefined` for cards with characters that no font contains. */
   draw(cards: readonly PreviewCard[]): Promise<(SourceFile | undefined)[]>;

@@ -16,7 +16,6 @@ export const nameCharacters = new RegExp(`^[^${controls}]*$`);
 
 const control = new RegExp(`[${controls}]`, "g");
 
-/** The control characters of a text, in order. */
 export function controlsIn(text: string): string[] {
   return text.match(control) ?? [];
 }

@@ -9,7 +9,6 @@ export interface EntryWords {
   having?: { key: string; entry: string };
 }
 
-/** The name of each list's entries. */
 export const listEntries = z.registry<EntryWords>();
 
 /** A list. `entry` names one of its entries, as in `card 2`; `having` names entries with a certain key. */

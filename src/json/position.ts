@@ -13,7 +13,6 @@ export interface Range {
   end: Position;
 }
 
-/** Replaces a range with `text`. */
 export interface TextEdit {
   range: Range;
   text: string;

@@ -34,7 +34,6 @@ export function adaptConfig(
   return look === "own" ? text : change(text, ["theme"], { preset: look });
 }
 
-/** The default answers of a starter. */
 export function answersIn(config: string): Required<Pick<Answers, "name" | "address" | "discord">> {
   const { constants } = parse(config) as { constants: Record<string, unknown> };
   const read = (constant: string) => String(constants[constant] ?? "");

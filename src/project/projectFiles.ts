@@ -17,7 +17,6 @@ export interface Project extends HostedSite {
   version: string;
   /** The command for the live preview: `npm start`, or the program itself if `npm start` has another meaning. */
   startCommand: string;
-  /** The published JSON Schema. */
   schema: string;
 }
 

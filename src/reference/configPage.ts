@@ -45,7 +45,6 @@ export function formatConfigPage(): string {
   ].join("\n\n")}\n`;
 }
 
-/** The anchor of the section that explains a value. */
 export function sectionAnchor(schema: Schema): string | undefined {
   if (isBlock(schema)) return "blocks";
   const section = sections.of(schema);
@@ -170,7 +169,6 @@ function variantTables(
   ];
 }
 
-/** The example of a top-level section. */
 function example({ title }: Section): string[] {
   if (!Object.hasOwn(exampleConfig, title)) return [];
   const value = exampleConfig[title as keyof typeof exampleConfig];

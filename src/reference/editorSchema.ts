@@ -113,7 +113,6 @@ export function createEditorSchema(icons: readonly string[]): object {
   }
 }
 
-/** The text of the published schema. */
 export function formatEditorSchema(icons: readonly string[]): string {
   return `${JSON.stringify(createEditorSchema(icons), null, 2)}\n`;
 }

@@ -1,6 +1,5 @@
 import { findingEntry } from "./findingEntry";
 
-/** The documentation of a finding for a terminal. */
 export function explainFinding(name: string): string {
   const { severity, meaning, example } = findingEntry(name);
   const head = `${name} (${severity})\n${meaning}`;

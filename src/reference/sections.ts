@@ -46,7 +46,6 @@ export interface Section {
   title: string;
   /** The heading level: 2 for a top-level section. */
   level: number;
-  /** The description, as Markdown. */
   about: string;
   /** Whether it describes the value, the entries of a list, or entries under names that the owner chooses. */
   of: "value" | "entries" | "names" | "lists";
@@ -73,7 +72,6 @@ export interface Sections {
   of(schema: Schema): Section | undefined;
 }
 
-/** All sections of the reference, from the schemas. */
 export function findSections(): Sections {
   const places: Place[] = [];
   const file = keysOf(configSchema).flatMap(({ name, value, description }) =>
@@ -180,7 +178,6 @@ function variantsOf(group: Schema): Required<Pick<Section, "by" | "variants">> |
   return { by, variants };
 }
 
-/** The object schema of a value. */
 function groupOf(schema: Schema): Schema | undefined {
   const structure = structureOf(schema);
   return structure.is === "choice" ? structure.options.find(isGroup) : isGroup(schema) ? schema : undefined;

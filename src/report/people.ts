@@ -20,7 +20,6 @@ export interface FormatOptions {
   isComplete?: boolean;
   /** The command that shows all findings. */
   all?: string;
-  /** The command that explains a finding. */
   explain?: (code: string) => string;
 }
 

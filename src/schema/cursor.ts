@@ -33,7 +33,6 @@ export class Cursor {
     this.#numberText = numberText;
   }
 
-  /** @param numberText - the source text of its numbers */
   static of(schema: Schema, value: unknown, numberText?: NumberText): Cursor {
     return new Cursor(schema, value, undefined, undefined, numberText);
   }
@@ -44,7 +43,6 @@ export class Cursor {
     return new Cursor(schema, valueAt(this.value, [part]), part, this);
   }
 
-  /** The place at a relative path. */
   at(path: Path): Cursor {
     return path.reduce<Cursor>((place, part) => place.child(part), this);
   }

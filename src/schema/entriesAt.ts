@@ -1,7 +1,6 @@
 import { valueAt } from "./schemaAt";
 import type { Path } from "./walk";
 
-/** An object in a list. */
 export interface Entry {
   value: Record<string, unknown>;
   path: Path;

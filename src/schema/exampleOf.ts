@@ -4,7 +4,6 @@ import { notations, type Notation } from "../fields/notation";
 import { unwrap } from "./schemaAt";
 import { isOptional, type Schema, structureOf } from "./structure";
 
-/** A placeholder for the alt text of a picture. */
 export const sampleAlt = "Description of the picture";
 
 /** A placeholder for the owner's text. */

@@ -22,7 +22,6 @@ type Inside =
 
 const known = new WeakMap<Schema, FieldPlan>();
 
-/** The plan of a schema, which may be recursive. */
 export function planOf(schema: Schema): FieldPlan {
   const plan = known.get(schema);
   if (plan) return plan;

@@ -10,7 +10,6 @@ import { choicesOf, chosenOption, isGroup, type Schema, structureOf } from "./st
  */
 type SchemaPath = readonly string[];
 
-/** A place where the schema has a key. */
 export interface KeyPlace {
   key: string;
   /** The path of the object that contains the key. */

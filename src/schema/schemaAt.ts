@@ -19,7 +19,6 @@ export function valueAt(value: unknown, path: Path): unknown {
   return here;
 }
 
-/** The keys of an object and their schemas. */
 export function shapeOf(schema: Schema | undefined, value: unknown): Shape {
   const structure = schema && structureOf(unwrap(schema, value));
   return structure?.is === "group" ? structure.keys : {};

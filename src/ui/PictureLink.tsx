@@ -10,7 +10,6 @@ import { useLabels } from "./Settings";
 
 export type ShownPicture = Omit<Compiled<CaptionedPicture>, "fit">;
 
-/** Opens the picture with this index in the lightbox. */
 export type OpenPicture = (place: number, event: MouseEvent<HTMLAnchorElement>) => void;
 
 /** A lightbox for a group of pictures: the click handler of their links, and the element to render beside them. */

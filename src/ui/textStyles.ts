@@ -31,7 +31,6 @@ export const entryTitleRow = css`
   max-inline-size: 100%;
 `;
 
-/** The text of an entry, below its title. */
 export const entryText = css`
   color: color-mix(in srgb, ${color.text} 80%, ${color.surface});
   overflow-wrap: anywhere;

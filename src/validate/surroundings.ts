@@ -1,7 +1,6 @@
 import type { FileKind } from "./fileKind";
 import type { Sample } from "./sample";
 
-/** A problem with an SVG. */
 export interface DrawingFault {
   /** A continuation of the file name, with what to do. */
   message: string;

@@ -79,7 +79,6 @@ const lists: ReadonlySet<Role> = new Set(["pages", "blocks", "parts"]);
 
 type Key = string | number | undefined;
 
-/** The stops of one scope and kind. */
 interface Stops {
   readonly all: Stop[];
   /** The stops that also visit plain texts. */

@@ -10,7 +10,6 @@ const shortWord = 5;
 /** Longer words are not in a config, and comparing them would be slow. */
 const longestWord = 100;
 
-/** The size of the cache. */
 const mostAnswers = 10_000;
 
 /** A cached index of a list of names. */

@@ -26,7 +26,6 @@ export interface ShownFinding {
   frame?: FrameRow[];
 }
 
-/** A line of the config. */
 export interface FrameRow {
   number: number;
   text: string;

@@ -37,5 +37,4 @@ const callToAction = css`
   }
 `;
 
-/** The styles of the header's primary link. */
 export const primaryLink = [buttonStyles("primary"), callToAction];

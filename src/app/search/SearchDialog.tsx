@@ -17,7 +17,6 @@ import { FoundPlaces } from "./FoundPlaces";
 import { loadSearchedPages, type SearchedPages } from "./searchedPages";
 
 export interface SearchDialogProps {
-  /** The address of the search index. */
   address: string;
   onClose: () => void;
 }

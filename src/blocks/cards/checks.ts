@@ -8,7 +8,6 @@ const reasons: Readonly<Record<string, string>> = {
   imagePosition: "because the layout determines the position of pictures",
 };
 
-/** The layouts that need several cards. */
 const layoutsOfSeveral: ReadonlyMap<unknown, string> = new Map([
   ["feature", "shows one large card with the others next to it"],
   ["bento", "shows a large card with others around it"],

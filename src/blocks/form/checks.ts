@@ -196,7 +196,6 @@ function repeated(
   });
 }
 
-/** An example form with these fields. */
 function formWith(fields: string): string {
   return `{
   "type": "form",

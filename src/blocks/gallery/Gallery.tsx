@@ -48,7 +48,6 @@ function columnsFor(count: number): 1 | 2 | 3 | 4 {
 /** More than two device pixels per CSS pixel are not visible. */
 const half = "(min-resolution: 2.5x) calc(34vw - 1rem), calc(50vw - 1.5rem)";
 
-/** The `sizes` attribute of a picture. */
 function sizesOf(layout: GalleryProps["layout"], count: number, place: number): string {
   if (layout === "carousel") return "(min-width: 60rem) 44rem, 24rem";
   const columns = layout === "masonry" ? 3 : columnsFor(count);

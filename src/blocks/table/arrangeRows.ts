@@ -13,7 +13,6 @@ export interface Sorting {
   isDescending: boolean;
 }
 
-/** Divides rows at the titles of groups. */
 export function groupRows(entries: readonly (Cells | { group: string })[]): RowGroup[] {
   const groups: { title?: string; rows: Cells[] }[] = [];
   for (const entry of entries) {

@@ -4,7 +4,6 @@ import { replaceSurely } from "../../validate/fixes/sureFixes";
 import { didYouMean } from "../../words/nearest";
 import { allOf, quote } from "../../words/words";
 
-/** The keys with the content of a tab. */
 const contents = ["text", "rules", "blocks"];
 
 export const checks: BlockChecks = {

@@ -46,7 +46,6 @@ export function namedPictures(config: SiteConfig): NamedPictures {
   return { shown: [...shown], original: [...original], mentioned: [...mentioned], linked: [...linked] };
 }
 
-/** The file extensions of pictures. */
 export const pictureEnding = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
 
 /** The same, anywhere in a text. */

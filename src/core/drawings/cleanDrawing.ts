@@ -71,7 +71,6 @@ export function cleanDrawing(bytes: Uint8Array): CleanedDrawing {
   return { text: written.join("").trim() + "\n", embedsPictures };
 }
 
-/** The namespace of the elements of a drawing. */
 function namespaceOf({ local, uri }: SaxesTagNS): string {
   if (local === "svg" && (uri === SVG || uri === "")) return uri;
   throw new XmlError(

@@ -23,7 +23,6 @@ export interface WholeFace {
 }
 
 export interface ShownText {
-  /** Their characters, as code points. */
   characters: ReadonlySet<number>;
   /** Whether it is only code and addresses, which must not contain ligatures. */
   isCode: boolean;

@@ -6,7 +6,6 @@ import type { FontMeasures, PackagedFontName } from "./packagedFont";
 import type { SourceFile } from "../siteFile";
 import type { World } from "../world";
 
-/** A font, ready for pages. */
 export interface Font {
   /** The CSS `font-family` value, including fallbacks. */
   family: string;

@@ -5,9 +5,7 @@ import { upgradePolicy } from "./securityHeaders";
 /** The inline content of a page, and the hosts that it may contact. */
 interface Sources {
   origins: Origins;
-  /** The text of each `<style>` in the page. */
   styles: readonly string[];
-  /** The text of each inline script. */
   scripts: readonly string[];
   /** Whether pages may contain `data:` pictures: the same for a whole site, because the first page's policy stays. */
   embedsPictures: boolean;

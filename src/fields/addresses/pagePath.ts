@@ -4,7 +4,6 @@ import { addressCharacterBut } from "../characters";
 const punctuation = "!\"#$%&'()*+,/:;<=>?@\\[\\\\\\]\\^`{|}";
 const name = `${addressCharacterBut(`${punctuation}.`)}${addressCharacterBut(punctuation)}*`;
 
-/** The pattern of a path segment. */
 export const pageNamePattern = new RegExp(`^${name}$`);
 
 /** The pattern of a page's path. For letters of any script, see {@link isPageName}. */

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { date } from "./date";
 import { fieldMeta } from "../kind";
 
-/** The keys of anything with a time. */
 export const happeningKeys = {
   from: date.meta({
     description:

@@ -48,7 +48,6 @@ export function wallClockAt(moment: number, zone: string): number {
   return moment + distanceAt(moment, zone);
 }
 
-/** Whether there is a zone of this name. */
 export function isTimeZone(zone: string): boolean {
   return clockOf(zone) !== undefined;
 }

@@ -67,7 +67,6 @@ export interface BlockFacts {
 
 export const blockFacts = z.registry<BlockFacts>();
 
-/** The schema of a block type. */
 export function block<T extends string, S extends z.core.$ZodShape>(
   type: T,
   description: string,

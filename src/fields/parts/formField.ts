@@ -81,7 +81,6 @@ const options = list(
 
 const kind = <T extends string>(type: T) => z.literal(type).meta({ description: "Type of field." });
 
-/** A field or a page break in a form. */
 export const formField = z
   .discriminatedUnion("type", [
     z

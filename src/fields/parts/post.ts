@@ -38,7 +38,6 @@ export interface PostPages {
   older?: Link | undefined;
 }
 
-/** The posts of a compiled block. */
 export interface ListedPosts {
   items: PostSummary[];
   /** Leads to the list of all posts, where the block is not that list. */

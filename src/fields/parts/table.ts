@@ -29,7 +29,6 @@ const cell = richTextOrNone.meta({
   description: "Text in a cell, with Markdown formatting. It can be empty.",
 });
 
-/** A row of a table, or the title of a group of rows. */
 export const tableRow = z
   .union([
     list(cell, "cell"),

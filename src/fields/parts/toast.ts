@@ -4,7 +4,6 @@ import type { Compiled } from "../compiled";
 import { fieldMeta } from "../kind";
 import { text } from "../texts/text";
 
-/** A reference to a toast by its name in `toasts.messages`. */
 export const toastName = z
   .string()
   .min(1)

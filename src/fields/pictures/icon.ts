@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { fieldMeta } from "../kind";
 
-/** The name of an icon from an open icon set. */
 export const iconName = z
   .string()
   .regex(/^(?:[a-z0-9-]+:)?[a-z0-9-]+$/)

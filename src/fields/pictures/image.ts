@@ -49,7 +49,6 @@ export const originalImage = sameAs(
   imagePath,
 );
 
-/** A picture with alternative text. */
 export const picture = z
   .strictObject({
     src: imagePath,
@@ -107,7 +106,6 @@ export const filePath = z
       "Path of a file in `public/`. Must start with `/`, such as `/favicon.svg` for `public/favicon.svg`.",
   });
 
-/** A compiled picture with its words. */
 export interface PictureData {
   src: ImageData;
   alt: string;

@@ -1,4 +1,3 @@
-/** One `{{name}}` in a text. */
 export interface ConstantUse {
   name: string;
   /** Where it starts in the text, and the place just after it. */

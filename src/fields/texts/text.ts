@@ -16,7 +16,6 @@ export const text = words.min(1).max(most.text);
 /** Plain text whose empty value has a meaning. */
 export const textOrNone = words.max(most.text).register(fieldMeta, { kind: "text", mayBeEmpty: true });
 
-/** Plain text that names something. */
 export const nameText = text.regex(nameCharacters);
 
 /** An email address for the visitor's email app. */

@@ -15,7 +15,6 @@ import { endsInMiddle, type Token } from "./tokens";
 
 export interface BracketMistake {
   mistake: Mistake;
-  /** The tokens after the fix. */
   tokens: Token[];
 }
 
@@ -98,7 +97,6 @@ class Place {
     return { message, offset: part.token.offset, length: 1 };
   }
 
-  /** The tokens after the change. */
   fixedTokens(): Token[] {
     const { do: what, bracket } = this.#edit;
     const tokens = [...this.#tokens];

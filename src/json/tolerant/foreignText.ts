@@ -140,7 +140,6 @@ function explainFence(text: string): Mistake | undefined {
   };
 }
 
-/** Reports a YAML file with its JSON. */
 function explainYamlFile(text: string, offset: number): Mistake | undefined {
   const yaml = /^(?:---\s|[A-Za-z_][\w-]*:(?:\s|$))/.test(text.slice(offset)) ? readYaml(text) : undefined;
   if (typeof yaml !== "object" || yaml === null) return undefined;

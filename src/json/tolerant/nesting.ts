@@ -20,7 +20,6 @@ export interface BracketEdit {
   bracket: Opener | Closer;
 }
 
-/** An open object or list. */
 export interface OpenGroup {
   bracket: Opener;
   /** The opening bracket; `undefined` if an edit inserts it. */

@@ -91,7 +91,6 @@ function explainQuotes(found: string): string | undefined {
   return undefined;
 }
 
-/** Shortens text for a message. */
 export function short(found: string): string {
   const [line = ""] = found.split(/[\r\n]/);
   return line.length > 30 ? `${line.slice(0, 29)}…` : line;

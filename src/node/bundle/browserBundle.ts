@@ -23,13 +23,11 @@ export interface LiveContents {
   problems: string;
 }
 
-/** The scripts of the live site. */
 export interface LiveBundle extends LiveContents {
   /** The folder that contains them. */
   directory: string;
 }
 
-/** The bundle of a built site. */
 export function browserBundle(program: Program): BrowserBundle {
   const directory = join(program.folder, "site");
   return { directory, ...siteScripts(readContents<ScriptsNote>(directory)) };

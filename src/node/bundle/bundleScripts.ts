@@ -205,7 +205,6 @@ function licenceNotice(folders: ReadonlySet<string>, licences: string): Plugin {
   };
 }
 
-/** The path of the file with the licences. */
 function licencesAmong(output: Rolldown.RolldownOutput["output"]): string {
   const file = output.find(({ fileName }) => fileName.startsWith(`assets/${LICENCES}-`));
   if (!file) throw new Error("The browser bundle has no licence file.");

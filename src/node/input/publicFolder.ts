@@ -49,7 +49,6 @@ export class PublicFolder implements PublicFiles {
     return this.#known().has(publicPath(path));
   }
 
-  /** The file of a site path. */
   source(path: string): string {
     return join(this.directory, publicPath(path));
   }

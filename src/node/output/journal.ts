@@ -10,7 +10,6 @@ import { readUtf8 } from "../regularFile";
 /** A new file: its path, the digest of its content, and its name in the build's folder. */
 export type PutFile = readonly [path: string, digest: string, made: string];
 
-/** All changes that publish a site. */
 export interface Changes {
   create: PutFile[];
   replace: PutFile[];

@@ -33,7 +33,6 @@ export class OutputFolder {
   readonly #new: string[];
   readonly #files = new Map<string, SiteFile>();
   readonly #folders = new Set<string>();
-  /** The sources of copies, by path. */
   readonly #sources = new Map<string, string>();
   /** The paths that were written or kept more than once. */
   readonly #replaced = new Set<string>();

@@ -88,7 +88,6 @@ function read(lock: string): string {
   }
 }
 
-/** Blocks for a while. */
 export function pause(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }

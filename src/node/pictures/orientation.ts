@@ -1,4 +1,3 @@
-/** The EXIF tag of the orientation. */
 const ORIENTATION = 0x0112;
 
 /** The EXIF orientation in TIFF metadata, from 1 (upright) to 8; `undefined` if not set. */

@@ -2,7 +2,6 @@ import type { Store } from "../store";
 import type { MadePicture, MadeVersion } from "./makeVersions";
 import { RECIPE } from "./recipe";
 
-/** The generated versions of a picture, with their files. */
 export interface KeptPicture extends Omit<MadePicture, "versions"> {
   /** By format, starting with the preferred one; within a format, by width. */
   versions: readonly KeptVersion[];

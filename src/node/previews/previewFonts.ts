@@ -14,7 +14,6 @@ export interface PreviewFont {
   widthOf: (line: string) => number;
   /** The parts of a line, each with a family that contains its characters. */
   runsOf: (line: string) => { family: string; text: string }[];
-  /** Whether every character of a text can be drawn. */
   canDraw: (text: string) => boolean;
 }
 

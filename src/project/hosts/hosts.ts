@@ -9,7 +9,6 @@ import { nginx } from "./nginx";
 import { upload } from "./upload";
 import { vercel } from "./vercel";
 
-/** The hosts that `init` supports. */
 export const hosts = {
   github,
   netlify,

@@ -19,7 +19,6 @@ export const JSX_SOURCE = "#style";
 export function compiledStyles(root, { keepsAll = false } = {}) {
   /** @type {string[] | undefined} */
   let sources;
-  /** @param {string} file */
   const numberOf = (file) => {
     sources ??= styledSources(root);
     // The source was created while a developer's tests watch.

@@ -14,7 +14,6 @@ export function styledSources(root) {
     .sort();
 }
 
-/** @param {string} folder */
 function filesBelow(folder) {
   try {
     return readdirSync(folder, { recursive: true, encoding: "utf8" });

@@ -72,7 +72,6 @@ function framed(rules: readonly string[]): string {
   ].join("");
 }
 
-/** One of the empty elements. */
 function place(position: number): string {
   return `.sp-background>div:nth-of-type(${position})`;
 }

@@ -26,7 +26,6 @@ export function contrastOf(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** Whether a theme is dark, by its background. */
 export function isDark({ colors }: { colors: Record<ColorRole, string> }): boolean {
   return luminance(colors.background) < 0.2;
 }

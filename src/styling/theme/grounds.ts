@@ -16,7 +16,6 @@ export interface Grounds {
   picture: PictureGround;
 }
 
-/** The colours of words on a picture. */
 export interface PictureGround {
   /** All colours of its content, with the colour of information. */
   colors: Colors & { info: string };

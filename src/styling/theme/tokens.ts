@@ -1,6 +1,5 @@
 /** The names of the theme's values, so components never write a raw colour, size or duration. */
 
-/** Colours by role. */
 export const color = {
   background: "var(--color-background)",
   surface: "var(--color-surface)",

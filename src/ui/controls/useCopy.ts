@@ -4,7 +4,6 @@ import { copyText } from "./copyText";
 import { useSettings } from "../Settings";
 import { useToast } from "./Toasts";
 
-/** Duration of the "copied" state. */
 const COPIED_MS = 2000;
 
 /**

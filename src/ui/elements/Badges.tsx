@@ -3,7 +3,6 @@ import type { BadgeVariant } from "../../fields/parts/badge";
 import type { TagContent } from "../../fields/parts/tag";
 import { Badge } from "./Badge";
 
-/** The keys of items with badges. */
 export interface BadgeProps {
   badge?: string | undefined;
   badgeVariant?: BadgeVariant | undefined;

@@ -19,7 +19,6 @@ export function checkAnnouncementLabels(config: unknown): Finding[] {
   });
 }
 
-/** Reports unknown pages in "routes" of announcements. */
 export function checkAnnouncementRoutes(config: unknown): Finding[] {
   const pages = pagesOf(config) ?? [];
   const announcements = valueAt(config, ["announcements"]);

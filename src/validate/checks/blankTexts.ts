@@ -45,7 +45,6 @@ function onBlank<Item>(find: (piece: Piece, name: string | undefined) => Item[])
   ];
 }
 
-/** Reports blank texts and links. */
 const checkBlankTexts = onBlank(({ path, problem, within }, name): Finding[] =>
   name === undefined
     ? [{ code: "empty-value", message: problem(), path, ...(within ? { within } : {}) }]

@@ -48,7 +48,6 @@ export function checkFontFiles(config: unknown, { hasFile, isFont }: Surrounding
   });
 }
 
-/** The font files that a theme names. */
 export function fontFilesOf(config: unknown): { value: string; path: Path }[] {
   const files: { value: string; path: Path }[] = [];
   const note = ({ kind, value, path }: Field) => {

@@ -42,7 +42,6 @@ const iconsByWord = new Map(
   }).flatMap(([icon, words]) => words.split(" ").map((word) => [word, icon] as const)),
 );
 
-/** Reports unknown icons. */
 const checkIcons = onTexts(["icon"], ({ value, path }, { surroundings }): Finding[] => {
   if (surroundings.hasIcon(value)) return [];
   const { advice, instead } = suggestIcon(value, surroundings);

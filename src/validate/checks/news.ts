@@ -77,7 +77,6 @@ export function checkTagSpelling(config: unknown): Finding[] {
   });
 }
 
-/** The badges that the tags of posts mean. */
 export function badgesIn(config: unknown): TagBadges {
   return badgesByTag(valueAt(config, ["tags"]), (text) => fillConstants(text, constantsOf(config) ?? {}));
 }

@@ -28,7 +28,6 @@ const checkPeriods = onTexts(["date"], ({ part, path, value }, { config }): Find
   return [{ code: "ends-before-it-begins", message, path, needs: [begin] }];
 });
 
-/** Reports announcements that have expired. */
 const checkPastAnnouncements = onTexts(["date"], ({ part, path, value }, { config, surroundings }) => {
   const { now } = surroundings;
   const isEnd = part === "until" && path[0] === "announcements" && path.length === 3;

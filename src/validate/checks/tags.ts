@@ -39,7 +39,6 @@ export function tagUses(config: unknown): TagUse[] {
 
 const tagKeys = gathered(onTexts(["tag"], (field) => [field]));
 
-/** The formatted texts with double brackets. */
 const bracketedTexts = gathered(
   onOddTexts(["richText"], (field) => (field.value.includes("[[") ? [field] : [])),
 );

@@ -9,7 +9,6 @@ export interface Fixed {
   text: string;
   /** The fixes in the order in which they were applied. */
   fixed: DoneFix[];
-  /** The remaining findings. */
   diagnostics: Diagnostic[];
   /** Whether every offered fix was tried: see {@link mostTried}. */
   isComplete: boolean;
@@ -192,7 +191,6 @@ function changesOf({ edits = [] }: Diagnostic): Change[] {
   }));
 }
 
-/** The text of the secrets, without their quotes. */
 function secretsIn(text: string, diagnostics: readonly Diagnostic[]): string[] {
   return diagnostics
     .filter(({ isSecret }) => isSecret)

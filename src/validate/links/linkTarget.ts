@@ -15,7 +15,6 @@ import { valueAt } from "../../schema/schemaAt";
 import type { Surroundings } from "../surroundings";
 import { allKnown, quote, written } from "../../words/words";
 
-/** The most pages that a message lists. */
 const mostPages = 12;
 const SITEMAP = "/sitemap.xml";
 
@@ -78,7 +77,6 @@ function isGenerated(path: string, config: unknown): boolean {
   return generatedFiles.includes(path) && (path !== SITEMAP || hasUrl);
 }
 
-/** Whether this is the path of a feed that the news may have. */
 function isFeed(path: string, config: unknown): boolean {
   const news = newsOf(config);
   return news !== undefined && Object.values(news.feeds).includes(path);

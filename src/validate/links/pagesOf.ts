@@ -84,7 +84,6 @@ const pagesIn = memoizeByConfig((config): RoutePage[] => {
   return [...routes, ...newsPages(config, seen)];
 });
 
-/** The lists of the news, and the posts. */
 function newsPages(config: object, seen: Set<string>): RoutePage[] {
   const news = newsOf(config);
   if (!news) return [];

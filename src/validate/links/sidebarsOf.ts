@@ -14,7 +14,6 @@ export interface SidebarLink {
   href: string;
   /** Whether it has its own label. */
   hasWords: boolean;
-  /** The path of its address in the config. */
   at: Path;
 }
 

@@ -157,7 +157,6 @@ function monthNames(): readonly (readonly string[])[] {
   return names;
 }
 
-/** The months that a word begins the name of. */
 function monthsOf(word: string): number[] {
   return monthNames().flatMap((inLanguages, index) =>
     inLanguages.some((name) => name.startsWith(word)) ? [index + 1] : [],

@@ -1,7 +1,6 @@
 import { sentences } from "../../words/words";
 import { type Advice, write } from "./rule";
 
-/** The ID of a Discord server. */
 const id = /(?<!\d)\d{17,20}(?!\d)/;
 
 /** The format of a Discord server ID, and where to find it. */

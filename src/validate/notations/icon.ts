@@ -3,7 +3,6 @@ import { suggestIcon } from "../checks/icons";
 import type { Surroundings } from "../surroundings";
 import { type Advice, write } from "./rule";
 
-/** The format of an icon name. */
 export function explainIcon(value: string, surroundings: Surroundings): Advice {
   if (/\p{Extended_Pictographic}/u.test(value)) {
     return {

@@ -57,7 +57,6 @@ export function explainFormat(
   };
 }
 
-/** Advice that needs the rest of the config. */
 function adviseByConfig(kind: FieldKind | undefined, config: unknown, value: string): Advice | undefined {
   if (kind === "href") return adviseTitle(config, value);
   return controlAdvice(value) ?? (kind === "server" ? explainServerName(config, value) : undefined);

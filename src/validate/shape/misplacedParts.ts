@@ -31,7 +31,6 @@ export function findMisplacedParts(config: unknown): Finding[] {
   );
 }
 
-/** The entries of the navigation and of its groups. */
 function linksOf(config: unknown): Entry[] {
   const entries = entriesAt(config, ["navigation"]);
   return [...entries, ...entries.flatMap(({ value, path }) => entriesAt(value, ["links"], path))];

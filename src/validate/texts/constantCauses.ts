@@ -15,11 +15,9 @@ type Constants = Readonly<Record<string, string | number>>;
 interface Around {
   config: unknown;
   constants: Constants;
-  /** Returns whether a link from a place has a target. */
   leadsFrom: (place: LinkPlace) => Leads;
 }
 
-/** A place with a wrong link, and its finding. */
 export interface WrongPlace {
   place: LinkPlace;
   /** Creates the finding. Lazy, because that is slow and most places with the same wrong constant do not need it. */
@@ -67,7 +65,6 @@ function causeOf(
   );
 }
 
-/** Whether an address consists of one constant. */
 function isAlone(address: string): boolean {
   const [use, more] = findConstants(address);
   return use !== undefined && more === undefined && use.start === 0 && use.end === address.length;

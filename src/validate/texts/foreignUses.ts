@@ -10,7 +10,6 @@ export interface ForeignUse {
   name: string;
   /** The raw text, including its delimiters. */
   written: string;
-  /** The text that contains it. */
   value: string;
   start: number;
   path: Path;

@@ -3,7 +3,6 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { tables } from "../../markdown/parseMarkdown";
 import { dividePlainTables } from "./plainTables";
 
-/** The work of reading the formatting of a text. */
 export interface FormattingWork {
   /** Whether a single part of the text is too much. */
   isTooMuch: boolean;

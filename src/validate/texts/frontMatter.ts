@@ -65,7 +65,6 @@ function existing(entries: readonly Entry[]): string {
 interface Entry {
   key: string;
   text: string;
-  /** The value that the key has already. */
   value?: unknown;
   state: "new" | "there" | "unknown";
 }

@@ -144,7 +144,6 @@ interface Signs {
   brackets: number;
   /** The number of characters that may nest one part in another. */
   nesting: number;
-  /** Whether it may contain HTML. */
   hasHtml: boolean;
   /** Whether some syntax may change the meaning of the rest: code, HTML, escapes, entities, fences, deep indents. */
   isSpecial: boolean;

@@ -8,7 +8,6 @@ const names =
   );
 const tag = new RegExp(`(?<!\\\\)<(/?)!?(${names}|#[0-9a-f]{6})((?::[^<>\\n]{0,200})?)>`, "gi");
 
-/** A text with MiniMessage tags. */
 export interface MiniMessage {
   tag: string;
   start: number;

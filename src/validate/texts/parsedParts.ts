@@ -16,13 +16,11 @@ export interface ParsedParts {
   /** The table rows with more cells than the table has columns. */
   longRows: Within[];
   html: string[];
-  /** The addresses of the pictures. */
   images: string[];
   /** Whether its quotes, lists and marks are nested deeper than {@link deepestText}. Deeper parts are not read. */
   isTooDeep: boolean;
 }
 
-/** One link of a formatted text. */
 export interface MarkdownLink extends Within {
   address: string;
   words: string;

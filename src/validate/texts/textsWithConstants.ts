@@ -9,7 +9,6 @@ const allWithConstants = gathered(
   onOddTexts(filledKinds, (field) => (field.value.includes("{{") ? [field] : [])),
 );
 
-/** The texts with constants, kind by kind. */
 export function textsWithConstants(
   config: unknown,
   ...kinds: (typeof filledKinds)[number][]

@@ -7,7 +7,6 @@ type Controls = ReadonlyMap<string, Control>;
 /** Names of fields whose answers must not be saved on the device. */
 const secret = /pass(w|phr)|secret|token|\b(pin|otp)$/i;
 
-/** Whether a field is a single checkbox. */
 export const isBox = (control: Control): control is HTMLInputElement => control.type === "checkbox";
 
 /** The key of a form's draft: the page, and the form's index on it. */

@@ -33,7 +33,6 @@ export interface PagesHandle {
   counting: (scope: "all" | "so far") => readonly FormFieldProps[];
   /** Shows the next page, unless the browser is going back; `false` on the last page, or if all pages are shown. */
   next: () => boolean;
-  /** Shows the page with a field. */
   reveal: (field: string) => void;
   /** Shows all pages and scrolls to the next one; `false` as above. */
   open: () => boolean;

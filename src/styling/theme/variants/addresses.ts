@@ -3,7 +3,6 @@ import { media } from "../media";
 /** The layout of the address in a hero on wide screens. A phone always shows the card, which also contains other facts. */
 export type AddressLook = "card" | "bar" | "large";
 
-/** The parts of the address in a hero, each as a selector. */
 export interface AddressParts {
   card: string;
   /** Its content: the words, the action, and a note. */

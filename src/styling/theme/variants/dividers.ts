@@ -58,7 +58,6 @@ function rowsOf(side: "upper" | "lower"): string[] {
   });
 }
 
-/** The dividers between the sections of a page. */
 export const dividerStyles: Record<Variants["dividers"], ((parts: PageParts) => string) | undefined> = {
   none: undefined,
   line: (parts) => between(parts, "border-block-start:1px solid var(--color-border)"),

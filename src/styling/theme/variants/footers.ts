@@ -11,7 +11,6 @@ export interface FooterParts {
   about: string;
   brand: string;
   words: string;
-  /** The lists of links. */
   groups: string;
   title: string;
   /** The line below all. */

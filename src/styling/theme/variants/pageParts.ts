@@ -10,7 +10,6 @@ export interface PageParts {
   buttons: string;
   primary: string;
   secondary: string;
-  /** The headings of pages and sections. */
   headings: string;
   /** The centred element above a section. The section's heading is aligned with it. */
   centered: string;

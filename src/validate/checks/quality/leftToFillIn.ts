@@ -15,7 +15,6 @@ const toFillIn =
 /** Placeholders that our own messages suggest, for owners to replace with their text. */
 const gaps: ReadonlySet<string> = new Set([ownWords, sampleAlt]);
 
-/** Whether a text has a placeholder that is not filled in. */
 export function isLeftToFillIn(text: string): boolean {
   return partToFillIn(text) !== undefined;
 }

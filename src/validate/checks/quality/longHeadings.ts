@@ -6,7 +6,6 @@ import { onTexts } from "../../visits";
 /** A longer heading fills a phone's screen, in characters. */
 const longestHeading = 120;
 
-/** Reports headings that are too long. */
 const checkLongHeadings = onTexts(["text"], (field): Finding[] => {
   const { value, part } = field;
   if (part !== "heading" || value.length <= longestHeading) return [];

@@ -29,7 +29,6 @@ const shownIn: Record<FontRole, string> = {
 /** The most characters or fonts in a message. */
 const MOST_NAMED = 5;
 
-/** The characters that a font lacks. */
 interface Lacking {
   /** The text with the first of these characters. */
   path: Path;
@@ -49,7 +48,6 @@ export function checkMissingLetters(config: unknown): Finding[] {
   return [...lacking].map((entry) => explain(...entry));
 }
 
-/** A letter that a font lacks. */
 interface MissingLetter {
   font: FontWithFiles;
   letter: string;

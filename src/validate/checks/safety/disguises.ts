@@ -91,7 +91,6 @@ function wordsOf(config: unknown, { links, path }: LinkPlace): ReadonlyMap<strin
   return new Map(beside.filter((value) => typeof value === "string").map((value) => [value, undefined]));
 }
 
-/** Whether words are an address and nothing else. */
 function isAddress(words: string, host: string): boolean {
   return !/\s/.test(words) && (/^https?:\/\//i.test(words) || looksLikeHost(host));
 }

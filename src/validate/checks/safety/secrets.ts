@@ -96,7 +96,6 @@ const renewals: readonly (readonly [RegExp, string])[] = [
   [/(?:)/, ", so also revoke it and create a new one in the service that it belongs to."],
 ];
 
-/** A message about a secret. */
 function explainSecret(what: string, removal: string): string {
   const [, renewal] = renewals.find(([pattern]) => pattern.test(what))!;
   return `${what}. Everything in this file is published. ${removal} Someone may already have seen the secret${renewal}`;

@@ -30,7 +30,6 @@ export function checkPrimaryLinks(config: unknown): Finding[] {
   }));
 }
 
-/** Reports groups with one link. */
 export function checkSmallGroups(config: unknown): Finding[] {
   const [header] = navigationLists(config);
   return header!.groups.flatMap(({ value, path }): Finding[] => {
@@ -42,7 +41,6 @@ export function checkSmallGroups(config: unknown): Finding[] {
   });
 }
 
-/** Reports repeated links in a list. */
 export function checkRepeatedLinks(config: unknown): Finding[] {
   const constants = constantsOf(config) ?? {};
   return navigationLists(config).flatMap(({ links }) => {

@@ -50,7 +50,6 @@ export function checkSilentAnnouncements(config: unknown): Finding[] {
   });
 }
 
-/** The names of the servers in "status" blocks. */
 const serversWithStatus = gathered(
   onEach("block", ({ type, value }) =>
     type === "status" ? entriesAt(value, ["items"]).map((item) => item.value["server"]) : [],
@@ -93,7 +92,6 @@ const checkUnseenFaces = onEach("block", ({ type, value: block, path }, { config
   return [{ code: "key-without-effect", message, path: [...path, "faces"], at: "key" }];
 });
 
-/** The default ports of servers. */
 const usualPorts = [
   { port: /:25565$/, edition: "java", called: "Java" },
   { port: /:1913[23]$/, edition: "bedrock", called: "Bedrock" },

@@ -19,7 +19,6 @@ export interface Step {
 
 /** All versions of the config format. */
 export interface History {
-  /** The version that this program reads. */
   version: number;
   /** One for each earlier version, in order. */
   migrations: readonly Migration[];

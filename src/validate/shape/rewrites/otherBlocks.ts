@@ -29,7 +29,6 @@ function isHref({ part, value }: Cursor): boolean {
   );
 }
 
-/** A picture of a gallery as a card. */
 function asCard(entry: unknown): Group {
   const group = isGroup(entry) ? entry : {};
   const image = isGroup(group["image"]) ? group["image"] : group;
