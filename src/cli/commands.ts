@@ -15,14 +15,8 @@ interface KnownCommand {
 }
 
 const ownersCommands = {
-  init: {
-    load: async () => (await import("./init")).init,
-    options: projectOptions,
-  },
-  start: {
-    load: async () => (await import("./start")).start,
-    options: ["config", "port", "host"],
-  },
+  init: { load: async () => (await import("./init")).init, options: projectOptions },
+  start: { load: async () => (await import("./start")).start, options: ["config", "port", "host"] },
   build: {
     load: async () => (await import("./build")).build,
     options: [
@@ -38,10 +32,7 @@ const ownersCommands = {
       "memory-limit",
     ],
   },
-  preview: {
-    load: async () => (await import("./preview")).preview,
-    options: ["out", "port", "host"],
-  },
+  preview: { load: async () => (await import("./preview")).preview, options: ["out", "port", "host"] },
   validate: {
     load: async () => (await import("./validate")).validateConfig,
     options: ["config", "format", "strict", "fix", "all", "explain"],
@@ -49,14 +40,8 @@ const ownersCommands = {
 } satisfies Record<string, KnownCommand>;
 
 const developersCommands = {
-  schema: {
-    load: async () => (await import("./schema")).schema,
-    options: ["check"],
-  },
-  starters: {
-    load: async () => (await import("./starters")).writeStarters,
-    options: ["check"],
-  },
+  schema: { load: async () => (await import("./schema")).schema, options: ["check"] },
+  starters: { load: async () => (await import("./starters")).writeStarters, options: ["check"] },
 } satisfies Record<string, KnownCommand>;
 
 export function commandsOf({

@@ -21,11 +21,7 @@ export async function main(
   const usage = usageFor(program);
   const commands = commandsOf(program);
   try {
-    const { values, positionals } = parseArgs({
-      args: argv,
-      allowPositionals: true,
-      options: optionKinds,
-    });
+    const { values, positionals } = parseArgs({ args: argv, allowPositionals: true, options: optionKinds });
     const [name = "help", ...words] = positionals;
     const command = isKnown(name, commands) ? commands[name] : undefined;
     if (values.help && isKnown(name, commands)) {

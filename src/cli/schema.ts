@@ -63,12 +63,7 @@ async function writtenFiles(root: string): Promise<Record<string, string>> {
 export async function schema({ options, program, print, printError }: CommandContext): Promise<number> {
   const files = Object.entries(await writtenFiles(program.root)).map(([name, fresh]) => {
     const file = join(program.root, name);
-    return {
-      name,
-      file,
-      fresh,
-      isFresh: existsSync(file) && withoutReturns(readUtf8(file)) === fresh,
-    };
+    return { name, file, fresh, isFresh: existsSync(file) && withoutReturns(readUtf8(file)) === fresh };
   });
   const stale = files.filter(({ isFresh }) => !isFresh);
   const names = (list: typeof files) => list.map(({ name }) => name).join(", ");

@@ -39,10 +39,7 @@ export function compileRoute(
     ? compileContents(route.blocks, ids.inTexts, hasOwnOpening(route))
     : { blocks: route.blocks, contents: [] };
   const least = written.contents === true ? 1 : 2;
-  const guide: GuideData = {
-    ...sidebars.of(route.path),
-    ...(contents.length >= least ? { contents } : {}),
-  };
+  const guide: GuideData = { ...sidebars.of(route.path), ...(contents.length >= least ? { contents } : {}) };
   const section = sidebars.sectionOf(route.path, linked);
   const isFirst = route.path === "/";
   const isBelowOpening = hasOwnOpening(route) || route.image !== undefined || sidebars.beginAt(route.path);

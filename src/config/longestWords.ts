@@ -26,11 +26,7 @@ type Route = SiteConfig["routes"][number];
 const none: LongestWords = { pages: 0, sections: 0, entries: 0, members: 0, facts: 0, tabs: 0, notFound: 0 };
 
 /** The kind of each key's texts. A `heading` belongs to a section unless it belongs to a page. */
-const places: Readonly<Record<string, Place>> = {
-  heading: "sections",
-  title: "entries",
-  label: "tabs",
-};
+const places: Readonly<Record<string, Place>> = { heading: "sections", title: "entries", label: "tabs" };
 
 /** Scripts that allow a line break after every character. */
 const breakable =

@@ -34,10 +34,7 @@ export async function openSite(
   memory?: ConfigMemory,
 ): Promise<OpenedSite> {
   const broken = await brokenFonts(text, world);
-  const surroundings = {
-    ...surroundingsOf(world),
-    isFont: (path: string) => !broken.has(path),
-  };
+  const surroundings = { ...surroundingsOf(world), isFont: (path: string) => !broken.has(path) };
   const { config, diagnostics } = validate(text, surroundings, mistakes, memory);
   if (!config) return { diagnostics };
   return { diagnostics, config, site: await compileConfig(config, world) };

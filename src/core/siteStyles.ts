@@ -117,9 +117,7 @@ export async function createSiteStyles(
         : backgroundCss(backdrop(theme)),
     },
     { css: fittedTextCss(site.longestWords(), theme.fonts, fittedParts, theme.variants.headings) },
-    {
-      css: variantCss({ ...theme.variants, dividers: "none", pictures: "plain" }, styledParts, hasLayers),
-    },
+    { css: variantCss({ ...theme.variants, dividers: "none", pictures: "plain" }, styledParts, hasLayers) },
     { css: variantCss({ ...plainVariants, dividers }, styledParts), parts: ["look"] },
     { css: variantCss({ ...plainVariants, pictures }, styledParts), parts: withPictures },
     { css: addressCss(theme.address, addressParts), parts: ["heroCards"] },

@@ -177,12 +177,7 @@ function unexplained({ offset, length }: ParseError): Mistake {
 
 function unreadable(text: string): Mistake | undefined {
   if (text.trim() === "") {
-    return {
-      code: "empty-file",
-      message: `The file is empty. ${smallestConfig}`,
-      offset: 0,
-      length: 0,
-    };
+    return { code: "empty-file", message: `The file is empty. ${smallestConfig}`, offset: 0, length: 0 };
   }
   const zero = text.indexOf("\0");
   if (zero >= 0) {

@@ -20,11 +20,7 @@ export interface KeyGroup {
 }
 
 export const keyGroups: readonly KeyGroup[] = [
-  {
-    title: "Keys of every block",
-    about: "Every block can have these keys.",
-    shape: blockKeys,
-  },
+  { title: "Keys of every block", about: "Every block can have these keys.", shape: blockKeys },
   {
     title: "Actions",
     about:

@@ -74,34 +74,16 @@ const byKind: { [K in FieldKind]?: SharedThing } = {
     more: "File names are case-sensitive.",
     examples: ["/logo.svg", "https://pictures.fernhollow.example/mill.webp"],
   },
-  file: {
-    one: "file",
-    schema: filePath,
-    more: "File names are case-sensitive.",
-    examples: ["/favicon.svg"],
-  },
-  date: {
-    one: "date",
-    schema: date,
-    examples: ["2026-11-20", "2026-11-20T20:00+01:00"],
-  },
-  tag: {
-    one: "tag",
-    schema: tagName,
-    more: "Define badges in [`tags`](#tags).",
-    examples: ["builder"],
-  },
+  file: { one: "file", schema: filePath, more: "File names are case-sensitive.", examples: ["/favicon.svg"] },
+  date: { one: "date", schema: date, examples: ["2026-11-20", "2026-11-20T20:00+01:00"] },
+  tag: { one: "tag", schema: tagName, more: "Define badges in [`tags`](#tags).", examples: ["builder"] },
   server: {
     one: "server name",
     schema: serverName,
     more: "Define servers and their status services in [`servers`](#servers).",
     examples: ["main"],
   },
-  toast: {
-    one: "toast name",
-    schema: toastName,
-    examples: ["copied"],
-  },
+  toast: { one: "toast name", schema: toastName, examples: ["copied"] },
   anchor: {
     one: "id",
     schema: anchorId,
@@ -116,11 +98,7 @@ const byNotation: { [N in Notation]?: SharedThing } = {
 
 /** Recognised by their schema, including texts with a smaller limit. */
 const bySchema: readonly SharedThing[] = [
-  {
-    one: "day",
-    schema: day,
-    examples: ["2026-11-20"],
-  },
+  { one: "day", schema: day, examples: ["2026-11-20"] },
   {
     one: "font",
     schema: font,

@@ -149,11 +149,7 @@ export function findIn(
   const stops = checks.map((check) => new Stop(check, limit));
   const show = tourOf(stops, { left: mostWorkOfConfig });
   const constants = constantsOf(config) ?? {};
-  show({ path: [], value: config, schema: configSchema }, {
-    config,
-    constants,
-    surroundings,
-  } satisfies Site);
+  show({ path: [], value: config, schema: configSchema }, { config, constants, surroundings } satisfies Site);
   return stops.flatMap((stop) => stop.take());
 }
 

@@ -107,11 +107,7 @@ interface CheckSet {
 }
 
 const required: CheckSet = { ofValues: checks.values, ofParts: checks.general, ofSite: checks.site };
-const advised: CheckSet = {
-  ofValues: checks.valueAdvice,
-  ofParts: checks.advice,
-  ofSite: checks.siteAdvice,
-};
+const advised: CheckSet = { ofValues: checks.valueAdvice, ofParts: checks.advice, ofSite: checks.siteAdvice };
 const partChecks = [required, advised].flatMap(({ ofValues, ofParts }) => [...ofValues, ...ofParts]);
 
 /** Facts about a config's text besides its value. */

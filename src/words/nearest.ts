@@ -200,10 +200,7 @@ function wordsInOrder(name: string): string {
 
 /** Letters of other alphabets that look like Latin ones. Source: Unicode Technical Standard 39, confusables. */
 const alphabets = {
-  Cyrillic: {
-    from: "аеорсухіјѕԁһԛԝӏАВЕКМНОРСТУХІЈЅԚԜ",
-    to: "aeopcyxijsdhqwlABEKMHOPCTYXIJSQW",
-  },
+  Cyrillic: { from: "аеорсухіјѕԁһԛԝӏАВЕКМНОРСТУХІЈЅԚԜ", to: "aeopcyxijsdhqwlABEKMHOPCTYXIJSQW" },
   Greek: { from: "οΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", to: "oABEZHIKMNOPTYX" },
 } as const;
 
@@ -231,10 +228,7 @@ export function lookalikeOf(written: string): Lookalike | undefined {
   if (!first) return undefined;
   const text = Array.from(written, (letter) => latin.get(letter)?.letter ?? letter).join("");
   if (!isAscii(text)) return undefined;
-  return {
-    text,
-    why: `The "${first.written}" is a ${first.alphabet} letter that looks like a Latin one`,
-  };
+  return { text, why: `The "${first.written}" is a ${first.alphabet} letter that looks like a Latin one` };
 }
 
 function isAscii(text: string): boolean {

@@ -15,12 +15,7 @@ export const examples = {
     ],
   },
   success: { type: "callout", tone: "success", heading: "The bridge is open again" },
-  warning: {
-    type: "callout",
-    tone: "warning",
-    heading: "Storm ahead",
-    text: "Keep your boats in.",
-  },
+  warning: { type: "callout", tone: "warning", heading: "Storm ahead", text: "Keep your boats in." },
   danger: { type: "callout", tone: "danger", text: "Do not dig below the dam." },
   long: {
     type: "callout",

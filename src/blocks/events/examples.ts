@@ -1,10 +1,7 @@
 import type { BlockInput } from "../schemas";
 
 export const examples = {
-  minimal: {
-    type: "events",
-    items: [{ title: "Harvest week begins", from: "2030-11-22" }],
-  },
+  minimal: { type: "events", items: [{ title: "Harvest week begins", from: "2030-11-22" }] },
   full: {
     type: "events",
     id: "calendar",

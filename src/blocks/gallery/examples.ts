@@ -31,12 +31,7 @@ export const examples = {
     ],
   },
   full,
-  carousel: {
-    type: "gallery",
-    heading: "A walk through the valley",
-    layout: "carousel",
-    items: full.items,
-  },
+  carousel: { type: "gallery", heading: "A walk through the valley", layout: "carousel", items: full.items },
   long: {
     type: "gallery",
     layout: "grid",

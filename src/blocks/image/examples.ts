@@ -1,11 +1,7 @@
 import type { BlockInput } from "../schemas";
 
 export const examples = {
-  minimal: {
-    type: "image",
-    src: "/pictures/mill.svg",
-    alt: "The mill beside the river at dusk",
-  },
+  minimal: { type: "image", src: "/pictures/mill.svg", alt: "The mill beside the river at dusk" },
   full: {
     type: "image",
     id: "lighthouse-view",

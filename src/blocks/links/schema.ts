@@ -30,9 +30,7 @@ const place = z
 export const linksBlock = block(
   "links",
   "A list of links, such as voting sites, downloads or partners.",
-  {
-    items: list(place, "link").min(1).meta({ description: "Links, in order." }),
-  },
+  { items: list(place, "link").min(1).meta({ description: "Links, in order." }) },
   {
     alsoCalled: {
       links:

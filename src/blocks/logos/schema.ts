@@ -18,9 +18,7 @@ const logo = z
 export const logosBlock = block(
   "logos",
   "A row of logos of partners, sponsors or software.",
-  {
-    items: list(logo, "logo").min(1).meta({ description: "Logos, in order." }),
-  },
+  { items: list(logo, "logo").min(1).meta({ description: "Logos, in order." }) },
   {
     alsoCalled: {
       logos: "partners sponsors supporters brands partner sponsoren partenaires socios marken",

@@ -16,9 +16,7 @@ const saying = z
 export const quoteBlock = block(
   "quote",
   "Quotes from players. A single quote is large. Several quotes are side by side.",
-  {
-    items: list(saying, "quotation").min(1).meta({ description: "Quotes, in order." }),
-  },
+  { items: list(saying, "quotation").min(1).meta({ description: "Quotes, in order." }) },
   {
     alsoCalled: {
       quote:

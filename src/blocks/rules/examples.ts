@@ -10,11 +10,7 @@ export const examples = {
     updated: "2026-11-01",
     note: "The first time, you only get a **warning**.",
     items: [
-      {
-        name: "Greet your neighbours",
-        description: "A wave is enough.",
-        severity: "low",
-      },
+      { name: "Greet your neighbours", description: "A wave is enough.", severity: "low" },
       {
         name: "Leave what is not yours",
         description: "It belongs to somebody, even when nobody is there.",
@@ -36,11 +32,7 @@ export const examples = {
           { name: "Crops may be shared, and are planted again" },
         ],
       },
-      {
-        name: "Speak plainly",
-        rules: [{ description: "No shouting at the market." }],
-        id: "no-shouting",
-      },
+      { name: "Speak plainly", rules: [{ description: "No shouting at the market." }], id: "no-shouting" },
     ],
   },
   long: {

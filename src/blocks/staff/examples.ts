@@ -1,10 +1,7 @@
 import type { BlockInput } from "../schemas";
 
 export const examples = {
-  minimal: {
-    type: "staff",
-    groups: [{ title: "Keepers", members: [{ name: "Anna", role: "Miller" }] }],
-  },
+  minimal: { type: "staff", groups: [{ title: "Keepers", members: [{ name: "Anna", role: "Miller" }] }] },
   full: {
     type: "staff",
     id: "team",

@@ -24,9 +24,7 @@ const step = anchored(
 export const stepsBlock = block(
   "steps",
   "Numbered steps, such as instructions for joining.",
-  {
-    items: list(step, "step").min(1).meta({ description: "Steps, in order." }),
-  },
+  { items: list(step, "step").min(1).meta({ description: "Steps, in order." }) },
   {
     alsoCalled: {
       steps: "step howto guide instructions tutorial anleitung schritte etapes étapes pasos walkthrough",

@@ -1,11 +1,7 @@
 import type { BlockInput } from "../schemas";
 
 export const examples = {
-  minimal: {
-    type: "table",
-    columns: ["Command", "What it does"],
-    rows: [["`/home`", "Takes you home"]],
-  },
+  minimal: { type: "table", columns: ["Command", "What it does"], rows: [["`/home`", "Takes you home"]] },
   full: {
     type: "table",
     id: "ranks",

@@ -1,10 +1,7 @@
 import type { BlockInput } from "../schemas";
 
 export const examples = {
-  minimal: {
-    type: "tabs",
-    tabs: [{ id: "welcome", title: "Welcome", text: "Make yourself at home." }],
-  },
+  minimal: { type: "tabs", tabs: [{ id: "welcome", title: "Welcome", text: "Make yourself at home." }] },
   full: {
     type: "tabs",
     id: "rules",

@@ -1,10 +1,7 @@
 import type { BlockInput } from "../schemas";
 
 export const examples = {
-  minimal: {
-    type: "timeline",
-    items: [{ date: "2026-11-20", title: "The mill turns again" }],
-  },
+  minimal: { type: "timeline", items: [{ date: "2026-11-20", title: "The mill turns again" }] },
   full: {
     type: "timeline",
     id: "how-it-went",

@@ -14,8 +14,4 @@ export type BadgeVariant = z.output<typeof badgeVariant>;
 export const badge = text.meta({ description: "Short label next to the title." });
 
 /** The keys of anything with a title, an icon and a badge: a tab, a category, a group. */
-export const badgeKeys = {
-  badge: badge.optional(),
-  badgeVariant,
-  tag: tagName.optional(),
-};
+export const badgeKeys = { badge: badge.optional(), badgeVariant, tag: tagName.optional() };

@@ -14,9 +14,7 @@ export const ground = z
     }),
     z
       .strictObject({
-        image: imagePath.meta({
-          description: "Decorative picture. It is dimmed to keep the text readable.",
-        }),
+        image: imagePath.meta({ description: "Decorative picture. It is dimmed to keep the text readable." }),
         focus: focus.optional(),
       })
       .meta({ description: "Picture behind the block." }),
@@ -75,11 +73,7 @@ export function block<T extends string, S extends z.core.$ZodShape>(
 ) {
   noteOtherWords(facts.alsoCalled ?? {});
   return z
-    .strictObject({
-      type: z.literal(type).meta({ description: "Type of block." }),
-      ...blockKeys,
-      ...shape,
-    })
+    .strictObject({ type: z.literal(type).meta({ description: "Type of block." }), ...blockKeys, ...shape })
     .register(blockFacts, facts)
     .meta({ description });
 }

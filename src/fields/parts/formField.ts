@@ -100,12 +100,7 @@ export const formField = z
       })
       .meta({ description: "Several lines of text." }),
     z
-      .strictObject({
-        type: kind("select"),
-        ...fieldKeys,
-        placeholder,
-        options,
-      })
+      .strictObject({ type: kind("select"), ...fieldKeys, placeholder, options })
       .meta({ description: "One option from a drop-down list." }),
     z
       .strictObject({ type: kind("radio"), ...fieldKeys, options })
@@ -141,9 +136,7 @@ export const formField = z
         min: day.optional().meta({ description: "Earliest allowed date, such as `2026-11-20`." }),
         max: day.optional().meta({ description: "Latest allowed date, such as `2026-11-20`." }),
       })
-      .meta({
-        description: "A date from the browser's date picker. It is sent as YYYY-MM-DD.",
-      }),
+      .meta({ description: "A date from the browser's date picker. It is sent as YYYY-MM-DD." }),
     z
       .strictObject({
         type: kind("page"),

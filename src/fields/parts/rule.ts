@@ -14,9 +14,9 @@ const ruleKeys = {
     .enum(["low", "medium", "high"])
     .optional()
     .meta({ description: "How serious the rule is. Shown as a badge." }),
-  details: richText.optional().meta({
-    description: "Further details, such as examples or consequences. A button expands them.",
-  }),
+  details: richText
+    .optional()
+    .meta({ description: "Further details, such as examples or consequences. A button expands them." }),
 };
 
 const about =
@@ -26,9 +26,7 @@ const anchoredRule = <S extends z.core.$ZodShape>(more: S) =>
   anchoredByFirst(
     z.strictObject({ ...ruleKeys, ...more }).meta({ description: about }),
     ["name", "description"],
-    {
-      isNumbered: true,
-    },
+    { isNumbered: true },
   );
 
 const clause = anchoredRule({});

@@ -9,11 +9,7 @@ export function withoutPicture({
   description,
   buttons,
 }: Group): Group | undefined {
-  const words = {
-    heading: title ?? heading ?? name,
-    text: text ?? description,
-    buttons,
-  };
+  const words = { heading: title ?? heading ?? name, text: text ?? description, buttons };
   const given = Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined));
   if (given["text"] === undefined) return undefined;
   return { type: buttons === undefined ? "text" : "callout", ...given };

@@ -68,9 +68,9 @@ export function pictureIn<S extends z.ZodObject<typeof picture.shape>>(schema: S
 }
 
 /** How a picture fills a place of a fixed shape. */
-export const pictureFit = z.enum(["cover", "whole"]).meta({
-  description: "How the picture fits its space: `cover` may crop it, and `whole` never does.",
-});
+export const pictureFit = z
+  .enum(["cover", "whole"])
+  .meta({ description: "How the picture fits its space: `cover` may crop it, and `whole` never does." });
 
 /** A picture that is given a place of a fixed shape. */
 export const fittedPicture = z
@@ -83,9 +83,7 @@ export type FittedPicture = z.output<typeof fittedPicture>;
 export const captionedPicture = z
   .strictObject({
     ...fittedPicture.shape,
-    alt: textOrNone.meta({
-      description: "Alternative text for people who cannot see the picture.",
-    }),
+    alt: textOrNone.meta({ description: "Alternative text for people who cannot see the picture." }),
     caption: text.optional().meta({ description: "Caption below the picture." }),
     credit: text
       .optional()

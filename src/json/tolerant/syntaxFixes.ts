@@ -4,11 +4,7 @@ import type { Mistake } from "../mistake";
 import type { Token } from "./tokens";
 
 /** Unambiguous spellings of JSON's literals, in lowercase. */
-const literals: Record<string, string> = {
-  true: "true",
-  false: "false",
-  null: "null",
-};
+const literals: Record<string, string> = { true: "true", false: "false", null: "null" };
 
 /** Words that may be meant as a string, or as something else. */
 const doubtful = /^(?:yes|no|on|off|nan|infinity|none|nil|undefined)$/i;

@@ -51,10 +51,7 @@ async function bundleSite(
   const notice = licenceNotice(packages.folders, licences);
   const modules = moduleNotes();
   const { output } = (await build({
-    ...optionsFor(root, {
-      isLive: false,
-      plugins: [modules.plugin, plugin, packages.plugin, notice],
-    }),
+    ...optionsFor(root, { isLive: false, plugins: [modules.plugin, plugin, packages.plugin, notice] }),
     build: {
       outDir: directory,
       modulePreload: false,

@@ -80,11 +80,7 @@ async function drawAll(
   const library = await loadResvg();
   if (bytes === undefined || path === undefined) {
     const letter = await letterPicture(name, colors);
-    return allOf({ library, fonts: letter.fonts }, letter, {
-      ground: colors.primary,
-      scale: 1,
-      inCircle: 1,
-    });
+    return allOf({ library, fonts: letter.fonts }, letter, { ground: colors.primary, scale: 1, inCircle: 1 });
   }
   const rasteriser = { library, fonts: [] };
   const picture = ownPicture(path, bytes);

@@ -28,9 +28,7 @@ export function compiledStyles(root, { keepsAll = false } = {}) {
   return {
     name: "spawnpage:compiled-styles",
     enforce: "pre",
-    config: () => ({
-      resolve: { alias: { [JSX_SOURCE]: nodePath.join(root, "src/styling/emotion") } },
-    }),
+    config: () => ({ resolve: { alias: { [JSX_SOURCE]: nodePath.join(root, "src/styling/emotion") } } }),
     transform: {
       filter: { id: /\/src\/.*\.tsx?$/, code: "@emotion/react" },
       handler(code, id) {

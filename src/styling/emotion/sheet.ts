@@ -39,11 +39,7 @@ export function enter(name: string, module: string, index: number) {
     rules.delete(`.${name}`);
     cascade = undefined;
     let style: Chained | undefined;
-    entries.set(name, {
-      style: () => (style ??= serializeStyles([template, ...values])),
-      module,
-      index,
-    });
+    entries.set(name, { style: () => (style ??= serializeStyles([template, ...values])), module, index });
     return name;
   };
 }

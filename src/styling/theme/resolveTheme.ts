@@ -18,10 +18,7 @@ export interface ResolvedTheme extends Pick<Preset, "address" | "footer" | "moti
   radius: NonNullable<Theme["radius"]>;
   variants: Variants;
   motif: NonNullable<Theme["motif"]>;
-  background: {
-    effect: NonNullable<Theme["background"]["effect"]>;
-    layers: Theme["background"]["layers"];
-  };
+  background: { effect: NonNullable<Theme["background"]["effect"]>; layers: Theme["background"]["layers"] };
 }
 
 /**
@@ -48,10 +45,7 @@ export function resolveTheme(theme: LookTheme): ResolvedTheme {
     footer: preset.footer,
     motif: theme.motif ?? preset.motif,
     motion: preset.motion,
-    background: {
-      effect: theme.background.effect ?? preset.effect,
-      layers: theme.background.layers,
-    },
+    background: { effect: theme.background.effect ?? preset.effect, layers: theme.background.layers },
   };
 }
 

@@ -64,11 +64,7 @@ export const radius = {
 } as const;
 
 /** Elevation: 1 rests on the page, 2 floats above it, 3 is above everything. */
-export const shadow = {
-  1: "var(--shadow-1)",
-  2: "var(--shadow-2)",
-  3: "var(--shadow-3)",
-} as const;
+export const shadow = { 1: "var(--shadow-1)", 2: "var(--shadow-2)", 3: "var(--shadow-3)" } as const;
 
 /** The light border along the upper edge of a surface, as an inset `box-shadow`. */
 export const edge = "inset 0 1px 0 var(--edge)";

@@ -46,7 +46,4 @@ export function checkAnnouncementRoutes(config: unknown): Finding[] {
   });
 }
 
-export const checks: CheckFile = {
-  site: [checkAnnouncementRoutes],
-  siteAdvice: [checkAnnouncementLabels],
-};
+export const checks: CheckFile = { site: [checkAnnouncementRoutes], siteAdvice: [checkAnnouncementLabels] };

@@ -80,7 +80,4 @@ function isPlainlyFilled(words: string): boolean {
   return /^[^{A-Za-z0-9]*[A-Za-z0-9]/.test(words);
 }
 
-export const checks: CheckFile = {
-  general: checkBlankTexts,
-  site: [checkBlankConstants],
-};
+export const checks: CheckFile = { general: checkBlankTexts, site: [checkBlankConstants] };

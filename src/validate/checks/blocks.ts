@@ -29,6 +29,4 @@ function inConfig(found: FoundInBlock, block: Path): FoundInBlock {
   };
 }
 
-export const checks: CheckFile = {
-  general: [checkBlocks],
-};
+export const checks: CheckFile = { general: [checkBlocks] };

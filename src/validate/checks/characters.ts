@@ -14,6 +14,4 @@ const checkCharacters = onOddWritten((text): Finding[] => {
   return [{ code: "broken-character", message, path, ...pointAt(value, half) }];
 });
 
-export const checks: CheckFile = {
-  general: [checkCharacters],
-};
+export const checks: CheckFile = { general: [checkCharacters] };

@@ -102,13 +102,7 @@ function ownersOf({ at }: PlacedPath) {
     return { is: "post", subject: "A post", clause: "this post", advice, letterAdvice: advice };
   }
   const advice = 'Give "news" a different "path".';
-  return {
-    is: "list",
-    subject: "The news list",
-    clause: "the news list",
-    advice,
-    letterAdvice: advice,
-  };
+  return { is: "list", subject: "The news list", clause: "the news list", advice, letterAdvice: advice };
 }
 
 /** The reason why a path is reserved, as the end of a sentence; `undefined` if a page can have it. */

@@ -25,6 +25,4 @@ const checkServerAddresses = onTexts(["text"], ({ value, names, path }, { consta
   ];
 });
 
-export const checks: CheckFile = {
-  values: [checkServerAddresses],
-};
+export const checks: CheckFile = { values: [checkServerAddresses] };

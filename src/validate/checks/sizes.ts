@@ -60,6 +60,4 @@ export function checkRepeatedSizes(config: unknown): Finding[] {
   return [{ code: "out-of-range", message, path: ["routes"], at: "key" }];
 }
 
-export const checks: CheckFile = {
-  site: [checkFilledSizes, checkNavigationSize, checkRepeatedSizes],
-};
+export const checks: CheckFile = { site: [checkFilledSizes, checkNavigationSize, checkRepeatedSizes] };

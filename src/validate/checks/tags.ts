@@ -124,12 +124,7 @@ export function checkTags(config: unknown): Finding[] {
       didYouMean(name, names) ||
       ` ${allKnown("tag", names) ?? `No tags are defined yet. ${first}, or remove the tag here.`}`;
     const message = `Unknown tag ${quote(name)}.${hint}`;
-    missing.push({
-      code: "unknown-tag",
-      message,
-      ...place,
-      ...(within ? {} : replaceSurely(name, names)),
-    });
+    missing.push({ code: "unknown-tag", message, ...place, ...(within ? {} : replaceSurely(name, names)) });
   }
   return [...wiki, ...missing];
 }

@@ -63,11 +63,7 @@ export function explainAddress(
 }
 
 /** The target of a web address. */
-const asked = {
-  web: "the form service",
-  data: "the file or service",
-  frame: "the page to show",
-};
+const asked = { web: "the form service", data: "the file or service", frame: "the page to show" };
 
 /** The suggestion for an address that is not of the required kind. */
 export function addressAdvice(address: string, wants: AddressKind, leads: Leads = anywhere): Advice {
@@ -198,9 +194,7 @@ function adviseSpaces(link: string, context: LinkContext): Advice {
   }
   const app = appLinkAdvice(encoded);
   if (app !== undefined) return { advice: app };
-  return {
-    advice: sentences(`Use ${pathOrUrl}.`, adviseCopy("the text instead", link, context)),
-  };
+  return { advice: sentences(`Use ${pathOrUrl}.`, adviseCopy("the text instead", link, context)) };
 }
 
 /** The suggestion for a link that is not of an allowed kind. */

@@ -28,9 +28,7 @@ export function explainFieldName(value: string, place: Cursor): Advice {
   const answers = [place.sibling("is").value ?? []].flat();
   const fitting = named.filter((one) => answers.every((answer) => choicesOf(one).includes(answer)));
   if (fitting.length > 0) {
-    return {
-      advice: `Use the "name" of an earlier field: ${anyOf(fitting.map(({ name }) => name))}.`,
-    };
+    return { advice: `Use the "name" of an earlier field: ${anyOf(fitting.map(({ name }) => name))}.` };
   }
   const [choice] = choicesOf(first);
   const condition = { field: first.name, ...(choice === undefined ? {} : { is: choice }) };

@@ -17,9 +17,7 @@ export function explainServerAddress(value: string): Advice {
     return { advice: "The port must be from 1 to 65535." };
   }
   if (/[{}<>]/.test(host)) {
-    return {
-      advice: "Placeholders do not work here. Use the address that players enter.",
-    };
+    return { advice: "Placeholders do not work here. Use the address that players enter." };
   }
   const [first, ...others] = addressesIn(value);
   if (first !== undefined && others.length > 0) {

@@ -45,12 +45,7 @@ export function assume(value: unknown, findings: readonly Finding[]): Assumed | 
     }
   }
   if (done.length === 0) return undefined;
-  return {
-    value: assumed,
-    done,
-    asWritten,
-    writtenPath: (path) => writtenPath(path, renames),
-  };
+  return { value: assumed, done, asWritten, writtenPath: (path) => writtenPath(path, renames) };
 
   function asWritten(finding: Finding): Finding[] {
     const path = writtenPath(finding.path, renames);

@@ -49,10 +49,7 @@ export function explainFormat(
   return {
     ...(kind === "href"
       ? { code: "malformed-link", message: advice }
-      : {
-          code: "malformed-value",
-          message: `${subjectOf(path)} cannot be ${quote(value)}. ${advice}`,
-        }),
+      : { code: "malformed-value", message: `${subjectOf(path)} cannot be ${quote(value)}. ${advice}` }),
     ...(isRight ? { fix: { do: "replace", value: instead } } : {}),
   };
 }

@@ -64,10 +64,7 @@ function pictureAdvice(place: Cursor, value: string): KindAdvice {
   // The block's own background takes a picture, too.
   const ground = { image: value };
   if (place.accepts(ground)) {
-    return {
-      advice: `Use ${quote(place.part)}: ${inline(ground)}.`,
-      fix: { do: "replace", value: ground },
-    };
+    return { advice: `Use ${quote(place.part)}: ${inline(ground)}.`, fix: { do: "replace", value: ground } };
   }
   const image = place.sibling("image");
   const ofSite = `"theme": { "background": { "layers": [${inline(ground)}] } }`;

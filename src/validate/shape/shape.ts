@@ -110,32 +110,19 @@ function explain(place: Cursor, issue: Issue, surroundings: Surroundings): Findi
     case "invalid_union":
       return issue.discriminator === undefined
         ? explainUnion(place, issue, surroundings)
-        : [
-            {
-              code: "unknown-type",
-              path,
-              ...explainDiscriminator(value, issue, path),
-            },
-          ];
+        : [{ code: "unknown-type", path, ...explainDiscriminator(value, issue, path) }];
     case "too_small":
     case "too_big":
       return [{ ...explainSize(place, issue), path }];
     case "invalid_format":
       return [
-        {
-          ...explainFormat(place, surroundings, leadsFrom(path, place.root.value, surroundings)),
-          path,
-        },
+        { ...explainFormat(place, surroundings, leadsFrom(path, place.root.value, surroundings)), path },
       ];
     case "invalid_key":
       return [{ ...explainName(place), path, at: "key" }];
     default:
       return [
-        {
-          code: "malformed-value",
-          message: `${subjectOf(path)} is not valid: ${issue.message}.`,
-          path,
-        },
+        { code: "malformed-value", message: `${subjectOf(path)} is not valid: ${issue.message}.`, path },
       ];
   }
 }

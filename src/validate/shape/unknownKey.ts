@@ -226,9 +226,7 @@ function adviseTaken(place: Cursor, key: string): Rewrite | undefined {
 function adviseChoice(place: Cursor): Rewrite | undefined {
   const meant = choiceMeant(place);
   if (meant?.structure?.is !== "enum") return undefined;
-  return {
-    advice: `Use ${quote(meant.part)} instead, with the value ${anyOf(meant.structure.values)}.`,
-  };
+  return { advice: `Use ${quote(meant.part)} instead, with the value ${anyOf(meant.structure.values)}.` };
 }
 
 /** A part that is a separate block type, such as a picture, inside a block of another type. */

@@ -18,22 +18,14 @@ export const wishedBlocks: readonly Wish[] = [
     as: "type",
     answer: 'Use a "text" block. It has a "heading", and its "text" supports formatting.',
   },
-  {
-    words: "button buttons joinbutton",
-    as: "type",
-    answer: 'Use "buttons" in a "cta" or "hero" block.',
-  },
+  { words: "button buttons joinbutton", as: "type", answer: 'Use "buttons" in a "cta" or "hero" block.' },
   {
     words: "divider separator spacer line hr columns column row container wrapper",
     as: "type",
     answer:
       'Blocks appear one below the other, with automatic spacing. To show content side by side, use a "cards" block.',
   },
-  {
-    words: "warning info",
-    as: "type",
-    answer: 'Use a "callout" block, and choose its colour with "tone".',
-  },
+  { words: "warning info", as: "type", answer: 'Use a "callout" block, and choose its colour with "tone".' },
   {
     words: "announcement announcements announcementbar topbar",
     as: "type",

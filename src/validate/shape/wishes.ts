@@ -46,17 +46,8 @@ export const wishes: readonly Wish[] = [
     answer:
       'To show another site on a page, use an "embed" block and set "href" to the site\'s URL. Visitors press a button to load it.',
   },
-  {
-    words: "provider",
-    as: "key",
-    beside: "shape",
-    answer: embedNeeds,
-  },
-  {
-    words: "videoid channelid serverid embedcode",
-    as: "key",
-    answer: embedNeeds,
-  },
+  { words: "provider", as: "key", beside: "shape", answer: embedNeeds },
+  { words: "videoid channelid serverid embedcode", as: "key", answer: embedNeeds },
   {
     words: "chat livechat",
     answer:
@@ -169,15 +160,8 @@ export const wishes: readonly Wish[] = [
     words: "searchbar sitesearch",
     answer: 'To let visitors search the whole site, set "search": true, next to "routes".',
   },
-  {
-    words: "blog post rss atom",
-    answer: aboutNews,
-  },
-  {
-    words: "feed",
-    as: "type",
-    answer: aboutNews,
-  },
+  { words: "blog post rss atom", answer: aboutNews },
+  { words: "feed", as: "type", answer: aboutNews },
   {
     // As a type, these are other words for the text block.
     words: "article articles",

@@ -25,13 +25,7 @@ export const arcade: Preset = {
   openings: "beside",
   footer: "columns",
   motif: "grid",
-  variants: {
-    cards: "glass",
-    buttons: "outline",
-    headings: "glow",
-    dividers: "line",
-    pictures: "lit",
-  },
+  variants: { cards: "glass", buttons: "outline", headings: "glow", dividers: "line", pictures: "lit" },
   // Immediate, with a slight overshoot.
   motion: { time: 200, ease: "cubic-bezier(.2,1.3,.4,1)", distance: "1rem" },
 };

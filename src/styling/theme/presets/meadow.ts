@@ -25,13 +25,7 @@ export const meadow: Preset = {
   openings: "start",
   footer: "ground",
   motif: "blocks",
-  variants: {
-    cards: "block",
-    buttons: "block",
-    headings: "plain",
-    dividers: "steps",
-    pictures: "block",
-  },
+  variants: { cards: "block", buttons: "block", headings: "plain", dividers: "steps", pictures: "block" },
   // In steps, like movement on a grid.
   motion: { time: 240, ease: "steps(4,end)", distance: "1rem" },
 };

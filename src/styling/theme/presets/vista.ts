@@ -26,12 +26,6 @@ export const vista: Preset = {
   openings: "beside",
   footer: "ruled",
   motif: "ridges",
-  variants: {
-    cards: "flat",
-    buttons: "pill",
-    headings: "plain",
-    dividers: "none",
-    pictures: "plain",
-  },
+  variants: { cards: "flat", buttons: "pill", headings: "plain", dividers: "none", pictures: "plain" },
   motion: calm,
 };

@@ -20,6 +20,4 @@ const checkControlCharacters = onOddTexts(["text", "richText"], (field): Finding
   return [{ code: "invisible-character", message, path, ...pointAt(value, control), fix }];
 });
 
-export const checks: CheckFile = {
-  values: [checkControlCharacters],
-};
+export const checks: CheckFile = { values: [checkControlCharacters] };

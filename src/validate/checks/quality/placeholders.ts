@@ -21,13 +21,7 @@ const checkPlaceholders = onEach("link", (link, { config, constants, surrounding
   const { path } = link;
   const start = `${quote(filled)} does not work because domains such as ${quote(host)} are reserved for examples.`;
   return wants === "link"
-    ? [
-        {
-          code: "placeholder-address",
-          message: `${start} Use the real link, or remove it.`,
-          path,
-        },
-      ]
+    ? [{ code: "placeholder-address", message: `${start} Use the real link, or remove it.`, path }]
     : [
         {
           code: "form-delivers-nowhere",
@@ -39,10 +33,7 @@ const checkPlaceholders = onEach("link", (link, { config, constants, surrounding
 
 export const checks: CheckFile = {
   section: "quality",
-  codes: {
-    "placeholder-address": { severity: "warning" },
-    "form-delivers-nowhere": { severity: "warning" },
-  },
+  codes: { "placeholder-address": { severity: "warning" }, "form-delivers-nowhere": { severity: "warning" } },
   values: [checkPlaceholders],
 };
 

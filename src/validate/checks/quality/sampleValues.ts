@@ -34,10 +34,7 @@ export const checks: CheckFile = {
     "sample-value": {
       severity: "warning",
 
-      together: {
-        what: "values are unchanged from the sample site",
-        advice: "Replace or remove them.",
-      },
+      together: { what: "values are unchanged from the sample site", advice: "Replace or remove them." },
     },
   },
   general: [checkSampleValues],

@@ -19,6 +19,4 @@ const checkSecretQueries = onTexts(["dataUrl"], ({ value, path }, { constants })
   return [{ code: "likely-secret", message, path, isSecret: true, ...within }];
 });
 
-export const checks: CheckFile = {
-  values: [checkSecretQueries],
-};
+export const checks: CheckFile = { values: [checkSecretQueries] };
