@@ -5,7 +5,10 @@ export interface TimeWording {
   timeZone?: string | undefined;
 }
 
-/** A formatted period: `Friday, November 20, 2026 at 8:00 – 10:00 PM GMT+1`. */
+/**
+ * A formatted period: `Friday, November 20, 2026 at 8:00 – 10:00 PM GMT+1`.
+ * @param period - in milliseconds since 1970
+ */
 export function timeInWords(
   { begin, end }: { begin: number; end: number },
   { isAllDay, language, timeZone }: TimeWording,
@@ -20,7 +23,10 @@ export function timeInWords(
   }).formatRange(begin, isAllDay ? end - 1 : end);
 }
 
-/** A formatted date: `November 20, 2026`. */
+/**
+ * A formatted date: `November 20, 2026`.
+ * @param moment - in milliseconds since 1970
+ */
 export function dayInWords(
   moment: number,
   { language, timeZone }: Pick<TimeWording, "language" | "timeZone">,
@@ -40,7 +46,10 @@ const units = [
   ["minute", minute, 0],
 ] as const;
 
-/** The approximate time until a moment: `in 3 hours`, `tomorrow`. */
+/**
+ * The approximate time until a moment: `in 3 hours`, `tomorrow`.
+ * @param distance - in milliseconds
+ */
 export function distanceInWords(distance: number, language: string): string {
   const [unit, length] = units.find(([, length, least]) => distance >= length * least) ?? units[4];
   return new Intl.RelativeTimeFormat(language || undefined, { numeric: "auto" }).format(

@@ -29,7 +29,10 @@ export interface AnnouncementData {
 /** An announcement that is only shown while a server is offline. */
 export type OutageData = AnnouncementData & { server: ServerData };
 
-/** The announcements of a checked config that have not ended, in order. */
+/**
+ * The announcements of a checked config that have not ended, in order.
+ * @param now - the time of the build, in milliseconds since 1970
+ */
 export function compileAnnouncements(
   { announcements, site }: SiteConfig,
   labels: CompiledConfig["labels"],

@@ -57,7 +57,10 @@ function courseOf({ from, until, repeat, repeatUntil }: WrittenHappening, zone: 
   return { at, last, step };
 }
 
-/** The only time of an event, or its upcoming ones. For an event that has ended, the last one. */
+/**
+ * The only time of an event, or its upcoming ones. For an event that has ended, the last one.
+ * @param now - the time of the build, in milliseconds since 1970
+ */
 export function timesOf(written: WrittenHappening, zone: string, now: number): Period[] {
   const { at, last, step } = courseOf(written, zone);
   // Clocks never change by more than one occurrence.

@@ -32,7 +32,11 @@ import { textDirection } from "./textDirection";
 import { trailOf } from "./trailOf";
 import { usedCharacters } from "./usedCharacters";
 
-/** Compiles a checked config into pages as plain data. @throws Error if a reference is broken */
+/**
+ * Compiles a checked config into pages as plain data.
+ * @param now - the time of the build, in milliseconds since 1970
+ * @throws Error if a reference is broken
+ */
 export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()): Site {
   const { shape } = configSchema;
   const routePaths = new Set(config.routes.map((route) => pagePath(route.path)));

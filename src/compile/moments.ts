@@ -14,7 +14,10 @@ export interface Moment {
   what: string;
 }
 
-/** The next time at which pages change for browsers without JavaScript; `undefined` if they no longer depend on it. */
+/**
+ * The next time at which pages change for browsers without JavaScript; `undefined` if they no longer depend on it.
+ * @param now - in milliseconds since 1970
+ */
 export function nextMoment(config: SiteConfig, now: number): Moment | undefined {
   return momentsOf(config, now)
     .filter(({ at }) => at > now)

@@ -11,7 +11,10 @@ export interface ReplaceOptions {
   beforeMove?: () => void;
 }
 
-/** Replaces a file atomically, so other programs always see a complete one. Creates missing folders. */
+/**
+ * Replaces a file atomically, so other programs always see a complete one. Creates missing folders.
+ * @throws the error of `beforeMove`, or the system's error; the temporary file is removed then
+ */
 export function replaceFile(
   file: string,
   content: string | Uint8Array,

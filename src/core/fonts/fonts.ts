@@ -98,6 +98,7 @@ export interface FontUse {
 
 /**
  * Prepares a font: files named by their content, and a fallback with the same metrics, so the layout does not shift.
+ * @throws FontFileError if the owner's file is not a font
  */
 export async function prepareFont(
   choice: FontChoice,

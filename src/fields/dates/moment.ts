@@ -21,7 +21,10 @@ function momentOf(iso: string, timeOfDay: string, zone: string): number {
   return isLocalTime(iso) ? atWallClock(Date.parse(`${iso}Z`), zone) : Date.parse(iso);
 }
 
-/** A moment in ISO 8601 with the zone's offset from UTC at that time: `2026-11-20T20:00+01:00`. */
+/**
+ * A moment in ISO 8601 with the zone's offset from UTC at that time: `2026-11-20T20:00+01:00`.
+ * @param moment - in milliseconds since 1970
+ */
 export function withOffset(moment: number, zone: string): string {
   // Until about 1900, zones had offsets with seconds, which ISO 8601 cannot express.
   const minutes = Math.round((wallClockAt(moment, zone) - moment) / minute);

@@ -2,7 +2,10 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { entryKind } from "../entryKind";
 
-/** The paths of all files below a folder, in a fixed order. Links are not followed, because they may lead anywhere. */
+/**
+ * The paths of all files below a folder, in a fixed order. Links are not followed, because they may lead anywhere.
+ * @throws the system's error if a folder cannot be read
+ */
 export function listFiles(directory: string, isMeant: (path: string) => boolean = () => true): string[] {
   const files: string[] = [];
   look("");

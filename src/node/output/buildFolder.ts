@@ -22,7 +22,10 @@ const claimed = new Set<string>();
 /** The progress of a build, which its folder is named after. */
 export type BuildState = "making" | "publishing" | "done";
 
-/** Creates a unique folder for a build inside the site's folder, so it has the same disk and permissions. */
+/**
+ * Creates a unique folder for a build inside the site's folder, so it has the same disk and permissions.
+ * @throws the system's error if it cannot be created
+ */
 export function claimBuildFolder(directory: string): string {
   const folder = join(directory, BUILD_FOLDER, `making-${processName}-${randomBytes(4).toString("hex")}`);
   makeFolders(folder);
@@ -77,7 +80,10 @@ function isInUse(folder: string): boolean {
   return isAtWork(owner, () => statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0);
 }
 
-/** Whether a process with this name may still run. Processes of other machines count by their last change. */
+/**
+ * Whether a process with this name may still run. Processes of other machines count by their last change.
+ * @param touched - the time of its last change in milliseconds, needed for processes of other machines
+ */
 export function isAtWork(name: string, touched: () => number): boolean {
   const [pid = "", other] = name.split("-");
   if (other !== machine) return Date.now() - touched() < DAY_MS;

@@ -6,7 +6,10 @@ import { BUILD_FOLDER } from "./ownFiles";
 /** The entries in a site's folder, by path. */
 export type FoundFiles = ReadonlyMap<string, EntryKind>;
 
-/** Lists a site's folder with the exact names on the disk, because many disks ignore case. */
+/**
+ * Lists a site's folder with the exact names on the disk, because many disks ignore case.
+ * @throws the system's error if a folder cannot be read
+ */
 export function findFiles(directory: string, isKnown: (folder: string) => boolean): FoundFiles {
   const found = new Map<string, EntryKind>();
   look("");

@@ -7,7 +7,10 @@ import { basename, dirname, join } from "node:path";
 import { namesIn } from "../attempt";
 import { removeFolder } from "./removeFolder";
 
-/** Recovers from builds that were killed: restores the last site if it was being replaced, and removes their files. */
+/**
+ * Recovers from builds that were killed: restores the last site if it was being replaced, and removes their files.
+ * @throws the system's error if the last site cannot be restored
+ */
 export function takeUpLeftovers(site: string): void {
   const directory = realPlace(site);
   takeUpOlderLeftovers(directory);

@@ -25,7 +25,10 @@ interface Content {
 const kept = new Map<string, Content>();
 let keptBytes = 0;
 
-/** Copies a file with its permissions to an unused path, and returns its digest. A small file is read only once. */
+/**
+ * Copies a file with its permissions to an unused path, and returns its digest. A small file is read only once.
+ * @throws the system's error; `EEXIST` if the path exists
+ */
 export function makeCopy(source: string, place: string, isShared: boolean): string {
   const stats = statSync(source);
   if (stats.size > small) {
@@ -63,7 +66,10 @@ function contentOf(source: string, { mtimeMs }: Stats): Content {
   return { modified: mtimeMs, bytes, digest: digestOf(bytes) };
 }
 
-/** Copies permissions to an open file. Windows shares have none and refuse the call. */
+/**
+ * Copies permissions to an open file. Windows shares have none and refuse the call.
+ * @throws any other system error
+ */
 export function copyRights(file: number, mode: number, change: typeof fchmodSync = fchmodSync): void {
   try {
     change(file, mode);

@@ -22,7 +22,10 @@ export interface DevServerOptions extends Listening {
   openEditor?: (file: string, place: string) => void;
 }
 
-/** The live preview: a valid change is shown on the open page at once, a broken one is reported there. */
+/**
+ * The live preview: a valid change is shown on the open page at once, a broken one is reported there.
+ * @throws an error if the config cannot be read at the start, or the port cannot be used
+ */
 export async function startDevServer(options: DevServerOptions): Promise<{ server: Server; url: string }> {
   const { configFile, program, host, onReading, onTrouble, openEditor = openInEditor } = options;
   const working = new WorkingSite(configFile, program.invocation);

@@ -29,7 +29,10 @@ export interface PageParts {
   copied: string;
 }
 
-/** A border without its corners, as in block games, outside the box, as layers of a `box-shadow`. */
+/**
+ * A border without its corners, as in block games, outside the box, as layers of a `box-shadow`.
+ * @param width - in pixels
+ */
 export function pixelEdge(color: string, width: number): string {
   return [`0 -${width}px`, `0 ${width}px`, `-${width}px 0`, `${width}px 0`]
     .map((offset) => `${offset} 0 0 ${color}`)
