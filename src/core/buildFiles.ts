@@ -48,7 +48,7 @@ export async function buildFiles(text: string, world: World, scripts: SiteScript
     for (const file of page.files) write(file.path, file.text);
     failures.push(...page.failures.map((failure) => `${path}, ${failure}`));
   }
-  for (const file of plan.scripts()) await copy(file);
+  for (const file of await plan.assets()) await copy(file);
   for (const { path, text: content } of await plan.closing(embedsPictures)) write(path, content);
   return { diagnostics, files, failures };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { compileSite } from "../compile/compileSite";
 import { configSchema } from "../config/config";
-import { type PreviewCard, linkPreviews, previewFiles } from "./linkPreviews";
+import { type PreviewCard, linkPreviews } from "./linkPreviews";
 
 const route = (path: string, more = {}) => ({
   path,
@@ -23,13 +23,12 @@ async function previewsOf(routes: object[], site = {}, isDrawn = (_title: string
     previews: {
       draw: async (asked) => {
         cards.push(...asked);
-        return asked.map(({ title }) =>
-          isDrawn(title) ? { path: `assets/previews/${title}.png`, source: title } : undefined,
-        );
+        const paths = asked.map(({ title }) => (isDrawn(title) ? `assets/previews/${title}.png` : undefined));
+        return { paths, files: async () => [] };
       },
     },
   });
-  return { previews, cards };
+  return { previews: previews.byPage, cards };
 }
 
 it("draws a preview without emoji for each page without its own picture", async () => {
@@ -45,9 +44,9 @@ it("uses the first preview for undrawable titles and pages after the fiftieth", 
   const { cards, previews } = await previewsOf(routes, {}, (title) => title !== "Page /7");
   expect(cards).toHaveLength(50);
   for (const path of ["/7", "/55"]) {
-    expect(previews.get(path)).toEqual({ file: previews.get("/")?.file, alt: "Ebbstone" });
+    expect(previews.get(path)).toEqual({ path: previews.get("/")?.path, alt: "Ebbstone" });
   }
-  expect(previewFiles(previews)).toHaveLength(49);
+  expect(new Set(Array.from(previews.values(), ({ path }) => path)).size).toBe(49);
 });
 
 it("draws nothing if the site's URL is unknown or it has a picture for all pages", async () => {

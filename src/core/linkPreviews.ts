@@ -2,11 +2,7 @@ import type { Page, Site } from "../compile/page";
 import type { ColorRole, FontChoice } from "../config/theme";
 import { looksOf } from "../styling/theme/looks";
 import { resolveTheme } from "../styling/theme/resolveTheme";
-import type { SourceFile } from "./siteFile";
-import type { World } from "./world";
-
-/** The size of link previews in pixels, which chat programs and social networks show uncropped. */
-export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+import type { DrawnPreviews, World } from "./world";
 
 /** The content of a page's link preview. */
 export interface PreviewCard {
@@ -23,38 +19,37 @@ export interface PreviewCard {
 }
 
 export interface LinkPreview {
-  file: SourceFile;
+  /** Its path below the base path. */
+  path: string;
   /** Its alt text. */
   alt: string;
+}
+
+export interface LinkPreviews {
+  byPage: ReadonlyMap<string, LinkPreview>;
+  files: DrawnPreviews["files"];
 }
 
 /** The number of pages with their own preview. Ten thousand previews would take longer than ten thousand pages. */
 const MOST_PREVIEWS = 50;
 
-/** Draws previews of the pages without their own picture, by path; empty if the site's URL is unknown. */
-export async function linkPreviews(
-  site: Site,
-  { previews }: Pick<World, "previews">,
-): Promise<ReadonlyMap<string, LinkPreview>> {
-  if (!previews || !site.url || site.socialImage) return new Map();
+/** Draws previews of the pages without their own picture; none if the site's URL is unknown. */
+export async function linkPreviews(site: Site, { previews }: Pick<World, "previews">): Promise<LinkPreviews> {
+  if (!previews || !site.url || site.socialImage) return { byPage: new Map(), files: async () => [] };
   const shown = site.pages
     .slice(0, MOST_PREVIEWS)
     .map((page) => page.head())
     .filter((page) => !ownImage(page));
-  const files = await previews.draw(shown.map((page) => cardOf(site, page)));
-  const first = files.find((file) => file !== undefined);
-  const own = new Map(shown.map(({ path, title }, index) => [path, { file: files[index], alt: title }]));
-  const known = new Map<string, LinkPreview>();
-  for (const { path } of site.pages) {
-    const { file, alt } = own.get(path) ?? {};
-    if (file && alt) known.set(path, { file, alt });
-    else if (first) known.set(path, { file: first, alt: site.shared.name });
+  const { paths, files } = await previews.draw(shown.map((page) => cardOf(site, page)));
+  const first = paths.find((path) => path !== undefined);
+  const own = new Map(shown.map((page, index) => [page.path, { path: paths[index], alt: page.title }]));
+  const byPage = new Map<string, LinkPreview>();
+  for (const page of site.pages) {
+    const { path, alt } = own.get(page.path) ?? {};
+    if (path && alt) byPage.set(page.path, { path, alt });
+    else if (first) byPage.set(page.path, { path: first, alt: site.shared.name });
   }
-  return known;
-}
-
-export function previewFiles(previews: ReadonlyMap<string, LinkPreview>): SourceFile[] {
-  return [...new Map(Array.from(previews.values(), ({ file }) => [file.path, file])).values()];
+  return { byPage, files };
 }
 
 /** The picture that the owner chose for a page's link preview. */

@@ -5,7 +5,8 @@ import { contentSecurityPolicy } from "./hosts/contentSecurityPolicy";
 import type { Digest } from "./dataFiles";
 import { feedLinks } from "./feeds";
 import { escapeHtml, jsonForScript } from "./html";
-import { type LinkPreview, ownImage, PREVIEW_SIZE, linkPreviews } from "./linkPreviews";
+import { type LinkPreview, linkPreviews, type LinkPreviews, ownImage } from "./linkPreviews";
+import { PREVIEW_SIZE } from "./previewSize";
 import { factsOf, wholeAddress } from "./siteFacts";
 import { type SiteStyles, createSiteStyles } from "./siteStyles";
 import { siteIcons, type SiteIcons } from "./siteIcons";
@@ -71,7 +72,7 @@ export async function pageDocument(
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     scripts.styles === undefined ? "" : paintedAtOnce,
     `<title>${escapeHtml(page.title)}</title>`,
-    ...describe(site, page, previews?.get(page.path ?? "")),
+    ...describe(site, page, previews?.byPage.get(page.path ?? "")),
     // The development server generates only pages.
     ...(scripts.boot === undefined ? [] : feedLinks(site)),
     themeColors(styles),
@@ -163,7 +164,7 @@ function chosenImage({ socialImage, shared }: Site, page: Page): ImageOfLinks | 
 }
 
 function drawnImage({ shared }: Site, preview?: LinkPreview): ImageOfLinks | undefined {
-  return preview && { src: shared.basePath + preview.file.path, alt: preview.alt, ...PREVIEW_SIZE };
+  return preview && { src: shared.basePath + preview.path, alt: preview.alt, ...PREVIEW_SIZE };
 }
 
 function socialImage(address: string, { width, height }: { width?: number; height?: number }): string[] {
@@ -185,7 +186,7 @@ function iconType(path: string): string {
 /** Shared input of all pages, prepared once. */
 export interface PreparedSite {
   styles: SiteStyles;
-  previews: ReadonlyMap<string, LinkPreview>;
+  previews: LinkPreviews;
   icons: SiteIcons;
 }
 

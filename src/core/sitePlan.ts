@@ -6,7 +6,6 @@ import { calendarFiles } from "./calendarFiles";
 import { sitePolicy } from "./hosts/contentSecurityPolicy";
 import { type DataFile, pageData, sharedData } from "./dataFiles";
 import { feedFiles } from "./feeds";
-import { previewFiles } from "./linkPreviews";
 import { pageDocument, type PreparedSite, prepareSite } from "./pageDocument";
 import { pageStyles } from "./pageStyles";
 import { type PublishedFiles, publishedFiles } from "./publishedFiles";
@@ -23,7 +22,7 @@ import type { World } from "./world";
  * memory, and unchanged ones are skipped.
  *
  * The order matters, because later files replace earlier ones at the same path: the copies, the shared data, the
- * pages, and then the scripts and closing files, which depend on the pages.
+ * pages, and then the assets and closing files, which depend on the pages.
  */
 export interface SitePlan {
   /** The files that are copied first, and the unused pictures of `public/`, which are not. */
@@ -32,8 +31,11 @@ export interface SitePlan {
   pages: readonly PagePlan[];
   /** The input that all pages share, as text. */
   common: () => string;
-  /** The scripts and styles that the pages can request. Call it after each page is made or recalled. */
-  scripts: () => SourceFile[];
+  /**
+   * The scripts and styles that the pages can request, and link previews, which are drawn meanwhile. Call it after
+   * each page is made or recalled.
+   */
+  assets: () => Promise<SourceFile[]>;
   /** Files for hosts and search engines. Call it after the copies and pages. */
   closing: (embedsPictures: boolean) => Promise<TextFile[]>;
 }
@@ -88,13 +90,13 @@ export async function planSite(compiled: Site, world: World, scripts: SiteScript
       );
       hasTrusted = others.hasTrusted;
       const faces = site.faces().flatMap((name) => world.faces?.of(name) ?? []);
-      const derived = [...faces, ...styles.fontFiles, ...previewFiles(previews), ...icons.files];
+      const derived = [...faces, ...styles.fontFiles, ...icons.files];
       return { files: [...files, ...derived], ...others };
     },
     shared,
     pages: [...site.pages, missing].map((planned) => ({
       path: planned.path,
-      source: () => planned.source() + (previews.get(planned.path)?.file.path ?? ""),
+      source: () => planned.source() + (previews.byPage.get(planned.path)?.path ?? ""),
       make: () => makePage(planned.compile(), { site, prepared, scripts, shared, search, used, world }),
       recall: ({ words, parts }) => {
         if (words) search?.addWords(words);
@@ -102,9 +104,9 @@ export async function planSite(compiled: Site, world: World, scripts: SiteScript
       },
     })),
     common: () => JSON.stringify([scripts.id, styles, icons.links, commonOf(site)]),
-    scripts: () => {
+    assets: async () => {
       const published = scripts.publishedFor(used);
-      return scripts.files.filter(({ path }) => published.has(path));
+      return [...scripts.files.filter(({ path }) => published.has(path)), ...(await previews.files())];
     },
     closing: async (embedsPictures) => [
       styles.file,

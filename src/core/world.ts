@@ -101,8 +101,15 @@ export interface Icons {
 }
 
 export interface Previews {
-  /** Draws each card, or returns the cached preview; `undefined` for cards with characters that no font contains. */
-  draw(cards: readonly PreviewCard[]): Promise<(SourceFile | undefined)[]>;
+  /** Starts drawing the previews that are not cached. */
+  draw(cards: readonly PreviewCard[]): Promise<DrawnPreviews>;
+}
+
+export interface DrawnPreviews {
+  /** Their paths in the order of the cards; `undefined` for cards with characters that no font contains. */
+  paths: readonly (string | undefined)[];
+  /** Waits until all are drawn. */
+  files(): Promise<SourceFile[]>;
 }
 
 /** Draws the icons that browsers, phones and search engines request, except the favicon. */

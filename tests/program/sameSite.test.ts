@@ -81,4 +81,27 @@ describe("the same config and public folder", () => {
       expect(readdirSync(join(folder, "temporary"))).toEqual([]);
     },
   );
+
+  it("give the same link previews on a small site and on a large one, where a thread draws them", async () => {
+    const previews = async (pages: number) => {
+      const project = join(folder, `previews-${pages}`);
+      // Its own cache.
+      mkdirSync(join(project, "node_modules"), { recursive: true });
+      writeFileSync(join(project, "package.json"), "{}");
+      const routes = Array.from({ length: pages }, (_, index) => ({
+        path: index === 0 ? "/" : `/${index}`,
+        title: `Page ${index}`,
+        blocks: [{ type: "text", text: "Words." }],
+      }));
+      const site = { name: "Ebbstone", url: "https://ebbstone.example" };
+      writeFileSync(join(project, "site.config.json"), JSON.stringify({ version: 1, site, routes }));
+      await build("--config", join(project, "site.config.json"), "--out", join(project, "out"));
+      return new Map(
+        [...filesOf(`previews-${pages}/out`)].filter(([path]) => path.startsWith("/assets/previews/")),
+      );
+    };
+    const [few, many] = [await previews(2), await previews(25)];
+    expect([few.size, many.size]).toEqual([2, 25]);
+    expect([...few].filter(([path, bytes]) => !many.get(path)?.equals(bytes))).toEqual([]);
+  });
 });

@@ -14,8 +14,8 @@ const external = ["vite", "@vitejs/plugin-react", "sharp"];
 const LEGACY_SERVER = "cjs/react-dom-server-legacy.node.production.js";
 
 /**
- * Bundles everything that Spawnpage runs into one folder, which needs no packages: the program (`launch.mjs`, and
- * `siteProcess.mjs` for many sites), the scripts and styles of a built site (`site/`), and the live site's scripts
+ * Bundles everything that Spawnpage runs into one folder, which needs no packages: the program (`launch.mjs`,
+ * `siteProcess.mjs` for many sites, and `previewThread.mjs`), the scripts and styles of a built site (`site/`), and the live site's scripts
  * (`live/`). This file is plain JavaScript because it compiles all other sources.
  * @param {string} root - the folder of package.json
  * @param {string} folder - the output folder, below `root`; created if necessary
@@ -23,7 +23,7 @@ const LEGACY_SERVER = "cjs/react-dom-server-legacy.node.production.js";
  */
 export async function bundleProgram(root, folder, { hash, isPublished = false }) {
   const { plugin, folders } = bundledPackages();
-  await bundleForNode(["src/cli/launch.ts", "src/cli/siteProcess.ts"], {
+  await bundleForNode(["src/cli/launch.ts", "src/cli/siteProcess.ts", "src/node/previews/previewThread.ts"], {
     root,
     folder,
     plugin,

@@ -105,7 +105,7 @@ async function buildOnce(loaded: CheckedSite, outDir: string, tools: BuildTools)
     const refusedDrawings = writeCopies(copies.files, output, manifest);
     output.write(plan.shared.path, plan.shared.text);
     const written = await writePages(plan.pages, { output, manifest, onPage: tools.onPage });
-    for (const { path, source } of plan.scripts()) output.copy(source, path);
+    writeCopies(await plan.assets(), output, manifest);
     for (const { path, text } of await plan.closing(manifest.embedsPictures)) output.write(path, text);
     await tools.finish?.(output);
     const published = output.publish();

@@ -1,5 +1,6 @@
-import { type PreviewCard, PREVIEW_SIZE } from "../../core/linkPreviews";
 import { escapeHtml } from "../../core/html";
+import type { PreviewCard } from "../../core/linkPreviews";
+import { PREVIEW_SIZE } from "../../core/previewSize";
 import type { PreviewFont } from "./previewFonts";
 
 export interface PreviewType {

@@ -1,5 +1,5 @@
 import { constants, crc32, deflateSync } from "node:zlib";
-import { PREVIEW_SIZE } from "../../core/linkPreviews";
+import { PREVIEW_SIZE } from "../../core/previewSize";
 
 const { width, height } = PREVIEW_SIZE;
 /** The bytes of a row of pixels: red, green, blue, alpha. */

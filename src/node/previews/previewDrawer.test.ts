@@ -29,6 +29,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const cacheIn = (name: string) => ({ folder: join(folder, name), temporary: new TemporaryFolder() });
 
+/** The drawn cards in their order; `undefined` for those that no font can draw. */
+async function drawn(drawer: ReturnType<typeof previewDrawer>, cards: readonly PreviewCard[]) {
+  const { paths, files } = await drawer.draw(cards);
+  const byPath = new Map((await files()).map((file) => [file.path, file]));
+  return paths.map((path) => (path === undefined ? undefined : byPath.get(path)));
+}
+
 const { colors } = presets.midnight;
 const card: PreviewCard = {
   title: "Harbour log",
@@ -47,40 +54,46 @@ writeFileSync(
 
 it("draws a picture of the size that chat programs show, once, and no letters that no font has", async () => {
   const drawer = previewDrawer(cacheIn("cache"), () => logo);
-  const [own, none] = await drawer.draw([card, { ...card, title: "日本語" }]);
+  const [own, none] = await drawn(drawer, [card, { ...card, title: "日本語" }]);
   expect(none).toBeUndefined();
   expect(own?.path).toMatch(/^assets\/previews\/[0-9a-f]{16}\.png$/);
   expect(pictureSize(readFileSync(own!.source))).toEqual({ width: 1200, height: 630 });
 
   const { mtimeMs } = statSync(own!.source);
-  expect(await drawer.draw([card])).toEqual([own]);
+  expect(await drawn(drawer, [card])).toEqual([own]);
   expect(statSync(own!.source).mtimeMs).toBe(mtimeMs);
   expect(readdirSync(join(folder, "cache/previews"))).toHaveLength(1);
 });
 
 it("replaces a damaged picture, and drops pictures unused for a month when it draws a new one", async () => {
   const drawer = previewDrawer(cacheIn("old"), () => logo);
-  const [old, used] = await drawer.draw([card, { ...card, title: "Used" }]);
+  const [old, used] = await drawn(drawer, [card, { ...card, title: "Used" }]);
   const twoMonthsAgo = new Date(Date.now() - 60 * 24 * 60 * 60 * 1000);
   for (const one of [old, used]) utimesSync(one!.source, twoMonthsAgo, twoMonthsAgo);
   utimesSync(join(folder, "old/previews.dropped"), twoMonthsAgo, twoMonthsAgo);
-  await drawer.draw([{ ...card, title: "Used" }]);
-  const [added] = await drawer.draw([{ ...card, title: "New" }]);
+  await drawn(drawer, [{ ...card, title: "Used" }]);
+  const [added] = await drawn(drawer, [{ ...card, title: "New" }]);
   expect([old, used, added].map((one) => existsSync(one!.source))).toEqual([false, true, true]);
 
   const whole = readFileSync(used!.source);
   truncateSync(used!.source, 100);
-  expect(await drawer.draw([{ ...card, title: "Used" }])).toEqual([used]);
+  expect(await drawn(drawer, [{ ...card, title: "Used" }])).toEqual([used]);
   expect(readFileSync(used!.source)).toEqual(whole);
 });
 
 it("draws a card the same alone and together with others, whatever fonts those need", async () => {
   const titles = ["Harbour log", "Гавань 2 + 2", "שלום to all", "Chào các bạn ★", "a b"];
   const cards = titles.map((title) => ({ ...card, title }));
-  const together = await previewDrawer(cacheIn("together"), () => logo).draw(cards);
-  const bytesOf = (file: { source: string } | undefined) => file && readFileSync(file.source);
+  const together = await drawn(
+    previewDrawer(cacheIn("together"), () => logo),
+    cards,
+  );
+  const bytesOf = (file: (typeof together)[number]) => file && readFileSync(file.source);
   for (const [index, one] of cards.entries()) {
-    const [alone] = await previewDrawer(cacheIn(`alone-${index}`), () => logo).draw([one]);
+    const [alone] = await drawn(
+      previewDrawer(cacheIn(`alone-${index}`), () => logo),
+      [one],
+    );
     expect(bytesOf(alone), one.title).toEqual(bytesOf(together[index]));
   }
   expect(together.filter(Boolean).length).toBeGreaterThan(3);

@@ -1,12 +1,14 @@
+import { once } from "node:events";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import type { PreviewCard } from "../../core/linkPreviews";
-import type { SourceFile } from "../../core/siteFile";
 import type { World } from "../../core/world";
 import { digest } from "../digest";
 import { Store } from "../store";
 import type { BuildCache } from "../buildCache";
-import { loadResvg, pictureData, rasterise } from "./rasteriser";
-import { drawPreview } from "./drawPreview";
-import { LayeredPreview } from "./layeredPreview";
+import { pictureData } from "./rasteriser";
+import { drawPictures, type PictureTask } from "./drawPictures";
+import { drawPreview, type PreviewLayers } from "./drawPreview";
 import { type PreviewFont, PreviewFonts } from "./previewFonts";
 import { readBytes } from "../regularFile";
 
@@ -15,6 +17,9 @@ const RECIPE = "8";
 
 /** Larger logos are left out, in bytes. */
 const LARGEST_LOGO = 2_000_000;
+
+/** Starting a thread takes as long as drawing this many pictures. */
+const WORTH_A_THREAD = 20;
 
 /** Draws link previews and caches them by their input. */
 export function previewDrawer(
@@ -25,16 +30,25 @@ export function previewDrawer(
   return {
     async draw(cards) {
       const places = cards.map((card) => placeOf(card, sourceOf));
-      const files = new Map(places.map(({ key }) => [key, kept.find(key)?.file]));
-      const undrawn = places.filter(({ key }) => files.get(key) === undefined);
-      if (undrawn.length > 0)
-        await drawAll(undrawn, sourceOf, (key, picture) => files.set(key, kept.keep(key, picture).file));
-      return places.map(({ key }): SourceFile | undefined => {
-        const source = files.get(key);
-        return source === undefined
-          ? undefined
-          : { path: `assets/previews/${key}.png`, source, isDrawn: true };
-      });
+      const sources = new Map<string, string>();
+      for (const { key } of places) {
+        const found = kept.find(key);
+        if (found) sources.set(key, found.file);
+      }
+      const undrawn = places.filter(({ key }) => !sources.has(key));
+      const { layers, fonts } =
+        undrawn.length > 0 ? await layersOf(undrawn, sourceOf) : { layers: new Map(), fonts: [] };
+      const pictures = startDrawing({ fonts, pictures: [...layers.values()] });
+      const pathOf = (key: string) => `assets/previews/${key}.png`;
+      return {
+        paths: places.map(({ key }) => (sources.has(key) || layers.has(key) ? pathOf(key) : undefined)),
+        files: async () => {
+          const drawn = await pictures();
+          for (const [index, key] of [...layers.keys()].entries())
+            sources.set(key, kept.keep(key, drawn[index]!).file);
+          return Array.from(sources, ([key, source]) => ({ path: pathOf(key), source, isDrawn: true }));
+        },
+      };
     },
   };
 }
@@ -65,24 +79,8 @@ function logoOf({ logo }: PreviewCard, sourceOf: (path: string) => string): stri
   }
 }
 
-/** The backgrounds of the last themes. Many sites of one command share them. */
-const grounds = new Map<string, LayeredPreview>();
-/** One takes 5 MB of memory. */
-const MOST_GROUNDS = 4;
-
-function groundOf(svg: string, pixelsOf: (svg: string) => Uint8Array): LayeredPreview {
-  const ground = grounds.get(svg) ?? new LayeredPreview(pixelsOf(svg));
-  if (grounds.size === MOST_GROUNDS && !grounds.has(svg)) grounds.clear();
-  grounds.set(svg, ground);
-  return ground;
-}
-
-async function drawAll(
-  places: readonly Place[],
-  sourceOf: (path: string) => string,
-  keep: (key: string, picture: Uint8Array) => void,
-): Promise<void> {
-  const library = await loadResvg();
+/** The layers of the drawable previews by key, and their fonts. */
+async function layersOf(places: readonly Place[], sourceOf: (path: string) => string) {
   const { fonts } = places[0]!.card;
   const texts = places.flatMap(({ card }) => [
     card.title,
@@ -91,20 +89,30 @@ async function drawAll(
     card.host,
     "…",
   ]);
-  const characters = new Set(texts.join(""));
-  const read = new PreviewFonts(characters, sourceOf);
+  const read = new PreviewFonts(new Set(texts.join("")), sourceOf);
   const heading = await read.read(fonts.heading, 700);
   const body = await read.read(fonts.body, 500);
-  const pixelsOf = (svg: string) => rasterise({ library, fonts: read.files }, svg, (image) => image.pixels);
-  const feet = new Map<string, LayeredPreview>();
+  const layers = new Map<string, PreviewLayers>();
   for (const { card, logo, key } of places) {
     const shown = drawableCard(card, heading, body);
-    if (!shown) continue;
-    const { ground, foot, texts } = drawPreview(shown, { heading, body }, logo);
-    const named = feet.get(ground + foot) ?? groundOf(ground, pixelsOf).withBottom(pixelsOf(foot));
-    feet.set(ground + foot, named);
-    keep(key, named.withTop(pixelsOf(texts)).png());
+    if (shown) layers.set(key, drawPreview(shown, { heading, body }, logo));
   }
+  return { layers, fonts: read.files };
+}
+
+/** Starts drawing, in another thread if there are many pictures. */
+function startDrawing(task: PictureTask): () => Promise<Uint8Array[]> {
+  if (task.pictures.length < WORTH_A_THREAD) return () => drawPictures(task);
+  const thread = new Worker(join(import.meta.dirname, "previewThread.mjs"), { workerData: task });
+  // A failed build does not wait for it.
+  thread.unref();
+  const drawn = once(thread, "message") as Promise<[Uint8Array[]]>;
+  // An error is reported when the pictures are needed.
+  drawn.catch(() => {});
+  return async () => {
+    thread.ref();
+    return (await drawn)[0];
+  };
 }
 
 /**

@@ -26,10 +26,10 @@ const instead = { system: "inter", serif: "lora", monospace: "jetbrains-mono" } 
 /** Fallbacks that cover more characters. The second one has Hebrew. */
 const widest = ["inter", "fredoka"] as const;
 
-/** A font file with its coverage. */
+/** How a character is drawn: in which family, and how wide at a font size of 100 pixels. */
 interface Drawing {
-  font: Font;
   family: string;
+  width: number;
 }
 
 export class PreviewFonts {
@@ -48,9 +48,13 @@ export class PreviewFonts {
     const missing = () => [...this.#characters].filter((character) => !drawnBy.has(character));
     const take = async (source: string, wanted: readonly string[]) => {
       if (wanted.length === 0) return;
-      const drawing = await this.#add(source, wanted.join(""), weight);
-      for (const character of wanted)
-        if (drawing.font.hasGlyphForCodePoint(character.codePointAt(0)!)) drawnBy.set(character, drawing);
+      const { font, family } = await this.#add(source, wanted.join(""), weight);
+      for (const character of wanted) {
+        const code = character.codePointAt(0)!;
+        if (!font.hasGlyphForCodePoint(code)) continue;
+        const { advanceWidth } = font.glyphForCodePoint(code);
+        drawnBy.set(character, { family, width: (advanceWidth * 100) / font.unitsPerEm });
+      }
     };
     const takePackaged = async (name: PackagedFontName) => {
       const { faces } = await packagedFont(name, fontAlphabets);
@@ -71,7 +75,7 @@ export class PreviewFonts {
     return previewFont(drawnBy);
   }
 
-  async #add(source: string, characters: string, weight: number): Promise<Drawing> {
+  async #add(source: string, characters: string, weight: number) {
     // Large, and only needed to draw pictures that are not cached.
     const [{ decompress }, { create }] = await Promise.all([import("woff2-encoder"), import("fontkitten")]);
     const whole = await decompress(readBytes(source));
@@ -89,12 +93,7 @@ function previewFont(drawnBy: ReadonlyMap<string, Drawing>): PreviewFont {
   const isSpace = (character: string) => /\s/.test(character);
   return {
     widthOf: (line) =>
-      Array.from(line).reduce((width, character) => {
-        const font = drawnBy.get(character)?.font;
-        if (!font) return width;
-        const { advanceWidth } = font.glyphForCodePoint(character.codePointAt(0)!);
-        return width + (advanceWidth * 100) / font.unitsPerEm;
-      }, 0),
+      Array.from(line).reduce((width, character) => width + (drawnBy.get(character)?.width ?? 0), 0),
     runsOf: (line) => {
       const runs: { family: string; text: string }[] = [];
       for (const character of line) {

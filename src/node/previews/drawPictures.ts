@@ -1,0 +1,33 @@
+import type { PreviewLayers } from "./drawPreview";
+import { LayeredPreview } from "./layeredPreview";
+import { loadResvg, rasterise } from "./rasteriser";
+
+/** Link previews to draw, and the fonts of their texts. */
+export interface PictureTask {
+  fonts: Uint8Array[];
+  pictures: readonly PreviewLayers[];
+}
+
+/** The backgrounds of the last themes. Many sites of one command share them. */
+const grounds = new Map<string, LayeredPreview>();
+/** One takes 5 MB of memory. */
+const MOST_GROUNDS = 4;
+
+/** Draws link previews as PNG files, in the same order. */
+export async function drawPictures({ fonts, pictures }: PictureTask): Promise<Uint8Array[]> {
+  const library = await loadResvg();
+  const pixelsOf = (svg: string) => rasterise({ library, fonts }, svg, (image) => image.pixels);
+  const feet = new Map<string, LayeredPreview>();
+  return pictures.map(({ ground, foot, texts }) => {
+    const named = feet.get(ground + foot) ?? groundOf(ground, pixelsOf).withBottom(pixelsOf(foot));
+    feet.set(ground + foot, named);
+    return named.withTop(pixelsOf(texts)).png();
+  });
+}
+
+function groundOf(svg: string, pixelsOf: (svg: string) => Uint8Array): LayeredPreview {
+  const ground = grounds.get(svg) ?? new LayeredPreview(pixelsOf(svg));
+  if (grounds.size === MOST_GROUNDS && !grounds.has(svg)) grounds.clear();
+  grounds.set(svg, ground);
+  return ground;
+}
