@@ -12,7 +12,7 @@ import { cornersOf, drawIcon, type IconPicture, isBlank } from "./drawIcon";
 import { readBytes } from "../regularFile";
 
 /** Changes whenever icons would be drawn differently. */
-const RECIPE = "2";
+const RECIPE = "3";
 
 /** The sizes in favicon.ico, in pixels: for tabs, dense screens and lists in Windows. */
 const tabSizes = [16, 32, 48];
