@@ -25,9 +25,9 @@ export async function buildFiles(text: string, world: World, scripts: SiteScript
   const write = (path: string, content: string) => files.set(path, encoder.encode(content));
 
   let embedsPictures = false;
-  const copy = async ({ path, source, isDrawn }: SourceFile) => {
+  const copy = async ({ path, source }: SourceFile) => {
     const bytes = await world.read(source);
-    if (isDrawn || !isDrawing(path)) files.set(path, bytes);
+    if (!isDrawing(path)) files.set(path, bytes);
     else {
       // An XML parser, which only sites with SVG files need.
       const { cleanDrawing, XmlError } = await import("./drawings/cleanDrawing");

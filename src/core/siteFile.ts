@@ -4,8 +4,6 @@ export interface SourceFile {
   path: string;
   /** The source for `World.read`; in Node a path on disk. */
   source: string;
-  /** Whether it was generated for this site, so it needs no cleaning. */
-  isDrawn?: true;
 }
 
 export interface TextFile {

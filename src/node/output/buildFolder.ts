@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
-import { renameSync, rmdirSync, statSync } from "node:fs";
+import { renameSync, rmdirSync, rmSync, statSync } from "node:fs";
 import { hostname } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { makeFolders } from "../makeFolders";
 import { namesIn } from "../attempt";
 import { BUILD_FOLDER } from "./ownFiles";
-import { removeFolder } from "./removeFolder";
 
 /** Distinguishes this machine from others that write to the same disk, where process IDs are ambiguous. */
 const machine = createHash("sha256").update(hostname()).digest("hex").slice(0, 6);
@@ -44,7 +43,7 @@ export function enterState(folder: string, state: BuildState): string {
 /** Removes the folder of a finished or failed build. */
 export function dropBuildFolder(folder: string): void {
   try {
-    removeFolder(folder);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   } catch {
     // Another program has a file open. The next build removes the folder.
   }

@@ -2,10 +2,9 @@ import { dropBuildFolder, enterState, mayBePublishing, leftFolders } from "./bui
 import { Journal } from "./journal";
 import { whileLocked } from "./publishLock";
 import { realPlace } from "./realPlace";
-import { existsSync, renameSync } from "node:fs";
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { namesIn } from "../attempt";
-import { removeFolder } from "./removeFolder";
 
 /**
  * Recovers from builds that were killed: restores the last site if it was being replaced, and removes their files.
@@ -39,7 +38,7 @@ function takeUpOlderLeftovers(directory: string): void {
     const isWhole = name.endsWith("-previous");
     try {
       if (isWhole && !existsSync(directory)) renameSync(leftover, directory);
-      else if (/^\d+(?:-[0-9a-f]+)*$/.test(name.slice(prefix.length))) removeFolder(leftover);
+      else if (/^\d+(?:-[0-9a-f]+)*$/.test(name.slice(prefix.length))) rmSync(leftover, { recursive: true });
     } catch {
       // Another command recovered it at the same moment, or the folder belongs to another user.
     }

@@ -100,7 +100,7 @@ export class OutputFolder {
       return;
     }
     let digest = "";
-    const made = this.#make((place) => (digest = makeCopy(source, place, !isOwners(path))));
+    const made = this.#make((place) => (digest = makeCopy(source, place)));
     this.#add(path, { ...made, digest, isOwners: isOwners(path) }, source);
   }
 

@@ -49,10 +49,6 @@ it("removes location data from photographs, except in download folders", async (
   expect(copied).toEqual(["downloads/pack/photo.jpg", "readme.txt"]);
   expect([...written.keys()]).toEqual(["photo.jpg", "shots/Photo.JPEG", "web.jfif", "old.jpe"]);
   for (const text of written.values()) expect(text).not.toContain("Camera");
-
-  copied.length = 0;
-  writeCopies([{ path: "drawn.jpg", source, isDrawn: true }], output, manifest);
-  expect(copied).toEqual(["drawn.jpg"]);
 });
 
 it("keeps unchanged copies without reading them", async () => {

@@ -31,10 +31,10 @@ export function writeCopies(
   manifest: Pick<Manifest, "keepCopy" | "markCleaned">,
 ): RefusedDrawing[] {
   const refused: RefusedDrawing[] = [];
-  for (const { path, source, isDrawn } of files) {
+  for (const { path, source } of files) {
     if (manifest.keepCopy(path, source)) continue;
     try {
-      const cleaned = isDrawn ? undefined : cleanedOf(path, source);
+      const cleaned = cleanedOf(path, source);
       if (cleaned === undefined) output.copy(source, path);
       else {
         output.write(path, cleaned.content);

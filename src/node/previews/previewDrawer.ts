@@ -46,7 +46,7 @@ export function previewDrawer(
           const drawn = await pictures();
           for (const [index, key] of [...layers.keys()].entries())
             sources.set(key, kept.keep(key, drawn[index]!).file);
-          return Array.from(sources, ([key, source]) => ({ path: pathOf(key), source, isDrawn: true }));
+          return Array.from(sources, ([key, source]) => ({ path: pathOf(key), source }));
         },
       };
     },
