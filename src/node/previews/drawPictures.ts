@@ -2,10 +2,16 @@ import type { PreviewLayers } from "./drawPreview";
 import { LayeredPreview } from "./layeredPreview";
 import { loadResvg, rasterise } from "./rasteriser";
 
+export interface Picture {
+  /** Most pictures share this object, so it is copied to a thread once: the logo in it can be large. */
+  under: Pick<PreviewLayers, "ground" | "foot">;
+  texts: string;
+}
+
 /** Link previews to draw, and the fonts of their texts. */
 export interface PictureTask {
   fonts: Uint8Array[];
-  pictures: readonly PreviewLayers[];
+  pictures: readonly Picture[];
 }
 
 /** The backgrounds of the last themes. Many sites of one command share them. */
@@ -17,10 +23,10 @@ const MOST_GROUNDS = 4;
 export async function drawPictures({ fonts, pictures }: PictureTask): Promise<Uint8Array[]> {
   const library = await loadResvg();
   const pixelsOf = (svg: string) => rasterise({ library, fonts }, svg, (image) => image.pixels);
-  const feet = new Map<string, LayeredPreview>();
-  return pictures.map(({ ground, foot, texts }) => {
-    const named = feet.get(ground + foot) ?? groundOf(ground, pixelsOf).withBottom(pixelsOf(foot));
-    feet.set(ground + foot, named);
+  const feet = new Map<Picture["under"], LayeredPreview>();
+  return pictures.map(({ under, texts }) => {
+    const named = feet.get(under) ?? groundOf(under.ground, pixelsOf).withBottom(pixelsOf(under.foot));
+    feet.set(under, named);
     return named.withTop(pixelsOf(texts)).png();
   });
 }

@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { PreviewCard } from "../../core/linkPreviews";
 import type { World } from "../../core/world";
+import { attempt } from "../attempt";
 import { digest } from "../digest";
 import { Store } from "../store";
 import type { BuildCache } from "../buildCache";
 import { pictureData } from "./rasteriser";
-import { drawPictures, type PictureTask } from "./drawPictures";
-import { drawPreview, type PreviewLayers } from "./drawPreview";
+import { drawPictures, type Picture, type PictureTask } from "./drawPictures";
+import { drawPreview } from "./drawPreview";
 import { type PreviewFont, PreviewFonts } from "./previewFonts";
 import { readBytes } from "../regularFile";
 
@@ -36,15 +37,15 @@ export function previewDrawer(
         if (found) sources.set(key, found.file);
       }
       const undrawn = places.filter(({ key }) => !sources.has(key));
-      const { layers, fonts } =
-        undrawn.length > 0 ? await layersOf(undrawn, sourceOf) : { layers: new Map(), fonts: [] };
-      const pictures = startDrawing({ fonts, pictures: [...layers.values()] });
+      const { pictures, fonts } =
+        undrawn.length > 0 ? await picturesOf(undrawn, sourceOf) : { pictures: new Map(), fonts: [] };
+      const drawing = startDrawing({ fonts, pictures: [...pictures.values()] });
       const pathOf = (key: string) => `assets/previews/${key}.png`;
       return {
-        paths: places.map(({ key }) => (sources.has(key) || layers.has(key) ? pathOf(key) : undefined)),
+        paths: places.map(({ key }) => (sources.has(key) || pictures.has(key) ? pathOf(key) : undefined)),
         files: async () => {
-          const drawn = await pictures();
-          for (const [index, key] of [...layers.keys()].entries())
+          const drawn = pictures.size > 0 ? await drawing() : [];
+          for (const [index, key] of [...pictures.keys()].entries())
             sources.set(key, kept.keep(key, drawn[index]!).file);
           return Array.from(sources, ([key, source]) => ({ path: pathOf(key), source }));
         },
@@ -70,17 +71,12 @@ function placeOf(card: PreviewCard, sourceOf: (path: string) => string): Place {
 
 /** The logo as a `data:` URL; `undefined` if it cannot be drawn. */
 function logoOf({ logo }: PreviewCard, sourceOf: (path: string) => string): string | undefined {
-  if (!logo) return undefined;
-  try {
-    const bytes = readBytes(sourceOf(logo.path));
-    return bytes.length > LARGEST_LOGO ? undefined : pictureData(logo.path, bytes);
-  } catch {
-    return undefined;
-  }
+  const bytes = logo && attempt(() => readBytes(sourceOf(logo.path)));
+  return bytes && bytes.length <= LARGEST_LOGO ? pictureData(logo.path, bytes) : undefined;
 }
 
-/** The layers of the drawable previews by key, and their fonts. */
-async function layersOf(places: readonly Place[], sourceOf: (path: string) => string) {
+/** The drawable previews by key, and their fonts. */
+async function picturesOf(places: readonly Place[], sourceOf: (path: string) => string) {
   const { fonts } = places[0]!.card;
   const texts = places.flatMap(({ card }) => [
     card.title,
@@ -92,12 +88,17 @@ async function layersOf(places: readonly Place[], sourceOf: (path: string) => st
   const read = new PreviewFonts(new Set(texts.join("")), sourceOf);
   const heading = await read.read(fonts.heading, 700);
   const body = await read.read(fonts.body, 500);
-  const layers = new Map<string, PreviewLayers>();
+  const pictures = new Map<string, Picture>();
+  const shared = new Map<string, Picture["under"]>();
   for (const { card, logo, key } of places) {
     const shown = drawableCard(card, heading, body);
-    if (shown) layers.set(key, drawPreview(shown, { heading, body }, logo));
+    if (!shown) continue;
+    const { ground, foot, texts } = drawPreview(shown, { heading, body }, logo);
+    const under = shared.get(ground + foot) ?? { ground, foot };
+    shared.set(ground + foot, under);
+    pictures.set(key, { under, texts });
   }
-  return { layers, fonts: read.files };
+  return { pictures, fonts: read.files };
 }
 
 /** Starts drawing, in another thread if there are many pictures. */
