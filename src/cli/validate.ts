@@ -1,5 +1,5 @@
 import { join, relative, resolve } from "node:path";
-import { type LoadedSite, loadSite } from "../node/input/loadSite";
+import { checkFile, type LoadedSite } from "../node/input/loadSite";
 import { surroundingsOf } from "../core/openSite";
 import { promisedFixes } from "../validate/fixes/fixText";
 import { fixFile } from "../node/input/fixFile";
@@ -28,12 +28,13 @@ export async function validateConfig(context: CommandContext): Promise<number> {
   try {
     keepSchemaCopy(options.config, program.root);
     if (options.fix) fix(context);
-    const loaded = await loadSite(options.config, hostOf(options.config));
-    const mismatch = checkContract(loaded.text, publishedSchema(program.root), {
+    const { isValid, ...read } = await checkFile(options.config, hostOf(options.config));
+    const accepts = (value: unknown) => readSchema(readUtf8(join(program.root, PUBLISHED_SCHEMA)))(value);
+    const mismatch = checkContract(read.text, accepts, {
       refresh: program.isCheckout ? program.invocation("schema") : undefined,
-      ...(loaded.site ? { isValid: true } : {}),
+      ...(isValid ? { isValid } : {}),
     });
-    const checked = { ...loaded, diagnostics: [...loaded.diagnostics, ...mismatch] };
+    const checked = { ...read, diagnostics: [...read.diagnostics, ...mismatch] };
     answer(checked, context);
     const isRefused = hasErrors(checked) || (options.strict && checked.diagnostics.length > 0);
     return isRefused ? exitCode.problems : exitCode.done;
@@ -83,8 +84,4 @@ function howManyFixable(diagnostics: readonly Diagnostic[], fixable: number): st
   const isBroken = diagnostics.some(({ path, severity }) => path.length === 0 && severity === "error");
   const how = fixable === 1 ? "one of these findings" : `${fixable} of these findings`;
   return capitalized(isBroken && fixable < diagnostics.length ? `at least ${how}` : how);
-}
-
-function publishedSchema(root: string): (value: unknown) => boolean {
-  return readSchema(readUtf8(join(root, PUBLISHED_SCHEMA)));
 }

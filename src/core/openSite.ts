@@ -11,7 +11,7 @@ import { fontFilesOf } from "../validate/checks/files";
 import type { ConfigMemory } from "../validate/configMemory";
 import type { Diagnostic } from "../validate/diagnostic";
 import type { Surroundings } from "../validate/surroundings";
-import { validate } from "../validate/validate";
+import { type Validation, validate } from "../validate/validate";
 import { type FileKind, fileKindOf } from "../validate/fileKind";
 import { trustBy } from "./publishedFiles";
 import { mayRun } from "./runnable";
@@ -33,11 +33,20 @@ export async function openSite(
   mistakes: readonly Mistake[] = [],
   memory?: ConfigMemory,
 ): Promise<OpenedSite> {
-  const broken = await brokenFonts(text, world);
-  const surroundings = { ...surroundingsOf(world), isFont: (path: string) => !broken.has(path) };
-  const { config, diagnostics } = validate(text, surroundings, mistakes, memory);
+  const { config, diagnostics } = await checkText(text, world, mistakes, memory);
   if (!config) return { diagnostics };
   return { diagnostics, config, site: await compileConfig(config, world) };
+}
+
+export async function checkText(
+  text: string,
+  world: Pick<World, "files" | "fonts" | "icons" | "now" | "place">,
+  mistakes: readonly Mistake[] = [],
+  memory?: ConfigMemory,
+): Promise<Validation> {
+  const broken = await brokenFonts(text, world);
+  const surroundings = { ...surroundingsOf(world), isFont: (path: string) => !broken.has(path) };
+  return validate(text, surroundings, mistakes, memory);
 }
 
 export async function compileConfig(

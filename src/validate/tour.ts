@@ -8,7 +8,7 @@ import { type AddressKind, LinkPlace } from "./links/linkPlace";
 import { readMarkdown } from "./texts/markdown";
 import { miniMessageIn } from "./texts/miniMessage";
 import type { MarkdownLink } from "./texts/parsedParts";
-import { isPlain, type Scope, type TextField, type Visit, type WrittenText } from "./visits";
+import { isPlain, type Key, type Scope, type TextField, type Visit, type WrittenText } from "./visits";
 
 /** A value of a config and its schema: a route, a post, or the rest. */
 export interface Part {
@@ -77,12 +77,19 @@ function roleInside(role: Role, key: string | number): Role {
 
 const lists: ReadonlySet<Role> = new Set(["pages", "blocks", "parts"]);
 
-type Key = string | number | undefined;
+type PartKey = string | number | undefined;
 
-interface Stops {
-  readonly all: Stop[];
-  /** The stops that also visit plain texts. */
-  readonly forPlain: Stop[];
+class Stops {
+  readonly all: Stop[] = [];
+  readonly #forPlain = new Map<Key, readonly Stop[]>();
+
+  /** The stops that visit plain texts under a key. A config uses few keys. */
+  forPlain(part: PartKey): readonly Stop[] {
+    const key = typeof part === "number" ? undefined : part;
+    let stops = this.#forPlain.get(key);
+    if (!stops) this.#forPlain.set(key, (stops = this.all.filter(({ visit }) => visit.isForPlain?.(key))));
+    return stops;
+  }
 }
 
 /** The kinds of fields that are addresses, each with the kind of address it requires. */
@@ -96,10 +103,10 @@ const addressKinds: Partial<Record<FieldKind, AddressKind>> = {
 /** A text without a known key. */
 class UnknownText implements WrittenText {
   readonly value: string;
-  readonly part: Key;
+  readonly part: PartKey;
   readonly #parent: Place | undefined;
 
-  constructor(value: string, part: Key, parent: Place | undefined) {
+  constructor(value: string, part: PartKey, parent: Place | undefined) {
     this.value = value;
     this.part = part;
     this.#parent = parent;
@@ -126,12 +133,11 @@ export function tourOf(
     rest: new Map(),
   };
   for (const stop of stops) {
-    const { scope, kinds = [""], isForPlain } = stop.visit;
+    const { scope, kinds = [""] } = stop.visit;
     for (const kind of kinds) {
-      const ofKind = byScope[scope].get(kind) ?? { all: [], forPlain: [] };
+      const ofKind = byScope[scope].get(kind) ?? new Stops();
       byScope[scope].set(kind, ofKind);
       ofKind.all.push(stop);
-      if (isForPlain) ofKind.forPlain.push(stop);
     }
   }
   let context: unknown;
@@ -144,10 +150,18 @@ export function tourOf(
     walk(planOf(schema), value, path.at(-1), placeAt(path.slice(0, -1)), role);
   };
 
-  function see(scope: Scope, seen: unknown, kind = "", isOdd = true): void {
+  function see(scope: Scope, seen: unknown, kind = ""): void {
+    show(byScope[scope].get(kind)?.all, seen);
+  }
+
+  /** Shows a text, but a plain one only to the stops for its key. */
+  function seeText(scope: "text" | "written", text: WrittenText, kind: string, isOdd: boolean): void {
     const ofKind = byScope[scope].get(kind);
-    if (!ofKind) return;
-    const list = isOdd ? ofKind.all : ofKind.forPlain;
+    show(isOdd ? ofKind?.all : ofKind?.forPlain(text.part), text);
+  }
+
+  function show(list: readonly Stop[] | undefined, seen: unknown): void {
+    if (!list) return;
     for (let index = 0; index < list.length; index++) {
       const stop = list[index]!;
       if (stop.isFull) continue;
@@ -159,7 +173,7 @@ export function tourOf(
   function walk(
     plan: FieldPlan | undefined,
     value: unknown,
-    part: Key,
+    part: PartKey,
     parent: Place | undefined,
     role?: Role,
   ): void {
@@ -176,7 +190,12 @@ export function tourOf(
     walkInside(here?.inside, value, part, parent, isOfRole ? role : undefined);
   }
 
-  function seePart(role: Role, value: Record<string, unknown>, part: Key, parent: Place | undefined): void {
+  function seePart(
+    role: Role,
+    value: Record<string, unknown>,
+    part: PartKey,
+    parent: Place | undefined,
+  ): void {
     if (role !== "page" && role !== "block") return;
     const path = pathTo({ part, parent });
     see(role, role === "page" ? { value, path } : { type: value["type"], value, path });
@@ -185,7 +204,7 @@ export function tourOf(
   function walkInside(
     inside: FieldPlan["inside"],
     value: object,
-    part: Key,
+    part: PartKey,
     parent: Place | undefined,
     role: Role,
   ): void {
@@ -204,7 +223,12 @@ export function tourOf(
     }
   }
 
-  function visitText(plan: FieldPlan | undefined, value: string, part: Key, parent: Place | undefined): void {
+  function visitText(
+    plan: FieldPlan | undefined,
+    value: string,
+    part: PartKey,
+    parent: Place | undefined,
+  ): void {
     const isOdd = !isPlain(value);
     let first: WrittenText | undefined;
     for (let here = plan; here; here = here.inside?.is === "choice" ? here.inside.pick(value) : undefined) {
@@ -213,7 +237,7 @@ export function tourOf(
       first ??= field;
       visitField(field, here.meta, isOdd);
     }
-    see("written", first ?? new UnknownText(value, part, parent), "", isOdd);
+    seeText("written", first ?? new UnknownText(value, part, parent), "", isOdd);
   }
 
   function visitField(field: TextField, { kind, names }: FieldMeta, isOdd: boolean): void {
@@ -224,7 +248,7 @@ export function tourOf(
     if (kind === "richText" && isOdd) read(field);
     const wants = names === "mailbox" && value !== "" ? "mail" : addressKinds[kind];
     if (wants) see("link", new LinkPlace(value, wants, field));
-    see("text", field, kind, isOdd);
+    seeText("text", field, kind, isOdd || names === "server");
   }
 
   /** Reads a formatted text and visits its links. Most texts have only words. */

@@ -71,11 +71,20 @@ function check(
 ): Checked & { config?: SiteConfig } {
   const otherVersion = explainNewerVersion(written) ?? explainOlderVersion(written);
   if (otherVersion) return { findings: [otherVersion], advice: [] };
-  const { value, excess } = limited(configSchema, written, (value) => memory?.outputs.has(value) === true);
+  checkedConfigs++;
+  // A config of a valid shape is within all limits. Without limits, a large file could have millions of mistakes.
+  const read = readShape(written, memory, stopEarly);
+  const { value, excess } = read.success
+    ? { value: written, excess: [] }
+    : limited(configSchema, written, (value) => memory?.outputs.has(value) === true);
   const tooLong = explainExcess(configSchema, written, excess);
   const inParts = memoizeByObject((config: object) => findInParts(config, surroundings, partChecks, memory));
   const world: World = { surroundings, inParts, memory };
-  const { findings: found, config } = findAll(value, world, { tooLong, numberText });
+  const { findings: found, config } = findAll(value, world, {
+    tooLong,
+    numberText,
+    ...(read.success ? { read } : {}),
+  });
   const sound = withSoundFixes(value, firstFindings(found), (fixed) =>
     findAll(fixed, world, { tooLong }).findings.filter(isError),
   );
@@ -115,15 +124,16 @@ interface ReadText {
   /** Parts removed because they exceed a limit. */
   tooLong: readonly Finding[];
   numberText?: NumberText;
+  /** Its value with the defaults, if it has been read. */
+  read?: ReturnType<typeof readShape>;
 }
 
 function findAll(
   value: unknown,
   world: World,
-  { tooLong, numberText }: ReadText,
+  { tooLong, numberText, read: result = readShape(value, world.memory) }: ReadText,
   round = 0,
 ): { findings: Finding[]; config?: SiteConfig } {
-  const result = readShape(value, world.memory);
   if (result.success) {
     const findings = [...tooLong, ...runChecks(value, world, tooLong)];
     return { findings, ...(tooLong.length === 0 ? { config: result.data } : {}) };
@@ -141,14 +151,17 @@ function findAll(
   return { findings: [...assumed.done, ...findings.flatMap(assumed.asWritten)] };
 }
 
-/** Whether this process has read the shape of a config before. */
-let isWarm = false;
+/** Ends at the first list or object with a mistake. Zod has no public option for that without a second reading. */
+const stopEarly = { abortEarly: true };
+
+/** The number of configs that this process has checked. */
+let checkedConfigs = 0;
 
 /**
  * Zod writes code for each object schema that it meets, which takes three times as long as to read a small config without, and
  * more than it saves up to a thousand pages. So the first config is read without: most processes read no other.
  */
-function readShape(value: unknown, memory?: ConfigMemory) {
+function readShape(value: unknown, memory?: ConfigMemory, context = {}) {
   const routes: unknown[] = isGroup(value) && Array.isArray(value["routes"]) ? value["routes"] : [];
   const outputs = memory?.outputs;
   const changed = routes.filter((route) => !outputs?.has(route as object));
@@ -158,8 +171,7 @@ function readShape(value: unknown, memory?: ConfigMemory) {
     const { data } = configSchema.safeParse({ ...(value as object), routes: few });
     if (data) return noteOutputs(data, few);
   }
-  const result = configSchema.safeParse(value, { jitless: !isWarm });
-  isWarm = true;
+  const result = configSchema.safeParse(value, { ...context, jitless: checkedConfigs === 1 });
   return result.success ? noteOutputs(result.data, routes) : result;
 
   function noteOutputs(data: SiteConfig, parsed: readonly unknown[]) {

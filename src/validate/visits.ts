@@ -19,6 +19,9 @@ export interface WrittenText {
   readonly kind?: FieldKind;
 }
 
+/** A key, or `undefined` for an entry of a list. */
+export type Key = string | undefined;
+
 /** The values that a visit sees, by its scope. */
 interface Sights {
   /** A field of certain kinds, valid or not. */
@@ -55,17 +58,18 @@ export interface Site extends Around {
 export interface Visit<Item, Context = Site> {
   readonly scope: Scope;
   readonly kinds?: readonly FieldKind[];
-  /** Whether it also sees plain texts, in which no character has a special meaning. */
-  readonly isForPlain?: boolean;
+  /** Whether it also sees plain texts under a key, in which no character has a special meaning. */
+  readonly isForPlain?: (key: Key) => boolean;
   readonly find: (seen: never, context: Context) => readonly Item[];
 }
 
-/** Visits everything of a scope without kinds. */
+/** Visits everything of a scope without kinds, but plain texts only under some keys. */
 export function onEach<S extends Exclude<Scope, "field" | "text">, Item, Context = Site>(
   scope: S,
   find: (seen: Sights[S], context: Context) => readonly Item[],
+  isForPlain: (key: Key) => boolean = () => true,
 ): Visit<Item, Context> {
-  return { scope, find, isForPlain: true };
+  return { scope, find, isForPlain };
 }
 
 /** Visits fields of certain kinds. */
@@ -76,12 +80,13 @@ export function onFields<Item, Context = Site>(
   return { scope: "field", kinds, find };
 }
 
-/** Visits fields of certain kinds that are texts. */
+/** Visits fields of certain kinds that are texts, but plain texts only under some keys. */
 export function onTexts<Item, Context = Site>(
   kinds: readonly FieldKind[],
   find: (field: TextField, context: Context) => readonly Item[],
+  isForPlain: (key: Key) => boolean = () => true,
 ): Visit<Item, Context> {
-  return { scope: "text", kinds, find, isForPlain: true };
+  return { scope: "text", kinds, find, isForPlain };
 }
 
 /** Like {@link onTexts}, without texts that are {@link isPlain}. */

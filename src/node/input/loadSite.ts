@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from "node:path";
-import { type OpenedSite, openSite, surroundingsOf } from "../../core/openSite";
+import { checkText, type OpenedSite, openSite, surroundingsOf } from "../../core/openSite";
 import type { World } from "../../core/world";
 import type { ConfigMemory } from "../../validate/configMemory";
 import type { Surroundings } from "../../validate/surroundings";
@@ -44,15 +44,30 @@ export async function loadSite(
   hosted: Hosted = {},
   { answers, faces, memory, pictures }: Helpers = {},
 ): Promise<LoadedSite> {
-  const { file, text, mistakes, publicFolder, world } = readConfigFile(configFile, hosted);
+  const { file, text, mistakes, publicFolder, world } = readAtOneMoment(configFile, hosted);
   if (answers) world.ask = answers.ask;
   if (faces) world.faces = faces;
   if (pictures) world.pictures = pictures;
-  // One moment for the whole site, however long it takes.
-  const moment = Date.now();
-  world.now = () => moment;
   const opened = await openSite(text, world, mistakes, memory);
   return { file, text, publicFolder, world, ...opened };
+}
+
+/**
+ * Reads and checks a config without compiling it.
+ * @throws ConfigFileError if the file cannot be read
+ */
+export async function checkFile(configFile: string, hosted: Hosted) {
+  const { file, text, mistakes, world } = readAtOneMoment(configFile, hosted);
+  const { config, diagnostics } = await checkText(text, world, mistakes);
+  return { file, text, world, diagnostics, isValid: config !== undefined };
+}
+
+/** Like {@link readConfigFile}, with one moment for the whole site, however long it takes. */
+function readAtOneMoment(configFile: string, hosted: Hosted): ConfigFile {
+  const read = readConfigFile(configFile, hosted);
+  const moment = Date.now();
+  read.world.now = () => moment;
+  return read;
 }
 
 /** @throws ConfigFileError if the file cannot be read */

@@ -4,10 +4,10 @@ import { fillConstants } from "../../fields/texts/constants";
 import { quote, subjectOf } from "../../words/words";
 import type { Finding } from "../finding";
 import { explainServerAddress } from "../notations/serverAddress";
-import { onTexts } from "../visits";
+import { onOddTexts } from "../visits";
 
 /** Reports invalid server addresses: the schema's pattern covers neither ports nor the values of constants. */
-const checkServerAddresses = onTexts(["text"], ({ value, names, path }, { constants }): Finding[] => {
+const checkServerAddresses = onOddTexts(["text"], ({ value, names, path }, { constants }): Finding[] => {
   if (names !== "server") return [];
   const address = fillConstants(value, constants);
   // Unknown constants are reported elsewhere.

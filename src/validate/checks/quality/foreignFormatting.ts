@@ -11,7 +11,7 @@ import { foreignSigns, type ForeignSign } from "../../texts/foreignFormatting";
 import { onEach, onOddTexts, type TextField } from "../../visits";
 
 /** A quick test: most texts have none of these. */
-const mayHaveSigns = /==|\||__|~|<|:[a-z]|:::|\[[\^!]|#|^\s*---|\[\/|%[a-z]+_/;
+const mayHaveSigns = /==|\||__|~|<|:[a-z]|:::|\[[\^!/]|^-?#|%[a-z]+_/m;
 
 /** Reports formatting of other programs. */
 const checkSigns = onOddTexts(["text", "richText"], (field, { config }): Finding[] => {

@@ -6,12 +6,16 @@ import { onTexts } from "../../visits";
 /** A longer heading fills a phone's screen, in characters. */
 const longestHeading = 120;
 
-const checkLongHeadings = onTexts(["text"], (field): Finding[] => {
-  const { value, part } = field;
-  if (part !== "heading" || value.length <= longestHeading) return [];
-  const message = `This heading has ${value.length} characters, enough to fill a phone screen. Shorten it to at most ${longestHeading} characters. Move the rest to the "intro" or a text block.`;
-  return [{ code: "long-heading", message, path: field.path }];
-});
+const checkLongHeadings = onTexts(
+  ["text"],
+  (field): Finding[] => {
+    const { value, part } = field;
+    if (part !== "heading" || value.length <= longestHeading) return [];
+    const message = `This heading has ${value.length} characters, enough to fill a phone screen. Shorten it to at most ${longestHeading} characters. Move the rest to the "intro" or a text block.`;
+    return [{ code: "long-heading", message, path: field.path }];
+  },
+  (key) => key === "heading",
+);
 
 export const checks: CheckFile = {
   section: "quality",

@@ -23,18 +23,22 @@ function findPrivate({ value, path }: PlacedText, host: string | undefined, site
 }
 
 /** Reports private addresses that are copied or asked, and servers in texts. Without a port, it may be a version or an example. */
-const checkPrivateTexts = onTexts(["text", "richText"], (field, site): Finding[] => {
-  const { value, part, names, kind } = field;
-  const isAddress = kind === "text" && (part === "copy" || names === "server");
-  if (!isAddress && !value.includes(":")) return [];
-  const host = isAddress ? (hostOfServer(value) ?? hostOf(value)) : undefined;
-  const named = value.includes(":")
-    ? [...value.matchAll(/(?<![\w.:@-])(\d{1,3}(?:\.\d{1,3}){3}|localhost):\d{2,5}(?![\w.:]\w)/gi)]
-    : [];
-  return [host, ...named.map(([, one = ""]) => one.toLowerCase())].flatMap((one) =>
-    one === undefined ? [] : findPrivate(field, one, site),
-  );
-});
+const checkPrivateTexts = onTexts(
+  ["text", "richText"],
+  (field, site): Finding[] => {
+    const { value, part, names, kind } = field;
+    const isAddress = kind === "text" && (part === "copy" || names === "server");
+    if (!isAddress && !value.includes(":")) return [];
+    const host = isAddress ? (hostOfServer(value) ?? hostOf(value)) : undefined;
+    const named = value.includes(":")
+      ? [...value.matchAll(/(?<![\w.:@-])(\d{1,3}(?:\.\d{1,3}){3}|localhost):\d{2,5}(?![\w.:]\w)/gi)]
+      : [];
+    return [host, ...named.map(([, one = ""]) => one.toLowerCase())].flatMap((one) =>
+      one === undefined ? [] : findPrivate(field, one, site),
+    );
+  },
+  (key) => key === "copy",
+);
 
 /** Reports http addresses that pages load from or send to, because browsers block them. */
 function findInsecure(what: string) {

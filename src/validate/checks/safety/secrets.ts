@@ -13,7 +13,7 @@ import { isLeftToFillIn } from "../quality/leftToFillIn";
 import { deletionOf, hasSentences, partAround } from "../../texts/deletion";
 import { secretPart } from "../../texts/webhooks";
 import { checkWebhooks, webhookOf } from "../../texts/webhooks";
-import { isPlain, onEach, onOddWritten, type Site, type WrittenText } from "../../visits";
+import { onEach, type Site, type WrittenText } from "../../visits";
 
 /** The known forms of secrets with their risks. Repeated parts have a limit unless they are last, for speed. */
 const knownSecrets: readonly (readonly [RegExp, string])[] = [
@@ -216,11 +216,8 @@ export const checks: CheckFile = {
   codes: { "public-secret": { severity: "error" }, "likely-secret": { severity: "warning" } },
   values: [
     checkWebhooks,
-    onOddWritten(findSecrets),
     // Words in plain texts are too short to be secrets, so only the key can show one.
-    onEach("written", (text, site) =>
-      isTellingName(text.part) && isPlain(text.value) ? findSecrets(text, site) : [],
-    ),
+    onEach("written", findSecrets, isTellingName),
   ],
 };
 

@@ -53,15 +53,19 @@ function opensPage(type: unknown): boolean {
 }
 
 /** Reports keys without the key that they need. */
-const checkLoneKeys = onEach("written", (text, { config }): Finding[] => {
-  const { part } = text;
-  const other = part === undefined ? undefined : needs.get(part);
-  if (other === undefined) return [];
-  const { path } = text;
-  if (valueAt(config, [...path.slice(0, -1), other]) !== undefined) return [];
-  const message = `${quote(String(part))} has no effect without ${quote(other)}. Add ${quote(other)}, or remove ${quote(String(part))}.`;
-  return [{ code: "key-without-effect", message, path, at: "key" }];
-});
+const checkLoneKeys = onEach(
+  "written",
+  (text, { config }): Finding[] => {
+    const { part } = text;
+    const other = part === undefined ? undefined : needs.get(part);
+    if (other === undefined) return [];
+    const { path } = text;
+    if (valueAt(config, [...path.slice(0, -1), other]) !== undefined) return [];
+    const message = `${quote(String(part))} has no effect without ${quote(other)}. Add ${quote(other)}, or remove ${quote(String(part))}.`;
+    return [{ code: "key-without-effect", message, path, at: "key" }];
+  },
+  (key = "") => needs.has(key),
+);
 
 export const checks: CheckFile = {
   section: "usefulness",
