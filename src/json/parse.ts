@@ -1,5 +1,6 @@
 import { getNodeValue, parseTree, type Node, type ParseError, visit } from "jsonc-parser";
 import { applyChanges, type Change } from "./edits";
+import { endOfText, treeOf } from "./lazyTree";
 import { moveBack, overlap } from "./moveBack";
 import type { Mistake } from "./mistake";
 import { explainForeign, smallestConfig } from "./tolerant/foreignText";
@@ -17,7 +18,6 @@ const longestLocated = 8_000_000;
 
 // Character codes.
 const quoteCode = 0x22;
-const backslash = 0x5c;
 const colonCode = 0x3a;
 const commaCode = 0x2c;
 const openBrace = 0x7b;
@@ -30,10 +30,14 @@ export interface ParsedText {
   /** The parse tree and its value; absent if the text is too broken to be repaired. */
   root?: Node;
   value?: unknown;
+  /** Whether it is strict JSON that loses no key. */
+  isStrict?: boolean;
 }
 
 /** Parses strict JSON, but recovers from mistakes with an unambiguous fix, such as a comment or an extra comma. */
 export function parse(text: string): ParsedText {
+  const strict = readQuickly(text);
+  if (strict) return { mistakes: [], root: treeOf(text), value: strict.value, isStrict: true };
   const mistakes: Mistake[] = [];
   if (text.startsWith(byteOrderMark)) {
     mistakes.push({
@@ -152,18 +156,6 @@ function countWrittenKeys(text: string): number | undefined {
     }
   }
   return keys;
-}
-
-/** The offset of the quote that closes a string. */
-function endOfText(text: string, opening: number): number {
-  let end = text.indexOf('"', opening + 1);
-  while (end >= 0) {
-    let slashes = 0;
-    while (text.charCodeAt(end - 1 - slashes) === backslash) slashes++;
-    if (slashes % 2 === 0) return end;
-    end = text.indexOf('"', end + 1);
-  }
-  return text.length;
 }
 
 function unexplained({ offset, length }: ParseError): Mistake {

@@ -27,11 +27,12 @@ export interface Checked {
 /** Gives each finding its position in the text, in the order of the file. */
 export function placeFindings(
   text: string,
-  { mistakes, root, value }: ParsedText,
+  { mistakes, root, value, isStrict }: ParsedText,
   { findings, advice }: Checked,
 ): Diagnostic[] {
+  if (isStrict && mistakes.length + findings.length + advice.length === 0) return [];
   const lines = new Lines(text);
-  const lost = root ? findLostKeys(root, lines, enoughFindings) : [];
+  const lost = root && !isStrict ? findLostKeys(root, lines, enoughFindings) : [];
   // As the parser saw it; offsets stay the same.
   const plain = text.replace(byteOrderMark, " ");
   // Syntax mistakes must be fixed first. Other fixes are offered afterwards.

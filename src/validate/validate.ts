@@ -16,7 +16,7 @@ import { enoughFindings } from "./mostFindings";
 import { explainOlderVersion, explainNewerVersion, explainVersion } from "./shape/version";
 import { numberTextOf } from "../json/numberText";
 import { memoizeByObject } from "../json/memoizeByObject";
-import { parse, readQuickly } from "../json/parse";
+import { parse } from "../json/parse";
 import { type Checked, placeFindings } from "./placeFindings";
 import { reportOnce } from "./shape/sameInEntries";
 import { explainExcess, explainShape, withoutCovered } from "./shape/shape";
@@ -41,20 +41,12 @@ export function validate(
   found: readonly Mistake[] = [],
   memory?: ConfigMemory,
 ): Validation {
-  const quick = found.length === 0 ? readQuickly(text) : undefined;
-  if (quick) {
-    const value = memory ? memory.share(quick.value) : quick.value;
-    const { config, ...checked } = check(value, surroundings, numberTextOf(text), memory);
-    const isClean = checked.findings.length === 0 && checked.advice.length === 0;
-    // Positions are worked out only when there is something to report.
-    if (isClean && config) return { diagnostics: [], config };
-    const placed = placeFindings(text, { ...parse(text), value: quick.value }, checked);
-    return answer(withMigration(text, quick.value, placed), config);
-  }
   const { mistakes, ...parsed } = parse(text);
   const read = { ...parsed, mistakes: [...found, ...mistakes] };
   if (!parsed.root) return { diagnostics: placeFindings(text, read, { findings: [], advice: [] }) };
-  const { config, ...checked } = check(parsed.value, surroundings, numberTextOf(text));
+  const known = parsed.isStrict ? memory : undefined;
+  const value = known ? known.share(parsed.value) : parsed.value;
+  const { config, ...checked } = check(value, surroundings, numberTextOf(text, parsed.root), known);
   return answer(withMigration(text, parsed.value, placeFindings(text, read, checked)), config);
 }
 
