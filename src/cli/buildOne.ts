@@ -17,8 +17,6 @@ import type { Diagnostic } from "../validate/diagnostic";
 import type { CommandContext } from "./command";
 import { number } from "./progress";
 import { report } from "./report";
-import { statSync } from "node:fs";
-import { setFlagsFromString } from "node:v8";
 
 /** Called after each of several things. */
 type Tell = (done: number, total: number) => void;
@@ -77,7 +75,6 @@ export async function buildOne(
   hosted: Hosted = {},
   answers?: ServerAnswers,
 ): Promise<BuiltSite | undefined> {
-  spareMemory(config);
   keepSchemaCopy(config, tools.program.root);
   const { onPicture, program } = tools;
   const cache = { folder: program.cacheFor(config), temporary: tools.temporary };
@@ -217,22 +214,5 @@ function named(paths: readonly string[]): string {
 export function tellFailures({ failures }: BuildResult, printError: CommandContext["printError"]): void {
   for (const failure of failures) {
     printError(`A block could not be displayed, so the page shows a notice instead: ${failure}`);
-  }
-}
-
-/** In bytes. A config with about 500 pages is as large. */
-const large = 4 * 1024 * 1024;
-
-/** Collects garbage earlier for a large config. This costs hardly any time and saves a quarter of the memory. */
-function spareMemory(configFile: string): void {
-  if (sizeOf(configFile) > large) setFlagsFromString("--heap-growing-percent=20");
-}
-
-function sizeOf(file: string): number {
-  try {
-    return statSync(file).size;
-  } catch {
-    // The command that needs the config reports the error.
-    return 0;
   }
 }

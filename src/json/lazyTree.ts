@@ -1,8 +1,8 @@
 import type { Node } from "jsonc-parser";
 
 /**
- * The tree of strict JSON, like the one of jsonc-parser. The children of a node are read when they are asked
- * for: a finding needs only those next to its path, and the whole tree takes ten times the memory of the text.
+ * The tree of strict JSON, like the one of jsonc-parser. A node reads its children when they are asked for: a finding needs
+ * only those next to its path, and the whole tree takes ten times the memory of the text.
  */
 export function treeOf(text: string): Node {
   const start = afterSpace(text, 0);
@@ -23,15 +23,15 @@ export function endOfText(text: string, opening: number): number {
 
 function nodeOf(text: string, offset: number, end: number, parent?: Node): Node {
   const place = { offset, length: end - offset, ...(parent ? { parent } : {}) };
-  const opening = text[offset];
-  if (opening !== "{" && opening !== "[") {
+  const type = { "{": "object", "[": "array" }[text[offset]!] as "object" | "array" | undefined;
+  if (!type) {
     const value: unknown = JSON.parse(text.slice(offset, end));
     return { ...place, type: value === null ? "null" : (typeof value as "string"), value };
   }
   let children: Node[] | undefined;
   const node: Node = {
     ...place,
-    type: opening === "{" ? "object" : "array",
+    type,
     get children() {
       return (children ??= [...childrenOf(text, node)]);
     },
@@ -39,57 +39,45 @@ function nodeOf(text: string, offset: number, end: number, parent?: Node): Node 
   return node;
 }
 
-function* childrenOf(text: string, group: Node): Generator<Node> {
-  const last = group.offset + group.length - 1;
-  for (let offset = afterSpace(text, group.offset + 1); offset < last;) {
-    const firstEnd = endOfValue(text, offset);
-    let end = firstEnd;
-    if (group.type === "array") yield nodeOf(text, offset, end, group);
+function* childrenOf(text: string, parent: Node): Generator<Node> {
+  const last = parent.offset + parent.length - 1;
+  for (let offset = afterSpace(text, parent.offset + 1); offset < last;) {
+    let end = endOfValue(text, offset);
+    if (parent.type === "array") yield nodeOf(text, offset, end, parent);
     else {
-      const colonOffset = afterSpace(text, firstEnd);
+      const colonOffset = afterSpace(text, end);
       const start = afterSpace(text, colonOffset + 1);
+      const keyEnd = end;
       end = endOfValue(text, start);
       const children: Node[] = [];
-      const property: Node = {
-        type: "property",
-        offset,
-        length: end - offset,
-        colonOffset,
-        parent: group,
-        children,
-      };
-      children.push(nodeOf(text, offset, firstEnd, property), nodeOf(text, start, end, property));
-      yield property;
+      const entry: Node = { type: "property", offset, length: end - offset, colonOffset, parent, children };
+      children.push(nodeOf(text, offset, keyEnd, entry), nodeOf(text, start, end, entry));
+      yield entry;
     }
     // Behind the comma.
     offset = afterSpace(text, afterSpace(text, end) + 1);
   }
 }
 
-const space = /[ \t\r\n]*/y;
-/** Anything but strings and brackets, which are counted. */
-const ordinary = /[^"{}[\]]*/y;
-const scalar = /[^,}\] \t\r\n]*/y;
-
-function afterSpace(text: string, offset: number): number {
-  return endOf(space, text, offset);
-}
-
-function endOf(pattern: RegExp, text: string, offset: number): number {
-  pattern.lastIndex = offset;
-  pattern.test(text);
-  return pattern.lastIndex;
+function afterSpace(text: string, start: number): number {
+  let offset = start;
+  while (" \t\r\n".includes(text[offset] ?? "-")) offset++;
+  return offset;
 }
 
 function endOfValue(text: string, start: number): number {
-  if (text[start] === '"') return endOfText(text, start) + 1;
-  if (text[start] !== "{" && text[start] !== "[") return endOf(scalar, text, start);
+  let offset = start;
   let depth = 0;
-  for (let offset = start; ; offset = endOf(ordinary, text, offset)) {
-    const sign = text[offset];
+  do {
+    const sign = text[offset]!;
     if (sign === '"') offset = endOfText(text, offset);
-    else depth += sign === "{" || sign === "[" ? 1 : -1;
+    else if (sign === "{" || sign === "[") depth++;
+    else if (sign === "}" || sign === "]") depth--;
+    else if (depth === 0) {
+      while (!",}] \t\r\n".includes(text[offset] ?? ",")) offset++;
+      return offset;
+    }
     offset++;
-    if (depth === 0) return offset;
-  }
+  } while (depth > 0);
+  return offset;
 }

@@ -3,7 +3,7 @@ import { factsOf } from "./codeFacts";
 import type { Diagnostic } from "./diagnostic";
 import { findLostKeys } from "../json/lostKeys";
 import { Lines } from "../json/lines";
-import { parse, readQuickly } from "../json/parse";
+import { parse } from "../json/parse";
 
 /** In characters. Longer texts take seconds and mostly repeat the same shapes. */
 const mostCompared = 1_000_000;
@@ -18,9 +18,9 @@ export function checkContract(
   more: { refresh?: string | undefined; isValid?: boolean } = {},
 ): Diagnostic[] {
   if (text.length > mostCompared) return [];
-  const read = readQuickly(text) ?? readWhole(text);
-  if (!read) return [];
-  const { value } = read;
+  const { isStrict, root, value } = parse(text);
+  // Duplicate keys are reported separately.
+  if (!root || (!isStrict && findLostKeys(root, new Lines(text)).length > 0)) return [];
   const { refresh, isValid = configSchema.safeParse(value).success } = more;
   if (accepts(value) === isValid) return [];
   const code = "schema-mismatch";
@@ -32,10 +32,4 @@ export function checkContract(
   const message = `The published schema ${schemaDoes} this file, but Spawnpage ${programDoes} it. ${advice}`;
   const range = new Lines(text).range(0, 0);
   return [{ code, severity: factsOf(code).severity, message, breadcrumb: "", path: [], range }];
-}
-
-/** The value of a text without duplicate keys, which are reported separately, but with other syntax mistakes. */
-function readWhole(text: string): { value: unknown } | undefined {
-  const { root, value } = parse(text);
-  return root && findLostKeys(root, new Lines(text)).length === 0 ? { value } : undefined;
 }

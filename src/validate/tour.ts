@@ -77,15 +77,13 @@ function roleInside(role: Role, key: string | number): Role {
 
 const lists: ReadonlySet<Role> = new Set(["pages", "blocks", "parts"]);
 
-type PartKey = string | number | undefined;
-
 class Stops {
   readonly all: Stop[] = [];
   readonly #forPlain = new Map<Key, readonly Stop[]>();
 
   /** The stops that visit plain texts under a key. A config uses few keys. */
-  forPlain(part: PartKey): readonly Stop[] {
-    const key = typeof part === "number" ? undefined : part;
+  forPlain(part: Key): readonly Stop[] {
+    const key = typeof part === "number" ? 0 : part;
     let stops = this.#forPlain.get(key);
     if (!stops) this.#forPlain.set(key, (stops = this.all.filter(({ visit }) => visit.isForPlain?.(key))));
     return stops;
@@ -103,10 +101,10 @@ const addressKinds: Partial<Record<FieldKind, AddressKind>> = {
 /** A text without a known key. */
 class UnknownText implements WrittenText {
   readonly value: string;
-  readonly part: PartKey;
+  readonly part: Key;
   readonly #parent: Place | undefined;
 
-  constructor(value: string, part: PartKey, parent: Place | undefined) {
+  constructor(value: string, part: Key, parent: Place | undefined) {
     this.value = value;
     this.part = part;
     this.#parent = parent;
@@ -173,7 +171,7 @@ export function tourOf(
   function walk(
     plan: FieldPlan | undefined,
     value: unknown,
-    part: PartKey,
+    part: Key,
     parent: Place | undefined,
     role?: Role,
   ): void {
@@ -190,12 +188,7 @@ export function tourOf(
     walkInside(here?.inside, value, part, parent, isOfRole ? role : undefined);
   }
 
-  function seePart(
-    role: Role,
-    value: Record<string, unknown>,
-    part: PartKey,
-    parent: Place | undefined,
-  ): void {
+  function seePart(role: Role, value: Record<string, unknown>, part: Key, parent: Place | undefined): void {
     if (role !== "page" && role !== "block") return;
     const path = pathTo({ part, parent });
     see(role, role === "page" ? { value, path } : { type: value["type"], value, path });
@@ -204,7 +197,7 @@ export function tourOf(
   function walkInside(
     inside: FieldPlan["inside"],
     value: object,
-    part: PartKey,
+    part: Key,
     parent: Place | undefined,
     role: Role,
   ): void {
@@ -223,12 +216,7 @@ export function tourOf(
     }
   }
 
-  function visitText(
-    plan: FieldPlan | undefined,
-    value: string,
-    part: PartKey,
-    parent: Place | undefined,
-  ): void {
+  function visitText(plan: FieldPlan | undefined, value: string, part: Key, parent: Place | undefined): void {
     const isOdd = !isPlain(value);
     let first: WrittenText | undefined;
     for (let here = plan; here; here = here.inside?.is === "choice" ? here.inside.pick(value) : undefined) {

@@ -19,8 +19,7 @@ export interface WrittenText {
   readonly kind?: FieldKind;
 }
 
-/** A key, or `undefined` for an entry of a list. */
-export type Key = string | undefined;
+export type Key = string | number | undefined;
 
 /** The values that a visit sees, by its scope. */
 interface Sights {

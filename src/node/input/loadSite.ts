@@ -1,4 +1,5 @@
 import { dirname, join, resolve } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { checkText, type OpenedSite, openSite, surroundingsOf } from "../../core/openSite";
 import type { World } from "../../core/world";
 import type { ConfigMemory } from "../../validate/configMemory";
@@ -44,7 +45,8 @@ export async function loadSite(
   hosted: Hosted = {},
   { answers, faces, memory, pictures }: Helpers = {},
 ): Promise<LoadedSite> {
-  const { file, text, mistakes, publicFolder, world } = readAtOneMoment(configFile, hosted);
+  const { file, text, mistakes, publicFolder, world } = readConfigFile(configFile, hosted);
+  if (!memory) spareMemory(text);
   if (answers) world.ask = answers.ask;
   if (faces) world.faces = faces;
   if (pictures) world.pictures = pictures;
@@ -52,36 +54,31 @@ export async function loadSite(
   return { file, text, publicFolder, world, ...opened };
 }
 
-/**
- * Reads and checks a config without compiling it.
- * @throws ConfigFileError if the file cannot be read
- */
+/** Reads and checks a config without compiling it. @throws ConfigFileError if the file cannot be read */
 export async function checkFile(configFile: string, hosted: Hosted) {
-  const { file, text, mistakes, world } = readAtOneMoment(configFile, hosted);
+  const { file, text, mistakes, world } = readConfigFile(configFile, hosted);
+  spareMemory(text);
   const { config, diagnostics } = await checkText(text, world, mistakes);
   return { file, text, world, diagnostics, isValid: config !== undefined };
 }
 
-/** Like {@link readConfigFile}, with one moment for the whole site, however long it takes. */
-function readAtOneMoment(configFile: string, hosted: Hosted): ConfigFile {
-  const read = readConfigFile(configFile, hosted);
-  const moment = Date.now();
-  read.world.now = () => moment;
-  return read;
+/** In characters. A config with about 500 pages is as long. */
+const large = 4 * 1024 * 1024;
+
+/** Collects garbage earlier for a large config. This costs hardly any time and saves a quarter of the memory. */
+function spareMemory(text: string): void {
+  if (text.length > large) setFlagsFromString("--heap-growing-percent=20");
 }
 
 /** @throws ConfigFileError if the file cannot be read */
 export function readConfigFile(configFile: string, hosted: Hosted = {}): ConfigFile {
   const file = resolve(configFile);
   const read = readText(file);
-  const { publicFolder, world } = worldOf(file, hosted);
-  return { file, ...read, publicFolder, world, surroundings: surroundingsOf(world) };
-}
-
-export function worldOf(file: string, hosted: Hosted): Pick<LoadedSite, "publicFolder" | "world"> {
-  const folder = dirname(file);
-  const publicFolder = new PublicFolder(join(folder, "public"));
-  const world = nodeWorld(folder, publicFolder);
+  const publicFolder = new PublicFolder(join(dirname(file), "public"));
+  const world = nodeWorld(dirname(file), publicFolder);
   world.place = { ...world.place, ...hosted };
-  return { publicFolder, world };
+  // One moment for the whole site, however long it takes.
+  const moment = Date.now();
+  world.now = () => moment;
+  return { file, ...read, publicFolder, world, surroundings: surroundingsOf(world) };
 }
