@@ -1,4 +1,5 @@
 import { valueAt } from "./schemaAt";
+import { isGroup } from "./structure";
 import type { Path } from "./walk";
 
 export interface Entry {
@@ -10,9 +11,9 @@ export interface Entry {
 export function entriesAt(value: unknown, path: Path, base: Path = []): Entry[] {
   const list = valueAt(value, path);
   if (!Array.isArray(list)) return [];
-  return list.flatMap((entry: unknown, index) =>
-    typeof entry === "object" && entry !== null && !Array.isArray(entry)
-      ? [{ value: entry as Record<string, unknown>, path: [...base, ...path, index] }]
-      : [],
-  );
+  const entries: Entry[] = [];
+  for (const [index, entry] of list.entries()) {
+    if (isGroup(entry)) entries.push({ value: entry, path: [...base, ...path, index] });
+  }
+  return entries;
 }
