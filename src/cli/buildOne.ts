@@ -3,7 +3,7 @@ import { type BrowserBundle, browserBundle } from "../node/bundle/browserBundle"
 import { type BuildResult, type BuildTools, buildSite } from "../node/output/buildSite";
 import { takeUpLeftovers } from "../node/output/leftovers";
 import type { Compressor } from "../node/output/compress";
-import { type Hosted, loadSite } from "../node/input/loadSite";
+import { type Hosted, loadSite, spareMemory } from "../node/input/loadSite";
 import type { TemporaryFolder } from "../node/buildCache";
 import { NodeFaces } from "../node/pictures/nodeFaces";
 import { NodePictures } from "../node/pictures/nodePictures";
@@ -75,6 +75,7 @@ export async function buildOne(
   hosted: Hosted = {},
   answers?: ServerAnswers,
 ): Promise<BuiltSite | undefined> {
+  spareMemory(config);
   keepSchemaCopy(config, tools.program.root);
   const { onPicture, program } = tools;
   const cache = { folder: program.cacheFor(config), temporary: tools.temporary };

@@ -1,5 +1,5 @@
 import { join, relative, resolve } from "node:path";
-import { checkFile, type LoadedSite } from "../node/input/loadSite";
+import { checkFile, type LoadedSite, spareMemory } from "../node/input/loadSite";
 import { surroundingsOf } from "../core/openSite";
 import { promisedFixes } from "../validate/fixes/fixText";
 import { fixFile } from "../node/input/fixFile";
@@ -25,6 +25,7 @@ export async function validateConfig(context: CommandContext): Promise<number> {
     const { explain } = await import("./explain");
     return explain(options.explain, context);
   }
+  spareMemory(options.config);
   try {
     keepSchemaCopy(options.config, program.root);
     if (options.fix) fix(context);

@@ -1,9 +1,11 @@
+import { statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { checkText, type OpenedSite, openSite, surroundingsOf } from "../../core/openSite";
 import type { World } from "../../core/world";
 import type { ConfigMemory } from "../../validate/configMemory";
 import type { Surroundings } from "../../validate/surroundings";
+import { attempt } from "../attempt";
 import { type FileText, readText } from "./configText";
 import type { NodeFaces } from "../pictures/nodeFaces";
 import type { NodePictures } from "../pictures/nodePictures";
@@ -46,7 +48,6 @@ export async function loadSite(
   { answers, faces, memory, pictures }: Helpers = {},
 ): Promise<LoadedSite> {
   const { file, text, mistakes, publicFolder, world } = readConfigFile(configFile, hosted);
-  if (!memory) spareMemory(text);
   if (answers) world.ask = answers.ask;
   if (faces) world.faces = faces;
   if (pictures) world.pictures = pictures;
@@ -57,17 +58,20 @@ export async function loadSite(
 /** Reads and checks a config without compiling it. @throws ConfigFileError if the file cannot be read */
 export async function checkFile(configFile: string, hosted: Hosted) {
   const { file, text, mistakes, world } = readConfigFile(configFile, hosted);
-  spareMemory(text);
   const { config, diagnostics } = await checkText(text, world, mistakes);
   return { file, text, world, diagnostics, isValid: config !== undefined };
 }
 
-/** In characters. A config with about 500 pages is as long. */
+/** In bytes. A config with about 500 pages is as large. */
 const large = 4 * 1024 * 1024;
 
-/** Collects garbage earlier for a large config. This costs hardly any time and saves a quarter of the memory. */
-function spareMemory(text: string): void {
-  if (text.length > large) setFlagsFromString("--heap-growing-percent=20");
+/**
+ * Collects garbage earlier for a large config. This costs hardly any time and saves a quarter of the memory. Has no effect
+ * after the config is read.
+ */
+export function spareMemory(configFile: string): void {
+  const size = attempt(() => statSync(configFile).size) ?? 0;
+  if (size > large) setFlagsFromString("--heap-growing-percent=20");
 }
 
 /** @throws ConfigFileError if the file cannot be read */
