@@ -4,7 +4,6 @@ import { knownLanguage } from "./compileDate";
 import { configSchema, type SiteConfig } from "../config/config";
 import { fillConstants } from "../fields/texts/constants";
 import { visitFields } from "../schema/walk";
-import { addressOf } from "../live/addressOf";
 
 /** A service's response about a server, with its time in milliseconds since 1970. */
 export interface KnownAnswer {
@@ -81,4 +80,26 @@ function momentInWords(at: number, language: string, timeZone: string): string {
     timeStyle: "short",
     timeZone,
   }).format(at);
+}
+
+/** The https address to query for a server. Text from the config stays within one segment of its path. */
+export function addressOf(server: AskedServer): string {
+  switch (server.provider) {
+    // Source: https://mcstatus.io/docs
+    case "mcstatus.io":
+      return `https://api.mcstatus.io/v2/status/${server.edition}/${pathPart(server.address)}`;
+    // Source: https://api.mcsrvstat.us
+    case "mcsrvstat.us":
+      return `https://api.mcsrvstat.us/${server.edition === "bedrock" ? "bedrock/" : ""}3/${pathPart(server.address)}`;
+    // Source: https://discord.com/developers/docs/resources/guild#get-guild-widget
+    case "discord":
+      return `https://discord.com/api/guilds/${server.id}/widget.json`;
+    case "json":
+      return server.url;
+  }
+}
+
+/** A text as one path segment. The colon before a port stays, because services read an encoded one as part of the name. */
+function pathPart(text: string): string {
+  return encodeURIComponent(text).replaceAll("%3A", ":");
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Styles of the parts of a page, with the preset's as defaults. Their CSS is in `styling/theme/variants/`. */
+/** Styles of the parts of a page, with the preset's as defaults. Their CSS is in `styling/theme/variants.ts` and its folder. */
 export const variantKeys = {
   cards: z.enum(["raised", "flat", "outline", "glass", "block", "framed"]).optional().meta({
     description:

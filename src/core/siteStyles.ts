@@ -22,7 +22,7 @@ import { fittedTextCss, letterWidth } from "../styling/theme/fittedText";
 import { foldingCss } from "../styling/theme/headerFolding";
 import { headerLayoutCss } from "../styling/theme/headerLayouts";
 import { onPictureCss, themeCss } from "../styling/theme/themeCss";
-import { plainVariants } from "../styling/theme/presets/plainVariants";
+import { plainVariants } from "../styling/theme/preset";
 import { motifCss } from "../styling/theme/motifs/motifs";
 import { variantCss } from "../styling/theme/variants";
 import { addressCss } from "../styling/theme/variants/addresses";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { AskedServer } from "../fields/parts/server";
-import { addressOf } from "./addressOf";
+import { addressOf } from "../compile/compileServers";
 
 const java: AskedServer = { provider: "mcstatus.io", address: "play.example", edition: "java" };
 const other: AskedServer = { ...java, provider: "mcsrvstat.us" };

@@ -1,8 +1,12 @@
 import type { ProviderName, AnswerPaths, ServerAnswer } from "../fields/parts/server";
-import type { Provider } from "./providers/provider";
-import { valueAt } from "./valueAt";
 import { asList, onlineAnswer } from "./serverAnswer";
 import { DISCORD_PICTURES } from "./discordPictures";
+
+/** A status service and the meaning of its responses. */
+interface Provider {
+  /** Reads a response of any shape; `undefined` if it is not reliable. The server may still be online then. */
+  read: (status: number, answer: unknown, paths?: AnswerPaths) => ServerAnswer | undefined;
+}
 
 /** Differences between the services for game servers. */
 interface GameNotation {
@@ -125,4 +129,14 @@ const providers = {
 /** The status service of a server. */
 export function providerOf({ provider }: { provider: ProviderName }): Provider {
   return providers[provider];
+}
+
+/** The value at a path in a response, without keys that every object has, such as `constructor`. */
+function valueAt(answer: unknown, keys: readonly string[]): unknown {
+  let value = answer;
+  for (const key of keys) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return value;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { actionKeys, buttons } from "../../fields/parts/action";
+import { actionKeys, buttons, priceKeys } from "../../fields/parts/action";
 import { anchorId } from "../../fields/addresses/anchor";
 import { badgeKeys } from "../../fields/parts/badge";
 import { block, type BlockProps } from "../../fields/parts/block";
@@ -7,7 +7,6 @@ import { iconName } from "../../fields/pictures/icon";
 import { fittedPicture, pictureIn } from "../../fields/pictures/image";
 import { fieldMeta } from "../../fields/kind";
 import { list } from "../../fields/list";
-import { priceKeys } from "../../fields/parts/price";
 import { richText, text } from "../../fields/texts/text";
 
 const card = z

@@ -23,3 +23,12 @@ export interface Preset {
   motif: NonNullable<Theme["motif"]>;
   motion: Motion;
 }
+
+/** The variants of the first presets. */
+export const plainVariants: Variants = {
+  cards: "raised",
+  buttons: "soft",
+  headings: "plain",
+  dividers: "none",
+  pictures: "plain",
+};

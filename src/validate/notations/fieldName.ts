@@ -5,6 +5,7 @@ import { simplify } from "../../words/words";
 import { anyOf, listed, quote } from "../../words/words";
 import { asId } from "./asId";
 import { type Advice, write } from "./rule";
+import { answerPathPattern } from "../../config/servers";
 
 /** A form field referenced by its label instead of its name. */
 export function explainFieldName(value: string, place: Cursor): Advice {
@@ -58,4 +59,17 @@ interface FieldAbove extends Record<string, unknown> {
 /** The values that visitors can choose in a field. */
 function choicesOf({ options }: FieldAbove): unknown[] {
   return Array.isArray(options) ? options.filter(isGroup).map(({ value }) => value) : [];
+}
+
+/** How the way to something in an answer is written. */
+export function explainAnswerPath(value: string): Advice {
+  const keys = value
+    .replace(/^\s*\$/, "")
+    .split(/[./[\]"'\s]+/)
+    .filter((key) => key !== "");
+  const instead = keys.join(".");
+  return write(
+    "It must be a path of keys separated by dots, with numbers from 0 for list entries",
+    answerPathPattern.test(instead) ? instead : undefined,
+  );
 }

@@ -1,15 +1,19 @@
 import * as z from "zod";
+import { blockSchemas, type BlockType } from "../../blocks/schemas";
 import type { Fix } from "../../json/fix";
 import type { Cursor } from "../../schema/cursor";
-import { exampleOf, inline } from "../../schema/exampleOf";
-import { type KeyPlace, pathOfPlace, placesOfKey, wordsForPlace } from "../../schema/keyPlaces";
+import { exampleOf, inline, ownWords, sampleAlt } from "../../schema/exampleOf";
+import { type KeyPlace, keysBelow, pathOfPlace, placesOfKey, wordsForPlace } from "../../schema/keyPlaces";
 import { shapeOf } from "../../schema/schemaAt";
 import { isGroup } from "../../schema/structure";
-import { listed, quote } from "../../words/words";
+import { synonymsAmong } from "../../words/synonyms";
+import { listed, quote, sentences } from "../../words/words";
 import { pagesOf } from "../links/pagesOf";
 import { isTaken } from "./keyMatch";
 import { lineFor } from "./lineFor";
 import { fixByMoving, type Rewrite, withoutKey } from "./rewrites/parts";
+import { answerToWish } from "./wishAnswers";
+import { groupAround } from "./wrongTypes/asGroup";
 
 /** The key's other place in the schema. */
 export function adviseOtherPlace(place: Cursor): Rewrite | undefined {
@@ -124,4 +128,52 @@ function fixPlace(place: Cursor, there: Cursor, { schema, key }: KeyPlace): Fix 
   }
   const target = shapeOf(schema, {})[key];
   return target && z.safeParse(target, place.value).success ? { do: "move", to: there.path } : undefined;
+}
+
+/** A part that is a separate block type, such as a picture, inside a block of another type. */
+export function adviseOwnBlock(place: Cursor, key: string): Rewrite | undefined {
+  const group = place.parent!;
+  const isInBlock = group.parent?.part === "blocks" && typeof group.child("type").value === "string";
+  if (!isInBlock || keysBelow(group).names.includes(key) || fitsBeside(place)) return undefined;
+  const types = Object.keys(blockSchemas) as BlockType[];
+  const type =
+    types.find((name) => name === key) ??
+    (key === "buttons" ? "cta" : (synonymsAmong(key, types)[0] as BlockType | undefined));
+  if (type === undefined || type === group.child("type").value) {
+    // A single word or number describes the block's appearance and is not a part of it.
+    const answer = place.value instanceof Object ? answerToWish(key, "type") : undefined;
+    return answer === undefined ? undefined : { advice: answer };
+  }
+  const block = blockWith(type, key, place.value);
+  const { part, parent: list } = group;
+  const line = inline(block);
+  const describes = line.includes(sampleAlt);
+  const isWhole = !line.includes(ownWords) && !describes;
+  const describe = describes ? 'Describe the picture in its "alt".' : undefined;
+  return {
+    advice: sentences(`Put it in a separate block below this one: ${line}.`, describe),
+    fix: isWhole
+      ? fixByMoving(place.path, { path: [...list!.path, Number(part) + 1], value: block })
+      : undefined,
+  };
+}
+
+/** Whether a neighbouring block accepts the value under this key. That is reported elsewhere. */
+function fitsBeside(place: Cursor): boolean {
+  return placesOfKey(place).some(
+    (other) => pathOfPlace(other) !== undefined && isTakenAt(other, place.value),
+  );
+}
+
+/** The smallest block of a type that contains a value in the right place. */
+function blockWith(type: BlockType, key: string, value: unknown): unknown {
+  const schema = blockSchemas[type];
+  const example = exampleOf(schema) as Record<string, unknown>;
+  if (typeof value === "string") return { ...groupAround(schema, value).group, type };
+  const { type: _, ...keys } = shapeOf(schema, {});
+  const names = [...(Object.hasOwn(keys, key) ? [key] : []), ...Object.keys(keys)];
+  const around = isGroup(value)
+    ? [{ type, ...example, ...value }]
+    : names.map((name) => ({ type, ...example, [name]: value }));
+  return around.find((block) => z.safeParse(schema, block).success) ?? example;
 }

@@ -1,30 +1,25 @@
-import * as z from "zod";
-import { blockSchemas, type BlockType } from "../../blocks/schemas";
 import type { Cursor } from "../../schema/cursor";
 import type { Path } from "../../schema/walk";
 import { isOmission, omissionMessage } from "../../json/tolerant/omission";
 import { secretUnder } from "../checks/safety/secrets";
 import type { Finding } from "../finding";
 import { keysBelow, pathOfPlace, placesOfKey, wordsForPlace } from "../../schema/keyPlaces";
-import { discordIdIn } from "./discordKey";
 import { choiceMeant, fits, groupOf, keyForText, type KeyMatch, matchInGroup } from "./keyMatch";
 import { nearest, nearestSpelling, lookalikeOf } from "../../words/nearest";
-import { shapeOf } from "../../schema/schemaAt";
-import { exampleOf, inline, ownWords, sampleAlt } from "../../schema/exampleOf";
-import { isGroup } from "../../schema/structure";
+import { exampleOf, inline } from "../../schema/exampleOf";
 import { isConstantName } from "../../config/constants";
 import { foreignAmong } from "../../words/foreignWords";
 import { synonymsAmong } from "../../words/synonyms";
 import { answerToWish, isValueOfOwners } from "./wishAnswers";
 import { adviseOtherForm } from "./otherForm";
 import { kindAdvice } from "./kindAdvice";
-import { groupAround } from "./wrongTypes/asGroup";
-import { fixAt, fixByMoving, type Rewrite, withoutKey } from "./rewrites/parts";
+import type { Rewrite } from "./rewrites/parts";
 import { rewriteOf } from "./rewrites/rewrites";
-import { lineFor, whole } from "./lineFor";
-import { adviseContents, adviseOtherPlace, isTakenAt } from "./otherPlace";
-import { wrappingOf } from "./wrapping";
+import { lineFor } from "./lineFor";
+import { adviseContents, adviseOtherPlace, adviseOwnBlock } from "./otherPlace";
+import { adviseUnwrapping, adviseWrapping, unwrappedKeys, wrappingOf } from "./wrapping";
 import { firstOf, anyOf, articled, quote, sentences } from "../../words/words";
+import { explainDiscordId } from "../notations/discordId";
 
 /** The most keys that a message lists. */
 const longestList = 10;
@@ -148,43 +143,6 @@ function adviseLookalike(place: Cursor, key: string): Rewrite | undefined {
   return { advice: `${latin.why}. Use ${quote(latin.text)}.`, fix: { do: "rename", key: latin.text } };
 }
 
-/** An object whose keys belong one level higher, such as the picture of an image block. */
-function adviseUnwrapping(place: Cursor): Rewrite | undefined {
-  const names = unwrappedKeys(place);
-  if (names.length === 0) return undefined;
-  const inner = place.value as Record<string, unknown>;
-  const group = place.parent!;
-  return {
-    advice: `Remove ${quote(place.part)} and the { } around its value. Use only ${whole(inner).slice(2, -2)}.`,
-    fix: fixAt(group.path, { do: "replace", value: withoutKey(group.value, place.part!, inner) }),
-  };
-}
-
-/** The keys in the value of an unknown key, if each would be valid one level higher. */
-function unwrappedKeys(place: Cursor): string[] {
-  const { value } = place;
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
-  const { owner, keys } = groupOf(place);
-  const names = Object.keys(value);
-  const isRight = (name: string) =>
-    keys.includes(name) &&
-    !Object.hasOwn(owner, name) &&
-    place.sibling(name).accepts((value as Record<string, unknown>)[name]);
-  return names.every(isRight) && names.some((name) => !place.sibling(name).isOptional) ? names : [];
-}
-
-/** Entries without the required list around them: the questions of a category, the members of a group. */
-function adviseWrapping(place: Cursor): Rewrite | undefined {
-  const wrapping = wrappingOf(place);
-  if (!wrapping) return undefined;
-  const { lines, list, value } = wrapping;
-  const fixes = [
-    { path: place.path, fix: { do: "replace" as const, value } },
-    { path: place.path, fix: { do: "rename" as const, key: list } },
-  ];
-  return { advice: `Use ${lines} instead.`, fix: value === undefined ? undefined : { do: "each", fixes } };
-}
-
 /** The address of a Discord server, for a key that requires its id. */
 function adviseDiscordId(place: Cursor): Rewrite | undefined {
   const id = discordIdIn(place);
@@ -229,60 +187,11 @@ function adviseChoice(place: Cursor): Rewrite | undefined {
   return { advice: `Use ${quote(meant.part)} instead, with the value ${anyOf(meant.structure.values)}.` };
 }
 
-/** A part that is a separate block type, such as a picture, inside a block of another type. */
-function adviseOwnBlock(place: Cursor, key: string): Rewrite | undefined {
-  const group = place.parent!;
-  const isInBlock = group.parent?.part === "blocks" && typeof group.child("type").value === "string";
-  if (!isInBlock || keysBelow(group).names.includes(key) || fitsBeside(place)) return undefined;
-  const types = Object.keys(blockSchemas) as BlockType[];
-  const type =
-    types.find((name) => name === key) ??
-    (key === "buttons" ? "cta" : (synonymsAmong(key, types)[0] as BlockType | undefined));
-  if (type === undefined || type === group.child("type").value) {
-    // A single word or number describes the block's appearance and is not a part of it.
-    const answer = place.value instanceof Object ? answerToWish(key, "type") : undefined;
-    return answer === undefined ? undefined : { advice: answer };
-  }
-  const block = blockWith(type, key, place.value);
-  const { part, parent: list } = group;
-  const line = inline(block);
-  const describes = line.includes(sampleAlt);
-  const isWhole = !line.includes(ownWords) && !describes;
-  const describe = describes ? 'Describe the picture in its "alt".' : undefined;
-  return {
-    advice: sentences(`Put it in a separate block below this one: ${line}.`, describe),
-    fix: isWhole
-      ? fixByMoving(place.path, { path: [...list!.path, Number(part) + 1], value: block })
-      : undefined,
-  };
-}
-
-/** Whether a neighbouring block accepts the value under this key. That is reported elsewhere. */
-function fitsBeside(place: Cursor): boolean {
-  return placesOfKey(place).some(
-    (other) => pathOfPlace(other) !== undefined && isTakenAt(other, place.value),
-  );
-}
-
-/** The smallest block of a type that contains a value in the right place. */
-function blockWith(type: BlockType, key: string, value: unknown): unknown {
-  const schema = blockSchemas[type];
-  const example = exampleOf(schema) as Record<string, unknown>;
-  if (typeof value === "string") return { ...groupAround(schema, value).group, type };
-  const { type: _, ...keys } = shapeOf(schema, {});
-  const names = [...(Object.hasOwn(keys, key) ? [key] : []), ...Object.keys(keys)];
-  const around = isGroup(value)
-    ? [{ type, ...example, ...value }]
-    : names.map((name) => ({ type, ...example, [name]: value }));
-  return around.find((block) => z.safeParse(schema, block).success) ?? example;
-}
-
 /** A picture or a colour under a key that says which part it is the background of. */
 function adviseByKind(place: Cursor): Rewrite | undefined {
   const { value, part } = place;
   const isBehind = /background|backdrop/i.test(String(part)) && typeof value === "string";
-  const advice = isBehind ? kindAdvice(place, value) : undefined;
-  return advice;
+  return isBehind ? kindAdvice(place, value) : undefined;
 }
 
 /** A nested object with free names, such as messages, that accepts the value under any name. */
@@ -327,4 +236,13 @@ function exampleFor({ schema, part }: Cursor): string {
   const example = schema && exampleOf(schema, String(part));
   const line = example === undefined ? "" : `, such as ${lineFor(String(part), example)}`;
   return line.length > longestValue ? "" : line;
+}
+
+/** The number of a Discord server that an unknown key beside it has in its address, where its `id` is missing. */
+function discordIdIn(place: Cursor): string | undefined {
+  const { owner, keys } = groupOf(place);
+  const isOfServer = owner["provider"] === "discord" && keys.includes("id") && !Object.hasOwn(owner, "id");
+  if (!isOfServer || typeof place.value !== "string") return undefined;
+  const { instead } = explainDiscordId(place.value);
+  return instead !== undefined && place.sibling("id").accepts(instead) ? instead : undefined;
 }

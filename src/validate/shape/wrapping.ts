@@ -4,7 +4,9 @@ import { exampleOf, inline, ownWords, requiredKeys } from "../../schema/exampleO
 import { isGroup, type Schema, structureOf } from "../../schema/structure";
 import { shapeOf, unwrap } from "../../schema/schemaAt";
 import { quote } from "../../words/words";
+import { groupOf } from "./keyMatch";
 import { whole } from "./lineFor";
+import { fixAt, type Rewrite, withoutKey } from "./rewrites/parts";
 import { groupAround } from "./wrongTypes/asGroup";
 import { pairsAsEntries } from "./wrongTypes/asList";
 import { blocksOf } from "../blocksIn";
@@ -126,4 +128,41 @@ function isEntries(value: unknown): value is (object | string)[] {
         : typeof entry === "object" && entry !== null && !Array.isArray(entry),
     )
   );
+}
+
+/** Entries without the required list around them: the questions of a category, the members of a group. */
+export function adviseWrapping(place: Cursor): Rewrite | undefined {
+  const wrapping = wrappingOf(place);
+  if (!wrapping) return undefined;
+  const { lines, list, value } = wrapping;
+  const fixes = [
+    { path: place.path, fix: { do: "replace" as const, value } },
+    { path: place.path, fix: { do: "rename" as const, key: list } },
+  ];
+  return { advice: `Use ${lines} instead.`, fix: value === undefined ? undefined : { do: "each", fixes } };
+}
+
+/** An object whose keys belong one level higher, such as the picture of an image block. */
+export function adviseUnwrapping(place: Cursor): Rewrite | undefined {
+  const names = unwrappedKeys(place);
+  if (names.length === 0) return undefined;
+  const inner = place.value as Record<string, unknown>;
+  const group = place.parent!;
+  return {
+    advice: `Remove ${quote(place.part)} and the { } around its value. Use only ${whole(inner).slice(2, -2)}.`,
+    fix: fixAt(group.path, { do: "replace", value: withoutKey(group.value, place.part!, inner) }),
+  };
+}
+
+/** The keys in the value of an unknown key, if each would be valid one level higher. */
+export function unwrappedKeys(place: Cursor): string[] {
+  const { value } = place;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
+  const { owner, keys } = groupOf(place);
+  const names = Object.keys(value);
+  const isRight = (name: string) =>
+    keys.includes(name) &&
+    !Object.hasOwn(owner, name) &&
+    place.sibling(name).accepts((value as Record<string, unknown>)[name]);
+  return names.every(isRight) && names.some((name) => !place.sibling(name).isOptional) ? names : [];
 }

@@ -1,10 +1,9 @@
 import { most } from "../../fields/amounts";
-import { formattingWork, mostWorkOfConfig, readingWork } from "./formattingWork";
+import { formattingWork, mostWorkOfConfig, readingWork, dividePlainTables } from "./formattingWork";
 import { ESCAPED_BRACES, findConstants } from "../../fields/texts/constants";
 import { ESCAPED_BRACKETS } from "../../markdown/parseMarkdown";
 import { mayHaveAddress } from "../../markdown/wordParts";
 import { blankPlainCode } from "./blankCode";
-import { dividePlainTables } from "./plainTables";
 import { type Chunk, chunksOf } from "./chunks";
 import type { Within } from "../finding";
 import type { TextField } from "../visits";

@@ -9,7 +9,7 @@ import { fontPackages, packagedFont } from "../../../src/node/input/packagedFont
 import type { PackagedFontName } from "../../../src/core/fonts/packagedFont";
 import { minifyCss } from "../../../src/styling/minifyCss";
 import { fittedTextCss } from "../../../src/styling/theme/fittedText";
-import { plainVariants } from "../../../src/styling/theme/presets/plainVariants";
+import { plainVariants } from "../../../src/styling/theme/preset";
 import { variantCss } from "../../../src/styling/theme/variants";
 import { firstOf, inTurn } from "../../turns";
 import { oneVisit } from "../oneVisit";
