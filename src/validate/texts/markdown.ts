@@ -24,15 +24,10 @@ export interface PlacedMarkdown extends MarkdownParts {
 /** Shorter texts never take much work. */
 const fewCharacters = 500;
 
-/** The possible roles of a character in a formatted text. */
-const Role = { none: 0, bracket: 1, nests: 2, nestsAfterDigit: 3, html: 4, special: 5 } as const;
-const roles = new Uint8Array(128);
-for (const sign of "[]") roles[sign.charCodeAt(0)] = Role.bracket;
-for (const sign of ">*_+-") roles[sign.charCodeAt(0)] = Role.nests;
-for (const sign of ".)") roles[sign.charCodeAt(0)] = Role.nestsAfterDigit;
-roles["<".charCodeAt(0)] = Role.html;
-for (const sign of "`\\&\t~|") roles[sign.charCodeAt(0)] = Role.special;
-const putAside = new Set([ESCAPED_BRACES, ESCAPED_BRACKETS].map((sign) => sign.charCodeAt(0)));
+/** Characters that may nest one part in another. */
+const nesting = /[>*_+-]|(?<=[0-9])[.)]/g;
+/** Syntax that may change the meaning of the rest: code, HTML, escapes, entities, fences, deep indents. */
+const special = new RegExp(`[<\`\\\\&\t~|${ESCAPED_BRACES}${ESCAPED_BRACKETS}]| {4}`);
 /**
  * A line that may be nested deeper than {@link deepestText}. Each level needs a character or two columns in front of
  * the words, and a tab is up to four columns. The lines of a long flat list do not match, so they need no parser.
@@ -53,36 +48,37 @@ export function readMarkdown(text: string, mostWork = mostWorkOfConfig): Markdow
     !text.includes("\n") ||
     findConstants(text).every(({ start, end }) => !text.slice(start, end).includes("\n"));
   const shown = isInLines ? dividePlainTables(text, blankPlainCode(text)) : text;
-  const { brackets, nesting, hasHtml, isSpecial } = signsIn(shown);
-  const isNested = text.length > deepestText && nesting > deepestText;
+  const isNested = text.length > deepestText && countOf(shown, nesting) > deepestText;
   const mayBeDeep = isNested && farIn.test(shown);
   // A text without any of these has no links, HTML or pictures. Most texts have none of them.
-  const mayBeMuch = text.length > fewCharacters;
-  const hasParts = brackets > 0 || hasHtml || mayHaveAddress(shown) || mayHaveTable(shown);
-  if (!hasParts && !mayBeDeep && !mayBeMuch) return undefined;
+  const hasParts = mayHaveParts(shown);
+  if (!hasParts && !mayBeDeep && text.length <= fewCharacters) return undefined;
   const parts: MarkdownParts = { ...noParts(), work: 0, isTooMuch: false };
-  const isPlain = !isSpecial && !mayBeDeep && !shown.includes("    ");
-  const links = isPlain ? plainLinks(text, shown, brackets) : undefined;
+  const links = mayBeDeep ? undefined : plainLinks(text, shown);
   if (links && !isNested && shown === text) return { ...parts, ...links };
   if (deepLine.test(shown)) return { ...parts, isTooDeep: true };
   const { isTooMuch, sum } = formattingWork(text, mostWork);
   if (isTooMuch || sum > mostWork) return { ...parts, work: sum, isTooMuch: true };
   if (links || !(hasParts || mayBeDeep)) return { ...parts, ...links, work: sum };
   const isWhole = mayBeDeep || !isInLines;
-  const chunks = isWhole ? [{ text, shown, start: 0 }] : chunksOf(text, shown).filter(mayHaveParts);
+  const chunks = isWhole
+    ? [{ text, shown, start: 0 }]
+    : chunksOf(text, shown).filter((chunk) => mayHaveParts(chunk.shown));
   return readChunks(chunks, { ...parts, work: sum }, mostWork);
 }
 
-function mayHaveParts({ shown }: Chunk): boolean {
-  return /[[\]<]/.test(shown) || mayHaveAddress(shown) || mayHaveTable(shown);
+function mayHaveParts(shown: string): boolean {
+  return /[[\]<]/.test(shown) || mayHaveAddress(shown) || (shown.includes("|") && shown.includes("-"));
+}
+
+function countOf(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
 }
 
 function readChunks(chunks: readonly Chunk[], parts: MarkdownParts, mostWork: number): MarkdownParts {
   const isAlone = chunks.length === 1;
   for (const { text, shown, start } of chunks) {
-    const { brackets, isSpecial } = signsIn(shown);
-    const isPlain = !isAlone && !isSpecial && !shown.includes("    ");
-    const links = isPlain ? plainLinks(text, shown, brackets) : undefined;
+    const links = isAlone ? undefined : plainLinks(text, shown);
     if (!links) parts.work += readingWork(text);
     if (parts.work > mostWork) return { ...noParts(), work: parts.work, isTooMuch: true };
     addParts(parts, { ...noParts(), ...(links ?? parsedParts(text)) }, start);
@@ -107,11 +103,8 @@ const plainWords = /^[^*_~!\n\r]*[^*_~!\s]$/;
 const plainAddress = /^[^(\s<>"'*_~`]+$/;
 
 /** The links of a text without other formatting except plain code; `undefined` if one of them needs a parser. */
-function plainLinks(
-  text: string,
-  shown: string,
-  brackets: number,
-): Pick<ParsedParts, "links" | "copies"> | undefined {
+function plainLinks(text: string, shown: string): Pick<ParsedParts, "links" | "copies"> | undefined {
+  if (special.test(shown)) return undefined;
   const found: Pick<ParsedParts, "links" | "copies"> = { links: [], copies: [] };
   let count = 0;
   let from = 0;
@@ -135,49 +128,5 @@ function plainLinks(
     from = closing + 1;
   }
   // Another bracket may be part of a link.
-  return brackets === 2 * count && !mayHaveAddress(shown.slice(from)) ? found : undefined;
-}
-
-/** The characters of a text that need a closer look. */
-interface Signs {
-  brackets: number;
-  /** The number of characters that may nest one part in another. */
-  nesting: number;
-  hasHtml: boolean;
-  /** Whether some syntax may change the meaning of the rest: code, HTML, escapes, entities, fences, deep indents. */
-  isSpecial: boolean;
-}
-
-function mayHaveTable(text: string): boolean {
-  return text.includes("|") && text.includes("-");
-}
-
-/** Scans a text once. Most texts have only words. */
-function signsIn(text: string): Signs {
-  let brackets = 0;
-  let nesting = 0;
-  let hasHtml = false;
-  let isSpecial = false;
-  for (let offset = 0; offset < text.length; offset++) {
-    const code = text.charCodeAt(offset);
-    const role = roles[code];
-    if (role === Role.none) continue;
-    // Beyond ASCII.
-    if (role === undefined) {
-      if (putAside.has(code)) isSpecial = true;
-      continue;
-    }
-    if (role === Role.bracket) brackets++;
-    else if (role === Role.nests) nesting++;
-    else if (role === Role.nestsAfterDigit) nesting += isDigit(text.charCodeAt(offset - 1)) ? 1 : 0;
-    else {
-      isSpecial = true;
-      if (role === Role.html) hasHtml = true;
-    }
-  }
-  return { brackets, nesting, hasHtml, isSpecial };
-}
-
-function isDigit(code: number): boolean {
-  return code >= 0x30 && code <= 0x39;
+  return countOf(shown, /[[\]]/g) === 2 * count && !mayHaveAddress(shown.slice(from)) ? found : undefined;
 }
