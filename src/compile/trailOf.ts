@@ -8,10 +8,7 @@ export interface TrailTools {
   addressOf: (path: string) => string | undefined;
 }
 
-/**
- * The ancestors of a page, from the first page: the pages at parent paths, and the page of the current navigation
- * link.
- */
+/** The ancestors of a page, from the first page: at parent paths, and the page of the current navigation link. */
 export function trailOf(
   { path, section }: { path: string; section?: string | undefined },
   { isListed, nameOf, addressOf }: TrailTools,

@@ -8,10 +8,7 @@ import { parse } from "../json/parse";
 /** In characters. Longer texts take seconds and mostly repeat the same shapes. */
 const mostCompared = 1_000_000;
 
-/**
- * Reports if the program and the published JSON Schema disagree about a config. `isValid`: the program has accepted
- * it.
- */
+/** Reports if the program and the published JSON Schema disagree about a config. */
 export function checkContract(
   text: string,
   accepts: (value: unknown) => boolean,

@@ -15,10 +15,7 @@ interface Occasion {
   time: Event["times"][number];
 }
 
-/**
- * Events, the next first. Renders a `<section>` with an `<ol>`. Until hydration, the build time decides which events have
- * ended.
- */
+/** Events, the next first, as of the build until hydration. Renders a `<section>` with an `<ol>`. */
 export function Events({ id, heading, intro, past, items }: EventsProps) {
   const labels = useLabels();
   const now = useMinute();

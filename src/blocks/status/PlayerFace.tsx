@@ -13,10 +13,7 @@ export interface PlayerFaceProps {
 /** A complete name: not only dots, and not truncated. */
 const realName = /[\p{L}\p{N}_](?!.*…$)/u;
 
-/**
- * The avatar of an online player, from Discord or the site's avatar service. Renders a `Face`, which is loaded when it is on
- * the screen.
- */
+/** The avatar of an online player, from Discord or the site's service. Renders a `Face`, loaded on the screen. */
 export function PlayerFace({ person: { name, face }, server: { provider } }: PlayerFaceProps) {
   const { avatars } = useSettings();
   const isKnown = provider !== "discord" && realName.test(name);

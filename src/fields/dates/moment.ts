@@ -34,10 +34,7 @@ export function withOffset(moment: number, zone: string): string {
   return `${clock}${minutes < 0 ? "-" : "+"}${two(Math.floor(distance / 60))}:${two(distance % 60)}`;
 }
 
-/**
- * Converts local time, given as if it were UTC. An ambiguous time is the first; a skipped one keeps the offset
- * before.
- */
+/** Converts local time, given as if it were UTC. An ambiguous time is the first; a skipped one keeps its offset. */
 export function atWallClock(wall: number, zone: string): number {
   const before = wall - distanceAt(wall - 14 * 60 * minute, zone);
   const after = wall - distanceAt(wall + 14 * 60 * minute, zone);

@@ -5,10 +5,7 @@ export interface OpenBracket {
   token: Token;
 }
 
-/**
- * Whether a wrong closing bracket belongs to an outer object or list, so the bracket before it is missing, not a
- * typo.
- */
+/** Whether a wrong closing bracket belongs to an outer object or list, so the one before it is missing. */
 export function closesOuter(
   found: "}" | "]",
   open: readonly OpenBracket[],

@@ -37,10 +37,7 @@ export interface Published {
 
 const MOST_NAMED = 5;
 
-/**
- * Replaces the last site file by file. If this fails or is killed, the last site is restored. @throws
- * SiteChangedError
- */
+/** Replaces the last site file by file, and restores it if this fails or is killed. @throws SiteChangedError */
 export function publish(site: NewSite): Published {
   return whileLocked(site.directory, (stayAwake) => publishAlone(site, stayAwake));
 }

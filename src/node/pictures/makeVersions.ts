@@ -25,10 +25,7 @@ export interface MadeVersion {
 
 type EncodedVersion = MadeVersion & { format: MadeFormat };
 
-/**
- * Generates a picture's sizes and formats, without metadata; `undefined` if it stays unchanged. @throws if it is
- * broken
- */
+/** Generates a picture's sizes and formats, without metadata; `undefined` if it stays unchanged. */
 export async function makeVersions(sharp: SharpLibrary, original: Buffer): Promise<MadePicture | undefined> {
   if (hasUnreadMotion(original)) return undefined;
   const options: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true };

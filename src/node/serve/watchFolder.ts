@@ -9,10 +9,7 @@ export interface WatchedFolder {
   stop: () => void;
 }
 
-/**
- * Reports once after a burst of changes to a folder, which may not exist yet. There may be too many files to watch
- * each.
- */
+/** Reports once after a burst of changes to a folder, which may not exist yet, without watching each file. */
 export function watchFolder(
   folder: string,
   onChange: () => void,

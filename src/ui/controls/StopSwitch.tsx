@@ -10,10 +10,7 @@ export const stops = css`
   }
 `;
 
-/**
- * A switch that stops a slideshow (WCAG 2.2.2) in the element with `stops`. Renders a `<label>` with a checkbox; hidden
- * for visitors who prefer reduced motion.
- */
+/** A switch that stops the slideshow in the element with `stops` (WCAG 2.2.2). Renders a `<label>` with a checkbox. */
 export function StopSwitch({ className }: { className?: string | undefined }) {
   const { stopPictures } = useLabels();
   return (

@@ -19,10 +19,7 @@ export interface LiveValueProps {
   children?: (value: ReactNode, text: string) => ReactNode;
 }
 
-/**
- * The live player count or state of a server, without layout shift: it is one line in the space of the fallback. Outdated
- * responses are not shown, because there is no date.
- */
+/** The live player count or state of a server, in the fallback's space. Outdated responses are not shown. */
 export function LiveValue({ server, fallback, isWide = false, children }: LiveValueProps) {
   const labels = useLabels();
   const { state, answer } = useServer(server);

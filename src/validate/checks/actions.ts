@@ -4,10 +4,7 @@ import type { Finding } from "../finding";
 import { onFields } from "../visits";
 import { anyOf, quote } from "../../words/words";
 
-/**
- * A button follows a link or copies a text, never both; a card may do either; an entry of the navigation may open
- * links instead; only copying shows a toast.
- */
+/** A button follows a link or copies a text, others do at most one of the two, and only copying shows a toast. */
 const checkActions = onFields(["action"], (field): Finding[] => {
   const { value, required = false, called = required ? "button" : "card", opens } = field;
   if (typeof value !== "object" || value === null) return [];

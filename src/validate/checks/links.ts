@@ -1,5 +1,5 @@
 import type { CheckFile, Explanations } from "../checkFile";
-import { configWith, pageWith } from "../exampleConfigs";
+import { configWith, pageWith, routesWith } from "../exampleConfigs";
 import { fillConstants, findConstants } from "../../fields/texts/constants";
 import { gatherByCause, type WrongPlace } from "../texts/constantCauses";
 import { constantsOf } from "../constantsOf";
@@ -128,16 +128,11 @@ export const explanations: Explanations = {
   },
   "unknown-page": {
     meaning: "A link, announcement or sidebar refers to a page or file that does not exist.",
-    example: `{
-  "version": 1,
-  "site": { "name": "Fernhollow" },
-  "navigation": [{ "label": "Rules", "href": "/rulse" }],
-  "routes": [
-    { "path": "/", "title": "Home" },
-    { "path": "/rules", "title": "Rules" }
-  ]
-}
-`,
+    example: routesWith(
+      `{ "path": "/", "title": "Home" },
+{ "path": "/rules", "title": "Rules" }`,
+      '"navigation": [{ "label": "Rules", "href": "/rulse" }]',
+    ),
   },
   "unknown-anchor": {
     meaning: "A link refers to an anchor that does not exist on its page.",

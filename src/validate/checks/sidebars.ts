@@ -1,5 +1,5 @@
 import type { CheckFile, Explanations } from "../checkFile";
-import { configWith } from "../exampleConfigs";
+import { configWith, routesWith } from "../exampleConfigs";
 import { pagePath } from "../../fields/addresses/pagePath";
 import type { Path } from "../../schema/walk";
 import { nearest, sureMatch } from "../../words/nearest";
@@ -139,16 +139,11 @@ export const explanations: Explanations = {
   },
   "missing-in-sidebar": {
     meaning: "A page shows a sidebar that has no link to that page.",
-    example: `{
-  "version": 1,
-  "site": { "name": "Fernhollow" },
-  "sidebars": { "/guide/": [{ "label": "Guide", "links": ["/guide/start"] }] },
-  "routes": [
-    { "path": "/", "title": "Home" },
-    { "path": "/guide/start", "title": "First day" },
-    { "path": "/guide/claims", "title": "Claim land" }
-  ]
-}
-`,
+    example: routesWith(
+      `{ "path": "/", "title": "Home" },
+{ "path": "/guide/start", "title": "First day" },
+{ "path": "/guide/claims", "title": "Claim land" }`,
+      '"sidebars": { "/guide/": [{ "label": "Guide", "links": ["/guide/start"] }] }',
+    ),
   },
 };

@@ -78,7 +78,7 @@ function workOf(paragraph: string): number {
   return paragraph.length < 2 ? 0 : paragraph.length * count(paragraph, signs);
 }
 
-function count(text: string, pattern: RegExp): number {
+export function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
 

@@ -1,5 +1,5 @@
 import { most } from "../../fields/amounts";
-import { formattingWork, mostWorkOfConfig, readingWork, dividePlainTables } from "./formattingWork";
+import { count, formattingWork, mostWorkOfConfig, readingWork, dividePlainTables } from "./formattingWork";
 import { ESCAPED_BRACES, findConstants } from "../../fields/texts/constants";
 import { ESCAPED_BRACKETS } from "../../markdown/parseMarkdown";
 import { mayHaveAddress } from "../../markdown/wordParts";
@@ -48,7 +48,7 @@ export function readMarkdown(text: string, mostWork = mostWorkOfConfig): Markdow
     !text.includes("\n") ||
     findConstants(text).every(({ start, end }) => !text.slice(start, end).includes("\n"));
   const shown = isInLines ? dividePlainTables(text, blankPlainCode(text)) : text;
-  const isNested = text.length > deepestText && countOf(shown, nesting) > deepestText;
+  const isNested = text.length > deepestText && count(shown, nesting) > deepestText;
   const mayBeDeep = isNested && farIn.test(shown);
   // A text without any of these has no links, HTML or pictures. Most texts have none of them.
   const hasParts = mayHaveParts(shown);
@@ -69,10 +69,6 @@ export function readMarkdown(text: string, mostWork = mostWorkOfConfig): Markdow
 
 function mayHaveParts(shown: string): boolean {
   return /[[\]<]/.test(shown) || mayHaveAddress(shown) || (shown.includes("|") && shown.includes("-"));
-}
-
-function countOf(text: string, pattern: RegExp): number {
-  return text.match(pattern)?.length ?? 0;
 }
 
 function readChunks(chunks: readonly Chunk[], parts: MarkdownParts, mostWork: number): MarkdownParts {
@@ -106,7 +102,7 @@ const plainAddress = /^[^(\s<>"'*_~`]+$/;
 function plainLinks(text: string, shown: string): Pick<ParsedParts, "links" | "copies"> | undefined {
   if (special.test(shown)) return undefined;
   const found: Pick<ParsedParts, "links" | "copies"> = { links: [], copies: [] };
-  let count = 0;
+  let links = 0;
   let from = 0;
   for (let opening = shown.indexOf("["); opening >= 0; opening = shown.indexOf("[", from)) {
     const middle = shown.indexOf("](", opening);
@@ -124,9 +120,9 @@ function plainLinks(text: string, shown: string): Pick<ParsedParts, "links" | "c
       text.startsWith(words, opening + 1);
     if (!isPlain) return undefined;
     noteLink(address, words, { start: opening, end: closing + 1 }, found);
-    count++;
+    links++;
     from = closing + 1;
   }
   // Another bracket may be part of a link.
-  return countOf(shown, /[[\]]/g) === 2 * count && !mayHaveAddress(shown.slice(from)) ? found : undefined;
+  return count(shown, /[[\]]/g) === 2 * links && !mayHaveAddress(shown.slice(from)) ? found : undefined;
 }

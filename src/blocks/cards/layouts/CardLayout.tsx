@@ -11,10 +11,7 @@ import { wideTilesIn } from "./mosaic";
 
 export type CardLayoutProps = Pick<CardsProps, "layout" | "items" | "columns" | "imagePosition">;
 
-/**
- * Cards in rows, in a mosaic, or one large card with the others beside it. Renders a `<ul>` in a container with the name
- * `cards`.
- */
+/** Cards in rows, in a mosaic, or one large card with others beside it. Renders a `<ul>` in a container `cards`. */
 export function CardLayout({ layout, items, columns, imagePosition }: CardLayoutProps) {
   if (layout === "list") return <List items={items} columns={columns} imagePosition={imagePosition} />;
   return layout === "bento" ? <Mosaic items={items} /> : <Feature items={items} />;

@@ -11,10 +11,7 @@ const onPage = (openings: string, ...others: string[]) =>
 const openingStyles: Record<OpeningLook, ((openings: string) => string) | undefined> = {
   start: undefined,
   middle: (openings) => `${onPage(openings)}{--align:center;--sides:auto;text-wrap:balance}`,
-  /**
-   * The introduction is on the last line of the heading, if there is an introduction and the page is wide: not in the
-   * column of an article.
-   */
+  /** The introduction is on the last line of the heading on wide pages, except in the column of an article. */
   beside: (openings) => {
     const both = `${onPage(openings, "[data-article] *")}>:has(>:nth-child(2))`;
     return (

@@ -1,5 +1,5 @@
 import type { CheckFile, Explanations } from "../../checkFile";
-import { siteWith } from "../../exampleConfigs";
+import { routesWith, siteWith } from "../../exampleConfigs";
 import type { Path } from "../../../schema/walk";
 import { fillConstants } from "../../../fields/texts/constants";
 import { entriesAt, type Entry } from "../../../schema/entriesAt";
@@ -116,41 +116,20 @@ export const explanations: Explanations = {
   },
   "repeated-title": {
     meaning: "Two pages have the same title.",
-    example: `{
-  "version": 1,
-  "site": { "name": "Fernhollow" },
-  "routes": [
-    { "path": "/", "title": "Fernhollow" },
-    { "path": "/rules", "title": "Fernhollow" }
-  ]
-}
-`,
+    example: routesWith(`{ "path": "/", "title": "Fernhollow" },
+{ "path": "/rules", "title": "Fernhollow" }`),
   },
   "repeated-description": {
     meaning: "Two pages have the same description.",
-    example: `{
-  "version": 1,
-  "site": { "name": "Fernhollow" },
-  "routes": [
-    { "path": "/", "title": "Home", "description": "A quiet server." },
-    { "path": "/rules", "title": "Rules", "description": "A quiet server." }
-  ]
-}
-`,
+    example: routesWith(`{ "path": "/", "title": "Home", "description": "A quiet server." },
+{ "path": "/rules", "title": "Rules", "description": "A quiet server." }`),
   },
   "long-title": {
     meaning: "A title is too long for search results.",
-    example: `{
-  "version": 1,
-  "site": { "name": "Fernhollow" },
-  "routes": [
-    {
-      "path": "/",
-      "title": "A quiet village server for builders, gardeners, fishers and wanderers"
-    }
-  ]
-}
-`,
+    example: routesWith(`{
+  "path": "/",
+  "title": "A quiet village server for builders, gardeners, fishers and wanderers"
+}`),
   },
   "long-description": {
     meaning: "A description is too long for search results.",

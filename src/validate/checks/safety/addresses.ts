@@ -1,5 +1,5 @@
 import type { CheckFile, Explanations } from "../../checkFile";
-import { pageWith } from "../../exampleConfigs";
+import { configWith, pageWith } from "../../exampleConfigs";
 import { fillConstants } from "../../../fields/texts/constants";
 import { memoizeByObject } from "../../../json/memoizeByObject";
 import type { Finding } from "../../finding";
@@ -82,12 +82,6 @@ export const explanations: Explanations = {
   },
   "insecure-address": {
     meaning: "A page loads or sends something over an unencrypted connection.",
-    example: `{
-  "version": 1,
-  "site": { "name": "Fernhollow" },
-  "avatars": { "url": "http://faces.fernhollow.example/{name}" },
-  "routes": [{ "path": "/", "title": "Home" }]
-}
-`,
+    example: configWith('"avatars": { "url": "http://faces.fernhollow.example/{name}" }'),
   },
 };

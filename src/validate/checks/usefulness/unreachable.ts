@@ -1,4 +1,5 @@
 import type { CheckFile, Explanations } from "../../checkFile";
+import { routesWith } from "../../exampleConfigs";
 import { mostOwnLinks } from "../../../config/navigation";
 import { fillConstants } from "../../../fields/texts/constants";
 import { constantsOf } from "../../constantsOf";
@@ -146,15 +147,10 @@ export const checks: CheckFile = {
 export const explanations: Explanations = {
   "unreachable-page": {
     meaning: "Visitors cannot reach a page through links.",
-    example: `{
-  "version": 1,
-  "site": { "name": "Fernhollow" },
-  "navigation": [{ "label": "Home", "href": "/" }],
-  "routes": [
-    { "path": "/", "title": "Home" },
-    { "path": "/rules", "title": "Rules" }
-  ]
-}
-`,
+    example: routesWith(
+      `{ "path": "/", "title": "Home" },
+{ "path": "/rules", "title": "Rules" }`,
+      '"navigation": [{ "label": "Home", "href": "/" }]',
+    ),
   },
 };
