@@ -25,7 +25,10 @@ export interface MadeVersion {
 
 type EncodedVersion = MadeVersion & { format: MadeFormat };
 
-/** Generates a picture's sizes and formats, without metadata; `undefined` if it stays unchanged. */
+/**
+ * Generates a picture's sizes and formats, without metadata; `undefined` if it stays unchanged.
+ * @throws Error if the picture is broken
+ */
 export async function makeVersions(sharp: SharpLibrary, original: Buffer): Promise<MadePicture | undefined> {
   if (hasUnreadMotion(original)) return undefined;
   const options: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true };
