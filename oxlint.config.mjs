@@ -26,7 +26,7 @@ export default {
     "import/no-unassigned-import": "off",
     // zod's export z contains all of its languages, and keeps them in every bundle.
     "unicorn/import-style": ["error", { extendDefaultStyles: false, styles: { zod: { namespace: true } } }],
-    // URL.canParse is wrong in Node.js 20: see src/fields/addresses/parseUrl.ts.
+    // URL.canParse is wrong in Node.js 20: see src/fields/addresses/webAddress.ts.
     "no-restricted-properties": [
       "error",
       { object: "URL", property: "canParse", message: "Use parseUrl." },

@@ -3,8 +3,7 @@ import { join, relative, sep } from "node:path";
 import { TemporaryFolder } from "../node/buildCache";
 import { ServerAnswers } from "../node/input/serverAnswers";
 import { explainRightUntil, formatBuild } from "../report/buildAnswer";
-import { explainServices, explainAddress } from "../report/services";
-import { explainAnswers, explainSilence } from "../report/snapshots";
+import { explainServices, explainAddress, explainAnswers, explainSilence } from "../report/services";
 import { buildMany } from "./buildMany";
 import {
   buildOne,

@@ -1,6 +1,6 @@
 import { type Dirent, existsSync, readdirSync, statSync } from "node:fs";
 import nodePath, { extname, join, type PlatformPath, resolve } from "node:path";
-import { danglingTarget } from "../node/danglingLink";
+import { danglingTarget } from "../node/regularFile";
 import { ConfigFileError } from "../node/input/configText";
 import { usualConfig } from "./command";
 

@@ -2,7 +2,7 @@ import { dirname, join } from "node:path";
 import { attempt } from "../node/attempt";
 import { readUtf8 } from "../node/regularFile";
 import type { Hosted } from "../node/input/loadSite";
-import { parseUrl } from "../fields/addresses/parseUrl";
+import { parseUrl } from "../fields/addresses/webAddress";
 import { ConfigFileError } from "../node/input/configText";
 
 /** Set by a host or workflow to the site's public URL or its path. */

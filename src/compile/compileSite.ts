@@ -1,4 +1,3 @@
-import { countLayers } from "./countLayers";
 import { configSchema, type SiteConfig } from "../config/config";
 import { longestWords } from "../config/longestWords";
 import { focusesIn } from "../config/focuses";
@@ -7,7 +6,7 @@ import { routeSchema } from "../config/routes";
 import { planNews } from "../config/newsPlan";
 import { withoutControls } from "../fields/characters";
 import { fillConstants } from "../fields/texts/constants";
-import { pagePath } from "../fields/addresses/pagePath";
+import { pagePath, asciiAddress } from "../fields/addresses/pagePath";
 import { beginOf } from "../fields/dates/moment";
 import type { Assets } from "./assets";
 import { compileAnnouncements, type OutageData } from "./compileAnnouncements";
@@ -16,21 +15,21 @@ import { compileValue, type CompileContext } from "./compileValue";
 import { CompiledNews } from "./compileNews";
 import { canonicalOf, compileNewsPage, compileRoute, type PageParts } from "./compilePage";
 import { compileServers } from "./compileServers";
-import { compileRedirects } from "./compileRedirects";
 import { Sidebars } from "./compileSidebars";
-import { collectOrigins } from "./collectOrigins";
 import { collectServices } from "./collectServices";
 import { withEarlyPicture } from "./pictures/earlyPicture";
 import { facesToFetch } from "./pictures/compileFace";
-import { externalUses } from "./externalUses";
+import { externalUses, type ExternalPurpose, type ExternalUse } from "./externalUses";
 import { namedPictures } from "./pictures/namedPictures";
 import { nextMoment } from "./moments";
-import type { PlannedPage, Shared, Site } from "./page";
-import { withBase } from "./resolveLink";
+import type { PlannedPage, Shared, Site, Redirect, Origins } from "./page";
+import { withBase, type LinkContext, resolveLink } from "./resolveLink";
 import { sourceOf } from "./sourceOf";
 import { textDirection } from "./textDirection";
 import { trailOf } from "./trailOf";
 import { usedCharacters } from "./usedCharacters";
+import { redirectPath } from "../config/redirects";
+import type { Theme } from "../config/theme";
 
 /**
  * Compiles a checked config into pages as plain data.
@@ -205,5 +204,34 @@ function answeredOnce<Answer>(answerOf: (path: string) => Answer): (path: string
   return (path) => {
     if (!answers.has(path)) answers.set(path, answerOf(path));
     return answers.get(path) as Answer;
+  };
+}
+
+function compileRedirects({ redirects, constants }: SiteConfig, context: LinkContext): Redirect[] {
+  return Object.entries(redirects).flatMap(([written, address]) => {
+    const path = redirectPath(written);
+    const { kind, href } = resolveLink(fillConstants(address, constants), context);
+    const target = kind === "page" ? withBase(href, context.basePath) : href;
+    return path === undefined ? [] : [{ path, target: asciiAddress(target) }];
+  });
+}
+
+/** The number of background pictures of a theme. If each colour scheme has its own pictures, both are counted. */
+export function countLayers({ alternate, background }: Theme): number {
+  const own = typeof alternate === "object" ? alternate.background?.layers : undefined;
+  return background.layers.length + (own?.length ?? 0);
+}
+
+/** Lists the external origins that a config uses: pictures, avatars, form targets, server services and embeds. */
+export function collectOrigins(uses: readonly ExternalUse[]): Origins {
+  const originsFor = (...purposes: ExternalPurpose[]) => {
+    const wanted = uses.filter(({ purpose }) => purposes.includes(purpose));
+    return [...new Set(wanted.map(({ origin }) => origin))].sort();
+  };
+  return {
+    images: originsFor("pictures", "faces"),
+    forms: originsFor("forms", "mail"),
+    frames: originsFor("embeds"),
+    services: originsFor("servers"),
   };
 }

@@ -1,6 +1,5 @@
 import type { PageFacts } from "../compile/facts";
-import { focusCss } from "../styling/theme/focusStyles";
-import { toneCss, tones } from "../styling/theme/pictureTones";
+import { focusCss, toneCss, tones } from "../styling/theme/pictureTones";
 import { type Digest, nameOf } from "./dataFiles";
 import type { TextFile } from "./siteFile";
 import type { PageParts } from "./siteScripts";

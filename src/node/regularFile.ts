@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync } from "node:fs";
+import { closeSync, constants, fstatSync, openSync, readFileSync, existsSync, readlinkSync } from "node:fs";
 
 /**
  * Opens a regular file for reading. All files that the program has not created are opened here, because a pipe would
@@ -36,4 +36,19 @@ export function readBytes(file: string) {
 /** @throws like {@link openRegular} */
 export function readUtf8(file: string): string {
   return readBytes(file).toString("utf8");
+}
+
+/** @returns the target of a dangling link; `undefined` for everything else */
+export function danglingTarget(path: string): string | undefined {
+  if (existsSync(path)) return undefined;
+  try {
+    return readlinkSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Explains a dangling link and what to do. */
+export function explainDangling(path: string, target: string): string {
+  return `${path} is a symbolic link to ${target}, which does not exist. Restore the target, or delete the symbolic link.`;
 }

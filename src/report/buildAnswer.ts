@@ -1,6 +1,5 @@
 import { jsonText } from "./json";
-import type { ForeignService } from "./services";
-import type { AskedServer } from "./snapshots";
+import type { ForeignService, AskedServer } from "./services";
 
 /** The version of the `build --format json` output. */
 const BUILD_FORM = 1;

@@ -1,6 +1,5 @@
 import { expect, test, it } from "vitest";
-import { explainServices, explainAddress } from "./services";
-import { explainAnswers, explainSilence } from "./snapshots";
+import { explainServices, explainAddress, explainAnswers, explainSilence } from "./services";
 
 test("lists the services that visitors' browsers contact, and the pages that do", () => {
   expect(

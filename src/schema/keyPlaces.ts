@@ -1,5 +1,4 @@
-import { simplify } from "../words/words";
-import { articled, written } from "../words/words";
+import { simplify, articled, written } from "../words/words";
 import type { Cursor } from "./cursor";
 import { choicesOf, chosenOption, isGroup, type Schema, structureOf } from "./structure";
 

@@ -1,4 +1,4 @@
-import { chosenOption, type Schema, type Shape, structureOf } from "./structure";
+import { isGroup, chosenOption, type Schema, type Shape, structureOf } from "./structure";
 import type { Path } from "./walk";
 
 /** The schema without optional wrappers and defaults; for a union, the option that the value chooses. */
@@ -36,4 +36,20 @@ export function schemaOfPart(schema: Schema, value: unknown, part: string | numb
     default:
       return undefined;
   }
+}
+
+export interface Entry {
+  value: Record<string, unknown>;
+  path: Path;
+}
+
+/** The objects in the list at a path; empty if there is no list. */
+export function entriesAt(value: unknown, path: Path, base: Path = []): Entry[] {
+  const list = valueAt(value, path);
+  if (!Array.isArray(list)) return [];
+  const entries: Entry[] = [];
+  for (const [index, entry] of list.entries()) {
+    if (isGroup(entry)) entries.push({ value: entry, path: [...base, ...path, index] });
+  }
+  return entries;
 }

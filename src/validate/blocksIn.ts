@@ -1,5 +1,5 @@
 import type { Path } from "../schema/walk";
-import { entriesAt, type Entry } from "../schema/entriesAt";
+import { entriesAt, type Entry } from "../schema/schemaAt";
 
 /** One block of a config, valid or not. */
 export interface PlacedBlock {

@@ -3,7 +3,7 @@ import { notations, type Notation } from "../fields/notation";
 import { fillConstants } from "../fields/texts/constants";
 import { Cursor } from "../schema/cursor";
 import { constantsOf } from "./constantsOf";
-import { hostOf, hostOfServer } from "./links/hosts";
+import { hostOf, hostOfServer } from "./links/knownHosts";
 import { valueAt } from "../schema/schemaAt";
 import { visitFields, type Path } from "../schema/walk";
 import type { WrittenText } from "./visits";

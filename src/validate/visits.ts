@@ -1,5 +1,5 @@
 import type { FieldKind } from "../fields/kind";
-import type { Entry } from "../schema/entriesAt";
+import type { Entry } from "../schema/schemaAt";
 import { sampleAlt } from "../schema/exampleOf";
 import type { Field, Path } from "../schema/walk";
 import type { PlacedBlock } from "./blocksIn";

@@ -1,8 +1,7 @@
 import leven from "leven";
 import { calledUnder } from "../fields/otherWords";
 import { simplify } from "./words";
-import { foreignAmong } from "./foreignWords";
-import { synonymsAmong } from "./synonyms";
+import { foreignAmong, synonymsAmong } from "./synonyms";
 
 /** In a shorter word, two wrong letters are too many. */
 const shortWord = 5;

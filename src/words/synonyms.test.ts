@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { namingTypes } from "../../tests/validate/namingTypes";
 import { configWith, fixed, report } from "../../tests/validate/surroundings";
 import { blockSchemas } from "../blocks/schemas";
-import { synonymsAmong } from "./synonyms";
+import { synonymsAmong, foreignAmong } from "./synonyms";
 
 describe("a key with another program's name", () => {
   test("is renamed if unambiguous, and otherwise asked about", () => {
@@ -236,4 +236,29 @@ test("recognises a synonym in the singular and the plural, and prefers the form 
   expect(synonymsAmong("section", ["blocks", "icon"])).toEqual(["blocks"]);
   expect(synonymsAmong("link", ["buttons", "href"])).toEqual(["href"]);
   expect(synonymsAmong("links", ["buttons", "href"])).toEqual(["buttons"]);
+});
+
+const said = (text: string) =>
+  namingTypes(report(text))
+    .split("\n")
+    .filter((line) => line.startsWith("There is"));
+
+test("recognises German, Spanish and French keys by meaning", () => {
+  const text = configWith(
+    '{ "typ": "regeln", "einträge": [{ "name": "Be kind" }] },\n{ "type": "hero", "überschrift": "Hallo", "Knöpfe": [] },\n{ "type": "text", "texto": "Hola" }',
+    '"seiten": [],\n"Farben": {},\n"navegación": []',
+  );
+  expect(said(text)).toMatchInlineSnapshot(`[]`);
+});
+
+test("renames unambiguous words", () => {
+  const text = configWith('{ "type": "hero", "überschrift": "Hallo" }, { "type": "text", "inhalt": "Ja." }');
+  expect(JSON.parse(fixed(text))).toMatchObject({
+    routes: [{ blocks: [{ type: "hero", heading: "Hallo" }, { text: "Ja." }] }, {}],
+  });
+});
+
+test("compares other words by spelling", () => {
+  expect(foreignAmong("rutes", ["routes"])).toEqual([]);
+  expect(foreignAmong("rutas", ["site"])).toEqual([]);
 });

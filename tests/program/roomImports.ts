@@ -98,7 +98,7 @@ export const roomImports: Readonly<Record<string, RoomImports>> = {
       'import type { b } from "../../validate/finding"',
       'import type { b } from "../../validate/blockCheck"',
       'import { b } from "../../validate/fixes/sureFixes"',
-      'import { b } from "../../schema/entriesAt"',
+      'import { b } from "../../schema/schemaAt"',
       'import { b } from "../../words/words"',
     ],
     forbidden: [

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { date } from "../../fields/dates/date";
 import { beginOf, endOf } from "../../fields/dates/moment";
 import { isRepeat, rhythms } from "../../fields/dates/happening";
-import { entriesAt } from "../../schema/entriesAt";
+import { entriesAt } from "../../schema/schemaAt";
 import type { BlockChecks, FoundInBlock } from "../../validate/blockCheck";
 import { quote } from "../../words/words";
 

@@ -1,4 +1,4 @@
-import { entriesAt, type Entry } from "../../schema/entriesAt";
+import { entriesAt, type Entry } from "../../schema/schemaAt";
 import { isGroup } from "../../schema/structure";
 import type { BlockChecks, FoundInBlock } from "../../validate/blockCheck";
 import { quote } from "../../words/words";

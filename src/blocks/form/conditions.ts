@@ -4,8 +4,7 @@ import { isGroup } from "../../schema/structure";
 import type { FoundInBlock } from "../../validate/blockCheck";
 import { replaceSurely } from "../../validate/fixes/sureFixes";
 import { didYouMean } from "../../words/nearest";
-import { simplify } from "../../words/words";
-import { allOf, quote } from "../../words/words";
+import { simplify, allOf, quote } from "../../words/words";
 
 const hasChoices = new Set(["select", "radio", "checkboxes"]);
 

@@ -1,4 +1,4 @@
-import { entriesAt } from "../../schema/entriesAt";
+import { entriesAt } from "../../schema/schemaAt";
 import { isGroup } from "../../schema/structure";
 import { mailLimit } from "./sending/mailLimit";
 

@@ -1,4 +1,4 @@
-import { entriesAt, type Entry } from "../../schema/entriesAt";
+import { entriesAt, type Entry } from "../../schema/schemaAt";
 import { isGroup } from "../../schema/structure";
 import { listed, quote } from "../../words/words";
 import type { FoundInBlock } from "../../validate/blockCheck";

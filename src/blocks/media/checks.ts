@@ -1,4 +1,4 @@
-import { entriesAt } from "../../schema/entriesAt";
+import { entriesAt } from "../../schema/schemaAt";
 import type { BlockChecks, FoundInBlock } from "../../validate/blockCheck";
 import { inline } from "../../schema/exampleOf";
 import { withoutPicture } from "../../fields/parts/withoutPicture";

@@ -1,4 +1,4 @@
-import { entriesAt } from "../../schema/entriesAt";
+import { entriesAt } from "../../schema/schemaAt";
 import type { BlockChecks } from "../../validate/blockCheck";
 import { quote } from "../../words/words";
 

@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { addressCharacter } from "../characters";
 import { fieldMeta } from "../kind";
-import { parseUrl } from "./parseUrl";
-import { isWebAddress } from "./webAddress";
+import { parseUrl, isWebAddress } from "./webAddress";
 
 /** The address of a page on another site, part of which is shown inside a page of this one. */
 export const frameAddress = z

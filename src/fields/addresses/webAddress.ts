@@ -1,5 +1,4 @@
 import { addressCharacter } from "../characters";
-import { parseUrl } from "./parseUrl";
 
 /** A host with an optional port, without characters that are special in a Content-Security-Policy. */
 const host = "[A-Za-z0-9.-]+(?::[0-9]{1,5})?";
@@ -19,4 +18,13 @@ export function isWebAddress(text: string): boolean {
 /** The origin of a web address, such as `https://pictures.example`; `undefined` for anything else. */
 export function originOf(address: string): string | undefined {
   return isWebAddress(address) ? new URL(address).origin : undefined;
+}
+
+/** A web address; `undefined` if invalid. `URL.canParse` of Node.js 20 rejects valid addresses once it is compiled. */
+export function parseUrl(address: string, base?: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
 }

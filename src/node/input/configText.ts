@@ -5,8 +5,7 @@ import { usualConfig } from "../../config/usualConfig";
 import { explainSystemError } from "../systemError";
 import { nearest } from "../../words/nearest";
 import type { Mistake } from "../../json/mistake";
-import { danglingTarget, explainDangling } from "../danglingLink";
-import { readBytes } from "../regularFile";
+import { danglingTarget, explainDangling, readBytes } from "../regularFile";
 
 /** The text of a config, and problems with its encoding. */
 export interface FileText {

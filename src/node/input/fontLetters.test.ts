@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkitten";
 import { expect, it } from "vitest";
 import { decompress } from "woff2-encoder";
-import { isWithin, readRanges } from "../../core/fonts/unicodeRange";
+import { isWithin, readRanges } from "../../core/fonts/fontFaces";
 import type { PackagedFontName } from "../../core/fonts/packagedFont";
 import { fontAlphabets } from "../../core/fonts/fontAlphabets";
 import { fontsWith, lettersOfWords } from "../../styling/theme/fontLetters";

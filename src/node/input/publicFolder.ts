@@ -9,11 +9,10 @@ import { publicPath } from "../../core/publicPath";
 import { mayRun, runs } from "../../core/runnable";
 import type { PublicFiles } from "../../core/world";
 import type { ImageData } from "../../fields/pictures/image";
-import { danglingTarget, explainDangling } from "../danglingLink";
 import { explainSystemError } from "../systemError";
 import { ConfigFileError } from "./configText";
 import { listFiles } from "./listFiles";
-import { openRegular, readBytes } from "../regularFile";
+import { openRegular, readBytes, danglingTarget, explainDangling } from "../regularFile";
 
 /** A `public` folder that cannot be read. The message says what to do. */
 export class PublicFolderError extends ConfigFileError {

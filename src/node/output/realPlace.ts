@@ -1,6 +1,6 @@
 import { realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { danglingTarget, explainDangling } from "../danglingLink";
+import { danglingTarget, explainDangling } from "../regularFile";
 import { OutputFolderError } from "./foreignFolder";
 
 /** Resolves all links in a path, whose end may not exist yet. @throws OutputFolderError if a link is dangling */

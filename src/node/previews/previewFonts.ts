@@ -2,7 +2,7 @@ import type { Font } from "fontkitten";
 import type { FontChoice } from "../../config/theme";
 import type { PackagedFontName } from "../../core/fonts/packagedFont";
 import { fontAlphabets } from "../../core/fonts/fontAlphabets";
-import { isWithin, readRanges } from "../../core/fonts/unicodeRange";
+import { isWithin, readRanges } from "../../core/fonts/fontFaces";
 import { subsetFont } from "../fonts/subsetFont";
 import { packagedFont } from "../input/packagedFonts";
 import { renameFont } from "./renameFont";

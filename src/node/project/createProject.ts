@@ -11,10 +11,9 @@ import { valueAt } from "../../schema/schemaAt";
 import { usualConfig } from "../../config/usualConfig";
 import { PUBLISHED_SCHEMA } from "../input/schemaFiles";
 import type { Program } from "../program";
-import { danglingTarget, explainDangling } from "../danglingLink";
 import { type NewFiles, ProjectError, writeNewFiles } from "./newFiles";
 import { readStarter } from "./starterFiles";
-import { readUtf8 } from "../regularFile";
+import { readUtf8, danglingTarget, explainDangling } from "../regularFile";
 
 export interface CreatedProject extends NewFiles {
   /** The base path of the site in the config. */

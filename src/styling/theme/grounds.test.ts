@@ -1,8 +1,7 @@
 import { assert, integer, property, record } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type ColorRole, presetNames } from "../../config/theme";
-import { contrast } from "./contrast";
-import { contrastPairs } from "./contrastPairs";
+import { contrast, contrastPairs } from "./contrast";
 import { groundsOf, pictureCss } from "./grounds";
 import { mix } from "./nearestReadable";
 import { presets } from "./presets";

@@ -1,7 +1,6 @@
 import type { ColorRole } from "../../config/theme";
 import { colorProperty } from "./colorProperty";
-import { contrast, luminance, readableOn } from "./contrast";
-import { contrastPairs } from "./contrastPairs";
+import { contrast, luminance, readableOn, contrastPairs } from "./contrast";
 import { infoColor } from "./infoColor";
 import { mix, nearestReadable } from "./nearestReadable";
 

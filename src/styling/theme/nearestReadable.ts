@@ -1,5 +1,4 @@
-import { type Channels, channels } from "./contrast";
-import { contrastOf, luminance, luminanceOf } from "./contrast";
+import { type Channels, channels, contrastOf, luminance, luminanceOf } from "./contrast";
 
 /** A minimum contrast with another colour. */
 export interface Demand {

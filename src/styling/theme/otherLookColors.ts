@@ -1,6 +1,5 @@
 import type { ColorRole } from "../../config/theme";
-import { contrastPairs } from "./contrastPairs";
-import { isDark, readableOn } from "./contrast";
+import { contrastPairs, isDark, readableOn } from "./contrast";
 import { nearestReadable } from "./nearestReadable";
 import { hexOf, oklabOf } from "./oklab";
 

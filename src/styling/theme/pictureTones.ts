@@ -1,4 +1,5 @@
 import { contrast } from "./contrast";
+import type { Focus } from "../../config/focuses";
 
 /**
  * The average colours of pictures, as the digits of `#rgb`: greys, and warm, green, blue and mauve colours, each from
@@ -25,4 +26,9 @@ export function toneCss(used: readonly string[]): string {
 
 function wordsOn(ground: string): string {
   return contrast(ground, "#000") > contrast(ground, "#fff") ? "#000" : "#fff";
+}
+
+/** The styles of pictures that name the part to keep when they are cropped; empty if none does. */
+export function focusCss(focuses: readonly Focus[]): string {
+  return focuses.map((focus) => `:where([data-focus="${focus}"]){object-position:${focus}}`).join("");
 }

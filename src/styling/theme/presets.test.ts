@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { presetNames } from "../../config/theme";
-import { contrast } from "./contrast";
-import { contrastPairs } from "./contrastPairs";
+import { contrast, contrastPairs } from "./contrast";
 import { presets } from "./presets";
 
 describe.each(presetNames)("%s", (name) => {

@@ -1,7 +1,5 @@
 import type { ColorRole, Theme } from "../../config/theme";
-import { channels } from "./contrast";
-import { contrast } from "./contrast";
-import { type ContrastPair, contrastPairs } from "./contrastPairs";
+import { channels, type ContrastPair, contrastPairs, contrast } from "./contrast";
 import { type Demand, nearestReadable } from "./nearestReadable";
 import { resolveTheme } from "./resolveTheme";
 

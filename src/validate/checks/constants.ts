@@ -11,8 +11,7 @@ import type { TextField } from "../visits";
 import { textsWithConstants } from "../texts/textsWithConstants";
 import { didYouMean, sureMatch } from "../../words/nearest";
 import { valueAt } from "../../schema/schemaAt";
-import { simplify } from "../../words/words";
-import { count, quote, sentence, sentences } from "../../words/words";
+import { simplify, count, quote, sentence, sentences } from "../../words/words";
 
 /** One use of a constant, with the field that contains it. */
 interface PlacedUse {

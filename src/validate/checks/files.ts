@@ -5,10 +5,9 @@ import { themeSchema } from "../../config/theme";
 import { valueAt } from "../../schema/schemaAt";
 import { type Field, type Path, visitFields } from "../../schema/walk";
 import { encoded, meantFile } from "../meantFile";
-import { fixFile } from "../notations/file";
+import { fixFile, inPublic } from "../notations/file";
 import type { Surroundings } from "../surroundings";
 import { onTexts } from "../visits";
-import { inPublic } from "../publicFolder";
 import { previewAdvice } from "./quality/notPictures";
 import { quote, shortened, written } from "../../words/words";
 

@@ -1,14 +1,12 @@
 import { appLinkAdvice, appSchemes, hasAppScheme, isAppLink } from "../../fields/addresses/appLink";
 import { controlsIn, withoutControls } from "../../fields/characters";
-import { isWebAddress } from "../../fields/addresses/webAddress";
-import { controlAdvice } from "../notations/host";
-import { hostAdvice } from "../notations/host";
+import { isWebAddress, parseUrl } from "../../fields/addresses/webAddress";
+import { controlAdvice, hostAdvice } from "../notations/host";
 import { isRoutePath } from "../notations/routePath";
 import { type Advice, write } from "../notations/rule";
 import type { Path } from "../../schema/walk";
 import type { Finding } from "../finding";
 import type { AddressKind } from "./linkPlace";
-import { parseUrl } from "../../fields/addresses/parseUrl";
 import { lookalikeOf } from "../../words/nearest";
 import { listed, quote, sentences, subjectOf, written } from "../../words/words";
 

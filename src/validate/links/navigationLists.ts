@@ -1,5 +1,4 @@
-import { type Entry, entriesAt } from "../../schema/entriesAt";
-import { valueAt } from "../../schema/schemaAt";
+import { type Entry, entriesAt, valueAt } from "../../schema/schemaAt";
 import type { Path } from "../../schema/walk";
 
 /** A list of links: the top level of the header, or one of its groups. */

@@ -1,8 +1,7 @@
 import type { Cursor } from "../../schema/cursor";
 import { isGroup } from "../../schema/structure";
 import { inline } from "../../schema/exampleOf";
-import { simplify } from "../../words/words";
-import { anyOf, listed, quote } from "../../words/words";
+import { simplify, anyOf, listed, quote } from "../../words/words";
 import { asId } from "./asId";
 import { type Advice, write } from "./rule";
 import { answerPathPattern } from "../../config/servers";

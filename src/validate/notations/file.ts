@@ -2,7 +2,6 @@ import { isWebAddress } from "../../fields/addresses/webAddress";
 import { looksLikeHost } from "../links/linkForm";
 import { meantFile } from "../meantFile";
 import type { Surroundings } from "../surroundings";
-import { inPublic } from "../publicFolder";
 import { sentences, written } from "../../words/words";
 import { hostAdvice } from "./host";
 import { type Advice, rule, whereTrue, write } from "./rule";
@@ -76,4 +75,12 @@ export function fixFile(value: string): string | undefined {
       }`
     : text.replace(/^(?:\.{0,2}\/+)*(?:public\/+)?/i, "/");
   return path.length > 1 ? path.replace(/\s/g, "%20") : undefined;
+}
+
+/** A file of `public/`, such as `/logo.svg`, from the folder in which the program was started. */
+export function inPublic(
+  path: string,
+  { publicFolder = "public" }: Pick<Surroundings, "publicFolder">,
+): string {
+  return `${publicFolder}${path}`;
 }

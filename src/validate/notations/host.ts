@@ -1,5 +1,4 @@
-import { parseUrl } from "../../fields/addresses/parseUrl";
-import { isWebAddress } from "../../fields/addresses/webAddress";
+import { parseUrl, isWebAddress } from "../../fields/addresses/webAddress";
 import { type Advice, write } from "./rule";
 import { sentences, written } from "../../words/words";
 import { controlsIn, withoutControls } from "../../fields/characters";

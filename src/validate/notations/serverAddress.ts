@@ -6,7 +6,7 @@ import { inline } from "../../schema/exampleOf";
 import { valueAt } from "../../schema/schemaAt";
 import { isGroup } from "../../schema/structure";
 import { constantsOf } from "../constantsOf";
-import { hostOfServer } from "../links/hosts";
+import { hostOfServer } from "../links/knownHosts";
 
 /** How the address of a game server is written. */
 export function explainServerAddress(value: string): Advice {

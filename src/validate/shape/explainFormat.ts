@@ -24,8 +24,7 @@ import { explainSiteUrl, controlAdvice } from "../notations/host";
 import type { Surroundings } from "../surroundings";
 import { pagesOf } from "../links/pagesOf";
 import { valueAt } from "../../schema/schemaAt";
-import { simplify } from "../../words/words";
-import { quote, sentences, subjectOf, withQuotes, written } from "../../words/words";
+import { simplify, quote, sentences, subjectOf, withQuotes, written } from "../../words/words";
 
 /** Explains a text, given the environment, whether links have targets, and its place. */
 type Explain = (value: string, surroundings: Surroundings, leads: Leads, place: Cursor) => Advice;

@@ -7,7 +7,7 @@ import { didYouMean } from "../../words/nearest";
 import { replaceSurely } from "../fixes/sureFixes";
 import { allOf, anyOf, listed, quote, sentences, subjectOf, simplify } from "../../words/words";
 import { kindAdvice } from "./kindAdvice";
-import { valueMeant } from "./valueMeant";
+import { valueMeant } from "./keyMatch";
 import { asGroup } from "./wrongTypes/asGroup";
 import { asList } from "./wrongTypes/asList";
 import { asText } from "./wrongTypes/asText";

@@ -5,7 +5,6 @@ import { shapeOf } from "../../schema/schemaAt";
 import type { Schema } from "../../schema/structure";
 import { nearest, sureMatch } from "../../words/nearest";
 import { synonymsAmong } from "../../words/synonyms";
-import { valueMeant } from "./valueMeant";
 
 /** The keys of the same object that an unknown key may be intended as. */
 export interface KeyMatch {
@@ -142,4 +141,11 @@ function unknownKeysOf(owner: Record<string, unknown>, keys: readonly string[]):
 export function groupOf(place: Cursor): { owner: Record<string, unknown>; keys: readonly string[] } {
   const group = place.parent!;
   return { owner: group.value as Record<string, unknown>, keys: group.keys };
+}
+
+/** The allowed value that a word names, directly or by a synonym; `undefined` for any other key or word. */
+export function valueMeant({ part, structure }: Cursor, word: string): string | undefined {
+  if (structure?.is !== "enum" || typeof part !== "string") return undefined;
+  const values = structure.values.filter((value) => typeof value === "string");
+  return values.find((value) => value === word) ?? synonymsAmong(word, values, part)[0];
 }

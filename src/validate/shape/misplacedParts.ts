@@ -1,6 +1,6 @@
 import { blockSchemas } from "../../blocks/schemas";
 import type { Path } from "../../schema/walk";
-import { entriesAt, type Entry } from "../../schema/entriesAt";
+import { entriesAt, type Entry } from "../../schema/schemaAt";
 import { blocksOf } from "../blocksIn";
 import type { Finding } from "../finding";
 import { quote } from "../../words/words";

@@ -8,8 +8,7 @@ import { choiceMeant, fits, groupOf, keyForText, type KeyMatch, matchInGroup } f
 import { nearest, nearestSpelling, lookalikeOf } from "../../words/nearest";
 import { exampleOf, inline } from "../../schema/exampleOf";
 import { isConstantName } from "../../config/constants";
-import { foreignAmong } from "../../words/foreignWords";
-import { synonymsAmong } from "../../words/synonyms";
+import { foreignAmong, synonymsAmong } from "../../words/synonyms";
 import { answerToWish, isValueOfOwners } from "./wishAnswers";
 import { adviseOtherForm } from "./otherForm";
 import { kindAdvice } from "./kindAdvice";

@@ -1,5 +1,4 @@
-import { simplify } from "../../words/words";
-import { sentences } from "../../words/words";
+import { simplify, sentences } from "../../words/words";
 import { valuesOfOwners, wishes } from "./wishes";
 
 const ownersWords: ReadonlySet<string> = new Set(valuesOfOwners.split(" "));

@@ -2,7 +2,7 @@ import type { Nodes, Text } from "mdast";
 import { ESCAPED_BRACES } from "../../fields/texts/constants";
 import { ESCAPED_BRACKETS, parseMarkdown, shield } from "../../markdown/parseMarkdown";
 import { copiedBy, linkOfAddress, mayHaveAddress, wordParts } from "../../markdown/wordParts";
-import { remembered } from "../../json/remembered";
+import { remembered } from "../../json/memoizeByObject";
 import type { Within } from "../finding";
 
 /** The parts of a formatted text that checks use. */

@@ -1,5 +1,4 @@
-import type { SiteConfigInput } from "../../../src/config/config";
-import { configSchema } from "../../../src/config/config";
+import { type SiteConfigInput, configSchema } from "../../../src/config/config";
 import { exampleOf } from "../../../src/schema/exampleOf";
 import { unwrap } from "../../../src/schema/schemaAt";
 import { choicesOf, isGroup, type Schema, structureOf } from "../../../src/schema/structure";

@@ -1,7 +1,7 @@
 import type { Path } from "../../../src/schema/walk";
 import type { Surroundings } from "../../../src/validate/surroundings";
 import { frameOf } from "../../../src/fields/addresses/frame";
-import { parseUrl } from "../../../src/fields/addresses/parseUrl";
+import { parseUrl } from "../../../src/fields/addresses/webAddress";
 import { fillConstants } from "../../../src/fields/texts/constants";
 import type { FieldKind } from "../../../src/fields/kind";
 import { type Json, put } from "../places";

@@ -1,8 +1,7 @@
 import type { CheckFile, Explanations } from "../../checkFile";
 import { configWith } from "../../exampleConfigs";
 import { type ColorRole, type Theme, themeSchema } from "../../../config/theme";
-import { contrast } from "../../../styling/theme/contrast";
-import type { ContrastPair } from "../../../styling/theme/contrastPairs";
+import { contrast, type ContrastPair } from "../../../styling/theme/contrast";
 import { type ColorChanges, readableColors, unreadablePairs } from "../../../styling/theme/readableColors";
 import { alternateOf } from "../../../styling/theme/looks";
 import { resolveTheme } from "../../../styling/theme/resolveTheme";

@@ -1,7 +1,6 @@
 import type { CheckFile, Explanations } from "../../checkFile";
 import { siteWith } from "../../exampleConfigs";
-import { HEAVIEST_PICTURE } from "../../../fields/pictures/image";
-import { MOST_PIXELS } from "../../../fields/pictures/image";
+import { HEAVIEST_PICTURE, MOST_PIXELS } from "../../../fields/pictures/image";
 import { shortened, written } from "../../../words/words";
 import type { FileKind } from "../../fileKind";
 import type { Finding } from "../../finding";

@@ -1,7 +1,7 @@
 import type { CheckFile, Explanations } from "../../checkFile";
 import { fillConstants } from "../../../fields/texts/constants";
 import type { Finding } from "../../finding";
-import { hostOf, isPrivateHost, isReservedHost } from "../../links/hosts";
+import { hostOf, isPrivateHost, isReservedHost } from "../../links/knownHosts";
 import { valueAt } from "../../../schema/schemaAt";
 import { onEach } from "../../visits";
 import { quote } from "../../../words/words";

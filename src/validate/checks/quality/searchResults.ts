@@ -2,11 +2,10 @@ import type { CheckFile, Explanations } from "../../checkFile";
 import { routesWith, siteWith } from "../../exampleConfigs";
 import type { Path } from "../../../schema/walk";
 import { fillConstants } from "../../../fields/texts/constants";
-import { entriesAt, type Entry } from "../../../schema/entriesAt";
 import { constantsOf } from "../../constantsOf";
 import type { Finding } from "../../finding";
-import { hostOf, isPrivateHost } from "../../links/hosts";
-import { valueAt } from "../../../schema/schemaAt";
+import { hostOf, isPrivateHost } from "../../links/knownHosts";
+import { valueAt, entriesAt, type Entry } from "../../../schema/schemaAt";
 import { quote } from "../../../words/words";
 
 /** The lengths that search engines show in full, in characters. */

@@ -3,7 +3,7 @@ import { configWith, pageWith } from "../../exampleConfigs";
 import { fillConstants } from "../../../fields/texts/constants";
 import { memoizeByObject } from "../../../json/memoizeByObject";
 import type { Finding } from "../../finding";
-import { hostOf, hostOfServer, isPrivateHost } from "../../links/hosts";
+import { hostOf, hostOfServer, isPrivateHost } from "../../links/knownHosts";
 import { avatarUrlPath, onWebAddresses, type PlacedText, textAt } from "../../links/onWebAddresses";
 import { pointAt } from "../../texts/spanWithin";
 import { quote, written } from "../../../words/words";

@@ -1,8 +1,8 @@
 import type { CheckFile, Explanations } from "../../checkFile";
 import { configWith } from "../../exampleConfigs";
 import { fillConstants } from "../../../fields/texts/constants";
-import { remembered } from "../../../json/remembered";
-import { parseUrl } from "../../../fields/addresses/parseUrl";
+import { remembered } from "../../../json/memoizeByObject";
+import { parseUrl } from "../../../fields/addresses/webAddress";
 import type { Path } from "../../../schema/walk";
 import { valueAt } from "../../../schema/schemaAt";
 import { quote, written } from "../../../words/words";

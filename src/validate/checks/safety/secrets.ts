@@ -2,7 +2,7 @@ import type { CheckFile, Explanations } from "../../checkFile";
 import { configWith } from "../../exampleConfigs";
 import { findConstants } from "../../../fields/texts/constants";
 import { configSchema } from "../../../config/config";
-import { remembered } from "../../../json/remembered";
+import { remembered } from "../../../json/memoizeByObject";
 import { Cursor } from "../../../schema/cursor";
 import type { Path } from "../../../schema/walk";
 import { breadcrumbOf } from "../../breadcrumb";
@@ -11,8 +11,7 @@ import { textsIn } from "../../sample";
 import { count, quote, subjectOf } from "../../../words/words";
 import { isLeftToFillIn } from "../quality/leftToFillIn";
 import { deletionOf, hasSentences, partAround } from "../../texts/deletion";
-import { secretPart } from "../../texts/webhooks";
-import { checkWebhooks, webhookOf } from "../../texts/webhooks";
+import { checkWebhooks, secretPart, webhookOf } from "../../texts/webhooks";
 import { onEach, type Site, type WrittenText } from "../../visits";
 
 /** The known forms of secrets with their risks. Repeated parts have a limit unless they are last, for speed. */

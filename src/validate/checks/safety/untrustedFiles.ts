@@ -1,6 +1,6 @@
 import type { CheckFile, Explanations } from "../../checkFile";
 import type { Finding } from "../../finding";
-import { inPublic } from "../../publicFolder";
+import { inPublic } from "../../notations/file";
 import type { Surroundings } from "../../surroundings";
 import { valueAt } from "../../../schema/schemaAt";
 import { listed, shortened } from "../../../words/words";

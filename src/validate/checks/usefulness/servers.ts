@@ -1,8 +1,7 @@
 import type { CheckFile, Explanations } from "../../checkFile";
 import { pageWith } from "../../exampleConfigs";
 import { fillConstants } from "../../../fields/texts/constants";
-import { entriesAt } from "../../../schema/entriesAt";
-import { valueAt } from "../../../schema/schemaAt";
+import { entriesAt, valueAt } from "../../../schema/schemaAt";
 import { isGroup } from "../../../schema/structure";
 import type { Path } from "../../../schema/walk";
 import { inline } from "../../../schema/exampleOf";

@@ -1,9 +1,8 @@
 import type { Cursor } from "../../../schema/cursor";
 import { inline } from "../../../schema/exampleOf";
 import { isGroup } from "../../../schema/structure";
-import { hostOf } from "../../links/hosts";
-import { simplify } from "../../../words/words";
-import { capitalized } from "../../../words/words";
+import { hostOf } from "../../links/knownHosts";
+import { simplify, capitalized } from "../../../words/words";
 import { lineFor } from "../lineFor";
 import { fixByMoving, type Group, type Rewrite } from "./parts";
 

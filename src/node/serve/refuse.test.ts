@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLoopback, isOwnHost } from "./ownHost";
+import { isLoopback, isOwnHost } from "./refuse";
 
 test.each([
   "localhost:5173",

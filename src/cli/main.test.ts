@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { styleText } from "node:util";
 import { expect, test } from "vitest";
 import { testProgram } from "../node/program.fixture";
-import { main } from "./main";
-import { terminalText } from "./terminalText";
+import { main, terminalText } from "./main";
 
 test("escapes control characters other than styles, tabs and line breaks", () => {
   const styled = `${styleText("red", "error", { validateStream: false })}\n\ta\r\nb`;

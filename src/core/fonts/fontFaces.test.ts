@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isWithin, rangesOf, readRanges, withoutRanges, writeRanges } from "./unicodeRange";
+import { isWithin, rangesOf, readRanges, withoutRanges, writeRanges } from "./fontFaces";
 
 it("writes and parses ranges in CSS", () => {
   const css = "U+61-63,U+65,U+1F600";
