@@ -225,7 +225,7 @@ export const rooms = [
     name: "styling/emotion/",
     files: ["styling/emotion/**"],
     contents: "a replacement for Emotion's runtime: style lookup by class name",
-    packages: ["react", "@emotion/react", "@emotion/serialize", "stylis"],
+    packages: ["@emotion/react", "@emotion/serialize", "stylis"],
   },
   {
     name: "styling/compiler/",

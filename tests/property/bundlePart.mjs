@@ -1,7 +1,7 @@
 // Bundles a test source with its imports, so it runs in plain Node.js.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { compiledStyles, JSX_SOURCE } from "../../src/styling/compiler/compiledStyles.mjs";
+import { compiledStyles } from "../../src/styling/compiler/compiledStyles.mjs";
 
 /**
  * @param {string} source - such as `tests/property/fuzzPart.ts`
@@ -12,7 +12,7 @@ export async function bundlePart(source, folder) {
   await build({
     configFile: false,
     logLevel: "error",
-    oxc: { jsx: { runtime: "automatic", importSource: JSX_SOURCE, development: false } },
+    oxc: { jsx: { runtime: "automatic", importSource: "react", development: false } },
     publicDir: false,
     // Pages have the same styles as built ones. Otherwise, hydration would fail.
     plugins: [compiledStyles(process.cwd())],

@@ -13,7 +13,7 @@ const base = css\`
   animation: \${turn} 1s;
 \`;
 const tones = { warm: css\`color: red;\`, cold: css\`color: blue;\` };
-export const Badge = () => <b css={[base, tones.warm]} />;
+export const Badge = () => <b css={[base, tones.warm]} title="new" />;
 `;
 
 type Compiler = Plugin & {
@@ -34,7 +34,7 @@ test("replaces a style with its class name in the browser", () => {
   const code = compiled(source, "client");
   expect(namesIn(code)).toEqual(["a1", "a2", "a3"]);
   expect(code).not.toMatch(/rotate|animation|color|css`/);
-  expect(code).toContain("<b css={[base, tones.warm]} />");
+  expect(code).toMatch(/<b\s+title="new" className=\{joinClasses\(base,tones.warm\)\} \/>/);
   expect(code.split("\n").length).toBe(source.split("\n").length);
 });
 
@@ -42,9 +42,25 @@ test("registers a style under the same name on the server", () => {
   const code = compiled(source, "server");
   expect(namesIn(code)).toEqual(namesIn(compiled(source, "client")));
   expect(code).toMatch(
-    /^import \{ enter as enterStyle, enterKeyframes \} from "\/program\/src\/styling\/emotion\/sheet\.ts";/,
+    /^import \{ enter as enterStyle, enterKeyframes \} from "\/program\/src\/styling\/emotion\/sheet\.ts";import/,
   );
   expect(code).toContain("= enterKeyframes`");
+});
+
+test.each([
+  ["css={base}", "className={base}"],
+  ["css={shared}", "className={shared}"],
+  ["css={isNew ? base : shared}", "className={isNew ? base : shared}"],
+  ["css={isNew && base}", "className={isNew ? base : undefined}"],
+  ["css={own}", "className={joinClasses(own)}"],
+  ["css={[...shared]}", "className={joinClasses(...shared)}"],
+  ["css={base} className={own}", "className={joinClasses(base,own)}"],
+])("turns the styles of an element into classes: %s", (written, compiledTo) => {
+  const code = `import { css } from "@emotion/react"; import { shared } from "./shared";
+const base = css\`color: red;\`;
+const Badge = ({ isNew, own }) => <b ${written}>New</b>;`;
+  const [, attributes = ""] = /<b (.*)>New/.exec(compiled(code, "client"))!;
+  expect(attributes.trim()).toBe(compiledTo);
 });
 
 test("derives a name from the position only", () => {

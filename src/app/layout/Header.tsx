@@ -39,7 +39,7 @@ export function Header({
           <Fold
             entries={entries}
             more={more}
-            kept={primary && <Ghost entry={primary} hasIcon css={primaryLink} />}
+            kept={primary && <Ghost entry={primary} hasIcon css={[...primaryLink]} />}
             css={link}
           >
             {entries.length > 0 && (
@@ -60,7 +60,9 @@ export function Header({
                 </ul>
               </nav>
             )}
-            {primary && <NavLink item={primary} isCurrent={isCurrent(primary, path)} css={primaryLink} />}
+            {primary && (
+              <NavLink item={primary} isCurrent={isCurrent(primary, path)} css={[...primaryLink]} />
+            )}
             {/* closes the menu after navigation */}
             {entries.length > 0 && (
               <MenuDialog

@@ -8,10 +8,10 @@ import { color, radius, space } from "../../styling/theme/tokens";
  * - `children`: its label
  * - other props go to the `<input>`
  */
-export function Choice({ children, ...input }: ComponentProps<"input">) {
+export function Choice({ children, className, ...input }: ComponentProps<"input">) {
   return (
     <label htmlFor={input.id} css={choice}>
-      <input css={box} {...input} />
+      <input {...input} css={box} className={className} />
       <span>{children}</span>
     </label>
   );

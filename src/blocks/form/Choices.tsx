@@ -26,7 +26,7 @@ export function Choices({
     "aria-invalid": isWrong || undefined,
   };
   const common = isRadio
-    ? ({ type: "radio", required, css: round } as const)
+    ? ({ type: "radio", required } as const)
     : ({ type: "checkbox", "aria-invalid": isWrong || undefined } as const);
 
   return (
@@ -41,6 +41,7 @@ export function Choices({
         <Choice
           key={value}
           {...common}
+          css={isRadio && round}
           id={`${id}:${index}`}
           name={field.name}
           value={value}

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
-import { compiledStyles, JSX_SOURCE } from "../../styling/compiler/compiledStyles.mjs";
+import { compiledStyles } from "../../styling/compiler/compiledStyles.mjs";
 import { bundledPackages } from "./bundledPackages.mjs";
 import { renderingChunk } from "./renderingChunk.mjs";
 
@@ -63,7 +63,7 @@ async function bundleForNode(entries, { root, folder, plugin, hasMaps }) {
     configFile: false,
     mode: "production",
     logLevel: "error",
-    oxc: { jsx: { runtime: "automatic", importSource: JSX_SOURCE, development: false } },
+    oxc: { jsx: { runtime: "automatic", importSource: "react", development: false } },
     define: { "process.env.NODE_ENV": '"production"' },
     resolve: { alias: [{ find: /^react-dom\/server$/, replacement: join(reactDom, LEGACY_SERVER) }] },
     plugins: [compiledStyles(root), plugin],

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
-import { compiledStyles, JSX_SOURCE } from "../../styling/compiler/compiledStyles.mjs";
+import { compiledStyles } from "../../styling/compiler/compiledStyles.mjs";
 
 /** Vite's options for our sources. `keepsAll` leaves the styles in the scripts, for tests of single components. */
 export function viteOptions(root: string, styles: { keepsAll?: boolean } = {}): InlineConfig {
@@ -16,6 +16,6 @@ export function viteOptions(root: string, styles: { keepsAll?: boolean } = {}): 
         regexparam: join(root, "src/app/noPatterns.ts"),
       },
     },
-    plugins: [compiledStyles(root, styles), react({ jsxImportSource: JSX_SOURCE })],
+    plugins: [compiledStyles(root, styles), react({ jsxImportSource: "react" })],
   };
 }

@@ -4,14 +4,14 @@ import { styledSources } from "./styledSources.mjs";
 
 /** The module that contains the styles on the server. */
 const SHEET = "src/styling/emotion/sheet.ts";
-
-/** The JSX import source that replaces React's. */
-export const JSX_SOURCE = "#style";
+/** The module that joins the class names of an element. */
+const CLASSES = "src/styling/emotion/classes.ts";
 
 /**
- * Compiles Emotion away. Each `css` gets a class name from its source and its index there. On the server, its styles
+ * Compiles Emotion away. Each `css` tag gets a class name from its source and its index there. On the server, its styles
  * are added to a stylesheet under that name. In the browser only the name is left, so no visitor loads styles in
- * JavaScript, or the code that serialises them. Styles must therefore be at the top level of their module.
+ * JavaScript, or the code that serialises them. Styles must therefore be at the top level of their module. The `css` of
+ * an element becomes its `className`, with the classes from its owner last.
  * @param {string} root - the folder of package.json
  * @param {{ keepsAll?: boolean }} [options] - `keepsAll`: adds the styles in a browser too, for tests
  * @returns {import("vite").Plugin}
@@ -28,13 +28,12 @@ export function compiledStyles(root, { keepsAll = false } = {}) {
   return {
     name: "spawnpage:compiled-styles",
     enforce: "pre",
-    config: () => ({ resolve: { alias: { [JSX_SOURCE]: nodePath.join(root, "src/styling/emotion") } } }),
     transform: {
-      filter: { id: /\/src\/.*\.tsx?$/, code: "@emotion/react" },
+      filter: { id: /\/src\/.*\.tsx?$/, code: /@emotion\/react|\scss=/ },
       handler(code, id) {
         const file = sourceName(root, id);
         const isBrowser = !keepsAll && this.environment?.config.consumer === "client";
-        return { code: compile(code, { file, number: numberOf(file), isBrowser, root }), map: null };
+        return { code: compile(code, { file, number: () => numberOf(file), isBrowser, root }), map: null };
       },
     },
   };
@@ -53,29 +52,66 @@ export function sourceName(root, id, path = nodePath) {
 
 /**
  * @param {string} code
- * @param {{ file: string, number: number, isBrowser: boolean, root: string }} source - `file` is its path from the
+ * @param {{ file: string, number: () => number, isBrowser: boolean, root: string }} source - `file` is its path from the
  *   root, `number` its index among the sources with styles
  * @returns {string} the source with named styles
  */
 function compile(code, { file, number, isBrowser, root }) {
   const { program } = parseSync(file, code);
-  const styles = taggedStyles(program, file);
-  let result = "";
-  let done = 0;
+  const { styles, elements } = find(program, file);
+  const names = new Set(styles.map((style) => style.variable));
+  for (const { specifiers = [] } of program.body) for (const { local } of specifiers) names.add(local?.name);
+  /** @type {Edit[]} */
+  const edits = [];
   for (const [index, { tag, start, end }] of styles.entries()) {
-    const name = JSON.stringify(className(number, index));
+    const name = JSON.stringify(className(number(), index));
     // The expressions in a template are left out with it. Its line breaks stay, so line numbers do not change.
     const lines = "\n".repeat(code.slice(start, end).split("\n").length - 1);
-    if (isBrowser) result += `${code.slice(done, start)}${tag === "css" ? name : '""'}${lines}`;
-    else if (tag === "css")
-      result += `${code.slice(done, start)}enterStyle(${name}, ${JSON.stringify(file)}, ${index})${code.slice(start + tag.length, end)}`;
-    else result += `${code.slice(done, start)}enterKeyframes${code.slice(start + tag.length, end)}`;
+    if (isBrowser) edits.push({ start, end, text: (tag === "css" ? name : '""') + lines });
+    else
+      edits.push({
+        start,
+        end: start + tag.length,
+        text: tag === "css" ? `enterStyle(${name}, ${JSON.stringify(file)}, ${index})` : "enterKeyframes",
+      });
+  }
+  for (const { attributes } of elements) {
+    const css = attributes.find((one) => one.name?.name === "css");
+    const owner = attributes.find((one) => one.name?.name === "className");
+    const sources = [css, owner].flatMap((one) => one?.value.expression ?? []);
+    const text = (/** @type {any} */ node) => code.slice(node.start, node.end);
+    const parts = sources.flatMap((one) => one.elements ?? [one]);
+    const [only] = parts;
+    let value = `joinClasses(${parts.map(text).join()})`;
+    if (parts.length === 1 && isName(only, names)) value = text(only);
+    else if (parts.length === 1 && only.operator === "&&" && isName(only.right, names))
+      value = `${text(only.left)} ? ${text(only.right)} : undefined`;
+    // Last, whatever the order of the others in the HTML.
+    for (const { start, end } of owner ? [css, owner] : [css]) edits.push({ start, end, text: "" });
+    const { end } = attributes.at(-1);
+    edits.push({ start: end, end, text: ` className={${value}}` });
+  }
+  const from = (/** @type {string} */ source) => JSON.stringify(`${root}/${source}`.replaceAll("\\", "/"));
+  let result = isBrowser ? "" : `import { enter as enterStyle, enterKeyframes } from ${from(SHEET)};`;
+  if (elements.length > 0) result += `import { joinClasses } from ${from(CLASSES)};`;
+  let done = 0;
+  for (const { start, end, text } of edits.sort((a, b) => a.start - b.start || a.end - b.end)) {
+    result += code.slice(done, start) + text;
     done = end;
   }
-  const enter = isBrowser
-    ? ""
-    : `import { enter as enterStyle, enterKeyframes } from ${JSON.stringify(`${root}/${SHEET}`.replaceAll("\\", "/"))};`;
-  return enter + result + code.slice(done);
+  return result + code.slice(done);
+}
+
+/**
+ * Whether an expression is always a class name.
+ * @param {any} node
+ * @param {ReadonlySet<string | undefined>} names - the variables with a style
+ * @returns {boolean}
+ */
+function isName(node, names) {
+  if (node.type === "ConditionalExpression")
+    return isName(node.consequent, names) && isName(node.alternate, names);
+  return node.type === "Identifier" && names.has(node.name);
 }
 
 /** Omits d: content blockers hide classes such as ad0. */
@@ -96,34 +132,48 @@ function className(source, index) {
 }
 
 /**
+ * @typedef {{ start: number, end: number, text: string }} Edit
+ * @typedef {{ tag: "css" | "keyframes", variable: string | undefined, start: number, end: number }} Style - `variable`:
+ *   the name of the constant that it defines
+ */
+
+/**
  * @param {object} program - an ESTree of a module
  * @param {string} file
- * @returns {{ tag: "css" | "keyframes", start: number, end: number }[]} its styles in source order
+ * @returns {{ styles: Style[], elements: any[] }} its styles in source order, and the elements with a `css`
  * @throws {Error} when a style is inside a function, where its name would represent more than one style
  */
-function taggedStyles(program, file) {
-  /** @type {{ tag: "css" | "keyframes", start: number, end: number }[]} */
-  const found = [];
+function find(program, file) {
+  /** @type {Style[]} */
+  const styles = [];
+  /** @type {any[]} */
+  const elements = [];
   visit(program, false);
-  return found.sort((a, b) => a.start - b.start);
+  return { styles: styles.sort((a, b) => a.start - b.start), elements };
 
-  /** @param {any} node @param {boolean} isInFunction */
-  function visit(node, isInFunction) {
+  /** @param {any} node @param {boolean} isInFunction @param {any} [parent] */
+  function visit(node, isInFunction, parent) {
     if (typeof node !== "object" || node === null) return;
-    const name = node.type === "TaggedTemplateExpression" && node.tag.name;
-    if (name === "css" || name === "keyframes") {
+    const tag = node.type === "TaggedTemplateExpression" && node.tag.name;
+    if (tag === "css" || tag === "keyframes") {
       if (isInFunction) {
         throw new Error(
           `${file}: a css\`…\` is inside a function. Styles must be at the top level of their module.`,
         );
       }
-      found.push({ tag: name, start: node.start, end: node.end });
+      const variable = parent?.type === "VariableDeclarator" ? parent.id.name : undefined;
+      styles.push({ tag, variable, start: node.start, end: node.end });
       return;
     }
-    const isFunction = /Function/.test(node.type ?? "");
+    if (
+      node.type === "JSXOpeningElement" &&
+      node.attributes.some((/** @type {any} */ one) => one.name?.name === "css")
+    )
+      elements.push(node);
+    const isFunction = isInFunction || /Function/.test(node.type ?? "");
     for (const child of Object.values(node)) {
-      if (Array.isArray(child)) for (const one of child) visit(one, isInFunction || isFunction);
-      else visit(child, isInFunction || isFunction);
+      if (Array.isArray(child)) for (const one of child) visit(one, isFunction, node);
+      else visit(child, isFunction, node);
     }
   }
 }

@@ -13,6 +13,7 @@ export function Button({
   busy = false,
   children,
   onClick,
+  className,
   ...props
 }: Omit<ComponentProps<"button">, "aria-disabled"> & {
   variant?: ButtonVariant | undefined;
@@ -22,8 +23,9 @@ export function Button({
   return (
     <button
       type="button"
-      css={[buttonStyles(variant), roomy]}
       {...props}
+      css={[buttonStyles(variant), roomy]}
+      className={className}
       aria-disabled={busy || undefined}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     >

@@ -14,10 +14,14 @@ export function HeadingScope({ children }: { children: ReactNode }) {
  * A heading with the level of its scope. Renders `<h1>` to `<h6>`.
  * - `deeper`: number of levels below its scope
  */
-export function Heading({ deeper = 0, ...props }: ComponentProps<"h2"> & { deeper?: number | undefined }) {
+export function Heading({
+  deeper = 0,
+  className,
+  ...props
+}: ComponentProps<"h2"> & { deeper?: number | undefined }) {
   const level = Math.min(use(Level) + deeper, 6);
   const Tag = `h${level as 1 | 2 | 3 | 4 | 5 | 6}` as const;
-  return <Tag css={levels[level - 1]} {...props} />;
+  return <Tag {...props} css={levels[level - 1]} className={className} />;
 }
 
 const small = css`
