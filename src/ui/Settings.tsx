@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from "react";
 import type { Shared } from "../compile/page";
 
 /** Data for all components, such as labels. */
-export type Settings = Pick<Shared, "labels" | "toasts" | "tooltips" | "avatars">;
+export type Settings = Pick<Shared, "basePath" | "labels" | "toasts" | "tooltips" | "avatars">;
 
 const SettingsContext = createContext<Settings | null>(null);
 
@@ -18,6 +18,11 @@ export function useSettings(): Settings {
 
 export function useLabels(): Settings["labels"] {
   return useSettings().labels;
+}
+
+/** The address of a page of the site. */
+export function pageAddress({ basePath }: Settings, path: string): string {
+  return basePath + path.slice(1);
 }
 
 /** Fills a label's placeholders, such as `{name}`. */

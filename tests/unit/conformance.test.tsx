@@ -1,7 +1,6 @@
 import axe from "axe-core";
 import { act, render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { Router } from "wouter";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { BlockRenderer } from "../../src/blocks/BlockRenderer";
 import { isRunningText } from "../../src/blocks/isRunningText";
@@ -93,16 +92,14 @@ describe.each(cases)("$name", ({ example, isFull }) => {
 
   const app = (blocks = [block]) => (
     <SettingsProvider settings={settings}>
-      <Router ssrPath="/">
-        <ToastProvider>
-          <main>
-            <h1>Page</h1>
-            <HeadingScope>
-              <BlockRenderer blocks={blocks} loaded={loaded} />
-            </HeadingScope>
-          </main>
-        </ToastProvider>
-      </Router>
+      <ToastProvider>
+        <main>
+          <h1>Page</h1>
+          <HeadingScope>
+            <BlockRenderer blocks={blocks} loaded={loaded} />
+          </HeadingScope>
+        </main>
+      </ToastProvider>
     </SettingsProvider>
   );
 

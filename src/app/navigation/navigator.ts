@@ -1,4 +1,5 @@
 import type { Page } from "../../compile/page";
+import { tellFollowers } from "../../ui/controls/places";
 import { idIn, normalisePath } from "../addresses";
 import { firstShown } from "../FirstPageStyles";
 import type { Journey, PageSource, Shown } from "../pageSource";
@@ -145,7 +146,10 @@ export class Navigator implements PageSource {
     const state = this.#scroll.begin();
     try {
       if (replace || url.href === window.location.href) window.history.replaceState(state, "", target);
-      else window.history.pushState(state, "", target);
+      else {
+        window.history.pushState(state, "", target);
+        tellFollowers();
+      }
     } catch {
       // Browsers limit how many entries a page adds. Then they navigate themselves.
       window.location.assign(url.href);

@@ -1,51 +1,69 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
-import { useRouter } from "wouter";
 import type { Link as LinkTarget } from "../../fields/addresses/link";
 import { Glyph } from "./Glyph";
-import { useLabels } from "../Settings";
+import { pageAddress, useSettings } from "../Settings";
 import { VisuallyHidden } from "./VisuallyHidden";
+
+type LinkProps = Pick<
+  ComponentProps<"a">,
+  "aria-current" | "aria-label" | "children" | "className" | "onClick" | "rel"
+> & {
+  "data-tooltip"?: string | undefined;
+  to: LinkTarget;
+  mark?: boolean | undefined;
+};
 
 /**
  * A link of any kind. Renders an `<a>`; `followLinks` handles links to the site's pages.
  * - `to`: the compiled link
  * - `mark`: whether an external link has an icon; screen readers announce it anyway
  */
+// Pages have many links. Copying the other props with a spread would take a tenth of a page's rendering.
 export function Link({
-  to,
+  to: { kind, href },
   mark = true,
+  rel,
+  "aria-label": name,
+  "aria-current": current,
+  "data-tooltip": tooltip,
+  onClick,
+  className,
   children,
-  ...props
-}: Omit<ComponentProps<"a">, "href"> & { to: LinkTarget; mark?: boolean | undefined }) {
-  const { opensInNewTab } = useLabels();
-  const { base } = useRouter();
-  if (to.kind === "page") {
-    const { className, ...rest } = props;
+}: LinkProps) {
+  const settings = useSettings();
+  if (kind === "page") {
     return (
-      <a {...rest} data-page="" href={base + to.href} className={className}>
+      <a
+        rel={rel}
+        aria-label={name}
+        aria-current={current}
+        data-tooltip={tooltip}
+        onClick={onClick}
+        data-page=""
+        href={pageAddress(settings, href)}
+        className={className}
+      >
         {children}
       </a>
     );
   }
-  if (to.kind !== "external") {
-    return (
-      <a {...props} href={to.href}>
-        {children}
-      </a>
-    );
-  }
-  const name = props["aria-label"];
+  const isExternal = kind === "external";
+  const { opensInNewTab } = settings.labels;
   return (
     <a
-      {...props}
-      aria-label={name && `${name} ${opensInNewTab}`}
-      href={to.href}
-      target="_blank"
-      rel="noopener noreferrer"
+      aria-label={name && (isExternal ? `${name} ${opensInNewTab}` : name)}
+      aria-current={current}
+      data-tooltip={tooltip}
+      onClick={onClick}
+      className={className}
+      href={href}
+      target={isExternal ? "_blank" : undefined}
+      rel={isExternal ? "noopener noreferrer" : rel}
     >
       {children}
-      {mark && <Glyph name="external" size="0.85em" css={externalMark} />}
-      <VisuallyHidden> {opensInNewTab}</VisuallyHidden>
+      {isExternal && mark && <Glyph name="external" size="0.85em" css={externalMark} />}
+      {isExternal && <VisuallyHidden> {opensInNewTab}</VisuallyHidden>}
     </a>
   );
 }

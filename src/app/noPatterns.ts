@@ -1,2 +1,0 @@
-/** Replaces `regexparam` in bundles, because sites look pages up by their paths and never call it. */
-export const parse = undefined;
