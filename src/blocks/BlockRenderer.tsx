@@ -25,9 +25,9 @@ export function BlockRenderer({ blocks, loaded }: { blocks: PageBlock[]; loaded:
 function BlockOfType({ block, loaded }: { block: PageBlock; loaded: LoadedBlocks }) {
   const renderBlocks = (blocks: PageBlock[]) => <BlockRenderer blocks={blocks} loaded={loaded} />;
   const extra = extraParts[block.type];
-  const props = { ...block, renderBlocks, ...(extra && { Part: loaded.get(extra) }) };
-  const element = createElement(partOf(loaded, block.type), props);
-  return hasLook(block) ? inLook(props, loaded, element) : element;
+  const Block = partOf(loaded, block.type);
+  const element = <Block {...block} renderBlocks={renderBlocks} Part={extra && loaded.get(extra)} />;
+  return hasLook(block) ? inLook(block, loaded, element) : element;
 }
 
 export function inLook(look: object, loaded: LoadedBlocks, element: ReactNode): ReactNode {

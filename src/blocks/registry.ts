@@ -35,7 +35,7 @@ type Complete<Components extends { [T in PageBlockType]: ComponentType<BlockComp
 /** The component of each part. A block type without a component is a type error. */
 export type BlockComponents = Complete<{ [Part in BlockPart]: ComponentOf<Part> }>;
 
-export type AnyBlockComponent = ComponentType<PageBlock & { renderBlocks: RenderBlocks }>;
+export type AnyBlockComponent = ComponentType<PageBlock & { renderBlocks: RenderBlocks; Part?: unknown }>;
 
 export type LoadedBlocks = ReadonlyMap<BlockPart, AnyBlockComponent>;
 

@@ -16,12 +16,29 @@ export function HeadingScope({ children }: { children: ReactNode }) {
  */
 export function Heading({
   deeper = 0,
+  ref,
+  id,
+  tabIndex,
+  "aria-describedby": describedBy,
   className,
-  ...props
-}: ComponentProps<"h2"> & { deeper?: number | undefined }) {
+  children,
+}: Pick<ComponentProps<"h2">, "ref" | "id" | "tabIndex" | "aria-describedby" | "className" | "children"> & {
+  deeper?: number | undefined;
+}) {
   const level = Math.min(use(Level) + deeper, 6);
   const Tag = `h${level as 1 | 2 | 3 | 4 | 5 | 6}` as const;
-  return <Tag {...props} css={levels[level - 1]} className={className} />;
+  return (
+    <Tag
+      ref={ref}
+      id={id}
+      tabIndex={tabIndex}
+      aria-describedby={describedBy}
+      css={levels[level - 1]}
+      className={className}
+    >
+      {children}
+    </Tag>
+  );
 }
 
 const small = css`

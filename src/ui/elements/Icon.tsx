@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { IconData, SvgNode } from "../../fields/pictures/icon";
 
 /**
@@ -30,5 +30,10 @@ export function Icon({
 }
 
 function svgElement([tag, attributes, children]: SvgNode, index: number): ReactNode {
-  return createElement(tag, { key: index, ...attributes }, children?.map(svgElement));
+  const Tag = tag as "g";
+  return (
+    <Tag key={index} {...attributes}>
+      {children?.map(svgElement)}
+    </Tag>
+  );
 }
