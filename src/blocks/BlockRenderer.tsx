@@ -2,7 +2,7 @@ import { createElement, type ReactNode, Suspense } from "react";
 import { BlockBoundary, BlockFailed } from "./BlockBoundary";
 import { extraParts } from "./extraParts";
 import { hasLook } from "./hasLook";
-import type { BlockPart, LoadedBlocks, RenderBlocks } from "./registry";
+import type { AnyBlockComponent, BlockPart, LoadedBlocks, RenderBlocks } from "./registry";
 import type { PageBlock } from "./pageBlock";
 
 const failed = <BlockFailed />;
@@ -12,22 +12,18 @@ const failed = <BlockFailed />;
  * - `loaded`: the components, from `loadBlocks`
  */
 export function BlockRenderer({ blocks, loaded }: { blocks: PageBlock[]; loaded: LoadedBlocks }) {
-  return blocks.map((block, index) => (
-    <BlockBoundary key={block.id ?? index}>
-      {/* On the server, an error inside Suspense renders its fallback. In the browser, blocks hydrate separately. */}
-      <Suspense fallback={failed}>
-        <BlockOfType block={block} loaded={loaded} />
-      </Suspense>
-    </BlockBoundary>
-  ));
-}
-
-function BlockOfType({ block, loaded }: { block: PageBlock; loaded: LoadedBlocks }) {
-  const renderBlocks = (blocks: PageBlock[]) => <BlockRenderer blocks={blocks} loaded={loaded} />;
-  const extra = extraParts[block.type];
-  const Block = partOf(loaded, block.type);
-  const element = <Block {...block} renderBlocks={renderBlocks} Part={extra && loaded.get(extra)} />;
-  return hasLook(block) ? inLook(block, loaded, element) : element;
+  const renderBlocks = (inner: PageBlock[]) => <BlockRenderer blocks={inner} loaded={loaded} />;
+  return blocks.map((block, index) => {
+    const extra = extraParts[block.type];
+    const Block = partOf(loaded, block.type);
+    const element = <Block {...block} renderBlocks={renderBlocks} Part={extra && loaded.get(extra)} />;
+    return (
+      <BlockBoundary key={block.id ?? index}>
+        {/* On the server, an error inside Suspense renders its fallback. In the browser, blocks hydrate separately. */}
+        <Suspense fallback={failed}>{hasLook(block) ? inLook(block, loaded, element) : element}</Suspense>
+      </BlockBoundary>
+    );
+  });
 }
 
 export function inLook(look: object, loaded: LoadedBlocks, element: ReactNode): ReactNode {
@@ -35,8 +31,12 @@ export function inLook(look: object, loaded: LoadedBlocks, element: ReactNode): 
   return createElement(partOf(loaded, "look"), look as PageBlock & { renderBlocks: RenderBlocks }, element);
 }
 
-function partOf(loaded: LoadedBlocks, part: BlockPart) {
-  const component = loaded.get(part);
-  if (!component) throw new Error(`The code of the block "${part}" is not loaded.`);
-  return component;
+/** The component of a part; it throws if its code is not loaded, so its block shows a notice. */
+function partOf(loaded: LoadedBlocks, part: BlockPart): AnyBlockComponent {
+  return (
+    loaded.get(part) ??
+    (() => {
+      throw new Error(`The code of the block "${part}" is not loaded.`);
+    })
+  );
 }

@@ -25,8 +25,13 @@ export interface PageFacts {
 export function pageFacts(page: Page, shared: Shared): PageFacts {
   const frame = framePartsOf(page, shared);
   const opening = { ...page, blocks: page.blocks.slice(0, 1) };
-  const shown = objectsIn([opening.opening, opening.blocks, opening.notFound, shared.announcements]);
-  const isFormatted = shown.some((value) => "tag" in value && formats.has(value.tag));
+  const [tones, focuses] = [new Set<string>(), new Set<Focus>()];
+  let isFormatted = false;
+  visitObjects([opening.opening, opening.blocks, opening.notFound, shared.announcements], (value) => {
+    if ("tag" in value) isFormatted ||= formats.has(value.tag);
+    if ("sources" in value && "tone" in value) tones.add(String(value.tone));
+    if ("focus" in value && value.focus) focuses.add(value.focus as Focus);
+  });
   return {
     parts: [...blockPartsOf(page), ...frame],
     opening: [
@@ -35,19 +40,18 @@ export function pageFacts(page: Page, shared: Shared): PageFacts {
       ...stylePiecesOf(opening, shared),
       ...(isFormatted ? (["formatting"] as const) : []),
     ],
-    focuses: [...new Set(shown.flatMap((value) => ("focus" in value && (value.focus as Focus)) || []))],
-    tones: [
-      ...new Set(shown.flatMap((value) => ("sources" in value && "tone" in value ? String(value.tone) : []))),
-    ],
+    focuses: [...focuses],
+    tones: [...tones],
   };
 }
 
 /** The elements of texts whose styles are separate. */
 const formats = new Set<unknown>(["button", "hr", "blockquote", "pre", "label", "div", "table"]);
 
-function objectsIn(value: unknown): object[] {
-  if (typeof value !== "object" || value === null) return [];
-  return [value, ...Object.values(value).flatMap(objectsIn)];
+function visitObjects(value: unknown, visit: (value: object) => void): void {
+  if (typeof value !== "object" || value === null) return;
+  visit(value);
+  for (const inner of Object.values(value)) visitObjects(inner, visit);
 }
 
 /** The parts of a page's blocks, page header and sidebar. */

@@ -25,9 +25,11 @@ export function Group({
   description,
   note,
   dense = false,
+  badge,
+  badgeVariant,
+  tag,
   className,
   children,
-  ...badges
 }: BadgeProps & {
   id?: string | undefined;
   title?: string | undefined;
@@ -45,7 +47,7 @@ export function Group({
           <div css={[titleRow, !dense && stacked]}>
             {icon && <IconTile icon={icon} css={dense && smallTile} />}
             <Heading css={name}>{title}</Heading>
-            {badgesOf(badges)}
+            {badgesOf({ badge, badgeVariant, tag })}
             {note && <p css={muted}>{note}</p>}
           </div>
           {description && <RichText nodes={description} deeper css={prose} />}

@@ -4,7 +4,7 @@ import { media } from "../styling/theme/media";
 import { color, duration, radius } from "../styling/theme/tokens";
 import { anchorUrl } from "./controls/places";
 import { useCopy } from "./controls/useCopy";
-import { fillLabel, useLabels, useSettings } from "./Settings";
+import { fillLabel, useSettings } from "./Settings";
 
 /**
  * A link to a rule, which copies its address when clicked. Renders an `<a>`.
@@ -21,9 +21,8 @@ export function RuleLink({
   title: string;
   onLink: (anchor: string) => void;
 }) {
-  const labels = useLabels();
-  const { standard } = useSettings().toasts;
-  const { copied, copy } = useCopy({ text: () => anchorUrl(anchor), toast: standard.linkCopied });
+  const { labels, toasts } = useSettings();
+  const { copied, copy } = useCopy({ text: () => anchorUrl(anchor), toast: toasts.standard.linkCopied });
   const linkName = fillLabel(labels.copyLinkTo, { name: title });
 
   const press = (event: MouseEvent) => {

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import type { Link as LinkTarget } from "../../fields/addresses/link";
 import { Glyph } from "./Glyph";
 import { pageAddress, useSettings } from "../Settings";
-import { VisuallyHidden } from "./VisuallyHidden";
+import { visuallyHidden } from "./VisuallyHidden";
 
 type LinkProps = Pick<
   ComponentProps<"a">,
@@ -63,7 +63,7 @@ export function Link({
     >
       {children}
       {isExternal && mark && <Glyph name="external" size="0.85em" css={externalMark} />}
-      {isExternal && <VisuallyHidden> {opensInNewTab}</VisuallyHidden>}
+      {isExternal && <span css={visuallyHidden}> {opensInNewTab}</span>}
     </a>
   );
 }
