@@ -2,7 +2,7 @@ import { createElement, type ReactNode, Suspense } from "react";
 import { BlockBoundary, BlockFailed } from "./BlockBoundary";
 import { extraParts } from "./extraParts";
 import { hasLook } from "./hasLook";
-import type { AnyBlockComponent, BlockPart, LoadedBlocks, RenderBlocks } from "./registry";
+import type { LoadedBlocks, RenderBlocks } from "./registry";
 import type { PageBlock } from "./pageBlock";
 
 const failed = <BlockFailed />;
@@ -15,7 +15,7 @@ export function BlockRenderer({ blocks, loaded }: { blocks: PageBlock[]; loaded:
   const renderBlocks = (inner: PageBlock[]) => <BlockRenderer blocks={inner} loaded={loaded} />;
   return blocks.map((block, index) => {
     const extra = extraParts[block.type];
-    const Block = partOf(loaded, block.type);
+    const Block = loaded.get(block.type) ?? NotLoaded;
     const element = <Block {...block} renderBlocks={renderBlocks} Part={extra && loaded.get(extra)} />;
     return (
       <BlockBoundary key={block.id ?? index}>
@@ -28,15 +28,13 @@ export function BlockRenderer({ blocks, loaded }: { blocks: PageBlock[]; loaded:
 
 export function inLook(look: object, loaded: LoadedBlocks, element: ReactNode): ReactNode {
   // The map loses the type of the component's props.
-  return createElement(partOf(loaded, "look"), look as PageBlock & { renderBlocks: RenderBlocks }, element);
+  return createElement(
+    loaded.get("look") ?? NotLoaded,
+    look as PageBlock & { renderBlocks: RenderBlocks },
+    element,
+  );
 }
 
-/** The component of a part; it throws if its code is not loaded, so its block shows a notice. */
-function partOf(loaded: LoadedBlocks, part: BlockPart): AnyBlockComponent {
-  return (
-    loaded.get(part) ??
-    (() => {
-      throw new Error(`The code of the block "${part}" is not loaded.`);
-    })
-  );
+function NotLoaded({ type }: PageBlock): never {
+  throw new Error(`The code of the block "${type}" is not loaded.`);
 }

@@ -20,11 +20,6 @@ export function useLabels(): Settings["labels"] {
   return useSettings().labels;
 }
 
-/** The address of a page of the site. */
-export function pageAddress({ basePath }: Settings, path: string): string {
-  return basePath + path.slice(1);
-}
-
 /** Fills a label's placeholders, such as `{name}`. */
 export function fillLabel(label: string, values: Record<string, string | number>): string {
   return label.replace(/\{(\w+)\}/g, (place, name: string) =>

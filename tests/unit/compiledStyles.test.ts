@@ -50,8 +50,7 @@ test("registers a style under the same name on the server", () => {
 test.each([
   ["css={base}", "className={base}"],
   ["css={shared}", "className={shared}"],
-  ["css={isNew ? base : shared}", "className={isNew ? base : shared}"],
-  ["css={isNew && base}", "className={isNew ? base : undefined}"],
+  ["css={isNew && base}", "className={joinClasses(isNew && base)}"],
   ["css={own}", "className={joinClasses(own)}"],
   ["css={[...shared]}", "className={joinClasses(...shared)}"],
   ["css={base} className={own}", "className={joinClasses(base,own)}"],

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { isPlainClick } from "../../ui/controls/plainClick";
 import { media } from "../../styling/theme/media";
 import { color, radius, size, space } from "../../styling/theme/tokens";
-import { pageAddress, useSettings } from "../../ui/Settings";
+import { useSettings } from "../../ui/Settings";
 import type { Found, Piece } from "./findInPages";
 
 /**
@@ -11,14 +11,14 @@ import type { Found, Piece } from "./findInPages";
  * - `onFollow`: called when a link is followed
  */
 export function FoundPlaces({ places, onFollow }: { places: readonly Found[]; onFollow: () => void }) {
-  const settings = useSettings();
+  const { basePath } = useSettings();
   return (
     <ul css={list}>
       {places.map(({ address, page, heading, excerpt }, index) => (
         <li key={`${address} ${index}`}>
           <a
             data-page="found"
-            href={pageAddress(settings, address)}
+            href={basePath + address.slice(1)}
             css={place}
             onClick={(event) => isPlainClick(event) && onFollow()}
           >

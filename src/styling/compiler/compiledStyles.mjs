@@ -58,10 +58,7 @@ export function sourceName(root, id, path = nodePath) {
  */
 function compile(code, { file, number, isBrowser, root }) {
   const { program } = parseSync(file, code);
-  const { styles, elements } = find(program, file);
-  const names = new Set(styles.map((style) => style.variable));
-  for (const { specifiers = [] } of program.body) for (const { local } of specifiers) names.add(local?.name);
-  /** @type {Edit[]} */
+  const { styles, elements, names } = find(program, file);
   const edits = [];
   for (const [index, { tag, start, end }] of styles.entries()) {
     const name = JSON.stringify(className(number(), index));
@@ -79,19 +76,17 @@ function compile(code, { file, number, isBrowser, root }) {
     const css = attributes.find((one) => one.name?.name === "css");
     const owner = attributes.find((one) => one.name?.name === "className");
     const sources = [css, owner].flatMap((one) => one?.value.expression ?? []);
-    const text = (/** @type {any} */ node) => code.slice(node.start, node.end);
+    const text = (node) => code.slice(node.start, node.end);
     const parts = sources.flatMap((one) => one.elements ?? [one]);
     const [only] = parts;
-    let value = `joinClasses(${parts.map(text).join()})`;
-    if (parts.length === 1 && isName(only, names)) value = text(only);
-    else if (parts.length === 1 && only.operator === "&&" && isName(only.right, names))
-      value = `${text(only.left)} ? ${text(only.right)} : undefined`;
+    const isName = parts.length === 1 && names.has(only.name);
+    const value = isName ? only.name : `joinClasses(${parts.map(text).join()})`;
     // Last, whatever the order of the others in the HTML.
     for (const { start, end } of owner ? [css, owner] : [css]) edits.push({ start, end, text: "" });
     const { end } = attributes.at(-1);
     edits.push({ start: end, end, text: ` className={${value}}` });
   }
-  const from = (/** @type {string} */ source) => JSON.stringify(`${root}/${source}`.replaceAll("\\", "/"));
+  const from = (source) => JSON.stringify(`${root}/${source}`.replaceAll("\\", "/"));
   let result = isBrowser ? "" : `import { enter as enterStyle, enterKeyframes } from ${from(SHEET)};`;
   if (elements.length > 0) result += `import { joinClasses } from ${from(CLASSES)};`;
   let done = 0;
@@ -100,18 +95,6 @@ function compile(code, { file, number, isBrowser, root }) {
     done = end;
   }
   return result + code.slice(done);
-}
-
-/**
- * Whether an expression is always a class name.
- * @param {any} node
- * @param {ReadonlySet<string | undefined>} names - the variables with a style
- * @returns {boolean}
- */
-function isName(node, names) {
-  if (node.type === "ConditionalExpression")
-    return isName(node.consequent, names) && isName(node.alternate, names);
-  return node.type === "Identifier" && names.has(node.name);
 }
 
 /** Omits d: content blockers hide classes such as ad0. */
@@ -132,48 +115,40 @@ function className(source, index) {
 }
 
 /**
- * @typedef {{ start: number, end: number, text: string }} Edit
- * @typedef {{ tag: "css" | "keyframes", variable: string | undefined, start: number, end: number }} Style - `variable`:
- *   the name of the constant that it defines
- */
-
-/**
  * @param {object} program - an ESTree of a module
  * @param {string} file
- * @returns {{ styles: Style[], elements: any[] }} its styles in source order, and the elements with a `css`
+ * @returns its styles in source order, the elements with a `css`, and the constants that are class names
  * @throws {Error} when a style is inside a function, where its name would represent more than one style
  */
 function find(program, file) {
-  /** @type {Style[]} */
+  /** @type {{ tag: "css" | "keyframes", start: number, end: number }[]} */
   const styles = [];
-  /** @type {any[]} */
   const elements = [];
+  const names = new Set();
   visit(program, false);
-  return { styles: styles.sort((a, b) => a.start - b.start), elements };
+  return { styles: styles.sort((a, b) => a.start - b.start), elements, names };
 
-  /** @param {any} node @param {boolean} isInFunction @param {any} [parent] */
-  function visit(node, isInFunction, parent) {
+  function visit(node, isInFunction) {
     if (typeof node !== "object" || node === null) return;
-    const tag = node.type === "TaggedTemplateExpression" && node.tag.name;
+    const { type } = node;
+    const tag = type === "TaggedTemplateExpression" && node.tag.name;
     if (tag === "css" || tag === "keyframes") {
       if (isInFunction) {
         throw new Error(
           `${file}: a css\`…\` is inside a function. Styles must be at the top level of their module.`,
         );
       }
-      const variable = parent?.type === "VariableDeclarator" ? parent.id.name : undefined;
-      styles.push({ tag, variable, start: node.start, end: node.end });
+      styles.push({ tag, start: node.start, end: node.end });
       return;
     }
-    if (
-      node.type === "JSXOpeningElement" &&
-      node.attributes.some((/** @type {any} */ one) => one.name?.name === "css")
-    )
+    if (type === "VariableDeclarator" && node.init?.tag?.name === "css") names.add(node.id.name);
+    if (type === "ImportSpecifier") names.add(node.local.name);
+    if (type === "JSXOpeningElement" && node.attributes.some(({ name }) => name?.name === "css"))
       elements.push(node);
-    const isFunction = isInFunction || /Function/.test(node.type ?? "");
+    const isFunction = isInFunction || /Function/.test(type ?? "");
     for (const child of Object.values(node)) {
-      if (Array.isArray(child)) for (const one of child) visit(one, isFunction, node);
-      else visit(child, isFunction, node);
+      if (Array.isArray(child)) for (const one of child) visit(one, isFunction);
+      else visit(child, isFunction);
     }
   }
 }

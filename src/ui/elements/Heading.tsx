@@ -22,9 +22,7 @@ export function Heading({
   "aria-describedby": describedBy,
   className,
   children,
-}: Pick<ComponentProps<"h2">, "ref" | "id" | "tabIndex" | "aria-describedby" | "className" | "children"> & {
-  deeper?: number | undefined;
-}) {
+}: Pick<ComponentProps<"h2">, Attribute> & { deeper?: number | undefined }) {
   const level = Math.min(use(Level) + deeper, 6);
   const Tag = `h${level as 1 | 2 | 3 | 4 | 5 | 6}` as const;
   return (
@@ -40,6 +38,8 @@ export function Heading({
     </Tag>
   );
 }
+
+type Attribute = "ref" | "id" | "tabIndex" | "aria-describedby" | "className" | "children";
 
 const small = css`
   font-size: ${size.m};

@@ -2,24 +2,17 @@ import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
 import type { Link as LinkTarget } from "../../fields/addresses/link";
 import { Glyph } from "./Glyph";
-import { pageAddress, useSettings } from "../Settings";
+import { useSettings } from "../Settings";
 import { visuallyHidden } from "./VisuallyHidden";
 
-type LinkProps = Pick<
-  ComponentProps<"a">,
-  "aria-current" | "aria-label" | "children" | "className" | "onClick" | "rel"
-> & {
-  "data-tooltip"?: string | undefined;
-  to: LinkTarget;
-  mark?: boolean | undefined;
-};
+type Attribute = "aria-current" | "aria-label" | "children" | "className" | "onClick" | "rel";
 
 /**
  * A link of any kind. Renders an `<a>`; `followLinks` handles links to the site's pages.
  * - `to`: the compiled link
  * - `mark`: whether an external link has an icon; screen readers announce it anyway
  */
-// Pages have many links. Copying the other props with a spread would take a tenth of a page's rendering.
+// Pages have many links. A spread of all other props would take a tenth of the time to render a page.
 export function Link({
   to: { kind, href },
   mark = true,
@@ -30,8 +23,12 @@ export function Link({
   onClick,
   className,
   children,
-}: LinkProps) {
-  const settings = useSettings();
+}: Pick<ComponentProps<"a">, Attribute> & {
+  to: LinkTarget;
+  mark?: boolean | undefined;
+  "data-tooltip"?: string;
+}) {
+  const { basePath, labels } = useSettings();
   if (kind === "page") {
     return (
       <a
@@ -41,7 +38,7 @@ export function Link({
         data-tooltip={tooltip}
         onClick={onClick}
         data-page=""
-        href={pageAddress(settings, href)}
+        href={basePath + href.slice(1)}
         className={className}
       >
         {children}
@@ -49,10 +46,9 @@ export function Link({
     );
   }
   const isExternal = kind === "external";
-  const { opensInNewTab } = settings.labels;
   return (
     <a
-      aria-label={name && (isExternal ? `${name} ${opensInNewTab}` : name)}
+      aria-label={name && isExternal ? `${name} ${labels.opensInNewTab}` : name}
       aria-current={current}
       data-tooltip={tooltip}
       onClick={onClick}
@@ -63,7 +59,7 @@ export function Link({
     >
       {children}
       {isExternal && mark && <Glyph name="external" size="0.85em" css={externalMark} />}
-      {isExternal && <span css={visuallyHidden}> {opensInNewTab}</span>}
+      {isExternal && <span css={visuallyHidden}> {labels.opensInNewTab}</span>}
     </a>
   );
 }
