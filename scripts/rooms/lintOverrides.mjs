@@ -7,7 +7,7 @@ const { devDependencies, optionalDependencies } = JSON.parse(readFileSync(packag
 const installed = Object.keys({ ...devDependencies, ...optionalDependencies });
 
 /** Packages that visitors may load. */
-const inBrowser = ["@emotion/react", "react", "react-dom"];
+const inBrowser = ["@emotion/react", "react", "react-dom", "wouter"];
 /** The folders of `src/`. */
 export const folders = [...new Set(rooms.map(({ name }) => topOf(name)))].toSorted();
 

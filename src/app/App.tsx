@@ -1,4 +1,5 @@
-import { createElement, useEffect, useSyncExternalStore } from "react";
+import { createElement, useEffect, useMemo, useSyncExternalStore } from "react";
+import { Router, type BaseLocationHook } from "wouter";
 import type { Shared } from "../compile/page";
 import type { LoadedParts } from "./parts";
 import { Layout } from "./layout/Layout";
@@ -20,6 +21,7 @@ export interface AppProps {
 /** The whole site: the frame of all pages, and the current page. */
 export function App({ shared, source, loaded }: AppProps) {
   const { page, afterMain } = useSyncExternalStore(source.subscribe, source.getShown, source.getShown);
+  const useShownLocation = useMemo(() => locationHook(source), [source]);
 
   useEffect(() => followLinks(source), [source]);
 
@@ -31,38 +33,45 @@ export function App({ shared, source, loaded }: AppProps) {
   return (
     <>
       <SettingsProvider settings={shared}>
-        <ToastProvider>
-          <Layout
-            shared={shared}
-            path={page.section ?? page.path}
-            pageName={page.name}
-            isArticle={page.isArticle}
-            backgroundLayers={shared.backgroundLayers}
-            top={
-              Announcements &&
-              shared.announcements &&
-              createElement(Announcements, { announcements: shared.announcements, path: page.path })
-            }
-            LookButton={shared.hasLooks && loaded.get("lookButton")}
-            end={afterMain}
-            search={
-              <>
-                {Live && createElement(Live, { server: shared.server })}
-                {SearchButton && shared.search && createElement(SearchButton, { search: shared.search })}
-              </>
-            }
-          >
-            <Pages shared={shared} source={source} loaded={loaded} />
-          </Layout>
-          {Live && createElement(Live, { outages: shared.outages, path: page.path })}
-          <TooltipLayer />
-          <RouteAnnouncer page={page} />
-          <JourneyNotice source={source} />
-        </ToastProvider>
+        <Router base={shared.basePath.replace(/\/$/, "")} hook={useShownLocation}>
+          <ToastProvider>
+            <Layout
+              shared={shared}
+              path={page.section ?? page.path}
+              pageName={page.name}
+              isArticle={page.isArticle}
+              backgroundLayers={shared.backgroundLayers}
+              top={
+                Announcements &&
+                shared.announcements &&
+                createElement(Announcements, { announcements: shared.announcements, path: page.path })
+              }
+              LookButton={shared.hasLooks && loaded.get("lookButton")}
+              end={afterMain}
+              search={
+                <>
+                  {Live && createElement(Live, { server: shared.server })}
+                  {SearchButton && shared.search && createElement(SearchButton, { search: shared.search })}
+                </>
+              }
+            >
+              <Pages shared={shared} source={source} loaded={loaded} />
+            </Layout>
+            {Live && createElement(Live, { outages: shared.outages, path: page.path })}
+            <TooltipLayer />
+            <RouteAnnouncer page={page} />
+            <JourneyNotice source={source} />
+          </ToastProvider>
+        </Router>
       </SettingsProvider>
       <ReadyMark />
     </>
   );
+}
+
+/** The path of the visible page for wouter. The address bar may already have the next one, and links only navigate. */
+function locationHook(source: PageSource): BaseLocationHook {
+  return () => [source.getShown().path, source.navigate];
 }
 
 /** Marks the document after hydration, for browser automation. */

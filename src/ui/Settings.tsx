@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from "react";
 import type { Shared } from "../compile/page";
 
 /** Data for all components, such as labels. */
-export type Settings = Pick<Shared, "basePath" | "labels" | "toasts" | "tooltips" | "avatars">;
+export type Settings = Pick<Shared, "labels" | "toasts" | "tooltips" | "avatars">;
 
 const SettingsContext = createContext<Settings | null>(null);
 

@@ -6,7 +6,6 @@ import type { Settings } from "./Settings";
 
 /** The default settings, for tests. */
 export const settings = {
-  basePath: "/",
   labels: labelsSchema.parse(undefined),
   toasts: toastsSchema.parse(undefined),
   tooltips: tooltipsSchema.parse(undefined),

@@ -180,6 +180,7 @@ describe("the package in an owner's folder", () => {
       "react-dom",
       "scheduler",
       "zod",
+      "wouter",
       "jsonc-parser",
       "saxes",
       "@csstools/css-tokenizer",

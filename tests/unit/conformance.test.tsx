@@ -1,6 +1,7 @@
 import axe from "axe-core";
 import { act, render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
+import { Router } from "wouter";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { BlockRenderer } from "../../src/blocks/BlockRenderer";
 import { isRunningText } from "../../src/blocks/isRunningText";
@@ -92,14 +93,16 @@ describe.each(cases)("$name", ({ example, isFull }) => {
 
   const app = (blocks = [block]) => (
     <SettingsProvider settings={settings}>
-      <ToastProvider>
-        <main>
-          <h1>Page</h1>
-          <HeadingScope>
-            <BlockRenderer blocks={blocks} loaded={loaded} />
-          </HeadingScope>
-        </main>
-      </ToastProvider>
+      <Router ssrPath="/">
+        <ToastProvider>
+          <main>
+            <h1>Page</h1>
+            <HeadingScope>
+              <BlockRenderer blocks={blocks} loaded={loaded} />
+            </HeadingScope>
+          </main>
+        </ToastProvider>
+      </Router>
     </SettingsProvider>
   );
 

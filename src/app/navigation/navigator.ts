@@ -1,5 +1,4 @@
 import type { Page } from "../../compile/page";
-import { tellFollowers } from "../../ui/controls/places";
 import { idIn, normalisePath } from "../addresses";
 import { firstShown } from "../FirstPageStyles";
 import type { Journey, PageSource, Shown } from "../pageSource";
@@ -146,10 +145,7 @@ export class Navigator implements PageSource {
     const state = this.#scroll.begin();
     try {
       if (replace || url.href === window.location.href) window.history.replaceState(state, "", target);
-      else {
-        window.history.pushState(state, "", target);
-        tellFollowers();
-      }
+      else window.history.pushState(state, "", target);
     } catch {
       // Browsers limit how many entries a page adds. Then they navigate themselves.
       window.location.assign(url.href);

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
+import { useRouter } from "wouter";
 import { isPlainClick } from "../../ui/controls/plainClick";
 import { media } from "../../styling/theme/media";
 import { color, radius, size, space } from "../../styling/theme/tokens";
-import { useSettings } from "../../ui/Settings";
 import type { Found, Piece } from "./findInPages";
 
 /**
@@ -11,14 +11,14 @@ import type { Found, Piece } from "./findInPages";
  * - `onFollow`: called when a link is followed
  */
 export function FoundPlaces({ places, onFollow }: { places: readonly Found[]; onFollow: () => void }) {
-  const { basePath } = useSettings();
+  const { base } = useRouter();
   return (
     <ul css={list}>
       {places.map(({ address, page, heading, excerpt }, index) => (
         <li key={`${address} ${index}`}>
           <a
             data-page="found"
-            href={basePath + address.slice(1)}
+            href={base + address}
             css={place}
             onClick={(event) => isPlainClick(event) && onFollow()}
           >

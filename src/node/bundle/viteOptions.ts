@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 import { compiledStyles } from "../../styling/compiler/compiledStyles.mjs";
@@ -8,6 +9,13 @@ export function viteOptions(root: string, styles: { keepsAll?: boolean } = {}): 
     root,
     configFile: false,
     publicDir: false,
+    resolve: {
+      alias: {
+        // React has had this hook for years, but wouter imports the shim.
+        "use-sync-external-store/shim/index.js": "react",
+        regexparam: join(root, "src/app/noPatterns.ts"),
+      },
+    },
     plugins: [compiledStyles(root, styles), react({ jsxImportSource: "react" })],
   };
 }

@@ -1,7 +1,8 @@
 /** Marks the element that the address names. `:target` ignores addresses set by a router. */
 export const TARGET_ATTRIBUTE = "data-target";
 
-const navigation = ["hashchange", "popstate"] as const;
+/** Events of navigation. wouter dispatches an event with this name when it pushes a page. */
+const navigation = ["hashchange", "popstate", "pushState"] as const;
 
 const followers = new Set<() => void>();
 /** The address that all followers have handled. */
@@ -15,8 +16,7 @@ export function followPlaces(follow: () => void): () => void {
   return () => void followers.delete(follow);
 }
 
-/** Calls the followers. Browsers dispatch no event for a page that the site's own navigation has opened. */
-export function tellFollowers(): void {
+function tellFollowers(): void {
   if (known === location.href) return;
   known = location.href;
   for (const follow of followers) follow();

@@ -1,15 +1,17 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { Router } from "wouter";
 import { inSite } from "../inSite.fixture";
 import { Link } from "./Link";
 
 test("a link to a page is below the base path and marked as one to a page", () => {
   render(
     inSite(
-      <Link to={{ href: "/rules#apply", kind: "page" }} aria-current="page">
-        Rules
-      </Link>,
-      { basePath: "/base/" },
+      <Router base="/base">
+        <Link to={{ href: "/rules#apply", kind: "page" }} aria-current="page">
+          Rules
+        </Link>
+      </Router>,
     ),
   );
   const link = screen.getByRole("link", { name: "Rules" });

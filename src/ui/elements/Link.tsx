@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
+import { useRouter } from "wouter";
 import type { Link as LinkTarget } from "../../fields/addresses/link";
 import { Glyph } from "./Glyph";
-import { useSettings } from "../Settings";
+import { useLabels } from "../Settings";
 import { visuallyHidden } from "./VisuallyHidden";
 
 type Attribute = "aria-current" | "aria-label" | "children" | "className" | "onClick" | "rel";
@@ -28,7 +29,8 @@ export function Link({
   mark?: boolean | undefined;
   "data-tooltip"?: string;
 }) {
-  const { basePath, labels } = useSettings();
+  const { opensInNewTab } = useLabels();
+  const { base } = useRouter();
   if (kind === "page") {
     return (
       <a
@@ -38,7 +40,7 @@ export function Link({
         data-tooltip={tooltip}
         onClick={onClick}
         data-page=""
-        href={basePath + href.slice(1)}
+        href={base + href}
         className={className}
       >
         {children}
@@ -48,7 +50,7 @@ export function Link({
   const isExternal = kind === "external";
   return (
     <a
-      aria-label={name && isExternal ? `${name} ${labels.opensInNewTab}` : name}
+      aria-label={name && isExternal ? `${name} ${opensInNewTab}` : name}
       aria-current={current}
       data-tooltip={tooltip}
       onClick={onClick}
@@ -59,7 +61,7 @@ export function Link({
     >
       {children}
       {isExternal && mark && <Glyph name="external" size="0.85em" css={externalMark} />}
-      {isExternal && <span css={visuallyHidden}> {labels.opensInNewTab}</span>}
+      {isExternal && <span css={visuallyHidden}> {opensInNewTab}</span>}
     </a>
   );
 }
