@@ -3,6 +3,7 @@ import { type BrowserBundle, browserBundle } from "../node/bundle/browserBundle"
 import { type BuildResult, type BuildTools, buildSite } from "../node/output/buildSite";
 import { takeUpLeftovers } from "../node/output/leftovers";
 import type { Compressor } from "../node/output/compress";
+import { KeptRecords } from "../node/input/keptRecords";
 import { type Hosted, loadSite, spareMemory } from "../node/input/loadSite";
 import type { TemporaryFolder } from "../node/buildCache";
 import { NodeFaces } from "../node/pictures/nodeFaces";
@@ -83,9 +84,11 @@ export async function buildOne(
   // Without server queries, avatar services are not queried either.
   const faces = answers && new NodeFaces({ cache });
   let told: ReadonlySet<unknown> = new Set();
+  const records = new KeptRecords(program, config, tools.isFresh);
   const load = async () => {
     // The text can be large and is only needed for the report.
-    const { text, ...loaded } = await loadSite(config, hosted, { answers, faces, pictures });
+    const memory = records.memory();
+    const { text, ...loaded } = await loadSite(config, hosted, { answers, faces, memory, pictures });
     if (loaded.diagnostics.length > 0) printError(report({ ...loaded, text }, { program, config }));
     told = heavyPictures(text, loaded.diagnostics);
     return loaded;
@@ -98,7 +101,10 @@ export async function buildOne(
     return undefined;
   }
   const isTold = (path: string) => told.has(path);
-  return { ...(await buildSite({ ...loaded, site: loaded.site }, out, tools)), faces, pictures, isTold };
+  const built = await buildSite({ ...loaded, site: loaded.site }, out, tools);
+  // The build adds facts.
+  records.save();
+  return { ...built, faces, pictures, isTold };
 }
 
 /** The paths of pictures that findings report as too large. */

@@ -1,4 +1,5 @@
 import type { SiteConfig } from "../config/config";
+import { headOf } from "../config/perRoute";
 import { pagePath } from "../fields/addresses/pagePath";
 import type { Path } from "../schema/walk";
 import type { ExternalPurpose, ExternalUse } from "./externalUses";
@@ -32,7 +33,7 @@ function pagesAt(
   [first, second, third]: Path,
   { announcements, news, routes }: SiteConfig,
 ): string[] | undefined {
-  if (first === "routes") return [pagePath(routes[Number(second)]!.path)];
+  if (first === "routes") return [pagePath(headOf(routes[Number(second)]!).path)];
   if (first === "announcements") return announcements[Number(second)]!.routes?.map(pagePath);
   if (first === "news" && second === "posts") return [`${news!.path}/${news!.posts[Number(third)]!.slug}`];
   return undefined;

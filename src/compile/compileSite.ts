@@ -1,6 +1,7 @@
 import { configSchema, type SiteConfig } from "../config/config";
 import { longestWords } from "../config/longestWords";
 import { focusesIn } from "../config/focuses";
+import { headOf } from "../config/perRoute";
 import { mostOwnLinks } from "../config/navigation";
 import { routeSchema } from "../config/routes";
 import { planNews } from "../config/newsPlan";
@@ -24,7 +25,7 @@ import { namedPictures } from "./pictures/namedPictures";
 import { nextMoment } from "./moments";
 import type { PlannedPage, Shared, Site, Redirect, Origins } from "./page";
 import { withBase, type LinkContext, resolveLink } from "./resolveLink";
-import { sourceOf } from "./sourceOf";
+import { sourceOfRoute } from "./sourceOf";
 import { textDirection } from "./textDirection";
 import { trailOf } from "./trailOf";
 import { usedCharacters } from "./usedCharacters";
@@ -38,7 +39,7 @@ import type { Theme } from "../config/theme";
  */
 export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()): Site {
   const { shape } = configSchema;
-  const routePaths = new Set(config.routes.map((route) => pagePath(route.path)));
+  const routePaths = new Set(config.routes.map((route) => pagePath(headOf(route).path)));
   const context: CompileContext = {
     basePath: config.site.basePath,
     routePaths,
@@ -73,8 +74,11 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
   context.latestPosts = (wanted) => news?.latest(wanted) ?? { items: [] };
   for (const { path } of newsPages) routePaths.add(path);
   // Links, files and browsers use the same form of a path.
-  const routes = config.routes.map((route) => ({ ...route, path: pagePath(route.path) }));
-  const titles = new Map(routes.map(({ path, title }) => [path, title]));
+  const routes = config.routes.map((route) => {
+    const head = headOf(route);
+    return { route, head: { ...head, path: pagePath(head.path) } };
+  });
+  const titles = new Map(routes.map(({ head }) => [head.path, head.title]));
   const titleOf = answeredOnce((path) => {
     const written = titles.get(path);
     return written === undefined
@@ -86,25 +90,25 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
     compileValue(shape.navigation, config.navigation, context) ?? routeLinks(config, context);
   const linked = labelsByPath(navigation);
   const parts: PageParts = { site, sidebars, linked: new Set(linked.keys()), context };
-  const unlisted = new Set(routes.flatMap(({ path, listed }) => (listed ? [] : [path])));
+  const unlisted = new Set(routes.flatMap(({ head }) => (head.listed ? [] : [head.path])));
   const wayTo = (page: { path: string; section?: string | undefined }) =>
     trailOf(page, {
       isListed: (path) => routePaths.has(path) && !unlisted.has(path),
       nameOf: (path) => linked.get(path) ?? (path === "/" ? site.name : titleOf(path)),
       addressOf: (path) => canonicalOf(path, site, context),
     });
-  const pages = routes.map((route): PlannedPage => {
-    const canonical = canonicalOf(route.path, site, context);
+  const pages = routes.map(({ route, head }): PlannedPage => {
+    const { path } = head;
     return {
-      path: route.path,
-      canonical,
-      isListed: route.listed,
-      compile: () => compileRoute(route, parts),
-      head: () => compileRoute({ ...route, blocks: [] }, parts),
+      path,
+      canonical: canonicalOf(path, site, context),
+      isListed: head.listed,
+      compile: () => compileRoute({ ...head, blocks: route.blocks }, parts),
+      head: () => compileRoute({ ...head, blocks: [] }, parts),
       source: () =>
-        sourceOf(routeSchema, route, context) +
-        sidebars.sourceOf(route.path) +
-        JSON.stringify(wayTo({ path: route.path, section: sidebars.sectionOf(route.path, parts.linked) })),
+        sourceOfRoute(route, context) +
+        sidebars.sourceOf(path) +
+        JSON.stringify(wayTo({ path, section: sidebars.sectionOf(path, parts.linked) })),
     };
   });
   const notFound = compileValue(shape.notFound, config.notFound, context);
@@ -190,7 +194,7 @@ function labelsByPath(navigation: Shared["navigation"]): Map<string, string> {
 
 /** The default navigation: the first listed routes with their titles, and the news. */
 function routeLinks(config: SiteConfig, context: CompileContext): Shared["navigation"] {
-  const listed = config.routes.filter((route) => route.listed);
+  const listed = config.routes.map(headOf).filter((route) => route.listed);
   const news = config.news ? [{ title: config.news.heading, path: config.news.path }] : [];
   return [...listed, ...news].slice(0, mostOwnLinks).map(({ title, path }) => ({
     label: compileValue(routeSchema.shape.title, title, context),

@@ -1,6 +1,8 @@
 import { extraPartOf } from "../blocks/extraParts";
 import type { PageBlock } from "../blocks/pageBlock";
 import { configSchema, type SiteConfig } from "../config/config";
+import { perRoute } from "../config/perRoute";
+import { routeSchema } from "../config/routes";
 import { frameOf } from "../fields/addresses/frame";
 import type { FieldMeta } from "../fields/kind";
 import { originOf } from "../fields/addresses/webAddress";
@@ -8,6 +10,7 @@ import type { ServerData } from "../fields/parts/server";
 import { fillConstants } from "../fields/texts/constants";
 import { DISCORD_PICTURES } from "../live/discordPictures";
 import { valueAt } from "../schema/schemaAt";
+import type { Schema } from "../schema/structure";
 import { type Field, type Path, visitFields } from "../schema/walk";
 
 /** The reason why pages contact an external service. `mail` is a form that opens the visitor's email app. */
@@ -33,21 +36,37 @@ export function externalUses(config: SiteConfig, servers: Record<string, ServerD
     if (origin !== undefined) uses.push({ purpose, origin, path });
   };
   if (config.avatars.load !== "build") add("faces", config.avatars.url, ["avatars", "url"]);
-  const note = (field: Field) => {
+  const note = (field: UsingField, start: Path = []) => {
     const { kind, names, value } = field;
-    if (kind === "image") add("pictures", value, field.path);
-    if (kind === "postUrl") add("forms", fill(value), field.path);
+    const path = [...start, ...field.path];
+    if (kind === "image") add("pictures", value, path);
+    if (kind === "postUrl") add("forms", fill(value), path);
     if (kind === "server") {
       const server = servers[String(value)];
-      add("servers", server?.ask, field.path);
-      if (server?.provider === "discord" && showsFaces(config, field.path))
-        add("faces", DISCORD_PICTURES, field.path);
+      add("servers", server?.ask, path);
+      if (server?.provider === "discord" && showsFaces(config, path)) add("faces", DISCORD_PICTURES, path);
     }
-    if (kind === "frame") add("embeds", frameOf(fill(value)).src, field.path);
-    if (names === "mailbox") uses.push({ purpose: "mail", origin: "mailto:", path: field.path });
+    if (kind === "frame") add("embeds", frameOf(fill(value)).src, path);
+    if (names === "mailbox") uses.push({ purpose: "mail", origin: "mailto:", path });
   };
-  visitFields(configSchema, config, note, mayBeExternal);
+  for (const key of Object.keys(config) as (keyof SiteConfig)[]) {
+    if (key === "routes")
+      for (const [index, route] of config.routes.entries())
+        for (const field of usesOfRoute(route)) note(field, ["routes", index]);
+    else for (const field of usesIn(configSchema, { [key]: config[key] })) note(field);
+  }
   return uses;
+}
+
+type UsingField = Pick<Field, "kind" | "names" | "value" | "path">;
+
+const usesOfRoute = perRoute("uses", (route) => usesIn(routeSchema, route));
+
+function usesIn(schema: Schema, written: unknown): UsingField[] {
+  const fields: UsingField[] = [];
+  const note = ({ kind, names, value, path }: Field) => fields.push({ kind, names, value, path });
+  visitFields(schema, written, note, mayBeExternal);
+  return fields;
 }
 
 /** Whether the server at a path belongs to a block that shows the avatars of players online. */

@@ -1,8 +1,11 @@
 import { configSchema, type SiteConfig } from "../config/config";
+import { perRoute } from "../config/perRoute";
+import { routeSchema } from "../config/routes";
 import { withoutControls } from "../fields/characters";
 import { fillConstants } from "../fields/texts/constants";
 import { beginOf, endOf } from "../fields/dates/moment";
 import type { FieldMeta } from "../fields/kind";
+import type { Schema } from "../schema/structure";
 import { type Field, visitFields } from "../schema/walk";
 import { timesOf, type WrittenHappening } from "./compileHappening";
 
@@ -55,15 +58,29 @@ const doesHappen = ({ happens }: FieldMeta) => happens === true;
 
 /** The end of the next occurrence of each event. */
 function momentsOfEvents(config: SiteConfig, now: number): Moment[] {
-  const moments: Moment[] = [];
-  const note = ({ value }: Field) => {
-    const event = value as WrittenHappening & { title: string };
-    const what = `the event "${beginningOf(fillConstants(event.title, config.constants))}" ends`;
-    const next = timesOf(event, config.site.timeZone, now).find(({ end }) => end > now);
-    if (next) moments.push({ at: next.end, what });
+  const events = [eventsIn(configSchema, { ...config, routes: [] }), ...config.routes.map(eventsOfRoute)];
+  return events.flat().flatMap(({ title, times }) => {
+    const what = `the event "${beginningOf(fillConstants(title, config.constants))}" ends`;
+    const next = timesOf(times, config.site.timeZone, now).find(({ end }) => end > now);
+    return next ? [{ at: next.end, what }] : [];
+  });
+}
+
+interface WrittenEvent {
+  title: string;
+  times: WrittenHappening;
+}
+
+const eventsOfRoute = perRoute("events", (route) => eventsIn(routeSchema, route));
+
+function eventsIn(schema: Schema, value: unknown): WrittenEvent[] {
+  const events: WrittenEvent[] = [];
+  const note = ({ value: event }: Field) => {
+    const { title, from, until, repeat, repeatUntil } = event as WrittenHappening & { title: string };
+    events.push({ title, times: { from, until, repeat, repeatUntil } });
   };
-  visitFields(configSchema, config, note, doesHappen);
-  return moments;
+  visitFields(schema, value, note, doesHappen);
+  return events;
 }
 
 /** The number of characters that identify a text. */

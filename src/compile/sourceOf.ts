@@ -1,39 +1,59 @@
 import type * as z from "zod";
+import { contentOf, perRoute } from "../config/perRoute";
+import { routeSchema } from "../config/routes";
+import type { SiteConfig } from "../config/config";
 import type { FieldMeta } from "../fields/kind";
-import { type Field, visitFields } from "../schema/walk";
+import { visitFields } from "../schema/walk";
 import { timesOf, type WrittenHappening } from "./compileHappening";
 import { nameOnPage } from "./pictures/compileFace";
 import { compileImage } from "./pictures/compileImage";
 import type { CompileContext } from "./compileValue";
 
 const asksForMore = ({ kind, happens }: FieldMeta) =>
-  happens === true || kind === "image" || kind === "server" || kind === "posts";
+  happens === true || ["image", "face", "server", "posts"].includes(kind);
+
+type Asking = Pick<FieldMeta, "kind" | "happens" | "isOriginal" | "place"> & { value: unknown };
+
+type Sources = Pick<CompileContext, "assets" | "constants" | "latestPosts" | "servers" | "timeZone" | "now">;
 
 /** A page's own input as text: its part of the config, picture sizes, the latest posts, server states, ended events. */
-export function sourceOf<S extends z.ZodType>(
-  schema: S,
-  written: z.output<S>,
-  {
-    assets,
-    constants,
-    latestPosts,
-    servers,
-    timeZone,
-    now,
-  }: Pick<CompileContext, "assets" | "constants" | "latestPosts" | "servers" | "timeZone" | "now">,
-): string {
-  const asked: unknown[] = [];
-  const note = (field: Field) => {
-    const { kind, happens, value } = field;
-    if (kind === "image") asked.push(compileImage(String(value), field, { assets, basePath: "/" }));
+export function sourceOf<S extends z.ZodType>(schema: S, written: z.output<S>, sources: Sources): string {
+  return JSON.stringify([written, answersTo(askingIn(schema, written), sources)]);
+}
+
+/** Like {@link sourceOf}, for a route. */
+export function sourceOfRoute(route: SiteConfig["routes"][number], sources: Sources): string {
+  return JSON.stringify([contentOf(route), answersTo(askingInRoute(route), sources)]);
+}
+
+const askingInRoute = perRoute("asking", (route) => askingIn(routeSchema, route));
+
+/** The fields whose compilation has other input. */
+function askingIn(schema: z.ZodType, written: unknown): Asking[] {
+  const asking: Asking[] = [];
+  visitFields(
+    schema,
+    written,
+    ({ kind, happens, isOriginal, place, value }) => asking.push({ kind, happens, isOriginal, place, value }),
+    asksForMore,
+  );
+  return asking;
+}
+
+function answersTo(
+  asking: readonly Asking[],
+  { assets, constants, latestPosts, servers, timeZone, now }: Sources,
+): unknown[] {
+  const answers: unknown[] = [timeZone];
+  for (const { kind, happens, value, ...shown } of asking) {
+    if (kind === "image") answers.push(compileImage(String(value), shown, { assets, basePath: "/" }));
     if (kind === "face")
-      asked.push(assets.face?.(nameOnPage((value as { name: string }).name, constants)) ?? null);
-    if (kind === "server") asked.push(servers[String(value)] ?? null);
-    if (kind === "posts") asked.push(latestPosts?.(value as Parameters<typeof latestPosts>[0]) ?? null);
-    if (!happens) return;
+      answers.push(assets.face?.(nameOnPage((value as { name: string }).name, constants)) ?? null);
+    if (kind === "server") answers.push(servers[String(value)] ?? null);
+    if (kind === "posts") answers.push(latestPosts?.(value as Parameters<typeof latestPosts>[0]) ?? null);
+    if (!happens) continue;
     const times = timesOf(value as WrittenHappening, timeZone, now);
-    asked.push(times.map(({ begin, end }) => [begin, end <= now]));
-  };
-  visitFields(schema, written, note, asksForMore);
-  return JSON.stringify([written, asked, timeZone]);
+    answers.push(times.map(({ begin, end }) => [begin, end <= now]));
+  }
+  return answers;
 }

@@ -55,7 +55,7 @@ interface Found {
   code: readonly string[];
 }
 
-const charactersOfRoute = perRoute(charactersIn);
+const charactersOfRoute = perRoute("characters", charactersIn);
 
 function charactersIn(value: unknown): Found {
   const text = new Set<number>();

@@ -9,7 +9,7 @@ export function focusesIn(config: SiteConfig): Focus[] {
   return places.filter((place) => found.has(place));
 }
 
-const focusesOfRoute = perRoute(focusesOf);
+const focusesOfRoute = perRoute("focuses", focusesOf);
 
 function focusesOf(value: unknown): unknown[] {
   if (typeof value !== "object" || value === null) return [];

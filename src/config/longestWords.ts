@@ -76,7 +76,7 @@ interface RouteWords {
   withConstants: readonly (readonly [place: Place, text: string])[];
 }
 
-const wordsOfRoute = perRoute(readRoute);
+const wordsOfRoute = perRoute("words", readRoute);
 
 function readRoute({ blocks, heading, title }: Route): RouteWords {
   const longest = { ...none };

@@ -4,8 +4,12 @@ import { facesToFetch } from "../compile/pictures/compileFace";
 import { namedPictures } from "../compile/pictures/namedPictures";
 import type { Site } from "../compile/page";
 import { configSchema, type SiteConfig } from "../config/config";
+import { perRoute } from "../config/perRoute";
+import { routeSchema } from "../config/routes";
+import type { FieldMeta } from "../fields/kind";
 import { readQuickly } from "../json/parse";
 import type { Mistake } from "../json/mistake";
+import type { Schema } from "../schema/structure";
 import { visitFields } from "../schema/walk";
 import { fontFilesOf } from "../validate/checks/files";
 import type { ConfigMemory } from "../validate/configMemory";
@@ -154,9 +158,16 @@ async function brokenFonts(
 }
 
 function iconsOf(config: SiteConfig): string[] {
+  const others = iconsIn(configSchema, { ...config, routes: [] });
+  return [...new Set([others, ...config.routes.map(iconsOfRoute)].flat())];
+}
+
+const iconsOfRoute = perRoute("icons", (route) => iconsIn(routeSchema, route));
+
+const isIcon = ({ kind }: FieldMeta) => kind === "icon";
+
+function iconsIn(schema: Schema, value: unknown): string[] {
   const names = new Set<string>();
-  visitFields(configSchema, config, ({ kind, value }) => {
-    if (kind === "icon") names.add(String(value));
-  });
+  visitFields(schema, value, (field) => names.add(String(field.value)), isIcon);
   return [...names];
 }

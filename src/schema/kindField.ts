@@ -6,57 +6,57 @@ import type { FieldMeta } from "../fields/kind";
  * for each key of {@link FieldMeta}.
  */
 export abstract class KindField implements Required<FieldMeta> {
-  readonly #meta: FieldMeta;
+  readonly meta: FieldMeta;
 
   constructor(meta: FieldMeta) {
-    this.#meta = meta;
+    this.meta = meta;
   }
 
   get kind(): FieldMeta["kind"] {
-    return this.#meta.kind;
+    return this.meta.kind;
   }
 
   get nameKeys(): FieldMeta["nameKeys"] {
-    return this.#meta.nameKeys;
+    return this.meta.nameKeys;
   }
 
   get happens(): FieldMeta["happens"] {
-    return this.#meta.happens;
+    return this.meta.happens;
   }
 
   get isNumbered(): FieldMeta["isNumbered"] {
-    return this.#meta.isNumbered;
+    return this.meta.isNumbered;
   }
 
   get required(): FieldMeta["required"] {
-    return this.#meta.required;
+    return this.meta.required;
   }
 
   get called(): FieldMeta["called"] {
-    return this.#meta.called;
+    return this.meta.called;
   }
 
   get opens(): FieldMeta["opens"] {
-    return this.#meta.opens;
+    return this.meta.opens;
   }
 
   get mayBeEmpty(): FieldMeta["mayBeEmpty"] {
-    return this.#meta.mayBeEmpty;
+    return this.meta.mayBeEmpty;
   }
 
   get isOriginal(): FieldMeta["isOriginal"] {
-    return this.#meta.isOriginal;
+    return this.meta.isOriginal;
   }
 
   get place(): FieldMeta["place"] {
-    return this.#meta.place;
+    return this.meta.place;
   }
 
   get names(): FieldMeta["names"] {
-    return this.#meta.names;
+    return this.meta.names;
   }
 
   get button(): FieldMeta["button"] {
-    return this.#meta.button;
+    return this.meta.button;
   }
 }

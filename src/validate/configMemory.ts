@@ -1,13 +1,24 @@
 import type { SiteConfig } from "../config/config";
+import { knowFacts, type RouteFacts } from "../config/perRoute";
+import { routeSchema } from "../config/routes";
 import { isGroup } from "../schema/structure";
+import type { Records } from "./records";
+
+type Route = SiteConfig["routes"][number];
 
 /** Remembers a config between two readings, so only changed pages are checked again. */
 export class ConfigMemory {
   /** The parsed routes, by their values. */
-  readonly outputs = new WeakMap<object, SiteConfig["routes"][number]>();
+  readonly outputs = new WeakMap<object, Route>();
   /** The number of slices that the last reading checked. */
   checked = 0;
+  /** The results of earlier processes. */
+  readonly records: Records | undefined;
   #value: unknown;
+
+  constructor(records?: Records) {
+    this.records = records;
+  }
 
   /** The value of a new reading, with the previous objects for the parts that did not change. */
   share(value: unknown): unknown {
@@ -15,6 +26,25 @@ export class ConfigMemory {
     this.#value = shared(this.#value, value);
     return this.#value;
   }
+
+  /** Reuses the facts about a route that an earlier process has checked. */
+  recallRoute(value: object, facts: RouteFacts): void {
+    const route = parsedLater(value);
+    knowFacts(route, facts);
+    this.outputs.set(value, route);
+  }
+}
+
+/** A valid route that is parsed when it is used, because few are. */
+function parsedLater(value: object): Route {
+  let parsed: Route | undefined;
+  const route = () => (parsed ??= routeSchema.parse(value, { jitless: true }));
+  return new Proxy({} as Route, {
+    get: (_, key) => Reflect.get(route(), key) as unknown,
+    has: (_, key) => Reflect.has(route(), key),
+    ownKeys: () => Reflect.ownKeys(route()),
+    getOwnPropertyDescriptor: (_, key) => Reflect.getOwnPropertyDescriptor(route(), key),
+  });
 }
 
 function shared(previous: unknown, value: unknown): unknown {

@@ -1,15 +1,17 @@
 import { configSchema } from "../config/config";
+import { factsOf } from "../config/perRoute";
 import { postSchema } from "../config/news";
 import { routeSchema } from "../config/routes";
 import { memoizeByObject } from "../json/memoizeByObject";
 import { valueAt } from "../schema/schemaAt";
 import { isGroup, type Schema } from "../schema/structure";
 import type { Path } from "../schema/walk";
-import { type Answer, noting, stillHold } from "./answers";
+import { type Answer, Questions } from "./answers";
 import type { ConfigMemory } from "./configMemory";
 import { constantsOf } from "./constantsOf";
 import type { Finding } from "./finding";
 import { enoughFindings } from "./mostFindings";
+import { type CheckedPart, type PlacedPart, unpacked } from "./records";
 import type { Surroundings } from "./surroundings";
 import { mostWorkOfConfig } from "./texts/formattingWork";
 import { type Part, Stop, tourOf } from "./tour";
@@ -23,19 +25,21 @@ export type FoundByCheck = ReadonlyMap<PartCheck, readonly Finding[]>;
 /** The findings in a part, and what else they depend on besides the config. */
 interface PartRecord {
   checks: readonly PartCheck[];
-  answers: readonly Answer[];
+  answers: Iterable<Answer>;
   found: readonly (readonly [PartCheck, readonly Finding[]])[];
 }
 
 /** A part of a config with its findings. Configs share the parts that did not change. */
-class KnownPart implements Part {
+class KnownPart implements Part, PlacedPart {
   readonly path: Path;
   readonly value: object;
   readonly schema: Schema;
   /** The values of the config outside of routes and posts. */
   readonly rest: object;
-  /** The lists of {@link gathered}, by number; undefined until the part is walked. */
-  lists: readonly (readonly unknown[])[] | undefined;
+  /** The lists of {@link gathered} that are not empty, by name; undefined until the part is walked. */
+  lists: ReadonlyMap<string, readonly unknown[]> | undefined;
+  /** The results of an earlier process. */
+  kept: (CheckedPart & { checked: string }) | undefined;
   record: PartRecord | undefined;
   /** The work of reading its formatted texts. */
   work = 0;
@@ -106,16 +110,29 @@ function knownPart(part: Part, rest: object): KnownPart {
 
 const budgetOf = memoizeByObject((_config: object) => ({ left: mostWorkOfConfig }));
 
-const gatherers: Visit<unknown, Around>[][] = [];
+const gatherers = new Map<string, Visit<unknown, Around>[]>();
 
-/** A list for checks of the whole site. Each part retains its entries, so they must be few and small. */
-export function gathered<Item>(...visits: Visit<Item, Around>[]): (config: unknown) => readonly Item[] {
-  const number = gatherers.push(visits) - 1;
+/**
+ * A list for checks of the whole site. Each part retains its entries, so they must be few and small.
+ * @param name - of the list
+ * @param visits - find the entries: fields, links, or JSON
+ */
+export function gathered<Item>(
+  name: string,
+  ...visits: Visit<Item, Around>[]
+): (config: unknown) => readonly Item[] {
+  gatherers.set(name, visits);
   return (config) =>
-    isGroup(config) ? partsOf(config).flatMap((part) => listsOf(part, config)[number] as Item[]) : [];
+    isGroup(config)
+      ? partsOf(config).flatMap((part) => (listsOf(part, config).get(name) ?? none) as readonly Item[])
+      : [];
 }
 
 function listsOf(part: KnownPart, config: object): KnownPart["lists"] & {} {
+  if (part.kept)
+    part.lists ??= new Map(
+      part.kept.lists.map(([name, items]) => [name, items.map((item) => unpacked(item, part))]),
+    );
   if (!part.lists) gathererOf(config)(part, { config, constants: constantsOf(config) ?? {} });
   return part.lists!;
 }
@@ -124,17 +141,23 @@ const gathererOf = memoizeByObject((config: object) => walker(config, []));
 
 /** Walks parts of a config with some stops, and records what {@link gathered} finds there. */
 function walker(config: object, stops: readonly Stop[]): (part: KnownPart, context: Around | Site) => void {
-  const ofLists = gatherers.map((visits) => visits.map((visit) => new Stop(visit)));
+  const ofLists = [...gatherers].map(
+    ([name, visits]) => [name, visits.map((visit) => new Stop(visit))] as const,
+  );
   const budget = budgetOf(config);
-  const show = tourOf([...stops, ...ofLists.flat()], budget);
+  const show = tourOf([...stops, ...ofLists.flatMap(([, ofList]) => ofList)], budget);
   return (part, context) => {
     // The part may have been read before, without the checks.
     if (part.lists) budget.left += part.work;
     const { left } = budget;
     show(part, context);
     part.work = left - budget.left;
-    part.lists = ofLists.map(([stop, ...more]) =>
-      more.length === 0 ? stop!.take() : [stop!, ...more].flatMap((one) => one.take()),
+    part.kept = undefined;
+    part.lists = new Map(
+      ofLists.flatMap(([name, ofList]) => {
+        const items = ofList.flatMap((stop) => stop.take());
+        return items.length > 0 ? [[name, items] as const] : [];
+      }),
     );
   };
 }
@@ -165,10 +188,11 @@ export function findInParts(
   const walk = walker(config, stops);
   const budget = budgetOf(config);
   const constants = constantsOf(config) ?? {};
+  const questions = new Questions(surroundings);
   for (const part of partsOf(config)) {
     const { record } = part;
     const isKnown =
-      record?.checks === checks && part.work <= budget.left && stillHold(record.answers, surroundings);
+      record?.checks === checks && part.work <= budget.left && questions.stillHold(record.answers);
     if (isKnown) budget.left -= part.work;
     for (const [check, findings] of isKnown ? record.found : look(part)) {
       const list = all.get(check)!;
@@ -178,8 +202,7 @@ export function findInParts(
   return all;
 
   function look(part: KnownPart): PartRecord["found"] {
-    const answers: Answer[] = [];
-    const world = memory ? noting(surroundings, answers) : surroundings;
+    const world = memory ? questions.surroundings : surroundings;
     walk(part, { config, constants, surroundings: world } satisfies Site);
     const found = stops.flatMap((stop) => {
       const findings = stop.take();
@@ -188,7 +211,38 @@ export function findInParts(
     if (!memory) return found;
     memory.checked++;
     const isWhole = stops.every((stop) => !stop.isFull) && budget.left >= 0;
+    const answers = questions.take();
     if (isWhole) part.record = { checks, answers, found };
     return found;
+  }
+}
+
+/** Reuses the results of an earlier process for the routes and posts of a config. */
+export function recallParts(config: object, checks: readonly PartCheck[], memory: ConfigMemory): void {
+  const { records } = memory;
+  for (const part of records ? partsOf(config).slice(1) : []) {
+    const kept = part.record ? undefined : records?.find(part);
+    if (!kept) continue;
+    const found = kept.found.map(([number, findings]) => [checks[number]!, findings] as const);
+    part.record = { checks, answers: kept.answers, found };
+    part.kept = kept;
+    part.work = kept.work;
+    if (part.schema === routeSchema) memory.recallRoute(part.value, kept.facts);
+  }
+}
+
+/** Keeps the results for the next process. */
+export function keepParts(config: object, checks: readonly PartCheck[], memory: ConfigMemory): void {
+  const { outputs, records } = memory;
+  const numbers = new Map(checks.map((check, number) => [check, number]));
+  if (!records) return;
+  for (const part of partsOf(config).slice(1)) {
+    const { kept, lists = [], record, value, work } = part;
+    if (record?.checks !== checks) continue;
+    const route = outputs.get(value);
+    const facts = route ? factsOf(route) : {};
+    facts["content"] = records.digestOf(value);
+    const found = record.found.map(([check, findings]) => [numbers.get(check)!, findings] as const);
+    records.add(part, kept?.checked ?? { found, lists: [...lists], work }, [...record.answers], facts);
   }
 }

@@ -8,7 +8,7 @@ import { gatherAtConstants } from "./constantFindings";
 import { factsOf } from "./codeFacts";
 import type { Diagnostic } from "./diagnostic";
 import type { Finding } from "./finding";
-import { findIn, findInParts, type FoundByCheck, type PartCheck } from "./parts";
+import { findIn, findInParts, type FoundByCheck, keepParts, type PartCheck, recallParts } from "./parts";
 import { followUpsOf } from "./followUps";
 import { withMigration } from "./fixes/migrations/migrate";
 import { firstFindings } from "./firstFindings";
@@ -64,6 +64,7 @@ function check(
   const otherVersion = explainNewerVersion(written) ?? explainOlderVersion(written);
   if (otherVersion) return { findings: [otherVersion], advice: [] };
   checkedConfigs++;
+  if (memory && isGroup(written)) recallParts(written, partChecks, memory);
   // A config of a valid shape is within all limits. Without limits, a large file could have millions of mistakes.
   const read = readShape(written, memory, stopEarly);
   const { value, excess } = read.success
@@ -77,6 +78,7 @@ function check(
     numberText,
     ...(read.success ? { read } : {}),
   });
+  if (memory && config) keepParts(value as object, partChecks, memory);
   const sound = withSoundFixes(value, firstFindings(found), (fixed) =>
     findAll(fixed, world, { tooLong }).findings.filter(isError),
   );
@@ -160,7 +162,10 @@ function readShape(value: unknown, memory?: ConfigMemory, context = {}) {
   if (changed.length < routes.length) {
     // A list of routes must not be empty.
     const few = changed.length > 0 ? changed : routes.slice(0, 1);
-    const { data } = configSchema.safeParse({ ...(value as object), routes: few });
+    const { data } = configSchema.safeParse(
+      { ...(value as object), routes: few },
+      { jitless: checkedConfigs === 1 },
+    );
     if (data) return noteOutputs(data, few);
   }
   const result = configSchema.safeParse(value, { ...context, jitless: checkedConfigs === 1 });

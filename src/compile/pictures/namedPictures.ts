@@ -1,5 +1,8 @@
 import { configSchema, type SiteConfig } from "../../config/config";
+import { perRoute } from "../../config/perRoute";
+import { routeSchema } from "../../config/routes";
 import { fillConstants } from "../../fields/texts/constants";
+import type { Schema } from "../../schema/structure";
 import { visitFields } from "../../schema/walk";
 
 /** The pictures of `public/` that a config uses. */
@@ -15,35 +18,68 @@ export interface NamedPictures {
 }
 
 export function namedPictures(config: SiteConfig): NamedPictures {
-  const shown = new Set<string>();
-  const original = new Set<string>();
-  const mentioned = new Set<string>();
-  const linked = new Set<string>();
-  const { url, basePath } = config.site;
-  const link = (address: string) => {
-    const path =
-      url && address.startsWith(url + basePath) ? address.slice((url + basePath).length - 1) : address;
-    if (path.startsWith("/")) linked.add(path);
+  const { constants, site } = config;
+  const all = [picturesIn(configSchema, { ...config, routes: [] }), ...config.routes.map(picturesOfRoute)];
+  const texts = all.flatMap((one) => one.mentioned).map((text) => fillConstants(text, constants));
+  const addresses = all.flatMap(({ linked, linking }) => [
+    ...linked.map((address) => fillConstants(address, constants)),
+    ...linking.flatMap((text) => linksIn(fillConstants(text, constants))),
+  ]);
+  const start = site.url && site.url + site.basePath;
+  const paths = addresses.map((address) =>
+    start && address.startsWith(start) ? address.slice(start.length - 1) : address,
+  );
+  return {
+    shown: unique(all.flatMap((one) => one.shown)),
+    original: unique(all.flatMap((one) => one.original)),
+    mentioned: unique(texts.filter(mentionsPicture)),
+    linked: unique(paths.filter((path) => path.startsWith("/"))),
   };
-  const mention = (text: string) => {
-    if (!text.includes(".") && !text.includes("{{")) return;
-    const filled = fillConstants(text, config.constants);
-    if (filled.includes("/") && someEnding.test(filled)) mentioned.add(filled);
+}
+
+/** Like {@link NamedPictures}, with constants. */
+interface WrittenPictures extends NamedPictures {
+  /** Formatted texts whose constants may add links. */
+  linking: readonly string[];
+}
+
+const picturesOfRoute = perRoute("pictures", (route) => picturesIn(routeSchema, route));
+
+function picturesIn(schema: Schema, written: unknown): WrittenPictures {
+  const found: Record<keyof WrittenPictures, string[]> = {
+    shown: [],
+    original: [],
+    mentioned: [],
+    linked: [],
+    linking: [],
   };
-  visitFields(configSchema, config, ({ kind, value, isOriginal }) => {
-    if (typeof value !== "string") return;
+  visitFields(schema, written, ({ kind, value, isOriginal }) => {
+    if (typeof value !== "string" || kind === "icon" || kind === "anchor") return;
     if (kind === "image") {
-      if (value.startsWith("/")) (isOriginal ? original : shown).add(value);
+      if (value.startsWith("/")) found[isOriginal ? "original" : "shown"].push(value);
       return;
     }
-    if (kind === "icon" || kind === "anchor") return;
-    mention(value);
+    const hasConstants = value.includes("{{");
+    if (hasConstants || mentionsPicture(value)) found.mentioned.push(value);
     if (kind === "text") return;
-    const filled = value.includes("{{") ? fillConstants(value, config.constants) : value;
-    link(filled);
-    if (kind === "richText") for (const [, address = ""] of filled.matchAll(/\]\(([^\s)]+)/g)) link(address);
+    if (hasConstants || /^(?:\/|https?:)/.test(value)) found.linked.push(value);
+    if (kind !== "richText") return;
+    if (hasConstants) found.linking.push(value);
+    else found.linked.push(...linksIn(value));
   });
-  return { shown: [...shown], original: [...original], mentioned: [...mentioned], linked: [...linked] };
+  return found;
+}
+
+function linksIn(text: string): string[] {
+  return [...text.matchAll(/\]\(([^\s)]+)/g)].map(([, address = ""]) => address);
+}
+
+function mentionsPicture(text: string): boolean {
+  return text.includes("/") && someEnding.test(text);
+}
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
 }
 
 export const pictureEnding = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;

@@ -62,7 +62,10 @@ export function checkBlankConstants(config: unknown): Finding[] {
   });
 }
 
-const emptyingConstants = gathered(...onBlank((_, name) => (name === undefined ? [] : [name])));
+const emptyingConstants = gathered(
+  "blank constants",
+  ...onBlank((_, name) => (name === undefined ? [] : [name])),
+);
 
 function isBlank(text: string): boolean {
   return /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(withoutControls(text));

@@ -9,7 +9,10 @@ import { onTexts } from "../visits";
 import { explainAnchorId, freeId } from "../notations/asId";
 import { quote, written } from "../../words/words";
 
-const anchors = gathered(onTexts(["anchor"], (field) => [field]));
+const anchors = gathered(
+  "ids",
+  onTexts(["anchor"], (field) => [field]),
+);
 
 /** Reports ids that are used twice on a page or reserved. */
 export function checkIds(config: unknown): Finding[] {

@@ -29,6 +29,7 @@ const checkSlugs = onEach("page", ({ value: { slug }, path }): Finding[] => {
 
 /** The "posts" blocks, with the tag whose posts they show. */
 export const postsBlocks = gathered(
+  "posts",
   onEach("block", ({ type, value: { tag }, path }) => (type === "posts" ? [{ tag, path }] : [])),
 );
 

@@ -57,6 +57,7 @@ export function checkTimeZone(config: unknown): Finding[] {
 }
 
 const localTimes = gathered(
+  "local times",
   onTexts(["date"], (field) => (isLocalTime(field.value) && isDate(field.value) ? [field] : [])),
 );
 

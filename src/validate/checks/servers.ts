@@ -46,7 +46,10 @@ export function checkAnswerPaths(config: unknown): Finding[] {
   });
 }
 
-export const usedServers = gathered(onTexts(["server"], ({ value }) => [value]));
+export const usedServers = gathered(
+  "servers",
+  onTexts(["server"], ({ value }) => [value]),
+);
 
 /** Reports unused servers, unless an unknown server is used: it may be a misspelled one. */
 export function checkUnusedServers(config: unknown): Finding[] {

@@ -37,9 +37,13 @@ export function tagUses(config: unknown): TagUse[] {
   return [...keys, ...texts];
 }
 
-const tagKeys = gathered(onTexts(["tag"], (field) => [field]));
+const tagKeys = gathered(
+  "tags",
+  onTexts(["tag"], (field) => [field]),
+);
 
 const bracketedTexts = gathered(
+  "texts with brackets",
   onOddTexts(["richText"], (field) => (field.value.includes("[[") ? [field] : [])),
 );
 

@@ -29,7 +29,6 @@ export class RoutePage {
   readonly value: unknown;
   readonly #anchorsOf: (page: unknown) => ReadonlySet<string>;
   #anchors: ReadonlySet<string> | undefined;
-  #blockIds: ReadonlySet<unknown> | undefined;
   #isReadable: boolean | undefined;
 
   constructor(
@@ -49,10 +48,11 @@ export class RoutePage {
     return this.#anchors;
   }
 
-  /** Whether a link can use this id. Most ids are written in the config, which avoids a search of the page. */
+  /** Whether a link can use this id. Most are a block's id, which avoids a search of the page. */
   hasAnchor(id: string): boolean {
-    this.#blockIds ??= new Set(blocksIn(this.value, []).map(({ value }) => value["id"]));
-    return this.#blockIds.has(id) || this.anchors.has(id);
+    const blocks = valueAt(this.value, ["blocks"]);
+    const isOfBlock = Array.isArray(blocks) && blocks.some((block) => isGroup(block) && block["id"] === id);
+    return isOfBlock || this.anchors.has(id);
   }
 
   /** Whether all its blocks are of known types. If one is not, it may hide ids. */
@@ -170,5 +170,6 @@ function reading(config: object) {
 const unreadTexts = memoizeByObject((config) => new Set(listUnreadTexts(config)));
 
 const listUnreadTexts = gathered(
+  "unread texts",
   onEach("markdown", ({ isTooMuch, isTooDeep, field }) => (isTooMuch || isTooDeep ? [field.value] : [])),
 );

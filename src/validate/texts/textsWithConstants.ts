@@ -6,6 +6,7 @@ import { onOddTexts, type TextField } from "../visits";
 const filledKinds = ["text", "richText", "href", "postUrl", "dataUrl", "frame"] as const;
 
 const allWithConstants = gathered(
+  "texts with constants",
   onOddTexts(filledKinds, (field) => (field.value.includes("{{") ? [field] : [])),
 );
 

@@ -7,6 +7,7 @@ import type { BrowserBundle } from "../../../src/node/bundle/browserBundle";
 import { buildSite } from "../../../src/node/output/buildSite";
 import { testProgram } from "../../../src/node/program.fixture";
 import { listFiles } from "../../../src/node/input/listFiles";
+import { KeptRecords } from "../../../src/node/input/keptRecords";
 import { loadSite } from "../../../src/node/input/loadSite";
 import { siteConfigs } from "../../sites/configs";
 import { Random } from "../../property/random";
@@ -50,10 +51,13 @@ async function buildCounted(
   site: EditedSite,
   out: string,
   isFresh = false,
-): Promise<{ made: string[]; total: number } | undefined> {
+): Promise<{ made: string[]; total: number; messages: string[] } | undefined> {
   const file = at("site", "site.config.json");
   writeFileSync(file, site.text);
-  const loaded = await loadSite(file);
+  const temporary = new TemporaryFolder(at("temporary"));
+  const program = testProgram({ cacheFor: () => at("cache"), hash: site.program });
+  const records = new KeptRecords(program, file, isFresh);
+  const loaded = await loadSite(file, {}, { memory: records.memory() });
   if (!loaded.site) return undefined;
   const made: string[] = [];
   const pages = loaded.site.pages.map((page) => ({
@@ -76,12 +80,13 @@ async function buildCounted(
     publishedFor: (types) => new Set(["site", ...types].map((name) => `assets/${name}.js`)),
   };
   await buildSite({ ...loaded, site: { ...loaded.site, pages } }, at(out), {
-    temporary: new TemporaryFolder(at("temporary")),
-    program: testProgram({ cacheFor: () => at("cache"), hash: site.program }),
+    temporary,
+    program,
     bundle: () => bundle,
     isFresh,
   });
-  return { made, total: pages.length };
+  records.save();
+  return { made, total: pages.length, messages: loaded.diagnostics.map(({ message }) => message) };
 }
 
 /** The files of a built site by path. */
@@ -118,7 +123,8 @@ describe("a repeated build", () => {
       happened.add(name);
       total = built.total;
       taken += total - built.made.length;
-      await build(site, "first", true);
+      const first = await buildCounted(site, "first", true);
+      expect(built.messages, `round ${round}: ${name}, ${mishap}`).toEqual(first!.messages);
       expect(filesOf("again"), `round ${round}: ${name}, ${mishap}`).toEqual(filesOf("first"));
       rmSync(at("first"), { recursive: true });
     }

@@ -9,10 +9,11 @@ export interface Built {
   cache: string;
 }
 
-const manifestsOf = (cache: string) => {
-  const folder = join(cache, "manifests");
-  return listFiles(folder).map((path) => join(folder, path));
-};
+/** The manifests of builds, and the results of checks. */
+const manifestsOf = (cache: string) =>
+  ["manifests", "records"].flatMap((name) =>
+    listFiles(join(cache, name)).map((path) => join(cache, name, path)),
+  );
 
 function pageFile({ out }: Built, random: Random, kind = /(?:index|404)\.html$|page\.json$/): string {
   const files = listFiles(out).filter((path) => kind.test(path));

@@ -57,6 +57,7 @@ interface MissingLetter {
 
 /** Each missing letter of a text, once for each role. */
 const missingLetters = gathered(
+  "missing letters",
   onOddTexts(["text", "richText"], (field, { config, constants }): MissingLetter[] => {
     const text = fillConstants(field.value, constants);
     // Most texts have none of these characters.

@@ -14,7 +14,10 @@ const slowPhone = 200_000;
 /** The memory that a browser needs per pixel. */
 const bytesOfPixel = 4;
 
-const ownPictures = gathered(onTexts(["image"], (field) => (field.value.startsWith("/") ? [field] : [])));
+const ownPictures = gathered(
+  "pictures",
+  onTexts(["image"], (field) => (field.value.startsWith("/") ? [field] : [])),
+);
 
 /** Reports pictures that load slowly or need too much memory on a phone. */
 export function checkPictures(config: unknown, surroundings: Surroundings): Finding[] {

@@ -50,6 +50,7 @@ export function checkSilentAnnouncements(config: unknown): Finding[] {
 }
 
 const serversWithStatus = gathered(
+  "servers with status",
   onEach("block", ({ type, value }) =>
     type === "status" ? entriesAt(value, ["items"]).map((item) => item.value["server"]) : [],
   ),

@@ -13,6 +13,7 @@ import { gathered } from "../../parts";
 import { onOddWritten, onTexts } from "../../visits";
 
 const usedConstants = gathered(
+  "constants",
   onOddWritten(({ value }) => findConstants(value).map(({ name }) => name)),
   // Uses in another notation are reported as that.
   onForeignUses((uses) => uses.map(({ name }) => name)),
@@ -54,7 +55,10 @@ export function checkUnusedTags(config: unknown): Finding[] {
     }));
 }
 
-const usedToasts = gathered(onTexts(["toast"], ({ value }) => [value]));
+const usedToasts = gathered(
+  "toasts",
+  onTexts(["toast"], ({ value }) => [value]),
+);
 
 export function checkUnusedToasts(config: unknown): Finding[] {
   const messages = valueAt(config, ["toasts", "messages"]);

@@ -1,0 +1,39 @@
+import { resolve } from "node:path";
+import { ConfigMemory } from "../../validate/configMemory";
+import { Records } from "../../validate/records";
+import { attempt } from "../attempt";
+import { TemporaryFolder } from "../buildCache";
+import { digest, KEY_DIGITS } from "../digest";
+import type { Program } from "../program";
+import { Store } from "../store";
+
+/** The results of checking a config, which the next process reuses. */
+export class KeptRecords {
+  readonly #records: Records;
+  readonly #store: Store;
+  readonly #temporary = new TemporaryFolder();
+  readonly #key: string;
+  readonly #last: string | undefined;
+
+  /** @param isFresh - whether earlier results are ignored */
+  constructor({ cacheFor, hash }: Pick<Program, "cacheFor" | "hash">, file: string, isFresh = false) {
+    this.#store = new Store({ folder: cacheFor(file), temporary: this.#temporary }, "records");
+    this.#key = digest(resolve(file), KEY_DIGITS);
+    this.#last = isFresh ? undefined : this.#store.find(this.#key)?.bytes.toString();
+    // Time zones and languages depend on the version of Node.js.
+    this.#records = new Records(hash + process.version, (text) => digest(text, KEY_DIGITS), this.#last);
+  }
+
+  /** A memory for one reading, because it retains the config. */
+  memory(): ConfigMemory {
+    return new ConfigMemory(this.#records);
+  }
+
+  save(): void {
+    const { text } = this.#records;
+    if (text === undefined || text === this.#last) return;
+    // Without a writable cache, the next process checks everything.
+    attempt(() => this.#store.replace(this.#key, Buffer.from(text)));
+    this.#temporary.remove();
+  }
+}

@@ -1,0 +1,169 @@
+import type { RouteFacts } from "../config/perRoute";
+import type { FieldMeta } from "../fields/kind";
+import { memoizeByObject } from "../json/memoizeByObject";
+import { placeAt } from "../schema/place";
+import { valueAt } from "../schema/schemaAt";
+import { Field, type Path } from "../schema/walk";
+import type { Answer } from "./answers";
+import type { Finding } from "./finding";
+import { type AddressKind, LinkPlace } from "./links/linkPlace";
+
+/** A route or post in its config. */
+export interface PlacedPart {
+  readonly path: Path;
+  readonly value: object;
+  /** The config without routes and posts. */
+  readonly rest: object;
+}
+
+/** The results of checking a part, as JSON. */
+export interface CheckedPart {
+  /** The findings by the number of their check. */
+  found: readonly (readonly [check: number, findings: readonly Finding[]])[];
+  /** Its entries in the lists for checks of the whole site. */
+  lists: readonly (readonly [name: string, items: readonly unknown[]])[];
+  /** The work of reading its formatted texts. */
+  work: number;
+}
+
+/** One part's line of the text, before its facts are known. */
+interface Line {
+  key: string;
+  /** A {@link CheckedPart}. */
+  checked: string;
+  /** The other facts that the findings depend on. */
+  answers: readonly Answer[];
+  facts: RouteFacts;
+}
+
+/** Longer results take longer to read than to compute again. In characters. */
+const longest = 100_000;
+
+/**
+ * The results of checking routes and posts, for the next process. They apply to the same value at the same path, if the rest of
+ * the config is the same.
+ */
+export class Records {
+  readonly #program: string;
+  readonly #digest: (text: string) => string;
+  /** The answers and lines of an earlier process. */
+  readonly #answers: readonly Answer[];
+  readonly #last: ReadonlyMap<string, string>;
+  readonly #next: Line[] = [];
+
+  /**
+   * @param program - identifies what the results depend on besides the config and its environment, in one line
+   * @param digest - distinguishes all texts
+   * @param last - the text of an earlier process, ignored if the program was another one
+   */
+  constructor(program: string, digest: (text: string) => string, last = "") {
+    this.#program = program;
+    this.#digest = digest;
+    const [first, answers = "[]", ...lines] = last.split("\n");
+    const isKnown = first === program;
+    this.#answers = isKnown ? (JSON.parse(answers) as Answer[]) : [];
+    this.#last = new Map((isKnown ? lines : []).map((line) => [line.slice(0, line.indexOf("\t")), line]));
+  }
+
+  /** The results of an earlier process. */
+  find(part: PlacedPart): (CheckedPart & Omit<Line, "key">) | undefined {
+    const [, numbers = "", checked = "", facts = ""] = this.#last.get(this.#keyOf(part))?.split("\t") ?? [];
+    if (checked === "") return undefined;
+    const answers = (JSON.parse(numbers) as number[]).map((number) => this.#answers[number]!);
+    return {
+      ...(JSON.parse(checked) as CheckedPart),
+      checked,
+      answers,
+      facts: JSON.parse(facts) as RouteFacts,
+    };
+  }
+
+  /**
+   * Keeps the results for a part.
+   * @param checked - becomes text at once, because it refers to the whole config
+   * @param facts - may grow until {@link text} is read
+   */
+  add(part: PlacedPart, checked: CheckedPart | string, answers: readonly Answer[], facts: RouteFacts): void {
+    const text = typeof checked === "string" ? checked : JSON.stringify(packed(checked, part));
+    if (text.length <= longest) this.#next.push({ key: this.#keyOf(part), checked: text, answers, facts });
+  }
+
+  /** The results of this process; `undefined` if there are none. */
+  get text(): string | undefined {
+    if (this.#next.length === 0) return undefined;
+    const known = new Map<Answer, number>();
+    const texts = new Map<string, number>();
+    const numberOf = (answer: Answer): number => {
+      const text = known.has(answer) ? "" : JSON.stringify(answer);
+      const number = known.get(answer) ?? texts.get(text) ?? texts.size;
+      known.set(answer, number);
+      if (text !== "") texts.set(text, number);
+      return number;
+    };
+    const lines = this.#next.map(({ key, checked, answers, facts }) =>
+      [key, JSON.stringify(answers.map(numberOf)), checked, JSON.stringify(facts)].join("\t"),
+    );
+    return [this.#program, `[${[...texts.keys()].join()}]`, ...lines].join("\n");
+  }
+
+  /** The digest of a part's value. */
+  readonly digestOf = memoizeByObject((value: object) => this.#digest(JSON.stringify(value)));
+
+  readonly #keyOf = memoizeByObject(({ path, value, rest }: PlacedPart) =>
+    this.#digest(JSON.stringify([this.digestOf(rest), path, this.digestOf(value)])),
+  );
+}
+
+/** Entries of lists as JSON, without values that the config contains. Their paths start at the part. */
+type KeptItem =
+  | ["field", path: Path, meta: FieldMeta]
+  | ["link", path: Path, address: string, wants: AddressKind, ...links: KeptLink[]];
+type KeptLink = [words: string, start: number, end: number];
+
+function packed({ lists, ...checked }: CheckedPart, { path: start }: PlacedPart): CheckedPart {
+  const pack = (item: unknown): unknown => {
+    if (item instanceof Field) return ["field", item.path.slice(start.length), item.meta] satisfies KeptItem;
+    if (!(item instanceof LinkPlace)) return item;
+    const { path, address, wants } = item;
+    const links = item.links.map(({ words, start, end }): KeptLink => [words, start, end]);
+    return ["link", path.slice(start.length), address, wants, ...links] satisfies KeptItem;
+  };
+  return { ...checked, lists: lists.map(([name, items]) => [name, items.map(pack)]) };
+}
+
+/** An entry of a list that was kept as JSON. A site has many, so nothing is computed ahead. */
+export function unpacked(item: unknown, part: PlacedPart): unknown {
+  if (!Array.isArray(item)) return item;
+  const kept = item as KeptItem;
+  const text = new KeptText(part, kept[1]);
+  if (kept[0] === "field") {
+    const { path, value } = text;
+    return new Field(kept[2], value, path.at(-1), placeAt(path.slice(0, -1)));
+  }
+  const links = (kept.slice(4) as KeptLink[]).map(([words, start, end]) => ({
+    address: kept[2],
+    words,
+    start,
+    end,
+  }));
+  return new LinkPlace(kept[2], kept[3], text, links);
+}
+
+/** A text of a part. */
+class KeptText {
+  readonly #part: PlacedPart;
+  readonly #path: Path;
+
+  constructor(part: PlacedPart, path: Path) {
+    this.#part = part;
+    this.#path = path;
+  }
+
+  get path(): Path {
+    return this.#part.path.concat(this.#path);
+  }
+
+  get value(): string {
+    return valueAt(this.#part.value, this.#path) as string;
+  }
+}
