@@ -88,7 +88,7 @@ export class Records {
     if (text.length <= longest) this.#next.push({ key: this.#keyOf(part), checked: text, answers, facts });
   }
 
-  /** The results of this process; `undefined` if there are none. */
+  /** The results of this process. `undefined` without results. */
   get text(): string | undefined {
     if (this.#next.length === 0) return undefined;
     const known = new Map<Answer, number>();
