@@ -20,6 +20,7 @@ const roles = {
   success: "Colour of success messages, such as in callouts, badges and toasts.",
   warning: "Colour of warnings, such as in callouts, badges and announcements.",
   danger: "Colour of errors and forbidden actions, such as in forms, callouts and toasts.",
+  info: "Colour of neutral messages, such as in callouts, announcements and toasts. Defaults to the accent colour, or to blue if the accent colour looks like the primary colour, a warning or an error.",
 } as const;
 
 export type ColorRole = keyof typeof roles;

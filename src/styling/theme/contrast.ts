@@ -65,7 +65,7 @@ const meetings: [on: readonly ColorRole[], roles: readonly ColorRole[], least: n
   [everySurface, ["text", "textMuted"], 4.5],
   [["primary"], ["onPrimary"], 4.5],
   [["accent"], ["onAccent"], 4.5],
-  [["background", "surface"], ["primary", "accent"], 4.5],
+  [["background", "surface"], ["primary", "accent", "info"], 4.5],
   [["surface", "surfaceRaised"], ["success", "warning", "danger"], 4.5],
   [everySurface, ["focus"], 3],
 ];

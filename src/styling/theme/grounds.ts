@@ -1,7 +1,6 @@
 import type { ColorRole } from "../../config/theme";
 import { colorProperty } from "./colorProperty";
 import { contrast, luminance, readableOn, contrastPairs } from "./contrast";
-import { infoColor } from "./infoColor";
 import { mix, nearestReadable } from "./nearestReadable";
 
 type Colors = Record<ColorRole, string>;
@@ -16,8 +15,8 @@ export interface Grounds {
 }
 
 export interface PictureGround {
-  /** All colours of its content, with the colour of information. */
-  colors: Colors & { info: string };
+  /** All colours of its content. */
+  colors: Colors;
   /** The opacity of the overlay in the colour `background` over the picture, from 0 to 1. */
   veil: number;
 }
@@ -55,14 +54,12 @@ const leastVeil = 0.55;
 
 /** A picture has a dark overlay in all themes, as strong as a white picture needs. */
 function pictureGround(colors: Colors): PictureGround {
-  const own = isNight(colors) ? colors : darkened(colors);
-  // Chosen before colours become so pale that their hues look alike.
-  const dark = { ...own, info: infoColor(own) };
+  const dark = isNight(colors) ? { ...colors } : darkened(colors);
   let veil = leastVeil;
   const worst = () => mix("#ffffff", dark.background, veil);
   while (veil < 0.95 && contrast(dark.text, worst()) < leastOnPicture) veil += 0.01;
   const surfaces = [worst(), dark.surface, dark.surfaceRaised];
-  const move = (role: ColorRole | "info", least: number) => {
+  const move = (role: ColorRole, least: number) => {
     const demands = surfaces.map((against) => ({ against, least }));
     dark[role] = nearestReadable(dark[role], demands) ?? dark.text;
   };
@@ -105,8 +102,7 @@ export const darkEdge = "--edge:color-mix(in srgb,var(--color-text) 9%,transpare
 
 /** The styles of parts on pictures, which have the class `sp-on-picture`, unless they repeat the theme around it. */
 export function pictureCss({ colors, veil }: PictureGround, theme?: Colors): string {
-  const around: Record<string, string> = theme ? { ...theme, info: infoColor(theme) } : {};
-  const changed = Object.entries(colors).filter(([role, value]) => around[role] !== value);
+  const changed = Object.entries(colors).filter(([role, value]) => theme?.[role as ColorRole] !== value);
   const lines = [
     `--veil:color-mix(in srgb,${colors.background} ${Math.ceil(veil * 100)}%,transparent)`,
     ...changed.map(([role, value]) => `${colorProperty(role)}:${value}`),

@@ -1,13 +1,15 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { presetNames } from "../../config/theme";
+import { presetNames, themeSchema } from "../../config/theme";
 import { contrast } from "./contrast";
 import { groundsOf } from "./grounds";
 import { infoColor } from "./infoColor";
 import { mix } from "./nearestReadable";
 import { oklabOf } from "./oklab";
 import { otherLookColors } from "./otherLookColors";
+import { looksOf } from "./looks";
 import { presets } from "./presets";
+import { resolveTheme } from "./resolveTheme";
 
 /** The hue of a colour in OKLab, in degrees. */
 function hueOf(color: string): number {
@@ -40,6 +42,23 @@ describe.each(looks)("information in %s", (_, colors, info) => {
 });
 
 describe("the colour of information", () => {
+  test.each(presetNames)("is the default in the preset %s", (name) => {
+    expect(presets[name].colors.info).toBe(infoColor(presets[name].colors));
+  });
+
+  test("follows the owner's other colours unless the owner sets it", () => {
+    const infoOf = (colors: object) =>
+      resolveTheme(themeSchema.parse({ preset: "midnight", colors })).colors.info;
+    expect(infoOf({ accent: "#63e6be" })).toBe("#63e6be");
+    expect(infoOf({ accent: "#63e6be", info: "#ffa8f0" })).toBe("#ffa8f0");
+  });
+
+  test("keeps its hue in the other look if the owner sets it", () => {
+    const theme = themeSchema.parse({ preset: "midnight", alternate: "auto", colors: { info: "#ffa8f0" } });
+    const { light } = looksOf(theme)!;
+    expect(Math.abs(hueOf(light.colors.info) - hueOf("#ffa8f0"))).toBeLessThan(15);
+  });
+
   test("is the accent colour if that is calm and unlike the primary colour", () => {
     expect(infoColor(presets.midnight.colors)).toBe(presets.midnight.colors.accent);
     expect(infoColor(presets.parchment.colors)).toBe(presets.parchment.colors.accent);

@@ -2,7 +2,7 @@ import type { ColorRole } from "../../config/theme";
 import { nearestReadable } from "./nearestReadable";
 import { hexOf, isGrey, oklabOf } from "./oklab";
 
-type Colors = Record<ColorRole, string>;
+type Colors = Record<Exclude<ColorRole, "info">, string>;
 
 /** The colours with another meaning: the brand, danger and warnings. */
 const otherMeanings = ["primary", "danger", "warning"] as const;
@@ -13,7 +13,7 @@ const LEAST_LIGHTNESS = 0.25;
 /** The blue that most products use for information. */
 const BLUE = { angle: 255, chroma: 0.11 };
 
-/** The colour of neutral messages: the accent colour, or blue or muted text if visitors could mistake it. */
+/** The default colour of neutral messages: the accent colour, or blue or muted text if visitors could mistake it. */
 export function infoColor(colors: Colors): string {
   const calm = [colors.accent, readableBlue(colors)].find((color) =>
     otherMeanings.every((role) => looksUnlike(color, colors[role])),

@@ -4,6 +4,7 @@ import { presetNames, themeSchema } from "../../config/theme";
 import { contrast, isDark } from "./contrast";
 import { alternateOf } from "./looks";
 import { mix } from "./nearestReadable";
+import { infoColor } from "./infoColor";
 import { otherLookColors } from "./otherLookColors";
 import { presets } from "./presets";
 import { unreadablePairs } from "./readableColors";
@@ -73,5 +74,7 @@ test("an owner's colour for the second look counts more than the derived one", (
   const colors = { primary: "#123456" };
   const theme = themeSchema.parse({ preset: "ember", alternate: { colors } });
   const look = resolveTheme(alternateOf(theme)!);
-  expect(look.colors).toEqual({ ...derived({ preset: "ember" }).colors, primary: "#123456" });
+  const expected = { ...derived({ preset: "ember" }).colors, primary: "#123456" };
+  // The default colour of information is never like the primary colour.
+  expect(look.colors).toEqual({ ...expected, info: infoColor(expected) });
 });

@@ -1,5 +1,6 @@
 import type { ColorRole } from "../../config/theme";
 import { contrastPairs, isDark, readableOn } from "./contrast";
+import { infoColor } from "./infoColor";
 import { nearestReadable } from "./nearestReadable";
 import { hexOf, oklabOf } from "./oklab";
 
@@ -14,7 +15,7 @@ type Limits = readonly [least: Lightness, most: Lightness];
 
 interface Scale {
   neutral: Record<"background" | "surface" | "surfaceRaised" | "border" | "text" | "textMuted", Neutral>;
-  vivid: Record<"primary" | "accent" | "focus" | "success" | "warning" | "danger", Limits>;
+  vivid: Record<"primary" | "accent" | "focus" | "success" | "warning" | "danger" | "info", Limits>;
   /** Words on the primary and the accent colour. */
   words: Neutral;
 }
@@ -35,6 +36,7 @@ const dark: Scale = {
     success: [0.78, 0.86],
     warning: [0.82, 0.88],
     danger: [0.76, 0.82],
+    info: [0.76, 0.86],
   },
   words: [0.2, 0.05],
 };
@@ -55,6 +57,7 @@ const light: Scale = {
     success: [0.4, 0.48],
     warning: [0.42, 0.5],
     danger: [0.42, 0.5],
+    info: [0.4, 0.5],
   },
   words: [0.99, 0.008],
 };
@@ -80,6 +83,7 @@ export function otherLookColors(colors: Colors): Colors {
       .map(({ on, least }) => ({ against: other[on], least }));
     other[role] = nearestReadable(other[role], demands) ?? other.text;
   }
+  if (colors.info === infoColor(colors)) other.info = infoColor(other);
   other.onPrimary = readableOn(other.primary, tinted([other.primary], ...words));
   other.onAccent = readableOn(other.accent, tinted([other.accent], ...words));
   return other;

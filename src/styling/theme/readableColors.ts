@@ -61,8 +61,8 @@ function changesFor(theme: Theme, words: string, keepsPreset: boolean): ColorCha
     ]);
   }
   for (const role of [...standing, ...standingOnThose]) {
-    // Colours on the primary and the accent colour follow them unless the owner sets them.
-    if (standingOnThose.includes(role) && own[role] === undefined) continue;
+    // Colours on the primary and the accent colour, and of information, follow the others unless the owner sets them.
+    if ((standingOnThose.includes(role) || role === "info") && own[role] === undefined) continue;
     const demands = contrastPairs.filter((pair) => pair.role === role);
     move(
       role,

@@ -1,4 +1,5 @@
 import type { ColorRole, FontChoice, Theme } from "../../config/theme";
+import { infoColor } from "./infoColor";
 import type { Preset, Variants } from "./preset";
 import { presets } from "./presets";
 import { readableOn } from "./contrast";
@@ -26,7 +27,10 @@ export interface ResolvedTheme extends Pick<Preset, "address" | "footer" | "moti
  */
 export function resolveTheme(theme: LookTheme): ResolvedTheme {
   const preset = presets[theme.preset];
-  const colors = { ...(theme.baseColors ?? preset.colors), ...given(theme.colors) };
+  const base = theme.baseColors ?? preset.colors;
+  const colors = { ...base, ...given(theme.colors) };
+  // Like a preset's, a derived colour follows the others.
+  if (!theme.colors.info && base.info === infoColor(base)) colors.info = infoColor(colors);
   colors.onPrimary = theme.colors.onPrimary ?? readableOn(colors.primary, colors.onPrimary);
   colors.onAccent = theme.colors.onAccent ?? readableOn(colors.accent, colors.onAccent);
   return {

@@ -1,6 +1,5 @@
 import { colorProperty } from "./colorProperty";
 import { darkEdge, type Grounds, groundsOf, pictureCss } from "./grounds";
-import { infoColor } from "./infoColor";
 import { media } from "./media";
 import { isDark } from "./contrast";
 import { type Looks, whileDark } from "./looks";
@@ -57,7 +56,7 @@ const oneWeight = `:is(h1,h2,h3,h4,h5,h6){font-synthesis-weight:none}`;
 function lookProperties(look: ResolvedTheme, { tint, surfaceOnRaised }: Grounds): string {
   return [
     `color-scheme:${isDark(look) ? "dark" : "light"}`,
-    ...Object.entries({ ...look.colors, info: infoColor(look.colors), tint, surfaceOnRaised }).map(
+    ...Object.entries({ ...look.colors, tint, surfaceOnRaised }).map(
       ([role, value]) => `${colorProperty(role)}:${value}`,
     ),
     ...(isDark(look) ? darkDepth : lightDepth),

@@ -32,7 +32,8 @@ function checkLook(theme: Theme): Finding[] {
   // The presets have enough contrast.
   if (Object.keys(own).length === 0) return [];
   const { colors } = resolveTheme(theme);
-  const failing = unreadablePairs(colors);
+  // The default colour of information follows the others.
+  const failing = unreadablePairs(colors).filter(({ role }) => role !== "info" || own.info !== undefined);
   if (failing.length === 0) return [];
   const changes = readableColors(theme);
   const isOwn = (role: ColorRole) => own[role] !== undefined;

@@ -66,7 +66,9 @@ export function checkPresetOverrides(config: unknown): Finding[] {
   const path = ["theme", "preset"];
   if (!theme || valueAt(config, path) === undefined) return [];
   const { colors, fonts } = theme;
-  const hasColors = Object.keys(presets[theme.preset].colors).some((role) => !Object.hasOwn(colors, role));
+  // The colour of information follows the others.
+  const roles = Object.keys(presets[theme.preset].colors).filter((role) => role !== "info");
+  const hasColors = roles.some((role) => !Object.hasOwn(colors, role));
   // Every preset has the same font for code.
   if (hasColors || fonts.heading === undefined || fonts.body === undefined) return [];
   const message = sentences(
