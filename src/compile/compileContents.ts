@@ -1,6 +1,6 @@
 import type { ContentsEntry } from "../fields/parts/guide";
 import type { CompiledBlock } from "../blocks/schemas";
-import { plainText } from "../fields/texts/plainText";
+import { plainText, titleText } from "../fields/texts/plainText";
 import type { RichElement, RichNode } from "../fields/texts/text";
 
 /** The table of contents has no deeper headings. */
@@ -19,7 +19,7 @@ export function compileContents(
   };
   const marked = blocks.map((block, index) => {
     const { id, heading } = block;
-    if (heading !== undefined && (index > 0 || !hasOwnOpening)) add(id, heading, 2);
+    if (heading !== undefined && (index > 0 || !hasOwnOpening)) add(id, titleText(heading), 2);
     if (block.type !== "text") return block;
     const ids = inTexts.get(index)?.values();
     const text = block.text.map((node): RichNode => {

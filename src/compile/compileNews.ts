@@ -14,6 +14,8 @@ import { compileValue, type CompileContext } from "./compileValue";
 import type { FeedEntry, Feeds } from "./page";
 import { CompiledPosts, linkTo, tagPath, type WrittenNews } from "./compiledPosts";
 import { sourceOf } from "./sourceOf";
+import { titleText } from "../fields/texts/plainText";
+import type { Title } from "../fields/texts/text";
 
 const mostInFeed = 30;
 /** Up to this number, a list links to all of its pages. With more pages, it links to those near the current one. */
@@ -24,7 +26,7 @@ export interface NewsPage {
   path: string;
   title: string;
   description?: string | undefined;
-  heading?: string;
+  heading?: Title;
   intro?: Compiled<NonNullable<SiteConfig["news"]>>["intro"];
   blocks: PageBlock[];
   /** The headings in its table of contents, if it has one. */
@@ -49,7 +51,7 @@ export class CompiledNews {
   readonly #context: CompileContext;
   readonly #labels: CompiledConfig["labels"];
   readonly #posts: CompiledPosts;
-  readonly #heading: string;
+  readonly #heading: Title;
 
   constructor(news: WrittenNews, plan: NewsPlan, context: CompileContext, labels: CompiledConfig["labels"]) {
     this.#written = news;
@@ -82,7 +84,7 @@ export class CompiledNews {
 
   feeds(): Feeds {
     const { path, feeds } = this.#plan;
-    return { title: this.#heading, path, ...feeds, entries: () => this.#feedEntries() };
+    return { title: titleText(this.#heading), path, ...feeds, entries: () => this.#feedEntries() };
   }
 
   #feedEntries(): FeedEntry[] {
@@ -92,7 +94,7 @@ export class CompiledNews {
       const texts = (blocks ?? []).flatMap((block) => (block.type === "text" ? [block] : []));
       return {
         path: post.path,
-        title,
+        title: titleText(title),
         date: date.at,
         author,
         tags: tags.map(({ label }) => label),
@@ -118,7 +120,8 @@ export class CompiledNews {
     const about = tag === undefined ? undefined : this.#posts.tagOf(tag).label;
     const heading = about === undefined ? this.#heading : this.#label("newsAbout", { tag: about });
     const isFirst = number === 1;
-    const title = isFirst ? heading : `${heading}, ${this.#label("newsPage", { number })}`;
+    const name = titleText(heading);
+    const title = isFirst ? name : `${name}, ${this.#label("newsPage", { number })}`;
     const { intro, description, layout } = this.#written;
     return {
       path,
@@ -172,7 +175,7 @@ export class CompiledNews {
       other && { label: this.#posts.titleOf(other), link: linkTo(other.path) };
     return {
       path: post.path,
-      title,
+      title: titleText(title),
       description: summary,
       section: this.#plan.path,
       ...(contents.length > 0 ? { contents } : {}),
@@ -185,7 +188,7 @@ export class CompiledNews {
           ...(image ? { image } : {}),
           tags,
           blocks,
-          all: { label: this.#heading, link: linkTo(this.#plan.path) },
+          all: { label: titleText(this.#heading), link: linkTo(this.#plan.path) },
           newer: linked(beside.newer),
           older: linked(beside.older),
         },

@@ -14,10 +14,11 @@ import type { NewsPage } from "./compileNews";
 import type { Sidebars } from "./compileSidebars";
 import { compileValue, type CompileContext } from "./compileValue";
 import type { Page } from "./page";
+import { titleText } from "../fields/texts/plainText";
 
 /** The input of pages besides their own. */
 export interface PageParts {
-  site: CompiledConfig["site"];
+  site: Omit<CompiledConfig["site"], "name"> & { name: string };
   sidebars: Sidebars;
   /** The paths of the pages in the navigation. */
   linked: ReadonlySet<string>;
@@ -41,12 +42,13 @@ export function compileRoute(
   const least = written.contents === true ? 1 : 2;
   const guide: GuideData = { ...sidebars.of(route.path), ...(contents.length >= least ? { contents } : {}) };
   const section = sidebars.sectionOf(route.path, linked);
+  const name = titleText(route.title);
   const isFirst = route.path === "/";
   const isBelowOpening = hasOwnOpening(route) || route.image !== undefined || sidebars.beginAt(route.path);
   return withEarlyPicture({
     path: route.path,
-    title: isFirst && route.title === site.name ? site.name : `${route.title} · ${site.name}`,
-    name: route.title,
+    title: isFirst && name === site.name ? name : `${name} · ${site.name}`,
+    name,
     description: route.description ?? site.description,
     canonical: canonicalOf(route.path, site, context),
     ...(route.socialImage ? { socialImage: route.socialImage } : {}),
@@ -82,7 +84,11 @@ export function compileNewsPage(
 }
 
 /** The absolute URL of a page, if the site's URL is known. */
-export function canonicalOf(path: string, site: CompiledConfig["site"], { basePath }: CompileContext) {
+export function canonicalOf(
+  path: string,
+  site: Pick<CompiledConfig["site"], "url">,
+  { basePath }: CompileContext,
+) {
   return site.url && asciiAddress(site.url + basePath + (path === "/" ? "" : `${path.slice(1)}/`));
 }
 

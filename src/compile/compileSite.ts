@@ -1,5 +1,6 @@
 import { configSchema, type SiteConfig } from "../config/config";
 import { longestWords } from "../config/longestWords";
+import { colorNamesIn } from "../config/colorNames";
 import { focusesIn } from "../config/focuses";
 import { headOf } from "../config/perRoute";
 import { mostOwnLinks } from "../config/navigation";
@@ -31,6 +32,7 @@ import { trailOf } from "./trailOf";
 import { usedCharacters } from "./usedCharacters";
 import { redirectPath } from "../config/redirects";
 import type { Theme } from "../config/theme";
+import { titleText } from "../fields/texts/plainText";
 
 /**
  * Compiles a checked config into pages as plain data.
@@ -62,7 +64,8 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
 
   const fill = (text: string) => withoutControls(fillConstants(text, config.constants));
   context.servers = compileServers(config.servers, { ...config.site, fill }, (name) => assets.answer?.(name));
-  const site = compileValue(shape.site, config.site, context);
+  const { name: title, ...compiled } = compileValue(shape.site, config.site, context);
+  const site = { ...compiled, name: titleText(title) };
   const plan = planNews(config.news, {
     tags: config.tags,
     now,
@@ -83,7 +86,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
     const written = titles.get(path);
     return written === undefined
       ? newsPages.find((page) => page.path === path)?.compile().title
-      : compileValue(routeSchema.shape.title, written, context);
+      : titleText(compileValue(routeSchema.shape.title, written, context));
   });
   const sidebars = new Sidebars(config.sidebars, titleOf, context);
   const navigation =
@@ -118,6 +121,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
   const shared: Shared = {
     basePath: site.basePath,
     name: site.name,
+    ...(typeof title === "string" ? {} : { title }),
     logo: site.logo,
     backgroundLayers: countLayers(config.theme),
     ...(config.theme.alternate ? { hasLooks: true } : {}),
@@ -180,6 +184,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
     characters: () => usedCharacters(config),
     longestWords: () => longestWords(config),
     focuses: () => focusesIn(config),
+    colorNames: () => colorNamesIn(config),
   };
 }
 
@@ -197,7 +202,7 @@ function routeLinks(config: SiteConfig, context: CompileContext): Shared["naviga
   const listed = config.routes.map(headOf).filter((route) => route.listed);
   const news = config.news ? [{ title: config.news.heading, path: config.news.path }] : [];
   return [...listed, ...news].slice(0, mostOwnLinks).map(({ title, path }) => ({
-    label: compileValue(routeSchema.shape.title, title, context),
+    label: titleText(compileValue(routeSchema.shape.title, title, context)),
     href: { href: pagePath(path), kind: "page" as const },
   }));
 }

@@ -6,7 +6,7 @@ import type { FieldKind } from "../fields/kind";
 import type { ListedPosts } from "../fields/parts/post";
 import type { RichElement } from "../fields/texts/text";
 import type { ServerData } from "../fields/parts/server";
-import type { TagContent } from "../fields/parts/tag";
+import { isColorRole, type TagContent } from "../fields/parts/tag";
 import type { ToastContent } from "../fields/parts/toast";
 import { type MappedField, mapFields } from "../schema/walk";
 import { pageAnchors } from "../config/anchors";
@@ -18,7 +18,7 @@ import { compileImage } from "./pictures/compileImage";
 import { compileDate } from "./compileDate";
 import { compileFace, type FacedPerson } from "./pictures/compileFace";
 import { compileHappening, type WrittenHappening } from "./compileHappening";
-import { parseRichText } from "./parseRichText";
+import { parseRichText, parseTitle } from "./parseRichText";
 import { textDirection } from "./textDirection";
 import { type LinkContext, resolveLink, withBase } from "./resolveLink";
 
@@ -54,8 +54,12 @@ export function compileValue<S extends z.ZodType>(
   // HTML does not allow control characters. Browsers drop some of them, which would break hydration.
   const fill = (text: string) => withoutControls(fillConstants(text, context.constants));
   const link = (address: string) => resolveLink(fill(address), context);
-  const tag = (name: string): RichElement | undefined => {
+  const tag = (name: string, words?: string): RichElement | undefined => {
     const known = Object.hasOwn(context.tags, name) ? context.tags[name] : undefined;
+    if (words !== undefined)
+      return known || isColorRole(name)
+        ? { tag: "bdi", children: [words], props: { "data-color": name } }
+        : undefined;
     return known && { tag: "bdi", children: [known.label], props: { "data-tag": name } };
   };
   const anchors = new Map<unknown, string>();
@@ -68,7 +72,8 @@ export function compileValue<S extends z.ZodType>(
   };
 
   const compilers: { [K in FieldKind]: (value: never, field: MappedField) => unknown } = {
-    text: fill,
+    text: (text: string, { isTitle }) =>
+      isTitle ? parseTitle(withoutControls(text), { fill, tag }) : fill(text),
     postUrl: fill,
     dataUrl: fill,
     frame: (address: string) => frameOf(fill(address)),
@@ -83,6 +88,7 @@ export function compileValue<S extends z.ZodType>(
     file: (path: string) => withBase(path, context.basePath),
     date: (iso: string) => compileDate(iso, context),
     tag: (name: string) => found(context.tags[name], "tag", name),
+    color: (name: string) => name,
     server: (name: string) => found(context.servers[name], "server", name),
     toast: (name: string) => found(context.toasts[name], "toast", name),
     anchor: (id: string) => id,

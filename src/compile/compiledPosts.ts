@@ -4,7 +4,7 @@ import { type NewsPlan, type PlannedPost } from "../config/newsPlan";
 import type { Link } from "../fields/addresses/link";
 import type { PostSummary, PostTag } from "../fields/parts/post";
 import { joinEntries } from "./sections";
-import { plainText } from "../fields/texts/plainText";
+import { plainText, titleText } from "../fields/texts/plainText";
 import type { RichNode } from "../fields/texts/text";
 import { compileValue, type CompileContext } from "./compileValue";
 
@@ -32,7 +32,7 @@ export class CompiledPosts {
   }
 
   titleOf(post: PlannedPost): string {
-    return compileValue(postSchema.shape.title, this.written(post).title, this.#context);
+    return titleText(compileValue(postSchema.shape.title, this.written(post).title, this.#context));
   }
 
   summaryOf(post: PlannedPost): PostSummary {

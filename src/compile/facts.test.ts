@@ -45,6 +45,8 @@ describe("the style pieces of an opening", () => {
     ],
     ["text on a picture", { ...text, background: { image: "/a.webp" } }, ["pictureGround"]],
     ["text with words only", { ...text, text: "**Be** [kind](/).\n\n- One" }, []],
+    ["block with a colour", { ...text, color: "accent" }, ["colors"]],
+    ["text with coloured words", { ...text, text: "[[danger: Never]] grief." }, ["colors"]],
     ["text with a quote", { ...text, text: "> Be kind." }, ["formatting"]],
     ["table", { type: "table", columns: row(3), rows: [row(3)] }, ["rowCards"]],
     ["wide table", { type: "table", columns: row(9), rows: [row(9)] }, ["wideTable"]],

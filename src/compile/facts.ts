@@ -26,9 +26,11 @@ export function pageFacts(page: Page, shared: Shared): PageFacts {
   const frame = framePartsOf(page, shared);
   const opening = { ...page, blocks: page.blocks.slice(0, 1) };
   const [tones, focuses] = [new Set<string>(), new Set<Focus>()];
-  let isFormatted = false;
-  visitObjects([opening.opening, opening.blocks, opening.notFound, shared.announcements], (value) => {
+  let [isFormatted, isColored] = [false, false];
+  const { announcements, title } = shared;
+  visitObjects([opening.opening, opening.blocks, opening.notFound, announcements, title], (value) => {
     if ("tag" in value) isFormatted ||= formats.has(value.tag);
+    if ("color" in value || "data-color" in value) isColored = true;
     if ("sources" in value && "tone" in value) tones.add(String(value.tone));
     if ("focus" in value && value.focus) focuses.add(value.focus as Focus);
   });
@@ -38,6 +40,7 @@ export function pageFacts(page: Page, shared: Shared): PageFacts {
       ...blockPartsOf(opening),
       ...frame,
       ...stylePiecesOf(opening, shared),
+      ...(isColored ? (["colors"] as const) : []),
       ...(isFormatted ? (["formatting"] as const) : []),
     ],
     focuses: [...focuses],
@@ -78,6 +81,8 @@ function framePartsOf(
 /** Styles that critical CSS contains only if the opening of a page needs them. */
 export type StylePiece =
   | BlockPiece
+  /** Colours by name. */
+  | "colors"
   /** Text with other elements than paragraphs, lists, headings and words. */
   | "formatting"
   /** The motif of the theme. */

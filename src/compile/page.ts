@@ -8,7 +8,7 @@ import type { Theme } from "../config/theme";
 import type { Compiled } from "../fields/compiled";
 import type { ImageData, Picture } from "../fields/pictures/image";
 import type { ServerData } from "../fields/parts/server";
-import type { RichNode } from "../fields/texts/text";
+import type { RichNode, Title } from "../fields/texts/text";
 import type { Service } from "./collectServices";
 import type { AnnouncementData, OutageData } from "./compileAnnouncements";
 import type { NamedPictures } from "./pictures/namedPictures";
@@ -31,7 +31,7 @@ export interface Page {
   /** The page's own picture for link previews. */
   socialImage?: ImageData | undefined;
   /** The heading above the blocks; absent if the first block contains it. */
-  opening?: { heading: string; intro?: RichNode[] | undefined; image?: Compiled<Picture> | undefined };
+  opening?: { heading: Title; intro?: RichNode[] | undefined; image?: Compiled<Picture> | undefined };
   blocks: PageBlock[];
   /** The sidebar and the table of contents; absent without both. */
   guide?: GuideData;
@@ -65,6 +65,8 @@ export interface SearchAddresses {
 export interface Shared {
   basePath: string;
   name: string;
+  /** The name with its coloured words, if it has any. */
+  title?: Title;
   logo?: ImageData | undefined;
   /** The number of background pictures, in both colour schemes together. */
   backgroundLayers: number;
@@ -132,7 +134,7 @@ export interface FeedEntry {
   tags: string[];
   summary?: string | undefined;
   /** Its texts with their headings, in order. */
-  texts: { heading?: string | undefined; text: RichNode[] }[];
+  texts: { heading?: Title | undefined; text: RichNode[] }[];
 }
 
 export interface Feeds {
@@ -168,6 +170,8 @@ export interface Site {
   longestWords: () => LongestWords;
   /** The parts of pictures that are kept when the pictures are cropped. */
   focuses: () => readonly Focus[];
+  /** The colours that it uses by name. */
+  colorNames: () => readonly string[];
   shared: Shared;
   /** Targets of references in texts: the constants, and the owner's toasts and tags by name. */
   references: Pick<SiteConfig, "constants"> & {

@@ -1,6 +1,6 @@
 import type { Nodes, Paragraph, Table, TableCell } from "mdast";
 import { ESCAPED_BRACES } from "../fields/texts/constants";
-import type { RichElement, RichNode } from "../fields/texts/text";
+import type { RichElement, RichNode, Title } from "../fields/texts/text";
 import { ESCAPED_BRACKETS, parseMarkdown, shield } from "../markdown/parseMarkdown";
 import { copiedBy, linkOfAddress, wordParts } from "../markdown/wordParts";
 import { readSimpleText, type RichTextContext } from "./simpleText";
@@ -22,6 +22,19 @@ export function parseRichText(markdown: string, context: RichTextContext): RichN
   return parseMarkdown(source)
     .children.flatMap((node) => convert(node, { ...context, fill, source, isLink: false }))
     .map((node) => (typeof node === "string" ? { tag: "p", children: [node] } : node));
+}
+
+/** Parses the coloured words and tags of a title. */
+export function parseTitle(text: string, { fill, tag }: Pick<RichTextContext, "fill" | "tag">): Title {
+  if (!text.includes("[[")) return fill(text);
+  const shown = (words: string) => fill(words).replaceAll(ESCAPED_BRACKETS, "[[");
+  const nodes = wordParts(text.replaceAll("\\[[", ESCAPED_BRACKETS)).map((part): RichNode => {
+    if (part.is === "break") return " ";
+    const badge = part.is === "tag" ? tag(part.name, part.words && shown(part.words)) : undefined;
+    return badge ?? shown(part.value);
+  });
+  const joined = joinText(nodes);
+  return typeof joined[0] === "string" && joined.length === 1 ? joined[0] : joined;
 }
 
 function convert(node: Nodes, context: Converting): RichNode[] {
@@ -82,7 +95,7 @@ function convertWords(words: string, { fill, link, tag, isLink }: Converting): R
       case "address":
         return { tag: "a", children: [fill(part.value)], link: link(fill(linkOfAddress(part.value))) };
       case "tag":
-        return tag(part.name) ?? fill(part.value);
+        return tag(part.name, part.words && fill(part.words)) ?? fill(part.value);
     }
   });
 }

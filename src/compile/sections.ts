@@ -6,8 +6,8 @@ import type { FieldMeta } from "../fields/kind";
 import type { ListedPosts, PostSummary } from "../fields/parts/post";
 import type { ServerData } from "../fields/parts/server";
 import type { TagContent } from "../fields/parts/tag";
-import { plainText } from "../fields/texts/plainText";
-import type { RichNode } from "../fields/texts/text";
+import { plainText, titleText } from "../fields/texts/plainText";
+import type { RichNode, Title } from "../fields/texts/text";
 import { childrenOf, type FieldPlan, planOf } from "../schema/fieldPlan";
 import { isGroup } from "../schema/structure";
 import type { Page } from "./page";
@@ -43,8 +43,8 @@ class SectionReader {
   #isEntry = false;
   #last = "";
 
-  begin(anchor: string, heading = ""): SearchSection {
-    const section = { anchor, heading, text: "" };
+  begin(anchor: string, heading: Title = ""): SearchSection {
+    const section = { anchor, heading: titleText(heading), text: "" };
     this.sections.push(section);
     this.#isEntry = false;
     return section;
@@ -91,7 +91,7 @@ class SectionReader {
   #add(section: SearchSection, { meta, inside }: FieldPlan, value: unknown): void {
     if (value === undefined) return;
     const kind = meta?.kind;
-    if (kind === "text") this.#addWords(section, String(value));
+    if (kind === "text") this.#addWords(section, titleText(value as Title));
     else if (kind === "richText") this.addFormatted(section, value as RichNode[]);
     else if (kind === "date") this.#addWords(section, (value as DateData).text);
     else if (kind === "tag") this.#addWords(section, (value as TagContent).label);
@@ -119,7 +119,7 @@ class SectionReader {
     const isServer = meta?.called === "server";
     const headingKey = isServer ? "server" : headingKeyOf(keys, group, meta);
     const heading = isServer ? (group["server"] as ServerData).label : headingKey && group[headingKey];
-    const section = this.#sectionOf(outer, group["id"], String(heading ?? ""));
+    const section = this.#sectionOf(outer, group["id"], titleText((heading ?? "") as Title));
     if (meta?.happens) {
       const { times } = group as unknown as HappeningData;
       this.#addWords(section, (times.find(isComing) ?? times.at(-1)!).text);
@@ -145,7 +145,7 @@ class SectionReader {
       if (layout !== "compact") this.#addPost(this.begin(section.anchor, post.title), post);
       else {
         this.#isEntry = index > 0;
-        this.#addWords(section, `${post.date.text} ${post.title}`);
+        this.#addWords(section, `${post.date.text} ${titleText(post.title)}`);
       }
     }
   }

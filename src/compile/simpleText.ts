@@ -9,8 +9,8 @@ export interface RichTextContext {
   link: (address: string) => Link;
   /** The label of copy buttons for screen readers. */
   copyLabel: string;
-  /** The badge of a tag; `undefined` if the tag is unknown. */
-  tag: (name: string) => RichElement | undefined;
+  /** The badge of a tag, or words in its colour; `undefined` if its name is unknown. */
+  tag: (name: string, words?: string) => RichElement | undefined;
 }
 
 /** Words inside emphasis or a link. They start and end with a letter or digit, so the syntax is unambiguous. */

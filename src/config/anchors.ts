@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { slugify } from "../fields/addresses/anchor";
 import type { AnchorButton, FieldMeta } from "../fields/kind";
+import { withoutTags } from "../fields/parts/tag";
 import { type Field, visitFields } from "../schema/walk";
 
 /** Prefix of the ids in the header, the footer and the rest of the frame. */
@@ -75,10 +76,10 @@ const wordsOfName = 6;
 function nameOf({ value, nameKeys = [] }: Field): string {
   const texts = nameKeys.map((key) => (value as Record<string, unknown>)[key]);
   const [name, ...others] = texts;
-  if (typeof name === "string") return name;
+  if (typeof name === "string") return withoutTags(name);
   const instead = others.find((text) => typeof text === "string");
   if (typeof instead !== "string") return "";
-  const withoutAddresses = instead.replace(/\]\([^)]*\)/g, "]");
+  const withoutAddresses = withoutTags(instead).replace(/\]\([^)]*\)/g, "]");
   return (withoutAddresses.match(/[\p{Letter}\p{Mark}\p{Number}'’{}]+/gu) ?? [])
     .slice(0, wordsOfName)
     .join(" ");

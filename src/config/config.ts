@@ -17,7 +17,7 @@ import { themeSchema } from "./theme";
 import { toastsSchema } from "./toasts";
 import { list } from "../fields/list";
 import { socialLink } from "../fields/parts/socialLink";
-import { richText, text } from "../fields/texts/text";
+import { richText, text, title } from "../fields/texts/text";
 
 /** Title of the published schema. It identifies the copies in owners' folders, so it must not change. */
 export const schemaTitle = "Spawnpage site config";
@@ -51,7 +51,7 @@ const footerSchema = z
     groups: list(
       z
         .strictObject({
-          title: text.meta({ description: "Title of the group." }),
+          title: title.meta({ description: "Title of the group." }),
           links: list(navLinkSchema, "link").min(1).meta({ description: "Links in the group." }),
         })
         .meta({ description: "A group of links with a title." }),

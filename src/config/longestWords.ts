@@ -1,5 +1,6 @@
 import type { SiteConfig } from "./config";
 import { perRoute } from "./perRoute";
+import { withoutTags } from "../fields/parts/tag";
 import { fillConstants } from "../fields/texts/constants";
 
 /** Width of the longest word in each kind of text, in average letters; 0 if there is no text. */
@@ -111,7 +112,7 @@ function measure(longest: LongestWords, place: Place, text: string): void {
   // Most are shorter than the longest so far, whatever their letters are.
   const isShorter = (part: string) => longest[place] >= Math.min(most, part.length * WIDEST);
   if (isShorter(text)) return;
-  for (const word of text.split(/[\s\u200b\u00ad-]+/u)) {
+  for (const word of withoutTags(text).split(/[\s\u200b\u00ad-]+/u)) {
     if (isShorter(word)) continue;
     longest[place] = Math.max(longest[place], Math.min(most, lettersOf(word)));
   }

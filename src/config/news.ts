@@ -7,7 +7,7 @@ import { list } from "../fields/list";
 import { notations } from "../fields/notation";
 import { noteOtherWords } from "../fields/otherWords";
 import { pageNamePattern, pagePathPattern } from "../fields/addresses/pagePath";
-import { richText, text } from "../fields/texts/text";
+import { richText, text, title } from "../fields/texts/text";
 
 /** One post of the news: a page of its own, and an entry of the lists. */
 export const postSchema = z
@@ -16,7 +16,7 @@ export const postSchema = z
       description:
         "Last part of the post's path, such as `harvest-week` for `/news/harvest-week`. Letters of any alphabet are allowed. Don't change it after publishing, because other sites may link to it.",
     }),
-    title: text.meta({
+    title: title.meta({
       description: "Title of the post. Shown in lists, in the browser tab and on the post's page.",
     }),
     date: date.meta({
@@ -59,7 +59,7 @@ export const newsSchema = z
         description:
           "Path of the post list, such as `/news`. Posts, further pages, tags and feeds have paths below it: `/news/harvest-week`, `/news/page/2`, `/news/tag/event` and `/news/feed.xml`.",
       }),
-    heading: text.prefault("News").meta({ description: "Heading and title of the post list." }),
+    heading: title.prefault("News").meta({ description: "Heading and title of the post list." }),
     intro: richText
       .optional()
       .meta({ description: "Short introduction on the first page of the post list." }),

@@ -6,12 +6,12 @@ import { list } from "../fields/list";
 import { notations } from "../fields/notation";
 import { noteOtherWords } from "../fields/otherWords";
 import { pagePathPattern } from "../fields/addresses/pagePath";
-import { richText, text } from "../fields/texts/text";
+import { richText, text, title } from "../fields/texts/text";
 import { blockSchema } from "../blocks/schemas";
 
 const pageKeys = {
-  title: text.meta({ description: "Title of the page. Shown in the browser tab and in search results." }),
-  heading: text.optional().meta({
+  title: title.meta({ description: "Title of the page. Shown in the browser tab and in search results." }),
+  heading: title.optional().meta({
     description:
       "Heading of the page. Defaults to the title. If the first block is a `hero`, set the heading there.",
   }),
@@ -59,7 +59,7 @@ export const routesSchema = list(routeSchema, "page", most.routes)
 export const notFoundSchema = z
   .strictObject({
     title: text.prefault("Page not found").meta({ description: "Title shown in the browser tab." }),
-    heading: text.prefault("404").meta({ description: "Heading of the page." }),
+    heading: title.prefault("404").meta({ description: "Heading of the page." }),
     image: picture.optional().meta({
       description:
         "Picture behind the text. It is dimmed to keep the text readable. Defaults to the drawing set in `theme.motif`.",

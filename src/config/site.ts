@@ -1,15 +1,16 @@
 import * as z from "zod";
+import { nameCharacters } from "../fields/characters";
 import { list } from "../fields/list";
 import { filePath, imageIn, originalImage } from "../fields/pictures/image";
 import { notations } from "../fields/notation";
 import { serverName } from "../fields/parts/server";
-import { nameText, text } from "../fields/texts/text";
+import { text, title } from "../fields/texts/text";
 import { webAddress } from "../fields/addresses/webAddress";
 
 /** Name, address and language of the site. */
 export const siteSchema = z
   .strictObject({
-    name: nameText.meta({
+    name: title.regex(nameCharacters).meta({
       description: "Name of your server or community. Shown in the header and in every page title.",
     }),
     description: text.optional().meta({

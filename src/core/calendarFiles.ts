@@ -1,5 +1,5 @@
 import type { CompiledBlock } from "../blocks/schemas";
-import { plainText } from "../fields/texts/plainText";
+import { plainText, titleText } from "../fields/texts/plainText";
 import { visitBlocks } from "../blocks/visitBlocks";
 import type { Page } from "../compile/page";
 import type { TextFile } from "./siteFile";
@@ -41,7 +41,7 @@ function calendarOf(event: Event, siteName: string, canonical: string | undefine
         ? [`DTSTAMP:${compact(event.from.iso)}T000000Z`, ...spanInDays(event)]
         : [`DTSTAMP:${utc(time.begin)}`, `DTSTART:${utc(time.begin)}`, `DTEND:${utc(time.end)}`]),
       ...(rule === undefined ? [] : [`RRULE:${rule}`]),
-      `SUMMARY:${escapeText(event.title)}`,
+      `SUMMARY:${escapeText(titleText(event.title))}`,
       ...(event.text ? [`DESCRIPTION:${escapeText(plainText(event.text))}`] : []),
       ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
       ...(canonical ? [`URL:${canonical}#${encodeURIComponent(event.id)}`] : []),

@@ -4,6 +4,7 @@ import { asciiAddress } from "../fields/addresses/pagePath";
 import { escapeHtml } from "./html";
 import type { TextFile } from "./siteFile";
 import type { RichElement, RichNode } from "../fields/texts/text";
+import { titleText } from "../fields/texts/plainText";
 
 /** The feeds of a site with news and a URL. */
 export function feedFiles(site: Site): TextFile[] {
@@ -107,7 +108,7 @@ function contentOf({ path, texts }: FeedEntry, context: FeedContext): string {
   return texts
     .map(
       ({ heading, text }) =>
-        (heading === undefined ? "" : `<h2>${escapeHtml(heading)}</h2>`) + richHtml(text, html),
+        (heading === undefined ? "" : `<h2>${escapeHtml(titleText(heading))}</h2>`) + richHtml(text, html),
     )
     .join("");
 }

@@ -32,6 +32,7 @@ import { alphabetsFor } from "./fonts/fontAlphabets";
 import { type Font, prepareFont } from "./fonts/fonts";
 import { letterIcon } from "./letterIcon";
 import { focusCss, toneCss, tones } from "../styling/theme/pictureTones";
+import { namedColorCss } from "../styling/theme/namedColors";
 import { tagCss } from "../styling/theme/tagStyles";
 import { nameOf } from "./dataFiles";
 import type { SourceFile, TextFile } from "./siteFile";
@@ -125,6 +126,7 @@ export async function createSiteStyles(
     { css: folding.first },
     { css: headerLayoutCss(site.theme.header, headerParts, content) },
     { css: tagCss(site.tags) },
+    { css: namedColorCss(site.colorNames(), site.tags, theme, looks), parts: ["colors"] },
     { css: focusCss(site.focuses()), parts: [] },
     { css: folding.later, parts: [] },
     { css: laterBaseCss, parts: [] },

@@ -8,13 +8,14 @@ import type { Link } from "./addresses/link";
 import type { ListedPosts } from "./parts/post";
 import type { ServerData } from "./parts/server";
 import type { TagContent } from "./parts/tag";
-import type { RichNode } from "./texts/text";
+import type { RichNode, Title } from "./texts/text";
 import type { ToastContent } from "./parts/toast";
 
 /** The compiled value of each branded field. */
 interface CompiledKinds {
   Text: string;
   RichText: RichNode[];
+  Title: Title;
   Icon: IconData;
   Href: Link;
   Image: ImageData;

@@ -13,6 +13,7 @@ export type FieldKind =
   | "file"
   | "date"
   | "tag"
+  | "color"
   | "server"
   | "toast"
   | "anchor"
@@ -59,6 +60,8 @@ export interface FieldMeta {
   place?: PicturePlace | undefined;
   /** For `text`: whether it may say nothing. */
   mayBeEmpty?: boolean | undefined;
+  /** For `text`: whether it can contain tags and coloured words. */
+  isTitle?: boolean | undefined;
   /** For `text`: what it names beside being read: a mailbox that answers are sent to, a person, or a game server. */
   names?: "mailbox" | "person" | "server" | undefined;
   /** For `anchor`: what else on the page gets an id made from it. */

@@ -1,4 +1,5 @@
 import type { Nodes } from "mdast";
+import { withoutTags } from "../fields/parts/tag";
 import { parseMarkdown, shield } from "./parseMarkdown";
 
 /** The beginning of a heading, or the line below one. */
@@ -14,5 +15,5 @@ export function headingsOf(text: string): string[] {
 
 function wordsOf(node: Nodes): string {
   if ("children" in node) return node.children.map(wordsOf).join("");
-  return "value" in node ? node.value : "";
+  return "value" in node ? withoutTags(node.value) : "";
 }

@@ -1,4 +1,4 @@
-import { tagNameSource } from "../fields/parts/tag";
+import { tagSource } from "../fields/parts/tag";
 
 /** A part of plain words that means more than it says. */
 export type WordPart =
@@ -6,12 +6,12 @@ export type WordPart =
   | { is: "break" }
   /** `https://…` or `www.…`, unchanged. */
   | { is: "address"; value: string; start: number }
-  /** `[[name]]` */
-  | { is: "tag"; name: string; value: string; start: number };
+  /** `[[name]]`, or `[[name: words]]` for words in the colour with this name. */
+  | { is: "tag"; name: string; words: string | undefined; value: string; start: number };
 
 // A URL may contain constants in braces.
 const address = String.raw`(?<![\p{L}\p{N}_@/.-])(?:https?:\/\/|www\.)(?:\{\{\w+\}\}|[^\s<>{}[\]"“”„«»|\\\uE000\uE001])+`;
-const special = new RegExp(String.raw`(\n)|(${address})|\[\[(${tagNameSource})\]\]`, "giu");
+const special = new RegExp(String.raw`(\n)|(${address})|${tagSource}`, "giu");
 /** Punctuation that ends a sentence, not a URL. */
 const closing = /[.,:;!?*_~'’…]$/;
 
@@ -29,9 +29,10 @@ export function wordParts(words: string, isLink = false): WordPart[] {
     parts.push(part);
     done = end;
   };
-  for (const { 0: found, 1: line, 2: bare, 3: name, index: start } of words.matchAll(special)) {
+  for (const { 0: found, 1: line, 2: bare, 3: name, 4: inside, index: start } of words.matchAll(special)) {
     if (line !== undefined) add(start, start + 1, { is: "break" });
-    else if (name !== undefined) add(start, start + found.length, { is: "tag", name, value: found, start });
+    else if (name !== undefined)
+      add(start, start + found.length, { is: "tag", name, words: inside, value: found, start });
     else if (bare !== undefined && !isLink) {
       const value = withoutClosing(bare);
       if (leads(value)) add(start, start + value.length, { is: "address", value, start });

@@ -23,7 +23,7 @@ test("lists every unsupported feature", () => {
 test("formats quoted values as code", () => {
   expect(page).toContain("use `preset`, `colors`, `fonts`, `radius` and `background` in `theme`.");
   expect(page).toContain('set `"listed": false` on');
-  expect(page).toContain('use `"variant": "primary"`.');
+  expect(page).toContain('set `"alternate": "auto"` in');
   expect(page.replace(/`[^`]*`/g, "")).not.toMatch(/"\w+"/);
   expect(page).toContain("supports `**bold**`, `*italic*`, lists and `[links](/path)`");
 });

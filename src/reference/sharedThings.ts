@@ -16,7 +16,7 @@ import { notations, type Notation } from "../fields/notation";
 import { tableColumn, tableRow } from "../fields/parts/table";
 import { richText, text } from "../fields/texts/text";
 import { serverName } from "../fields/parts/server";
-import { tagName } from "../fields/parts/tag";
+import { colorName, tagName } from "../fields/parts/tag";
 import { toast, toastName } from "../fields/parts/toast";
 import { codes } from "./markdown";
 
@@ -38,7 +38,7 @@ const byKind: { [K in FieldKind]?: SharedThing } = {
     one: "text",
     many: "text values",
     schema: text,
-    more: "Text cannot be empty or blank. To show literal braces, use `\\\\{{`.",
+    more: "Text cannot be empty or blank. To show literal braces, use `\\\\{{`. Titles (`heading`, `title`, `question` and the site's `name`) can also contain [tags and coloured words](looks.md#colours-by-name).",
     examples: ["Join us at {{address}}"],
   },
   richText: {
@@ -77,6 +77,12 @@ const byKind: { [K in FieldKind]?: SharedThing } = {
   file: { one: "file", schema: filePath, more: "File names are case-sensitive.", examples: ["/favicon.svg"] },
   date: { one: "date", schema: date, examples: ["2026-11-20", "2026-11-20T20:00+01:00"] },
   tag: { one: "tag", schema: tagName, more: "Define badges in [`tags`](#tags).", examples: ["builder"] },
+  color: {
+    one: "colour name",
+    schema: colorName,
+    more: "Define your own colours in [`tags`](#tags). Colours are lightened or darkened where they would be hard to read.",
+    examples: ["warden", "danger"],
+  },
   server: {
     one: "server name",
     schema: serverName,

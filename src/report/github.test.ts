@@ -11,13 +11,13 @@ test("says nothing about a valid config", () => {
 });
 
 test("annotates each finding's line, and escapes special characters", () => {
-  const text = configWith(`{ "type": "callout", "heading": "100%, {{ price }}", "colour": "a:\\nb" },
+  const text = configWith(`{ "type": "callout", "heading": "100%, {{ price }}", "glow": "a:\\nb" },
 { "type": "text",
   "text": ["over",
     "lines"] }`);
   expect(annotate(text)).toMatchInlineSnapshot(`
     "::error file=sites/a%2Cb%3A 100%25.json,line=4,endLine=4,col=40,endColumn=50,title=unknown-constant::Home (/) → block 1, "100%25, {{ price }}" → heading%0AUnknown constant "price". Add "constants": { "price": "…" } next to "site", or use \\\\{{ to show {{ on the page.
-    ::error file=sites/a%2Cb%3A 100%25.json,line=4,endLine=4,col=54,endColumn=61,title=unknown-key::Home (/) → block 1, "100%25, {{ price }}" → colour%0AUnknown key "colour" in a "callout" block. Colours are set for the whole site, in "theme.colors". Remove "colour", or use "background": "tint" instead for a light shade of the primary colour.
+    ::error file=sites/a%2Cb%3A 100%25.json,line=4,endLine=4,col=54,endColumn=59,title=unknown-key::Home (/) → block 1, "100%25, {{ price }}" → glow%0AUnknown key "glow" in a "callout" block. Rename or remove it. Other allowed keys: "id", "intro", "width", "background", "align", "color", "tone", "icon", "text" and "buttons".
     ::error file=sites/a%2Cb%3A 100%25.json,line=6,endLine=7,title=wrong-type::Home (/) → block 2 (text) → text%0A"text" must be text in double quotes, but is a list. Join the entries, with \\n\\n between paragraphs: "over\\n\\nlines".
     "
   `);

@@ -18,7 +18,7 @@ interface Result {
 }
 
 const broken = configWith(
-  '{ "type": "callout", "icon": "rokcet", "colour": 5 },\n{ "type": "text", "text": ["over",\n"lines"] }',
+  '{ "type": "callout", "icon": "rokcet", "shadow": 5 },\n{ "type": "text", "text": ["over",\n"lines"] }',
 );
 const write = (config: string, file = "site.config.json") =>
   formatSarif(validate(config, surroundings).diagnostics, { file });
@@ -125,7 +125,7 @@ describe("formatSarif", () => {
             "text": "Unknown icon "rokcet". Did you mean "rocket"?",
           },
           "ruleId": "unknown-icon",
-          "ruleIndex": 11,
+          "ruleIndex": 13,
         },
         {
           "level": "error",
@@ -133,7 +133,7 @@ describe("formatSarif", () => {
             {
               "logicalLocations": [
                 {
-                  "fullyQualifiedName": "Home (/) → block 1 (callout) → colour",
+                  "fullyQualifiedName": "Home (/) → block 1 (callout) → shadow",
                 },
               ],
               "physicalLocation": {
@@ -150,10 +150,10 @@ describe("formatSarif", () => {
             },
           ],
           "message": {
-            "text": "Unknown key "colour" in a "callout" block. Colours are set for the whole site, in "theme.colors". Remove "colour", or use "background": "tint" instead for a light shade of the primary colour.",
+            "text": "Unknown key "shadow" in a "callout" block. Sizes, spacing and animations are fixed, so pages work on every screen. You can change "radius" and "background" in "theme" for the whole site.",
           },
           "ruleId": "unknown-key",
-          "ruleIndex": 100,
+          "ruleIndex": 102,
         },
         {
           "fixes": [
@@ -208,7 +208,7 @@ describe("formatSarif", () => {
             "text": ""text" must be text in double quotes, but is a list. Join the entries, with \\n\\n between paragraphs: "over\\n\\nlines".",
           },
           "ruleId": "wrong-type",
-          "ruleIndex": 102,
+          "ruleIndex": 104,
         },
       ]
     `);

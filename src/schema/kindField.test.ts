@@ -12,6 +12,7 @@ const meta: Required<FieldMeta> = {
   called: "link",
   opens: "links",
   mayBeEmpty: true,
+  isTitle: true,
   names: "person",
   isOriginal: true,
   place: { sizes: "100vw", height: 20 },

@@ -52,6 +52,10 @@ export abstract class KindField implements Required<FieldMeta> {
     return this.meta.place;
   }
 
+  get isTitle(): FieldMeta["isTitle"] {
+    return this.meta.isTitle;
+  }
+
   get names(): FieldMeta["names"] {
     return this.meta.names;
   }

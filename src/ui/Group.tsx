@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { IconData } from "../fields/pictures/icon";
-import type { RichNode } from "../fields/texts/text";
+import type { RichNode, Title } from "../fields/texts/text";
 import { media } from "../styling/theme/media";
 import { color, columns, size, space, staysInView } from "../styling/theme/tokens";
 import { badgesOf, type BadgeProps } from "./elements/Badges";
 import { Heading, HeadingScope } from "./elements/Heading";
 import { IconTile } from "./elements/IconTile";
 import { muted } from "./textStyles";
-import { RichText } from "./controls/RichText";
+import { RichText, titleNodes } from "./controls/RichText";
 
 /**
  * A group of items with a title. On wide screens, the title is beside the items and stays in view while they scroll.
@@ -16,6 +16,7 @@ import { RichText } from "./controls/RichText";
  * - `title`, `icon`, `badge`, `badgeVariant`, `tag`, `description`: the group's header; without a title there is none,
  *   and the items take the full width
  * - `note`: a short quiet text after the title
+ * - `color`: its colour by name
  * - `dense`: whether the title is always above the items, in one line
  */
 export function Group({
@@ -28,26 +29,34 @@ export function Group({
   badge,
   badgeVariant,
   tag,
+  tags,
+  color: tone,
   className,
   children,
 }: BadgeProps & {
   id?: string | undefined;
-  title?: string | undefined;
+  title?: Title | undefined;
   icon?: IconData | undefined;
   description?: RichNode[] | undefined;
   note?: string | undefined;
   dense?: boolean | undefined;
+  color?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }) {
   return (
-    <div id={id} css={[group, dense ? close : title !== undefined && beside]} className={className}>
+    <div
+      id={id}
+      data-color={tone}
+      css={[group, dense ? close : title !== undefined && beside]}
+      className={className}
+    >
       {title !== undefined && (
         <div css={[opening, !dense && inView]}>
           <div css={[titleRow, !dense && stacked]}>
             {icon && <IconTile icon={icon} css={dense && smallTile} />}
-            <Heading css={name}>{title}</Heading>
-            {badgesOf({ badge, badgeVariant, tag })}
+            <Heading css={name}>{titleNodes(title)}</Heading>
+            {badgesOf({ badge, badgeVariant, tag, tags })}
             {note && <p css={muted}>{note}</p>}
           </div>
           {description && <RichText nodes={description} deeper css={prose} />}

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import type { RichNode } from "../fields/texts/text";
+import type { RichNode, Title } from "../fields/texts/text";
 import { align, color, sides, size, space } from "../styling/theme/tokens";
-import { RichText } from "./controls/RichText";
+import { RichText, titleNodes } from "./controls/RichText";
 import { Heading } from "./elements/Heading";
 
 /**
@@ -14,14 +14,14 @@ export function Opening({
   titleId,
   className,
 }: {
-  heading: string | undefined;
+  heading: Title | undefined;
   intro: RichNode[] | undefined;
   titleId: string;
   className?: string | undefined;
 }) {
   return (
     <div css={opening} className={className}>
-      {heading && <Heading id={titleId}>{heading}</Heading>}
+      {heading && <Heading id={titleId}>{titleNodes(heading)}</Heading>}
       {intro && <RichText nodes={intro} deeper css={lead} />}
     </div>
   );

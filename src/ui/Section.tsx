@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useId, type ReactNode } from "react";
-import type { RichNode } from "../fields/texts/text";
+import type { RichNode, Title } from "../fields/texts/text";
 import { gutter, sides, space, width } from "../styling/theme/tokens";
 import { HeadingScope } from "./elements/Heading";
 import { Opening } from "./Opening";
@@ -18,7 +18,7 @@ export function Section({
   children,
 }: {
   id?: string | undefined;
-  heading?: string | undefined;
+  heading?: Title | undefined;
   intro?: RichNode[] | undefined;
   className?: string | undefined;
   children?: ReactNode;

@@ -1,4 +1,3 @@
-import type { RichNode } from "../fields/texts/text";
 import { normalizeText } from "./normalizeText";
 
 /** Tests whether a text has each word of a query, in parts and regardless of case and accents; `undefined` if empty. */
@@ -9,9 +8,4 @@ export function wordSearch(search: string): ((text: string) => boolean) | undefi
     const searched = normalizeText(text);
     return words.every((word) => searched.includes(word));
   };
-}
-
-/** The words of a compiled text. */
-export function wordsOf(nodes: readonly RichNode[]): string {
-  return nodes.map((node) => (typeof node === "string" ? node : wordsOf(node.children ?? []))).join("");
 }

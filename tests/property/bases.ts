@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { configSchema } from "../../src/config/config";
+import { isColorRole } from "../../src/fields/parts/tag";
 import { mapFields } from "../../src/schema/walk";
 import { siteConfigs } from "../sites/configs";
 import { createServicesConfig } from "../sites/services/createConfig";
@@ -54,7 +55,9 @@ function siteAround(block: object): object {
     if (kind === "anchor") ids.add(value);
     if (kind === "href") links.add(value);
     if (kind === "richText") for (const [, link] of value.matchAll(/\]\((.*?)\)/g)) links.add(link!);
-    if (kind === "tag") tags[value] = { label: "Builder", color: "#e0a84a" };
+    const named = kind === "color" ? [value] : Array.from(value.matchAll(/\[\[(\w+)/g), ([, name]) => name!);
+    for (const name of kind === "tag" ? [value] : named)
+      if (!isColorRole(name)) tags[name] = { label: "Builder", color: "#e0a84a" };
     if (kind === "toast") messages[value] = { title: "Done" };
     return value;
   });

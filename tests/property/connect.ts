@@ -1,6 +1,7 @@
 import { configSchema, type SiteConfigInput } from "../../src/config/config";
 import { isAnchorId } from "../../src/fields/addresses/anchor";
 import { foldedPath } from "../../src/fields/addresses/pagePath";
+import { colorRoles } from "../../src/fields/parts/tag";
 import { type Field, mapFields } from "../../src/schema/walk";
 import { reservedFor, isRoutePath } from "../../src/validate/notations/routePath";
 import { connectBlocks } from "./connectBlocks";
@@ -225,6 +226,8 @@ function connectField(field: Field, targets: Targets, random: Random): unknown {
       return fileFor(path.at(-1), random);
     case "tag":
       return targets.tags.length > 0 ? random.pick(targets.tags) : undefined;
+    case "color":
+      return random.pick([...targets.tags, ...colorRoles]);
     case "server":
       return targets.servers.length > 0 ? random.pick(targets.servers) : undefined;
     case "toast":

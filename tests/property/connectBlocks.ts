@@ -18,6 +18,8 @@ export function connectBlocks(routes: readonly Keys[], random: Random): void {
 
 function connectIn(value: unknown, random: Random): void {
   if (typeof value !== "object" || value === null) return;
+  // All badges go in "tags".
+  if ("tag" in value && "tags" in value) delete value.tag;
   for (const [key, item] of Object.entries(value)) {
     if (key === "blocks") {
       for (const block of (item ?? []) as Keys[]) {

@@ -4,6 +4,7 @@ import type { Shared } from "../../compile/page";
 import { media } from "../../styling/theme/media";
 import { color, font, size, space } from "../../styling/theme/tokens";
 import { Link } from "../../ui/elements/Link";
+import { titleNodes } from "../../ui/controls/RichText";
 
 const home = { href: "/", kind: "page" } as const;
 
@@ -15,11 +16,11 @@ export const Brand = memo(function Brand({
   shared: Shared;
   className?: string | undefined;
 }) {
-  const { logo, name } = shared;
+  const { logo, name, title = name } = shared;
   return (
     <Link to={home} css={brand} className={className}>
       {logo && <img css={image} src={logo.src} width={logo.width} height={logo.height} alt="" />}
-      <span css={words}>{name}</span>
+      <span css={words}>{titleNodes(title)}</span>
     </Link>
   );
 });

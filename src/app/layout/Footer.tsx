@@ -3,7 +3,7 @@ import type { Shared } from "../../compile/page";
 import { media } from "../../styling/theme/media";
 import { color, gutter, size, space, width } from "../../styling/theme/tokens";
 import { Heading } from "../../ui/elements/Heading";
-import { RichText } from "../../ui/controls/RichText";
+import { RichText, titleNodes } from "../../ui/controls/RichText";
 import { Brand } from "./Brand";
 import { NavLinks } from "./NavLink";
 import { SocialLinks } from "../../ui/controls/SocialLinks";
@@ -24,7 +24,7 @@ export function Footer({ shared, path }: { shared: Shared; path: string | null }
           <div css={groups}>
             {footer.groups.map((group, index) => (
               <div key={index}>
-                <Heading css={title}>{group.title}</Heading>
+                <Heading css={title}>{titleNodes(group.title)}</Heading>
                 <ul>
                   <NavLinks links={group.links} path={path} css={link} />
                 </ul>

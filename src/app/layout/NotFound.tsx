@@ -4,7 +4,7 @@ import type { Page, Shared } from "../../compile/page";
 import { color, gutter, radius, size, space, width } from "../../styling/theme/tokens";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
-import { RichText } from "../../ui/controls/RichText";
+import { RichText, titleNodes } from "../../ui/controls/RichText";
 import { type NavItem, NavLinks } from "./NavLink";
 
 /**
@@ -37,7 +37,7 @@ export function NotFound({
       {onGround(
         <div css={scene}>
           <div css={inner}>
-            <Heading css={heading}>{notFound.heading}</Heading>
+            <Heading css={heading}>{titleNodes(notFound.heading)}</Heading>
             <HeadingScope>
               <RichText nodes={notFound.text} css={words} />
               <p css={asked}>

@@ -2,14 +2,14 @@ import { css } from "@emotion/react";
 import type { Page } from "../../compile/page";
 import { align, color, gutter, sides, size, space, width } from "../../styling/theme/tokens";
 import { Heading } from "../../ui/elements/Heading";
-import { RichText } from "../../ui/controls/RichText";
+import { RichText, titleNodes } from "../../ui/controls/RichText";
 
 /** The page header: its heading and introduction. Renders a `<div>` with the `<h1>`. */
 export function PageOpening({ opening }: { opening: NonNullable<Page["opening"]> }) {
   return (
     <div css={frame}>
       <div css={inner}>
-        <Heading>{opening.heading}</Heading>
+        <Heading>{titleNodes(opening.heading)}</Heading>
         {opening.intro && <RichText nodes={opening.intro} deeper css={intro} />}
       </div>
     </div>

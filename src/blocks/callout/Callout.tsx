@@ -7,7 +7,7 @@ import { Heading } from "../../ui/elements/Heading";
 import { Icon } from "../../ui/elements/Icon";
 import { IconTile } from "../../ui/elements/IconTile";
 import { signOf, tones } from "../../ui/elements/tone";
-import { RichText } from "../../ui/controls/RichText";
+import { RichText, titleNodes } from "../../ui/controls/RichText";
 import { runningText } from "../../ui/runningText";
 import { Section } from "../../ui/Section";
 import type { CalloutProps } from "./schema";
@@ -16,16 +16,16 @@ import type { CalloutProps } from "./schema";
  * A coloured box. Renders a `<section>`.
  * - `tone`: the colour, and the icon if there is no `icon`
  */
-export function Callout({ id, heading, intro, tone, icon, text, buttons }: CalloutProps) {
+export function Callout({ id, heading, intro, tone, icon, text, buttons, color: name }: CalloutProps) {
   const body = [...(intro ?? []), ...(text ?? [])];
   return (
     <Section css={runningText} id={id}>
-      <div css={[tones[tone], box]}>
+      <div css={[!name && tones[tone], box]}>
         <IconTile css={atTop}>
           {icon ? <Icon icon={icon} size="1.5em" /> : <Glyph name={signOf(tone)} size="1.5em" />}
         </IconTile>
         <div css={words}>
-          {heading && <Heading css={title}>{heading}</Heading>}
+          {heading && <Heading css={title}>{titleNodes(heading)}</Heading>}
           {body.length > 0 && <RichText nodes={body} deeper css={prose} />}
         </div>
         <ButtonRow buttons={buttons} css={row} />

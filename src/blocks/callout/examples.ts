@@ -19,7 +19,7 @@ export const examples = {
   danger: { type: "callout", tone: "danger", text: "Do not dig below the dam." },
   long: {
     type: "callout",
-    tone: "warning",
+    color: "builder",
     heading: "Hochwasserschutzmaßnahmenankündigungsverordnung of the settlements beside the two rivers",
     text: "Please read this twice. ".repeat(20).trim(),
     buttons: [

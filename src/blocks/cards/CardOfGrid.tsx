@@ -15,7 +15,11 @@ import type { CardItem, CardsProps } from "./schema";
 export function CardOfGrid({ item, imagePosition }: { item: CardItem } & Pick<CardsProps, "imagePosition">) {
   const { image } = item;
   return (
-    <li css={[cardStyles(item), image && imagePosition !== "top" && beside[imagePosition]]} id={item.id}>
+    <li
+      css={[cardStyles(item), image && imagePosition !== "top" && beside[imagePosition]]}
+      id={item.id}
+      data-color={item.color}
+    >
       {image && (
         <Picture
           picture={image}

@@ -8,18 +8,19 @@ import { IconTile } from "../../ui/elements/IconTile";
 import { ButtonRow } from "../../ui/controls/ButtonRow";
 import { canPress, copiedText, pressableText, StretchedAction } from "../../ui/Pressable";
 import { PressMark } from "../../ui/PressMark";
-import { RichText } from "../../ui/controls/RichText";
+import { RichText, titleNodes } from "../../ui/controls/RichText";
 import { useLabels } from "../../ui/Settings";
 import { Price } from "./Price";
 import type { CardItem } from "./schema";
+import { wordsOf } from "../../ui/wordsOf";
 
 // The parts of a card in every layout. Functions, not components, because most cards have few of them.
 
 /** The icon and badges of a card: a `<div>`, or nothing. */
 export function cardMarks(item: CardItem): ReactNode {
-  const { icon, badge, tag } = item;
+  const { icon, badge, tag, tags } = item;
   return (
-    (icon || badge || tag) && (
+    (icon || badge || tag || tags) && (
       <div css={marks}>
         {icon && <IconTile icon={icon} />}
         {badgesOf(item)}
@@ -42,14 +43,14 @@ export function CardTitle({
   className?: string | undefined;
 }) {
   const labels = useLabels();
-  const words = <span>{item.title}</span>;
+  const words = <span>{titleNodes(item.title)}</span>;
   return (
     <Heading css={name} className={className}>
       {canPress(item) ? (
         <StretchedAction
           action={item}
           css={[titleRow, item.copy && copyRow]}
-          label={item.copy && `${labels.copy}: ${item.title}`}
+          label={item.copy && `${labels.copy}: ${wordsOf(item.title)}`}
         >
           {isMarked && <PressMark action={item} isInTitle />}
           {isMarked && " "}
@@ -102,6 +103,10 @@ const marks = css`
   align-items: center;
   justify-content: space-between;
   gap: ${space[3]};
+  /* After an icon, several tags are together. */
+  &:has(> bdi + bdi) > span:first-child {
+    margin-inline-end: auto;
+  }
 `;
 
 export const name = css`

@@ -21,6 +21,16 @@ describe("Cards", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
+  it("shows all tags of a card, and names its button after the words of its title", () => {
+    const item = { title: "Ask [[danger: Ada]]", tags: ["builder"], color: "info", copy: "ada" };
+    renderBlock(<Cards {...compiled(cardsBlock, { type: "cards", items: [item] })} />);
+    const card = screen.getByRole("listitem");
+    expect(card).toHaveAttribute("data-color", "info");
+    expect(within(card).getByText("Builder")).toHaveAttribute("data-tag", "builder");
+    expect(within(card).getByText("Ada")).toHaveAttribute("data-color", "danger");
+    expect(screen.getByRole("button", { name: "Copy: Ask Ada" })).toBeInTheDocument();
+  });
+
   it("makes the title of a card with an address its link", () => {
     renderBlock(
       <Cards

@@ -155,6 +155,7 @@ export const examples = {
           "First paragraph, which is rather long and goes on for a while so that it must be broken into lines.\n\nSecond paragraph.\n\n- one\n- two with a [link](https://fernhollow.example)",
       },
       { title: "Short", href: "#short", badge: "Danger", badgeVariant: "danger" },
+      { title: "Ask a [[builder]] or [[danger: run]]", icon: "hammer", tags: ["builder"], color: "builder" },
     ],
   },
 } satisfies Record<string, BlockInput>;

@@ -7,11 +7,12 @@ import { iconName } from "../../fields/pictures/icon";
 import { fittedPicture, pictureIn } from "../../fields/pictures/image";
 import { fieldMeta } from "../../fields/kind";
 import { list } from "../../fields/list";
-import { richText, text } from "../../fields/texts/text";
+import { colorName } from "../../fields/parts/tag";
+import { richText, title } from "../../fields/texts/text";
 
 const card = z
   .strictObject({
-    title: text.meta({ description: "Title of the card." }),
+    title: title.meta({ description: "Title of the card." }),
     description: richText.optional().meta({ description: "Text on the card." }),
     icon: iconName.optional(),
     image: pictureIn(fittedPicture, {
@@ -19,6 +20,7 @@ const card = z
         "(min-width: 64rem) 28rem, (min-width: 40rem) 50vw, (min-resolution: 2.5x) 66vw, calc(100vw - 2rem)",
     }).optional(),
     ...badgeKeys,
+    color: colorName.optional(),
     ...priceKeys,
     features: list(richText, "feature")
       .optional()

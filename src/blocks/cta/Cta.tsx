@@ -4,7 +4,7 @@ import { align, color, edge, radius, shadow, sides, size, space } from "../../st
 import { ButtonRow } from "../../ui/controls/ButtonRow";
 import { Heading } from "../../ui/elements/Heading";
 import { Picture } from "../../ui/elements/Picture";
-import { RichText } from "../../ui/controls/RichText";
+import { RichText, titleNodes } from "../../ui/controls/RichText";
 import { Section } from "../../ui/Section";
 import type { CtaProps } from "./schema";
 
@@ -26,7 +26,7 @@ export function Cta({ id, layout, heading, intro, image, buttons }: CtaProps) {
     <Section id={id}>
       <div css={isBanner ? banner : [panel, isPictured && pictured, isSplit && parted]}>
         <div css={[words, (isPictured || isSplit) && besidePicture]}>
-          {heading && <Heading css={[title, isBanner && bannerTitle]}>{heading}</Heading>}
+          {heading && <Heading css={[title, isBanner && bannerTitle]}>{titleNodes(heading)}</Heading>}
           {intro && <RichText nodes={intro} deeper css={lead} />}
           {!isSplit && row}
         </div>

@@ -26,6 +26,7 @@ export const examples = {
   centered: { ...pictured, id: "join-in-the-middle", layout: "center" },
   long: {
     type: "cta",
+    color: "success",
     heading: "Nachbarschaftshilfevermittlungsstelle sucht neue Mitglieder für alle Jahreszeiten",
     intro: "A sentence which is much longer than one should write in such a place. ".repeat(3).trim(),
     buttons: [{ label: "Take me to the office on the second floor of the town hall", href: "#office" }],

@@ -3,7 +3,7 @@ import type { ButtonProps } from "../../fields/parts/action";
 import { media } from "../../styling/theme/media";
 import { color, radius, size, space } from "../../styling/theme/tokens";
 import { ButtonRow } from "../../ui/controls/ButtonRow";
-import { RichText } from "../../ui/controls/RichText";
+import { RichText, titleNodes } from "../../ui/controls/RichText";
 import { Badge } from "../../ui/elements/Badge";
 import { badgesOf } from "../../ui/elements/Badges";
 import { surface } from "../../ui/elements/Card";
@@ -43,7 +43,7 @@ export function EventCard({
       {icon && <IconTile icon={icon} />}
       <div css={body}>
         <div css={entryTitleRow}>
-          <Heading css={entryTitle}>{title}</Heading>
+          <Heading css={entryTitle}>{titleNodes(title)}</Heading>
           {badgesOf(event)}
           {repeat && <Badge variant="outline">{rhythm(repeat)}</Badge>}
         </div>

@@ -7,13 +7,13 @@ import { happening, happeningKeys } from "../../fields/dates/happening";
 import { iconName } from "../../fields/pictures/icon";
 import { picture, pictureIn } from "../../fields/pictures/image";
 import { list } from "../../fields/list";
-import { richText, text } from "../../fields/texts/text";
+import { richText, text, title } from "../../fields/texts/text";
 
 const event = happening(
   z
     .strictObject({
       id: anchorId.optional(),
-      title: text.meta({ description: "Title of the event." }),
+      title: title.meta({ description: "Title of the event." }),
       ...happeningKeys,
       location: text
         .optional()

@@ -1,4 +1,4 @@
-import { plainText } from "../../fields/texts/plainText";
+import { plainText, titleText } from "../../fields/texts/plainText";
 import type { EventsProps } from "./schema";
 
 /** The events of a block that had not ended at build time, as schema.org data. */
@@ -11,7 +11,7 @@ export function structuredData({ items }: Pick<EventsProps, "items">) {
       return [
         {
           "@type": "Event",
-          name: title,
+          name: titleText(title),
           startDate: next.iso,
           ...(isAllDay ? {} : { endDate: new Date(next.end).toISOString() }),
           ...(repeat

@@ -7,7 +7,7 @@ import { Group } from "../../ui/Group";
 import { Heading } from "../../ui/elements/Heading";
 import { stack } from "../../ui/elements/stack";
 import { entryText, entryTitle } from "../../ui/textStyles";
-import { RichText } from "../../ui/controls/RichText";
+import { RichText, titleNodes } from "../../ui/controls/RichText";
 import { Section } from "../../ui/Section";
 import { ClosedAnswer } from "./ClosedAnswer";
 import type { FaqSearchProps } from "./FaqSearch";
@@ -33,7 +33,7 @@ export function Faq({
       <Group key={category.id} {...category} dense={layout !== "list"}>
         <ul css={[stack[4], layout === "columns" && shown.length === 1 && besideEachOther]}>
           {category.questions.map(({ id: anchor, question, answer }) => {
-            const title = <Heading css={entryTitle}>{question}</Heading>;
+            const title = <Heading css={entryTitle}>{titleNodes(question)}</Heading>;
             const text = <RichText nodes={answer} deeper css={[entryText, belowTitle]} />;
             return (
               <li css={[surface, card]} key={anchor} id={anchor}>

@@ -5,7 +5,8 @@ import { space } from "../../styling/theme/tokens";
 import { currentAnchor, followPlaces } from "../../ui/controls/places";
 import { ListSearch } from "../../ui/ListSearch";
 import { useLabels } from "../../ui/Settings";
-import { wordSearch, wordsOf } from "../../ui/wordSearch";
+import { wordSearch } from "../../ui/wordSearch";
+import { wordsOf } from "../../ui/wordsOf";
 import type { FaqCategory } from "./schema";
 
 export interface FaqSearchProps {
@@ -65,7 +66,7 @@ function findQuestions(categories: readonly FaqCategory[], search: string): read
     .map((category) => ({
       ...category,
       questions: category.questions.filter(({ question, answer }) =>
-        isFound([category.title, question, wordsOf(answer)].join(" ")),
+        isFound([category.title ?? "", question, answer].map(wordsOf).join(" ")),
       ),
     }))
     .filter(({ questions }) => questions.length > 0);

@@ -1,8 +1,11 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import type { Title } from "../../fields/texts/text";
 import { media } from "../../styling/theme/media";
 import { color, columns, radius, size, space, staysInView } from "../../styling/theme/tokens";
 import type { FaqCategory } from "./schema";
+import { titleNodes } from "../../ui/controls/RichText";
+import { wordsOf } from "../../ui/wordsOf";
 
 /**
  * Questions after links to their categories, which are a sticky column on wide screens. Renders a `<nav>` and a `<div>`. If
@@ -15,7 +18,7 @@ export function WithLinks({
   shown,
   children,
 }: {
-  heading: string | undefined;
+  heading: Title | undefined;
   categories: readonly FaqCategory[];
   shown: readonly FaqCategory[];
   children: ReactNode;
@@ -26,12 +29,12 @@ export function WithLinks({
   return (
     <div css={beside}>
       {links.length > 1 && (
-        <nav aria-label={heading ?? all.map(({ title }) => title).join(", ")} css={place}>
+        <nav aria-label={wordsOf(heading ?? all.map(({ title }) => wordsOf(title)).join(", "))} css={place}>
           <ul css={list}>
             {links.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`} css={link}>
-                  {title}
+                  {titleNodes(title)}
                 </a>
               </li>
             ))}
@@ -44,7 +47,7 @@ export function WithLinks({
 }
 
 function titled(categories: readonly FaqCategory[]) {
-  return categories.filter(({ title }) => title !== undefined);
+  return categories.filter((one): one is FaqCategory & { title: Title } => one.title !== undefined);
 }
 
 const beside = css`

@@ -62,6 +62,7 @@ export const examples = {
       {
         title: "Nahrungsmittelunverträglichkeitsberatungsstellenleitung",
         badge: "For those who read everything",
+        color: "primary",
         questions: [
           {
             question:

@@ -4,13 +4,14 @@ import { badgeKeys } from "../../fields/parts/badge";
 import { block, type BlockProps } from "../../fields/parts/block";
 import { iconName } from "../../fields/pictures/icon";
 import { list } from "../../fields/list";
-import { richText, text } from "../../fields/texts/text";
+import { colorName } from "../../fields/parts/tag";
+import { richText, title } from "../../fields/texts/text";
 
 const question = anchored(
   z
     .strictObject({
       id: anchorId.optional(),
-      question: text.meta({ description: "Text of the question, as a visitor would ask it." }),
+      question: title.meta({ description: "Text of the question, as a visitor would ask it." }),
       answer: richText.meta({ description: "Answer, with Markdown formatting." }),
     })
     .meta({
@@ -23,11 +24,12 @@ const category = anchored(
   z
     .strictObject({
       id: anchorId.optional(),
-      title: text
+      title: title
         .optional()
         .meta({ description: "Title of the category. If not set, only the questions are shown." }),
       icon: iconName.optional(),
       ...badgeKeys,
+      color: colorName.optional(),
       questions: list(question, "question").min(1).meta({ description: "Questions, in order." }),
     })
     .meta({ description: "A category of questions." }),

@@ -1,4 +1,4 @@
-import { plainText } from "../../fields/texts/plainText";
+import { plainText, titleText } from "../../fields/texts/plainText";
 import type { FaqProps } from "./schema";
 
 /** The questions of a block as schema.org data. */
@@ -10,7 +10,7 @@ export function structuredData({ categories }: Pick<FaqProps, "categories">) {
       .flatMap((category) => category.questions)
       .map(({ question, answer }) => ({
         "@type": "Question",
-        name: question,
+        name: titleText(question),
         acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
       })),
   };

@@ -6,12 +6,13 @@ import { PictureLink, useFullView } from "../../ui/PictureLink";
 import { Section } from "../../ui/Section";
 import { Carousel } from "./Carousel";
 import type { GalleryProps } from "./schema";
+import { wordsOf } from "../../ui/wordsOf";
 
 /**
  * Pictures that open in a full-screen view. Renders a `<section>` with a `<ul>` of `<figure>`s.
  */
 export function Gallery({ id, heading, intro, layout, items }: GalleryProps) {
-  const { open, fullView } = useFullView(items, heading);
+  const { open, fullView } = useFullView(items, heading && wordsOf(heading));
   const entries = items.map((picture, place) => (
     <li key={place}>
       <figure>

@@ -5,7 +5,7 @@ import { align, color, font, sides, size as sizes, space, width } from "../../st
 import { ButtonRow } from "../../ui/controls/ButtonRow";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { Picture } from "../../ui/elements/Picture";
-import { RichText } from "../../ui/controls/RichText";
+import { RichText, titleNodes } from "../../ui/controls/RichText";
 import { HeroCard } from "./HeroCard";
 import { facts } from "./heroFacts";
 import { frame, hero, low } from "./heroStyles";
@@ -49,7 +49,7 @@ export function Hero({
           {eyebrow && <p css={smallWords}>{eyebrow}</p>}
           {heading && (
             <Heading id={headingId} css={[title, isSmall && smallTitle]}>
-              {heading}
+              {titleNodes(heading)}
             </Heading>
           )}
           <HeadingScope>

@@ -22,7 +22,7 @@ export interface HeroCardProps {
  * - `takesRow`: whether a card that copies fills a row
  */
 export function HeroCard({ card, takesRow, shown }: HeroCardProps) {
-  const { label, value, note, icon, copy } = card;
+  const { label, value, note, icon, copy, color: tone } = card;
   const labels = useLabels();
   const valueRef = useRef<HTMLElement>(null);
   const canCopy = copy !== undefined;
@@ -30,6 +30,7 @@ export function HeroCard({ card, takesRow, shown }: HeroCardProps) {
   const facts = [`${label}: ${value}`, note].filter(Boolean).join(", ");
   return (
     <li
+      data-color={tone}
       css={[
         surface,
         canPress(card) && pressable,
@@ -53,7 +54,9 @@ export function HeroCard({ card, takesRow, shown }: HeroCardProps) {
             </span>{" "}
             <span css={[figure, canCopy && address]}>
               {/* Addresses are left to right in every language. */}
-              <bdi ref={valueRef}>{shown ?? (canCopy ? <Address text={value} /> : value)}</bdi>
+              <bdi ref={valueRef} data-color={tone}>
+                {shown ?? (canCopy ? <Address text={value} /> : value)}
+              </bdi>
             </span>
           </span>{" "}
           {note && <span css={small}>{note}</span>}

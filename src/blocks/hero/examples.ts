@@ -86,12 +86,17 @@ export const examples = {
         note: "Works from every country, at any time of the day, with every launcher we have tried",
         copy: "very-long-subdomain.of-a-very-long-host-name.wiesengrund.example:25565",
       },
-      { label: "Version", value: "1.20.4 to 1.21.x" },
+      { label: "Version", value: "1.20.4 to 1.21.x", color: "warning" },
     ],
     buttons: [
-      { label: "Ask for a plot of land beside the river", href: "#plots" },
-      { label: "See what others have built this season", href: "#gallery", variant: "secondary" },
-      { label: "Read the house rules before you join", href: "#rules", variant: "ghost" },
+      { label: "Ask for a plot of land beside the river", href: "#plots", color: "builder" },
+      {
+        label: "See what others have built this season",
+        href: "#gallery",
+        variant: "secondary",
+        color: "danger",
+      },
+      { label: "Read the house rules before you join", href: "#rules", variant: "ghost", color: "info" },
     ],
   },
 } satisfies Record<string, BlockInput>;

@@ -6,6 +6,7 @@ import { iconName } from "../../fields/pictures/icon";
 import { picture, pictureIn } from "../../fields/pictures/image";
 import { list } from "../../fields/list";
 import { serverName } from "../../fields/parts/server";
+import { colorName } from "../../fields/parts/tag";
 import { text } from "../../fields/texts/text";
 
 const heroCard = z
@@ -17,6 +18,7 @@ const heroCard = z
     server: serverName.optional().meta({
       description: "Name of a server in `servers`. That server's player count replaces the value.",
     }),
+    color: colorName.optional().meta({ description: "Colour of the value." }),
     ...actionKeys,
   })
   .register(fieldMeta, { kind: "action" })

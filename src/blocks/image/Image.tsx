@@ -5,11 +5,12 @@ import { PictureLink, useFullView } from "../../ui/PictureLink";
 import { runningText } from "../../ui/runningText";
 import { Section } from "../../ui/Section";
 import type { ImageProps } from "./schema";
+import { wordsOf } from "../../ui/wordsOf";
 
 /** A picture that opens in a full-screen view. Renders a `<section>` with a `<figure>`. */
 export function Image({ id, heading, intro, fit, src, alt, focus, caption, credit }: ImageProps) {
   const picture = { src, alt, focus, caption, credit };
-  const { open, fullView } = useFullView([picture], heading);
+  const { open, fullView } = useFullView([picture], heading && wordsOf(heading));
   return (
     <Section css={runningText} id={id} heading={heading} intro={intro}>
       <figure css={[figure, fit === "cover" && filling]}>

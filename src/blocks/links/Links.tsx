@@ -34,7 +34,7 @@ export function Links({ id, heading, intro, items }: LinksProps) {
 }
 
 function PlaceLink({ item }: { item: LinksProps["items"][number] }) {
-  const { label, note, icon, logo, size: weight, badge, tag, buttons } = item;
+  const { label, note, icon, logo, size: weight, badge, tag, tags, buttons } = item;
   const labels = useLabels();
   return (
     <li css={[surface, canPress(item) && pressable, place]}>
@@ -56,7 +56,7 @@ function PlaceLink({ item }: { item: LinksProps["items"][number] }) {
             <span>{label}</span>
           </StretchedAction>
         </Heading>
-        {(badge || tag || weight) && (
+        {(badge || tag || tags || weight) && (
           <p css={facts}>
             {badgesOf(item)}
             {weight && <bdi>{weight}</bdi>}

@@ -19,7 +19,7 @@ import { PictureGround } from "./PictureGround";
 import { Slides } from "./Slides";
 
 /**
- * The background, width and alignment of a block. Renders a `<div>` as wide as the screen, or a panel inside another block.
+ * The background, width, alignment and colour of a block. Renders a `<div>` as wide as the screen, or a panel inside another block.
  * - `layout`, `size`, `image`, `images`: with the layout `cover` or `banner`, the block's pictures are its background. A
  *   banner without a picture has a tint
  */
@@ -27,6 +27,7 @@ export function BlockLook({
   width,
   background,
   align,
+  color: name,
   layout,
   size,
   image,
@@ -56,6 +57,7 @@ export function BlockLook({
           : typeof ground === "string" && ground !== "plain" && [band, grounds[ground]],
       ]}
       className={covered || picture ? onPicture : undefined}
+      data-color={name}
     >
       {covered ? (
         <PictureGround isClearAside={align !== "center"} pictures={covered}>

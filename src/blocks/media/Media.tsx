@@ -4,7 +4,7 @@ import { align, color, columns, radius, shadow, sides, size, space } from "../..
 import { ButtonRow } from "../../ui/controls/ButtonRow";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { Picture } from "../../ui/elements/Picture";
-import { RichText } from "../../ui/controls/RichText";
+import { RichText, titleNodes } from "../../ui/controls/RichText";
 import { Video } from "../../ui/elements/Video";
 import { Section } from "../../ui/Section";
 import type { MediaProps } from "./schema";
@@ -62,7 +62,7 @@ function Words({ entry: { title, text, buttons } }: { entry: Entry }) {
   );
   return (
     <div css={words}>
-      {title && <Heading css={name}>{title}</Heading>}
+      {title && <Heading css={name}>{titleNodes(title)}</Heading>}
       {title ? <HeadingScope>{below}</HeadingScope> : below}
     </div>
   );

@@ -4,7 +4,7 @@ import { anchorId } from "../../fields/addresses/anchor";
 import { block, type BlockProps } from "../../fields/parts/block";
 import { filePath, fittedPicture, imageIn, pictureIn } from "../../fields/pictures/image";
 import { list } from "../../fields/list";
-import { richText, text } from "../../fields/texts/text";
+import { richText, text, title } from "../../fields/texts/text";
 
 const video = z
   .strictObject({
@@ -27,7 +27,7 @@ const video = z
 const item = z
   .strictObject({
     id: anchorId.optional(),
-    title: text.optional().meta({ description: "Title above the text." }),
+    title: title.optional().meta({ description: "Title above the text." }),
     text: richText.optional().meta({ description: "Text next to the picture." }),
     image: pictureIn(fittedPicture, { sizes: "(min-width: 40rem) 45rem, calc(100vw - 2rem)" }).optional(),
     video: video.optional(),

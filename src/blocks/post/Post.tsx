@@ -11,6 +11,7 @@ import { fillLabel, useLabels } from "../../ui/Settings";
 import { wordsAlone } from "../../ui/wordsAlone";
 import type { RenderBlocks } from "../registry";
 import type { PostBlock } from "./postBlock";
+import { titleNodes } from "../../ui/controls/RichText";
 
 /** A post of the news. Renders an `<article>` with the heading of the page, and a `<nav>` to the newer and older post. */
 export function Post({
@@ -33,7 +34,7 @@ export function Post({
           <p css={back}>
             <Link to={all.link}>{all.label}</Link>
           </p>
-          <Heading css={title}>{heading}</Heading>
+          <Heading css={title}>{titleNodes(heading)}</Heading>
           <p css={quiet}>
             <DateTime date={date} />
             {author && <span> {fillLabel(labels.writtenBy, { author })}</span>}

@@ -3,10 +3,11 @@ import type { DateData } from "../../fields/dates/date";
 import type { PictureData } from "../../fields/pictures/image";
 import type { PostLink, PostTag } from "../../fields/parts/post";
 import type { CompiledBlock } from "../schemas";
+import type { Title } from "../../fields/texts/text";
 
 export interface PostBlock extends Partial<Record<"id" | keyof BlockLook, undefined>> {
   type: "post";
-  heading: string;
+  heading: Title;
   date: DateData;
   author?: string;
   image?: PictureData;

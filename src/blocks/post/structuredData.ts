@@ -1,5 +1,6 @@
 import type { PageFacts } from "../../fields/pageFacts";
 import type { PostBlock } from "./postBlock";
+import { titleText } from "../../fields/texts/plainText";
 
 /** A post as schema.org data. Source: https://schema.org/NewsArticle */
 export function structuredData(
@@ -9,7 +10,7 @@ export function structuredData(
   return {
     "@context": "https://schema.org",
     "@type": "NewsArticle",
-    headline: heading,
+    headline: titleText(heading),
     ...(description === undefined ? {} : { description }),
     datePublished: date.iso,
     ...(author === undefined ? {} : { author: { "@type": "Person", name: author } }),

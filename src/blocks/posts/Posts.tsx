@@ -15,6 +15,7 @@ import { PostTags } from "../../ui/PostTags";
 import { Section } from "../../ui/Section";
 import { fillLabel, useLabels } from "../../ui/Settings";
 import type { PostsProps } from "./schema";
+import { titleNodes } from "../../ui/controls/RichText";
 
 /**
  * Posts of the news, the latest first. Renders a `<section>` with a `<ul>`, and a `<nav>` if the list has several pages.
@@ -56,7 +57,7 @@ function PostCard({ post, isRow }: { post: PostSummary; isRow: boolean }) {
       {image && <Picture picture={image} sizes={sizes} css={picture} />}
       <div css={words}>
         <Heading css={entryTitle}>
-          <StretchedAction action={{ href: link }}>{title}</StretchedAction>
+          <StretchedAction action={{ href: link }}>{titleNodes(title)}</StretchedAction>
         </Heading>
         <p css={muted}>
           <DateTime date={date} />
@@ -74,7 +75,7 @@ function PostLine({ post: { link, title, date } }: { post: PostSummary }) {
     <li css={line}>
       <DateTime date={date} css={muted} />
       <Link to={link} css={plainLink}>
-        {title}
+        {titleNodes(title)}
       </Link>
     </li>
   );

@@ -26,7 +26,7 @@ export function FormerMembers({ members }: { members: readonly Former[] }) {
       <ul css={list}>
         {members.map((member, index) => (
           <li key={index} css={line}>
-            <strong>
+            <strong data-color={member.color}>
               <PlayerName name={member.name} />
             </strong>
             {member.role && <span css={mutedText}>{member.role}</span>}

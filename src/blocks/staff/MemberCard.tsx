@@ -31,9 +31,14 @@ export function MemberCard({
 }) {
   const { name, role, roles = [], tags = [], description, handle, avatar, links = [] } = member;
   const nameId = useId();
-  const hasBadges = badges?.badge || badges?.tag || roles.length > 0 || tags.length > 0;
+  const hasBadges = badges?.badge || badges?.tag || badges?.tags || roles.length > 0 || tags.length > 0;
   return (
-    <article css={[surface, card, isRow ? row : rowOnPhone]} aria-labelledby={nameId} data-avatar-trigger="">
+    <article
+      css={[surface, card, isRow ? row : rowOnPhone]}
+      aria-labelledby={nameId}
+      data-color={member.color}
+      data-avatar-trigger=""
+    >
       <div css={person}>
         <Avatar name={name} src={avatar?.src} />
         <div css={names}>

@@ -25,7 +25,7 @@ export function MemberRow({
   const nameId = useId();
   const hasFacts = roles.length > 0 || tags.length > 0 || handle || links.length > 0;
   return (
-    <article css={around} aria-labelledby={nameId} data-avatar-trigger="">
+    <article css={around} aria-labelledby={nameId} data-color={member.color} data-avatar-trigger="">
       <div css={[row, wide && line]}>
         <Avatar name={name} src={avatar?.src} css={face} />
         <div css={words}>

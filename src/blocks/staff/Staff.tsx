@@ -21,8 +21,8 @@ export function Staff({ id, heading, intro, layout, groups, former }: StaffProps
   const columnsOfAll = isLarge ? narrow : hasThreeColumns(groups) ? thirds : halves;
   return (
     <Section id={id} heading={heading} intro={intro}>
-      {groups.map(({ members, count, badge, badgeVariant, tag, ...group }) => {
-        const badges = { badge, badgeVariant, tag };
+      {groups.map(({ members, count, badge, badgeVariant, tag, tags, ...group }) => {
+        const badges = { badge, badgeVariant, tag, tags };
         const note = members.length === 1 ? oneMember : fillLabel(severalMembers, { count: members.length });
         return (
           <Group

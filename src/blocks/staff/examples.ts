@@ -45,6 +45,7 @@ export const examples = {
       {
         title: "Hauptverwaltungsangelegenheitenbeauftragte",
         badge: "Beauftragte",
+        color: "builder",
         members: [
           {
             name: "Abcdefghijklmnopqrstuvwxyzabcdefghijklmn",
@@ -53,7 +54,7 @@ export const examples = {
             handle: "abcdefghijklmnopqrstuvwxyz.abcdefghijklmn",
             roles: ["Stellvertretungsregelungsausschussvorsitzende", "Open every day except on market days"],
           },
-          { name: "Bo", role: "Help" },
+          { name: "Bo", role: "Help", color: "info" },
         ],
       },
     ],

@@ -8,8 +8,8 @@ import { iconName } from "../../fields/pictures/icon";
 import { imageIn } from "../../fields/pictures/image";
 import { list } from "../../fields/list";
 import { socialLink } from "../../fields/parts/socialLink";
-import { tagName } from "../../fields/parts/tag";
-import { personName, richText, text } from "../../fields/texts/text";
+import { colorName, tagName } from "../../fields/parts/tag";
+import { personName, richText, text, title } from "../../fields/texts/text";
 
 const member = z
   .strictObject({
@@ -23,6 +23,7 @@ const member = z
     tags: list(tagName, "tag").optional().meta({
       description: "Names of tags in `tags`. Each tag is shown as a badge with its text and colour.",
     }),
+    color: colorName.optional().meta({ description: "Colour of the name." }),
     description: text.optional().meta({ description: "One sentence about the member." }),
     handle: text.optional().meta({ description: "Username in the community chat." }),
     links: list(socialLink, "link")
@@ -39,9 +40,10 @@ const group = anchored(
   z
     .strictObject({
       id: anchorId.optional(),
-      title: text.meta({ description: "Title of the group.", examples: ["Team"] }),
+      title: title.meta({ description: "Title of the group.", examples: ["Team"] }),
       icon: iconName.optional(),
       ...badgeKeys,
+      color: colorName.optional(),
       description: richText.optional().meta({ description: "Description of the group." }),
       count: z
         .boolean()
@@ -60,6 +62,7 @@ const formerMember = z
   .strictObject({
     name: personName.meta({ description: "In-game name." }),
     role: text.optional().meta({ description: "Former role." }),
+    color: colorName.optional().meta({ description: "Colour of the name." }),
     from: date.optional().meta({ description: "Date when the member joined the team." }),
     until: date.optional().meta({ description: "Date when the member left the team." }),
     when: text

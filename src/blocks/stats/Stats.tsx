@@ -22,8 +22,8 @@ export function Stats({
   return (
     <Section id={id} heading={heading} intro={intro}>
       <dl css={lists[layout]}>
-        {items.map(({ value, label, icon, server }, index) => (
-          <div key={index} css={stats[layout]}>
+        {items.map(({ value, label, icon, server, color: tone }, index) => (
+          <div key={index} css={stats[layout]} data-color={tone}>
             <dt css={[caption, captions[layout]]}>
               {icon && <Icon icon={icon} css={captionIcon} />}
               <span>{label}</span>

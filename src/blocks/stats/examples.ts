@@ -32,7 +32,7 @@ export const examples = {
     items: [
       { value: "1,204,338,911", label: "Blocks placed since the gates were opened for everybody" },
       { value: "98.97 %", label: "Erreichbarkeitsdurchschnittswertberechnung" },
-      { value: "7", label: "Seasons" },
+      { value: "7", label: "Seasons", color: "warning" },
       { value: "61", label: "Countries" },
       { value: "3 min", label: "Until somebody answers" },
     ],

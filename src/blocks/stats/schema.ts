@@ -3,6 +3,7 @@ import { block, type BlockProps } from "../../fields/parts/block";
 import { iconName } from "../../fields/pictures/icon";
 import { list } from "../../fields/list";
 import { serverName } from "../../fields/parts/server";
+import { colorName } from "../../fields/parts/tag";
 import { text } from "../../fields/texts/text";
 
 const stat = z
@@ -10,6 +11,7 @@ const stat = z
     value: text.meta({ description: "Number or short text, such as “500+” or “24/7”." }),
     label: text.meta({ description: "Label of the number." }),
     icon: iconName.optional(),
+    color: colorName.optional().meta({ description: "Colour of the number." }),
     server: serverName.optional().meta({
       description: "Name of a server in `servers`. That server's player count replaces the value.",
     }),

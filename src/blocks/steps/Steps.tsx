@@ -6,7 +6,7 @@ import { Heading } from "../../ui/elements/Heading";
 import { Picture } from "../../ui/elements/Picture";
 import { stack } from "../../ui/elements/stack";
 import { entryText, entryTitle } from "../../ui/textStyles";
-import { RichText } from "../../ui/controls/RichText";
+import { RichText, titleNodes } from "../../ui/controls/RichText";
 import { Section } from "../../ui/Section";
 import { CopyLine } from "./CopyLine";
 import type { StepsProps } from "./schema";
@@ -16,11 +16,11 @@ export function Steps({ id, heading, intro, items }: StepsProps) {
   return (
     <Section id={id} heading={heading} intro={intro}>
       <ol css={list}>
-        {items.map(({ id: anchor, title, text, copy, image, buttons }) => (
-          <li key={anchor} id={anchor} css={step}>
+        {items.map(({ id: anchor, title, text, copy, image, buttons, color: tone }) => (
+          <li key={anchor} id={anchor} css={step} data-color={tone}>
             <div css={[content, image && besidePicture]}>
               <div css={stack[3]}>
-                <Heading css={entryTitle}>{title}</Heading>
+                <Heading css={entryTitle}>{titleNodes(title)}</Heading>
                 {text && <RichText nodes={text} deeper css={entryText} />}
                 {copy !== undefined && <CopyLine text={copy} />}
                 <ButtonRow buttons={buttons} css={row} />

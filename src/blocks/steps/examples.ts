@@ -30,6 +30,7 @@ export const examples = {
     items: Array.from({ length: 12 }, (_, index) => ({
       title: `Antragsformularausfüllungshilfe, page ${index + 1}, which is to be read before all of the others`,
       text: "Please read this twice. ".repeat(10).trim(),
+      color: index === 0 ? "success" : undefined,
       copy: "a-very-long-address-that-does-not-fit-into-any-line.of-a-phone.fernhollow.example:25565",
     })),
   },

@@ -4,14 +4,16 @@ import { anchored, anchorId } from "../../fields/addresses/anchor";
 import { block, type BlockProps } from "../../fields/parts/block";
 import { picture, pictureIn } from "../../fields/pictures/image";
 import { list } from "../../fields/list";
-import { richText, text } from "../../fields/texts/text";
+import { colorName } from "../../fields/parts/tag";
+import { richText, text, title } from "../../fields/texts/text";
 
 const step = anchored(
   z
     .strictObject({
       id: anchorId.optional(),
-      title: text.meta({ description: "Title of the step. Say what to do." }),
+      title: title.meta({ description: "Title of the step. Say what to do." }),
       text: richText.optional().meta({ description: "Explanation of the step." }),
+      color: colorName.optional().meta({ description: "Colour of the number and title." }),
       copy: text.optional().meta({ description: "Text to copy in this step, such as the server address." }),
       image: pictureIn(picture, { sizes: "100vw", height: 24 }).optional(),
       buttons,

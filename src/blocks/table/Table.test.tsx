@@ -73,3 +73,19 @@ it("with many columns it scrolls in a region that the keyboard reaches", () => {
     "0",
   );
 });
+
+it("colours the words of titles, and names cells and the table after the words alone", () => {
+  const written = {
+    type: "table" as const,
+    columns: ["[[danger: Rank]]", "[[builder]]", { title: "[[info: May do]]", color: "accent" }],
+    rows: [["Guest", "1", "walk"]],
+  };
+  renderBlock(<Table {...compiled(tableBlock, written)} />);
+  const table = screen.getByRole("table", { name: "Rank, Builder, May do" });
+  expect([...table.querySelectorAll("th [data-color]")].map((words) => words.textContent)).toEqual([
+    "Rank",
+    "May do",
+  ]);
+  expect(screen.getByRole("columnheader", { name: "May do" })).toHaveAttribute("data-color", "accent");
+  expect(screen.getByRole("cell", { name: "1" })).toHaveAttribute("data-title", "Builder");
+});

@@ -1,18 +1,18 @@
 import { useMemo, useState } from "react";
-import { RichText } from "../../ui/controls/RichText";
+import { RichText, titleNodes } from "../../ui/controls/RichText";
 import { VisuallyHidden } from "../../ui/elements/VisuallyHidden";
 import { ListSearch } from "../../ui/ListSearch";
 import { runningText } from "../../ui/runningText";
 import { Section } from "../../ui/Section";
 import { fillLabel, useLabels } from "../../ui/Settings";
 import { useHydrated } from "../../ui/useHydrated";
-import { wordsOf } from "../../ui/wordSearch";
+import { wordsOf } from "../../ui/wordsOf";
 import { findRows, groupRows, sortRows, type Sorting } from "./arrangeRows";
 import { isWideTable } from "./isWideTable";
 import { cards, sortableCards } from "./rowCards";
 import type { TableProps } from "./schema";
 import { dense, frame, groupTitle, sortButton, table, wholeInLarge, wholeInSmall } from "./plainTable";
-import { largeWidth, smallWidth, widthOfWords } from "./wholeColumns";
+import { columnOf, largeWidth, smallWidth, widthOfWords } from "./wholeColumns";
 import { wide, wideFrame, wholeFrame } from "./wideTable";
 
 /** Tables with more columns become cards on a phone. */
@@ -29,11 +29,7 @@ export function Table({ id, heading, intro, caption, columns: entries, rows, sor
   const [sorting, setSorting] = useState<Sorting>();
   const [words, setWords] = useState("");
 
-  const columns = entries.map((column) =>
-    typeof column === "string"
-      ? { title: column, kind: "text" as const, align: undefined }
-      : { ...column, title: column.title ?? "" },
-  );
+  const columns = entries.map(columnOf);
   const all = groupRows(rows);
   const isWide = isWideTable(entries);
   const width = useMemo(
@@ -46,7 +42,8 @@ export function Table({ id, heading, intro, caption, columns: entries, rows, sor
     : found;
   const count = (some: typeof groups) => some.reduce((sum, group) => sum + group.rows.length, 0);
   const isCards = columns.length > mostThatFit && !isWide;
-  const name = caption ?? heading ?? columns.flatMap(({ title }) => title.trim() || []).join(", ");
+  const name =
+    caption ?? (heading ? wordsOf(heading) : columns.flatMap(({ words }) => words || []).join(", "));
   // With other `display` values, browsers drop the table's semantics.
   const role = (name: string) => (isCards ? { role: name } : {});
 
@@ -76,7 +73,7 @@ export function Table({ id, heading, intro, caption, columns: entries, rows, sor
           <output>
             {sorting &&
               fillLabel(sorting.isDescending ? labels.sortedDescending : labels.sortedAscending, {
-                column: columns[sorting.column]!.title,
+                column: columns[sorting.column]!.words,
               })}
           </output>
         </VisuallyHidden>
@@ -101,12 +98,13 @@ export function Table({ id, heading, intro, caption, columns: entries, rows, sor
           <thead {...role("rowgroup")}>
             <tr {...role("row")}>
               {columns.map((column, index) =>
-                column.title.trim() ? (
+                column.words ? (
                   <th
                     key={index}
                     scope="col"
                     {...role("columnheader")}
                     data-align={alignOf(column, index)}
+                    data-color={column.color}
                     aria-sort={
                       sorting?.column === index
                         ? sorting.isDescending
@@ -117,10 +115,10 @@ export function Table({ id, heading, intro, caption, columns: entries, rows, sor
                   >
                     {sort && isAlive ? (
                       <button type="button" css={sortButton} onClick={() => sortBy(index)}>
-                        {column.title}
+                        {titleNodes(column.title)}
                       </button>
                     ) : (
-                      <span css={sort && sortButton}>{column.title}</span>
+                      <span css={sort && sortButton}>{titleNodes(column.title)}</span>
                     )}
                   </th>
                 ) : (
@@ -151,7 +149,7 @@ export function Table({ id, heading, intro, caption, columns: entries, rows, sor
                         scope="row"
                         {...role("rowheader")}
                         data-align={align}
-                        data-title={(isTitled && column.title) || undefined}
+                        data-title={(isTitled && column.words) || undefined}
                       >
                         {content}
                       </th>
@@ -160,7 +158,8 @@ export function Table({ id, heading, intro, caption, columns: entries, rows, sor
                         key={place}
                         {...role("cell")}
                         data-align={align}
-                        data-title={isTitled ? column.title : undefined}
+                        data-title={isTitled ? column.words : undefined}
+                        data-color={isTitled ? column.color : undefined}
                       >
                         {isTitled ? <div>{content}</div> : nodes.length > 0 && content}
                       </td>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { wordsOf } from "../../ui/wordSearch";
+import { wordsOf } from "../../ui/wordsOf";
 import { findRows, groupRows, numberIn, sortRows, type Cells, type RowGroup } from "./arrangeRows";
 
 const row = (...cells: string[]): Cells =>

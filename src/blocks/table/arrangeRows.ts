@@ -1,5 +1,6 @@
 import type { RichNode } from "../../fields/texts/text";
-import { wordSearch, wordsOf } from "../../ui/wordSearch";
+import { wordSearch } from "../../ui/wordSearch";
+import { wordsOf } from "../../ui/wordsOf";
 
 export type Cells = readonly (readonly RichNode[])[];
 

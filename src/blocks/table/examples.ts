@@ -32,7 +32,7 @@ export const examples = {
   comparison: {
     type: "table",
     sort: true,
-    columns: ["", "Free", { title: "Iron", kind: "number" }],
+    columns: ["", "Free", { title: "Iron", kind: "number", color: "accent" }],
     rows: [
       ["Homes", "1", "3"],
       ["Market stalls", "", "2"],

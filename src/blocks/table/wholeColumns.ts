@@ -1,5 +1,14 @@
-import { wordsOf } from "../../ui/wordSearch";
+import { wordsOf } from "../../ui/wordsOf";
+import type { Title } from "../../fields/texts/text";
 import type { TableProps } from "./schema";
+
+/** A column with its options, and the words of its title. */
+export function columnOf(column: TableProps["columns"][number]) {
+  const options: Partial<Exclude<typeof column, Title>> =
+    typeof column === "object" && "kind" in column ? column : { title: column };
+  const { title = "", kind = "text", align, color } = options;
+  return { title, words: wordsOf(title).trim(), kind, align, color };
+}
 
 /** The widths in the container queries of `plainTable.ts`, in `ch`. */
 export const smallWidth = 54;
@@ -26,10 +35,7 @@ export function widthOfWords(
         longest = Math.max(longest, (word + word.replace(wideCharacters, "$&$&")).length / 2 + beside);
       }
     };
-    measure(
-      (typeof column === "string" ? column : column.title) ?? "",
-      isSorted ? padding + iconWidth : undefined,
-    );
+    measure(columnOf(column).words, isSorted ? padding + iconWidth : undefined);
     for (const row of rows) if (!("group" in row)) measure(wordsOf(row[place] ?? []));
     sum += longest;
   });

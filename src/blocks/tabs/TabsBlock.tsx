@@ -8,6 +8,7 @@ import { Tabs } from "../../ui/controls/Tabs";
 import type { NestedBlocks, TabsProps } from "./schema";
 import { TabPanel } from "./TabPanel";
 import { useChosenTab } from "./useChosenTab";
+import { wordsOf } from "../../ui/wordsOf";
 
 /**
  * Tabs with panels. The URL's hash selects a tab, so tabs, rules and nested blocks have links. Renders a `<section>`.
@@ -31,18 +32,19 @@ export function TabsBlock({
   // The owner may have removed the chosen tab.
   const open = tabs.find((tab) => tab.id === chosen) ?? initial;
   const isSide = layout === "side";
+  const shortened = (title: string) => (isSide ? title : title.trim().split(/\s+/u)[0]!);
 
   return (
     <Section id={id} heading={heading} intro={intro}>
       <div ref={root} css={reachable}>
         <Tabs
-          label={heading ?? labels.tabs}
+          label={wordsOf(heading ?? labels.tabs)}
           side={isSide}
           selected={open?.id ?? ""}
           onSelect={choose}
           tabs={tabs.map((tab) => ({
             id: tab.id,
-            label: tab.label ?? (isSide ? tab.title : firstWord(tab.title)),
+            label: tab.label ?? shortened(wordsOf(tab.title)),
             icon: tab.icon && <Icon icon={tab.icon} />,
             panel: <TabPanel tab={tab} note={note} renderBlocks={renderBlocks} onRuleLink={mark} />,
           }))}
@@ -50,10 +52,6 @@ export function TabsBlock({
       </div>
     </Section>
   );
-}
-
-function firstWord(title: string): string {
-  return title.trim().split(/\s+/u)[0] ?? title;
 }
 
 // If a link scrolls to the tabs, they are right below the page's header.

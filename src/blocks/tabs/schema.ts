@@ -6,14 +6,14 @@ import { nameCharacters } from "../../fields/characters";
 import { iconName } from "../../fields/pictures/icon";
 import { list } from "../../fields/list";
 import { rules } from "../../fields/parts/rule";
-import { richText, text } from "../../fields/texts/text";
+import { richText, text, title } from "../../fields/texts/text";
 
 /** @param nested - the schema of a nested block */
 export function tabsBlock<N extends z.ZodType>(nested: N) {
   const tab = z
     .strictObject({
       id: anchorIdWith({ prefix: "tab-", of: "tab" }),
-      title: text.meta({ description: "Title of the panel." }),
+      title: title.meta({ description: "Title of the panel." }),
       label: text.optional().meta({
         description:
           'Label of the tab. Defaults to the first word of the title, or to the whole title with `"layout": "side"`.',

@@ -21,7 +21,8 @@ export const examples = {
   },
   long: {
     type: "text",
-    heading: "Straßenbahnhaltestellenverzeichnis",
-    text: `${"The story goes on and on. ".repeat(30)}\n\nhttps://fernhollow.example/${"a".repeat(120)}`,
+    color: "accent",
+    heading: "[[danger: Straßenbahnhaltestellen]]verzeichnis",
+    text: `[[builder: Builders]] say: ${"The story goes on and on. ".repeat(30)}\n\nhttps://fernhollow.example/${"a".repeat(120)}`,
   },
 } satisfies Record<string, BlockInput>;

@@ -9,7 +9,7 @@ import { Icon } from "../../ui/elements/Icon";
 import { isLong, longList } from "../../ui/elements/longList";
 import { Picture } from "../../ui/elements/Picture";
 import { entryText, entryTitleRow } from "../../ui/textStyles";
-import { RichText } from "../../ui/controls/RichText";
+import { RichText, titleNodes } from "../../ui/controls/RichText";
 import { Section } from "../../ui/Section";
 import type { TimelineProps } from "./schema";
 
@@ -31,10 +31,10 @@ export function Timeline({ id, heading, intro, items, order }: TimelineProps) {
 function TimelineEntry({ entry }: { entry: Entry }) {
   const { id, date, when, title, text, icon, image, buttons } = entry;
   return (
-    <li id={id} css={item}>
+    <li id={id} css={item} data-color={entry.color}>
       <span css={[dot, icon && iconDot]}>{icon && <Icon icon={icon} size="1.25em" />}</span>
       <div css={entryTitleRow}>
-        <Heading css={name}>{title}</Heading>
+        <Heading css={name}>{titleNodes(title)}</Heading>
         {badgesOf(entry)}
       </div>
       {(date || when) && (

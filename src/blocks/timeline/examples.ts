@@ -39,6 +39,7 @@ export const examples = {
       when: `In the year of the Hochwasserschutzmaßnahmenankündigungsverordnung ${index + 1}`,
       title: "Donaudampfschifffahrtsgesellschaftskapitän is the title of somebody who came a long way",
       badge: "Open every day except on market days",
+      color: index === 0 ? "danger" : undefined,
       text: "It is long. ".repeat(20).trim(),
     })),
   },

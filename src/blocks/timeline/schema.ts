@@ -7,7 +7,8 @@ import { date } from "../../fields/dates/date";
 import { iconName } from "../../fields/pictures/icon";
 import { picture, pictureIn } from "../../fields/pictures/image";
 import { list } from "../../fields/list";
-import { richText, text } from "../../fields/texts/text";
+import { colorName } from "../../fields/parts/tag";
+import { richText, text, title } from "../../fields/texts/text";
 
 const entry = anchored(
   z
@@ -17,10 +18,11 @@ const entry = anchored(
       when: text
         .optional()
         .meta({ description: "Text that replaces the date, such as “Season 3” or “Spring 2024”." }),
-      title: text.meta({ description: "Title of the entry." }),
+      title: title.meta({ description: "Title of the entry." }),
       text: richText.optional().meta({ description: "Text of the entry." }),
       icon: iconName.optional(),
       ...badgeKeys,
+      color: colorName.optional().meta({ description: "Colour of the title, date and icon." }),
       image: pictureIn(picture, { sizes: "100vw", height: 16 }).optional(),
       buttons,
     })

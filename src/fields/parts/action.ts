@@ -6,6 +6,7 @@ import { href } from "../addresses/link";
 import { list } from "../list";
 import { text } from "../texts/text";
 import { toastName } from "./toast";
+import { colorName } from "./tag";
 
 /** The keys with which a button or a card does something: follow a link, or copy a text. */
 export const actionKeys = {
@@ -26,6 +27,10 @@ export const button = z
     icon: iconName.optional(),
     variant: z.enum(variants).default("primary").meta({
       description: "How much the button stands out. Visitors should see only one primary button at a time.",
+    }),
+    color: colorName.optional().meta({
+      description:
+        "Colour of the button. The text is black or white, or has this colour if the button is not filled.",
     }),
   })
   .register(fieldMeta, { kind: "action", required: true })

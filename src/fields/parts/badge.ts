@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { list } from "../list";
 import { tagName } from "./tag";
 import { text } from "../texts/text";
 
@@ -14,4 +15,11 @@ export type BadgeVariant = z.output<typeof badgeVariant>;
 export const badge = text.meta({ description: "Short label next to the title." });
 
 /** The keys of anything with a title, an icon and a badge: a tab, a category, a group. */
-export const badgeKeys = { badge: badge.optional(), badgeVariant, tag: tagName.optional() };
+export const badgeKeys = {
+  badge: badge.optional(),
+  badgeVariant,
+  tag: tagName.optional(),
+  tags: list(tagName, "tag")
+    .optional()
+    .meta({ description: "Names of several tags, each shown as a badge." }),
+};

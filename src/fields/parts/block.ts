@@ -4,7 +4,8 @@ import type { Compiled } from "../compiled";
 import { focus } from "../pictures/focus";
 import { imagePath } from "../pictures/image";
 import { noteOtherWords } from "../otherWords";
-import { richText, text } from "../texts/text";
+import { colorName } from "./tag";
+import { richText, title } from "../texts/text";
 
 export const ground = z
   .union([
@@ -31,6 +32,7 @@ const lookKeys = {
     .enum(["start", "center"])
     .optional()
     .meta({ description: "Alignment of the heading and introduction." }),
+  color: colorName.optional().meta({ description: "Colour of the heading, icons and links." }),
 };
 
 noteOtherWords({
@@ -47,12 +49,12 @@ noteOtherWords({
 
 export const blockKeys = {
   id: anchorId.optional(),
-  heading: text.optional().meta({ description: "Heading above the block." }),
+  heading: title.optional().meta({ description: "Heading above the block." }),
   intro: richText.optional().meta({ description: "Short introduction below the heading." }),
   ...lookKeys,
 };
 
-/** The width, background and alignment of a block. */
+/** The width, background, alignment and colour of a block. */
 export type BlockLook = { [K in keyof typeof lookKeys]?: z.output<(typeof lookKeys)[K]> };
 
 /** Facts about a block type for other rooms. */

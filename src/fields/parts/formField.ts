@@ -4,7 +4,7 @@ import { day } from "../dates/date";
 import { leftOutMeaning } from "./table";
 import { list } from "../list";
 import { notations } from "../notation";
-import { richText, text } from "../texts/text";
+import { richText, text, title } from "../texts/text";
 
 const fieldName = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]*$/);
 
@@ -140,7 +140,7 @@ export const formField = z
     z
       .strictObject({
         type: kind("page"),
-        title: text.meta({ description: "Title of the page." }),
+        title: title.meta({ description: "Title of the page." }),
         intro: richText.optional().meta({ description: "Short introduction below the title." }),
         when,
       })

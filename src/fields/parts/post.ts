@@ -2,6 +2,7 @@ import type { DateData } from "../dates/date";
 import type { PictureData } from "../pictures/image";
 import type { Link } from "../addresses/link";
 import type { TagContent } from "./tag";
+import type { Title } from "../texts/text";
 
 export interface PostTag {
   label: string;
@@ -13,7 +14,7 @@ export interface PostTag {
 /** A post as lists show it. */
 export interface PostSummary {
   link: Link;
-  title: string;
+  title: Title;
   date: DateData;
   author?: string | undefined;
   image?: PictureData | undefined;

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { list } from "../list";
-import { richTextOrNone, text, textOrNone } from "../texts/text";
+import { colorName } from "./tag";
+import { richTextOrNone, text, titleOrNone } from "../texts/text";
 
-const columnTitle = textOrNone.meta({
+const columnTitle = titleOrNone.meta({
   description: "Title of the column. It can be empty for the first column, as in a comparison.",
 });
 
@@ -16,6 +17,9 @@ export const tableColumn = z
           description:
             "Alignment of the cells. By default, numbers are aligned to the end and everything else to the start.",
         }),
+        color: colorName
+          .optional()
+          .meta({ description: "Colour of the title, and of links in the cells on small screens." }),
         kind: z
           .enum(["text", "number"])
           .default("text")

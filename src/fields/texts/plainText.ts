@@ -1,4 +1,4 @@
-import type { RichNode } from "./text";
+import type { RichNode, Title } from "./text";
 
 const standsAlone = new Set(["p", "ul", "ol", "li", "h3", "h4", "blockquote", "br", "th", "td"]);
 
@@ -9,6 +9,11 @@ export function plainText(nodes: readonly RichNode[]): string {
     .map((line) => line.trim())
     .filter((line) => line !== "")
     .join("\n");
+}
+
+/** The words of a title. */
+export function titleText(title: Title): string {
+  return typeof title === "string" ? title : words(title).trim();
 }
 
 function words(nodes: readonly RichNode[]): string {

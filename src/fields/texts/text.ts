@@ -13,6 +13,19 @@ const words = z
 /** Plain text for visitors. `{{name}}` is replaced by the constant of that name. */
 export const text = words.min(1).max(most.text);
 
+const titleWords = z.string().brand<"Title">().meta({
+  description:
+    "Plain text. Use `{{name}}` to insert a constant, `[[name]]` for a tag, and `[[name: words]]` for coloured words.",
+});
+
+/** A title. It can contain tags and coloured words. */
+export const title = titleWords.min(1).max(most.text).register(fieldMeta, { kind: "text", isTitle: true });
+
+/** A title whose empty value has a meaning. */
+export const titleOrNone = titleWords
+  .max(most.text)
+  .register(fieldMeta, { kind: "text", isTitle: true, mayBeEmpty: true });
+
 /** Plain text whose empty value has a meaning. */
 export const textOrNone = words.max(most.text).register(fieldMeta, { kind: "text", mayBeEmpty: true });
 
@@ -41,6 +54,9 @@ export const richTextOrNone = z
   .max(most.richText)
   .brand<"RichText">()
   .register(fieldMeta, { kind: "richText", mayBeEmpty: true });
+
+/** A compiled title: plain text, or parts with tags and coloured words. */
+export type Title = string | readonly RichNode[];
 
 /** A part of a formatted text as plain JSON: words, or an element with parts of its own. */
 export type RichNode = string | RichElement;

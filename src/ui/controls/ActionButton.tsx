@@ -10,7 +10,7 @@ import { Link } from "../elements/Link";
  * - `button`: the compiled button
  */
 export function ActionButton({
-  button: { label, href, copy, toast, icon, variant },
+  button: { label, href, copy, toast, icon, variant, color },
   className,
 }: {
   button: ButtonProps;
@@ -19,14 +19,21 @@ export function ActionButton({
   const picture = icon && <Icon icon={icon} />;
   if (copy !== undefined) {
     return (
-      <CopyButton text={copy} toast={toast} icon={picture} css={buttonStyles(variant)} className={className}>
+      <CopyButton
+        text={copy}
+        toast={toast}
+        icon={picture}
+        data-color={color}
+        css={buttonStyles(variant)}
+        className={className}
+      >
         {label}
       </CopyButton>
     );
   }
   if (!href) return null;
   return (
-    <Link to={href} css={buttonStyles(variant)} className={className}>
+    <Link to={href} data-color={color} css={buttonStyles(variant)} className={className}>
       {picture}
       <span>{label}</span>
     </Link>

@@ -18,10 +18,12 @@ export function CopyButton({
   icon,
   className,
   children,
+  ...props
 }: {
   text: string;
   toast?: ToastContent | undefined;
   icon?: ReactNode;
+  "data-color"?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }) {
@@ -29,6 +31,7 @@ export function CopyButton({
   return (
     <>
       <button
+        {...props}
         type="button"
         css={withScript}
         className={className}

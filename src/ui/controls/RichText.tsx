@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import type { RichElement, RichNode } from "../../fields/texts/text";
+import type { RichElement, RichNode, Title } from "../../fields/texts/text";
 import { color, font, radius, size } from "../../styling/theme/tokens";
 import { Heading } from "../elements/Heading";
 import { Link } from "../elements/Link";
@@ -34,6 +34,11 @@ export function RichText({
       {richNodes(nodes, deeper ? 1 : 0)}
     </div>
   );
+}
+
+/** The content of a title. */
+export function titleNodes(title: Title): ReactNode {
+  return typeof title === "string" ? title : richNodes(title, 0);
 }
 
 function richNodes(nodes: readonly RichNode[] | undefined, depth: number): ReactNode {

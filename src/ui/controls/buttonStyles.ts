@@ -69,7 +69,7 @@ export const variants = {
   secondary: css`
     border-color: color-mix(in srgb, ${color.text} 16%, ${color.border});
     background: color-mix(in srgb, ${color.surfaceRaised} 80%, transparent);
-    color: ${color.text};
+    color: var(--label, ${color.text});
     box-shadow: ${edge}, ${shadow[1]};
     ${media.hover} {
       &:hover {
@@ -82,7 +82,7 @@ export const variants = {
   ghost: css`
     margin-inline: calc(-1 * ${space[3]});
     padding-inline: ${space[3]};
-    color: ${color.text};
+    color: var(--label, ${color.text});
     ${media.hover} {
       &:hover {
         background: color-mix(in srgb, ${color.text} 9%, transparent);

@@ -7,20 +7,21 @@ export interface BadgeProps {
   badge?: string | undefined;
   badgeVariant?: BadgeVariant | undefined;
   tag?: TagContent | undefined;
+  tags?: readonly TagContent[] | undefined;
 }
 
-/** An item's badge and tag, whose colours come with the theme. A function, because most items have neither. */
-export function badgesOf({ badge, badgeVariant, tag }: BadgeProps): ReactNode {
+/** An item's badge and tags, whose colours come with the theme. A function, because most items have neither. */
+export function badgesOf({ badge, badgeVariant, tag, tags = tag && [tag] }: BadgeProps): ReactNode {
   return [
     badge && (
       <Badge key="badge" variant={badgeVariant}>
         {badge}
       </Badge>
     ),
-    tag && (
-      <bdi key="tag" data-tag={tag.name}>
-        {tag.label}
+    tags?.map(({ name, label }) => (
+      <bdi key={name} data-tag={name}>
+        {label}
       </bdi>
-    ),
+    )),
   ];
 }

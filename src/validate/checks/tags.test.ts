@@ -46,7 +46,7 @@ test("reports an unused tag as a hint", () => {
   expect(report(configWith(textBlock("Hello."), tags))).toMatchInlineSnapshot(`
     "site.config.json:2:11 warning unused-tag
     tags → builder
-    The tag "builder" is not used. Use "tag": "builder" for a badge, or [[builder]] in formatted text. If you do not need the tag, remove it.
+    The tag "builder" is not used. Use "tag": "builder" for a badge, [[builder]] in formatted text, or "color": "builder" for its colour. If you do not need the tag, remove it.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "tags": { "builder": { "label": "Builder", "color": "#e0a84a" } },
         |           ^^^^^^^^^
@@ -63,8 +63,18 @@ test("accepts a tag with a constant's name in formatted texts, but not in plain 
   const used = `${card("builder")},\n${textBlock("{{builder}}")}`;
   expect(report(configWith(`${used},\n${textBlock("Ask a [[builder]].")}`, alike))).toBe("");
   expect(
-    report(configWith(`${used},\n{ "type": "text", "heading": "[[builder]]", "text": "Ask." }`, alike)),
+    report(configWith(`${used},\n{ "type": "hero", "eyebrow": "[[builder]]", "heading": "Ask." }`, alike)),
   ).toContain("Use {{builder}}.");
+});
+
+test("accepts tags in titles, and explains unknown ones there", () => {
+  const title = (text: string) => `{ "type": "hero", "heading": ${JSON.stringify(text)} }`;
+  expect(report(configWith(title("Ask a [[builder]]"), tags))).toBe("");
+  expect(
+    report(configWith(`${card("builder")},\n${title("Ask a [[bilder]] or \\[[bilder]]")}`, tags)),
+  ).toContain(
+    'Visitors see "[[bilder]]" as plain text because no tag has this name. Did you mean "builder"?',
+  );
 });
 
 test("counts a tag as used if it styles a post's tag", () => {

@@ -1,6 +1,6 @@
 import type { CheckFile, Explanations } from "../checkFile";
 import { pageWith } from "../exampleConfigs";
-import { tagNameSource } from "../../fields/parts/tag";
+import { tagSource } from "../../fields/parts/tag";
 import { memoizeByObject } from "../../json/memoizeByObject";
 import type { Path } from "../../schema/walk";
 import { valueAt } from "../../schema/schemaAt";
@@ -11,40 +11,58 @@ import { allKnown, quote, simplify } from "../../words/words";
 import { constantsOf } from "../constantsOf";
 import type { Finding, Within } from "../finding";
 import { replaceSurely } from "../fixes/sureFixes";
+import { tagLine } from "../notations/colorName";
 import { blankCode } from "../texts/blankCode";
 import { gathered } from "../parts";
-import { onOddTexts, onTexts } from "../visits";
+import { onOddTexts, onTexts, type TextField } from "../visits";
 
-/** A place that names a tag: a `tag` key, or `[[name]]` in a formatted text. */
-interface TagUse {
+/** A place that names a tag or a colour: a key, or double brackets in a formatted text or title. */
+export interface TagUse {
   name: string;
   path: Path;
   within?: Within;
+  isInTitle?: boolean;
 }
 
-const inText = new RegExp(String.raw`(?<!\\)\[\[(${tagNameSource})\]\](?!\()`, "gu");
+const inText = new RegExp(String.raw`(?<!\\)${tagSource}(?!\()`, "gu");
 
 /** The tags that a config names, in texts too. */
 export function tagUses(config: unknown): TagUse[] {
-  const keys = tagKeys(config).map(({ value, path }) => ({ name: value, path }));
-  const texts = bracketedTexts(config).flatMap(({ value, path }) =>
-    differentMatches(value, inText).map(({ 0: { length }, 1: name = "", index: start }) => ({
-      name,
-      path,
-      within: { start, end: start + length },
-    })),
+  return [...tagKeys(config).map(useOf), ...usesInTexts(config, false)];
+}
+
+/** The colours that a config names, in texts too. */
+export function colorUses(config: unknown): TagUse[] {
+  return [...colorKeys(config).map(useOf), ...usesInTexts(config, true)];
+}
+
+const useOf = ({ value, path }: TextField): TagUse => ({ name: value, path });
+
+function usesInTexts(config: unknown, isColor: boolean): TagUse[] {
+  return bracketedTexts(config).flatMap(({ value, path, isTitle: isInTitle = false }) =>
+    differentMatches(value, inText).flatMap(({ 0: { length }, 1: name = "", 2: words, index: start }) =>
+      (words !== undefined) === isColor
+        ? [{ name, path, isInTitle, within: { start, end: start + length } }]
+        : [],
+    ),
   );
-  return [...keys, ...texts];
 }
 
 const tagKeys = gathered(
   "tags",
   onTexts(["tag"], (field) => [field]),
 );
+const colorKeys = gathered(
+  "colours",
+  onTexts(["color"], (field) => [field]),
+);
 
+/** The formatted texts and titles with double brackets. */
 const bracketedTexts = gathered(
   "texts with brackets",
-  onOddTexts(["richText"], (field) => (field.value.includes("[[") ? [field] : [])),
+  onOddTexts(["richText", "text"], (field) =>
+    field.value.includes("[[") && (field.kind === "richText" || field.isTitle) ? [field] : [],
+  ),
 );
 
 /** The first match of each different text: the same finding is reported once for each field. */
@@ -66,7 +84,8 @@ const wikiLink = /(?<!\\)\[\[([^[\]|\n]{1,200})(?:\|([^[\]\n]{1,200}))?\]\](?!\(
 /** Links of a wiki, `[[Rules]]` or `[[Rules|our rules]]`, whose page the site has. */
 function wikiLinks(config: unknown, tags: ReadonlySet<string>): Finding[] {
   const pages = pagesByName(pagesOf(config) ?? []);
-  return bracketedTexts(config).flatMap(({ value, path }) =>
+  const texts = bracketedTexts(config).filter(({ isTitle }) => !isTitle);
+  return texts.flatMap(({ value, path }) =>
     differentMatches(value, wikiLink).flatMap(({ 0: from, 1: name = "", 2: words = name, index }) => {
       const page = tags.has(name) ? undefined : pages.get(simplify(name))?.path;
       if (page === undefined) return [];
@@ -93,12 +112,7 @@ const pagesByName = memoizeByObject((pages: readonly RoutePage[]) => {
 
 /** Square brackets in a text, if the site has neither tags nor a page of this name. */
 function explainBrackets(name: string): string {
-  const tag = `"tags": { ${tagNamed(name)} }`;
-  return `Visitors see "[[${name}]]" as plain text because no page or tag has this name. For a link, use [${name}](/path) with the path of a page. For a tag, add ${tag} next to "site".`;
-}
-
-function tagNamed(name: string): string {
-  return `${JSON.stringify(name)}: { "label": ${JSON.stringify(name)}, "color": "#e0a84a" }`;
+  return `Visitors see "[[${name}]]" as plain text because no page or tag has this name. For a link, use [${name}](/path) with the path of a page. For a tag, add ${tagLine({}, name)}.`;
 }
 
 /** Reports tags that "tags" does not define. */
@@ -110,23 +124,24 @@ export function checkTags(config: unknown): Finding[] {
   const wiki = wikiLinks(config, known).slice(0, enoughFindings);
   const found = new Set(wiki.map(({ path, within }) => JSON.stringify([path, within])));
   const missing: Finding[] = [];
-  for (const { name, path, within } of tagUses(config)) {
+  for (const { name, path, within, isInTitle } of tagUses(config)) {
     if (wiki.length + missing.length >= enoughFindings) break;
     if (known.has(name) || found.has(JSON.stringify([path, within]))) continue;
     // Constants in the notation of other tools are reported elsewhere.
     if (within && Object.hasOwn(constants, name)) continue;
     const place = { path, ...(within ? { within } : {}) };
+    if (isInTitle) {
+      const message = `Visitors see "[[${name}]]" as plain text because no tag has this name.${didYouMean(name, names)}`;
+      missing.push({ code: "unsupported-formatting", message, ...place });
+      continue;
+    }
     if (within && names.length === 0) {
       missing.push({ code: "unsupported-formatting", message: explainBrackets(name), ...place });
       continue;
     }
-    const isStarted = valueAt(config, ["tags"]) !== undefined;
-    const first = isStarted
-      ? `Add ${tagNamed(name)} to "tags"`
-      : `Add "tags": { ${tagNamed(name)} } next to "site"`;
     const hint =
       didYouMean(name, names) ||
-      ` ${allKnown("tag", names) ?? `No tags are defined yet. ${first}, or remove the tag here.`}`;
+      ` ${allKnown("tag", names) ?? `No tags are defined yet. Add ${tagLine(config, name)}, or remove the tag here.`}`;
     const message = `Unknown tag ${quote(name)}.${hint}`;
     missing.push({ code: "unknown-tag", message, ...place, ...(within ? {} : replaceSurely(name, names)) });
   }

@@ -48,7 +48,7 @@ describe("all fixes of a text", () => {
   });
 
   test("leave out findings without a fix", () => {
-    const broken = configWith('{ "type": "callout", "icn": "rocket", "colour": 5 }');
+    const broken = configWith('{ "type": "callout", "icn": "rocket", "shadow": 5 }');
     expect(fix(broken)).toEqual({
       after: broken.replace("icn", "icon"),
       fixed: ["unknown-key"],

@@ -8,6 +8,8 @@ import { addressAdvice, explainLink, type Leads } from "../links/linkForm";
 import { asId, explainAnchorId, plain } from "../notations/asId";
 import { explainAvatarUrl } from "../notations/avatarUrl";
 import { explainColor } from "../notations/color";
+import { nameForColor } from "../notations/colorName";
+import { explainTagName } from "../notations/tagName";
 import { explainDate } from "../notations/date";
 import { explainDiscordId } from "../notations/discordId";
 import { explainFieldName, explainAnswerPath } from "../notations/fieldName";
@@ -39,6 +41,11 @@ export function explainFormat(
   const value = String(place.value);
   const kind = inner && fieldMeta.get(inner)?.kind;
   const notation = inner && notations.get(inner)?.notation;
+  const named = kind === "color" ? nameForColor(place) : undefined;
+  if (named) {
+    const message = `${subjectOf(path)} cannot be ${quote(value)}. ${named.advice}`;
+    return { code: "malformed-value", message, fix: { do: "each", fixes: named.fixes } };
+  }
   const explain = (kind && byKind[kind]) ?? (notation && byNotation[notation]);
   const { advice, instead } =
     adviseByConfig(kind, place.root.value, value) ??
@@ -54,6 +61,7 @@ export function explainFormat(
 
 function adviseByConfig(kind: FieldKind | undefined, config: unknown, value: string): Advice | undefined {
   if (kind === "href") return adviseTitle(config, value);
+  if (kind === "tag") return explainTagName(config, value);
   return controlAdvice(value) ?? (kind === "server" ? explainServerName(config, value) : undefined);
 }
 

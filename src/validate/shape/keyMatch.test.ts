@@ -44,14 +44,14 @@ describe("an unknown key", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:4:94 error unknown-key
       Home (/) → block 1 (cta) → button 1, "A" → glow
-      Unknown key "glow". Rename or remove it. Other allowed keys: "copy" and "toast".
+      Unknown key "glow". Rename or remove it. Other allowed keys: "copy", "toast" and "color".
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "cta", "buttons": [{ "label": "A", "href": "/", "icon": "gem", "variant": "ghost", "glow":…
           |                                                                                              ^^^^^^
 
       site.config.json:4:123 error unknown-key
       Home (/) → block 1 (cta) → button 2, "A" → glow
-      Unknown key "glow". Rename or remove it. Other allowed keys: "href", "copy", "toast", "icon" and "variant".
+      Unknown key "glow". Rename or remove it. Other allowed keys: "href", "copy", "toast", "icon", "variant" and "color".
         4 | … "variant": "ghost", "glow": 1 }, { "label": "A", "glow": 1 }] }
           |                                                    ^^^^^^
 

@@ -15,7 +15,7 @@ describe("a config of the wrong shape", () => {
 
         site.config.json:4:53 error unknown-key
         Home (/) → block 1 (cards) → itmes entry 1, "Diamonds" → colour
-        Unknown key "colour". Colours are set for the whole site. Remove "colour". For a coloured badge, add "tag": "new" here, and "tags": { "new": { "label": "New", "color": "#ff0000" } } next to "site".
+        Unknown key "colour". A colour has a name here: add "tags": { "diamonds": { "label": "Diamonds", "color": "#ff0000" } } next to "site", and use "color": "diamonds".
           3 |     { "path": "/", "title": "Home", "blocks": [
           4 | { "type": "cards", "itmes": [{ "title": "Diamonds", "colour": "red" }] }
             |                                                     ^^^^^^^^

@@ -130,11 +130,11 @@ export const wishes: readonly Wish[] = [
     example: '"theme": { "background": { "layers": [{ "image": "/picture.png" }] } }',
   },
   {
-    words: "color textcolor backgroundcolor bgcolor fontcolor hovercolor cardcolor",
+    words: "textcolor backgroundcolor bgcolor fontcolor hovercolor cardcolor",
     as: "key",
     evenElsewhere: true,
     answer:
-      'Colours apply to the whole site. Set them in "colors" in "theme". To make one button stand out, use "variant": "primary".',
+      'Blocks, cards, groups, people and buttons have the key "color". Its value is the name of a tag or of a colour of the theme, such as "accent". The colours of the whole site are set in "colors" in "theme".',
   },
   {
     impossible: "Sizes, spacing and animations of individual elements",

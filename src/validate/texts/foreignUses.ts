@@ -31,7 +31,8 @@ export function onForeignUses<Item>(
       // The site's own labels have placeholders.
       const isPlaceholder = /^\{\w/.test(match[0]) && field.path[0] === "labels";
       // A tag may have the same name as a constant.
-      const showsTag = kind === "richText" && match[0] === `[[${name}]]` && isTag(name, config);
+      const showsTag =
+        (kind === "richText" || field.isTitle) && match[0] === `[[${name}]]` && isTag(name, config);
       return Object.hasOwn(constants, name) && !isPlaceholder && !showsTag;
     });
     if (matches.length === 0) return [];

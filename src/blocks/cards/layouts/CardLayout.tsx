@@ -21,7 +21,12 @@ function List({ items, columns = 1, imagePosition }: Omit<CardLayoutProps, "layo
   return (
     <ul css={[surface, list, columns > 1 && columnsOfList[columns - 2]]}>
       {items.map((item, index) => (
-        <li key={index} id={item.id} css={[row, line, item.highlight && marked, canPress(item) && pressed]}>
+        <li
+          key={index}
+          id={item.id}
+          data-color={item.color}
+          css={[row, line, item.highlight && marked, canPress(item) && pressed]}
+        >
           <CardRow item={item} imagePosition={imagePosition} wide={columns === 1} />
         </li>
       ))}
@@ -62,6 +67,7 @@ function Feature({ items: [first, ...others] }: Pick<CardLayoutProps, "items">) 
           css={[surface, canPress(item) && pressable, item.highlight && highlighted, boxed, row]}
           key={index}
           id={item.id}
+          data-color={item.color}
         >
           <CardRow item={item} />
         </li>

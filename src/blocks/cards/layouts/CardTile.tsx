@@ -26,7 +26,7 @@ export function CardTile({
 }) {
   const { image } = item;
   return (
-    <li css={[cardStyles(item), place, image && beside && halves]} id={item.id}>
+    <li css={[cardStyles(item), place, image && beside && halves]} id={item.id} data-color={item.color}>
       {image && (
         <Picture
           picture={image}

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, size, space } from "../../../styling/theme/tokens";
-import { RichText } from "../../../ui/controls/RichText";
+import { RichText, titleNodes } from "../../../ui/controls/RichText";
 import { Heading } from "../../../ui/elements/Heading";
 import { muted } from "../../../ui/textStyles";
 import type { FormPage as Page } from "./pages";
@@ -29,7 +29,7 @@ export function FormPage({
   return (
     <fieldset tabIndex={-1} css={[pageStyles, canBeAway]} data-away={isAway || undefined}>
       <legend css={legend}>
-        {title && <Heading css={heading}>{title}</Heading>}
+        {title && <Heading css={heading}>{titleNodes(title)}</Heading>}
         {place && <span css={[muted, onlyTurned]}>{place}</span>}
       </legend>
       {note}

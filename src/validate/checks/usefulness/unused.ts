@@ -1,12 +1,13 @@
 import type { CheckFile, Explanations } from "../../checkFile";
 import { configWith } from "../../exampleConfigs";
 import { tagSlug } from "../../../config/newsPlan";
+import { isColorRole } from "../../../fields/parts/tag";
 import { findConstants } from "../../../fields/texts/constants";
 import { constantsOf } from "../../constantsOf";
 import type { Finding } from "../../finding";
 import { onForeignUses } from "../../texts/foreignUses";
 import { badgesIn, writtenTags } from "../news";
-import { tagNames, tagUses } from "../tags";
+import { colorUses, tagNames, tagUses } from "../tags";
 import { valueAt } from "../../../schema/schemaAt";
 import { quote } from "../../../words/words";
 import { gathered } from "../../parts";
@@ -40,16 +41,16 @@ export function checkUnusedConstants(config: unknown): Finding[] {
 export function checkUnusedTags(config: unknown): Finding[] {
   const names = tagNames(config) ?? [];
   if (names.length === 0) return [];
-  const used = new Set(tagUses(config).map(({ name }) => name));
+  const used = new Set([...tagUses(config), ...colorUses(config)].map(({ name }) => name));
   // A post's tag uses the badge with the same name or label.
   const badges = badgesIn(config);
   const topics = new Set(writtenTags(config).map(({ label }) => badges.get(tagSlug(label, badges))));
-  if ([...used].some((name) => !names.includes(name))) return [];
+  if ([...used].some((name) => !names.includes(name) && !isColorRole(name))) return [];
   return names
     .filter((name) => !used.has(name) && !topics.has(name))
     .map((name) => ({
       code: "unused-tag",
-      message: `The tag ${quote(name)} is not used. Use "tag": "${name}" for a badge, or [[${name}]] in formatted text. If you do not need the tag, remove it.`,
+      message: `The tag ${quote(name)} is not used. Use "tag": "${name}" for a badge, [[${name}]] in formatted text, or "color": "${name}" for its colour. If you do not need the tag, remove it.`,
       path: ["tags", name],
       at: "key",
     }));

@@ -6,7 +6,8 @@ const messages = (text: string) => validate(text, surroundings).diagnostics.map(
 const link = (more: string) => `{ "label": "Discord", "href": "https://discord.gg/mossy"${more} }`;
 const icon = ', "icon": "simple-icons:discord"';
 const footer = (entries: string) => `"footer": { "social": [${entries}] }`;
-const tags = '"tags": { "pvp": { "label": "PvP!", "color": "#aa0000" } }';
+const withTag = (text: string) =>
+  configWith(text, '"tags": { "mossy-survival": { "label": "Mossy survival", "color": "#0f0" } }');
 
 /** A config with a mistake, the text to paste, and the fixed config. */
 const mistakes: readonly (readonly [written: string, advice: string, right?: string])[] = [
@@ -50,26 +51,19 @@ const mistakes: readonly (readonly [written: string, advice: string, right?: str
     ),
   ],
   [
-    configWith('{ "type": "cards", "items": [{ "title": "Arena", "tags": ["pvp"] }] }', tags),
-    'Use "tag": "pvp".',
-    configWith('{ "type": "cards", "items": [{ "title": "Arena", "tag": "pvp" }] }', tags),
+    configWith('{ "type": "cards", "items": [{ "title": "Mossy survival", "titleColor": "#0f0" }] }'),
+    'add "tags": { "mossy-survival": { "label": "Mossy survival", "color": "#0f0" } } next to "site", and use "color": "mossy-survival".',
+    withTag('{ "type": "cards", "items": [{ "title": "Mossy survival", "color": "mossy-survival" }] }'),
   ],
   [
-    configWith('{ "type": "cards", "items": [{ "title": "Arena", "tags": ["PvP", "New"] }] }', tags),
-    'Use "tag": "pvp".',
+    withTag('{ "type": "stats", "items": [{ "value": "5", "label": "Worlds", "colour": "#0f0" }] }'),
+    'Use "color": "mossy-survival".',
+    withTag('{ "type": "stats", "items": [{ "value": "5", "label": "Worlds", "color": "mossy-survival" }] }'),
   ],
   [
-    configWith('{ "type": "cta", "heading": "A", "color": "red" }'),
-    'Remove "color", or use "background": "tint" instead',
-  ],
-  [
-    configWith('{ "type": "cards", "items": [{ "title": "Survival", "color": "green" }] }'),
-    'For a coloured badge, add "tag": "new" here, and "tags": { "new": { "label": "New", "color": "#008000" } } next to "site".',
-  ],
-  [
-    configWith('{ "type": "stats", "items": [{ "value": "5", "label": "Worlds", "color": "red" }] }'),
+    configWith('{ "type": "links", "items": [{ "label": "Vote", "href": "/rules", "color": "red" }] }'),
     'Remove "color".',
-    configWith('{ "type": "stats", "items": [{ "value": "5", "label": "Worlds" }] }'),
+    configWith('{ "type": "links", "items": [{ "label": "Vote", "href": "/rules" }] }'),
   ],
   [configWith("", '"themeToggle": true'), 'Use "theme": { "alternate": "daylight" } instead.'],
   [

@@ -11,8 +11,7 @@ import { groupAround } from "../wrongTypes/asGroup";
 import { sentences, simplify, quote } from "../../../words/words";
 import { isDark } from "../../../styling/theme/contrast";
 import { presets } from "../../../styling/theme/presets";
-import { asId } from "../../notations/asId";
-import { explainColor } from "../../notations/color";
+import { nameForColor } from "../../notations/colorName";
 
 /** Each handles one mistake and inserts the owner's own values. */
 const rewrites: readonly ((place: Cursor) => Rewrite | undefined)[] = [
@@ -21,7 +20,6 @@ const rewrites: readonly ((place: Cursor) => Rewrite | undefined)[] = [
   entriesUnderOtherName,
   socialLinks,
   colorOfPart,
-  tagsForOne,
   themeToggle,
 ];
 
@@ -60,39 +58,6 @@ function entriesUnderOtherName(place: Cursor): Rewrite | undefined {
     ...(entries.every(({ isSure }) => isSure) ? { fix: { do: "each", fixes } } : {}),
     reading: { do: "rename", key: name, value: list },
     covers: [place.path, target.path],
-  };
-}
-
-/** The name of a tag that is written by its name or label. */
-function tagMeant(config: unknown, written: string): string | undefined {
-  const tags = valueAt(config, ["tags"]);
-  const isMeant = (text: unknown) => typeof text === "string" && letters(text) === letters(written);
-  const [only, another] = Object.entries(isGroup(tags) ? tags : {}).filter(
-    ([name, tag]) => isMeant(name) || isMeant(valueAt(tag, ["label"])),
-  );
-  return only && !another ? only[0] : undefined;
-}
-
-function letters(text: string): string {
-  return simplify(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
-}
-
-/** Several tags, where only one is allowed. */
-function tagsForOne(place: Cursor): Rewrite | undefined {
-  const written: unknown[] = Array.isArray(place.value) ? place.value : [place.value];
-  const [first] = written;
-  const { parent, root } = place;
-  const isForOne = parent!.keys.includes("tag") && parent!.child("tag").value === undefined;
-  if (simplify(String(place.part)) !== "tags" || !isForOne || typeof first !== "string") return undefined;
-  const name = tagMeant(root.value, first);
-  if (name === undefined || !place.sibling("tag").accepts(name)) return undefined;
-  const fixes = [
-    { path: place.path, fix: { do: "replace" as const, value: name } },
-    { path: place.path, fix: { do: "rename" as const, key: "tag" } },
-  ];
-  return {
-    advice: `Only one tag is allowed, and it is set by its name instead of its label. Use ${lineFor("tag", name)}.`,
-    ...(written.length === 1 ? { fix: { do: "each", fixes } } : {}),
   };
 }
 
@@ -137,36 +102,17 @@ const colorWords = new Set(
   ),
 );
 
-/** The colour of a single part of a page, which only a theme or a badge has. */
+/** The colour of a part of a page, which has a name. */
 function colorOfPart(place: Cursor): Rewrite | undefined {
-  const { part, value, parent } = place;
+  const { part, path, parent } = place;
   if (!colorWords.has(simplify(String(part))) || !blockAround(place) || parent === undefined)
     return undefined;
-  const { keys } = parent;
-  const start = 'Colours are set for the whole site, in "theme.colors".';
-  if (keys.includes("variant") && parent.child("variant").value === undefined) {
-    const advice = `${start} Remove ${quote(part)}. Buttons use the primary colour. For a less prominent button, add "variant": "secondary".`;
+  if (!parent.keys.includes("color")) {
+    const advice = `Colours are set for the whole site, in "theme.colors". Remove ${quote(part)}.`;
     return { advice, fix: { do: "remove" } };
   }
-  if (keys.includes("tag") && keys.includes("title")) {
-    const title = valueAt(parent.value, ["title"]);
-    // On the part itself, a badge with its title would repeat it.
-    const label = keys.includes("members") && typeof title === "string" ? title : "New";
-    const name = asId(label) ?? "tag";
-    const color = colorMeant(value) ?? "#2f6f3e";
-    const tags = inline({ [name]: { label, color } });
-    const advice = `Colours are set for the whole site. Remove ${quote(part)}. For a coloured badge, add "tag": ${quote(name)} here, and "tags": ${tags} next to "site".`;
-    return { advice };
-  }
-  if (keys.includes("background") && keys.includes("type")) {
-    return {
-      advice: `${start} Remove ${quote(part)}, or use "background": "tint" instead for a light shade of the primary colour.`,
-    };
-  }
-  return { advice: `${start} Remove ${quote(part)}.`, fix: { do: "remove" } };
-}
-
-function colorMeant(value: unknown): string | undefined {
-  if (typeof value !== "string") return undefined;
-  return /^#[0-9a-f]{3}(?:[0-9a-f]{3})?$/i.test(value) ? value : explainColor(value).instead;
+  const named = parent.child("color").value === undefined ? nameForColor(place) : undefined;
+  if (!named) return undefined;
+  const fixes = [...named.fixes, { path, fix: { do: "rename" as const, key: "color" } }];
+  return { advice: named.advice, fix: { do: "each", fixes } };
 }
