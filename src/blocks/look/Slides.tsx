@@ -7,7 +7,7 @@ import { media } from "../../styling/theme/media";
 /** A slideshow of up to five pictures. With reduced motion, only the first is shown. Renders a `<div>` with `<img>`s. */
 export function Slides({ pictures }: { pictures: readonly Compiled<WrittenPicture>[] }) {
   return (
-    <div css={[place, pictures.length > 1 && [stack, turns[pictures.length]]]}>
+    <div css={pictures.length > 1 && [place, stack, turns[pictures.length]]}>
       {pictures.map((picture, index) => (
         <Picture key={index} picture={picture} sizes="100vw" />
       ))}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Bundle, partsOf } from "./scriptParts";
+import { type Bundle, lateModules, partsOf } from "./scriptParts";
 
 type Script = Bundle["scripts"][number];
 
@@ -87,4 +87,10 @@ test("lists the scripts of each chunk, and those that load on first use", () => 
 
 test("keeps the search's styles separate", () => {
   expect(stylesOf(others.search)).toBe("Card SearchDialog ");
+});
+
+const sources = Object.keys(import.meta.glob("../../**/*.{ts,tsx}"));
+
+test.each(lateModules)("names one source for styles outside of critical CSS: %s", (name) => {
+  expect(sources.filter((source) => source.endsWith(`/${name}`))).toHaveLength(1);
 });

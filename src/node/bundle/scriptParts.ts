@@ -23,28 +23,44 @@ export interface Bundle {
 const search = /\/SearchDialog\.tsx$/;
 
 /** Modules of the frame whose elements are closed, below the first block or only shown after hydration. */
-const hiddenAtFirst =
-  /\/(?:BlockBoundary|Footer|JourneyNotice|Outages|SearchDialog|SocialLinks|Spinner|Toasts|TooltipLayer|listLink|menuStyles|navGroupList)\.tsx?$/;
+const hiddenAtFirst = [
+  "BlockBoundary.tsx",
+  "Footer.tsx",
+  "JourneyNotice.tsx",
+  "Outages.tsx",
+  "SearchDialog.tsx",
+  "SocialLinks.tsx",
+  "Spinner.tsx",
+  "Toasts.tsx",
+  "listLink.ts",
+  "menuStyles.ts",
+  "navGroupList.ts",
+];
 
 /** The modules of the styles that critical CSS contains only if the opening needs them. */
-const pieceModules: Partial<Record<StylePiece, RegExp>> = {
-  choices: /\/form\/Choice\.tsx$/,
-  formatting: /\/richTextLooks\.ts$/,
-  heroCards: /\/(?:HeroCard\.tsx|heroFacts\.ts)$/,
-  heroPicture: /\/hero\/pictureStyles\.ts$/,
-  listSearch: /\/ListSearch\.tsx$/,
-  memberCards: /\/MemberCard\.tsx$/,
-  memberRows: /\/MemberRow\.tsx$/,
-  pageHeader: /\/PageOpening\.tsx$/,
-  pictureGround: /\/look\/(?:PictureGround|Slides)\.tsx$/,
-  primaryLink: /\/primaryLink\.ts$/,
-  rowCards: /\/table\/rowCards\.ts$/,
-  ruleList: /\/RuleList\.tsx$/,
-  slides: /\/(?:slideTurns\.ts|StopSwitch\.tsx)$/,
-  statusCards: /\/StatusCard\.tsx$/,
-  statusRows: /\/StatusRow\.tsx$/,
-  wideTable: /\/table\/wideTable\.ts$/,
+const pieceModules: Partial<Record<StylePiece, readonly string[]>> = {
+  choices: ["form/Choice.tsx"],
+  formatting: ["richTextLooks.ts"],
+  heroCards: ["HeroCard.tsx", "heroFacts.ts"],
+  heroPicture: ["hero/pictureStyles.ts"],
+  listSearch: ["ListSearch.tsx"],
+  memberCards: ["MemberCard.tsx"],
+  memberRows: ["MemberRow.tsx"],
+  pageHeader: ["PageOpening.tsx"],
+  pictureGround: ["look/PictureGround.tsx"],
+  primaryLink: ["primaryLink.ts"],
+  rowCards: ["table/rowCards.ts"],
+  ruleList: ["RuleList.tsx"],
+  slides: ["look/Slides.tsx", "StopSwitch.tsx"],
+  statusCards: ["StatusCard.tsx"],
+  statusRows: ["StatusRow.tsx"],
+  wideTable: ["table/wideTable.ts"],
 };
+
+/** The modules that are left out of critical CSS, or in it only for some openings. */
+export const lateModules = [...hiddenAtFirst, ...Object.values(pieceModules).flat()];
+
+const isOneOf = (names: readonly string[]) => (id: string) => names.some((name) => id.endsWith(`/${name}`));
 
 /** Lists the files that each part of a page loads: scripts by chunk, and styles by source. */
 export function partsOf({ scripts, imports, parts, css }: Bundle) {
@@ -86,8 +102,7 @@ export function partsOf({ scripts, imports, parts, css }: Bundle) {
     sources.flatMap((source, index) => (modules.has(source) ? [index] : []));
   const isFrame = (id: string) => search.test(id) || frame.has(id);
   const dialog = [...imports.keys()].filter((id) => search.test(id));
-  const isLate = (id: string) =>
-    hiddenAtFirst.test(id) || Object.values(pieceModules).some((module) => module.test(id));
+  const isLate = isOneOf(lateModules);
   const paintedFrame = modulesFrom(entryModules, (id) => isLate(id) || partModules.has(id), false);
   const paintedFrom = (modules: readonly string[]) =>
     cssOf(modulesFrom(modules, (id) => isLate(id) || paintedFrame.has(id), false));
@@ -108,9 +123,9 @@ export function partsOf({ scripts, imports, parts, css }: Bundle) {
       ]),
     ),
     pieces: Object.fromEntries(
-      Object.entries(pieceModules).map(([piece, module]) => [
+      Object.entries(pieceModules).map(([piece, names]) => [
         piece,
-        paintedFrom([...imports.keys()].filter((id) => module.test(id))),
+        paintedFrom([...imports.keys()].filter(isOneOf(names))),
       ]),
     ),
     search: cssOf(modulesFrom(dialog, (id) => frame.has(id))),
