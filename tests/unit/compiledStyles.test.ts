@@ -54,6 +54,7 @@ test.each([
   ["css={own}", "className={joinClasses(own)}"],
   ["css={[...shared]}", "className={joinClasses(...shared)}"],
   ["css={base} className={own}", "className={joinClasses(base,own)}"],
+  ['css={base} className="own"', 'className={joinClasses(base,"own")}'],
 ])("turns the styles of an element into classes: %s", (written, compiledTo) => {
   const code = `import { css } from "@emotion/react"; import { shared } from "./shared";
 const base = css\`color: red;\`;

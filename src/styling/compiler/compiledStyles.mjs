@@ -75,7 +75,7 @@ function compile(code, { file, number, isBrowser, root }) {
   for (const { attributes } of elements) {
     const css = attributes.find((one) => one.name?.name === "css");
     const owner = attributes.find((one) => one.name?.name === "className");
-    const sources = [css, owner].flatMap((one) => one?.value.expression ?? []);
+    const sources = [css, owner].flatMap((one) => one?.value.expression ?? one?.value ?? []);
     const text = (node) => code.slice(node.start, node.end);
     const parts = sources.flatMap((one) => one.elements ?? [one]);
     const [only] = parts;
