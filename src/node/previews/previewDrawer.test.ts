@@ -99,6 +99,20 @@ it("draws a card the same alone and together with others, whatever fonts those n
   expect(together.filter(Boolean).length).toBeGreaterThan(3);
 });
 
+it("draws many pictures even if no thread starts", async () => {
+  // The thread's script is only next to the bundled program.
+  const cards = Array.from({ length: 20 }, (_, index) => ({ ...card, title: `Rules ${index}` }));
+  const [many, one] = [cards, cards.slice(0, 1)].map(async (some, index) =>
+    drawn(
+      previewDrawer(cacheIn(`thread-${index}`), () => logo),
+      some,
+    ),
+  );
+  const [first] = (await many)!;
+  expect((await many)!.filter(Boolean)).toHaveLength(20);
+  expect(readFileSync(first!.source)).toEqual(readFileSync((await one)![0]!.source));
+});
+
 /** The fonts of the card, with the characters of a text. */
 async function fontsFor(text: string) {
   const fonts = new PreviewFonts(new Set(`${text}…${card.siteName}${card.host}`), () => "");

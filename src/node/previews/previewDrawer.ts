@@ -101,18 +101,20 @@ async function picturesOf(places: readonly Place[], sourceOf: (path: string) => 
   return { pictures, fonts: read.files };
 }
 
-/** Starts drawing, in another thread if there are many pictures. */
+/** Starts drawing, in another thread if there are many pictures. If the thread fails, this one draws them. */
 function startDrawing(task: PictureTask): () => Promise<Uint8Array[]> {
   if (task.pictures.length < WORTH_A_THREAD) return () => drawPictures(task);
   const thread = new Worker(join(import.meta.dirname, "previewThread.mjs"), { workerData: task });
   // A failed build does not wait for it.
   thread.unref();
-  const drawn = once(thread, "message") as Promise<[Uint8Array[]]>;
-  // An error is reported when the pictures are needed.
-  drawn.catch(() => {});
+  // Systems limit the number of threads.
+  const drawn = once(thread, "message").then(
+    ([pictures]) => pictures as Uint8Array[],
+    () => undefined,
+  );
   return async () => {
     thread.ref();
-    return (await drawn)[0];
+    return (await drawn) ?? drawPictures(task);
   };
 }
 
