@@ -10,7 +10,7 @@ type Route = SiteConfig["routes"][number];
 export class ConfigMemory {
   /** The parsed routes, by their values. */
   readonly outputs = new WeakMap<object, Route>();
-  /** The number of slices that the last reading checked. */
+  /** The number of parts that the last reading checked. */
   checked = 0;
   /** The results of earlier processes. */
   readonly records: Records | undefined;

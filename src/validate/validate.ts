@@ -152,8 +152,8 @@ const stopEarly = { abortEarly: true };
 let checkedConfigs = 0;
 
 /**
- * Zod writes code for each object schema that it meets, which takes three times as long as to read a small config without, and
- * more than it saves up to a thousand pages. So the first config is read without: most processes read no other.
+ * Zod generates a parser for each object schema, which takes longer than reading a config of up to a thousand pages without
+ * them. So the first config is read without, because most processes read only one.
  */
 function readShape(value: unknown, memory?: ConfigMemory, context = {}) {
   const routes: unknown[] = isGroup(value) && Array.isArray(value["routes"]) ? value["routes"] : [];
