@@ -29,7 +29,7 @@ export interface SiteTools extends BuildTools {
 
 export interface BuiltSite extends BuildResult {
   /** Whether a finding already reports that a picture is too large. */
-  isTold: (path: string) => boolean;
+  isReported: (path: string) => boolean;
   faces: NodeFaces | undefined;
   pictures: NodePictures;
 }
@@ -83,14 +83,14 @@ export async function buildOne(
   const pictures = new NodePictures({ cache, onPicture });
   // Without server queries, avatar services are not queried either.
   const faces = answers && new NodeFaces({ cache });
-  let told: ReadonlySet<unknown> = new Set();
+  let reported: ReadonlySet<unknown> = new Set();
   const records = new KeptRecords(program, config, tools.isFresh);
   const load = async () => {
     // The text can be large and is only needed for the report.
     const memory = records.memory();
     const { text, ...loaded } = await loadSite(config, hosted, { answers, faces, memory, pictures });
     if (loaded.diagnostics.length > 0) printError(report({ ...loaded, text }, { program, config }));
-    told = heavyPictures(text, loaded.diagnostics);
+    reported = heavyPictures(text, loaded.diagnostics);
     return loaded;
   };
   const loaded = await load();
@@ -100,11 +100,11 @@ export async function buildOne(
     takeUpLeftovers(resolve(out));
     return undefined;
   }
-  const isTold = (path: string) => told.has(path);
+  const isReported = (path: string) => reported.has(path);
   const built = await buildSite({ ...loaded, site: loaded.site }, out, tools);
   // The build adds facts.
   records.save();
-  return { ...built, faces, pictures, isTold };
+  return { ...built, faces, pictures, isReported };
 }
 
 /** The paths of pictures that findings report as too large. */
@@ -117,7 +117,7 @@ function heavyPictures(text: string, diagnostics: readonly Diagnostic[]): Readon
 
 /** Reports pictures that are published unchanged although smaller versions were possible. */
 export function tellPictures(
-  { pictures, isTold }: BuiltSite,
+  { pictures, isReported }: BuiltSite,
   printError: CommandContext["printError"],
 ): void {
   const { failures, heavy, unkept, unmade } = pictures;
@@ -127,7 +127,7 @@ export function tellPictures(
     );
   }
   for (const [path, size] of heavy) {
-    if (isTold(path)) continue;
+    if (isReported(path)) continue;
     printError(
       `public${printable(path)} is ${(size / 1_000_000).toFixed(1)} MB and is published unchanged because no smaller version can be generated. If it is an animation, convert it to a video and show it in a "media" block. Otherwise, resize it to at most 1600 pixels wide.`,
     );

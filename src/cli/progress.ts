@@ -18,7 +18,7 @@ export class Progress {
   readonly #screen: ProgressScreen;
   readonly #what: string;
   #begin: number | undefined;
-  #told = -Infinity;
+  #lastShown = -Infinity;
   #isShown = false;
 
   /** @param what - the counted things, such as "pages" */
@@ -39,9 +39,9 @@ export class Progress {
     this.#begin ??= time;
     const spent = time - this.#begin;
     const pause = isTerminal ? pauses.terminal : pauses.other;
-    const since = time - Math.max(this.#told, isTerminal ? -Infinity : this.#begin);
+    const since = time - Math.max(this.#lastShown, isTerminal ? -Infinity : this.#begin);
     if (spent < quiet || since < pause || done === total) return;
-    this.#told = time;
+    this.#lastShown = time;
     const line = `${number(done)} of ${number(total)} ${this.#what}, ${timeLeft((spent / done) * (total - done))} left`;
     write(isTerminal ? clearLine + line : `${line}\n`);
     this.#isShown = isTerminal;

@@ -69,10 +69,10 @@ function endOfValue(text: string, start: number): number {
   let offset = start;
   let depth = 0;
   do {
-    const sign = text[offset]!;
-    if (sign === '"') offset = endOfText(text, offset);
-    else if (sign === "{" || sign === "[") depth++;
-    else if (sign === "}" || sign === "]") depth--;
+    const character = text[offset]!;
+    if (character === '"') offset = endOfText(text, offset);
+    else if (character === "{" || character === "[") depth++;
+    else if (character === "}" || character === "]") depth--;
     else if (depth === 0) {
       while (!",}] \t\r\n".includes(text[offset] ?? ",")) offset++;
       return offset;

@@ -23,7 +23,7 @@ export function AnnouncementLine({
   const labels = useLabels();
   return (
     <div css={inner}>
-      <Glyph name={signOf(tone)} css={sign} />
+      <Glyph name={signOf(tone)} css={icon} />
       <RichText nodes={text} css={words} />
       {button && <ActionButton button={button} css={action} />}
       {isDismissible && (
@@ -55,7 +55,7 @@ const inner = css`
   }
 `;
 
-const sign = css`
+const icon = css`
   color: color-mix(in srgb, var(--tone) 72%, ${color.text});
   ${media.belowMedium} {
     position: absolute;

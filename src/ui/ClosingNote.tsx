@@ -11,7 +11,7 @@ import { RichText } from "./controls/RichText";
 export function ClosingNote({ text }: { text: RichNode[] }) {
   return (
     <div css={note}>
-      <Glyph name="info" css={sign} />
+      <Glyph name="info" css={icon} />
       <RichText nodes={text} />
     </div>
   );
@@ -29,7 +29,7 @@ const note = css`
   overflow-wrap: anywhere;
 `;
 
-const sign = css`
+const icon = css`
   flex: none;
   margin-block-start: 0.15em;
   color: ${color.warning};

@@ -90,7 +90,7 @@ export function SearchDialog({ address, onClose }: SearchDialogProps) {
           dialog.current?.querySelector("a")?.click();
         }}
       >
-        <Glyph name="search" css={sign} />
+        <Glyph name="search" css={icon} />
         <input
           type="search"
           css={field}
@@ -148,7 +148,7 @@ const bar = css`
   background: ${color.surface};
 `;
 
-const sign = css`
+const icon = css`
   flex: none;
   color: ${color.textMuted};
 `;

@@ -16,7 +16,7 @@ export function StopSwitch({ className }: { className?: string | undefined }) {
   return (
     <label css={place} className={className}>
       <input type="checkbox" aria-label={stopPictures} css={control} />
-      <svg viewBox="0 0 24 24" css={sign} aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 24 24" css={icon} aria-hidden="true" focusable="false">
         <path d="M9 6v12M15 6v12" />
         <path d="M9 6v12l9-6z" />
       </svg>
@@ -52,7 +52,7 @@ const control = css`
   }
 `;
 
-const sign = css`
+const icon = css`
   position: absolute;
   inset: 0.75rem;
   inline-size: 1.25rem;

@@ -29,7 +29,7 @@ export function Disclosure({
     <details ref={ref} open={isOpen} css={details} className={className}>
       <summary css={opener}>
         {isHeading ? summary : <span css={words}>{summary}</span>}
-        <Glyph name="chevron" css={sign} />
+        <Glyph name="chevron" css={icon} />
       </summary>
       {children}
     </details>
@@ -63,7 +63,7 @@ const words = css`
   overflow-wrap: anywhere;
 `;
 
-const sign = css`
+const icon = css`
   flex: none;
   color: ${color.primary};
   transition: rotate ${duration.fast};

@@ -50,10 +50,10 @@ function clash(path: string, other: string | undefined): string {
 
 /** Reports redirects to other redirects and to addresses that cannot be a target. */
 export function checkRedirectTargets(config: unknown): Finding[] {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return redirectsOf(config).flatMap((redirect): Finding[] => {
     const { key, target } = redirect;
-    if (target === undefined || told.has(key)) return [];
+    if (target === undefined || reported.has(key)) return [];
     const path = ["redirects", key];
     if (isAllowedLink(target) && !/^(?:\/|https?:)/.test(target)) {
       const message = `The target of a redirect must be a page (/rules), a file (/map.pdf) or a URL (https://…), but is ${quote(target)}.`;
@@ -63,7 +63,7 @@ export function checkRedirectTargets(config: unknown): Finding[] {
     const end = way.at(-1)!;
     const next = end.target === undefined ? undefined : redirectAt(config, end.target);
     if (next === redirect) {
-      for (const one of way) told.add(one.key);
+      for (const one of way) reported.add(one.key);
       const message =
         way.length === 1
           ? `${quote(key)} redirects to itself. Point it to a page.`

@@ -115,6 +115,6 @@ function cellsOf(row: string): string[] {
 
 /** Whether no bracket or code of a cell goes on in another one. */
 function isWhole(cell: string): boolean {
-  const parts = (sign: string) => cell.split(sign).length;
+  const parts = (separator: string) => cell.split(separator).length;
   return parts("[") === parts("]") && parts("(") === parts(")") && parts("`") % 2 === 1;
 }

@@ -115,14 +115,15 @@ function wordsOf(node: Nodes, depth = 0): string {
 function placesBefore(text: string, shielded: string): number[] {
   const places: number[] = [];
   let from = 0;
-  for (const sign of shielded) {
-    const written = sign === ESCAPED_BRACES ? "\\{{" : sign === ESCAPED_BRACKETS ? "\\[[" : sign;
-    const isAside = written !== sign && text.startsWith(written, from);
+  for (const character of shielded) {
+    const written =
+      character === ESCAPED_BRACES ? "\\{{" : character === ESCAPED_BRACKETS ? "\\[[" : character;
+    const isAside = written !== character && text.startsWith(written, from);
     // Characters that the shield removed are spaces.
-    const at = isAside ? from : text.indexOf(sign, from);
+    const at = isAside ? from : text.indexOf(character, from);
     from = at < 0 ? text.length : at;
-    for (let unit = 0; unit < sign.length; unit++) places.push(from + unit);
-    from += isAside ? written.length : sign.length;
+    for (let unit = 0; unit < character.length; unit++) places.push(from + unit);
+    from += isAside ? written.length : character.length;
   }
   return [...places, text.length];
 }
