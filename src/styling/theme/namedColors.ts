@@ -69,7 +69,7 @@ function rulesOf(name: string) {
   );
 }
 
-/** The titles and words with a colour: of an item, a group, a block, a figure, and words in a text. */
+/** The titles and words with a colour, in items, groups, blocks, figures and texts. */
 const titles =
   ":is(li,article)[data-color] :is(h2,h3,h4,h5,h6),div[data-color]>div:first-child :is(h2,h3,h4,h5,h6)," +
   "td[data-color][data-color]::before,[data-color]>section :is(h1,h2),section [data-color]>section h3,[data-color]>dd," +

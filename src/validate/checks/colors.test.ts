@@ -74,7 +74,7 @@ describe("a hex colour instead of a name", () => {
     expect(report(fixed(text))).toBe("");
   });
 
-  test("is the tag that already has the colour, also if several places have it", () => {
+  test("is the tag that already has the colour, even if several places have it", () => {
     expect(report(configWith(button("#3fa7d6"), tags))).toContain('Use "color": "warden".');
     const twice = fixed(fixed(configWith(`${button("#5865f2")},\n${button("#5865f2")}`)));
     expect(report(twice)).toBe("");
