@@ -3,6 +3,7 @@ import { isWideTable } from "./table/isWideTable";
 
 /** Styles that only some blocks of a type need. */
 export type BlockPiece =
+  | "blockButtons"
   | "choices"
   | "heroCards"
   | "heroPicture"
@@ -18,13 +19,22 @@ export type BlockPiece =
   | "wideTable";
 
 export function blockPiecesOf(block: PageBlock): BlockPiece[] {
-  return [...groundOf(block), ...piecesOf(block)];
+  return [...groundOf(block), ...buttonsOf(block), ...piecesOf(block)];
 }
 
 function groundOf(block: PageBlock): BlockPiece[] {
   const hasPicture = "image" in block || "images" in block;
   const isOnPicture = hasPicture && "layout" in block && /^(?:cover|banner)$/.test(block.layout ?? "");
   return isOnPicture || typeof block.background === "object" ? ["pictureGround"] : [];
+}
+
+/** The blocks with their own row of buttons. */
+const withOwnButtons: ReadonlySet<string> = new Set(["callout", "cta", "hero"]);
+
+function buttonsOf(block: PageBlock): BlockPiece[] {
+  const owners = block.type === "staff" ? [block, ...block.groups] : [block];
+  const hasSome = owners.some((owner) => "buttons" in owner) && !withOwnButtons.has(block.type);
+  return hasSome ? ["blockButtons"] : [];
 }
 
 function piecesOf(block: PageBlock): BlockPiece[] {

@@ -23,7 +23,7 @@ export function compiled<S extends z.ZodType>(schema: S, written: z.input<S>): C
       applied: { title: "Your application has arrived", tone: "success" },
       refused: { title: "The office is closed", tone: "error" },
     },
-    copyLabel: "Copy",
+    labels: standardSettings.labels,
     latestPosts: listedPosts,
     servers: {
       main: {

@@ -53,10 +53,10 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
     tags: {},
     servers: {},
     assets,
-    copyLabel: "",
+    labels: config.labels,
   };
   const labels = compileValue(shape.labels, config.labels, context);
-  context.copyLabel = labels.copy;
+  context.labels = labels;
   const toasts = compileValue(shape.toasts, config.toasts, context);
   context.toasts = toasts.messages;
   const tags = compileValue(shape.tags, config.tags, context);

@@ -21,6 +21,7 @@ import { compileHappening, type WrittenHappening } from "./compileHappening";
 import { parseRichText, parseTitle } from "./parseRichText";
 import { textDirection } from "./textDirection";
 import { type LinkContext, resolveLink, withBase } from "./resolveLink";
+import type { RichTextContext } from "./simpleText";
 
 /** The targets of all references in fields. */
 export interface CompileContext extends LinkContext {
@@ -41,8 +42,7 @@ export interface CompileContext extends LinkContext {
   assets: Assets;
   /** The content of a `posts` block; absent without news. */
   latestPosts?: (wanted: { limit: number; tag?: string | undefined }) => ListedPosts;
-  /** The word for copying, in the site's language. */
-  copyLabel: string;
+  labels: RichTextContext["labels"];
 }
 
 /** Compiles every field of a route or block that has a kind. @throws Error if a reference is broken */
@@ -77,8 +77,8 @@ export function compileValue<S extends z.ZodType>(
     postUrl: fill,
     dataUrl: fill,
     frame: (address: string) => frameOf(fill(address)),
-    richText: (text: string) =>
-      parseRichText(withoutControls(text), { fill, link, tag, copyLabel: context.copyLabel }),
+    richText: (text: string, { isLine }) =>
+      parseRichText(withoutControls(text), { fill, link, tag, labels: context.labels }, isLine),
     href: link,
     icon: (name: string) => {
       const icon = found(context.assets.icon(name), "icon", name);

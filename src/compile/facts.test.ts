@@ -31,6 +31,7 @@ describe("the style pieces of an opening", () => {
     return opening.filter((part) => !others.has(part));
   };
   const image = { src: "/a.webp", alt: "" };
+  const buttons = [{ label: "Rules", href: "/" }];
   const row = (count: number) => Array<string>(count).fill("One");
 
   it.each<[string, BlockInput, string[]]>([
@@ -48,6 +49,15 @@ describe("the style pieces of an opening", () => {
     ["block with a colour", { ...text, color: "accent" }, ["colors"]],
     ["text with coloured words", { ...text, text: "[[danger: Never]] grief." }, ["colors"]],
     ["text with a quote", { ...text, text: "> Be kind." }, ["formatting"]],
+    ["text with buttons", { ...text, buttons }, ["blockButtons"]],
+    [
+      "team with buttons",
+      { type: "staff", groups: [{ title: "Wardens", members: [{ name: "Bram" }], buttons }] },
+      ["blockButtons", "memberCards"],
+    ],
+    ["hero with its own buttons", { ...hero, buttons }, []],
+    ["text with a callout", { ...text, text: "> [!TIP]\n> Be kind." }, ["textMarks"]],
+    ["text with a tick", { ...text, text: "- ✓ Be kind." }, ["textMarks"]],
     ["table", { type: "table", columns: row(3), rows: [row(3)] }, ["rowCards"]],
     ["wide table", { type: "table", columns: row(9), rows: [row(9)] }, ["wideTable"]],
   ])("are the ones that paint a %s", (_, block, pieces) => {
@@ -67,6 +77,18 @@ describe("the parts of a page", () => {
     const { parts, opening } = factsWith({ blocks: [hero, tabs] }, { search: true });
     expect(parts).toEqual(["hero", "tabs", "cards", "cardLayout", "look", "search"]);
     expect(opening).toEqual(["hero", "search"]);
+  });
+
+  it("include the styles of callouts anywhere on the page or in its frame", () => {
+    const faq = (answer: string): BlockInput => ({
+      type: "faq",
+      categories: [{ title: "All", questions: [{ question: "Who?", answer }] }],
+    });
+    const note = "> [!NOTE]\n> Be kind.";
+    expect(factsWith({ blocks: [hero, faq("Be kind.")] }).parts).toEqual(["hero", "faq"]);
+    const { parts, opening } = factsWith({ blocks: [hero, faq(note)] });
+    expect([parts, opening]).toEqual([["hero", "faq", "textMarks"], ["hero"]]);
+    expect(factsWith({ blocks: [hero] }, { footer: { text: note } }).parts).toEqual(["hero", "textMarks"]);
   });
 
   it("start with the page header and the first block", () => {

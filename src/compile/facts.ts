@@ -9,7 +9,11 @@ import { visitBlocks } from "../blocks/visitBlocks";
 export type FramePart = "announcements" | "search" | "lookButton" | "live" | "notFound";
 
 /** A component with its own scripts and styles, of a block or of the frame. */
-export type PagePart = BlockPart | FramePart;
+export type PagePart =
+  | BlockPart
+  | FramePart
+  /** Styles of texts that few pages have: callouts, ticks and crosses. */
+  | "textMarks";
 
 /** Facts about a page that the build needs and the browser does not. */
 export interface PageFacts {
@@ -27,21 +31,24 @@ export function pageFacts(page: Page, shared: Shared): PageFacts {
   const opening = { ...page, blocks: page.blocks.slice(0, 1) };
   const [tones, focuses] = [new Set<string>(), new Set<Focus>()];
   let [isFormatted, isColored] = [false, false];
-  const { announcements, title } = shared;
-  visitObjects([opening.opening, opening.blocks, opening.notFound, announcements, title], (value) => {
+  const { announcements, outages, footer, title } = shared;
+  const shown = [opening.opening, opening.blocks, opening.notFound, announcements, title];
+  visitObjects(shown, (value) => {
     if ("tag" in value) isFormatted ||= formats.has(value.tag);
     if ("color" in value || "data-color" in value) isColored = true;
     if ("sources" in value && "tone" in value) tones.add(String(value.tone));
     if ("focus" in value && value.focus) focuses.add(value.focus as Focus);
   });
+  const marks = (value: unknown) => (hasMarks(value) ? (["textMarks"] as const) : []);
   return {
-    parts: [...blockPartsOf(page), ...frame],
+    parts: [...blockPartsOf(page), ...frame, ...marks([page, announcements, outages, footer])],
     opening: [
       ...blockPartsOf(opening),
       ...frame,
       ...stylePiecesOf(opening, shared),
       ...(isColored ? (["colors"] as const) : []),
       ...(isFormatted ? (["formatting"] as const) : []),
+      ...marks(shown),
     ],
     focuses: [...focuses],
     tones: [...tones],
@@ -50,6 +57,12 @@ export function pageFacts(page: Page, shared: Shared): PageFacts {
 
 /** The elements of texts whose styles are separate. */
 const formats = new Set<unknown>(["button", "hr", "blockquote", "pre", "label", "div", "table"]);
+
+function hasMarks(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if ("tag" in value && (value.tag === "aside" || value.tag === "svg")) return true;
+  return Object.values(value).some(hasMarks);
+}
 
 function visitObjects(value: unknown, visit: (value: object) => void): void {
   if (typeof value !== "object" || value === null) return;

@@ -1,6 +1,7 @@
 import { assert, array, constantFrom, property } from "fast-check";
 import { expect, it } from "vitest";
 import { timesOf } from "../../tests/property/share";
+import { labelsSchema } from "../config/labels";
 import type { RichElement, RichNode } from "../fields/texts/text";
 import { parseRichText } from "./parseRichText";
 
@@ -8,7 +9,7 @@ const context = {
   fill: (text: string) => text,
   link: (href: string) => ({ href, kind: "page" as const }),
   tag: () => undefined,
-  copyLabel: "Copy",
+  labels: labelsSchema.parse(undefined),
 };
 const words = [
   "stone",
@@ -119,6 +120,72 @@ it("makes a labelled checkbox for each task", () => {
       ],
     },
   ]);
+});
+
+const label = (words: string): RichElement => ({ tag: "span", children: [words] });
+const callout = (name: string, tone: string, glyph: string, ...children: RichNode[]) => ({
+  tag: "aside",
+  children: [{ tag: "svg", glyph }, label(name), ...children],
+  props: { role: "note", "data-tone": tone },
+});
+const kind: RichElement = { tag: "p", children: ["Be ", { tag: "strong", children: ["kind"] }, "."] };
+
+it.each([
+  ["> [!NOTE]\n> Be **kind**.", callout("Note", "info", "info", kind)],
+  ["> [!tip] Be **kind**.", callout("Tip", "success", "success", kind)],
+  ["> [!Important]  \n> Be **kind**.", callout("Important", "primary", "info", kind)],
+  ["> [!WARNING]\n>\n> Be **kind**.", callout("Warning", "warning", "warning", kind)],
+  [
+    "> [!CAUTION]\n> **Stop**\n>\n> Be **kind**.",
+    callout(
+      "Caution",
+      "danger",
+      "error",
+      { tag: "p", children: [{ tag: "strong", children: ["Stop"] }] },
+      kind,
+    ),
+  ],
+])("makes a labelled callout of %j", (text, node) => {
+  expect(parseRichText(text, context)).toEqual([node]);
+  const [list] = parseRichText(`- ${text.replaceAll("\n", "\n  ")}`, context);
+  expect(list).toEqual({ tag: "ul", children: [{ tag: "li", children: [node] }] });
+});
+
+it.each(["[!TODO]\n> Dig.", "[!NOTE]", "\\[!NOTE]\n> Be kind.", "Look:\n> [!NOTE]", "`[!NOTE]`\n> Be kind."])(
+  "shows the quote > %s as it is",
+  (text) => {
+    const [quote] = parseRichText(`> ${text}`, context);
+    expect(quote).toMatchObject({ tag: "blockquote" });
+    expect(JSON.stringify(quote)).toContain("[!");
+  },
+);
+
+const signed = (sign: string, ...children: RichNode[]): RichNode[] => {
+  const isYes = "✓✔️✅".includes(sign);
+  const icon: RichElement = { tag: "svg", glyph: isYes ? "check" : "close", children: [sign] };
+  return [icon, label(isYes ? "Yes" : "No"), " ", ...children];
+};
+
+it.each(["✓", "✔", "✔️", "✅", "✗", "✘", "❌"])("makes %s the labelled bullet of its line", (sign) => {
+  expect(parseRichText(`- ${sign} The **mill**\n- A mill ${sign}\n  - ${sign}it`, context)).toEqual([
+    {
+      tag: "ul",
+      children: [
+        { tag: "li", children: signed(sign, "The ", { tag: "strong", children: ["mill"] }) },
+        {
+          tag: "li",
+          children: [
+            `A mill ${sign}`,
+            { tag: "ul", children: [{ tag: "li", children: signed(sign, "it") }] },
+          ],
+        },
+      ],
+    },
+  ]);
+  expect(parseRichText(`${sign} The mill`, context, true)).toEqual([
+    { tag: "p", children: signed(sign, "The mill") },
+  ]);
+  expect(parseRichText(`${sign} The mill`, context)).toEqual([{ tag: "p", children: [`${sign} The mill`] }]);
 });
 
 it("compiles a table with the alignment of its columns, and fills missing cells", () => {

@@ -1,6 +1,7 @@
-import type { Nodes, Paragraph, Table, TableCell } from "mdast";
+import type { Blockquote, Nodes, Paragraph, Table, TableCell } from "mdast";
 import { ESCAPED_BRACES } from "../fields/texts/constants";
 import type { RichElement, RichNode, Title } from "../fields/texts/text";
+import { callouts, readCallout, readSign } from "../markdown/callouts";
 import { ESCAPED_BRACKETS, parseMarkdown, shield } from "../markdown/parseMarkdown";
 import { copiedBy, linkOfAddress, wordParts } from "../markdown/wordParts";
 import { readSimpleText, type RichTextContext } from "./simpleText";
@@ -12,15 +13,23 @@ interface Converting extends RichTextContext {
   isLink: boolean;
 }
 
-/** Parses the Markdown subset of the config into plain nodes. Other Markdown syntax is shown unchanged. */
-export function parseRichText(markdown: string, context: RichTextContext): RichNode[] {
+/**
+ * Parses the Markdown subset of the config into plain nodes. Other Markdown syntax is shown unchanged.
+ * @param isLine - whether the text is a line of a list
+ */
+export function parseRichText(markdown: string, context: RichTextContext, isLine = false): RichNode[] {
   const source = shield(markdown);
   const simple = readSimpleText(source, context);
   if (simple) return simple;
   const fill = (text: string) =>
     context.fill(text).replaceAll(ESCAPED_BRACES, "{{").replaceAll(ESCAPED_BRACKETS, "[[");
+  const converting = { ...context, fill, source, isLink: false };
   return parseMarkdown(source)
-    .children.flatMap((node) => convert(node, { ...context, fill, source, isLink: false }))
+    .children.flatMap((node, index): RichNode[] =>
+      isLine && index === 0 && node.type === "paragraph"
+        ? [{ tag: "p", children: convertLine(node, converting) }]
+        : convert(node, converting),
+    )
     .map((node) => (typeof node === "string" ? { tag: "p", children: [node] } : node));
 }
 
@@ -71,7 +80,7 @@ function convert(node: Nodes, context: Converting): RichNode[] {
     case "heading":
       return element(node.depth <= 3 ? "h3" : "h4");
     case "blockquote":
-      return element("blockquote");
+      return [convertQuote(node, context)];
     case "break":
       return element("br");
     case "table":
@@ -100,6 +109,16 @@ function convertWords(words: string, { fill, link, tag, isLink }: Converting): R
   });
 }
 
+/** A quotation, or a callout with its label. */
+function convertQuote(quote: Blockquote, context: Converting): RichElement {
+  const callout = readCallout(quote, context.source);
+  if (!callout) return { tag: "blockquote", children: convertAll(quote.children, context) };
+  const { tone, glyph } = callouts[callout.kind];
+  const label: RichElement = { tag: "span", children: [context.labels[callout.kind]] };
+  const children = [{ tag: "svg", glyph } as const, label, ...convertAll(callout.content, context)];
+  return { tag: "aside", children, props: { role: "note", "data-tone": tone } };
+}
+
 /** A link, or the copy button of a link to `copy:…`. */
 function convertLink(address: string, words: readonly Nodes[], context: Converting): RichElement {
   const copy = copiedBy(address);
@@ -107,7 +126,7 @@ function convertLink(address: string, words: readonly Nodes[], context: Converti
   if (copy === undefined) return { tag: "a", children, link: context.link(address) };
   // An autolink <copy:…> shows only the text.
   const seen = children[0] === address ? [copy] : children;
-  const label: RichElement = { tag: "span", children: [context.copyLabel] };
+  const label: RichElement = { tag: "span", children: [context.labels.copy] };
   return { tag: "button", children: [label, " ", { tag: "bdi", children: seen }], copy };
 }
 
@@ -120,9 +139,22 @@ function convertItem(
   const [first, ...rest] = nodes;
   const isTask = typeof isDone === "boolean" && first?.type === "paragraph";
   const unwrap = (node: Nodes) =>
-    node.type === "paragraph" ? convertAll(node.children, context) : convertAll([node], context);
+    node.type === "paragraph" ? convertLine(node, context) : convertAll([node], context);
   if (!isTask) return nodes.flatMap(unwrap);
   return [...convertTask(first, isDone, context), ...rest.flatMap(unwrap)];
+}
+
+/** The words of a line of a list. A sign at their start becomes its bullet, with a label. */
+function convertLine(line: Paragraph, context: Converting): RichNode[] {
+  const signed = readSign(line);
+  if (!signed) return convertAll(line.children, context);
+  const { sign, label } = signed;
+  return [
+    { tag: "svg", glyph: label === "yes" ? "check" : "close", children: [sign] },
+    { tag: "span", children: [context.labels[label]] },
+    " ",
+    ...convertAll(signed.line.children, context),
+  ];
 }
 
 function convertTask({ children }: Paragraph, isDone: boolean, context: Converting): RichNode[] {

@@ -49,6 +49,11 @@ describe("the search texts of a page", () => {
     ).toEqual([section("", "Hello", "Open"), section("life", "Plots", "Yours."), section("life", "Mill")]);
   });
 
+  it("contain callouts without their labels, and ticks as they are written", () => {
+    const text = "> [!NOTE]\n> Be kind.\n\n- ✓ Smile";
+    expect(read([{ type: "text", text }])).toEqual([section("", "Rules", "Be kind. ✓ Smile")]);
+  });
+
   it("start a section at each heading of a formatted text", () => {
     const text = "Before.\n\n## Two\n\nAfter.";
     expect(read([{ type: "text", id: "one", heading: "One", text }])).toEqual([

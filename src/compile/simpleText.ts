@@ -1,5 +1,6 @@
 import type { Link } from "../fields/addresses/link";
 import type { RichElement, RichNode } from "../fields/texts/text";
+import type { CalloutKind } from "../markdown/callouts";
 import { mayHaveAddress } from "../markdown/wordParts";
 
 /** Compiles the parts of a text. */
@@ -7,8 +8,8 @@ export interface RichTextContext {
   /** Replaces constants. Applied after parsing, so a constant's value is never parsed as Markdown. */
   fill: (text: string) => string;
   link: (address: string) => Link;
-  /** The label of copy buttons for screen readers. */
-  copyLabel: string;
+  /** The labels of copy buttons, callouts and signs for screen readers. */
+  labels: Readonly<Record<CalloutKind | "copy" | "yes" | "no", string>>;
   /** The badge of a tag, or words in its colour; `undefined` if its name is unknown. */
   tag: (name: string, words?: string) => RichElement | undefined;
 }

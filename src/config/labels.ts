@@ -51,6 +51,13 @@ export const labelsSchema = z
       "Copy link to “{name}”",
       "Button that copies the link to a rule. `{name}` is the rule's name.",
     ),
+    yes: label("Yes", "Screen readers say this for a tick at the start of a line in a list."),
+    no: label("No", "Screen readers say this for a cross at the start of a line in a list."),
+    note: label("Note", "Screen readers say this before a `> [!NOTE]` in a text."),
+    tip: label("Tip", "Screen readers say this before a `> [!TIP]` in a text."),
+    important: label("Important", "Screen readers say this before an `> [!IMPORTANT]` in a text."),
+    warning: label("Warning", "Screen readers say this before a `> [!WARNING]` in a text."),
+    caution: label("Caution", "Screen readers say this before a `> [!CAUTION]` in a text."),
     insteadOf: label("was", "Screen readers say this before a crossed-out price."),
     lastUpdated: label(
       "Last updated {date}",

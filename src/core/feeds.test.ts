@@ -24,7 +24,7 @@ const config = {
         summary: "In short: 1 < 2.",
         image: { src: "https://pictures.example/a.png", alt: "A mill" },
         contents: true,
-        text: "## Head\n\n| A | B |\n|---|---|\n| {{ip}} | ]]> |\n\n[Up](#head) and `<script>`",
+        text: "## Head\n\n| A | B |\n|---|---|\n| {{ip}} | ]]> |\n\n[Up](#head) and `<script>`\n\n> [!NOTE]\n> Rain.\n\n- ✗ Boats",
         blocks: [{ type: "faq", categories: [{ questions: [{ question: "Why?", answer: "So." }] }] }],
       },
       { slug: "empty", title: "Without a text", date: "1999-12-31T00:00:30Z" },
@@ -150,6 +150,13 @@ describe("the JSON feed keeps the rules of JSON Feed 1.1", () => {
     expect(check.errors).toBeNull();
     expect(new Set(feed.items.map(({ id }) => id)).size).toBe(3);
   });
+});
+
+it("contains callouts with their labels, and signs as they are written", () => {
+  const feed = JSON.parse(files["news/feed.json"]!) as { items: { content_html: string }[] };
+  expect(feed.items[0]?.content_html).toContain(
+    "<blockquote><p><strong>Note</strong></p><p>Rain.</p></blockquote><ul><li>✗ Boats</li></ul>",
+  );
 });
 
 it("dates posts at the start of their day in the site's time zone", async () => {

@@ -155,6 +155,11 @@ function nodeHtml(node: RichNode, context: HtmlContext): string {
   const { tag, children = [], link } = node;
   const inside = richHtml(children, context);
   switch (tag) {
+    case "aside": {
+      const [, label, ...words] = children;
+      const title = typeof label === "object" ? richHtml(label.children ?? [], context) : "";
+      return `<blockquote><p><strong>${title}</strong></p>${richHtml(words, context)}</blockquote>`;
+    }
     // For screen readers only.
     case "span":
       return "";
@@ -167,6 +172,7 @@ function nodeHtml(node: RichNode, context: HtmlContext): string {
     case "a":
       return link ? `<a href="${escapeHtml(wholeLink(link, context))}">${inside}</a>` : inside;
     case "bdi":
+    case "svg":
     case "div":
     case "label":
       return inside;

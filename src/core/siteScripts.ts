@@ -79,7 +79,10 @@ export function siteScripts(note: ScriptsNote): Omit<SiteScripts, "files"> {
     let found = known.get(key);
     if (!found) {
       const names = chunksFor(parts);
-      const sources = new Set([...shared.css, ...parts.flatMap((part) => note.parts[part]?.css ?? [])]);
+      const sources = new Set([
+        ...shared.css,
+        ...parts.flatMap((part) => note.parts[part]?.css ?? pieces[part] ?? []),
+      ]);
       const painted = new Set([
         ...shared.painted,
         ...opening.flatMap((part) => note.parts[part]?.painted ?? pieces[part] ?? []),

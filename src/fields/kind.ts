@@ -58,6 +58,8 @@ export interface FieldMeta {
   isOriginal?: boolean | undefined;
   /** For `image`: where it is shown; without it, anywhere up to the width of the screen. */
   place?: PicturePlace | undefined;
+  /** For `richText`: whether it is a line of a list. */
+  isLine?: boolean | undefined;
   /** For `text`: whether it may say nothing. */
   mayBeEmpty?: boolean | undefined;
   /** For `text`: whether it can contain tags and coloured words. */

@@ -42,7 +42,7 @@ describe("Cursor", () => {
       routes: [{ blocks: [{ type: "text" }] }],
     }).at(["routes", 0, "blocks", 0]);
     expect(block.keys).toContain("text");
-    expect(block.keys).not.toContain("buttons");
+    expect(block.keys).not.toContain("items");
     expect(block.child("text").sibling("type").value).toBe("text");
   });
 });

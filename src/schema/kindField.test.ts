@@ -13,6 +13,7 @@ const meta: Required<FieldMeta> = {
   opens: "links",
   mayBeEmpty: true,
   isTitle: true,
+  isLine: true,
   names: "person",
   isOriginal: true,
   place: { sizes: "100vw", height: 20 },

@@ -44,6 +44,10 @@ export abstract class KindField implements Required<FieldMeta> {
     return this.meta.mayBeEmpty;
   }
 
+  get isLine(): FieldMeta["isLine"] {
+    return this.meta.isLine;
+  }
+
   get isOriginal(): FieldMeta["isOriginal"] {
     return this.meta.isOriginal;
   }

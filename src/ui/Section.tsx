@@ -1,7 +1,9 @@
 import { css } from "@emotion/react";
 import { useId, type ReactNode } from "react";
+import type { ButtonProps } from "../fields/parts/action";
 import type { RichNode, Title } from "../fields/texts/text";
 import { gutter, sides, space, width } from "../styling/theme/tokens";
+import { below, ButtonRow } from "./blockButtons";
 import { HeadingScope } from "./elements/Heading";
 import { Opening } from "./Opening";
 
@@ -9,17 +11,20 @@ import { Opening } from "./Opening";
  * The frame of a block. Renders a `<section>`, labelled by its heading. Nested sections have no padding of their own.
  * - `id`: the block's anchor
  * - `heading`, `intro`: above the content, whose headings are one level deeper
+ * - `buttons`: below the content
  */
 export function Section({
   id,
   heading,
   intro,
+  buttons,
   className,
   children,
 }: {
   id?: string | undefined;
   heading?: Title | undefined;
   intro?: RichNode[] | undefined;
+  buttons?: ButtonProps[] | undefined;
   className?: string | undefined;
   children?: ReactNode;
 }) {
@@ -29,6 +34,7 @@ export function Section({
       <div css={frame}>
         {(heading || intro) && <Opening heading={heading} intro={intro} titleId={headingId} css={above} />}
         {heading ? <HeadingScope>{children}</HeadingScope> : children}
+        {buttons && <ButtonRow buttons={buttons} css={below} />}
       </div>
     </section>
   );

@@ -45,7 +45,7 @@ const context = {
   now: Date.parse("2026-11-20T12:00Z"),
   constants: {},
   toasts: new Proxy({}, { get: () => ({ title: "Done", tone: "success" }) }),
-  copyLabel: "Copy",
+  labels: settings.labels,
   latestPosts: listedPosts,
   servers: new Proxy(
     {},
@@ -155,6 +155,13 @@ describe.each(cases)("$name", ({ example, isFull }) => {
   it("is styled as running text only if it is running text", () => {
     const section = serve().querySelector("section, article");
     expect(section?.matches(styledParts.articleParts) ?? false).toBe(isRunningText(block));
+  });
+
+  it("shows its buttons once, and the search finds them", () => {
+    const block = compile({ ...example, buttons: [{ label: "Onward to the ferry", href: "#ferry" }] });
+    const links = serve([block]).querySelectorAll('section a[href="#ferry"]');
+    expect(Array.from(links, ({ textContent }) => textContent)).toEqual(["Onward to the ferry"]);
+    expect(JSON.stringify(searchSections({ blocks: [block] }))).toContain("Onward to the ferry");
   });
 
   it("has the anchors that the search links to", () => {

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { buttons } from "../../fields/parts/action";
 import { block, type BlockProps } from "../../fields/parts/block";
 import { iconName } from "../../fields/pictures/icon";
 import { richText } from "../../fields/texts/text";
@@ -14,7 +13,6 @@ export const calloutBlock = block(
       .meta({ description: "Colour of the box." }),
     icon: iconName.optional(),
     text: richText.optional().meta({ description: "Text in the box." }),
-    buttons,
   },
   { alsoCalled: { callout: "note alert notice hint hinweis infobox" } },
 );

@@ -31,6 +31,18 @@ describe("Cards", () => {
     expect(screen.getByRole("button", { name: "Copy: Ask Ada" })).toBeInTheDocument();
   });
 
+  it("has a cross for the bullet of a feature that begins with one", () => {
+    const features = ["Two homes", "✓ A hat", "✗ No **mill**"];
+    renderBlock(
+      <Cards {...compiled(cardsBlock, { type: "cards", items: [{ title: "Guest", features }] })} />,
+    );
+    const lines = within(screen.getAllByRole("list")[1]!).getAllByRole("listitem");
+    expect(lines.map(({ textContent }) => textContent)).toEqual(["Two homes", "Yes A hat", "No No mill"]);
+    // Styles show only one of two icons.
+    const [usual, tick, cross] = lines.map((line) => Array.from(line.querySelectorAll("path"), String));
+    expect([usual, tick, cross].map((icons) => icons?.length)).toEqual([1, 2, 2]);
+  });
+
   it("makes the title of a card with an address its link", () => {
     renderBlock(
       <Cards

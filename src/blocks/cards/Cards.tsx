@@ -14,15 +14,12 @@ import type { CardsProps } from "./schema";
  * - `Part`: `CardLayout`, if the layout is not a grid
  */
 export function Cards({
-  id,
-  heading,
-  intro,
   Part: CardLayout,
   ...cards
 }: CardsProps & { Part?: ComponentType<CardLayoutProps> }) {
   const { layout, items, columns, imagePosition } = cards;
   return (
-    <Section id={id} heading={heading} intro={intro}>
+    <Section {...cards}>
       <div css={container}>
         {layout !== "grid" && CardLayout ? (
           <CardLayout {...{ layout, items, columns, imagePosition }} />

@@ -8,7 +8,7 @@ import { fittedPicture, pictureIn } from "../../fields/pictures/image";
 import { fieldMeta } from "../../fields/kind";
 import { list } from "../../fields/list";
 import { colorName } from "../../fields/parts/tag";
-import { richText, title } from "../../fields/texts/text";
+import { richLine, richText, title } from "../../fields/texts/text";
 
 const card = z
   .strictObject({
@@ -22,9 +22,9 @@ const card = z
     ...badgeKeys,
     color: colorName.optional(),
     ...priceKeys,
-    features: list(richText, "feature")
-      .optional()
-      .meta({ description: "List of features, each with a tick mark." }),
+    features: list(richLine, "feature").optional().meta({
+      description: "List of features, each with a tick mark, or with a cross if it starts with `✗`.",
+    }),
     highlight: z
       .boolean()
       .default(false)

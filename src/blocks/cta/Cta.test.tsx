@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { compiled, renderBlock } from "../compiled.fixture";
+import { styledParts } from "../styledParts";
 import { Cta } from "./Cta";
 import { examples } from "./examples";
 import { ctaBlock } from "./schema";
@@ -42,6 +43,13 @@ describe("Cta", () => {
   it("leaves the picture of a banner to its look", () => {
     renderBlock(<Cta {...compiled(ctaBlock, examples.banner)} />);
     expect(screen.queryByRole("img")).toBeNull();
+  });
+
+  it("shows buttons alone without a panel", () => {
+    const { id, buttons } = examples.full;
+    renderBlock(<Cta {...compiled(ctaBlock, { type: "cta", id, buttons })} />);
+    expect(screen.getAllByRole("link")).toHaveLength(1);
+    expect(document.querySelector(`#join :is(${styledParts.panels})`)).toBeNull();
   });
 
   it("carries its anchor and its picture", () => {

@@ -9,13 +9,14 @@ import { Section } from "../../ui/Section";
 import type { CtaProps } from "./schema";
 
 /**
- * A call to action in a wide, glowing panel. Renders a `<section>`.
+ * A call to action in a wide, glowing panel, which buttons alone do not have. Renders a `<section>`.
  * - `layout`: for a banner, `BlockLook` renders the picture
  */
 export function Cta({ id, layout, heading, intro, image, buttons }: CtaProps) {
   const isBanner = layout === "banner";
   const isPictured = image && (layout ?? "split") === "split";
-  const isSplit = !image && layout === "split";
+  const hasWords = !!(heading || intro);
+  const isSplit = hasWords && !image && layout === "split";
   const row = (
     <ButtonRow
       buttons={buttons}
@@ -24,7 +25,9 @@ export function Cta({ id, layout, heading, intro, image, buttons }: CtaProps) {
   );
   return (
     <Section id={id}>
-      <div css={isBanner ? banner : [panel, isPictured && pictured, isSplit && parted]}>
+      <div
+        css={isBanner ? banner : (hasWords || !!image) && [panel, isPictured && pictured, isSplit && parted]}
+      >
         <div css={[words, (isPictured || isSplit) && besidePicture]}>
           {heading && <Heading css={[title, isBanner && bannerTitle]}>{titleNodes(heading)}</Heading>}
           {intro && <RichText nodes={intro} deeper css={lead} />}

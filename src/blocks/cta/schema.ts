@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { buttons } from "../../fields/parts/action";
 import { block, type BlockProps } from "../../fields/parts/block";
 import { picture, pictureIn } from "../../fields/pictures/image";
 
@@ -15,7 +14,6 @@ export const ctaBlock = block(
       sizes: "(min-width: 64rem) 40rem, calc(100vw - 2rem)",
       height: 18,
     }).optional(),
-    buttons,
   },
   {
     alsoCalled: {

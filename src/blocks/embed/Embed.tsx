@@ -21,13 +21,13 @@ const sandbox =
  * Content from another site. Renders a `<section>` with a `<figure>`: a button that an `<iframe>` replaces when it is
  * pressed, and a link to the page. Without JavaScript, only the link is shown.
  */
-export function Embed({ id, heading, intro, href, title, note, image, shape }: EmbedProps) {
+export function Embed({ href, title, note, image, shape, ...block }: EmbedProps) {
   const labels = useLabels();
   const [isShown, setShown] = useState(false);
   const { host } = href;
 
   return (
-    <Section id={id} heading={heading} intro={intro}>
+    <Section {...block}>
       <figure css={[stack[4], shape === "tall" && narrow]}>
         {href.src !== undefined && (
           <div css={[place, !image && wordless, shapes[shape]]}>

@@ -16,12 +16,12 @@ interface Occasion {
 }
 
 /** Events, the next first, as of the build until hydration. Renders a `<section>` with an `<ol>`. */
-export function Events({ id, heading, intro, past, items }: EventsProps) {
+export function Events({ past, items, ...block }: EventsProps) {
   const labels = useLabels();
   const now = useMinute();
   const { coming, over } = inOrder(items, now);
   return (
-    <Section id={id} heading={heading} intro={intro}>
+    <Section {...block}>
       {coming.length > 0 ? <List occasions={coming} now={now} /> : <p css={quiet}>{labels.noEvents}</p>}
       {past === "folded" && over.length > 0 && (
         <Disclosure

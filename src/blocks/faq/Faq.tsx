@@ -19,14 +19,12 @@ import type { FaqCategory, FaqProps } from "./schema";
  * - `Part`: `FaqSearch`, if questions can be searched
  */
 export function Faq({
-  id,
-  heading,
-  intro,
   display,
   layout,
   search,
   categories,
   Part,
+  ...block
 }: FaqProps & { Part?: ComponentType<FaqSearchProps> }) {
   const groups = (shown: readonly FaqCategory[]) =>
     shown.map((category) => (
@@ -55,7 +53,7 @@ export function Faq({
     // A search keeps the elements around the questions, so opened answers stay open.
     if (layout === "contents")
       return (
-        <WithLinks heading={heading} categories={categories} shown={shown}>
+        <WithLinks heading={block.heading} categories={categories} shown={shown}>
           {groups(shown)}
         </WithLinks>
       );
@@ -64,7 +62,7 @@ export function Faq({
     return groups(shown);
   };
   return (
-    <Section id={id} heading={heading} intro={intro}>
+    <Section {...block}>
       {search && Part ? <Part categories={categories}>{show}</Part> : show(categories)}
     </Section>
   );

@@ -148,7 +148,7 @@ export function Form(props: FormProps & { Part?: ComponentType<PagesProps>; envi
   );
 
   return (
-    <Section id={id}>
+    <Section id={id} buttons={props.buttons}>
       <div css={[frame, hasOpening && besideOpening]}>
         {hasOpening && <Opening heading={heading} intro={intro} titleId={titleId} />}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its controls receive the focus */}

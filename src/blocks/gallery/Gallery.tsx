@@ -11,8 +11,8 @@ import { wordsOf } from "../../ui/wordsOf";
 /**
  * Pictures that open in a full-screen view. Renders a `<section>` with a `<ul>` of `<figure>`s.
  */
-export function Gallery({ id, heading, intro, layout, items }: GalleryProps) {
-  const { open, fullView } = useFullView(items, heading && wordsOf(heading));
+export function Gallery({ layout, items, ...block }: GalleryProps) {
+  const { open, fullView } = useFullView(items, block.heading && wordsOf(block.heading));
   const entries = items.map((picture, place) => (
     <li key={place}>
       <figure>
@@ -28,7 +28,7 @@ export function Gallery({ id, heading, intro, layout, items }: GalleryProps) {
     </li>
   ));
   return (
-    <Section id={id} heading={heading} intro={intro}>
+    <Section {...block}>
       {layout === "carousel" ? (
         <Carousel>{entries}</Carousel>
       ) : (

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { actionKeys, buttons } from "../../fields/parts/action";
+import { actionKeys } from "../../fields/parts/action";
 import { block, type BlockProps } from "../../fields/parts/block";
 import { fieldMeta } from "../../fields/kind";
 import { iconName } from "../../fields/pictures/icon";
@@ -57,7 +57,6 @@ export const heroBlock = block(
     cards: list(heroCard, "card")
       .optional()
       .meta({ description: "Cards with facts, such as the server address and version." }),
-    buttons,
   },
   {
     opensPage: true,

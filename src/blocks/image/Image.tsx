@@ -8,11 +8,11 @@ import type { ImageProps } from "./schema";
 import { wordsOf } from "../../ui/wordsOf";
 
 /** A picture that opens in a full-screen view. Renders a `<section>` with a `<figure>`. */
-export function Image({ id, heading, intro, fit, src, alt, focus, caption, credit }: ImageProps) {
+export function Image({ fit, src, alt, focus, caption, credit, ...block }: ImageProps) {
   const picture = { src, alt, focus, caption, credit };
-  const { open, fullView } = useFullView([picture], heading && wordsOf(heading));
+  const { open, fullView } = useFullView([picture], block.heading && wordsOf(block.heading));
   return (
-    <Section css={runningText} id={id} heading={heading} intro={intro}>
+    <Section css={runningText} {...block}>
       <figure css={[figure, fit === "cover" && filling]}>
         <PictureLink
           picture={picture}

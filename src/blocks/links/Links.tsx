@@ -19,9 +19,9 @@ import type { LinksProps } from "./schema";
  * Links, each in a separate row. Renders a `<section>` with a `<ul>`.
  * - `items`: with `href` or `copy`, the whole row is pressable
  */
-export function Links({ id, heading, intro, items }: LinksProps) {
+export function Links({ items, ...block }: LinksProps) {
   return (
-    <Section id={id} heading={heading} intro={intro}>
+    <Section {...block}>
       <div css={container}>
         <ul css={[stack[4], items.length > 1 && inColumns, isLong(items) && longList]}>
           {items.map((item, index) => (

@@ -7,9 +7,9 @@ import { Section } from "../../ui/Section";
 import type { LogosProps } from "./schema";
 
 /** Logos, or names if there is no picture. Renders a `<section>` with a `<ul>`. */
-export function Logos({ id, heading, intro, items }: LogosProps) {
+export function Logos({ items, ...block }: LogosProps) {
   return (
-    <Section id={id} heading={heading} intro={intro}>
+    <Section {...block}>
       <ul css={list}>
         {items.map(({ name, image, href }, index) => {
           const logo = image ? (

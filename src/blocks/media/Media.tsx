@@ -14,9 +14,9 @@ type Entry = MediaProps["items"][number];
 /**
  * Rows of words beside a picture or video, which is above the words on phones. Renders a `<section>`.
  */
-export function Media({ id, heading, intro, side, items }: MediaProps) {
+export function Media({ side, items, ...block }: MediaProps) {
   return (
-    <Section id={id} heading={heading} intro={intro}>
+    <Section {...block}>
       <div css={rows}>
         {items.map((entry, index) => {
           const isAfter = side === "end" || (side === "alternate" && index % 2 === 1);

@@ -21,10 +21,10 @@ import { titleNodes } from "../../ui/controls/RichText";
  * Posts of the news, the latest first. Renders a `<section>` with a `<ul>`, and a `<nav>` if the list has several pages.
  * - `all`: the link to all posts
  */
-export function Posts({ id, heading, intro, layout, items, all, pages }: PostsProps) {
+export function Posts({ layout, items, all, pages, ...block }: PostsProps) {
   const labels = useLabels();
   return (
-    <Section id={id} heading={heading} intro={intro}>
+    <Section {...block}>
       {items.length === 0 && <p css={quiet}>{labels.noPosts}</p>}
       <ul
         css={[stack[5], layout === "cards" && grid, layout === "compact" && lines, isLong(items) && longList]}

@@ -11,10 +11,10 @@ import { Section } from "../../ui/Section";
 import type { QuoteProps } from "./schema";
 
 /** Quotes. Renders a `<section>` with a `<figure>` for each of them. A single quote is large. */
-export function Quote({ id, heading, intro, items }: QuoteProps) {
+export function Quote({ items, ...block }: QuoteProps) {
   const isAlone = items.length === 1;
   return (
-    <Section css={runningText} id={id} heading={heading} intro={intro}>
+    <Section css={runningText} {...block}>
       <div css={[stack[5], !isAlone && inColumns]}>
         {items.map(({ text, name, role, image }, index) => (
           <figure css={[surface, figure, isAlone && large]} key={index}>

@@ -13,12 +13,12 @@ import { useLabels } from "../../ui/Settings";
 import type { RulesProps } from "./schema";
 
 /** Numbered rules, each with a link to itself. Renders a `<section>` with an `<ol>`. */
-export function Rules({ id, heading, intro, updated, items, note }: RulesProps) {
+export function Rules({ updated, items, note, ...block }: RulesProps) {
   const [beforeDate, afterDate] = useLabels().lastUpdated.split("{date}");
   const root = useRef<HTMLDivElement>(null);
   const mark = useMarkedPlace(root);
   return (
-    <Section id={id} heading={heading} intro={intro}>
+    <Section {...block}>
       <div ref={root}>
         <div css={[surface, panel]}>
           {updated && (

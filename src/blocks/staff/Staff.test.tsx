@@ -27,6 +27,14 @@ describe("Staff", () => {
     expect(within(anna).getByText("anna")).toBeTruthy();
   });
 
+  it("shows the note and the buttons of a group below its members", () => {
+    show();
+    const wardens = document.getElementById("wardens")!;
+    const below = within(wardens).getByRole("list").nextElementSibling!;
+    expect(below.textContent).toBe("We look for a warden in the east.");
+    expect(within(wardens).getByRole("link", { name: /Become a warden/ })).toBeTruthy();
+  });
+
   it("has the cards of all groups in columns of one width, which most of its members fill", () => {
     const columnsOf = (...sizes: number[]) => {
       const groups = sizes.map((size, index) => ({
@@ -67,7 +75,7 @@ describe("Staff", () => {
     const user = userEvent.setup();
     show();
     await user.tab();
-    expect(document.body).toHaveFocus();
+    expect(screen.getByRole("link", { name: /Become a warden/ })).toHaveFocus();
   });
 
   it("keeps the placeholder and says nothing when the picture does not come", () => {

@@ -2,10 +2,13 @@ import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
 import { color, columns, space } from "../../styling/theme/tokens";
 import { surface } from "../../ui/elements/Card";
+import { below, ButtonRow } from "../../ui/blockButtons";
 import { Group } from "../../ui/Group";
 import { isLong, longList } from "../../ui/elements/longList";
+import { RichText } from "../../ui/controls/RichText";
 import { Section } from "../../ui/Section";
 import { fillLabel, useLabels } from "../../ui/Settings";
+import { mutedText } from "../../ui/textStyles";
 import { FormerMembers } from "./FormerMembers";
 import { MemberCard } from "./MemberCard";
 import { MemberRow } from "./MemberRow";
@@ -15,15 +18,28 @@ import type { StaffProps } from "./schema";
  * The team, in groups. Renders a `<section>`. Every group has its anchor. A group's badge is on each card, or beside the
  * group's title if the layout is dense or the team is large.
  */
-export function Staff({ id, heading, intro, layout, groups, former }: StaffProps) {
+export function Staff({ layout, groups, former, ...block }: StaffProps) {
   const { oneMember, members: severalMembers } = useLabels();
   const isLarge = groups.reduce((sum, { members }) => sum + members.length, 0) > MANY;
   const columnsOfAll = isLarge ? narrow : hasThreeColumns(groups) ? thirds : halves;
   return (
-    <Section id={id} heading={heading} intro={intro}>
-      {groups.map(({ members, count, badge, badgeVariant, tag, tags, ...group }) => {
+    <Section {...block}>
+      {groups.map(({ members, count, badge, badgeVariant, tag, tags, note, buttons, ...group }) => {
         const badges = { badge, badgeVariant, tag, tags };
-        const note = members.length === 1 ? oneMember : fillLabel(severalMembers, { count: members.length });
+        const size = members.length === 1 ? oneMember : fillLabel(severalMembers, { count: members.length });
+        const list = (
+          <ul css={[lists[layout], layout === "cards" && columnsOfAll, isLong(members) && longList]}>
+            {members.map((member, index) => (
+              <li key={index} css={[entries[layout], layout === "cards" && isLong(members) && withEdge]}>
+                {layout === "cards" ? (
+                  <MemberCard member={member} badges={isLarge ? undefined : badges} isRow={isLarge} />
+                ) : (
+                  <MemberRow member={member} wide={layout === "list"} />
+                )}
+              </li>
+            ))}
+          </ul>
+        );
         return (
           <Group
             key={group.id}
@@ -31,19 +47,17 @@ export function Staff({ id, heading, intro, layout, groups, former }: StaffProps
             {...(layout === "cards" && !isLarge ? {} : badges)}
             dense={layout === "compact"}
             css={layout === "cards" && isLarge && closeGroup}
-            note={count ? note : undefined}
+            note={count ? size : undefined}
           >
-            <ul css={[lists[layout], layout === "cards" && columnsOfAll, isLong(members) && longList]}>
-              {members.map((member, index) => (
-                <li key={index} css={[entries[layout], layout === "cards" && isLong(members) && withEdge]}>
-                  {layout === "cards" ? (
-                    <MemberCard member={member} badges={isLarge ? undefined : badges} isRow={isLarge} />
-                  ) : (
-                    <MemberRow member={member} wide={layout === "list"} />
-                  )}
-                </li>
-              ))}
-            </ul>
+            {note || buttons ? (
+              <div css={column}>
+                {list}
+                {note && <RichText nodes={note} css={[mutedText, noteBelow]} />}
+                <ButtonRow buttons={buttons} css={below} />
+              </div>
+            ) : (
+              list
+            )}
           </Group>
         );
       })}
@@ -105,6 +119,10 @@ const closeGroup = css`
 const column = css`
   display: grid;
   min-inline-size: 0;
+`;
+
+const noteBelow = css`
+  margin-block-start: ${space[4]};
 `;
 
 const panel = css`

@@ -36,6 +36,8 @@ export const examples = {
           { name: "Bram", role: "Ferry", description: "Knows every current of the river." },
           { name: "Liv", role: "School", description: "Answers the first question of every newcomer." },
         ],
+        note: "We look for a warden **in the east**.",
+        buttons: [{ label: "Become a warden", href: "https://chat.fernhollow.example" }],
       },
     ],
   },

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { anchored, anchorId } from "../../fields/addresses/anchor";
 import { badgeKeys } from "../../fields/parts/badge";
+import { buttons } from "../../fields/parts/action";
 import { block, type BlockProps } from "../../fields/parts/block";
 import { date } from "../../fields/dates/date";
 import { fieldMeta } from "../../fields/kind";
@@ -50,6 +51,8 @@ const group = anchored(
         .default(false)
         .meta({ description: "Whether the title includes the number of members." }),
       members: list(member, "member").min(1).meta({ description: "Members, in order." }),
+      note: richText.optional().meta({ description: "Note below the members." }),
+      buttons: buttons.meta({ description: "Buttons below the members, in order." }),
     })
     .meta({
       description:

@@ -12,15 +12,13 @@ import type { StatsProps } from "./schema";
  * - `Part`: `LiveValue`, if a figure is the player count of a server
  */
 export function Stats({
-  id,
-  heading,
-  intro,
   layout,
   items,
   Part: LiveValue,
+  ...block
 }: StatsProps & { Part?: ComponentType<LiveValueProps> }) {
   return (
-    <Section id={id} heading={heading} intro={intro}>
+    <Section {...block}>
       <dl css={lists[layout]}>
         {items.map(({ value, label, icon, server, color: tone }, index) => (
           <div key={index} css={stats[layout]} data-color={tone}>

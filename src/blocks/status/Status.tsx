@@ -16,19 +16,17 @@ import type { StatusProps } from "./schema";
  * - `Part`: `PlayerFace`, if `faces` are shown
  */
 export function Status({
-  id,
-  heading,
-  intro,
   items,
   layout,
   names,
   faces,
   Part,
+  ...block
 }: StatusProps & { Part?: ComponentType<PlayerFaceProps> | undefined }) {
   const { serverUnknownNote } = useLabels();
   const isRow = layout === "row";
   return (
-    <Section id={id} heading={heading} intro={intro}>
+    <Section {...block}>
       <p css={noResponse} hidden>
         {serverUnknownNote}
       </p>

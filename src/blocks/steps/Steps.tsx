@@ -12,9 +12,9 @@ import { CopyLine } from "./CopyLine";
 import type { StepsProps } from "./schema";
 
 /** Numbered steps. Renders a `<section>` with an `<ol>`. Every step has its anchor. */
-export function Steps({ id, heading, intro, items }: StepsProps) {
+export function Steps({ items, ...block }: StepsProps) {
   return (
-    <Section id={id} heading={heading} intro={intro}>
+    <Section {...block}>
       <ol css={list}>
         {items.map(({ id: anchor, title, text, copy, image, buttons, color: tone }) => (
           <li key={anchor} id={anchor} css={step} data-color={tone}>

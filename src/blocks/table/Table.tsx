@@ -23,7 +23,7 @@ const fewestDense = 5;
 const mostOfScreen = 20;
 
 /** A table. Renders a `<section>` with a `<table>` whose first cells are row headers. */
-export function Table({ id, heading, intro, caption, columns: entries, rows, sort, search }: TableProps) {
+export function Table({ caption, columns: entries, rows, sort, search, ...block }: TableProps) {
   const labels = useLabels();
   const isAlive = useHydrated();
   const [sorting, setSorting] = useState<Sorting>();
@@ -43,7 +43,8 @@ export function Table({ id, heading, intro, caption, columns: entries, rows, sor
   const count = (some: typeof groups) => some.reduce((sum, group) => sum + group.rows.length, 0);
   const isCards = columns.length > mostThatFit && !isWide;
   const name =
-    caption ?? (heading ? wordsOf(heading) : columns.flatMap(({ words }) => words || []).join(", "));
+    caption ??
+    (block.heading ? wordsOf(block.heading) : columns.flatMap(({ words }) => words || []).join(", "));
   // With other `display` values, browsers drop the table's semantics.
   const role = (name: string) => (isCards ? { role: name } : {});
 
@@ -57,7 +58,7 @@ export function Table({ id, heading, intro, caption, columns: entries, rows, sor
     align ?? (kind === "number" && place > 0 ? "end" : undefined);
 
   return (
-    <Section css={!isWide && runningText} id={id} heading={heading} intro={intro}>
+    <Section css={!isWide && runningText} {...block}>
       {search && (
         <ListSearch
           label={labels.searchTable}

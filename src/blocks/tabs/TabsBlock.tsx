@@ -16,14 +16,12 @@ import { wordsOf } from "../../ui/wordsOf";
  * - `note`: the end of every panel
  */
 export function TabsBlock({
-  id,
-  heading,
-  intro,
   tabs,
   default: first,
   note,
   layout,
   renderBlocks,
+  ...block
 }: TabsProps & { renderBlocks(blocks: NestedBlocks): ReactNode }) {
   const labels = useLabels();
   const root = useRef<HTMLDivElement>(null);
@@ -35,10 +33,10 @@ export function TabsBlock({
   const shortened = (title: string) => (isSide ? title : title.trim().split(/\s+/u)[0]!);
 
   return (
-    <Section id={id} heading={heading} intro={intro}>
+    <Section {...block}>
       <div ref={root} css={reachable}>
         <Tabs
-          label={wordsOf(heading ?? labels.tabs)}
+          label={wordsOf(block.heading ?? labels.tabs)}
           side={isSide}
           selected={open?.id ?? ""}
           onSelect={choose}

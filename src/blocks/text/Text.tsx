@@ -6,9 +6,9 @@ import { Section } from "../../ui/Section";
 import type { TextProps } from "./schema";
 
 /** Formatted text in a readable width. Renders a `<section>`. */
-export function Text({ id, heading, intro, text }: TextProps) {
+export function Text({ text, ...block }: TextProps) {
   return (
-    <Section css={runningText} id={id} heading={heading} intro={intro}>
+    <Section css={runningText} {...block}>
       <RichText nodes={text} css={prose} />
     </Section>
   );

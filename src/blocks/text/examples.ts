@@ -17,6 +17,8 @@ export const examples = {
       "Join [play.fernhollow.example](copy:play.fernhollow.example),\nor look at https://fernhollow.example first.",
       "```\n/home\n/market\n```",
       "> Nobody remembers who planted the oak.",
+      "> [!WARNING]\n> The bridge is closed in winter.",
+      "- ✓ Two ferries a day\n- ✗ No ferry at night",
     ].join("\n\n"),
   },
   long: {

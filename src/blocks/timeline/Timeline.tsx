@@ -16,9 +16,9 @@ import type { TimelineProps } from "./schema";
 type Entry = TimelineProps["items"][number];
 
 /** Dated entries along a line. Renders a `<section>` with an `<ol>`. Every entry has its anchor. */
-export function Timeline({ id, heading, intro, items, order }: TimelineProps) {
+export function Timeline({ items, order, ...block }: TimelineProps) {
   return (
-    <Section id={id} heading={heading} intro={intro}>
+    <Section {...block}>
       <ol css={[list, isLong(items) && longList]}>
         {inOrder(items, order).map((entry) => (
           <TimelineEntry key={entry.id} entry={entry} />

@@ -4,6 +4,7 @@ import type { Compiled } from "../compiled";
 import { focus } from "../pictures/focus";
 import { imagePath } from "../pictures/image";
 import { noteOtherWords } from "../otherWords";
+import { buttons as row } from "./action";
 import { colorName } from "./tag";
 import { richText, title } from "../texts/text";
 
@@ -47,12 +48,17 @@ noteOtherWords({
   center: "centre centered middle mitte zentriert",
 });
 
-export const blockKeys = {
+const openingKeys = {
   id: anchorId.optional(),
   heading: title.optional().meta({ description: "Heading above the block." }),
   intro: richText.optional().meta({ description: "Short introduction below the heading." }),
   ...lookKeys,
 };
+
+const buttons = row.meta({ description: "Buttons at the end of the block, in order." });
+
+/** The keys that every block has. */
+export const blockKeys = { ...openingKeys, buttons };
 
 /** The width, background, alignment and colour of a block. */
 export type BlockLook = { [K in keyof typeof lookKeys]?: z.output<(typeof lookKeys)[K]> };
@@ -75,7 +81,12 @@ export function block<T extends string, S extends z.core.$ZodShape>(
 ) {
   noteOtherWords(facts.alsoCalled ?? {});
   return z
-    .strictObject({ type: z.literal(type).meta({ description: "Type of block." }), ...blockKeys, ...shape })
+    .strictObject({
+      type: z.literal(type).meta({ description: "Type of block." }),
+      ...openingKeys,
+      ...shape,
+      buttons,
+    })
     .register(blockFacts, facts)
     .meta({ description });
 }

@@ -1,6 +1,6 @@
 import type { RichNode, Title } from "./text";
 
-const standsAlone = new Set(["p", "ul", "ol", "li", "h3", "h4", "blockquote", "br", "th", "td"]);
+const standsAlone = new Set(["p", "ul", "ol", "li", "h3", "h4", "blockquote", "aside", "br", "th", "td"]);
 
 /** The words of a formatted text, each paragraph in a line of its own. */
 export function plainText(nodes: readonly RichNode[]): string {

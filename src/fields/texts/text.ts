@@ -55,6 +55,12 @@ export const richTextOrNone = z
   .brand<"RichText">()
   .register(fieldMeta, { kind: "richText", mayBeEmpty: true });
 
+/** Formatted text as a line of a list. */
+export const richLine = richText.clone().register(fieldMeta, { kind: "richText", isLine: true });
+
+/** An icon in a formatted text. */
+export type Sign = "check" | "close" | "info" | "success" | "warning" | "error";
+
 /** A compiled title: plain text, or parts with tags and coloured words. */
 export type Title = string | readonly RichNode[];
 
@@ -62,7 +68,7 @@ export type Title = string | readonly RichNode[];
 export type RichNode = string | RichElement;
 
 export interface RichElement {
-  /** A `span` is visually hidden. */
+  /** A `span` is visually hidden, an `svg` replaces its children, and an `aside` is a callout. */
   tag:
     | "p"
     | "strong"
@@ -73,6 +79,8 @@ export interface RichElement {
     | "button"
     | "bdi"
     | "span"
+    | "svg"
+    | "aside"
     | "ul"
     | "ol"
     | "li"
@@ -96,6 +104,8 @@ export interface RichElement {
   link?: Link;
   /** For `button`: the text that it copies. */
   copy?: string;
+  /** For `svg`: the icon. */
+  glyph?: Sign;
   /** Its attributes, as React spells them. */
   props?: Readonly<Record<string, string | number | boolean>>;
 }

@@ -95,7 +95,10 @@ async function bundleSite(
     return file;
   };
   const ofFrame = new Set(parts.shared.css);
-  const ofParts = new Set(Object.values(parts.parts).flatMap((part) => part.css));
+  const ofParts = new Set([
+    ...Object.values(parts.parts).flatMap((part) => part.css),
+    ...Object.values(parts.pieces).flat(),
+  ]);
   writeContents<ScriptsNote>(directory, {
     boot,
     announcementsBoot,

@@ -29,13 +29,17 @@ const { parts, chunks, shared, css, ...others } = partsOf({
   imports: new Map(
     Object.entries({
       [entry]: { now: ["/src/app/Header.tsx", "/src/blocks/Hero.tsx"], later: ["/src/blocks/Gallery.tsx"] },
-      "/src/app/Header.tsx": { now: ["/src/ui/Link.tsx"], later: ["/src/app/SearchDialog.tsx"] },
+      "/src/app/Header.tsx": {
+        now: ["/src/ui/Link.tsx", "/src/ui/richTextMarks.ts"],
+        later: ["/src/app/SearchDialog.tsx"],
+      },
       "/src/blocks/Hero.tsx": {
-        now: ["/src/ui/Link.tsx", "/src/ui/Card.tsx", "/src/blocks/HeroCard.tsx"],
+        now: ["/src/ui/Link.tsx", "/src/ui/Card.tsx", "/src/ui/richTextMarks.ts", "/src/blocks/HeroCard.tsx"],
         later: [],
       },
       "/src/blocks/HeroCard.tsx": { now: ["/src/ui/Card.tsx"], later: [] },
       "/src/blocks/Gallery.tsx": { now: ["/src/ui/Card.tsx"], later: ["/src/ui/FullView.tsx"] },
+      "/src/ui/richTextMarks.ts": { now: [], later: [] },
       "/src/app/SearchDialog.tsx": { now: ["/src/ui/Card.tsx"], later: [] },
     }),
   ),
@@ -49,12 +53,16 @@ const { parts, chunks, shared, css, ...others } = partsOf({
       "ui/Card",
       "ui/FullView",
       "ui/Link",
+      "ui/richTextMarks",
       "app/Header",
       "app/SearchDialog",
       "blocks/Gallery",
       "blocks/Hero",
       "blocks/HeroCard",
-    ].map((source) => [`/src/${source}.tsx`, `${source.split("/")[1]} `]),
+    ].map((source) => [
+      `/src/${source}.ts${/[A-Z]/.test(source[source.indexOf("/") + 1]!) ? "x" : ""}`,
+      `${source.split("/")[1]} `,
+    ]),
   ),
 });
 const stylesOf = (indexes: readonly number[] = []) => indexes.map((index) => css[index]).join("");
@@ -76,6 +84,10 @@ test("leaves styles that load later, and the pieces' styles, out of the critical
   expect(stylesOf(parts["gallery"]?.painted)).toBe("Card Gallery ");
   expect(stylesOf(parts["hero"]?.painted)).toBe("Card Hero ");
   expect(stylesOf(others.pieces["heroCards"])).toBe("Card HeroCard ");
+});
+
+test("keeps the styles of marked texts for the pages that have them", () => {
+  expect(stylesOf(others.pieces["textMarks"])).toBe("richTextMarks ");
 });
 
 test("lists the scripts of each chunk, and those that load on first use", () => {

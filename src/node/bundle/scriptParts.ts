@@ -1,5 +1,5 @@
 import type { Rolldown } from "vite";
-import type { StylePiece } from "../../compile/facts";
+import type { PagePart, StylePiece } from "../../compile/facts";
 
 type Script = Pick<
   Rolldown.OutputChunk,
@@ -22,6 +22,9 @@ export interface Bundle {
 /** The module of the search, whose styles load with it. */
 const search = /\/SearchDialog\.tsx$/;
 
+/** The module of styles that only pages with callouts, ticks or crosses load. */
+const textMarks = /\/richTextMarks\.ts$/;
+
 /** Modules of the frame whose elements are closed, below the first block or only shown after hydration. */
 const hiddenAtFirst = [
   "BlockBoundary.tsx",
@@ -38,7 +41,8 @@ const hiddenAtFirst = [
 ];
 
 /** The modules of the styles that critical CSS contains only if the opening needs them. */
-const pieceModules: Partial<Record<StylePiece, readonly string[]>> = {
+const pieceModules: { [Piece in StylePiece | PagePart]?: readonly string[] } = {
+  blockButtons: ["blockButtons.ts"],
   choices: ["form/Choice.tsx"],
   formatting: ["richTextLooks.ts"],
   heroCards: ["HeroCard.tsx", "heroFacts.ts"],
@@ -54,6 +58,7 @@ const pieceModules: Partial<Record<StylePiece, readonly string[]>> = {
   slides: ["look/Slides.tsx", "StopSwitch.tsx"],
   statusCards: ["StatusCard.tsx"],
   statusRows: ["StatusRow.tsx"],
+  textMarks: ["richTextMarks.ts"],
   wideTable: ["table/wideTable.ts"],
 };
 
@@ -97,10 +102,11 @@ export function partsOf({ scripts, imports, parts, css }: Bundle) {
     });
   const partModules = new Set([...parts.values()].map(({ module }) => module));
   const entryModules = [...imports.keys()].filter((id) => id.endsWith("/src/app/browser.tsx"));
-  const frame = modulesFrom(entryModules, (id) => search.test(id) || partModules.has(id));
+  const isSeparate = (id: string) => search.test(id) || textMarks.test(id);
+  const frame = modulesFrom(entryModules, (id) => isSeparate(id) || partModules.has(id));
   const cssOf = (modules: ReadonlySet<string>) =>
     sources.flatMap((source, index) => (modules.has(source) ? [index] : []));
-  const isFrame = (id: string) => search.test(id) || frame.has(id);
+  const isFrame = (id: string) => isSeparate(id) || frame.has(id);
   const dialog = [...imports.keys()].filter((id) => search.test(id));
   const isLate = isOneOf(lateModules);
   const paintedFrame = modulesFrom(entryModules, (id) => isLate(id) || partModules.has(id), false);

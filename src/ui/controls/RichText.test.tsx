@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import userEvent from "@testing-library/user-event";
 import { parseRichText } from "../../compile/parseRichText";
 import { inSite } from "../inSite.fixture";
+import { settings } from "../settings.fixture";
 import { RichText } from "./RichText";
 
 test("renders paragraphs, lists, marks and links", () => {
@@ -38,7 +39,7 @@ const context = {
   fill: (text: string) => text,
   link: (href: string) => ({ href, kind: "page" as const }),
   tag: () => undefined,
-  copyLabel: "Copy",
+  labels: settings.labels,
 };
 
 test("copies a text and confirms it, and shows the text without JavaScript", async () => {
@@ -51,6 +52,18 @@ test("copies a text and confirms it, and shows the text without JavaScript", asy
   expect(await screen.findByText("Copied", { selector: "[role=status] *" })).toBeInTheDocument();
   expect(button).toHaveAttribute("data-copied");
   expect(container.querySelector("button + code")).toHaveTextContent("play.example");
+});
+
+test("a callout and a signed line have decorative icons and are read aloud with their labels", () => {
+  render(inSite(<RichText nodes={parseRichText("> [!WARNING]\n> Storm.\n\n- ✗ Boats", context)} />));
+  for (const [role, words] of [
+    ["note", "WarningStorm."],
+    ["listitem", "No Boats"],
+  ] as const) {
+    const element = screen.getByRole(role);
+    expect(element).toHaveTextContent(words);
+    expect(element.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+  }
 });
 
 test("a table that scrolls is a region with a name; tasks are boxes that cannot be changed", () => {

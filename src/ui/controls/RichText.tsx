@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { RichElement, RichNode, Title } from "../../fields/texts/text";
 import { color, font, radius, size } from "../../styling/theme/tokens";
+import { Glyph } from "../elements/Glyph";
 import { Heading } from "../elements/Heading";
 import { Link } from "../elements/Link";
 import { visuallyHidden } from "../elements/VisuallyHidden";
@@ -46,7 +47,7 @@ function richNodes(nodes: readonly RichNode[] | undefined, depth: number): React
 }
 
 function richElement(
-  { tag: Tag, children, link, copy = "", props }: RichElement,
+  { tag: Tag, children, link, copy = "", glyph, props }: RichElement,
   key: number,
   depth: number,
 ): ReactNode {
@@ -71,6 +72,8 @@ function richElement(
           {content}
         </Heading>
       );
+    case "svg":
+      return <Glyph key={key} name={glyph!} css={looks[glyph!]} />;
     default:
       return (
         <Tag key={key} {...props} css={Tag === "span" ? visuallyHidden : looks[Tag]}>

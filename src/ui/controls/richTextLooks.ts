@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import type { RichElement } from "../../fields/texts/text";
+import type { RichElement, Sign } from "../../fields/texts/text";
 import { color, font, radius, space } from "../../styling/theme/tokens";
+import { marks } from "./richTextMarks";
 
 /** A text that is copied when it is pressed. */
 export const copyButton = css`
@@ -23,7 +24,8 @@ export const copyButton = css`
 `;
 
 /** The styles of other elements. Few texts have them. */
-export const looks: { readonly [Tag in RichElement["tag"]]?: SerializedStyles } = {
+export const looks: { readonly [Name in RichElement["tag"] | Sign]?: SerializedStyles } = {
+  ...marks,
   hr: css`
     border: 0;
     border-block-start: 1px solid ${color.border};

@@ -136,9 +136,7 @@ export function adviseOwnBlock(place: Cursor, key: string): Rewrite | undefined 
   const isInBlock = group.parent?.part === "blocks" && typeof group.child("type").value === "string";
   if (!isInBlock || keysBelow(group).names.includes(key) || fitsBeside(place)) return undefined;
   const types = Object.keys(blockSchemas) as BlockType[];
-  const type =
-    types.find((name) => name === key) ??
-    (key === "buttons" ? "cta" : (synonymsAmong(key, types)[0] as BlockType | undefined));
+  const type = types.find((name) => name === key) ?? (synonymsAmong(key, types)[0] as BlockType | undefined);
   if (type === undefined || type === group.child("type").value) {
     // A single word or number describes the block's appearance and is not a part of it.
     const answer = place.value instanceof Object ? answerToWish(key, "type") : undefined;

@@ -18,7 +18,11 @@ export const wishedBlocks: readonly Wish[] = [
     as: "type",
     answer: 'Use a "text" block. It has a "heading", and its "text" supports formatting.',
   },
-  { words: "button buttons joinbutton", as: "type", answer: 'Use "buttons" in a "cta" or "hero" block.' },
+  {
+    words: "button buttons joinbutton",
+    as: "type",
+    answer: 'Every block can have "buttons". For buttons alone, use a "cta" block.',
+  },
   {
     words: "divider separator spacer line hr columns column row container wrapper",
     as: "type",

@@ -1,4 +1,7 @@
 import type { FieldKind } from "../../fields/kind";
+import { callouts } from "../../markdown/callouts";
+import { sureMatch } from "../../words/nearest";
+import { listed } from "../../words/words";
 
 /** Formatting of another program, which visitors would see as plain characters. */
 export interface ForeignSign {
@@ -13,6 +16,29 @@ export interface ForeignSign {
 
 const everywhere: readonly FieldKind[] = ["text", "richText"];
 const formatted: readonly FieldKind[] = ["richText"];
+
+/** The start of a quote, which may be in lists and other quotes. */
+const quoteStart = String.raw`^[ \t]*(?:(?:[-*+]|\d{1,9}[.)]|>)[ \t]*)*>[ \t]*`;
+const calloutKinds = Object.keys(callouts);
+const knownMark = String.raw`\[!(?:${calloutKinds.join("|")})\]`;
+const otherKinds: Readonly<Record<string, string>> = {
+  attention: "warning",
+  danger: "caution",
+  error: "caution",
+  hint: "tip",
+  info: "note",
+  success: "tip",
+  warn: "warning",
+};
+
+function calloutMeant(kind: string): string | undefined {
+  const name = kind.toLowerCase();
+  return Object.hasOwn(otherKinds, name) ? otherKinds[name] : sureMatch(name, calloutKinds);
+}
+
+function markOf(kind: string): string {
+  return `[!${kind.toUpperCase()}]`;
+}
 
 const emoji: Readonly<Record<string, string>> = {
   fire: "🔥",
@@ -150,14 +176,36 @@ export const foreignSigns: readonly ForeignSign[] = [
     explain: () => "Small text works only in Discord. Delete the -#.",
   },
   {
-    pattern: /^[ \t]*>[ \t]*\[!\w+\]/gm,
+    pattern: new RegExp(String.raw`${quoteStart}(?!${knownMark})\[!(\w+)\]`, "gim"),
     kinds: formatted,
-    explain: () => 'Alerts do not work here. Move the text to a "callout" block.',
+    explain: ([, kind = ""]) =>
+      `Unknown kind of callout.${calloutMeant(kind) === undefined ? ` Use ${listed(calloutKinds.map(markOf), "or")}.` : ""}`,
+    instead: ([start, kind = ""]) => {
+      const meant = calloutMeant(kind);
+      return meant && start.replace(`[!${kind}]`, markOf(meant));
+    },
+  },
+  {
+    // Not at the start of its quote.
+    pattern: new RegExp(String.raw`(?<=^[ \t]*>.*\n)[ \t]*>[ \t]*${knownMark}`, "gim"),
+    kinds: formatted,
+    explain: () => "A callout needs an empty line above it.",
+    instead: ([start]) => `\n${start}`,
+  },
+  {
+    // Followed by empty lines only.
+    pattern: new RegExp(
+      String.raw`${quoteStart}${knownMark}[ \t]*(?=(?:\n[ \t]*>[ \t]*)*(?:\n[ \t]*(?:\n|(?![^]))|(?![^])))`,
+      "gim",
+    ),
+    kinds: formatted,
+    explain: () => "A callout needs text. Write it in the next line, after >.",
   },
   {
     pattern: /^:::+[ \t]*[a-z]\w*/gim,
     kinds: formatted,
-    explain: () => 'Containers (:::) do not work here. Move the text to a "callout" or "tabs" block.',
+    explain: () =>
+      'Containers (:::) do not work here. For a callout, start a quote with [!NOTE]. For tabs, use a "tabs" block.',
   },
   {
     // Two table lines without the line of dashes between them.

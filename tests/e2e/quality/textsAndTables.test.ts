@@ -47,6 +47,12 @@ const article = [
   { type: "text", heading: "What we keep", text: running, background: "tint" },
 ];
 
+const features = ["Two homes", "✓ A hat", "✗ No mill"];
+const marked = [
+  { type: "text", text: "> [!WARNING]\n> The bridge is closed.\n\n- ✓ A ferry\n- ❌ A boat\n- A raft" },
+  { type: "cards", items: [{ title: "Guest", features }] },
+];
+
 function config(language: string, preset: string): object {
   return {
     version: 1,
@@ -56,8 +62,12 @@ function config(language: string, preset: string): object {
       builder: { label: "Builder", color: "#e0a84a" },
       night: { label: "Night watch", color: "#223355" },
     },
-    navigation: [{ label: "Terms", href: "/terms" }],
+    navigation: [
+      { label: "Terms", href: "/terms" },
+      { label: "Marks", href: "/marks" },
+    ],
     routes: [
+      { path: "/marks", title: "Marks", blocks: marked },
       { path: "/terms", title: "Terms", intro: "Who grinds here agrees.", blocks: article },
       {
         path: "/",
@@ -190,6 +200,40 @@ describe("formatted text and tables", () => {
       page.getByRole("columnheader", { name }).evaluate((one) => one.getBoundingClientRect().left);
     expect(await left("Perk")).toBeGreaterThan(await left("Free"));
   });
+
+  test.each(["ltr", "rtl"])(
+    "callouts and signed lines have one icon before their words, in %s",
+    async (side) => {
+      // The styles of the first page do not contain the icons'.
+      const page = await visit(`${(side === "ltr" ? site : arabic).url}terms`, { viewport: desktop });
+      await page.getByRole("link", { name: "Marks" }).click();
+      await page.getByRole("note").waitFor();
+      const places = await page.locator("main aside, main li:not(:has(li))").evaluateAll((lines) =>
+        lines.map((line) => {
+          const icons = [...line.querySelectorAll("svg")].filter((icon) =>
+            icon.checkVisibility({ visibilityProperty: true }),
+          );
+          const range = document.createRange();
+          let end: Node = line;
+          while (end.lastChild) end = end.lastChild;
+          range.setStart(end, end.textContent!.search(/\S/));
+          range.setEnd(end, end.textContent!.length);
+          const [words, icon] = [range, ...icons].map((one) => one.getBoundingClientRect());
+          if (!words || !icon) return `${icons.length} icons`;
+          const gap = document.dir === "rtl" ? icon.left - words.right : words.left - icon.right;
+          const isInLine = icon.top >= words.top - 4 && icon.bottom <= words.bottom + 4;
+          return `${icons.length} icon, ${gap > 2 && gap < 16 && isInLine ? "beside" : "apart"}`;
+        }),
+      );
+      const beside = "1 icon, beside";
+      expect(places).toEqual([beside, beside, beside, "0 icons", beside, beside, beside]);
+      await page.emulateMedia({ forcedColors: "active" });
+      const colors = await page
+        .locator("main aside, main aside > svg, main aside ~ ul > li > svg, main li li > span > svg")
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+      expect(colors).toEqual(Array(6).fill(colors[0]));
+    },
+  );
 
   test("with forced colours, badges and copyable text have a border", async () => {
     const page = opened();

@@ -260,8 +260,8 @@ export const mistakes: readonly { theme: string; cases: readonly MistakeCase[] }
           '{ "type": "gallery", "items": [{ "image": { "src": "/art/mill.svg", "alt": "The mill" }, "link": "/rules" }] }',
       },
       {
-        title: "buttons of a text block",
-        blocks: '{ "type": "text", "text": "Come in.", "buttons": [{ "label": "Rules", "href": "/rules" }] }',
+        title: "the button of a text block",
+        blocks: '{ "type": "text", "text": "Come in.", "button": { "label": "Rules", "href": "/rules" } }',
       },
       {
         title: "the members of a staff block",

@@ -84,12 +84,28 @@ describe("formatting of other programs", () => {
       'Visitors see "-# small print" as plain text. Small text works only in Discord. Delete the -#.',
     ],
     [
-      "> [!NOTE]\n> Be kind.",
-      'Visitors see "> [!NOTE]" as plain text. Alerts do not work here. Move the text to a "callout" block.',
+      "> [!NOTES]\n> Be kind.",
+      'Visitors see "> [!NOTES]" as plain text. Unknown kind of callout. Use "> [!NOTE]\\n> Be kind.".',
+    ],
+    [
+      "- > [!danger]\n  > A well.",
+      'Visitors see "- > [!danger]" as plain text. Unknown kind of callout. Use "- > [!CAUTION]\\n  > A well.".',
+    ],
+    [
+      "> [!TODO]\n> Dig.",
+      'Visitors see "> [!TODO]" as plain text. Unknown kind of callout. Use [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION].',
+    ],
+    [
+      "> [!NOTE]\n> Be kind.\n> [!TIP]\n> Smile.",
+      'Visitors see "> [!TIP]" as plain text. A callout needs an empty line above it. Use "> [!NOTE]\\n> Be kind.\\n\\n> [!TIP]\\n> Smile.".',
+    ],
+    [
+      "> [!NOTE]\n>\n\nBe kind.",
+      'Visitors see "> [!NOTE]" as plain text. A callout needs text. Write it in the next line, after >.',
     ],
     [
       "::: tip\nBe kind.",
-      'Visitors see "::: tip" as plain text. Containers (:::) do not work here. Move the text to a "callout" or "tabs" block.',
+      'Visitors see "::: tip" as plain text. Containers (:::) do not work here. For a callout, start a quote with [!NOTE]. For tabs, use a "tabs" block.',
     ],
     [
       "| a | b |\n| c | d |",

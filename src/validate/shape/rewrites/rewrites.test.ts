@@ -91,11 +91,11 @@ const mistakes: readonly (readonly [written: string, advice: string, right?: str
   ],
   [
     configWith(
-      '{ "type": "text", "text": "A", "buttons": [{ "label": "B", "href": "/rules" }] },\n{ "type": "cta", "heading": "C" }',
+      '{ "type": "text", "text": "A", "stats": [{ "value": "5", "label": "Worlds" }] },\n{ "type": "cta", "heading": "C" }',
     ),
-    '{ "type": "cta", "buttons": [{ "label": "B", "href": "/rules" }] }',
+    '{ "type": "stats", "items": [{ "value": "5", "label": "Worlds" }] }',
     configWith(
-      '{ "type": "text", "text": "A" }, { "type": "cta", "buttons": [{ "label": "B", "href": "/rules" }] },\n{ "type": "cta", "heading": "C" }',
+      '{ "type": "text", "text": "A" }, { "type": "stats", "items": [{ "value": "5", "label": "Worlds" }] },\n{ "type": "cta", "heading": "C" }',
     ),
   ],
 ];
