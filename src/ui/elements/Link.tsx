@@ -31,22 +31,7 @@ export function Link({
 }) {
   const { opensInNewTab } = useLabels();
   const { base } = useRouter();
-  if (kind === "page") {
-    return (
-      <a
-        rel={rel}
-        aria-label={name}
-        aria-current={current}
-        data-tooltip={tooltip}
-        onClick={onClick}
-        data-page=""
-        href={base + href}
-        className={className}
-      >
-        {children}
-      </a>
-    );
-  }
+  const isPage = kind === "page";
   const isExternal = kind === "external";
   return (
     <a
@@ -54,8 +39,9 @@ export function Link({
       aria-current={current}
       data-tooltip={tooltip}
       onClick={onClick}
+      data-page={isPage ? "" : undefined}
+      href={isPage ? base + href : href}
       className={className}
-      href={href}
       target={isExternal ? "_blank" : undefined}
       rel={isExternal ? "noopener noreferrer" : rel}
     >
