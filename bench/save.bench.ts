@@ -24,7 +24,7 @@ export async function run(context: BenchContext): Promise<string> {
   const browser = await launch();
   const rows: string[][] = [];
   try {
-    for (const subject of subjectsOf(context, pages ?? [1000])) {
+    for (const subject of subjectsOf(context, pages ?? [5, 1000])) {
       const times = await savesOf(subject, context.root, browser, runs);
       const size = `${(readFileSync(subject.file).length / 1024).toFixed(0)} KB`;
       const cells = [median(times), Math.min(...times), Math.max(...times)].map((time) => time.toFixed(0));
@@ -45,7 +45,7 @@ function subjectsOf({ root, folder }: BenchContext, sizes: number[]): Subject[] 
     const place = join(folder, `live-${pages}`);
     mkdirSync(place, { recursive: true });
     const file = join(place, "site.config.json");
-    return { name: `${pages} pages`, file, config: benchSite(pages), bound: 500 };
+    return { name: `${pages} pages`, file, config: benchSite(pages), bound: pages > 5 ? 200 : 50 };
   });
   return [
     { name: "the demo", file: join(demo, "site.config.json"), config: demoConfig, bound: 100 },
