@@ -35,6 +35,7 @@ export function Link({
   const isExternal = kind === "external";
   return (
     <a
+      rel={isExternal ? "noopener noreferrer" : rel}
       aria-label={name && isExternal ? `${name} ${opensInNewTab}` : name}
       aria-current={current}
       data-tooltip={tooltip}
@@ -43,7 +44,6 @@ export function Link({
       href={isPage ? base + href : href}
       className={className}
       target={isExternal ? "_blank" : undefined}
-      rel={isExternal ? "noopener noreferrer" : rel}
     >
       {children}
       {isExternal && mark && <Glyph name="external" size="0.85em" css={externalMark} />}
