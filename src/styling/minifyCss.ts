@@ -1,9 +1,22 @@
-import { color, edge, font, glow, gutter, radius, shadow, size, space, width } from "./theme/tokens";
+import {
+  color,
+  edge,
+  font,
+  gap,
+  glow,
+  gutter,
+  inset,
+  radius,
+  shadow,
+  size,
+  space,
+  width,
+} from "./theme/tokens";
 
 const tokens = [color, font, space, size, radius, shadow, width].flatMap((scale): string[] =>
   Object.values(scale),
 );
-const values = [...tokens, edge, glow, gutter, "var(--header-height)"];
+const values = [...tokens, edge, glow, gap, gutter, inset, "var(--unit)", "var(--header-height)"];
 
 /** The names of the theme's values, with their shorter names in pages. */
 const names = new Map(

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { AnnouncementData } from "../compile/compileAnnouncements";
 import { media, withoutScripts } from "../styling/theme/media";
-import { color, radius, size, space, width } from "../styling/theme/tokens";
+import { color, radius, size, space } from "../styling/theme/tokens";
 import { ActionButton } from "./controls/ActionButton";
 import { RichText } from "./controls/RichText";
 import { Glyph } from "./elements/Glyph";
@@ -38,8 +38,6 @@ export function AnnouncementLine({
 // On phones, the button is a link after the text.
 const inner = css`
   position: relative;
-  max-inline-size: ${width.page};
-  margin-inline: auto;
   ${media.belowMedium} {
     padding-block: ${space[3]};
     padding-inline: 1.75rem 2.5rem;

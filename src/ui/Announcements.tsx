@@ -3,7 +3,7 @@ import { type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { AnnouncementData } from "../compile/compileAnnouncements";
 import { media, withoutScripts } from "../styling/theme/media";
-import { color, gutter, size, space } from "../styling/theme/tokens";
+import { color, inset, size, space } from "../styling/theme/tokens";
 import { AnnouncementLine } from "./AnnouncementLine";
 import { Glyph } from "./elements/Glyph";
 import { tones } from "./elements/tone";
@@ -81,7 +81,7 @@ const place = css`
 `;
 
 const line = css`
-  padding-inline: ${gutter};
+  padding-inline: ${inset};
   border-block-end: 1px solid color-mix(in srgb, var(--tone) 34%, ${color.border});
   background: color-mix(in srgb, var(--tone) 14%, ${color.surface});
   &[data-rest] {

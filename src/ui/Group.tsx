@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { IconData } from "../fields/pictures/icon";
 import type { RichNode, Title } from "../fields/texts/text";
 import { media } from "../styling/theme/media";
-import { color, columns, size, space, staysInView } from "../styling/theme/tokens";
+import { color, columns, gap, rhythm, size, space, span, staysInView } from "../styling/theme/tokens";
 import { badgesOf, type BadgeProps } from "./elements/Badges";
 import { Heading, HeadingScope } from "./elements/Heading";
 import { IconTile } from "./elements/IconTile";
@@ -72,7 +72,7 @@ const group = css`
   gap: ${space[5]};
   min-inline-size: 0;
   & + & {
-    margin-block-start: ${space[8]};
+    margin-block-start: ${rhythm.ground};
   }
   /* Laid out once the first screen is painted (src/app/boot.ts). */
   ${media.belowMedium} {
@@ -85,15 +85,15 @@ const group = css`
 
 const beside = css`
   ${media.large} {
-    grid-template-columns: ${columns("16rem minmax(0, 1fr)")};
-    gap: ${space[7]};
+    grid-template-columns: ${columns(`${span(4)} minmax(0, 1fr)`)};
+    gap: ${gap};
   }
 `;
 
 const close = css`
   gap: ${space[3]};
   & + & {
-    margin-block-start: ${space[6]};
+    margin-block-start: ${rhythm.content};
   }
 `;
 

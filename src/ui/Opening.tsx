@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { RichNode, Title } from "../fields/texts/text";
-import { align, color, sides, size, space } from "../styling/theme/tokens";
+import { align, color, rhythm, sides, size } from "../styling/theme/tokens";
 import { RichText, titleNodes } from "./controls/RichText";
 import { Heading } from "./elements/Heading";
 
@@ -36,7 +36,7 @@ export const opening = css`
 `;
 
 const lead = css`
-  margin-block-start: ${space[3]};
+  margin-block-start: ${rhythm.intro};
   color: ${color.textMuted};
   font-size: ${size.l};
   line-height: 1.55;

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useId, type ReactNode } from "react";
 import type { ButtonProps } from "../fields/parts/action";
 import type { RichNode, Title } from "../fields/texts/text";
-import { gutter, sides, space, width } from "../styling/theme/tokens";
+import { frameSides, inset, rhythm, width, wordSides } from "../styling/theme/tokens";
 import { below, ButtonRow } from "./blockButtons";
 import { HeadingScope } from "./elements/Heading";
 import { Opening } from "./Opening";
@@ -41,18 +41,21 @@ export function Section({
 }
 
 export const section = css`
-  padding-block: ${space[7]};
-  padding-inline: ${gutter};
+  padding-block: ${rhythm.section};
+  padding-inline: ${inset};
   section & {
     padding: 0;
-    margin-block-start: ${space[6]};
+    margin-block-start: ${rhythm.content};
   }
 `;
 
 // These tokens give the block its width and alignment.
 const frame = css`
-  max-inline-size: ${width.page};
-  margin-inline: auto;
+  max-inline-size: ${width.block};
+  margin-inline: ${frameSides};
+  > * {
+    --width: 100%;
+  }
   section section > & {
     margin-inline: 0;
   }
@@ -60,5 +63,5 @@ const frame = css`
 
 const above = css`
   max-inline-size: 46rem;
-  margin: 0 ${sides()} ${space[6]};
+  margin: 0 ${wordSides} ${rhythm.content};
 `;

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
-import { articleSizes, space } from "../styling/theme/tokens";
+import { articleSizes, articleWidth, rhythm } from "../styling/theme/tokens";
 
 /**
  * Marks a block of running text. Neighbours are close together, like parts of an article. A page of such blocks
- * (`Page.isArticle`) is a centred column with larger headings. In other blocks, `Section` separates neighbours. Until
+ * (`Page.isArticle`) is a column with larger headings. In other blocks, `Section` separates neighbours. Until
  * the visitor leaves the first page, the link to its stylesheet is between its first two blocks.
  */
 export const runningText = css`
@@ -13,10 +13,10 @@ export const runningText = css`
   }
   &:has(+ &):not(section *),
   &:has(+ link + &):not(section *) {
-    padding-block-end: ${space[6]};
+    padding-block-end: ${rhythm.content};
   }
   main[data-article]:has(&:not(section *)) {
-    --width-page: 46rem;
+    ${articleWidth}
     ${articleSizes}
   }
 `;

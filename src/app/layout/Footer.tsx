@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { Shared } from "../../compile/page";
 import { media } from "../../styling/theme/media";
-import { color, gutter, size, space, width } from "../../styling/theme/tokens";
+import { color, gap, gutter, inset, rhythm, size, space, span } from "../../styling/theme/tokens";
 import { Heading } from "../../ui/elements/Heading";
 import { RichText, titleNodes } from "../../ui/controls/RichText";
 import { Brand } from "./Brand";
@@ -46,7 +46,7 @@ export function Footer({ shared, path }: { shared: Shared; path: string | null }
 }
 
 export const styles = css`
-  padding-inline: ${gutter};
+  padding-inline: ${inset};
   overflow-wrap: anywhere;
   border-block-start: 1px solid ${color.border};
   background: color-mix(in srgb, ${color.surface} 55%, transparent);
@@ -55,12 +55,13 @@ export const styles = css`
 export const inner = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[7]} ${space[8]};
-  max-inline-size: ${width.page};
-  margin-inline: auto;
-  padding-block: ${space[7]} ${space[5]};
+  gap: ${rhythm.content} ${gap};
+  padding-block: ${rhythm.ground} ${rhythm.content};
   ${media.medium} {
-    grid-template-columns: minmax(16rem, 5fr) minmax(0, 7fr);
+    grid-template-columns: ${span(4)} minmax(0, 1fr);
+    &:has(> :nth-child(2) > :nth-child(3):last-child) {
+      grid-template-columns: ${span(3)} minmax(0, 1fr);
+    }
     /* More than four groups take the full width, below the brand. */
     &:has(> :nth-child(2) > :nth-child(5)) {
       grid-template-columns: minmax(0, 1fr);
@@ -87,20 +88,12 @@ export const words = css`
 `;
 
 export const groups = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[6]};
-  /* At least as wide as its longest word, such as an address. */
-  overflow-wrap: break-word;
-  > * {
-    flex: 1 1 9rem;
-    max-inline-size: 100%;
-  }
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${rhythm.content} ${gap};
   /* The number of columns that fills the last row best. */
   ${media.medium} {
-    &:has(> :nth-child(5)) {
-      display: grid;
-      overflow-wrap: anywhere;
+    &:has(> :nth-child(3):last-child, > :nth-child(5)) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
     &:has(> :nth-child(7)) {
@@ -108,17 +101,14 @@ export const groups = css`
     }
   }
   ${media.large} {
-    &:has(> :nth-child(5)) {
-      grid-template-columns: repeat(5, minmax(0, 1fr));
+    &:has(> :nth-child(4)) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
-    &:has(> :nth-child(6)) {
+    &:has(> :nth-child(5)) {
       grid-template-columns: repeat(6, minmax(0, 1fr));
     }
     &:has(> :nth-child(7)) {
       grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-    &:has(> :nth-child(9)) {
-      grid-template-columns: repeat(5, minmax(0, 1fr));
     }
   }
 `;

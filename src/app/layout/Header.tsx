@@ -2,7 +2,7 @@ import { css, keyframes } from "@emotion/react";
 import type { ComponentType, ReactNode } from "react";
 import type { Shared } from "../../compile/page";
 import { media, withoutScripts } from "../../styling/theme/media";
-import { color, duration, gutter, radius, size, space, width } from "../../styling/theme/tokens";
+import { color, duration, inset, radius, size, space } from "../../styling/theme/tokens";
 import { Brand } from "./Brand";
 import { Fold, folded, Ghost } from "./Fold";
 import type { LookButtonProps } from "./LookButton";
@@ -92,7 +92,7 @@ export const header = css`
   position: sticky;
   z-index: 30;
   inset-block-start: -0.5rem;
-  padding-inline: ${gutter};
+  padding-inline: ${inset};
   border-block-end: 1px solid color-mix(in srgb, ${color.border} 80%, transparent);
   background: color-mix(in srgb, ${color.background} 82%, transparent);
   view-transition-name: header;
@@ -122,8 +122,6 @@ export const bar = css`
   align-items: center;
   justify-content: space-between;
   gap: ${space[1]};
-  max-inline-size: ${width.page};
-  margin-inline: auto;
   padding-block: 1.125rem 0.625rem;
   /* Aligns the last button's icon with the page. A dialog may follow the button. */
   > button:last-of-type {

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ComponentType, ReactNode } from "react";
 import type { Shared } from "../../compile/page";
 import { media } from "../../styling/theme/media";
-import { color, radius, shadow, space } from "../../styling/theme/tokens";
+import { color, radius, rhythm, shadow, space } from "../../styling/theme/tokens";
 import { HeadingScope } from "../../ui/elements/Heading";
 import { Background } from "./Background";
 import { Footer } from "./Footer";
@@ -96,5 +96,5 @@ const frame = css`
 
 const main = css`
   flex: 1;
-  padding-block-end: ${space[7]};
+  padding-block-end: ${rhythm.rest};
 `;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect } from "react";
 import type { Page, Shared } from "../../compile/page";
-import { color, gutter, radius, size, space, width } from "../../styling/theme/tokens";
+import { color, gutter, inset, radius, rhythm, size, space, width } from "../../styling/theme/tokens";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { RichText, titleNodes } from "../../ui/controls/RichText";
@@ -77,15 +77,13 @@ export function NotFound({
 const asItIs = (words: ReactNode) => words;
 
 export const scene = css`
-  padding: ${space[7]} ${gutter} ${space[5]};
+  padding: ${rhythm.ground} ${inset} ${rhythm.rest};
 `;
 
 const inner = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: center;
-  max-inline-size: ${width.page};
-  margin-inline: auto;
   text-align: center;
   overflow-wrap: anywhere;
   > :not(h1) {

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import type { OutageData } from "../../compile/compileAnnouncements";
 import { media } from "../../styling/theme/media";
-import { color, gutter, shadow, size } from "../../styling/theme/tokens";
+import { color, inset, shadow, size } from "../../styling/theme/tokens";
 import { AnnouncementLine } from "../../ui/AnnouncementLine";
 import { isOn, MOST_SHOWN } from "../../ui/announcementState";
 import { closedAnnouncements, forgetClosed, noteClosed } from "../../ui/closedAnnouncements";
@@ -72,7 +72,7 @@ const place = css`
 `;
 
 const line = css`
-  padding-inline: ${gutter};
+  padding-inline: ${inset};
   padding-block-end: env(safe-area-inset-bottom);
   border-block-start: 1px solid color-mix(in srgb, var(--tone) 50%, ${color.border});
   background: color-mix(in srgb, var(--tone) 18%, ${color.surface});

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { Page } from "../../compile/page";
-import { align, color, gutter, sides, size, space, width } from "../../styling/theme/tokens";
+import { align, color, inset, rhythm, sides, size, units, width } from "../../styling/theme/tokens";
 import { Heading } from "../../ui/elements/Heading";
 import { RichText, titleNodes } from "../../ui/controls/RichText";
 
@@ -17,13 +17,15 @@ export function PageOpening({ opening }: { opening: NonNullable<Page["opening"]>
 }
 
 export const frame = css`
-  padding-inline: ${gutter};
-  padding-block: ${space[8]} ${space[5]};
+  padding-inline: ${inset};
+  padding-block: ${rhythm.ground} ${rhythm.rest};
+  /* A heading's distance to its text. */
+  main[data-article] & {
+    margin-block-end: ${units(-2)};
+  }
 `;
 
 const inner = css`
-  max-inline-size: ${width.page};
-  margin-inline: auto;
   text-align: ${align()};
   > * {
     max-inline-size: ${width.words};
@@ -33,7 +35,7 @@ const inner = css`
 
 const intro = css`
   max-inline-size: 60ch;
-  margin-block-start: ${space[4]};
+  margin-block-start: ${rhythm.intro};
   color: ${color.textMuted};
   font-size: ${size.l};
   text-wrap: balance;

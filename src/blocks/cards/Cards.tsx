@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ComponentType } from "react";
 import { media } from "../../styling/theme/media";
-import { space } from "../../styling/theme/tokens";
+import { gap } from "../../styling/theme/tokens";
 import { stack } from "../../ui/elements/stack";
 import { Section } from "../../ui/Section";
 import { CardOfGrid } from "./CardOfGrid";
@@ -24,7 +24,7 @@ export function Cards({
         {layout !== "grid" && CardLayout ? (
           <CardLayout {...{ layout, items, columns, imagePosition }} />
         ) : (
-          <ul css={[stack[5], columnsOfGrid[mostColumns(cards) - 1]]}>
+          <ul css={[stack.entries, columnsOfGrid[mostColumns(cards) - 1]]}>
             {items.map((item, index) => (
               <CardOfGrid key={index} item={item} imagePosition={imagePosition} />
             ))}
@@ -51,7 +51,7 @@ const container = css`
   container: cards / inline-size;
 `;
 
-const share = (count: number) => `calc((100% - ${count - 1} * ${space[5]}) / ${count} - 0.1px)`;
+const share = (count: number) => `calc((100% - ${count - 1} * ${gap}) / ${count} - 0.1px)`;
 
 // The cards in the last row are as wide as the others.
 const columnsOfGrid = [
@@ -63,7 +63,7 @@ const columnsOfGrid = [
   `,
   css`
     ${media.medium} {
-      grid-template-columns: repeat(auto-fill, minmax(max(13.5rem, ${share(3)}), 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(max(13rem, ${share(3)}), 1fr));
     }
   `,
   css`

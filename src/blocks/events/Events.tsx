@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, size, space } from "../../styling/theme/tokens";
+import { color, gap, rhythm, size, space } from "../../styling/theme/tokens";
 import { Disclosure } from "../../ui/elements/Disclosure";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { Section } from "../../ui/Section";
@@ -66,7 +66,7 @@ function inOrder(items: readonly Event[], now: number | undefined): { coming: Oc
 
 const list = css`
   display: grid;
-  gap: ${space[4]};
+  gap: ${gap};
   min-inline-size: 0;
   container: events / inline-size;
 `;
@@ -77,7 +77,7 @@ const quiet = css`
 `;
 
 const collapsed = css`
-  margin-block-start: ${space[6]};
+  margin-block-start: ${rhythm.content};
   > summary {
     inline-size: fit-content;
     max-inline-size: 100%;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ComponentType } from "react";
 import { media } from "../../styling/theme/media";
-import { color, columns, space } from "../../styling/theme/tokens";
+import { color, columns, gap, rhythm, space } from "../../styling/theme/tokens";
 import { surface } from "../../ui/elements/Card";
 import { Group } from "../../ui/Group";
 import { Heading } from "../../ui/elements/Heading";
@@ -29,7 +29,7 @@ export function Faq({
   const groups = (shown: readonly FaqCategory[]) =>
     shown.map((category) => (
       <Group key={category.id} {...category} dense={layout !== "list"}>
-        <ul css={[stack[4], layout === "columns" && shown.length === 1 && besideEachOther]}>
+        <ul css={[stack.entries, layout === "columns" && shown.length === 1 && besideEachOther]}>
           {category.questions.map(({ id: anchor, question, answer }) => {
             const title = <Heading css={entryTitle}>{titleNodes(question)}</Heading>;
             const text = <RichText nodes={answer} deeper css={[entryText, belowTitle]} />;
@@ -58,7 +58,7 @@ export function Faq({
         </WithLinks>
       );
     if (layout === "columns" && categories.length > 1)
-      return <div css={[stack[4], shown.length > 1 && besideEachOther, level]}>{groups(shown)}</div>;
+      return <div css={[stack.entries, shown.length > 1 && besideEachOther, level]}>{groups(shown)}</div>;
     return groups(shown);
   };
   return (
@@ -72,12 +72,13 @@ const besideEachOther = css`
   ${media.large} {
     grid-template-columns: ${columns("repeat(2, minmax(0, 1fr))")};
     align-items: start;
+    column-gap: ${gap};
   }
 `;
 
 // Aligns the tops of categories side by side.
 const level = css`
-  gap: ${space[7]} ${space[6]};
+  gap: ${rhythm.content} ${gap};
   && > * {
     margin-block-start: 0;
   }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { space } from "../../styling/theme/tokens";
+import { rhythm } from "../../styling/theme/tokens";
 import { currentAnchor, followPlaces } from "../../ui/controls/places";
 import { ListSearch } from "../../ui/ListSearch";
 import { useLabels } from "../../ui/Settings";
@@ -55,7 +55,7 @@ export function FaqSearch({ categories, children }: FaqSearchProps) {
 
 // The same distance as between two categories.
 const above = css`
-  margin-block-end: ${space[6]};
+  margin-block-end: ${rhythm.content};
 `;
 
 /** The questions that contain every word of a search, in the question, its answer or its category's title. */

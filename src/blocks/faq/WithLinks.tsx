@@ -2,7 +2,17 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { Title } from "../../fields/texts/text";
 import { media } from "../../styling/theme/media";
-import { color, columns, radius, size, space, staysInView } from "../../styling/theme/tokens";
+import {
+  color,
+  columns,
+  gap,
+  radius,
+  rhythm,
+  size,
+  space,
+  span,
+  staysInView,
+} from "../../styling/theme/tokens";
 import type { FaqCategory } from "./schema";
 import { titleNodes } from "../../ui/controls/RichText";
 import { wordsOf } from "../../ui/wordsOf";
@@ -52,11 +62,11 @@ function titled(categories: readonly FaqCategory[]) {
 
 const beside = css`
   display: grid;
-  gap: ${space[6]};
+  gap: ${rhythm.content};
   min-inline-size: 0;
   ${media.large} {
-    grid-template-columns: ${columns("14rem minmax(0, 1fr)")};
-    gap: ${space[7]};
+    grid-template-columns: ${columns(`${span(3)} minmax(0, 1fr)`)};
+    gap: ${gap};
   }
 `;
 

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
-import { columns, sides, space } from "../../styling/theme/tokens";
+import { columns, gap, rhythm, sides, space, span } from "../../styling/theme/tokens";
 
 export const frame = css`
   display: grid;
-  gap: ${space[6]};
+  gap: ${rhythm.content};
   max-inline-size: 46rem;
   margin-inline: ${sides()};
 `;
@@ -12,8 +12,8 @@ export const frame = css`
 /** On large screens, the heading is beside the form. */
 export const besideOpening = css`
   ${media.large} {
-    grid-template-columns: ${columns("minmax(0, 1fr) minmax(0, 1.6fr)")};
-    gap: ${space[8]};
+    grid-template-columns: ${columns(`${span(5)} minmax(0, 1fr)`)};
+    gap: ${gap};
     max-inline-size: none;
   }
 `;

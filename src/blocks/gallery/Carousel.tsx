@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useRef } from "react";
 import { media, withoutScripts } from "../../styling/theme/media";
-import { color, edge, radius, shadow, space } from "../../styling/theme/tokens";
+import { color, edge, gap, radius, shadow, space } from "../../styling/theme/tokens";
 import { Glyph } from "../../ui/elements/Glyph";
 import { useLabels } from "../../ui/Settings";
 
@@ -45,7 +45,7 @@ export function Carousel({ children }: { children: ReactNode }) {
 
 const list = css`
   display: flex;
-  gap: ${space[4]};
+  gap: ${gap};
   padding-block-end: ${space[3]};
   overflow: auto hidden;
   scroll-snap-type: inline proximity;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
-import { space } from "../../styling/theme/tokens";
+import { gap } from "../../styling/theme/tokens";
 import { Caption } from "../../ui/elements/Caption";
 import { PictureLink, useFullView } from "../../ui/PictureLink";
 import { Section } from "../../ui/Section";
@@ -60,13 +60,10 @@ function sizesOf(layout: GalleryProps["layout"], count: number, place: number): 
 const grid = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[3]};
+  gap: ${gap};
   /* If the number is odd, the first picture fills a row. */
   > li:first-of-type:nth-last-of-type(odd) {
     grid-column: 1 / -1;
-  }
-  ${media.medium} {
-    gap: ${space[4]};
   }
 `;
 
@@ -91,17 +88,13 @@ const widths = {
 // Down one column and then the next, as in the reading order.
 const columns = css`
   columns: 3 9rem;
-  column-gap: ${space[3]};
+  column-gap: ${gap};
   ${media.medium} {
-    columns: 3 14rem;
-    column-gap: ${space[4]};
+    columns: 3 13rem;
   }
   > li {
-    padding-block-end: ${space[3]};
+    padding-block-end: ${gap};
     break-inside: avoid;
-    ${media.medium} {
-      padding-block-end: ${space[4]};
-    }
   }
 `;
 

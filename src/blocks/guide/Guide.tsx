@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { media } from "../../styling/theme/media";
-import { articleSizes, color, gutter, space, width } from "../../styling/theme/tokens";
+import { articleSizes, color, gap, inset, rhythm, space, span, width } from "../../styling/theme/tokens";
 import { useLabels } from "../../ui/Settings";
 import { Contents } from "./Contents";
 import type { GuideData } from "../../fields/parts/guide";
@@ -56,9 +56,7 @@ const frame = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
   gap: ${space[2]};
-  max-inline-size: calc(${width.page} + 2 * ${gutter});
-  margin-inline: auto;
-  padding: ${space[4]} ${gutter} 0;
+  padding: ${space[4]} ${inset} 0;
   ${media.belowLarge} {
     > nav:only-of-type,
     &:has(> nav > [open]) > nav {
@@ -66,7 +64,7 @@ const frame = css`
     }
   }
   ${media.large} {
-    gap: 0 ${space[6]};
+    gap: 0 ${gap};
     padding-block-start: 0;
   }
   ${media.print} {
@@ -76,27 +74,22 @@ const frame = css`
 
 const withList = css`
   ${media.large} {
-    grid-template: "list text" / 16rem minmax(0, 1fr);
+    grid-template: "list text" / ${span(3)} minmax(0, 1fr);
   }
 `;
 
 const withContents = css`
   ${media.large} {
-    grid-template: "text contents" / minmax(0, 1fr) 13.5rem;
-  }
-  /* Without a list and a page header above, text and contents are centred. */
-  &:only-child {
-    max-inline-size: calc(66rem + 2 * ${gutter});
+    grid-template: "text contents" / ${span(8)} minmax(0, 1fr);
   }
 `;
 
 const withBoth = css`
   ${media.large} {
-    grid-template: "list contents" auto "list text" 1fr / 16rem minmax(0, 1fr);
+    grid-template: "list contents" auto "list text" 1fr / ${span(3)} minmax(0, 1fr);
   }
   ${media.wide} {
-    /* Columns of equal width centre the text. */
-    grid-template: "list text contents" / 16rem minmax(0, 1fr) clamp(13.5rem, 1rem + 14vw, 16rem);
+    grid-template: "list text contents" / ${span(3)} minmax(0, 1fr) ${span(3)};
   }
 `;
 
@@ -127,7 +120,8 @@ const aboveText = css`
 // Blocks in the column look like nested blocks, with smaller headings.
 const text = css`
   --gutter: 0px;
-  --width-page: 100%;
+  --inset: 0px;
+  --width-narrow: ${width.text};
   --size-xxxl: clamp(2rem, 1.7rem + 1.1vw, 2.75rem);
   ${articleSizes}
   grid-column: 1 / -1;
@@ -139,7 +133,7 @@ const text = css`
     outline: none;
   }
   > div:first-child:has(> * > h1) {
-    padding-block: ${space[6]} 0;
+    padding-block: ${rhythm.content} 0;
   }
   /* Headings in the contents. */
   h2[id] {

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
-import { color, duration, edge, radius, size, space } from "../../styling/theme/tokens";
+import { color, duration, edge, gap, radius, rhythm, size, space } from "../../styling/theme/tokens";
 import { Glyph } from "../../ui/elements/Glyph";
 import { Link } from "../../ui/elements/Link";
 import { useLabels } from "../../ui/Settings";
@@ -31,8 +31,8 @@ function PageLink({ word, page, rel }: { word: string; page: GuideLink; rel: "pr
 
 const row = css`
   display: grid;
-  gap: ${space[3]};
-  margin-block-start: ${space[8]};
+  gap: ${gap};
+  margin-block-start: ${rhythm.ground};
   ${media.medium} {
     grid-template-columns: 1fr 1fr;
   }
@@ -44,7 +44,7 @@ const row = css`
 const beside = css`
   display: flex;
   align-items: center;
-  gap: ${space[3]};
+  gap: ${gap};
   padding: ${space[4]};
   border: 1px solid ${color.border};
   border-radius: ${radius.m};

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
-import { gutter, space, width } from "../../styling/theme/tokens";
+import { gutter, inset, rhythm } from "../../styling/theme/tokens";
 
 /* While the document loads, words wait for the picture beside them, to avoid layout shift. */
 export const withPicture = css`
@@ -10,14 +10,13 @@ export const withPicture = css`
 `;
 
 /* The overhang of a picture beyond the page's column grows with the screen. */
-const outwards = () => `calc(-1 * clamp(0px, 50vw - ${width.page} / 2 - ${gutter} / 2, 9rem))`;
-/* From the column to the edge of the screen. */
-const toTheEdge = () => `calc(-1 * max(${gutter}, 50vw - ${width.page} / 2))`;
+const outwards = () => `calc(-1 * clamp(0px, ${inset} - ${gutter} / 2, 9rem))`;
+/* From the page to the edge of the screen. */
+const toTheEdge = () => `calc(-1 * ${inset})`;
 
 export const split = css`
   ${media.large} {
-    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
-    gap: ${space[6]};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: center;
     > :last-child {
       margin-inline-end: var(--outwards, ${outwards()});
@@ -27,7 +26,6 @@ export const split = css`
 
 export const pictureFirst = css`
   ${media.large} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
     > :last-child {
       order: -1;
       margin-inline: var(--outwards, ${outwards()}) 0;
@@ -42,17 +40,17 @@ export const bleed = css`
   :has(> &) {
     overflow-x: clip;
     ${media.large} {
-      padding-block: 0;
+      padding-block: 0 ${rhythm.rest};
     }
   }
   > :first-child {
     ${media.large} {
-      padding-block: ${space[9]};
+      padding-block: ${rhythm.ground};
     }
   }
   > :last-child {
     ${media.belowLarge} {
-      margin-inline: calc(-1 * ${gutter});
+      margin-inline: calc(-1 * ${inset});
     }
     ${media.large} {
       position: relative;

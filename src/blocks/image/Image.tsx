@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
+import { align, sides } from "../../styling/theme/tokens";
 import { Caption } from "../../ui/elements/Caption";
 import { PictureLink, useFullView } from "../../ui/PictureLink";
 import { runningText } from "../../ui/runningText";
@@ -35,10 +36,9 @@ function shapeOf({ width = 3, height = 2 }: ImageProps["src"]): keyof typeof sha
 
 const figure = css`
   display: grid;
-  justify-items: center;
   inline-size: fit-content;
   max-inline-size: 100%;
-  margin-inline: auto;
+  margin-inline: ${sides()};
 `;
 
 const filling = css`
@@ -71,5 +71,5 @@ const part = css`
 const words = css`
   inline-size: 0;
   min-inline-size: max(100%, min(16rem, 70vw));
-  text-align: center;
+  text-align: ${align()};
 `;

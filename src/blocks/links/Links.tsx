@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, radius, size, space } from "../../styling/theme/tokens";
+import { color, gap, radius, size, space } from "../../styling/theme/tokens";
 import { ButtonRow } from "../../ui/controls/ButtonRow";
 import { canPress, copiedText, pressableText, StretchedAction } from "../../ui/Pressable";
 import { PressMark } from "../../ui/PressMark";
@@ -23,7 +23,7 @@ export function Links({ items, ...block }: LinksProps) {
   return (
     <Section {...block}>
       <div css={container}>
-        <ul css={[stack[4], items.length > 1 && inColumns, isLong(items) && longList]}>
+        <ul css={[stack.entries, items.length > 1 && inColumns, isLong(items) && longList]}>
           {items.map((item, index) => (
             <PlaceLink key={index} item={item} />
           ))}
@@ -77,6 +77,7 @@ const container = css`
 const inColumns = css`
   @container links (min-width: 44rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${gap};
   }
 `;
 

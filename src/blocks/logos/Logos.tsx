@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
-import { color, duration, font, radius, size, space } from "../../styling/theme/tokens";
+import { color, duration, font, gap, radius, size, space } from "../../styling/theme/tokens";
 import { Link } from "../../ui/elements/Link";
 import { Picture } from "../../ui/elements/Picture";
 import { Section } from "../../ui/Section";
@@ -36,8 +36,11 @@ export function Logos({ items, ...block }: LogosProps) {
 
 const list = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
-  gap: ${space[3]};
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(max(min(100%, 9rem), (100% - 5 * ${gap}) / 6 - 0.1px), 1fr)
+  );
+  gap: ${gap};
   min-inline-size: 0;
 `;
 

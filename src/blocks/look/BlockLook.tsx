@@ -7,9 +7,12 @@ import { media } from "../../styling/theme/media";
 import {
   color,
   gutter,
+  inset,
   onPicture,
   radius,
+  rhythm,
   space,
+  span,
   stacked,
   width as widths,
 } from "../../styling/theme/tokens";
@@ -53,8 +56,8 @@ export function BlockLook({
         width && contentWidths[width],
         align && alignments[align],
         covered
-          ? [cover, size === "small" && smallCover]
-          : typeof ground === "string" && ground !== "plain" && [band, grounds[ground]],
+          ? [onGround, cover, size === "small" && smallCover]
+          : typeof ground === "string" && ground !== "plain" && [onGround, band, grounds[ground]],
       ]}
       className={covered || picture ? onPicture : undefined}
       data-color={name}
@@ -78,12 +81,14 @@ export function BlockLook({
 
 const contentWidths = {
   narrow: css`
-    --width-page: ${widths.text};
+    --width: ${widths.narrow};
     ${stacked}
   `,
   normal: undefined,
+  /* Pictures, tables and carousels reach the gutters, and the words above them stay. */
   wide: css`
-    --width-page: ${widths.wide};
+    --frame-sides: calc(${gutter} - ${inset});
+    --word-sides: calc(${inset} - ${gutter});
   `,
 };
 
@@ -92,22 +97,40 @@ const alignments = {
     --align: start;
     --sides: 0;
   `,
+  /* A narrow column in the middle has an even number of columns. */
   center: css`
     --align: center;
     --sides: auto;
+    ${media.large} {
+      --width-narrow: ${span(8)};
+    }
   `,
 };
 
-// The last band of a page extends to the footer.
+// Words have the same distance to both sides of an edge. Grounds touch each other, the header and the footer.
+const onGround = css`
+  margin-block: ${rhythm.rest};
+  &:first-child {
+    margin-block-start: 0;
+  }
+  & + &,
+  & + link + & {
+    margin-block-start: ${rhythm.noRest};
+  }
+  :has(> div > h1) + & {
+    margin-block-start: ${rhythm.section};
+  }
+  &:last-child {
+    margin-block-end: ${rhythm.noRest};
+  }
+`;
+
 export const band = css`
   position: relative;
   isolation: isolate;
-  padding-block: ${space[5]};
-  &:last-child {
-    margin-block-end: calc(-1 * ${space[7]});
-  }
+  padding-block: ${rhythm.rest};
   section & {
-    margin-block: ${space[6]} 0;
+    margin-block: ${rhythm.content} 0;
     padding: ${space[5]};
     border-radius: ${radius.m};
     overflow: hidden;
@@ -153,9 +176,7 @@ const grounds = {
       box-shadow: none;
     }
   `,
-  image: css`
-    padding-block: ${space[7]};
-  `,
+  image: undefined,
 };
 
 // The words are at the bottom of the picture, as wide as its dark part.
@@ -165,7 +186,7 @@ export const cover = css`
     display: grid;
     align-items: end;
     min-block-size: clamp(26rem, 78vh, 50rem);
-    padding-block: ${space[9]} ${space[8]};
+    padding-block: ${space[9]} ${rhythm.ground};
     > div {
       inline-size: 100%;
     }
@@ -188,7 +209,7 @@ const narrowGround = "@media screen and (max-width: 63.99rem) and (forced-colors
 const smallCover = css`
   > :nth-child(2) {
     min-block-size: clamp(16rem, 42vh, 26rem);
-    padding-block: ${space[8]} ${space[7]};
+    padding-block: ${rhythm.ground};
   }
   /* If words are as wide as the picture, the veil only covers them. */
   ${narrowGround} {
@@ -198,8 +219,8 @@ const smallCover = css`
     > :nth-child(2) {
       padding: 0;
       > div {
-        padding: ${space[8]} ${gutter} ${space[7]};
-        background: linear-gradient(transparent, var(--veil) ${space[8]});
+        padding: ${rhythm.ground} ${inset};
+        background: linear-gradient(transparent, var(--veil) ${rhythm.ground});
       }
     }
   }
@@ -207,7 +228,7 @@ const smallCover = css`
 
 const inCorner = css`
   inset-block-end: ${space[4]};
-  inset-inline-end: ${gutter};
+  inset-inline-end: ${inset};
   ${media.forcedColors} {
     display: none;
   }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { media } from "../../styling/theme/media";
-import { gutter, space, width } from "../../styling/theme/tokens";
+import { inset, rhythm, width } from "../../styling/theme/tokens";
 
 /**
  * Background pictures of a parent with the class `onPicture`. Renders a `<div>`. A dark veil over the pictures keeps text
@@ -51,8 +51,7 @@ const meaningful = css`
   ${media.withoutGrounds} {
     position: static;
     display: block;
-    max-inline-size: ${width.page};
-    margin: 0 auto ${space[6]};
+    margin: 0 ${inset} ${rhythm.content};
     img {
       position: static;
       block-size: auto;
@@ -66,7 +65,7 @@ const meaningful = css`
 
 const clearAside = css`
   ${media.large} {
-    --words-end: calc(max(${gutter}, (100% - ${width.page}) / 2) + ${width.words} + 2rem);
+    --words-end: calc(${inset} + ${width.words} + 2rem);
     &:dir(rtl) {
       --toward: left;
     }

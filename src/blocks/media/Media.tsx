@@ -1,6 +1,18 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
-import { align, color, columns, radius, shadow, sides, size, space } from "../../styling/theme/tokens";
+import {
+  align,
+  color,
+  columns,
+  gap,
+  radius,
+  rhythm,
+  shadow,
+  sides,
+  size,
+  space,
+  span,
+} from "../../styling/theme/tokens";
 import { ButtonRow } from "../../ui/controls/ButtonRow";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { Picture } from "../../ui/elements/Picture";
@@ -70,18 +82,18 @@ function Words({ entry: { title, text, buttons } }: { entry: Entry }) {
 
 const rows = css`
   display: grid;
-  gap: ${space[8]};
+  gap: ${rhythm.ground};
   min-inline-size: 0;
 `;
 
 const pair = css`
   display: grid;
   align-items: center;
-  gap: ${space[5]};
+  gap: ${gap};
   min-inline-size: 0;
   ${media.medium} {
-    grid-template-columns: ${columns("minmax(0, 1fr) minmax(0, 1fr)")};
-    gap: ${space[7]};
+    grid-template-columns: ${columns(`${span(6)} ${span(5)}`)};
+    justify-content: space-between;
   }
   ${media.print} {
     break-inside: avoid;
@@ -90,6 +102,7 @@ const pair = css`
 
 const pictureAfter = css`
   ${media.medium} {
+    grid-template-columns: ${columns(`${span(5)} ${span(6)}`)};
     > :last-child {
       order: -1;
     }

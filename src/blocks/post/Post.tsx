@@ -1,7 +1,20 @@
 import { css } from "@emotion/react";
 import type { PostLink } from "../../fields/parts/post";
 import { media } from "../../styling/theme/media";
-import { articleSizes, color, gutter, radius, size, space, width } from "../../styling/theme/tokens";
+import {
+  articleSizes,
+  articleWidth,
+  color,
+  frameSides,
+  gap,
+  inset,
+  radius,
+  rhythm,
+  size,
+  space,
+  units,
+  width,
+} from "../../styling/theme/tokens";
 import { DateTime } from "../../ui/elements/DateTime";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { Link } from "../../ui/elements/Link";
@@ -64,27 +77,30 @@ function Neighbour({ word, post, rel }: { word: string; post: PostLink; rel: "pr
   );
 }
 
-// One centred column. Blocks with a width can be wider.
+// One column. Blocks with a width can be wider.
 const column = css`
-  --width-page: 46rem;
+  ${articleWidth}
   ${articleSizes}
 `;
 
 const frame = css`
-  padding-inline: ${gutter};
-  padding-block: ${space[7]} ${space[4]};
+  padding-inline: ${inset};
+  padding-block: ${rhythm.ground} ${rhythm.rest};
+  header& {
+    margin-block-end: ${units(-2)};
+  }
 `;
 
 const inner = css`
   display: grid;
   justify-items: start;
   gap: ${space[3]};
-  max-inline-size: ${width.page};
-  margin-inline: auto;
+  max-inline-size: ${width.block};
+  margin-inline: ${frameSides};
   overflow-wrap: anywhere;
-  /* Beside its contents, a post is aligned with its column. */
+  /* Beside its contents, a post has a column already. */
   section & {
-    margin-inline: 0;
+    max-inline-size: none;
   }
 `;
 
@@ -108,12 +124,13 @@ export const picture = css`
   margin-block-start: ${space[4]};
   border-radius: ${radius.l};
   object-fit: cover;
-  /* Wider than the words, on both sides. */
+  /* Wider than the words: two more columns. */
   ${media.wide} {
     &:not(section *) {
-      inline-size: 62rem;
+      justify-self: stretch;
+      inline-size: auto;
       max-inline-size: none;
-      margin-inline: -8rem;
+      margin-inline: var(--article-outwards, 0 calc((100% + ${gap}) * -2 / 7));
     }
   }
 `;

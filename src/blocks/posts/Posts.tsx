@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { PostPages, PostSummary } from "../../fields/parts/post";
 import { media } from "../../styling/theme/media";
-import { color, radius, space } from "../../styling/theme/tokens";
+import { color, radius, rhythm, space } from "../../styling/theme/tokens";
 import { StretchedAction } from "../../ui/Pressable";
 import { surface, pressable } from "../../ui/elements/Card";
 import { DateTime } from "../../ui/elements/DateTime";
@@ -27,7 +27,12 @@ export function Posts({ layout, items, all, pages, ...block }: PostsProps) {
     <Section {...block}>
       {items.length === 0 && <p css={quiet}>{labels.noPosts}</p>}
       <ul
-        css={[stack[5], layout === "cards" && grid, layout === "compact" && lines, isLong(items) && longList]}
+        css={[
+          stack.entries,
+          layout === "cards" && grid,
+          layout === "compact" && lines,
+          isLong(items) && longList,
+        ]}
       >
         {items.map((post) =>
           layout === "compact" ? (
@@ -187,7 +192,7 @@ const plainLink = css`
 `;
 
 const closing = css`
-  margin-block-start: ${space[6]};
+  margin-block-start: ${rhythm.content};
 `;
 
 const way = css`
@@ -195,7 +200,7 @@ const way = css`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[3]};
-  margin-block-start: ${space[6]};
+  margin-block-start: ${rhythm.content};
   ${media.print} {
     display: none;
   }

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
-import { color, font, onPicture, radius, size, space } from "../../styling/theme/tokens";
+import { color, font, gap, onPicture, radius, size, space } from "../../styling/theme/tokens";
 import { surface } from "../../ui/elements/Card";
 import { Picture } from "../../ui/elements/Picture";
 import { stack } from "../../ui/elements/stack";
@@ -15,7 +15,7 @@ export function Quote({ items, ...block }: QuoteProps) {
   const isAlone = items.length === 1;
   return (
     <Section css={runningText} {...block}>
-      <div css={[stack[5], !isAlone && inColumns]}>
+      <div css={[stack.entries, !isAlone && inColumns]}>
         {items.map(({ text, name, role, image }, index) => (
           <figure css={[surface, figure, isAlone && large]} key={index}>
             <svg viewBox="0 0 32 24" css={quotationMark} aria-hidden="true" focusable="false">
@@ -53,7 +53,7 @@ const inColumns = css`
 const figure = css`
   display: flex;
   flex-direction: column;
-  gap: ${space[4]};
+  gap: ${gap};
   min-inline-size: 0;
 `;
 

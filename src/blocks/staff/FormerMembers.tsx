@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, size, space } from "../../styling/theme/tokens";
+import { color, gap, rhythm, size, space } from "../../styling/theme/tokens";
 import { DateTime } from "../../ui/elements/DateTime";
 import { Disclosure } from "../../ui/elements/Disclosure";
 import { Heading } from "../../ui/elements/Heading";
@@ -52,7 +52,7 @@ function Period({ from, until, when }: Former) {
 }
 
 const collapsed = css`
-  margin-block-start: ${space[7]};
+  margin-block-start: ${rhythm.ground};
   padding-block-start: ${space[4]};
   border-block-start: 1px solid ${color.border};
   > summary {
@@ -73,8 +73,11 @@ const number = css`
 
 const list = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
-  gap: ${space[4]};
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(max(min(13rem, 100%), (100% - 3 * ${gap}) / 4 - 0.1px), 1fr)
+  );
+  gap: ${gap};
   min-inline-size: 0;
   margin-block-start: ${space[4]};
 `;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
-import { color, columns, space } from "../../styling/theme/tokens";
+import { color, columns, gap, rhythm, space, span } from "../../styling/theme/tokens";
 import { surface } from "../../ui/elements/Card";
 import { below, ButtonRow } from "../../ui/blockButtons";
 import { Group } from "../../ui/Group";
@@ -82,37 +82,34 @@ function hasThreeColumns(groups: StaffProps["groups"]): boolean {
 const grid = css`
   display: grid;
   align-content: start;
-  gap: ${space[4]};
+  gap: ${gap};
   min-inline-size: 0;
-  ${media.belowMedium} {
-    gap: ${space[3]};
-  }
 `;
 
 const halves = css`
   ${media.medium} {
-    grid-template-columns: repeat(auto-fill, minmax(max(14rem, calc((100% - ${space[4]}) / 2)), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(max(14rem, (100% - ${gap}) / 2 - 0.1px), 1fr));
   }
 `;
 
 const thirds = css`
   ${media.medium} {
-    grid-template-columns: repeat(auto-fill, minmax(max(14rem, calc((100% - 2 * ${space[4]}) / 3)), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(max(13rem, (100% - 2 * ${gap}) / 3 - 0.1px), 1fr));
   }
 `;
 
 const narrow = css`
-  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
-  gap: ${space[2]};
+  ${media.medium} {
+    grid-template-columns: repeat(auto-fill, minmax(max(12rem, (100% - 2 * ${gap}) / 3 - 0.1px), 1fr));
+  }
 `;
 
 const closeGroup = css`
   & + & {
-    margin-block-start: ${space[6]};
+    margin-block-start: ${rhythm.content};
   }
   ${media.large} {
-    grid-template-columns: ${columns("12rem minmax(0, 1fr)")};
-    gap: ${space[6]};
+    grid-template-columns: ${columns(`${span(3)} minmax(0, 1fr)`)};
   }
 `;
 
@@ -153,9 +150,9 @@ const small = css`
   padding: ${space[1]} ${space[4]};
   ${media.medium} {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(max(12rem, (100% - 3 * ${gap}) / 4 - 0.1px), 1fr));
     align-content: start;
-    gap: ${space[3]};
+    gap: ${gap};
     padding: 0;
     break-inside: auto;
     &&& {

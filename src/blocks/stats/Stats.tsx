@@ -1,7 +1,18 @@
 import { css } from "@emotion/react";
 import type { ComponentType } from "react";
 import { media } from "../../styling/theme/media";
-import { align, color, columns, edge, font, radius, shadow, size, space } from "../../styling/theme/tokens";
+import {
+  align,
+  color,
+  columns,
+  edge,
+  font,
+  gap,
+  radius,
+  shadow,
+  size,
+  space,
+} from "../../styling/theme/tokens";
 import { Icon } from "../../ui/elements/Icon";
 import type { LiveValueProps } from "../../ui/live/LiveValue";
 import { Section } from "../../ui/Section";
@@ -143,7 +154,7 @@ const ofBand = css`
 const lines = css`
   display: grid;
   grid-template-columns: ${columns("repeat(auto-fit, minmax(min(100%, 24rem), 1fr))")};
-  gap: 0 ${space[7]};
+  gap: 0 ${gap};
 `;
 
 const ofLines = css`

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ComponentType } from "react";
 import { media, withoutScripts } from "../../styling/theme/media";
-import { color, space } from "../../styling/theme/tokens";
+import { color, gap, space } from "../../styling/theme/tokens";
 import { Section } from "../../ui/Section";
 import { useLabels } from "../../ui/Settings";
 import type { PlayerFaceProps } from "./PlayerFace";
@@ -54,7 +54,7 @@ const noResponse = css`
 const cards = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
-  gap: ${space[4]};
+  gap: ${gap};
   > :only-child {
     inline-size: 100%;
     max-inline-size: 34rem;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
-import { color, edge, font, radius, shadow, size, space } from "../../styling/theme/tokens";
+import { color, edge, font, gap, radius, shadow, size, space } from "../../styling/theme/tokens";
 import { ButtonRow } from "../../ui/controls/ButtonRow";
 import { Heading } from "../../ui/elements/Heading";
 import { Picture } from "../../ui/elements/Picture";
@@ -48,7 +48,7 @@ const step = css`
   display: grid;
   grid-template-columns: 2.75rem minmax(0, 1fr);
   column-gap: ${space[4]};
-  padding-block-end: ${space[6]};
+  padding-block-end: ${gap};
   &::before {
     content: counter(step);
     display: grid;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
-import { color, radius, shadow, size, space } from "../../styling/theme/tokens";
+import { color, radius, rhythm, shadow, size, space } from "../../styling/theme/tokens";
 import { ButtonRow } from "../../ui/controls/ButtonRow";
 import { badgesOf } from "../../ui/elements/Badges";
 import { DateTime } from "../../ui/elements/DateTime";
@@ -72,7 +72,7 @@ const item = css`
   justify-items: start;
   gap: ${space[2]};
   min-inline-size: 0;
-  padding-block-end: ${space[7]};
+  padding-block-end: ${rhythm.content};
   padding-inline-start: 3.5rem;
   ${roomy} {
     --dates: 11rem;

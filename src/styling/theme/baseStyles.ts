@@ -1,3 +1,6 @@
+import { media } from "./media";
+import { span } from "./tokens";
+
 /** The sizes of display text, which grow with the screen. */
 export const displaySizes = {
   xxl: "clamp(1.625rem, 1.36rem + 1.2vw, 2.25rem)",
@@ -25,14 +28,18 @@ export const baseCss = `
   --size-xxl: ${displaySizes.xxl};
   --size-xxxl: ${displaySizes.xxxl};
   --size-display: ${displaySizes.display};
-  --width-page: clamp(72rem, 100vw - 12rem, 86rem);
-  --width-text: 42rem;
-  /* Avoids a width only slightly above the page width: edges that nearly meet look like a mistake. */
-  --width-wide: max(var(--width-page), min(104rem, 100vw - 16rem));
-  --gutter: clamp(1rem, 0.4rem + 3vw, 2.5rem);
+  --gutter: clamp(1rem, 4vw, 5rem);
+  --page: min(100vw - 2 * var(--gutter), 92rem);
+  --inset: calc(50vw - var(--page) / 2);
+  --unit: calc(clamp(1rem, 0.85rem + 0.5vw, 1.375rem) * var(--density, 1));
+  --gap: calc(1.25 * var(--unit));
+  --width-narrow: 100%;
   --header-height: 4.5rem;
 }
 *, ::before, ::after { box-sizing: border-box; }
+${media.large} {
+  :root { --width-narrow: ${span(7)}; }
+}
 * { margin: 0; }
 html {
   background: var(--color-background);

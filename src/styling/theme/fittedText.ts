@@ -57,7 +57,7 @@ const VERY_WIDE = 0.9;
 const hasVariant: ReadonlySet<keyof LongestWords> = new Set(["pages", "sections", "notFound"]);
 
 /** The width of words with a picture beside them: a share of the screen, or of the page on wide screens. */
-const besidePicture = "(min(100vw - 2*var(--gutter),72rem) - 3rem)*.555";
+const besidePicture = "(var(--page) - 3rem)*.5";
 const column = "100vw - 2*var(--gutter)";
 
 /**
@@ -89,7 +89,7 @@ export function fittedTextCss(
     wide("entries") > 7 &&
       `:root :is(${parts.cards}){container-type:inline-size}` +
         `:root :is(${parts.cardNames}){font-size:clamp(${smallest},(100cqi - var(--beside-name,0rem))/${em("entries")},var(--size-l))}` +
-        `:root :is(${parts.groupNames}){font-size:clamp(${smallest},min(16rem,${column} - 5rem)/${em("entries")},var(--size-xl))}`,
+        `:root :is(${parts.groupNames}){font-size:clamp(${smallest},min(16rem,max(13rem,var(--page)/4 - 2rem),${column} - 5rem)/${em("entries")},var(--size-xl))}`,
     wide("members") > 7 &&
       `:root :is(${parts.memberNames}){font-size:clamp(${smallest},(100cqi - var(--beside-name,0rem))/${em("members")},var(--size-l))}` +
         // There a member's avatar is next to the name.

@@ -50,8 +50,8 @@ export function placesBeside(content: HeaderContent): PlacesBeside | undefined {
   return { from, first, isFrontWider: front >= end };
 }
 
-/** The screen width in rem on which a header is this wide, by the widths of pages and gutters (`baseStyles.ts`). */
+/** The screen width in rem on which a header is this wide, with a gutter of 4 % on both sides (`baseStyles.ts`) and a scrollbar. */
 function screenFor(width: number): number | undefined {
-  if (width > 86) return undefined;
-  return Math.max(NARROWEST, Math.ceil(width + (width > 72 ? 12 : 5)));
+  if (width > 92) return undefined;
+  return Math.max(NARROWEST, Math.ceil(width / 0.92 + 1));
 }

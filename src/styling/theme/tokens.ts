@@ -77,21 +77,57 @@ export const duration = { fast: "150ms", normal: "220ms" } as const;
 export const ease = { out: "cubic-bezier(0.2, 0.8, 0.2, 1)" } as const;
 
 export const width = {
-  page: "var(--width-page)",
-  text: "var(--width-text)",
-  wide: "var(--width-wide)",
+  /** The maximum width of a block. */
+  block: "var(--width, 100%)",
+  /** Columns 1 to 7 of the page; on narrow screens, all. */
+  narrow: "var(--width-narrow)",
+  text: "42rem",
   /** The maximum width of a hero's words if only a part of the picture behind them is dark. */
   words: "var(--width-words, none)",
 } as const;
 
-/** The distance between the content and the sides of the screen. */
+/** The smallest distance between the content and the sides of the screen. */
 export const gutter = "var(--gutter)";
+
+/** The distance between the page's first column and the side of the screen. */
+export const inset = "var(--inset)";
+
+/** The distance between two columns, and between two entries of a list. */
+export const gap = "var(--gap)";
+
+/** The width of several of the twelve columns, in an element that has all of them. */
+export const span = (columns: number) => `calc((100% + ${gap}) * ${columns} / 12 - ${gap})`;
+
+/** A multiple of the unit of distances, which grows with the screen and depends on the preset. */
+export const units = (count: number) => `calc(${count} * var(--unit))`;
+
+/** The distances between the parts of a page. */
+export const rhythm = {
+  /** Between a heading and its introduction. */
+  intro: units(0.75),
+  /** Between a heading or its introduction and the content. */
+  content: units(2),
+  /** Between the edge of a ground and words. */
+  ground: units(4),
+  /** Half of the distance between two sections. */
+  section: units(3),
+  /** What a ground adds to a section. */
+  rest: "var(--unit)",
+  /** Takes the rest away where two grounds meet, or at the end of a page. */
+  noRest: units(-1),
+} as const;
 
 /** The alignment of a block's words if the block sets one; otherwise the usual alignment. */
 export const align = (usual: "start" | "center" | "normal" = "start") => `var(--align, ${usual})`;
 
 /** The side margins of an element that is narrower than its block and aligned with it. */
 export const sides = (usual: "0" | "auto" = "0") => `var(--sides, ${usual})`;
+
+/** The side margins of a block's content: negative in a wide block, and automatic in a centred column of text. */
+export const frameSides = `var(--frame-sides, ${sides()})`;
+
+/** The side margins of a block's words, which are no wider than the page. */
+export const wordSides = `var(--word-sides, ${sides()})`;
 
 /** The columns of elements that are side by side on wide screens, and below each other in a narrow block. */
 export const columns = (beside: string) => `var(--stacked, ${beside})`;
@@ -104,6 +140,10 @@ export const onPicture = "sp-on-picture";
 
 /** Makes a block narrow: elements that are side by side in wide blocks are below each other there. */
 export const stacked = "--stacked: minmax(0, 1fr); --stays-in-view: static;";
+
+/** The column of a page of running text: at the start, or in the middle if the page headers of the theme are. */
+export const articleWidth =
+  "--width: var(--width-article, var(--width-narrow)); --frame-sides: var(--article-sides);";
 
 /** The sizes of headings in a column of running text. */
 export const articleSizes =

@@ -1,6 +1,17 @@
 import { css } from "@emotion/react";
 import { media, withoutScripts } from "../../styling/theme/media";
-import { color, duration, edge, radius, shadow, size, space, stacked } from "../../styling/theme/tokens";
+import {
+  color,
+  duration,
+  edge,
+  gap,
+  radius,
+  shadow,
+  size,
+  space,
+  span,
+  stacked,
+} from "../../styling/theme/tokens";
 
 // Decides which panel is visible. Before hydration, the panel in the address overrides the default one.
 export const root = css`
@@ -157,8 +168,8 @@ export const atSide = css`
   ${media.large} {
     ${stacked}
     display: grid;
-    grid-template-columns: minmax(11rem, 15rem) minmax(0, 1fr);
-    column-gap: ${space[6]};
+    grid-template-columns: ${span(3)} minmax(0, 1fr);
+    column-gap: ${gap};
     align-items: start;
     > * {
       grid-column: 2;
@@ -171,7 +182,7 @@ export const atSide = css`
       margin-block-start: 0;
     }
     ${withoutScripts} && > [role="tabpanel"] + [role="tabpanel"] {
-      margin-block-start: ${space[6]};
+      margin-block-start: ${gap};
     }
   }
   ${media.print} {
@@ -180,7 +191,7 @@ export const atSide = css`
 `;
 
 export const panel = css`
-  margin-block-start: ${space[6]};
+  margin-block-start: ${gap};
   /* If the address names a panel, the browser scrolls to it, and again after loading. The tab list stays in view above
      it. */
   scroll-margin-block-start: calc(var(--header-height) + ${space[2]} + 12rem);

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { space } from "../../styling/theme/tokens";
+import { gap, space } from "../../styling/theme/tokens";
 
 /** Elements below each other, by the step of the spacing scale between them. */
 export const stack = {
@@ -13,9 +13,10 @@ export const stack = {
     gap: ${space[4]};
     min-inline-size: 0;
   `,
-  5: css`
+  /** Entries of a list. */
+  entries: css`
     display: grid;
-    gap: ${space[5]};
+    gap: ${gap};
     min-inline-size: 0;
   `,
 };

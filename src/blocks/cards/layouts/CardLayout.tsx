@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { space } from "../../../styling/theme/tokens";
+import { gap, span } from "../../../styling/theme/tokens";
 import { canPress } from "../../../ui/Pressable";
 import { surface, pressable } from "../../../ui/elements/Card";
 import { stack } from "../../../ui/elements/stack";
@@ -58,7 +58,7 @@ const MOST_BESIDE = 4;
 function Feature({ items: [first, ...others] }: Pick<CardLayoutProps, "items">) {
   const isBeside = others.length > 0 && others.length <= MOST_BESIDE;
   return (
-    <ul css={[stack[5], isBeside ? twoColumns : belowLead]}>
+    <ul css={[stack.entries, isBeside ? twoColumns : belowLead]}>
       {first && (
         <CardTile item={first} large beside={!isBeside} place={isBeside ? spans[others.length - 1] : whole} />
       )}
@@ -99,7 +99,7 @@ const columnsOfList = [
 
 const mosaic = css`
   display: grid;
-  gap: ${space[5]};
+  gap: ${gap};
   @container cards (min-width: 28.5rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > :first-of-type {
@@ -147,14 +147,14 @@ const most = css`
 
 const twoColumns = css`
   @container cards (min-width: 48rem) {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    grid-template-columns: ${span(7)} minmax(0, 1fr);
   }
 `;
 
 const belowLead = css`
   grid-template-columns: repeat(
     auto-fill,
-    minmax(max(min(19rem, 100%), (100% - 2 * ${space[5]}) / 3 - 0.1px), 1fr)
+    minmax(max(min(19rem, 100%), (100% - 2 * ${gap}) / 3 - 0.1px), 1fr)
   );
 `;
 

@@ -127,7 +127,7 @@ export function FormPages({
     // The browser's own validation also finds fields on hidden pages.
     <div
       ref={frame}
-      css={[stack[5], root]}
+      css={[stack.entries, root]}
       onInput={refresh}
       onInvalidCapture={() => setIsOpen(true)}
       onClickCapture={ignoreRepeats}
@@ -195,7 +195,7 @@ export function FormPages({
           )}
         </div>
       )}
-      <div css={[stack[5], canBeAway]} data-away={(!isLast && !isOpen) || undefined}>
+      <div css={[stack.entries, canBeAway]} data-away={(!isLast && !isOpen) || undefined}>
         {children}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { Theme } from "../../../config/theme";
+import { rhythm } from "../tokens";
 import { drawings } from "./drawings";
 
 /** The places of a motif, each as a list of selectors for `:is()`. */
@@ -21,7 +22,7 @@ export function motifCss(motif: NonNullable<Theme["motif"]>, { openings, scenes 
   return (
     `@media screen and (forced-colors:none){` +
     `:root{--motif:clamp(3.5rem,2rem + 5vw,7rem)}` +
-    `${all}{position:relative;isolation:isolate;overflow:clip;background:${ground};padding-block-end:calc(var(--motif) + var(--space-6))${edge ? `;mask:${edge}` : ""}}` +
+    `${all}{position:relative;isolation:isolate;overflow:clip;background:${ground};margin-block-end:${rhythm.rest};padding-block-end:calc(var(--motif) + 2*var(--unit))${edge ? `;mask:${edge}` : ""}}` +
     `:root :is(${scenes}){--motif:min(clamp(7rem,4rem + 13vw,16rem),26vh)}` +
     layer("before", far) +
     layer("after", near) +

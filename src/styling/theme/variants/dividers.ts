@@ -1,4 +1,5 @@
 import type { Variants } from "../preset";
+import { rhythm } from "../tokens";
 import type { PageParts } from "./pageParts";
 
 /** Selects parts that are not inside another section. */
@@ -10,9 +11,10 @@ const before = (selectors: string) => `:has(+:is(${selectors}),+link+:is(${selec
 
 /** A drawing between two sections that have the page itself as their ground and are not parts of one article. */
 function between({ sections, articleParts }: PageParts, styles: string): string {
+  const section = `:root :is(${sections})${after(outer(sections))}:not(${articleParts}${after(articleParts)})`;
   return (
-    `:root :is(${sections})${after(outer(sections))}:not(${articleParts}${after(articleParts)})::before{content:"";display:block;max-inline-size:var(--width-page);` +
-    `margin:0 auto var(--space-7);${styles}}`
+    `${section}{padding-block-start:0}` +
+    `${section}::before{content:"";display:block;margin-block-end:${rhythm.section};${styles}}`
   );
 }
 

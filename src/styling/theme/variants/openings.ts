@@ -1,5 +1,5 @@
 import { media } from "../media";
-import { onPicture } from "../tokens";
+import { gap, onPicture, span } from "../tokens";
 
 /** The layout of the words in page headers: at the start, in the middle, or the introduction beside the heading. */
 export type OpeningLook = "start" | "middle" | "beside";
@@ -10,13 +10,17 @@ const onPage = (openings: string, ...others: string[]) =>
 
 const openingStyles: Record<OpeningLook, ((openings: string) => string) | undefined> = {
   start: undefined,
-  middle: (openings) => `${onPage(openings)}{--align:center;--sides:auto;text-wrap:balance}`,
+  middle: (openings) =>
+    `${onPage(openings)}{--align:center;--sides:auto;text-wrap:balance}` +
+    `${media.large}{:root{--width-article:${span(8)};--article-sides:auto;--article-outwards:calc((100% + ${gap})/-8)}}` +
+    // Lines of text have a maximum length, so on larger screens a wider column would look empty at its end.
+    `@media (min-width:100rem){:root{--width-article:${span(6)};--article-outwards:calc((100% + ${gap})/-6)}}`,
   /** The introduction is on the last line of the heading on wide pages, except in the column of an article. */
   beside: (openings) => {
     const both = `${onPage(openings, "[data-article] *")}>:has(>:nth-child(2))`;
     return (
       media.large +
-      `{${both}{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:last baseline;gap:0 var(--space-8)}` +
+      `{${both}{display:grid;grid-template-columns:${span(7)} minmax(0,1fr);align-items:last baseline;column-gap:${gap}}` +
       `${both}>*{margin-block:0}}`
     );
   },
