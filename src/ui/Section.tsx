@@ -63,5 +63,7 @@ const frame = css`
 
 const above = css`
   max-inline-size: 46rem;
-  margin: 0 ${wordSides} ${rhythm.content};
+  margin-inline: ${wordSides};
+  /* No margin: it would collapse with the lines around a theme's panels. */
+  padding-block-end: ${rhythm.content};
 `;

@@ -1,7 +1,17 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { media } from "../../styling/theme/media";
-import { articleSizes, color, gap, inset, rhythm, space, span, width } from "../../styling/theme/tokens";
+import {
+  articleSizes,
+  color,
+  gap,
+  inset,
+  rhythm,
+  space,
+  span,
+  stacked,
+  width,
+} from "../../styling/theme/tokens";
 import { useLabels } from "../../ui/Settings";
 import { Contents } from "./Contents";
 import type { GuideData } from "../../fields/parts/guide";
@@ -55,7 +65,7 @@ const frame = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
-  gap: ${space[2]};
+  gap: ${space[2]} ${gap};
   padding: ${space[4]} ${inset} 0;
   ${media.belowLarge} {
     > nav:only-of-type,
@@ -75,21 +85,33 @@ const frame = css`
 const withList = css`
   ${media.large} {
     grid-template: "list text" / ${span(3)} minmax(0, 1fr);
+    > section {
+      --columns: 9;
+    }
   }
 `;
 
 const withContents = css`
   ${media.large} {
     grid-template: "text contents" / ${span(8)} minmax(0, 1fr);
+    > section {
+      --columns: 8;
+    }
   }
 `;
 
 const withBoth = css`
   ${media.large} {
     grid-template: "list contents" auto "list text" 1fr / ${span(3)} minmax(0, 1fr);
+    > section {
+      --columns: 9;
+    }
   }
   ${media.wide} {
     grid-template: "list text contents" / ${span(3)} minmax(0, 1fr) ${span(3)};
+    > section {
+      ${stacked}
+    }
   }
 `;
 

@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
-import { align, color, size, space } from "../../styling/theme/tokens";
+import { align, color, rhythm, size, space } from "../../styling/theme/tokens";
 
 /* On a phone, one or two facts are lines in the card of the address before them: the card spans their rows. */
 export const facts = css`
   display: flex;
   flex-wrap: wrap;
   justify-content: ${align()};
-  gap: ${space[3]};
+  gap: ${rhythm.intro};
   inline-size: 100%;
   max-inline-size: 46rem;
   margin-block-start: ${space[2]};

@@ -87,6 +87,7 @@ const contentWidths = {
   normal: undefined,
   /* Pictures, tables and carousels reach the gutters, and the words above them stay. */
   wide: css`
+    --width: none;
     --frame-sides: calc(${gutter} - ${inset});
     --word-sides: calc(${inset} - ${gutter});
   `,

@@ -94,6 +94,9 @@ const pair = css`
   ${media.medium} {
     grid-template-columns: ${columns(`${span(6)} ${span(5)}`)};
     justify-content: space-between;
+    section section & {
+      grid-template-columns: ${columns("repeat(2, minmax(0, 1fr))")};
+    }
   }
   ${media.print} {
     break-inside: avoid;

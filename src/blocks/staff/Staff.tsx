@@ -46,7 +46,7 @@ export function Staff({ layout, groups, former, ...block }: StaffProps) {
             {...group}
             {...(layout === "cards" && !isLarge ? {} : badges)}
             dense={layout === "compact"}
-            css={layout === "cards" && isLarge && closeGroup}
+            css={layout === "cards" && (isLarge ? closeGroup : columnsOfAll === thirds && besideThirds)}
             note={count ? size : undefined}
           >
             {note || buttons ? (
@@ -101,6 +101,12 @@ const thirds = css`
 const narrow = css`
   ${media.medium} {
     grid-template-columns: repeat(auto-fill, minmax(max(12rem, (100% - 2 * ${gap}) / 3 - 0.1px), 1fr));
+  }
+`;
+
+const besideThirds = css`
+  ${media.large} {
+    grid-template-columns: ${columns(`${span(3)} minmax(0, 1fr)`)};
   }
 `;
 

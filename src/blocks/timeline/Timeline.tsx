@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
-import { color, radius, rhythm, shadow, size, space } from "../../styling/theme/tokens";
+import { color, gap, radius, rhythm, shadow, size, space } from "../../styling/theme/tokens";
 import { ButtonRow } from "../../ui/controls/ButtonRow";
 import { badgesOf } from "../../ui/elements/Badges";
 import { DateTime } from "../../ui/elements/DateTime";
@@ -58,7 +58,7 @@ function inOrder(items: readonly Entry[], order: TimelineProps["order"]): readon
 }
 
 /** A timeline with space for dates and pictures at its sides. */
-const roomy = "@container timeline (min-width: 52rem)";
+const roomy = "@container timeline (min-width: 60rem)";
 
 const list = css`
   display: grid;
@@ -75,7 +75,7 @@ const item = css`
   padding-block-end: ${rhythm.content};
   padding-inline-start: 3.5rem;
   ${roomy} {
-    --dates: 11rem;
+    --dates: calc((100% + ${gap}) / 6 - 3.5rem);
     grid-template: repeat(4, auto) 1fr / calc(var(--dates) + 3.5rem) minmax(0, 1fr) auto;
     column-gap: 0;
     padding-inline-start: 0;
@@ -139,8 +139,7 @@ const day = css`
     grid-area: 1 / 1 / -1;
     inline-size: 100%;
     padding-block-start: 0.2rem;
-    padding-inline-end: calc(3.5rem + ${space[5]});
-    text-align: end;
+    padding-inline-end: calc(3.5rem + ${space[3]});
   }
   color: ${color.primary};
   font-size: ${size.s};

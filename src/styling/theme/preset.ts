@@ -20,6 +20,8 @@ export interface Preset {
   /** The layout of the words in page headers. */
   openings: OpeningLook;
   footer: FooterLook;
+  /** How large the distances are, relative to the usual ones. */
+  density: 0.85 | 1 | 1.2;
   motif: NonNullable<Theme["motif"]>;
   motion: Motion;
 }

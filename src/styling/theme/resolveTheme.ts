@@ -13,7 +13,10 @@ export type LookTheme = Theme & {
 };
 
 /** A theme with nothing left out. */
-export interface ResolvedTheme extends Pick<Preset, "address" | "footer" | "motion" | "openings"> {
+export interface ResolvedTheme extends Pick<
+  Preset,
+  "address" | "density" | "footer" | "motion" | "openings"
+> {
   colors: Record<ColorRole, string>;
   fonts: Record<FontRole, FontChoice>;
   radius: NonNullable<Theme["radius"]>;
@@ -45,6 +48,7 @@ export function resolveTheme(theme: LookTheme): ResolvedTheme {
       pictures: theme.pictures ?? preset.variants.pictures,
     },
     address: preset.address,
+    density: preset.density,
     openings: preset.openings,
     footer: preset.footer,
     motif: theme.motif ?? preset.motif,

@@ -20,6 +20,7 @@ export function themeCss(
     `--radius-full:${theme.radius === "none" ? "0" : "999px"}`,
   ];
   const { light, dark } = looks ?? { light: theme };
+  if (theme.density !== 1) shape.push(`--density:${theme.density}`);
   const wide = theme.fonts.heading === "press-start-2p" ? smallName : "";
   const single = theme.fonts.heading === "im-fell-english" ? oneWeight : "";
   if (hardDigits.has(theme.fonts.heading)) shape.push("--font-figures:var(--font-body)");

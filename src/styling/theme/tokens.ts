@@ -95,8 +95,8 @@ export const inset = "var(--inset)";
 /** The distance between two columns, and between two entries of a list. */
 export const gap = "var(--gap)";
 
-/** The width of several of the twelve columns, in an element that has all of them. */
-export const span = (columns: number) => `calc((100% + ${gap}) * ${columns} / 12 - ${gap})`;
+/** The width of several columns, in an element that has all twelve, or as many as the column around it. */
+export const span = (columns: number) => `calc((100% + ${gap}) * ${columns} / var(--columns, 12) - ${gap})`;
 
 /** A multiple of the unit of distances, which grows with the screen and depends on the preset. */
 export const units = (count: number) => `calc(${count} * var(--unit))`;

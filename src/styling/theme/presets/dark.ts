@@ -26,6 +26,7 @@ export const midnight: Preset = {
   address: "card",
   openings: "start",
   footer: "columns",
+  density: 1,
   motif: "stars",
   variants: plainVariants,
   motion: calm,
@@ -56,6 +57,7 @@ export const ember: Preset = {
   address: "card",
   openings: "start",
   footer: "ground",
+  density: 1,
   motif: "embers",
   variants: plainVariants,
   motion: calm,
@@ -86,6 +88,7 @@ export const arcade: Preset = {
   address: "bar",
   openings: "beside",
   footer: "columns",
+  density: 0.85,
   motif: "grid",
   variants: { cards: "glass", buttons: "outline", headings: "glow", dividers: "line", pictures: "lit" },
   // Immediate, with a slight overshoot.
@@ -117,6 +120,7 @@ export const raven: Preset = {
   address: "large",
   openings: "middle",
   footer: "name",
+  density: 1.2,
   motif: "runes",
   variants: {
     cards: "framed",

@@ -26,6 +26,7 @@ export const daylight: Preset = {
   address: "card",
   openings: "start",
   footer: "columns",
+  density: 1,
   motif: "rays",
   variants: plainVariants,
   motion: calm,
@@ -56,6 +57,7 @@ export const parchment: Preset = {
   address: "card",
   openings: "middle",
   footer: "name",
+  density: 1.2,
   motif: "braid",
   variants: plainVariants,
   motion: calm,
@@ -86,6 +88,7 @@ export const meadow: Preset = {
   address: "bar",
   openings: "start",
   footer: "ground",
+  density: 1,
   motif: "blocks",
   variants: { cards: "block", buttons: "block", headings: "plain", dividers: "steps", pictures: "block" },
   // In steps, like movement on a grid.
@@ -117,6 +120,7 @@ export const atlas: Preset = {
   address: "card",
   openings: "middle",
   footer: "name",
+  density: 0.85,
   motif: "contours",
   variants: {
     cards: "framed",
@@ -153,6 +157,7 @@ export const vista: Preset = {
   address: "large",
   openings: "beside",
   footer: "ruled",
+  density: 1.2,
   motif: "ridges",
   variants: { cards: "flat", buttons: "pill", headings: "plain", dividers: "none", pictures: "plain" },
   motion: calm,
@@ -183,6 +188,7 @@ export const cottage: Preset = {
   address: "card",
   openings: "middle",
   footer: "ground",
+  density: 1,
   motif: "bunting",
   variants: {
     cards: "flat",

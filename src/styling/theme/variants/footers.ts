@@ -34,11 +34,9 @@ const footerStyles: Record<FooterLook, ((parts: FooterParts) => string) | undefi
     `:root ${groups}:has(>:nth-child(5)){inline-size:100%}` +
     `:root ${last}{inline-size:100%;gap:var(--space-3) var(--space-6)}}`,
   /** No ground; a strong rule above each column, as in a printed index. */
-  ruled: ({ footer, inner, about, groups, title, last }) =>
+  ruled: ({ footer, about, groups, title, last }) =>
     `:root ${footer}{border:0;background:none}` +
     `:root ${about},:root ${groups}>*{padding-block-start:var(--space-3);border-block-start:2px solid var(--color-text)}` +
-    `:root ${inner}{column-gap:var(--space-5)}` +
-    `:root ${groups}{gap:var(--space-6) var(--space-5)}` +
     `:root ${title}{color:var(--color-primary)}` +
     `:root ${last}{border:0}`,
   /** The background tinted with the primary colour, below a band in that colour. */
