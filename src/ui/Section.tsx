@@ -65,5 +65,5 @@ const above = css`
   max-inline-size: 46rem;
   margin-inline: ${wordSides};
   /* No margin: it would collapse with the lines around a theme's panels. */
-  padding-block-end: ${rhythm.content};
+  padding-block-end: var(--below-opening, ${rhythm.content});
 `;

@@ -7,6 +7,7 @@ import { articleSizes, articleWidth, rhythm } from "../styling/theme/tokens";
  * the visitor leaves the first page, the link to its stylesheet is between its first two blocks.
  */
 export const runningText = css`
+  --below-opening: ${rhythm.entry};
   & + &,
   & + link + & {
     padding-block-start: 0;

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { withoutScripts } from "../../styling/theme/media";
 import { rhythm } from "../../styling/theme/tokens";
 import { currentAnchor, followPlaces } from "../../ui/controls/places";
 import { ListSearch } from "../../ui/ListSearch";
@@ -56,6 +57,9 @@ export function FaqSearch({ categories, children }: FaqSearchProps) {
 // The same distance as between two categories.
 const above = css`
   margin-block-end: ${rhythm.content};
+  ${withoutScripts} & {
+    display: none;
+  }
 `;
 
 /** The questions that contain every word of a search, in the question, its answer or its category's title. */

@@ -24,12 +24,12 @@ test("needs a screen twice as wide as the wider side, plus the name", () => {
   expect(placesBeside(header({}))).toEqual({ first: 2, from: 64, isFrontWider: true });
   expect(placesBeside(header({ links: Array<number>(8).fill(7) }))).toEqual({
     first: 4,
-    from: 72,
+    from: 74,
     isFrontWider: true,
   });
   expect(placesBeside(header({ links: Array<number>(8).fill(8) }))).toEqual({
     first: 4,
-    from: 87,
+    from: 83,
     isFrontWider: true,
   });
 });
@@ -40,6 +40,6 @@ test("reports which side is wider", () => {
 });
 
 test("finds no screen wide enough for more than a page holds", () => {
-  expect(placesBeside(header({ links: Array<number>(8).fill(10) }))).toBeUndefined();
+  expect(placesBeside(header({ links: Array<number>(8).fill(11) }))).toBeUndefined();
   expect(placesBeside(header({ brand: 90, links: [] }))).toBeUndefined();
 });

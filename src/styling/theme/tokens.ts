@@ -105,6 +105,8 @@ export const units = (count: number) => `calc(${count} * var(--unit))`;
 export const rhythm = {
   /** Between a heading and its introduction. */
   intro: units(0.75),
+  /** Between two entries of a list, and between a heading and its text. */
+  entry: gap,
   /** Between a heading or its introduction and the content. */
   content: units(2),
   /** Between the edge of a ground and words. */

@@ -12,9 +12,9 @@ const openingStyles: Record<OpeningLook, ((openings: string) => string) | undefi
   start: undefined,
   middle: (openings) =>
     `${onPage(openings)}{--align:center;--sides:auto;text-wrap:balance}` +
-    `${media.large}{:root{--width-article:${span(8)};--article-sides:auto;--article-outwards:calc((100% + ${gap})/-8)}}` +
+    `${media.large}{:root main{--width-article:${span(8)};--article-sides:auto;--article-outwards:calc((100% + ${gap})/-8)}}` +
     // Lines of text have a maximum length, so on larger screens a wider column would look empty at its end.
-    `@media (min-width:100rem){:root{--width-article:${span(6)};--article-outwards:calc((100% + ${gap})/-6)}}`,
+    `@media (min-width:100rem){:root main{--width-article:${span(6)};--article-outwards:calc((100% + ${gap})/-6)}}`,
   /** The introduction is on the last line of the heading on wide pages, except in the column of an article. */
   beside: (openings) => {
     const both = `${onPage(openings, "[data-article] *")}>:has(>:nth-child(2))`;
