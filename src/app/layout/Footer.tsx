@@ -88,11 +88,20 @@ export const words = css`
 `;
 
 export const groups = css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${rhythm.content} ${gap};
+  /* At least as wide as its longest word, such as an address. */
+  overflow-wrap: break-word;
+  > * {
+    flex: 1 1 calc((100% - ${gap}) / 2);
+    max-inline-size: 100%;
+  }
   /* The number of columns that fills the last row best. */
   ${media.medium} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    overflow-wrap: anywhere;
     &:has(> :nth-child(3):last-child, > :nth-child(5)) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }

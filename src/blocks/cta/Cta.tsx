@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
-import { align, color, edge, radius, shadow, sides, size, space } from "../../styling/theme/tokens";
+import { align, color, edge, radius, rhythm, shadow, sides, size, space } from "../../styling/theme/tokens";
 import { ButtonRow } from "../../ui/controls/ButtonRow";
 import { Heading } from "../../ui/elements/Heading";
 import { Picture } from "../../ui/elements/Picture";
@@ -44,7 +44,7 @@ export const panel = css`
   position: relative;
   isolation: isolate;
   overflow: hidden;
-  padding: ${space[8]} ${space[6]};
+  padding: ${rhythm.section} ${space[6]};
   border: 1px solid color-mix(in srgb, ${color.primary} 32%, ${color.border});
   border-radius: ${radius.l};
   background:
@@ -68,8 +68,8 @@ const pictured = css`
     display: grid;
     grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
     align-items: center;
-    gap: ${space[7]};
-    padding-inline: ${space[8]};
+    gap: ${rhythm.content};
+    padding-inline: ${rhythm.section};
   }
 `;
 
@@ -78,13 +78,13 @@ const parted = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: ${space[7]};
-    padding-inline: ${space[8]};
+    gap: ${rhythm.content};
+    padding-inline: ${rhythm.section};
   }
 `;
 
 const banner = css`
-  padding-block: ${space[7]};
+  padding-block: ${rhythm.content};
 `;
 
 const words = css`

@@ -1,17 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { media } from "../../styling/theme/media";
-import {
-  articleSizes,
-  color,
-  gap,
-  inset,
-  rhythm,
-  space,
-  span,
-  stacked,
-  width,
-} from "../../styling/theme/tokens";
+import { articleSizes, color, gap, inset, rhythm, space, span, stacked } from "../../styling/theme/tokens";
 import { useLabels } from "../../ui/Settings";
 import { Contents } from "./Contents";
 import type { GuideData } from "../../fields/parts/guide";
@@ -98,6 +88,14 @@ const withContents = css`
       --columns: 8;
     }
   }
+  /* Lines of text have a maximum length. */
+  @media (min-width: 100rem) {
+    grid-template-columns: ${span(7)} ${span(4)};
+    justify-content: space-between;
+    > section {
+      --columns: 7;
+    }
+  }
 `;
 
 const withBoth = css`
@@ -110,6 +108,7 @@ const withBoth = css`
   ${media.wide} {
     grid-template: "list text contents" / ${span(3)} minmax(0, 1fr) ${span(3)};
     > section {
+      --columns: 6;
       ${stacked}
     }
   }
@@ -143,7 +142,6 @@ const aboveText = css`
 const text = css`
   --gutter: 0px;
   --inset: 0px;
-  --width-narrow: ${width.text};
   --size-xxxl: clamp(2rem, 1.7rem + 1.1vw, 2.75rem);
   ${articleSizes}
   grid-column: 1 / -1;

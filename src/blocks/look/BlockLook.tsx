@@ -14,7 +14,6 @@ import {
   space,
   span,
   stacked,
-  width as widths,
 } from "../../styling/theme/tokens";
 import { stops, StopSwitch } from "../../ui/controls/StopSwitch";
 import { Picture } from "../../ui/elements/Picture";
@@ -55,6 +54,7 @@ export function BlockLook({
         covered && stops,
         width && contentWidths[width],
         align && alignments[align],
+        width === "narrow" && align === "center" && narrowInMiddle,
         covered
           ? [onGround, cover, size === "small" && smallCover]
           : typeof ground === "string" && ground !== "plain" && [onGround, band, grounds[ground]],
@@ -81,8 +81,10 @@ export function BlockLook({
 
 const contentWidths = {
   narrow: css`
-    --width: ${widths.narrow};
     ${stacked}
+    ${media.large} {
+      --width: ${span(7)};
+    }
   `,
   normal: undefined,
   /* Pictures, tables and carousels reach the gutters, and the words above them stay. */
@@ -98,15 +100,18 @@ const alignments = {
     --align: start;
     --sides: 0;
   `,
-  /* A narrow column in the middle has an even number of columns. */
   center: css`
     --align: center;
     --sides: auto;
-    ${media.large} {
-      --width-narrow: ${span(8)};
-    }
   `,
 };
+
+/* In the middle, it has an even number of columns. */
+const narrowInMiddle = css`
+  ${media.large} {
+    --width: ${span(8)};
+  }
+`;
 
 // Words have the same distance to both sides of an edge. Grounds touch each other, the header and the footer.
 const onGround = css`
@@ -187,7 +192,7 @@ export const cover = css`
     display: grid;
     align-items: end;
     min-block-size: clamp(26rem, 78vh, 50rem);
-    padding-block: ${space[9]} ${rhythm.ground};
+    padding-block: ${rhythm.ground};
     > div {
       inline-size: 100%;
     }

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
-import { color, font, gap, onPicture, radius, size, space } from "../../styling/theme/tokens";
+import { color, font, gap, onPicture, radius, rhythm, size, space } from "../../styling/theme/tokens";
 import { surface } from "../../ui/elements/Card";
 import { Picture } from "../../ui/elements/Picture";
 import { stack } from "../../ui/elements/stack";
@@ -59,7 +59,7 @@ const figure = css`
 
 const large = css`
   align-items: center;
-  padding: ${space[7]} ${space[5]};
+  padding: ${rhythm.content} ${space[5]};
   background:
     radial-gradient(
       60% 120% at 50% 0,

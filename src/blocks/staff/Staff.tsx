@@ -45,7 +45,7 @@ export function Staff({ layout, groups, former, ...block }: StaffProps) {
             key={group.id}
             {...group}
             {...(layout === "cards" && !isLarge ? {} : badges)}
-            dense={layout === "compact"}
+            dense={layout === "compact" || (layout === "cards" && isLarge)}
             css={layout === "cards" && (isLarge ? closeGroup : columnsOfAll === thirds && besideThirds)}
             note={count ? size : undefined}
           >
@@ -99,8 +99,9 @@ const thirds = css`
 `;
 
 const narrow = css`
+  row-gap: ${rhythm.intro};
   ${media.medium} {
-    grid-template-columns: repeat(auto-fill, minmax(max(12rem, (100% - 2 * ${gap}) / 3 - 0.1px), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(max(12rem, (100% - 3 * ${gap}) / 4 - 0.1px), 1fr));
   }
 `;
 
@@ -110,12 +111,12 @@ const besideThirds = css`
   }
 `;
 
+// The description is on the line of the title.
 const closeGroup = css`
-  & + & {
-    margin-block-start: ${rhythm.content};
-  }
-  ${media.large} {
-    grid-template-columns: ${columns(`${span(3)} minmax(0, 1fr)`)};
+  > div:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
   }
 `;
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ComponentType } from "react";
 import { media, withoutScripts } from "../../styling/theme/media";
-import { color, gap, space } from "../../styling/theme/tokens";
+import { color, gap, rhythm, space } from "../../styling/theme/tokens";
 import { Section } from "../../ui/Section";
 import { useLabels } from "../../ui/Settings";
 import type { PlayerFaceProps } from "./PlayerFace";
@@ -74,7 +74,7 @@ const lines = css`
   /* The state is next to the name on any screen. */
   ${media.large} {
     grid-template-columns: fit-content(28rem) auto minmax(0, 1fr) auto;
-    column-gap: ${space[7]};
+    column-gap: ${rhythm.content};
   }
   border-block-start: 1px solid ${color.border};
 `;

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { RichNode } from "../../fields/texts/text";
 import { media } from "../../styling/theme/media";
-import { space } from "../../styling/theme/tokens";
+import { rhythm, space } from "../../styling/theme/tokens";
 import { ClosingNote } from "../../ui/ClosingNote";
 import { surface } from "../../ui/elements/Card";
 import { Group } from "../../ui/Group";
@@ -44,7 +44,7 @@ const panel = css`
     padding: ${space[6]};
   }
   ${media.large} {
-    padding: ${space[7]};
+    padding: ${rhythm.content};
   }
 `;
 

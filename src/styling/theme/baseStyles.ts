@@ -1,6 +1,3 @@
-import { media } from "./media";
-import { span } from "./tokens";
-
 /** The sizes of display text, which grow with the screen. */
 export const displaySizes = {
   xxl: "clamp(1.625rem, 1.36rem + 1.2vw, 2.25rem)",
@@ -17,9 +14,6 @@ export const baseCss = `
   --space-4: 1rem;
   --space-5: 1.5rem;
   --space-6: clamp(1.5rem, 1.2rem + 1.4vw, 2rem);
-  --space-7: clamp(2rem, 1.4rem + 2.6vw, 3rem);
-  --space-8: clamp(2.75rem, 1.9rem + 3.8vw, 4.5rem);
-  --space-9: clamp(3.5rem, 2.2rem + 5.6vw, 6rem);
   --size-xs: 0.8125rem;
   --size-s: 0.9375rem;
   --size-m: clamp(1rem, 0.97rem + 0.14vw, 1.0625rem);
@@ -33,13 +27,9 @@ export const baseCss = `
   --inset: calc(50vw - var(--page) / 2);
   --unit: calc(clamp(1rem, 0.85rem + 0.5vw, 1.375rem) * var(--density, 1));
   --gap: calc(1.25 * var(--unit));
-  --width-narrow: 100%;
   --header-height: 4.5rem;
 }
 *, ::before, ::after { box-sizing: border-box; }
-${media.large} {
-  :root { --width-narrow: ${span(7)}; }
-}
 * { margin: 0; }
 html {
   background: var(--color-background);

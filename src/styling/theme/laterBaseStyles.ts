@@ -24,8 +24,8 @@ button, summary, label { touch-action: manipulation; }
 }
 html[data-fresh="first"] main > section:nth-of-type(n + 3), html[data-fresh] main > section:nth-of-type(n + 5), html[data-fresh] footer { content-visibility: auto; contain-intrinsic-size: auto 40rem; }
 html:has(dialog:is(:modal, :popover-open)) { overflow: hidden; }
-:where(main :is(input, select, textarea)) { scroll-margin-block-start: calc(var(--header-height) + var(--space-8)); }
-html:has(main :is(input, select, textarea):focus) { scroll-padding-block-start: calc(var(--header-height) + var(--space-8)); }
+:where(main :is(input, select, textarea)) { scroll-margin-block-start: calc(var(--header-height) + 4rem); }
+html:has(main :is(input, select, textarea):focus) { scroll-padding-block-start: calc(var(--header-height) + 4rem); }
 :where(main :is(input, select, textarea):focus) { scroll-margin-block-start: 0; }
 a:not([class]):has(> svg) { position: relative; padding-inline-end: 1.05em; }
 a:not([class]) > svg { max-inline-size: none; margin-block: calc((1lh - 1em) / 2); position: absolute; }

@@ -31,7 +31,7 @@ export const font = {
   figures: "var(--font-figures, var(--font-heading))",
 } as const;
 
-/** The spacing scale; from 7 on it grows with the screen. */
+/** The spacing scale inside of blocks; 6 grows with the screen. Distances between blocks are `rhythm`. */
 export const space = {
   1: "var(--space-1)",
   2: "var(--space-2)",
@@ -39,9 +39,6 @@ export const space = {
   4: "var(--space-4)",
   5: "var(--space-5)",
   6: "var(--space-6)",
-  7: "var(--space-7)",
-  8: "var(--space-8)",
-  9: "var(--space-9)",
 } as const;
 
 /** The type scale; it grows with the screen. `m` is running text. */
@@ -79,8 +76,6 @@ export const ease = { out: "cubic-bezier(0.2, 0.8, 0.2, 1)" } as const;
 export const width = {
   /** The maximum width of a block. */
   block: "var(--width, 100%)",
-  /** Columns 1 to 7 of the page; on narrow screens, all. */
-  narrow: "var(--width-narrow)",
   text: "42rem",
   /** The maximum width of a hero's words if only a part of the picture behind them is dark. */
   words: "var(--width-words, none)",
@@ -96,10 +91,10 @@ export const inset = "var(--inset)";
 export const gap = "var(--gap)";
 
 /** The width of several columns, in an element that has all twelve, or as many as the column around it. */
-export const span = (columns: number) => `calc((100% + ${gap}) * ${columns} / var(--columns, 12) - ${gap})`;
+export const span = (columns: number) => `calc((100% + ${gap})*${columns}/var(--columns,12) - ${gap})`;
 
 /** A multiple of the unit of distances, which grows with the screen and depends on the preset. */
-export const units = (count: number) => `calc(${count} * var(--unit))`;
+export const units = (count: number) => `calc(${count}*var(--unit))`;
 
 /** The distances between the parts of a page. */
 export const rhythm = {
@@ -144,8 +139,7 @@ export const onPicture = "sp-on-picture";
 export const stacked = "--stacked: minmax(0, 1fr); --stays-in-view: static;";
 
 /** The column of a page of running text: at the start, or in the middle if the page headers of the theme are. */
-export const articleWidth =
-  "--width: var(--width-article, var(--width-narrow)); --frame-sides: var(--article-sides);";
+export const articleWidth = `@media (min-width: 64rem) { --width: var(--width-article, ${span(7)}); } --frame-sides: var(--article-sides);`;
 
 /** The sizes of headings in a column of running text. */
 export const articleSizes =

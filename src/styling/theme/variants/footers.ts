@@ -1,4 +1,5 @@
 import { media } from "../media";
+import { rhythm } from "../tokens";
 
 /** The layout of the footer: columns, below the name in the middle, below rules, or on a ground of the theme. */
 export type FooterLook = "columns" | "name" | "ruled" | "ground";
@@ -28,9 +29,8 @@ const footerStyles: Record<FooterLook, ((parts: FooterParts) => string) | undefi
     `:root ${words}{max-inline-size:52ch}` +
     `:root ${last}{justify-content:center;text-align:center}` +
     media.medium +
-    `{:root ${inner}{grid-template-columns:minmax(0,1fr);justify-items:center;padding-block-start:var(--space-8)}` +
-    `:root ${groups}{justify-content:center;gap:var(--space-6) var(--space-9)}` +
-    `:root ${groups}>*{flex:0 1 auto}` +
+    `{:root ${inner}{grid-template-columns:minmax(0,1fr);justify-items:center}` +
+    `:root ${groups}{column-gap:${rhythm.ground}}` +
     `:root ${groups}:has(>:nth-child(5)){inline-size:100%}` +
     `:root ${last}{inline-size:100%;gap:var(--space-3) var(--space-6)}}`,
   /** No ground; a strong rule above each column, as in a printed index. */
