@@ -59,9 +59,6 @@ export const inner = css`
   padding-block: ${rhythm.ground} ${rhythm.content};
   ${media.medium} {
     grid-template-columns: ${span(4)} minmax(0, 1fr);
-    &:has(> :nth-child(2) > :nth-child(3):last-child) {
-      grid-template-columns: ${span(3)} minmax(0, 1fr);
-    }
     /* More than four groups take the full width, below the brand. */
     &:has(> :nth-child(2) > :nth-child(5)) {
       grid-template-columns: minmax(0, 1fr);
@@ -94,7 +91,7 @@ export const groups = css`
   /* At least as wide as its longest word, such as an address. */
   overflow-wrap: break-word;
   > * {
-    flex: 1 1 calc((100% - ${gap}) / 2);
+    flex: 1 1 40%;
     max-inline-size: 100%;
   }
   /* The number of columns that fills the last row best. */
@@ -102,22 +99,16 @@ export const groups = css`
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     overflow-wrap: anywhere;
-    &:has(> :nth-child(3):last-child, > :nth-child(5)) {
+    &:has(> :nth-child(5)) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-    &:has(> :nth-child(7)) {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
   ${media.large} {
-    &:has(> :nth-child(4)) {
+    &:has(> :nth-child(3)) {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
-    &:has(> :nth-child(5)) {
+    &:has(> :nth-child(5)):not(:has(> :nth-child(7))) {
       grid-template-columns: repeat(6, minmax(0, 1fr));
-    }
-    &:has(> :nth-child(7)) {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
 `;
