@@ -72,7 +72,6 @@ const besideEachOther = css`
   ${media.large} {
     grid-template-columns: ${columns("repeat(2, minmax(0, 1fr))")};
     align-items: start;
-    column-gap: ${gap};
   }
 `;
 

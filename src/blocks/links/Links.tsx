@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, gap, radius, size, space } from "../../styling/theme/tokens";
+import { color, radius, size, space } from "../../styling/theme/tokens";
 import { ButtonRow } from "../../ui/controls/ButtonRow";
 import { canPress, copiedText, pressableText, StretchedAction } from "../../ui/Pressable";
 import { PressMark } from "../../ui/PressMark";
@@ -77,7 +77,6 @@ const container = css`
 const inColumns = css`
   @container links (min-width: 44rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${gap};
   }
 `;
 
