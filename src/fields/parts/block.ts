@@ -26,7 +26,7 @@ export const ground = z
 const lookKeys = {
   width: z.enum(["narrow", "normal", "wide"]).optional().meta({
     description:
-      "Width of the block: `narrow` (as wide as body text), `normal` (as wide as the header) or `wide` (wider on large screens).",
+      "Width of the block: `narrow` (as wide as body text), `normal` (as wide as the header) or `wide` (pictures, tables and carousels are wider on large screens).",
   }),
   background: ground.optional(),
   align: z

@@ -137,7 +137,7 @@ inFull(() => {
           .locator(selector)
           .first()
           .evaluate((element) => Math.round(element.getBoundingClientRect().x));
-      expect([await startOf("h2"), await startOf("img")]).toEqual([224, 77]);
+      expect([await startOf("h2"), await startOf("li")]).toEqual([224, 77]);
     },
   );
 });

@@ -23,7 +23,7 @@ const footerStyles: Record<FooterLook, ((parts: FooterParts) => string) | undefi
   /** The name in large letters, with everything else centred below it: the colophon of a book. */
   name: ({ footer, inner, about, brand, words, groups, last }) =>
     `:root ${footer}{border-block-start:3px double var(--color-border)}` +
-    `:root ${inner}>*{justify-self:center}` +
+    `:root ${inner}>:not(${groups}){justify-self:center}` +
     `:root ${about}{justify-items:center;text-align:center;text-wrap:balance}` +
     `:root ${brand}{font-size:var(--size-xxl)}` +
     `:root ${words}{max-inline-size:52ch}` +
