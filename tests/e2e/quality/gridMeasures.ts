@@ -222,7 +222,12 @@ function measureDistances({ density }: { density: number }): string[] {
       check(`${nameOf(heading)} to its introduction`, boxOf(intro).top - boxOf(heading).bottom, 0.75);
     const content = next(opening);
     if (content && !isForm && boxOf(content).top > boxOf(opening).top + 1)
-      check(`${nameOf(heading)} to its content`, boxOf(content).top - boxOf(intro ?? heading).bottom, 2, 1.25);
+      check(
+        `${nameOf(heading)} to its content`,
+        boxOf(content).top - boxOf(intro ?? heading).bottom,
+        2,
+        1.25,
+      );
   }
 
   for (const list of document.querySelectorAll("main :is(ul, ol):not(li *)")) {
