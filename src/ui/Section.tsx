@@ -52,7 +52,7 @@ export const section = css`
 // These tokens give the block its width and alignment.
 const frame = css`
   max-inline-size: ${width.block};
-  margin-inline: ${frameSides};
+  margin-inline: ${frameSides()};
   > * {
     --width: 100%;
   }
@@ -63,7 +63,7 @@ const frame = css`
 
 const above = css`
   max-inline-size: 46rem;
-  margin-inline: ${wordSides};
+  margin-inline: ${wordSides()};
   /* No margin: it would collapse with the lines around a theme's panels. */
   padding-block-end: var(--below-opening, ${rhythm.content});
 `;

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { articleSizes, articleWidth, rhythm } from "../styling/theme/tokens";
+import { articleSizes, articleWidth, gap, rhythm } from "../styling/theme/tokens";
 
 /**
  * Marks a block of running text. Neighbours are close together, like parts of an article. A page of such blocks
@@ -7,7 +7,7 @@ import { articleSizes, articleWidth, rhythm } from "../styling/theme/tokens";
  * the visitor leaves the first page, the link to its stylesheet is between its first two blocks.
  */
 export const runningText = css`
-  --below-opening: ${rhythm.entry};
+  --below-opening: ${gap};
   & + &,
   & + link + & {
     padding-block-start: 0;
@@ -17,7 +17,7 @@ export const runningText = css`
     padding-block-end: ${rhythm.content};
   }
   main[data-article]:has(&:not(section *)) {
-    ${articleWidth}
+    ${articleWidth()}
     ${articleSizes}
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { Page } from "../../compile/page";
-import { align, color, inset, rhythm, sides, size, units, width } from "../../styling/theme/tokens";
+import { align, color, inset, rhythm, sides, size, width } from "../../styling/theme/tokens";
 import { Heading } from "../../ui/elements/Heading";
 import { RichText, titleNodes } from "../../ui/controls/RichText";
 
@@ -21,7 +21,7 @@ export const frame = css`
   padding-block: ${rhythm.ground} ${rhythm.rest};
   /* A heading's distance to its text. */
   main[data-article] & {
-    margin-block-end: ${units(-2)};
+    margin-block-end: ${rhythm.closer};
   }
 `;
 

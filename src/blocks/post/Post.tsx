@@ -12,7 +12,6 @@ import {
   rhythm,
   size,
   space,
-  units,
   width,
 } from "../../styling/theme/tokens";
 import { DateTime } from "../../ui/elements/DateTime";
@@ -79,7 +78,7 @@ function Neighbour({ word, post, rel }: { word: string; post: PostLink; rel: "pr
 
 // One column. Blocks with a width can be wider.
 const column = css`
-  ${articleWidth}
+  ${articleWidth()}
   ${articleSizes}
 `;
 
@@ -87,7 +86,7 @@ const frame = css`
   padding-inline: ${inset};
   padding-block: ${rhythm.ground} ${rhythm.rest};
   header& {
-    margin-block-end: ${units(-2)};
+    margin-block-end: ${rhythm.closer};
   }
 `;
 
@@ -96,7 +95,7 @@ const inner = css`
   justify-items: start;
   gap: ${space[3]};
   max-inline-size: ${width.block};
-  margin-inline: ${frameSides};
+  margin-inline: ${frameSides()};
   overflow-wrap: anywhere;
   /* Beside its contents, a post has a column already. */
   section & {

@@ -93,25 +93,22 @@ export const gap = "var(--gap)";
 /** The width of several columns, in an element that has all twelve, or as many as the column around it. */
 export const span = (columns: number) => `calc((100% + ${gap})*${columns}/var(--columns,12) - ${gap})`;
 
-/** A multiple of the unit of distances, which grows with the screen and depends on the preset. */
-export const units = (count: number) => `calc(${count}*var(--unit))`;
-
-/** The distances between the parts of a page. */
+/** The distances between the parts of a page: multiples of a unit that grows with the screen and depends on the preset. */
 export const rhythm = {
   /** Between a heading and its introduction. */
-  intro: units(0.75),
-  /** Between two entries of a list, and between a heading and its text. */
-  entry: gap,
+  intro: "calc(0.75*var(--unit))",
   /** Between a heading or its introduction and the content. */
-  content: units(2),
+  content: "calc(2*var(--unit))",
   /** Between the edge of a ground and words. */
-  ground: units(4),
+  ground: "calc(4*var(--unit))",
   /** Half of the distance between two sections. */
-  section: units(3),
+  section: "calc(3*var(--unit))",
   /** What a ground adds to a section. */
   rest: "var(--unit)",
   /** Takes the rest away where two grounds meet, or at the end of a page. */
-  noRest: units(-1),
+  noRest: "calc(-1*var(--unit))",
+  /** Moves text up to its heading. */
+  closer: "calc(-2*var(--unit))",
 } as const;
 
 /** The alignment of a block's words if the block sets one; otherwise the usual alignment. */
@@ -121,10 +118,10 @@ export const align = (usual: "start" | "center" | "normal" = "start") => `var(--
 export const sides = (usual: "0" | "auto" = "0") => `var(--sides, ${usual})`;
 
 /** The side margins of a block's content: negative in a wide block, and automatic in a centred column of text. */
-export const frameSides = `var(--frame-sides, ${sides()})`;
+export const frameSides = () => `var(--frame-sides, ${sides()})`;
 
 /** The side margins of a block's words, which are no wider than the page. */
-export const wordSides = `var(--word-sides, ${sides()})`;
+export const wordSides = () => `var(--word-sides, ${sides()})`;
 
 /** The columns of elements that are side by side on wide screens, and below each other in a narrow block. */
 export const columns = (beside: string) => `var(--stacked, ${beside})`;
@@ -139,7 +136,8 @@ export const onPicture = "sp-on-picture";
 export const stacked = "--stacked: minmax(0, 1fr); --stays-in-view: static;";
 
 /** The column of a page of running text: at the start, or in the middle if the page headers of the theme are. */
-export const articleWidth = `@media (min-width: 64rem) { --width: var(--width-article, ${span(7)}); } --frame-sides: var(--article-sides);`;
+export const articleWidth = () =>
+  `@media (min-width: 64rem) { --width: var(--width-article, ${span(7)}); } --frame-sides: var(--article-sides);`;
 
 /** The sizes of headings in a column of running text. */
 export const articleSizes =
