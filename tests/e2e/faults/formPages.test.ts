@@ -57,6 +57,8 @@ test("if the form script cannot be loaded, all pages are shown and the browser s
 test("if the page's scripts do not load, Next does not send the form, and all fields can be filled in", async () => {
   const { page, posted } = await openForm({
     comesToLife: false,
+    // Scrolling to the button would load the scripts before it is pressed.
+    viewport: { width: 1280, height: 1400 },
     allowedErrors: [/ERR_FAILED/, /Failed to fetch dynamically imported module/],
     prepare: (page) => page.route(/\/assets\/form-[^/]*\.js/, (route) => route.abort()),
   });
