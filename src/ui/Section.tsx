@@ -41,8 +41,7 @@ export function Section({
 }
 
 export const section = css`
-  padding-block: ${rhythm.section};
-  padding-inline: ${inset};
+  padding: ${rhythm.section} ${inset};
   section & {
     padding: 0;
     margin-block-start: ${rhythm.content};

@@ -17,8 +17,7 @@ export function PageOpening({ opening }: { opening: NonNullable<Page["opening"]>
 }
 
 export const frame = css`
-  padding-inline: ${inset};
-  padding-block: ${rhythm.ground} ${rhythm.rest};
+  padding: ${rhythm.ground} ${inset} ${rhythm.rest};
   /* A heading's distance to its text. */
   main[data-article] & {
     margin-block-end: ${rhythm.closer};

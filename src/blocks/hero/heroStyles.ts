@@ -4,8 +4,7 @@ import { align, gap, inset, rhythm, space } from "../../styling/theme/tokens";
 
 // The layout of a hero: words and columns.
 export const hero = css`
-  padding-block: ${rhythm.ground} ${rhythm.section};
-  padding-inline: ${inset};
+  padding: ${rhythm.ground} ${inset} ${rhythm.section};
   overflow-x: clip;
 `;
 

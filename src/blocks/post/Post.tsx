@@ -83,8 +83,7 @@ const column = css`
 `;
 
 const frame = css`
-  padding-inline: ${inset};
-  padding-block: ${rhythm.ground} ${rhythm.rest};
+  padding: ${rhythm.ground} ${inset} ${rhythm.rest};
   header& {
     margin-block-end: ${rhythm.closer};
   }

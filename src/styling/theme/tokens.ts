@@ -103,7 +103,7 @@ export const rhythm = {
   ground: "calc(4*var(--unit))",
   /** Half of the distance between two sections. */
   section: "calc(3*var(--unit))",
-  /** What a ground adds to a section. */
+  /** Added to a section's distance at the edge of a ground. */
   rest: "var(--unit)",
   /** Takes the rest away where two grounds meet, or at the end of a page. */
   noRest: "calc(-1*var(--unit))",

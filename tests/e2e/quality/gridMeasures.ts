@@ -116,7 +116,8 @@ function measureWords({ density, part }: { density: number; part: "loose" | "lat
     for (let element: Element | null = block; element && element !== root; element = element.parentElement) {
       const style = getComputedStyle(element);
       const isRow =
-        (/flex/.test(style.display) && /^row/.test(style.flexDirection)) || /^table/.test(style.display);
+        (style.display.endsWith("flex") && style.flexDirection.startsWith("row")) ||
+        style.display.startsWith("table");
       if (/absolute|fixed/.test(style.position)) return undefined;
       if (isPainted(element)) place = startOfPanel(element);
       else if (/center|end|right/.test(style.textAlign)) return undefined;
