@@ -16,20 +16,9 @@ import {
 const tokens = [color, font, space, size, radius, shadow, width].flatMap((scale): string[] =>
   Object.values(scale),
 );
-const values = [
-  ...tokens,
-  edge,
-  glow,
-  gap,
-  gutter,
-  inset,
-  "var(--unit)",
-  "var(--columns)",
-  "var(--sides)",
-  "var(--align)",
-  "var(--stacked)",
-  "var(--header-height)",
-];
+const others =
+  "--unit --columns --sides --align --stacked --stays-in-view --frame-sides --word-sides --below-opening --outwards --header-height";
+const values = [...tokens, edge, glow, gap, gutter, inset, others];
 
 /** The names of the theme's values, with their shorter names in pages. */
 const names = new Map(

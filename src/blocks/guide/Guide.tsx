@@ -66,6 +66,9 @@ const frame = css`
   ${media.large} {
     gap: 0 ${gap};
     padding-block-start: 0;
+    > section {
+      --columns: 9;
+    }
   }
   ${media.print} {
     display: block;
@@ -75,9 +78,6 @@ const frame = css`
 const withList = css`
   ${media.large} {
     grid-template: "list text" / ${span(3)} minmax(0, 1fr);
-    > section {
-      --columns: 9;
-    }
   }
 `;
 
@@ -101,9 +101,6 @@ const withContents = css`
 const withBoth = css`
   ${media.large} {
     grid-template: "list contents" auto "list text" 1fr / ${span(3)} minmax(0, 1fr);
-    > section {
-      --columns: 9;
-    }
   }
   ${media.wide} {
     grid-template: "list text contents" / ${span(3)} minmax(0, 1fr) ${span(3)};
