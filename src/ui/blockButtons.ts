@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { align, space } from "../styling/theme/tokens";
+import { align, gap } from "../styling/theme/tokens";
 
 /** Imported from here, critical CSS contains a row's styles only if a block or group has one below its content. */
 export { ButtonRow } from "./controls/ButtonRow";
@@ -7,5 +7,5 @@ export { ButtonRow } from "./controls/ButtonRow";
 /** A row of buttons below the content of a block or group. */
 export const below = css`
   justify-content: ${align()};
-  margin-block-start: ${space[5]};
+  margin-block-start: ${gap};
 `;
