@@ -99,9 +99,6 @@ export const groups = css`
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     overflow-wrap: anywhere;
-    &:has(> :nth-child(5)) {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
   }
   ${media.large} {
     &:has(> :nth-child(3)) {
