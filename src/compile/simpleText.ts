@@ -8,7 +8,7 @@ export interface RichTextContext {
   /** Replaces constants. Applied after parsing, so a constant's value is never parsed as Markdown. */
   fill: (text: string) => string;
   link: (address: string) => Link;
-  /** The labels of copy buttons, callouts and signs for screen readers. */
+  /** The labels of copy buttons, callouts, ticks and crosses for screen readers. */
   labels: Readonly<Record<CalloutKind | "copy" | "yes" | "no", string>>;
   /** The badge of a tag, or words in its colour; `undefined` if its name is unknown. */
   tag: (name: string, words?: string) => RichElement | undefined;

@@ -62,7 +62,7 @@ describe("the Atom feed keeps the rules of RFC 4287", () => {
     ["feed", inFeed],
     ["entry", inEntry],
   ])(
-    "each <%s> has the elements that it needs, each as often as it may stand, and no others",
+    "each <%s> has the elements that it needs, each as often as the standard allows, and no others",
     (name, rules) => {
       expect(parse().documentElement.localName).toBe("feed");
       expect(all(name).length).toBeGreaterThan(0);
@@ -152,7 +152,7 @@ describe("the JSON feed keeps the rules of JSON Feed 1.1", () => {
   });
 });
 
-it("contains callouts with their labels, and signs as they are written", () => {
+it("contains callouts with their labels, and ticks and crosses as typed", () => {
   const feed = JSON.parse(files["news/feed.json"]!) as { items: { content_html: string }[] };
   expect(feed.items[0]?.content_html).toContain(
     "<blockquote><p><strong>Note</strong></p><p>Rain.</p></blockquote><ul><li>✗ Boats</li></ul>",

@@ -117,7 +117,7 @@ it.each([
   ['{"manifest_version":3,"icons":{"16":"a.png"}}', "manifest.webmanifest"],
   ["null", "manifest.webmanifest"],
   ["no JSON", "manifest.webmanifest"],
-])("takes a manifest.json for that of a site only where it is one: %s", async (text, name) => {
+])("recognises a web app manifest in manifest.json: %s", async (text, name) => {
   const { icons } = await iconsOf({}, ["/manifest.json"], { text });
   expect(icons.links.at(-1)).toBe(`<link rel="manifest" href="/${name}">`);
   expect(icons.manifest?.path).toBe(name === "manifest.json" ? undefined : name);

@@ -47,7 +47,7 @@ export function readSign(
   return { sign, label, line: withoutStart(line, words.value.slice(start.length), others) };
 }
 
-/** A paragraph with other words at its start. If there are none, it starts without a line break. */
+/** A paragraph with other words at its start. Without words, it starts without a line break. */
 function withoutStart(paragraph: Paragraph, words: string, others: readonly PhrasingContent[]): Paragraph {
   if (words !== "") return { ...paragraph, children: [{ type: "text", value: words }, ...others] };
   return { ...paragraph, children: others.slice(others[0]?.type === "break" ? 1 : 0) };

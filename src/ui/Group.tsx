@@ -13,8 +13,8 @@ import { RichText, titleNodes } from "./controls/RichText";
 /**
  * A group of items with a title. On wide screens, the title is beside the items and stays in view while they scroll.
  * Renders a `<div>`, in which headings are one level deeper.
- * - `title`, `icon`, `badge`, `badgeVariant`, `tag`, `description`: the group's header; without a title there is none,
- *   and the items take the full width
+ * - `title`, `icon`, `badge`, `badgeVariant`, `tag`, `description`: the group's header. Without a title, the group has
+ *   no header and the items take the full width
  * - `note`: a short quiet text after the title
  * - `color`: its colour by name
  * - `dense`: whether the title is always above the items, in one line

@@ -3,7 +3,7 @@ import { media } from "../../styling/theme/media";
 import { color, edge, radius, shadow } from "../../styling/theme/tokens";
 import { useLabels } from "../Settings";
 
-/** The style of an element whose animation a switch inside can stop, without scripts. */
+/** The style of an element whose animation a switch inside can stop, even without JavaScript. */
 export const stops = css`
   &:has(> label > input:checked) :is(img, picture) {
     animation-play-state: paused;

@@ -3,7 +3,7 @@ import { media } from "../../styling/theme/media";
 import { color, radius, space } from "../../styling/theme/tokens";
 
 /**
- * An icon in place of a list's bullet. In a numbered list, it follows the number. A function, because the script would
+ * An icon that replaces a list's bullet. In a numbered list, it follows the number. A function, because the script would
  * otherwise contain the text.
  */
 const bullet = () => `
