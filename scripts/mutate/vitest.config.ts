@@ -1,4 +1,5 @@
 import config from "../../vite.config.ts";
+import { NearestFirst } from "./nearestFirst.ts";
 
 interface Project {
   test: { name: string; include: string[]; exclude?: string[] };
@@ -19,4 +20,10 @@ const exclude = [
 
 const unit = (config["test"].projects as Project[]).find(({ test }) => test.name === "unit")!;
 
-export default { ...config, test: { projects: [{ ...unit, test: { ...unit.test, include, exclude } }] } };
+export default {
+  ...config,
+  test: {
+    sequence: { sequencer: NearestFirst },
+    projects: [{ ...unit, test: { ...unit.test, include, exclude } }],
+  },
+};

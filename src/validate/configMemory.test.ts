@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { surroundings } from "../../tests/validate/surroundings";
-import { ConfigMemory } from "./configMemory";
+import { ConfigMemory, isSame } from "./configMemory";
 import { validate } from "./validate";
 
 const page = (index: number, words = "Hello.") => ({
@@ -58,4 +58,38 @@ test("keeps the parsed pages that did not change", () => {
   const before = read(memory, {}).config!.routes;
   const after = read(memory, withPage(40, "New words.")).config!.routes;
   expect(after.flatMap((route, index) => (route === before[index] ? [] : [index]))).toEqual([40]);
+});
+
+test("checks only posts with changes", () => {
+  const memory = new ConfigMemory();
+  const news = (...texts: string[]) => ({
+    news: {
+      path: "/news",
+      posts: texts.map((text, index) => ({ slug: `post-${index}`, title: "Post", date: "2026-01-01", text })),
+    },
+  });
+  read(memory, news("One.", "Two."));
+  const checked = [["One.", "Three."], ["One.", "Three.", "Four."]].map((texts) => {
+    read(memory, news(...texts));
+    return memory.checked;
+  });
+  expect(checked).toEqual([2, 2]);
+});
+
+test.each<[unknown, unknown, boolean]>([
+  [{ a: [1, { b: null }] }, { a: [1, { b: null }] }, true],
+  [{ a: 1, b: 2 }, { b: 2, a: 1 }, false],
+  [{ a: 1 }, { a: 1, b: 2 }, false],
+  [{ a: 1 }, { b: 1 }, false],
+  [{}, [], false],
+  [[], {}, false],
+  [{}, null, false],
+  [null, {}, false],
+  [{}, "", false],
+  ["", {}, false],
+  [[1, 2], [1], false],
+  [[1], [1, 2], false],
+  [0, -0, false],
+])("compares values with the order of their keys: %j and %j", (one, other, isEqual) => {
+  expect(isSame(one, other)).toBe(isEqual);
 });

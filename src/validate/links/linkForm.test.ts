@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { configWith, report } from "../../../tests/validate/surroundings";
-import { isAllowedLink, linkAdvice } from "./linkForm";
+import { addressAdvice, isAllowedLink, linkAdvice } from "./linkForm";
+import type { AddressKind } from "./linkPlace";
 
 test.each([
   "/",
@@ -128,4 +129,34 @@ test.each([
   ],
 ])("advises on %s", (link, advice) => {
   expect(linkAdvice(link, () => true, { copies: "key" }).advice).toBe(advice);
+});
+
+test.each<[AddressKind, string, string, string?]>([
+  [
+    "frame",
+    "HTTP://map.example",
+    'Browsers block embedded pages without https. Use "https://map.example".',
+    "https://map.example",
+  ],
+  ["web", "http://a b", "Use the full URL of the form service, starting with https://."],
+  ["web", "see https://", "Use the full URL of the form service, starting with https://."],
+  [
+    "data",
+    "a.example/x",
+    'Use the full URL of the file or service: "https://a.example/x".',
+    "https://a.example/x",
+  ],
+  ["data", "a.example:x y", "Use the full URL of the file or service, starting with https://."],
+  ["frame", "/map", "Use the full URL of the page to show, starting with https://."],
+  ["mail", "mailto:a@b.example", 'mailto: is not needed here. Use "a@b.example".', "a@b.example"],
+  ["mail", "mailto:b", "Use an email address, such as name@example.com."],
+  [
+    "mail",
+    "a@b.example; c@d.example",
+    'Put several recipients in one string, separated by commas. Use "a@b.example, c@d.example".',
+    "a@b.example, c@d.example",
+  ],
+  ["mail", "a@b.example; c", "Use an email address, such as name@example.com."],
+])("advises on an address for %s: %s", (wants, address, advice, instead) => {
+  expect(addressAdvice(address, wants)).toEqual({ advice, instead });
 });
