@@ -97,6 +97,15 @@ describe("all fixes of a text", () => {
     expect({ fixed, isComplete }).toEqual({ fixed: [], isComplete: false });
   });
 
+  test("that touch show the line just before each of them", () => {
+    const start = '{ "version": 1,';
+    const { fixed } = fixText(configWith("").replace(start, `${start} /* a *//* b */`), surroundings);
+    expect(fixed.map(({ removed, added }) => [...removed, ...added])).toEqual([
+      [expect.stringContaining("/* a *//* b */"), expect.stringContaining(`${start}/* b */`)],
+      [expect.stringContaining(`${start}/* b */`), expect.stringContaining(`${start} "site"`)],
+    ]);
+  });
+
   test("show only part of a long line", () => {
     const long = configWith(`{ "type": "text", "idd": "a", "text": "${"Words ".repeat(1000)}" }`);
     const { fixed } = fixText(long.replaceAll("\n", " "), surroundings);
