@@ -160,3 +160,45 @@ test("publishes fetched avatars, so visitors do not contact the service", async 
   expect(files!["index.html"]!.match(/face-1\.png/g)).toHaveLength(1);
   expect(Object.values(files!).join()).not.toContain("faces.example");
 });
+
+test.each<[object, string[]]>([
+  [{ background: "#0a1421" }, ["#0a1421"]],
+  [{ background: "#0a1421", alternate: "#d9eeff" }, ["#d9eeff", "#0a1421"]],
+  [{ background: "#d9eeff", alternate: "#0a1421" }, ["#d9eeff", "#0a1421"]],
+])(
+  "colours the browser's toolbars like the background, first in light mode: %j",
+  async (backgrounds, colours) => {
+    const { background, alternate } = backgrounds as Record<string, string>;
+    const theme = {
+      preset: "meadow",
+      colors: { background },
+      ...(alternate ? { alternate: { colors: { background: alternate } } } : {}),
+    };
+    const { files } = await build({ ...minimalConfig(), theme });
+    const metas = files!["index.html"]!.matchAll(
+      /name="theme-color" content="([^"]*)"(?: media="[^"]*: (\w+)\))?/g,
+    );
+    const modes = colours.length > 1 ? ["light", "dark"] : [undefined];
+    expect(Array.from(metas, ([, color, mode]) => [mode, color])).toEqual(
+      colours.map((color, index) => [modes[index], color]),
+    );
+  },
+);
+
+test("has the app icons and their manifest, and a letter as its tab icon unless it has its own", async () => {
+  const sources = { tab: "script", touch: "script", small: "script", large: "script", maskable: "script" };
+  const appIcons = { draw: async () => ({ key: "01", sources }) };
+  const config = minimalConfig();
+  const { files } = await build(config, { ...worldWith(), appIcons });
+  expect(JSON.parse(files!["manifest.webmanifest"]!)).toMatchObject({ name: "Mossy" });
+  expect(files).toHaveProperty(["assets/icons/01-large.png"], "run()");
+  const own = await build(
+    { ...config, site: { ...config.site, favicon: "/icon.svg" } },
+    worldWith({ "/icon.svg": "<svg/>" }),
+  );
+  const letters = [files!, own.files!].map(
+    (one) => Object.keys(one).filter((path) => path.includes("letter-")).length,
+  );
+  expect(letters).toEqual([1, 0]);
+  expect(own.files).not.toHaveProperty(["manifest.webmanifest"]);
+});
