@@ -52,7 +52,10 @@ export function mutate(root: string, args: string[]): boolean {
     JSON.stringify({
       ...strykerOptions,
       ignoreStatic: !values.static,
-      plugins: [join(tool, "node_modules/@stryker-mutator/vitest-runner/dist/src/index.js")],
+      plugins: [
+        join(tool, "node_modules/@stryker-mutator/vitest-runner/dist/src/index.js"),
+        join(tool, "survivors.mjs"),
+      ],
       jsonReporter: { fileName: report },
       mutate: files.length > 0 ? files : drawPlaces(root, Number(values.seed), Number(values.places)),
     }),
@@ -67,7 +70,7 @@ const strykerOptions = {
   testRunner: "vitest",
   vitest: { configFile: "scripts/mutate/vitest.config.ts" },
   coverageAnalysis: "perTest",
-  reporters: ["progress-append-only", "json"],
+  reporters: ["progress-append-only", "survivors", "json"],
   // StrykerJS rewrites this file with an API that TypeScript 7 does not have. It skips a missing file.
   tsconfigFile: "none",
   // Not in node_modules, whose files Vitest does not transform.

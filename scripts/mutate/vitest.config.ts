@@ -24,6 +24,8 @@ export default {
   ...config,
   test: {
     sequence: { sequencer: NearestFirst },
+    // StrykerJS names the tests to run. Otherwise Vitest also searches the imports of each for the mutated file.
+    forceRerunTriggers: ["**/src/**"],
     projects: [{ ...unit, test: { ...unit.test, include, exclude } }],
   },
 };
