@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { surroundings } from "../../tests/validate/surroundings";
+import type { Answer } from "./answers";
 import { ConfigMemory } from "./configMemory";
 import { Records } from "./records";
 import type { Surroundings } from "./surroundings";
@@ -145,4 +146,23 @@ test("keeps no results of a config with another shape", () => {
   const broken = withRoute(4, { ...route(4), blocks: "none" });
   expect(run(broken, undefined).kept).toBeUndefined();
   expect(run(broken, first.kept).checked).toBeLessThan(pages);
+});
+
+test("keeps no results that take longer to read than to compute", () => {
+  const add = (length: number) => {
+    const records = new Records("1", digest);
+    records.add({ path: [], value: {}, rest: {} }, "1".repeat(length), [], {});
+    return records.text?.split("\n").length;
+  };
+  expect([add(100_000), add(100_001)]).toEqual([3, undefined]);
+});
+
+test("keeps equal answers once", () => {
+  const records = new Records("1", digest);
+  const answer = (path: string): Answer => ({ about: "hasFile", given: [path], answer: true });
+  for (const name of ["a", "b"])
+    records.add({ path: [name], value: {}, rest: {} }, "{}", [answer("/x"), answer(`/${name}`)], {});
+  const [, answers, ...lines] = records.text!.split("\n");
+  expect(JSON.parse(answers!)).toEqual([answer("/x"), answer("/a"), answer("/b")]);
+  expect(lines.map((line) => line.split("\t")[1])).toEqual(["[0,1]", "[0,2]"]);
 });

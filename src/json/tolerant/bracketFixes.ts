@@ -19,8 +19,8 @@ const nearWrong = 40;
 export function fixBrackets(parts: readonly Part[]): BracketFix | undefined {
   const nesting = new Nesting(parts);
   const { wrong } = nesting;
-  const kinds = wrong === undefined ? [] : changesFor(parts);
-  if (wrong === undefined || kinds.length === 0) return undefined;
+  if (wrong === undefined) return undefined;
+  const kinds = changesFor(parts);
   const places = parts.length <= fewParts ? upTo(wrong) : placesNear(nesting, wrong);
   let best: { edit: BracketEdit; same: string }[] = [];
   let least = Infinity;

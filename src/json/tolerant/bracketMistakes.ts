@@ -28,7 +28,7 @@ export function explainBrackets(text: string, tokens: readonly Token[]): Bracket
   const last = tokens.at(-2);
   if (!last || endsInMiddle(text, last)) return undefined;
   const parts = isReadable ? partsOf(text, tokens) : [];
-  const fix = parts.length > 0 ? fixBrackets(parts) : undefined;
+  const fix = fixBrackets(parts);
   if (!fix) return undefined;
   const place = new Place(text, tokens, parts, fix.edits.at(-1)!);
   const explained = fix.edits.length === 1 ? place.explain() : place.explainDoubt(fix.edits, fix.wrong);
