@@ -1,7 +1,9 @@
+const reported = new Set(["Survived", "NoCoverage", "Timeout"]);
+
 /** Prints mutants that no test kills as soon as they are known, because a run may be interrupted. */
 class Survivors {
   onMutantTested({ fileName, location, replacement, status }) {
-    if (status === "Killed") return;
+    if (!reported.has(status)) return;
     console.log(`${status}: ${fileName}:${location.start.line}:${location.start.column} → ${replacement}`);
   }
 }

@@ -48,7 +48,7 @@ export async function sitePolicy(
   return policyOf({
     images: ["https:", "http:"],
     forms: ["https:", "http:", "mailto:"],
-    services: origins.services.length > 0 ? ["https:", "http:"] : [],
+    services: [],
     frames: origins.frames.length > 0 ? ["https:"] : [],
   });
 }
