@@ -74,7 +74,7 @@ function endOfValue(text: string, start: number): number {
     else if (character === "{" || character === "[") depth++;
     else if (character === "}" || character === "]") depth--;
     else if (depth === 0) {
-      while (!",}] \t\r\n".includes(text[offset] ?? ",")) offset++;
+      while (!",}] \t\r\n".includes(text.charAt(offset))) offset++;
       return offset;
     }
     offset++;

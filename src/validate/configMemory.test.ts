@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { surroundings } from "../../tests/validate/surroundings";
+import { factsOf } from "../config/perRoute";
+import { routeSchema } from "../config/routes";
 import { ConfigMemory, isSame } from "./configMemory";
 import { validate } from "./validate";
 
@@ -58,6 +60,16 @@ test("keeps the parsed pages that did not change", () => {
   const before = read(memory, {}).config!.routes;
   const after = read(memory, withPage(40, "New words.")).config!.routes;
   expect(after.flatMap((route, index) => (route === before[index] ? [] : [index]))).toEqual([40]);
+});
+
+test("recalls a page with its facts, and parses it when it is used", () => {
+  const memory = new ConfigMemory();
+  const value = page(1);
+  memory.recallRoute(value, { content: "1" });
+  const route = memory.outputs.get(value)!;
+  expect(factsOf(route)).toEqual({ content: "1" });
+  expect("title" in route).toBe(true);
+  expect({ ...route }).toEqual(routeSchema.parse(value));
 });
 
 test("checks only posts with changes", () => {
