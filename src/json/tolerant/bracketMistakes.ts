@@ -205,7 +205,7 @@ class Place {
     if (isCloser(this.#edit.bracket)) {
       return this.#after.kind !== "," && this.#part !== undefined && !isCloser(this.#part.kind);
     }
-    return this.#before !== undefined && !/^[,:{[]$/.test(this.#before.kind);
+    return this.#before !== undefined && !/[,:{[]/.test(this.#before.kind);
   }
 
   /** Whether removing the bracket leaves two adjacent commas. */

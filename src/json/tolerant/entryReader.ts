@@ -1,3 +1,4 @@
+import { isValue } from "./nesting";
 import { fixQuoted } from "./syntaxFixes";
 import { explainText, explainWord, short } from "./syntaxWords";
 import { isTextError, type Token, readTokens } from "./tokens";
@@ -69,7 +70,7 @@ export class EntryReader extends TokenReader {
       // Skips the remaining lines of a string with line breaks.
       this.lostComma = true;
       this.hasUnclosedText = true;
-      while (/^(?:word|number|,|:)$/.test(this.token.kind) || this.token.error === "unclosed") this.advance();
+      while (/word|number|[,:]/.test(this.token.kind) || this.token.error === "unclosed") this.advance();
       return;
     }
     const after = this.token;
@@ -94,12 +95,11 @@ export class EntryReader extends TokenReader {
 
   /** Whether the next token still belongs to a string with unescaped quotes. The next entry or line ends the string. */
   #isRestOfText(line: number): boolean {
-    const isPart = /^(?:word|number|text)$/;
     const [first, second, third] = this.tokens.slice(this.next, this.next + 3);
     if (first!.line !== line) return false;
-    if (first!.kind !== ",") return isPart.test(first!.kind);
-    const isNextEntry = second?.kind === "text" && /^[:,\]}]$/.test(third?.kind ?? "");
-    return second?.line === line && !isNextEntry && isPart.test(second.kind);
+    if (first!.kind !== ",") return isValue(first!);
+    const isNextEntry = second?.kind === "text" && /[:,\]}]/.test(third?.kind ?? "");
+    return second?.line === line && !isNextEntry && isValue(second);
   }
 
   /** Reads unquoted words and numbers up to the next separator, and reports them as one mistake. */

@@ -91,7 +91,7 @@ export function readLoosely(text: string, scanned: Token, before: Token | undefi
   if (scanned.kind === "number" && before?.kind === ":") return word(match(decimal));
   if (scanned.kind !== "word") return undefined;
   if (text[offset] === "#") {
-    const isColour = before?.kind !== undefined && /^[:[,]$/.test(before.kind) && match(colour);
+    const isColour = before?.kind !== undefined && /[:[,]/.test(before.kind) && match(colour);
     const comment = isColour ? undefined : match(hashComment);
     return comment === undefined ? undefined : { kind: "comment", text: comment };
   }

@@ -60,7 +60,7 @@ function kindOf(token: Token): Part["kind"] | undefined {
   return isValue(token) ? "value" : (token.kind as Part["kind"]);
 }
 
-function isValue({ kind }: Token): boolean {
+export function isValue({ kind }: Token): boolean {
   return kind === "text" || kind === "number" || kind === "word";
 }
 

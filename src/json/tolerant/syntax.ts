@@ -199,7 +199,7 @@ class TolerantReader extends EntryReader {
       const end = colon.offset + colon.text.length;
       this.report(this.advance(), message, "syntax-error", { offset, length: end - offset, text: ":" });
     } else if (colon.kind !== "end") {
-      const isValueMissing = /^[,}\]]$/.test(colon.kind);
+      const isValueMissing = /[,}\]]/.test(colon.kind);
       const gap = { offset: this.lastEnd, text: " " };
       const fix = isValueMissing ? undefined : { offset: this.lastEnd, length: 0, text: ":" };
       this.report(

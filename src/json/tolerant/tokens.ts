@@ -55,7 +55,7 @@ export function isTextError(error: Token["error"]): error is TextError {
 export function endsInMiddle(text: string, { kind, offset, text: found, error }: Token): boolean {
   const isLast = offset + found.length >= text.trimEnd().length;
   const isHalf = error === "unclosed" || (kind === "word" && offset + found.length === text.length);
-  return isLast && (isHalf || /^[,:{[]$/.test(kind));
+  return isLast && (isHalf || /[,:{[]/.test(kind));
 }
 
 /** The tokens of a JSON text, without spaces but including the end. */
