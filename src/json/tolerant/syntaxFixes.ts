@@ -80,9 +80,9 @@ function fixQuotes(written: string): string | undefined {
   const [, opening = "", inner] = /^(['`‘’‚‹›“”„«»])(.*)(?:['`‘’‹›“”«»])$/.exec(written) ?? [];
   if (inner === undefined) return undefined;
   // A quote of the same kind inside is an apostrophe if it is between two letters. Otherwise, it is ambiguous.
-  const isSingle = /['`‘’‚‹›]/.test(opening);
-  const plain = inner.replace(/\\.|(?<=\p{Letter})['’](?=\p{Letter})/gu, "");
-  if ((isSingle ? /['`‘’‚‹›]/ : /[“”„«»"]/).test(plain)) return undefined;
+  const quotes = /['`‘’‚‹›]/.test(opening) ? /['`‘’‚‹›]/ : /[“”„«»"]/;
+  const plain = inner.split(/\\.|(?<=\p{Letter})['’](?=\p{Letter})/u);
+  if (plain.some((part) => quotes.test(part))) return undefined;
   const escaped = inner.replace(/\\.|"/g, (found) => (found === "\\'" ? "'" : found === '"' ? '\\"' : found));
   const json = `"${escaped}"`;
   return isJson(json) ? json : undefined;
