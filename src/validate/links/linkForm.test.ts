@@ -124,6 +124,11 @@ test.each([
     'A link can have only one URL. Use "https://a.net", and add another link for "https://b.net".',
   ],
   [
+    "../rules/a.b",
+    'For a page, use "/rules/a.b". For another website, use a full URL that starts with https://.',
+  ],
+  ["rules/a", 'For a page, use "/rules/a". For another website, use a full URL that starts with https://.'],
+  [
     "minecraft:play",
     "A Minecraft link must look like minecraft:?addExternalServer=Name|play.example.com:19132.",
   ],
