@@ -49,3 +49,57 @@ test.each([
   const page = JSON.stringify(site.pages[0]!.compile());
   expect(page.includes("matrix(-1")).toBe(mirrored);
 });
+
+const withReferences = (tag: string, server: string, toast: string) =>
+  configSchema.parse({
+    version: 1,
+    site: { name: "Bay" },
+    constants: { town: "Mill Bay" },
+    toasts: { messages: { hi: { title: "See you in {{town}}" } } },
+    tags: { new: { label: "New in {{town}}", color: "#e0a84a" } },
+    servers: { main: { provider: "mcstatus.io", label: "Main", address: "play.bay.example" } },
+    routes: [
+      {
+        path: "/",
+        title: "Home",
+        blocks: [
+          { type: "cards", items: [{ title: "Mill", description: "{{town}}\u0007 [[new]]", tag }] },
+          { type: "status", items: [{ server, label: "Play", copy: "{{town}}", toast }] },
+        ],
+      },
+    ],
+  });
+
+const pageOf = (config: ReturnType<typeof withReferences>) =>
+  compileSite(config, { icon: () => undefined, imageSize: () => undefined }).pages[0]!.compile();
+
+test("replaces references with their content", () => {
+  const badge = { tag: "bdi", children: ["New in Mill Bay"], props: { "data-tag": "new" } };
+  expect(pageOf(withReferences("new", "main", "hi")).blocks).toMatchObject([
+    {
+      items: [
+        {
+          description: [{ tag: "p", children: ["Mill Bay ", badge] }],
+          tag: { name: "new", label: "New in Mill Bay" },
+        },
+      ],
+    },
+    {
+      items: [
+        {
+          server: { name: "main", label: "Main" },
+          copy: "Mill Bay",
+          toast: { title: "See you in Mill Bay" },
+        },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  ["old", "main", "hi", 'There is no tag named "old".'],
+  ["new", "other", "hi", 'There is no server named "other".'],
+  ["new", "main", "bye", 'There is no toast named "bye".'],
+])("rejects unknown references: tag %s, server %s, toast %s", (tag, server, toast, message) => {
+  expect(() => pageOf(withReferences(tag, server, toast))).toThrow(message);
+});
