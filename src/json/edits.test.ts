@@ -1,6 +1,7 @@
 import { parseTree } from "jsonc-parser";
 import { expect, test } from "vitest";
 import { applyChanges, fixChanges } from "./edits";
+import type { Fix } from "./fix";
 
 /** A text after its key "move" is moved to another path. */
 function moved(text: string, path: string[], to: string[]): string {
@@ -31,4 +32,38 @@ test("replaces the only key of an object by one that is added in the same fix", 
     },
   });
   expect(applyChanges(text, changes!)).toBe('{ "a": { "new": 3 }, "b": { "x": 4 } }');
+});
+
+test.each<[string, (string | number)[], Fix, string | undefined]>([
+  ['{ "a": [] }', ["a", 0], { do: "add", value: 1 }, '{ "a": [1] }'],
+  ['{ "a": [1] }', ["a", 1], { do: "add", value: 2 }, '{ "a": [1, 2] }'],
+  ['{ "a": [\n  1\n] }', ["a", 1], { do: "add", value: 2 }, '{ "a": [\n  1,\n  2\n] }'],
+  ['{ "a": [1,2] }', ["a", 2], { do: "add", value: 3 }, '{ "a": [1,2,3] }'],
+  ['{ "a": [1, 2] }', ["a", 1], { do: "add", value: 3 }, '{ "a": [1, 3, 2] }'],
+  ['{ "a": [1] }', ["a", 0], { do: "add", value: 3 }, '{ "a": [3, 1] }'],
+  ['{ "a": [] }', ["a", 0, "b"], { do: "add", value: 1 }, undefined],
+  ['{ "a": 1 }', ["a", "b"], { do: "add", value: 1 }, undefined],
+  ['{ "a": 1 }', ["a"], { do: "add", value: 2 }, undefined],
+  ["{}", ["a"], { do: "add", value: 1 }, '{ "a": 1 }'],
+  ['{"a":1}', ["b", "c"], { do: "add", value: [2] }, '{"a":1,"b":{"c":[2]}}'],
+  ['{ "a": 1 }', ["b"], { do: "add", value: 2, isFirst: true }, '{ "b": 2, "a": 1 }'],
+  ['{\n\t"a": 1\n}', ["b"], { do: "add", value: 2 }, '{\n\t"a": 1,\n\t"b": 2\n}'],
+  ['{ "a": 1, "b": 2, "c": 3 }', ["b"], { do: "remove" }, '{ "a": 1, "c": 3 }'],
+  ['{ "a": 1, "b": 2 }', ["b"], { do: "remove" }, '{ "a": 1 }'],
+  ['{ "a": 1 }', ["a"], { do: "remove" }, "{}"],
+  ['{ "a": [1, 2] }', ["a", 0], { do: "remove" }, '{ "a": [2] }'],
+  ['{ "a": 1 }', ["b"], { do: "remove" }, undefined],
+  ['{ "a": "x x" }', ["a"], { do: "replaceIn", from: "x", to: "y" }, '{ "a": "y y" }'],
+  ['{ "a": "x" }', ["a"], { do: "replaceIn", from: "z", to: "y" }, undefined],
+  ['{ "a": 1 }', ["a"], { do: "replaceIn", from: "1", to: "2" }, undefined],
+  ['{ "a": [1] }', ["a"], { do: "rename", key: "b" }, '{ "b": [1] }'],
+  ['{ "a": [1] }', ["a", 0], { do: "rename", key: "b" }, undefined],
+  ['{ "a": 1, "b": 2 }', ["a"], { do: "move", to: ["b"] }, undefined],
+  ['{ "a": {} }', ["a"], { do: "move", to: ["a", "b"] }, undefined],
+  ['{ "a": 1, "a": 2 }', ["a"], { do: "remove" }, undefined],
+  ['{ "a": 1 }', [], { do: "each", fixes: [{ path: ["b"], fix: { do: "remove" } }] }, undefined],
+  ['{ "a": 1 }', [], { do: "each", fixes: [] }, undefined],
+])("in %j, changes %j with %j", (text, path, fix, result) => {
+  const changes = fixChanges(text, parseTree(text)!, { path, fix });
+  expect(changes && applyChanges(text, changes)).toBe(result);
 });

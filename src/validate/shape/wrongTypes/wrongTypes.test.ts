@@ -228,3 +228,19 @@ test("suggests a line to paste for a missing key", () => {
     ]
   `);
 });
+
+test.each([
+  ['"name": ["Mossy", "Hollow"]', ' Join the entries: "Mossy Hollow".'],
+  ['"name": ["Mossy"]', ' Remove the square brackets: "Mossy".'],
+  ['"name": ["Mossy", 5]', ""],
+  ['"name": []', ""],
+  ['"name": { "text": "Mossy" }', ' Replace the object with "Mossy".'],
+  ['"name": { "text": "Mossy", "other": "Hollow" }', ""],
+  ['"name": "Mossy", "language": ["en", "de"]', ' Use only one value, such as "en".'],
+])("advises on a wrong value for a text: %s", (site, advice) => {
+  const [message] = said(configWith("").replace('"name": "Mossy"', site));
+  expect(message).toMatch(
+    /^"(?:name|language)" must be text in double quotes, but is (?:a list|an object)\./,
+  );
+  expect(message!.replace(/^[^.]*\./, "")).toBe(advice);
+});
