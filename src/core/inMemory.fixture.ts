@@ -21,7 +21,7 @@ const note = {
 };
 const published = "a.js licences.txt blocks.css gallery.js full.js search.css table.js".split(" ");
 const files = published.map((name) => ({ path: `assets/${name}`, source: "script" }));
-const scripts = { ...siteScripts(note), files };
+export const scripts = { ...siteScripts(note), files };
 
 /** A world without a disk, which records what it loads. */
 export function worldWith(publicFiles: Record<string, string> = {}): World & { loaded: string[][] } {

@@ -101,6 +101,13 @@ test.each([
     'The "{" on line 1 must be closed with "}", not with "]". Use } instead.',
     '{ "a": { "b": 1 }, "c": 2 }',
   ],
+  [
+    "opened with another kind",
+    '{ "a": [ "b": 1, "c": [2] } }',
+    [7, 1],
+    'This part ends with "}", so it must start with "{". Use { instead of [.',
+    '{ "a": { "b": 1, "c": [2] } }',
+  ],
 ])("fixes a bracket that is %s", (_, text, at, message, fixed) => {
   expect(mistakeOf(text)).toEqual({ message, at, fixed, others: [] });
 });

@@ -187,17 +187,14 @@ class Place {
     };
   }
 
-  #wrongKind(): Explained | undefined {
+  #wrongKind(): Explained {
     const { bracket } = this.#edit;
     const { offset, text: found } = this.#after;
-    const changes = [{ offset, length: 1, text: bracket }];
-    if (isCloser(bracket)) {
-      const opener = this.#group?.part?.token;
-      const message = `The ${opener ? quoted(opener) : "bracket"} on line ${(opener?.line ?? 0) + 1} must be closed with "${bracket}", not with "${found}". Use ${bracket} instead.`;
-      return opener && { message, offset, length: 1, changes };
-    }
-    const message = `This part ends with "${closerOf[bracket]}", so it must start with "${bracket}". Use ${bracket} instead of ${found}.`;
-    return { message, offset, length: 1, changes };
+    const opener = this.#group?.part?.token;
+    const message = isCloser(bracket)
+      ? `The ${quoted(opener!)} on line ${opener!.line + 1} must be closed with "${bracket}", not with "${found}". Use ${bracket} instead.`
+      : `This part ends with "${closerOf[bracket]}", so it must start with "${bracket}". Use ${bracket} instead of ${found}.`;
+    return { message, offset, length: 1, changes: [{ offset, length: 1, text: bracket }] };
   }
 
   /** Whether an inserted bracket needs a comma between itself and its neighbour. */
