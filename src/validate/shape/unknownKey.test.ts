@@ -201,3 +201,15 @@ describe("the only key of an object whose contents belong to the parent", () => 
     expect(fixed(form(toasts)).replace(/": *\{/g, '": {')).toContain(`"toasts": ${expected}`);
   });
 });
+
+test.each([
+  ['"name": "Nova", "uuid": "Nova"', true],
+  ['"name": "Nova", "role": "Ada", "uuid": "Ada"', true],
+  ['"name": "Nova", "uuid": "Ada"', false],
+  ['"name": "Nova", "level": 5, "uuid": 5', false],
+])("removes an unsupported key only if another key has its text: %s", (member, isRemoved) => {
+  const block = `{ "type": "staff", "groups": [{ "title": "Builders", "members": [{ ${member} }] }] }`;
+  const text = configWith(block);
+  expect(report(text)).toContain('Unknown key "uuid". Remove this key. The avatar comes from "name"');
+  expect(fixed(text).includes('"uuid"')).toBe(!isRemoved);
+});
