@@ -54,7 +54,7 @@ const withReferences = (tag: string, server: string, toast: string) =>
   configSchema.parse({
     version: 1,
     site: { name: "Bay" },
-    constants: { town: "Mill Bay" },
+    constants: { town: "Mill Bay", video: "abcdefghijk" },
     toasts: { messages: { hi: { title: "See you in {{town}}" } } },
     tags: { new: { label: "New in {{town}}", color: "#e0a84a" } },
     servers: { main: { provider: "mcstatus.io", label: "Main", address: "play.bay.example" } },
@@ -64,6 +64,7 @@ const withReferences = (tag: string, server: string, toast: string) =>
         title: "Home",
         blocks: [
           { type: "cards", items: [{ title: "Mill", description: "{{town}}\u0007 [[new]]", tag }] },
+          { type: "embed", href: "https://youtu.be/{{video}}", title: "Trailer" },
           { type: "status", items: [{ server, label: "Play", copy: "{{town}}", toast }] },
         ],
       },
@@ -84,6 +85,7 @@ test("replaces references with their content", () => {
         },
       ],
     },
+    { href: { page: "https://youtu.be/abcdefghijk", host: "youtu.be" } },
     {
       items: [
         {
