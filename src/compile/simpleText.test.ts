@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { labelsSchema } from "../config/labels";
 import type { RichNode } from "../fields/texts/text";
 import { readSimpleText } from "./simpleText";
 
@@ -6,7 +7,7 @@ const context = {
   fill: (text: string) => text.replaceAll("{{name}}", "Mossy"),
   link: (href: string) => ({ href, kind: "page" as const }),
   tag: () => undefined,
-  copyLabel: "Copy",
+  labels: labelsSchema.parse(undefined),
 };
 
 const link = (href: string, text: string): RichNode => ({

@@ -193,7 +193,7 @@ test("has the app icons and their manifest, and a letter as its tab icon unless 
   expect(JSON.parse(files!["manifest.webmanifest"]!)).toMatchObject({ name: "Mossy" });
   expect(files).toHaveProperty(["assets/icons/01-large.png"], "run()");
   const own = await build(
-    { ...config, site: { ...config.site, favicon: "/icon.svg" } },
+    { ...config, site: { name: "Mossy", favicon: "/icon.svg" } },
     worldWith({ "/icon.svg": "<svg/>" }),
   );
   const letters = [files!, own.files!].map(

@@ -30,3 +30,14 @@ test.each<[string, object, boolean]>([
   const [before, after] = [await planOf({}), await planOf(changes)];
   expect(after.common() !== before.common()).toBe(isDifferent);
 });
+
+test("the own input of a page changes with its text", async () => {
+  const sourcesOf = async (changes: object) => (await planOf(changes)).pages.map(({ source }) => source());
+  const [before, after] = [
+    await sourcesOf({}),
+    await sourcesOf({ routes: [home, one, { ...two, intro: "Bye." }] }),
+  ];
+  expect(after.flatMap((source, index) => (source === before[index] ? [] : [index]))).toEqual([2]);
+  // The 404 page depends only on the shared input.
+  expect(after[3]).toBe("");
+});
