@@ -12,8 +12,8 @@ const pages = ["/", "/one", "/two"].map((path) => ({
 }));
 const config = { ...minimalConfig(), navigation: [], routes: pages };
 
-async function planOf(changes: object) {
-  const world = worldWith();
+async function planOf(changes: object, now?: number) {
+  const world = { ...worldWith(), ...(now === undefined ? {} : { now: () => now }) };
   const { site } = await openSite(JSON.stringify({ ...config, ...changes }), world);
   return planSite(site!, world, scripts);
 }
@@ -40,4 +40,14 @@ test("the own input of a page changes with its text", async () => {
   expect(after.flatMap((source, index) => (source === before[index] ? [] : [index]))).toEqual([2]);
   // The 404 page depends only on the shared input.
   expect(after[3]).toBe("");
+});
+
+test("the own input of a page changes when one of its events ends", async () => {
+  const event = { title: "Race", from: "2026-06-01T20:00", until: "2026-06-01T22:00" };
+  const routes = [home, { ...one, blocks: [{ type: "events", items: [event] }] }];
+  const sourceAt = async (time: string) =>
+    (await planOf({ routes }, Date.parse(`2026-06-01T${time}Z`))).pages[1]!.source();
+  const [early, later, over] = [await sourceAt("10:00"), await sourceAt("11:00"), await sourceAt("22:00")];
+  expect(later).toBe(early);
+  expect(over).not.toBe(early);
 });

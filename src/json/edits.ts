@@ -206,7 +206,7 @@ function toJson(value: unknown, text: string, around: Node, offset = around.offs
   const isInLine = !/[\r\n]/.test(text.slice(around.offset, endOf(around)));
   if (isInLine || line.length <= longestLine) return line;
   const lineStart = Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
-  const [indent = ""] = /^[ \t]*/.exec(text.slice(lineStart, offset)) ?? [];
+  const [indent] = /^[ \t]*/.exec(text.slice(lineStart, offset))!;
   return JSON.stringify(value, null, step).replaceAll("\n", `${lineEnd}${indent}`);
 }
 

@@ -71,7 +71,7 @@ function picturesIn(schema: Schema, written: unknown): WrittenPictures {
 }
 
 function linksIn(text: string): string[] {
-  return [...text.matchAll(/\]\(([^\s)]+)/g)].map(([, address = ""]) => address);
+  return [...text.matchAll(/\]\(([^\s)]+)/g)].map(([, address]) => address!);
 }
 
 function mentionsPicture(text: string): boolean {

@@ -127,3 +127,20 @@ test.each([
 ])("only explains a bracket that can be fixed in several ways: %s", (text, at, message) => {
   expect(mistakeOf(text)).toEqual({ message, at, fixed: text, others: [] });
 });
+
+test.each([
+  [
+    '{ "a" :: [1, 2, "b": 3 }',
+    'The "[" on line 1 is never closed. Add ] before the comma after "2" on line 1.',
+  ],
+  [
+    '{ "a" => [1, 2, "b": 3 }',
+    'The "[" on line 1 is never closed. Add ] before the comma after "2" on line 1.',
+  ],
+  ['{ "x": [{ "a": 1 "b": 2 ] }', 'The "{" on line 1 is never closed. Add } after "2" on line 1.'],
+  ['{ "x": [{ "a": two words ] }', 'The "{" on line 1 is never closed. Add } after "words" on line 1.'],
+  ['{ "x": [{ "a": "two" words ] }', 'The "{" on line 1 is never closed. Add } after "words" on line 1.'],
+  ['{ "x": [{ "a": 1\nb: 2 ] }', 'The "{" on line 1 is never closed. Add } after "2" on line 2.'],
+])("explains a bracket first if there are other mistakes: %s", (text, message) => {
+  expect(mistakeOf(text).message).toBe(message);
+});

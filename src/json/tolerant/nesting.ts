@@ -45,7 +45,7 @@ export function partsOf(text: string, tokens: readonly Token[]): Part[] {
     const kind = kindOf(token);
     const isMore =
       (kind === ":" && before?.kind === ":") ||
-      (token.kind === "word" && kind === "value" && !startsLine && before !== undefined && isValue(before));
+      (token.kind === "word" && kind === "value" && !startsLine && isValue(before!));
     if (kind && !isMore) parts.push({ kind, token, indent, startsLine });
     before = token;
   }

@@ -210,3 +210,13 @@ test("asks for JPEG or PNG if the picture for link previews is too large", () =>
     'public/Banner.png is 2.4 MB, which is too large for some link previews. Save it as public/Banner.jpg (1200 × 630 pixels, at most 0.5 MB), and use "/Banner.jpg" here.',
   );
 });
+
+test.each([
+  ["/my%20map.pdf", "not a picture", "file"],
+  ["/tour.mp4", "a video", "video"],
+])("rejects an existing file that browsers cannot show as a picture: %s", (src, what, target) => {
+  const block = `{ "type": "cta", "image": { "src": "${src}", "alt": "A tour" } }`;
+  expect(reportIn({ ...surroundings, hasFile: () => true }, configWith(block))).toContain(
+    `"${src}" is ${what}, so most browsers cannot show it here. Use a picture (SVG, PNG, JPEG, WebP or AVIF), and link to the ${target} instead.`,
+  );
+});
