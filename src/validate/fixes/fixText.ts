@@ -47,8 +47,6 @@ export function fixText(text: string, surroundings: Surroundings): Fixed {
   for (let round = 0; round < mostRounds; round++) {
     const offered = withoutOverlaps(state.diagnostics);
     if (offered.length === 0) break;
-    isComplete = canTry();
-    if (!isComplete) break;
     const { fixes, after, isComplete: areAllTried } = doFixes(state, offered, check, canTry);
     isComplete = areAllTried;
     if (after.text === state.text) break;

@@ -135,3 +135,14 @@ test("warns about content that a page loads or sends over http, but not about a 
     "
   `);
 });
+
+test.each([
+  ["http://status.mossy.net/a.json", 'If it also works with https, use "https://status.mossy.net/a.json".'],
+  ["https://status.mossy.net/?of=http://b.example", undefined],
+])("warns about a service without https only: %s", (url, advice) => {
+  const server = `"main": { "provider": "json", "label": "Main", "url": "${url}", "paths": { "players": "now" } }`;
+  const found = report(
+    configWith('{ "type": "status", "items": [{ "server": "main" }] }', `"servers": { ${server} }`),
+  );
+  expect(/If it also works .*/.exec(found)?.[0]).toBe(advice);
+});
