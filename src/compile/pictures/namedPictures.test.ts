@@ -28,3 +28,18 @@ it("reads whole addresses with any characters, and replaces constants in texts",
     ]),
   );
 });
+
+it.each([
+  ["[the map](/map/index.html) and [rules](#top)", ["/map/index.html"]],
+  ["[a]({{folder}}/a.html), [b]({{folder}}/b.html) and [a](/maps/a.html)", ["/maps/a.html", "/maps/b.html"]],
+  ["[here](https://bay.example/base/map.html), [there](https://other.example/map.html)", ["/map.html"]],
+  ["Words alone.", []],
+])("finds the pages of the site that a text links to: %s", (text, linked) => {
+  const config = configSchema.parse({
+    version: 1,
+    constants: { folder: "/maps" },
+    site: { name: "Bay", url: "https://bay.example", basePath: "/base/" },
+    routes: [{ path: "/", title: "Welcome", blocks: [{ type: "text", text }] }],
+  });
+  expect(namedPictures(config).linked).toEqual(["/", ...linked]);
+});
