@@ -81,7 +81,10 @@ test("checks only posts with changes", () => {
     },
   });
   read(memory, news("One.", "Two."));
-  const checked = [["One.", "Three."], ["One.", "Three.", "Four."]].map((texts) => {
+  const checked = [
+    ["One.", "Three."],
+    ["One.", "Three.", "Four."],
+  ].map((texts) => {
     read(memory, news(...texts));
     return memory.checked;
   });
