@@ -67,3 +67,16 @@ test.each<[string, (string | number)[], Fix, string | undefined]>([
   const changes = fixChanges(text, parseTree(text)!, { path, fix });
   expect(changes && applyChanges(text, changes)).toBe(result);
 });
+
+test.each(["\n", "\r\n", "\r"])("formats a long value like its surroundings, with the line end %j", (end) => {
+  const lines = (text: string) => text.replaceAll("\n", end);
+  const [one, two] = ["x".repeat(60), "y".repeat(60)];
+  const text = lines('{\n\t"a": { "c": 1, "b": [\n\t\t\t1\n\t\t] }\n}\n');
+  const changes = fixChanges(text, parseTree(text)!, {
+    path: ["a", "b"],
+    fix: { do: "replace", value: [one, two] },
+  });
+  expect(applyChanges(text, changes!)).toBe(
+    lines(`{\n\t"a": { "c": 1, "b": [\n\t\t"${one}",\n\t\t"${two}"\n\t] }\n}\n`),
+  );
+});
