@@ -127,6 +127,8 @@ test.each([
     "../rules/a.b",
     'For a page, use "/rules/a.b". For another website, use a full URL that starts with https://.',
   ],
+  ["/{{  page}}", 'In a link, braces cannot contain spaces. Use "/{{page}}".'],
+  ["/{{page  }}", 'In a link, braces cannot contain spaces. Use "/{{page}}".'],
   ["rules/a", 'For a page, use "/rules/a". For another website, use a full URL that starts with https://.'],
   [
     "minecraft:play",
