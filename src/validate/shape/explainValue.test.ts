@@ -158,3 +158,9 @@ test("replaces a colour of the theme with a readable one", () => {
   expect(report(fixed(theme("&6")))).toBe("");
   expect(report(theme("dark blue"))).toContain('Use "#00008b"');
 });
+
+test.each(["1e999", "-1e999"])("explains the number %s, which is too large", (number) => {
+  expect(report(configWith(`{ "type": "text", "text": ${number} }`))).toContain(
+    "is a number that is too large",
+  );
+});
