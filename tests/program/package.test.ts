@@ -274,6 +274,7 @@ describe("the package in an owner's folder", () => {
       "icons",
       "manifests",
       "pictures",
+      "records",
     ]);
     const preview = owner.start("preview", "--port", "0");
     await visit(await preview.url());

@@ -197,11 +197,7 @@ export const roomImports: Readonly<Record<string, RoomImports>> = {
     ],
   },
   "src/styling/emotion/a.ts": {
-    allowed: [
-      'import { b } from "react/jsx-runtime"',
-      'import { b } from "@emotion/react"',
-      'import { b } from "./b"',
-    ],
+    allowed: ['import { b } from "@emotion/react"', 'import { b } from "./b"'],
     forbidden: [
       'import { b } from "@fastify/send"',
       'import { b } from "../../ui/b"',
