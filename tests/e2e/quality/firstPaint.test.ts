@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { someOf } from "../../property/share";
+import { inTurn } from "../../turns";
 import { pagesOf } from "../faults/siteFiles";
 import { desktop, phone, saveData, visit } from "../visit";
 
@@ -33,10 +34,12 @@ const cases = (["demo", "harbour"] as const).flatMap((site) =>
   pagesOf(site).map((path) => [site, path] as const),
 );
 
+const nextScreens = inTurn([phone, desktop]);
+
 test.each(someOf(cases))(
   "critical CSS alone styles the header and the first block: %s %s",
   async (site, path) => {
-    for (const viewport of [phone, desktop]) {
+    for (const viewport of nextScreens()) {
       const open = async (isCritical: boolean) =>
         visit(sites[site] + path, {
           viewport,
