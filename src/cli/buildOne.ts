@@ -205,7 +205,7 @@ export function tellForeign(
   }
 }
 
-/** Reports pictures of `public/` that are not published; `undefined` if there are none. */
+/** Reports pictures of `public/` that are not published; `undefined` if all are. */
 export function unusedPictures({ unusedPictures: paths }: BuildResult): string | undefined {
   if (paths.length === 0) return undefined;
   return `${paths.length === 1 ? "This file is not published because nothing uses it" : "These files are not published because nothing uses them"}: ${named(paths.map((path) => `public${path}`))}.`;

@@ -18,10 +18,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the site's address from the host's environment variables. `SPAWNPAGE_URL` is set by the owner or a workflow
- * and wins. Its
- * path becomes the base path. The host's own variables give only the origin, which is always that of production:
- * hosts keep
- * preview deployments out of search engines.
+ * and wins. Its path becomes the base path. The host's own variables give only the origin, which is always the
+ * production origin: hosts keep preview deployments out of search engines.
  * @param customDomain - the content of `public/CNAME`, the custom domain on GitHub Pages
  * @throws ConfigFileError if the variable is not a valid address
  */

@@ -11,7 +11,7 @@ const PATTERN_UNTIL = 190;
  * Renders a camera's view.
  *
  * @param scene `world`; `camera`: `from` and `to` (points), `angle` (of the height, in degrees), or `width` (in blocks)
- * for a view without perspective, `above` (how high above the ground, in place of `from`'s height); `sky` (see
+ * for a view without perspective, `above` (how high above the ground, instead of `from`'s height); `sky` (see
  * sky.mjs); `fog`: `density`, `height`, `color` (without it, the sky's); `lamps`: how strong they are; `ambient`: light
  * where neither sky nor lamp is seen; `abyss`: the colour below the horizon
  * @param isFine whether to trace more rays at edges

@@ -48,7 +48,7 @@ export class World {
         for (let x = Math.min(x0, x1); x <= Math.max(x0, x1); x++) this.set(x, y, z, name);
   }
 
-  /** The ground's height: of the highest block that is not a plant, water or leaves. */
+  /** The height of the highest block that is not a plant, water or leaves. */
   ground(x, z) {
     x = Math.round(x);
     z = Math.round(z);

@@ -41,7 +41,7 @@ export class FindingsOverlay {
     document.body.prepend(this.#host);
   }
 
-  /** Shows the current findings, or removes the panel if there are none. */
+  /** Shows the current findings, or removes the panel without findings. */
   show(report: FindingsReport): void {
     const key = JSON.stringify(report);
     if (key === this.#shown) return;

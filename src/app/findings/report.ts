@@ -36,7 +36,7 @@ export interface FrameRow {
 /** Ids of the elements that change on the page without a valid site. */
 export const PROBLEMS = { count: "sp-problems-count", list: "sp-problems-list" } as const;
 
-/** The numbers in words, such as `2 errors and 1 warning`; empty if there are none. */
+/** The numbers in words, such as `2 errors and 1 warning`; empty without findings. */
 export function countInWords({ errors, warnings }: Pick<FindingsReport, "errors" | "warnings">): string {
   const parts = [
     [errors, "error"],

@@ -172,7 +172,7 @@ export const ghost = css`
   &::after {
     content: attr(data-other);
   }
-  /* An icon, or the sign of a group, a copied text or an external link, with its gap. */
+  /* An icon, or the arrow of a group, a copied text or an external link, with its gap. */
   &[data-signs="1"] {
     padding-inline-end: calc(${space[3]} + 1.75em);
   }

@@ -87,7 +87,7 @@ const settle = keyframes`
 `;
 
 // The header is taller than its visible part and sticks slightly above the screen. So it shrinks while the page
-// scrolls, without scripts and without layout shift.
+// scrolls, without JavaScript and without layout shift.
 export const header = css`
   position: sticky;
   z-index: 30;

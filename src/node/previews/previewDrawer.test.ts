@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import { afterAll, expect, it } from "vitest";
 import type { PreviewCard } from "../../core/linkPreviews";
 import { pictureSize } from "../../core/pictureSize";
@@ -19,7 +20,7 @@ import { presets } from "../../styling/theme/presets";
 import { themeSchema } from "../../config/theme";
 import { resolveTheme } from "../../styling/theme/resolveTheme";
 import { drawPreview } from "./drawPreview";
-import { previewDrawer } from "./previewDrawer";
+import { messageOf, previewDrawer } from "./previewDrawer";
 import { PreviewFonts } from "./previewFonts";
 import { LayeredPreview } from "./layeredPreview";
 import { loadResvg, rasterise } from "./rasteriser";
@@ -111,6 +112,14 @@ it("draws many pictures even if no thread starts", async () => {
   const [first] = (await many)!;
   expect((await many)!.filter(Boolean)).toHaveLength(20);
   expect(readFileSync(first!.source)).toEqual(readFileSync((await one)![0]!.source));
+});
+
+it.each([
+  ["sends a message", 'require("node:worker_threads").parentPort.postMessage("drawn")', "drawn"],
+  ["ends without a message", "process.exit(0)", undefined],
+  ["fails", 'throw new Error("no memory")', undefined],
+])("does not wait for a thread that %s", async (_, code, message) => {
+  expect(await messageOf(new Worker(code, { eval: true }))).toBe(message);
 });
 
 /** The fonts of the card, with the characters of a text. */

@@ -107,15 +107,25 @@ function startDrawing(task: PictureTask): () => Promise<Uint8Array[]> {
   const thread = new Worker(join(import.meta.dirname, "previewThread.mjs"), { workerData: task });
   // A failed build does not wait for it.
   thread.unref();
-  // Systems limit the number of threads.
-  const drawn = once(thread, "message").then(
-    ([pictures]) => pictures as Uint8Array[],
-    () => undefined,
-  );
+  const drawn = messageOf(thread);
   return async () => {
     thread.ref();
-    return (await drawn) ?? drawPictures(task);
+    return ((await drawn) as Uint8Array[] | undefined) ?? drawPictures(task);
   };
+}
+
+/** The first message of a thread; `undefined` if it fails or ends without one. Systems limit the number of threads. */
+export async function messageOf(thread: Worker): Promise<unknown> {
+  const message = once(thread, "message").then(
+    ([content]) => content as unknown,
+    () => undefined,
+  );
+  // It emits "exit" after an error, too.
+  const end = once(thread, "exit").then(
+    () => undefined,
+    () => undefined,
+  );
+  return Promise.race([message, end]);
 }
 
 /**
