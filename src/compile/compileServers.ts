@@ -46,7 +46,7 @@ export function compileServers(
           ...(known
             ? {
                 snapshot: {
-                  answer: withoutFaces(known.answer),
+                  answer: forCards(known.answer),
                   at: known.at,
                   text: momentInWords(known.at, language, timeZone),
                 },
@@ -68,8 +68,11 @@ function filled(
   return "url" in server ? { ...server, url: fill(server.url) } : server;
 }
 
-/** A response without picture URLs, which are long and change. The browser's own query gets them. */
-function withoutFaces(answer: ServerAnswer): ServerAnswer {
+/**
+ * A response with what status cards show, without picture URLs, which are long and change. The browser's own query gets
+ * the rest.
+ */
+function forCards({ figures, lists, image, ...answer }: ServerAnswer): ServerAnswer {
   if (answer.state === "offline" || !answer.people) return answer;
   return { ...answer, people: answer.people.map(({ name }): Person => ({ name })) };
 }

@@ -44,6 +44,7 @@ export function externalUses(config: SiteConfig, servers: Record<string, ServerD
     if (kind === "server") {
       const server = servers[String(value)];
       add("servers", server?.ask, path);
+      if (server?.paths?.image !== undefined) add("pictures", server.ask, path);
       if (server?.provider === "discord" && showsFaces(config, path)) add("faces", DISCORD_PICTURES, path);
     }
     if (kind === "frame") add("embeds", frameOf(fill(value)).src, path);

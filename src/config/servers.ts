@@ -5,7 +5,8 @@ import { fieldMeta } from "../fields/kind";
 import { names } from "../fields/names";
 import { notations } from "../fields/notation";
 import { noteOtherWords } from "../fields/otherWords";
-import { serverNamePattern } from "../fields/parts/server";
+import { list } from "../fields/list";
+import { figureName, serverNamePattern } from "../fields/parts/server";
 import { text } from "../fields/texts/text";
 
 noteOtherWords({
@@ -20,6 +21,9 @@ noteOtherWords({
   players: "playercount count current now numplayers",
   maximum: "max maxplayers slots limit capacity",
   names: "playerlist list users members",
+  image: "picture map screenshot cover",
+  figures: "numbers values stats totals fields counters",
+  lists: "tables leaderboards rankings toplists",
   // Values
   "mcstatus.io": "mcstatus mcstatusio api.mcstatus.io mcstatus.com minecraft",
   "mcsrvstat.us": "mcsrvstat mcsrvstatus api.mcsrvstat.us mcsrvstat.com mcapi.us",
@@ -84,13 +88,38 @@ const dataUrl = z
     description: "URL of your JSON file or API. It must allow requests from other sites (CORS).",
   });
 
-const path = (description: string) =>
-  z
-    .string()
-    .regex(answerPathPattern)
-    .register(notations, { notation: "answerPath" })
-    .optional()
-    .meta({ description });
+const answerPath = z
+  .string()
+  .regex(answerPathPattern)
+  .register(notations, { notation: "answerPath" })
+  .meta({ description: "Path to a value in the JSON response, such as `data.players.now`." });
+
+const path = (description: string) => answerPath.optional().meta({ description });
+
+const figures = z.record(figureName, answerPath).optional().meta({
+  description:
+    'Names for other numbers and short texts in the response, with their paths, such as `{ "blocks": "totals.placed" }`. Show them in `stats`, or in a text with `{{servers.records.blocks|many}}`.',
+  examples: [{ blocks: "totals.placed" }],
+});
+
+const lists = z
+  .record(
+    figureName,
+    z
+      .strictObject({
+        rows: answerPath.meta({ description: "Path to the list in the response, such as `players`." }),
+        cells: list(answerPath, "path")
+          .min(1)
+          .meta({ description: "Path to each cell in an entry of that list, in the order of the columns." }),
+      })
+      .meta({ description: "A list in the response." }),
+  )
+  .optional()
+  .meta({
+    description:
+      "Names for lists in the response, which a `table` can show. Pages show the first 200 rows, as plain text.",
+    examples: [{ top: { rows: "players", cells: ["name", "hours"] } }],
+  });
 
 /** Paths of the values in the response of the owner's own address. */
 export const answerKeys = z
@@ -105,6 +134,11 @@ export const answerKeys = z
       "Path to the message of the day (MOTD), such as `motd`. It can be a string or a list of lines.",
     ),
     names: path("Path to the list of player names, such as `players.names`."),
+    image: path(
+      "Path to the URL of a picture, such as a map. Status cards show it if it has the same origin as `url`.",
+    ),
+    figures,
+    lists,
   })
   .meta({
     description:

@@ -31,7 +31,7 @@ export async function askServer(
       referrerPolicy: "no-referrer",
     });
     const written: unknown = JSON.parse(await textOf(response));
-    const answer = providerOf(server).read(response.status, written, server.paths);
+    const answer = providerOf(server).read(response.status, written, server);
     if (answer) return answer;
   } catch {
     // No network, another format, or too long: no usable response.

@@ -12,7 +12,10 @@ const own: AskedServer = {
 };
 
 const readBy = (server: AskedServer, answer: unknown, status = 200): ServerAnswer | undefined =>
-  providerOf(server).read(status, answer, server.provider === "json" ? server.paths : undefined);
+  providerOf(server).read(status, answer, {
+    ask: "https://status.example/state.json",
+    ...(server.provider === "json" && { paths: server.paths }),
+  });
 
 describe("a valid response", () => {
   it("has the online players and the message from mcstatus.io", () => {
@@ -93,6 +96,19 @@ describe("a valid response", () => {
     ).toEqual({ state: "online", players: 7, maximum: 0, message: ["Hello"], people: [{ name: "Moss" }] });
     expect(readBy(own, { up: 0, players: { now: 7 } })).toEqual({ state: "offline" });
   });
+});
+
+it("keeps figures of an offline server, and needs no state beside them", () => {
+  const figures = { total: "placed" };
+  const stated: AskedServer = {
+    provider: "json",
+    url: "https://a.example/",
+    paths: { online: "up", figures },
+  };
+  expect(readBy(stated, { up: false, placed: 3 })).toEqual({ state: "offline", figures: { total: 3 } });
+  const records: AskedServer = { ...stated, paths: { figures } };
+  expect(readBy(records, { placed: 3 })).toEqual({ state: "online", figures: { total: 3 } });
+  expect(readBy(records, { placed: {} })).toBeUndefined();
 });
 
 describe("a response without a server state", () => {

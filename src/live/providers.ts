@@ -1,11 +1,16 @@
-import type { ProviderName, AnswerPaths, ServerAnswer } from "../fields/parts/server";
+import type { AnswerPaths, ProviderName, ServerAnswer, ServerData } from "../fields/parts/server";
 import { asList, onlineAnswer } from "./serverAnswer";
 import { DISCORD_PICTURES } from "./discordPictures";
+import { ownValues } from "./ownValues";
+import { valueAt } from "./valueAt";
+
+/** Parts of a server that its responses depend on. */
+type Asked = Pick<ServerData, "ask" | "paths">;
 
 /** A status service and the meaning of its responses. */
 interface Provider {
   /** Reads a response of any shape; `undefined` if it is not reliable. The server may still be online then. */
-  read: (status: number, answer: unknown, paths?: AnswerPaths) => ServerAnswer | undefined;
+  read: (status: number, answer: unknown, server: Asked) => ServerAnswer | undefined;
 }
 
 /** Differences between the services for game servers. */
@@ -64,9 +69,9 @@ function pictureOf(address: unknown): string | undefined {
 
 /** The owner's own JSON file or service, with the paths of its values in the config. */
 const ownAddress: Provider = {
-  read(status, answer, paths = {}) {
+  read(status, answer, { ask, paths = {} }) {
     if (status !== 200 || typeof answer !== "object" || answer === null) return undefined;
-    const at = (key: keyof AnswerPaths) => {
+    const at = (key: Exclude<keyof AnswerPaths, "figures" | "lists">) => {
       const path = paths[key];
       return path === undefined ? undefined : valueAt(answer, path.split("."));
     };
@@ -77,13 +82,16 @@ const ownAddress: Provider = {
       message: at("message"),
       people: asList(at("names")).map((name) => ({ name })),
     };
-    const isOnline = paths.online === undefined ? undefined : isOn(at("online"));
-    if (isOnline === false) return { state: "offline" };
-    const online = onlineAnswer(raw);
-    // If there is no online state, a number of players means online.
-    const isSaid =
-      isOnline ?? (paths.online === undefined && online.players !== undefined ? true : undefined);
-    return isSaid === true ? online : undefined;
+    const own = ownValues(answer, paths, ask);
+    const online = { ...onlineAnswer(raw), ...own };
+    // If there is no online state, a number of players or another value means online.
+    if (paths.online === undefined) {
+      const isOnline = online.players !== undefined || Object.keys(own).length > 0;
+      return isOnline ? online : undefined;
+    }
+    const isOnline = isOn(at("online"));
+    if (isOnline === undefined) return undefined;
+    return isOnline ? online : { state: "offline", ...own };
   },
 };
 
@@ -129,14 +137,4 @@ const providers = {
 /** The status service of a server. */
 export function providerOf({ provider }: { provider: ProviderName }): Provider {
   return providers[provider];
-}
-
-/** The value at a path in a response, without keys that every object has, such as `constructor`. */
-function valueAt(answer: unknown, keys: readonly string[]): unknown {
-  let value = answer;
-  for (const key of keys) {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
-    value = (value as Record<string, unknown>)[key];
-  }
-  return value;
 }

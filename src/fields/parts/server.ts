@@ -4,7 +4,7 @@ import { noteOtherWords } from "../otherWords";
 
 noteOtherWords({ server: "serverid servername status live" });
 
-/** The pattern of names in `servers`. */
+/** The pattern of names in `servers`, and of the figures and lists of a server. */
 export const serverNamePattern = /^[A-Za-z][A-Za-z0-9_-]*$/;
 
 /** A reference to a server by its name in `servers`. */
@@ -15,11 +15,28 @@ export const serverName = z
   .register(fieldMeta, { kind: "server" })
   .meta({ description: "Name of a server in `servers`." });
 
+export const figureName = z.string().regex(serverNamePattern);
+
+/** The figures that services of all kinds report. */
+export const commonFigures = ["players", "maximum"];
+
 /** A sanitised response about a server, with limited sizes. */
-export type ServerAnswer = OnlineAnswer | { state: "offline" };
+export type ServerAnswer = OnlineAnswer | ({ state: "offline" } & OwnValues);
+
+/** A number or a short text from a service. */
+export type Figure = number | string;
+
+/** Values at the paths that an owner chose. They may be known even if the server is offline. */
+export interface OwnValues {
+  figures?: Readonly<Record<string, Figure>>;
+  /** Rows with a cell for each path in `cells`. */
+  lists?: Readonly<Record<string, readonly Figure[][]>>;
+  /** The URL of a picture, of the same origin as the response. */
+  image?: string;
+}
 
 /** A response about an online server. */
-export interface OnlineAnswer {
+export interface OnlineAnswer extends OwnValues {
   state: "online";
   /** How many are on. */
   players?: number;
@@ -59,6 +76,9 @@ export interface AnswerPaths {
   version?: string | undefined;
   message?: string | undefined;
   names?: string | undefined;
+  image?: string | undefined;
+  figures?: Record<string, string> | undefined;
+  lists?: Record<string, { rows: string; cells: string[] }> | undefined;
 }
 
 /** A server with the owner's own status URL. */

@@ -31,7 +31,7 @@ function hintFor(name: string, names: readonly string[]): string {
   return ` Add "servers": { "${key}": { "provider": "mcstatus.io", "label": "Survival", "address": "play.example" } } next to "site", with the address of your server.`;
 }
 
-/** Reports "paths" without the status and the number of players. */
+/** Reports "paths" without the status, the number of players or another value. */
 export function checkAnswerPaths(config: unknown): Finding[] {
   const servers = valueAt(config, ["servers"]);
   return Object.keys(isGroup(servers) ? servers : {}).flatMap((name): Finding[] => {
@@ -39,7 +39,7 @@ export function checkAnswerPaths(config: unknown): Finding[] {
     const paths = valueAt(config, path);
     // Misspelled keys are reported elsewhere.
     const isKnown = isGroup(paths) && Object.keys(paths).every((key) => key in answerKeys.shape);
-    if (!isKnown || "online" in paths || "players" in paths) return [];
+    if (!isKnown || ["online", "players", "figures", "lists"].some((key) => key in paths)) return [];
     const message =
       '"online" or "players" is required to show whether the server is online. Set one of them to the path of its value in the response, such as "players": "players.online".';
     return [{ code: "missing-key", message, path, at: "opening" }];
