@@ -1,8 +1,10 @@
-import { createElement, useEffect, useMemo, useSyncExternalStore } from "react";
+import { type ComponentType, createElement, useEffect, useMemo, useSyncExternalStore } from "react";
 import { Router, type BaseLocationHook } from "wouter";
 import type { Shared } from "../compile/page";
+import type { LiveFigure } from "../fields/texts/text";
 import type { LoadedParts } from "./parts";
 import { Layout } from "./layout/Layout";
+import { LiveTexts } from "../ui/live/liveTexts";
 import { SettingsProvider } from "../ui/Settings";
 import { ToastProvider } from "../ui/controls/Toasts";
 import { TooltipLayer } from "../ui/controls/TooltipLayer";
@@ -34,34 +36,36 @@ export function App({ shared, source, loaded }: AppProps) {
     <>
       <SettingsProvider settings={shared}>
         <Router base={shared.basePath.replace(/\/$/, "")} hook={useShownLocation}>
-          <ToastProvider>
-            <Layout
-              shared={shared}
-              path={page.section ?? page.path}
-              pageName={page.name}
-              isArticle={page.isArticle}
-              backgroundLayers={shared.backgroundLayers}
-              top={
-                Announcements &&
-                shared.announcements &&
-                createElement(Announcements, { announcements: shared.announcements, path: page.path })
-              }
-              LookButton={shared.hasLooks && loaded.get("lookButton")}
-              end={afterMain}
-              search={
-                <>
-                  {Live && createElement(Live, { server: shared.server })}
-                  {SearchButton && shared.search && createElement(SearchButton, { search: shared.search })}
-                </>
-              }
-            >
-              <Pages shared={shared} source={source} loaded={loaded} />
-            </Layout>
-            {Live && createElement(Live, { outages: shared.outages, path: page.path })}
-            <TooltipLayer />
-            <RouteAnnouncer page={page} />
-            <JourneyNotice source={source} />
-          </ToastProvider>
+          <LiveTexts value={loaded.get("liveText") as ComponentType<LiveFigure> | undefined}>
+            <ToastProvider>
+              <Layout
+                shared={shared}
+                path={page.section ?? page.path}
+                pageName={page.name}
+                isArticle={page.isArticle}
+                backgroundLayers={shared.backgroundLayers}
+                top={
+                  Announcements &&
+                  shared.announcements &&
+                  createElement(Announcements, { announcements: shared.announcements, path: page.path })
+                }
+                LookButton={shared.hasLooks && loaded.get("lookButton")}
+                end={afterMain}
+                search={
+                  <>
+                    {Live && createElement(Live, { server: shared.server })}
+                    {SearchButton && shared.search && createElement(SearchButton, { search: shared.search })}
+                  </>
+                }
+              >
+                <Pages shared={shared} source={source} loaded={loaded} />
+              </Layout>
+              {Live && createElement(Live, { outages: shared.outages, path: page.path })}
+              <TooltipLayer />
+              <RouteAnnouncer page={page} />
+              <JourneyNotice source={source} />
+            </ToastProvider>
+          </LiveTexts>
         </Router>
       </SettingsProvider>
       <ReadyMark />

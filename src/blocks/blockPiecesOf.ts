@@ -8,8 +8,10 @@ export type BlockPiece =
   | "heroCards"
   | "heroPicture"
   | "listSearch"
+  | "liveTable"
   | "memberCards"
   | "memberRows"
+  | "meters"
   | "pictureGround"
   | "rowCards"
   | "ruleList"
@@ -60,12 +62,15 @@ function piecesOf(block: PageBlock): BlockPiece[] {
       return ["ruleList"];
     case "staff":
       return [block.layout === "cards" ? "memberCards" : "memberRows"];
+    case "stats":
+      return block.layout === "bars" || block.layout === "rings" ? ["meters"] : [];
     case "status":
       return [block.layout === "row" ? "statusRows" : "statusCards"];
     case "table":
       return [
         isWideTable(block.columns) ? "wideTable" : "rowCards",
         ...(block.search ? (["listSearch"] as const) : []),
+        ...(block.server ? (["liveTable"] as const) : []),
       ];
     case "tabs":
       return block.tabs.some(({ rules }) => rules) ? ["ruleList"] : [];

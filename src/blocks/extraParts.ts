@@ -10,6 +10,7 @@ export const extraParts: Readonly<Partial<Record<PageBlock["type"], BlockPart>>>
   hero: "liveHeroCard",
   stats: "liveValue",
   status: "playerFace",
+  table: "liveRows",
 };
 
 /** The part that a block needs besides the component of its type. */
@@ -31,6 +32,8 @@ function needsExtraPart(block: PageBlock): boolean {
       return block.items.some(({ server }) => server);
     case "status":
       return block.faces && block.names && block.layout === "cards";
+    case "table":
+      return block.server !== undefined;
     default:
       return false;
   }

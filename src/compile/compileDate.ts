@@ -3,12 +3,17 @@ import { beginOf, isLocalTime, withOffset } from "../fields/dates/moment";
 
 const parts = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d)?)(Z|([+-])(\d\d):(\d\d)))?$/;
 
-/** A checked date in the site's language: `20 November 2026`, or `20 November 2026 at 20:00 (UTC+1)`. */
+/** A checked date in the site's language: `2026`, `November 2026`, `20 November 2026`, or `… at 20:00 (UTC+1)`. */
 export function compileDate(
   written: string,
   { language, timeZone }: { language: string; timeZone: string },
 ): DateData {
   const at = beginOf(written, timeZone);
+  // A month or a year.
+  if (written.length <= 7) {
+    const style = { year: "numeric", month: written.length === 7 ? "long" : undefined } as const;
+    return { iso: written, at, text: write(`${written}T00:00Z`, language, style) };
+  }
   const iso = isLocalTime(written) ? withOffset(at, timeZone) : written;
   const [, day, time, zone, sign, hours, minutes] = parts.exec(iso) ?? [];
   if (time === undefined) return { iso, at, text: write(`${day}T00:00Z`, language, { dateStyle: "long" }) };
@@ -25,7 +30,7 @@ export function compileDate(
 const writers = new Map<string, Intl.DateTimeFormat>();
 
 function write(moment: string, language: string, style: Intl.DateTimeFormatOptions): string {
-  const key = `${language} ${style.timeStyle ?? ""}`;
+  const key = `${language} ${style.timeStyle ?? style.month ?? style.year ?? ""}`;
   let writer = writers.get(key);
   if (!writer) {
     writer = new Intl.DateTimeFormat(knownLanguage(language), { ...style, timeZone: "UTC" });

@@ -74,6 +74,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
   });
   const news = config.news && plan && new CompiledNews(config.news, plan, context, labels);
   const newsPages = news?.pages() ?? [];
+  context.newsCount = plan?.posts.length.toLocaleString(context.language);
   context.latestPosts = (wanted) => news?.latest(wanted) ?? { items: [] };
   for (const { path } of newsPages) routePaths.add(path);
   // Links, files and browsers use the same form of a path.

@@ -8,10 +8,12 @@ import type { RichElement } from "../fields/texts/text";
 import type { ServerData } from "../fields/parts/server";
 import { isColorRole, type TagContent } from "../fields/parts/tag";
 import type { ToastContent } from "../fields/parts/toast";
+import type { TableProps } from "../blocks/table/schema";
 import { type MappedField, mapFields } from "../schema/walk";
 import { pageAnchors } from "../config/anchors";
 import { withoutControls } from "../fields/characters";
-import { fillConstants } from "../fields/texts/constants";
+import { fillConstants, replaceConstants } from "../fields/texts/constants";
+import { NEWS_COUNT } from "../fields/texts/figures";
 import { fittingName } from "../fields/addresses/fittingName";
 import type { Assets } from "./assets";
 import { compileImage } from "./pictures/compileImage";
@@ -19,7 +21,9 @@ import { compileDate } from "./compileDate";
 import { compileFace, type FacedPerson } from "./pictures/compileFace";
 import { compileHappening, type WrittenHappening } from "./compileHappening";
 import { parseRichText, parseTitle } from "./parseRichText";
+import { withTableDates } from "./tableDates";
 import { textDirection } from "./textDirection";
+import { withFigures } from "./liveTexts";
 import { type LinkContext, resolveLink, withBase } from "./resolveLink";
 import type { RichTextContext } from "./simpleText";
 
@@ -42,6 +46,8 @@ export interface CompileContext extends LinkContext {
   assets: Assets;
   /** The content of a `posts` block; absent without news. */
   latestPosts?: (wanted: { limit: number; tag?: string | undefined }) => ListedPosts;
+  /** The number of posts in the page's language; absent without news. */
+  newsCount?: string | undefined;
   labels: RichTextContext["labels"];
 }
 
@@ -52,7 +58,12 @@ export function compileValue<S extends z.ZodType>(
   context: CompileContext,
 ): Compiled<z.output<S>> {
   // HTML does not allow control characters. Browsers drop some of them, which would break hydration.
-  const fill = (text: string) => withoutControls(fillConstants(text, context.constants));
+  const fillStill = (text: string) => withoutControls(fillConstants(text, context.constants));
+  const counted = (text: string) =>
+    text.includes(NEWS_COUNT)
+      ? replaceConstants(text, (name) => (name === NEWS_COUNT ? context.newsCount : undefined))
+      : text;
+  const fill = (text: string) => fillStill(counted(text));
   const link = (address: string) => resolveLink(fill(address), context);
   const tag = (name: string, words?: string): RichElement | undefined => {
     const known = Object.hasOwn(context.tags, name) ? context.tags[name] : undefined;
@@ -63,7 +74,7 @@ export function compileValue<S extends z.ZodType>(
     return known && { tag: "bdi", children: [known.label], props: { "data-tag": name } };
   };
   const anchors = new Map<unknown, string>();
-  for (const { field, id } of pageAnchors(schema, value, fill)) anchors.set(field.value, id);
+  for (const { field, id } of pageAnchors(schema, value, fillStill)) anchors.set(field.value, id);
 
   const happeningOf = (happening: WrittenHappening, id = "") => {
     const { page, basePath } = context;
@@ -73,12 +84,16 @@ export function compileValue<S extends z.ZodType>(
 
   const compilers: { [K in FieldKind]: (value: never, field: MappedField) => unknown } = {
     text: (text: string, { isTitle }) =>
-      isTitle ? parseTitle(withoutControls(text), { fill, tag }) : fill(text),
+      isTitle
+        ? withFigures(withoutControls(text), context.servers, (words) => parseTitle(words, { fill, tag }))
+        : fill(text),
     postUrl: fill,
     dataUrl: fill,
     frame: (address: string) => frameOf(fill(address)),
     richText: (text: string, { isLine }) =>
-      parseRichText(withoutControls(text), { fill, link, tag, labels: context.labels }, isLine),
+      withFigures(withoutControls(text), context.servers, (words) =>
+        parseRichText(words, { fill, link, tag, labels: context.labels }, isLine),
+      ),
     href: link,
     icon: (name: string) => {
       const icon = found(context.assets.icon(name), "icon", name);
@@ -98,6 +113,7 @@ export function compileValue<S extends z.ZodType>(
     },
     action: (item: object) => item,
     face: (person: FacedPerson) => compileFace(person, context),
+    table: (block: TableProps) => withTableDates(block, context),
     posts: (block: { limit: number; tag?: string }) => ({ ...block, ...context.latestPosts?.(block) }),
   };
 

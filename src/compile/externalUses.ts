@@ -7,7 +7,7 @@ import { frameOf } from "../fields/addresses/frame";
 import type { FieldMeta } from "../fields/kind";
 import { originOf } from "../fields/addresses/webAddress";
 import type { ServerData } from "../fields/parts/server";
-import { fillConstants } from "../fields/texts/constants";
+import { figuresIn, fillConstants } from "../fields/texts/constants";
 import { DISCORD_PICTURES } from "../live/discordPictures";
 import { valueAt } from "../schema/schemaAt";
 import type { Schema } from "../schema/structure";
@@ -24,8 +24,10 @@ export interface ExternalUse {
   path: Path;
 }
 
-const mayBeExternal = ({ kind, names }: FieldMeta) =>
-  ["image", "postUrl", "server", "frame"].includes(kind) || names === "mailbox";
+const mayBeExternal = ({ kind, names, isTitle }: FieldMeta) =>
+  ["image", "postUrl", "server", "frame", "richText"].includes(kind) ||
+  names === "mailbox" ||
+  isTitle === true;
 
 /** Every place in a checked config that makes pages contact an external service, in document order. */
 export function externalUses(config: SiteConfig, servers: Record<string, ServerData>): ExternalUse[] {
@@ -47,6 +49,8 @@ export function externalUses(config: SiteConfig, servers: Record<string, ServerD
       if (server?.paths?.image !== undefined) add("pictures", server.ask, path);
       if (server?.provider === "discord" && showsFaces(config, path)) add("faces", DISCORD_PICTURES, path);
     }
+    for (const { server } of mayShowFigures(field) ? figuresIn(String(value)) : [])
+      add("servers", servers[server]?.ask, path);
     if (kind === "frame") add("embeds", frameOf(fill(value)).src, path);
     if (names === "mailbox") uses.push({ purpose: "mail", origin: "mailto:", path });
   };
@@ -59,13 +63,20 @@ export function externalUses(config: SiteConfig, servers: Record<string, ServerD
   return uses;
 }
 
-type UsingField = Pick<Field, "kind" | "names" | "value" | "path">;
+type UsingField = Pick<Field, "kind" | "names" | "isTitle" | "value" | "path">;
+
+const mayShowFigures = ({ kind, isTitle }: Pick<FieldMeta, "kind" | "isTitle">) =>
+  kind === "richText" || isTitle === true;
 
 const usesOfRoute = perRoute("uses", (route) => usesIn(routeSchema, route));
 
 function usesIn(schema: Schema, written: unknown): UsingField[] {
   const fields: UsingField[] = [];
-  const note = ({ kind, names, value, path }: Field) => fields.push({ kind, names, value, path });
+  const note = (field: Field) => {
+    const { kind, names, isTitle, value } = field;
+    const isStill = mayShowFigures(field) && !String(value).includes("servers.");
+    if (!isStill) fields.push({ kind, names, isTitle, value, path: field.path });
+  };
   visitFields(schema, written, note, mayBeExternal);
   return fields;
 }

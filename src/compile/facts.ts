@@ -39,16 +39,15 @@ export function pageFacts(page: Page, shared: Shared): PageFacts {
     if ("sources" in value && "tone" in value) tones.add(String(value.tone));
     if ("focus" in value && value.focus) focuses.add(value.focus as Focus);
   });
-  const marks = (value: unknown) => (hasMarks(value) ? (["textMarks"] as const) : []);
   return {
-    parts: [...blockPartsOf(page), ...frame, ...marks([page, announcements, outages, footer])],
+    parts: [...blockPartsOf(page), ...frame, ...textPartsOf([page, announcements, outages, footer])],
     opening: [
       ...blockPartsOf(opening),
       ...frame,
       ...stylePiecesOf(opening, shared),
       ...(isColored ? (["colors"] as const) : []),
       ...(isFormatted ? (["formatting"] as const) : []),
-      ...marks(shown),
+      ...textPartsOf(shown),
     ],
     focuses: [...focuses],
     tones: [...tones],
@@ -58,10 +57,15 @@ export function pageFacts(page: Page, shared: Shared): PageFacts {
 /** The elements of texts whose styles are separate. */
 const formats = new Set<unknown>(["button", "hr", "blockquote", "pre", "label", "div", "table"]);
 
-function hasMarks(value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  if ("tag" in value && (value.tag === "aside" || value.tag === "svg")) return true;
-  return Object.values(value).some(hasMarks);
+/** The parts of texts that few pages have. */
+function textPartsOf(shown: unknown): Set<"textMarks" | "liveText"> {
+  const parts = new Set<"textMarks" | "liveText">();
+  visitObjects(shown, (value) => {
+    if (!("tag" in value)) return;
+    if (value.tag === "aside" || value.tag === "svg") parts.add("textMarks");
+    if ("live" in value) parts.add("liveText");
+  });
+  return parts;
 }
 
 function visitObjects(value: unknown, visit: (value: object) => void): void {

@@ -4,6 +4,7 @@ import { routeSchema } from "../config/routes";
 import type { SiteConfig } from "../config/config";
 import type { FieldMeta } from "../fields/kind";
 import { visitFields } from "../schema/walk";
+import { NEWS_COUNT } from "../fields/texts/figures";
 import { timesOf, type WrittenHappening } from "./compileHappening";
 import { nameOnPage } from "./pictures/compileFace";
 import { compileImage } from "./pictures/compileImage";
@@ -14,16 +15,26 @@ const asksForMore = ({ kind, happens }: FieldMeta) =>
 
 type Asking = Pick<FieldMeta, "kind" | "happens" | "isOriginal" | "place"> & { value: unknown };
 
-type Sources = Pick<CompileContext, "assets" | "constants" | "latestPosts" | "servers" | "timeZone" | "now">;
+type Sources = Pick<
+  CompileContext,
+  "assets" | "constants" | "latestPosts" | "newsCount" | "servers" | "timeZone" | "now"
+>;
 
 /** A page's own input as text: its part of the config, picture sizes, the latest posts, server states, ended events. */
 export function sourceOf<S extends z.ZodType>(schema: S, written: z.output<S>, sources: Sources): string {
-  return JSON.stringify([written, answersTo(askingIn(schema, written), sources)]);
+  return withSharedSources(JSON.stringify([written, answersTo(askingIn(schema, written), sources)]), sources);
 }
 
 /** Like {@link sourceOf}, for a route. */
 export function sourceOfRoute(route: SiteConfig["routes"][number], sources: Sources): string {
-  return JSON.stringify([contentOf(route), answersTo(askingInRoute(route), sources)]);
+  const own = JSON.stringify([contentOf(route), answersTo(askingInRoute(route), sources)]);
+  return withSharedSources(own, sources);
+}
+
+/** Adds what texts may show from elsewhere: the figures of servers, and the number of posts. */
+function withSharedSources(text: string, { servers, newsCount }: Sources): string {
+  const figures = text.includes("{{servers.") || /\{\{\s+servers\./.test(text) ? JSON.stringify(servers) : "";
+  return text + figures + (text.includes(NEWS_COUNT) ? String(newsCount) : "");
 }
 
 const askingInRoute = perRoute("asking", (route) => askingIn(routeSchema, route));

@@ -20,6 +20,7 @@ export type FieldKind =
   | "anchored"
   | "action"
   | "posts"
+  | "table"
   | "face";
 
 /** A button that belongs to a place and has an id of its own. */

@@ -39,6 +39,16 @@ export const exampleConfig: Required<SiteConfigInput> = {
       url: "https://market.fernhollow.example/state.json",
       paths: { online: "state", players: "players.now", maximum: "players.max" },
     },
+    records: {
+      provider: "json",
+      label: "Records",
+      url: "https://api.fernhollow.example/all.json",
+      paths: {
+        image: "map.picture",
+        figures: { blocks: "totals.placed" },
+        lists: { top: { rows: "players", cells: ["name", "hours", "seen"] } },
+      },
+    },
   },
   redirects: { "/chat": "{{chat}}", "/rules.php": "/#rules" },
   news: {
@@ -152,7 +162,7 @@ export const exampleConfig: Required<SiteConfigInput> = {
         },
         {
           type: "text",
-          text: "The mill was built by {{players}} players in the first winter, [[elder]] and [[builder]] alike.",
+          text: "The mill was built by {{players}} players in the first winter, [[elder]] and [[builder]] alike. They have placed {{servers.records.blocks|many}} blocks since, and {{news.count}} posts tell how.",
         },
       ],
     },

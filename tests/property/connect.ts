@@ -239,6 +239,7 @@ function connectField(field: Field, targets: Targets, random: Random): unknown {
     case "posts":
       return withoutTag(value as Keys);
     case "anchor":
+    case "table":
     case "face":
     case "date":
       return value;

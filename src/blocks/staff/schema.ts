@@ -3,7 +3,7 @@ import { anchored, anchorId } from "../../fields/addresses/anchor";
 import { badgeKeys } from "../../fields/parts/badge";
 import { buttons } from "../../fields/parts/action";
 import { block, type BlockProps } from "../../fields/parts/block";
-import { date } from "../../fields/dates/date";
+import { roughDate } from "../../fields/dates/date";
 import { fieldMeta } from "../../fields/kind";
 import { iconName } from "../../fields/pictures/icon";
 import { imageIn } from "../../fields/pictures/image";
@@ -66,8 +66,8 @@ const formerMember = z
     name: personName.meta({ description: "In-game name." }),
     role: text.optional().meta({ description: "Former role." }),
     color: colorName.optional().meta({ description: "Colour of the name." }),
-    from: date.optional().meta({ description: "Date when the member joined the team." }),
-    until: date.optional().meta({ description: "Date when the member left the team." }),
+    from: roughDate.optional().meta({ description: "Date when the member joined the team." }),
+    until: roughDate.optional().meta({ description: "Date when the member left the team." }),
     when: text
       .optional()
       .meta({ description: "Text that replaces the dates, such as “2021 – 2024” or “Season 2”." }),

@@ -16,11 +16,13 @@ import {
 import { Icon } from "../../ui/elements/Icon";
 import type { LiveValueProps } from "../../ui/live/LiveValue";
 import { Section } from "../../ui/Section";
+import { Meter } from "./Meter";
+import { bars, figureOfBars, figureOfRings, ofBars, ofRings, rings } from "./meterStyles";
 import type { StatsProps } from "./schema";
 
 /**
  * Statistics. Renders a `<section>` with a `<dl>`.
- * - `Part`: `LiveValue`, if a figure is the player count of a server
+ * - `Part`: `LiveValue`, if a value comes from a server
  */
 export function Stats({
   layout,
@@ -31,15 +33,22 @@ export function Stats({
   return (
     <Section {...block}>
       <dl css={lists[layout]}>
-        {items.map(({ value, label, icon, server, color: tone }, index) => (
+        {items.map(({ value, label, icon, server, figure: source, progress, color: tone }, index) => (
           <div key={index} css={stats[layout]} data-color={tone}>
             <dt css={[caption, captions[layout]]}>
               {icon && <Icon icon={icon} css={captionIcon} />}
               <span>{label}</span>
             </dt>
             <dd css={[figure, figures[layout]]}>
-              <bdi>{server && LiveValue ? <LiveValue server={server} fallback={value} /> : value}</bdi>
+              <bdi>
+                {server && LiveValue ? <LiveValue server={server} figure={source} fallback={value} /> : value}
+              </bdi>
             </dd>
+            {progress !== undefined && (layout === "bars" || layout === "rings") && (
+              <dd>
+                <Meter progress={progress} label={label} isRing={layout === "rings"} />
+              </dd>
+            )}
           </div>
         ))}
       </dl>
@@ -167,11 +176,17 @@ const ofLines = css`
   border-block-end: 1px solid ${color.border};
 `;
 
-const lists = { row, band, list: lines };
+const lists = { row, band, list: lines, bars, rings };
 
-const stats = { row: stat, band: ofBand, list: ofLines };
+const stats = { row: stat, band: ofBand, list: ofLines, bars: ofBars, rings: ofRings };
+
+const captionOfMeter = css`
+  font-size: ${size.m};
+`;
 
 const captions = {
+  bars: captionOfMeter,
+  rings: captionOfMeter,
   row: css`
     text-align: end;
     ${media.medium} {
@@ -190,6 +205,8 @@ const captions = {
 };
 
 const figures = {
+  bars: figureOfBars,
+  rings: figureOfRings,
   row: css`
     font-size: ${size.xxl};
     ${media.medium} {

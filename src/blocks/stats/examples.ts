@@ -17,6 +17,24 @@ export const examples = {
   minimal: { type: "stats", items: [{ value: "12", label: "Villages" }] },
   full,
   band: { ...full, id: "large-figures", layout: "band", background: "tint" },
+  bars: {
+    type: "stats",
+    layout: "bars",
+    heading: "How far the bridge is",
+    items: [
+      { value: "72 %", label: "Stone", progress: 72, icon: "hammer" },
+      { value: "8 of 24", label: "Arches", progress: 33.3, color: "warning" },
+      { value: "Not yet counted", label: "Blocks placed", server: "records", figure: "blocks" },
+    ],
+  },
+  rings: {
+    type: "stats",
+    layout: "rings",
+    items: [
+      { value: "72 %", label: "Stone", progress: 72 },
+      { value: "0", label: "Lanterns", progress: 0, color: "success" },
+    ],
+  },
   listed: {
     type: "stats",
     layout: "list",

@@ -7,23 +7,37 @@ import { Disclosure } from "../../ui/elements/Disclosure";
 import { fillLabel, useLabels } from "../../ui/Settings";
 import type { PlayerFaceProps } from "./PlayerFace";
 
-/** The names of online players. Renders a `<details>`, which is hidden if there are no names. */
+/**
+ * The names of online players. Renders a `<details>`, which is hidden if there are no names. If it is open at first, it
+ * always has space for a few lines of names.
+ */
 export function PlayerNames({
   server,
   answer,
   Face,
+  isOpen,
 }: {
   server: ServerData;
   answer: OnlineAnswer | undefined;
   Face: ComponentType<PlayerFaceProps> | undefined;
+  isOpen: boolean;
 }) {
   const labels = useLabels();
   const { people = [], players = 0 } = answer ?? {};
   const rest = players - people.length;
   return (
-    <Disclosure ref={keepSize} summary={labels.playerNames} css={[place, people.length === 0 && empty]}>
+    <Disclosure
+      ref={isOpen ? undefined : keepSize}
+      summary={labels.playerNames}
+      isOpen={isOpen}
+      css={[place, people.length === 0 && empty]}
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-      <section css={scroller} aria-label={`${server.label}: ${labels.playerNames}`} tabIndex={0}>
+      <section
+        css={[scroller, isOpen && reserved]}
+        aria-label={`${server.label}: ${labels.playerNames}`}
+        tabIndex={0}
+      >
         <ul css={list}>
           {people.map((person, index) => (
             <li key={index} css={pill}>
@@ -81,6 +95,10 @@ const scroller = css`
   }
   overscroll-behavior: contain;
   padding-block: ${space[2]};
+`;
+
+const reserved = css`
+  block-size: 7rem;
 `;
 
 const list = css`

@@ -35,7 +35,7 @@ export function Status({
           isRow ? (
             <StatusRow key={index} item={item} />
           ) : (
-            <StatusCard key={index} item={item} showsNames={names} Face={faces ? Part : undefined} />
+            <StatusCard key={index} item={item} names={names} Face={faces ? Part : undefined} />
           ),
         )}
       </ul>

@@ -17,6 +17,7 @@ import { PlayerCount } from "./PlayerCount";
 import type { PlayerFaceProps } from "./PlayerFace";
 import { PlayerNames } from "./PlayerNames";
 import { StateWord } from "./StateWord";
+import { ServerPicture } from "./ServerPicture";
 import type { StatusProps } from "./schema";
 
 /**
@@ -25,11 +26,11 @@ import type { StatusProps } from "./schema";
  */
 export function StatusCard({
   item,
-  showsNames,
+  names,
   Face,
 }: {
   item: StatusProps["items"][number];
-  showsNames: boolean;
+  names: StatusProps["names"];
   Face: ComponentType<PlayerFaceProps> | undefined;
 }) {
   const labels = useLabels();
@@ -45,6 +46,7 @@ export function StatusCard({
         <StateWord state={state} />
       </div>
       {note && <p css={muted}>{note}</p>}
+      {canTell(server, "image") && <ServerPicture key={online?.image} src={online?.image} />}
       <div
         css={[screen, !answer && unasked, online && hasNoDetails(online) && empty]}
         data-one={labels.serverUnknownNote}
@@ -73,8 +75,8 @@ export function StatusCard({
       </div>
       <div css={actions}>
         {button && <ActionButton button={button} />}
-        {showsNames && canTell(server, "names") && (
-          <PlayerNames server={server} answer={online} Face={Face} />
+        {names && canTell(server, "names") && (
+          <PlayerNames server={server} answer={online} Face={Face} isOpen={names === "open"} />
         )}
       </div>
     </li>

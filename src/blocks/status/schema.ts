@@ -29,13 +29,16 @@ export const statusBlock = block(
     layout: z.enum(["cards", "row"]).default("cards").meta({
       description: "Layout of the servers. `cards` shows all details. `row` shows one line for each server.",
     }),
-    names: z.boolean().default(true).meta({
-      description:
-        'Whether to show the names of online players, if the service reports them. Requires `"layout": "cards"`.',
-    }),
+    names: z
+      .union([z.boolean(), z.literal("open")])
+      .default(true)
+      .meta({
+        description:
+          'Whether to show the names of online players, if the service reports them. With `"open"`, they are visible at once. Requires `"layout": "cards"`.',
+      }),
     faces: z.boolean().default(false).meta({
       description:
-        "Whether to show avatars next to player names. Discord provides the avatars of Discord members, and the service in `avatars` provides all others. The browser requests them when the visitor opens the list of names.",
+        "Whether to show avatars next to player names. Discord provides the avatars of Discord members, and the service in `avatars` provides all others. The browser requests them when the list of names is open.",
     }),
   },
   {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { type ComponentType, useMemo, useState } from "react";
 import { RichText, titleNodes } from "../../ui/controls/RichText";
 import { VisuallyHidden } from "../../ui/elements/VisuallyHidden";
 import { ListSearch } from "../../ui/ListSearch";
@@ -9,6 +9,8 @@ import { useHydrated } from "../../ui/useHydrated";
 import { wordsOf } from "../../ui/wordsOf";
 import { findRows, groupRows, sortRows, type Sorting } from "./arrangeRows";
 import { isWideTable } from "./isWideTable";
+import { liveFrame } from "./liveFrame";
+import type { Frame, LiveRowsProps } from "./LiveRows";
 import { cards, sortableCards } from "./rowCards";
 import type { TableProps } from "./schema";
 import { dense, frame, groupTitle, sortButton, table, wholeInLarge, wholeInSmall } from "./plainTable";
@@ -22,8 +24,33 @@ const fewestDense = 5;
 /** A wide table with more rows also scrolls vertically. */
 const mostOfScreen = 20;
 
-/** A table. Renders a `<section>` with a `<table>` whose first cells are row headers. */
-export function Table({ caption, columns: entries, rows, sort, search, ...block }: TableProps) {
+/**
+ * A table. Renders a `<section>` with a `<table>` whose first cells are row headers.
+ * - `Part`: `LiveRows`, if the rows come from a server
+ */
+export function Table({
+  server,
+  list,
+  Part: LiveRows,
+  ...table
+}: TableProps & { Part?: ComponentType<LiveRowsProps> | undefined }) {
+  if (!server || list === undefined || !LiveRows) return <TableOfRows {...table} />;
+  return (
+    <LiveRows server={server} list={list} columns={table.columns} rows={table.rows}>
+      {(rows, live) => <TableOfRows {...table} rows={rows} live={live} />}
+    </LiveRows>
+  );
+}
+
+function TableOfRows({
+  caption,
+  columns: entries,
+  rows,
+  sort,
+  search,
+  live,
+  ...block
+}: Omit<TableProps, "server" | "list"> & { live?: Frame }) {
   const labels = useLabels();
   const isAlive = useHydrated();
   const [sorting, setSorting] = useState<Sorting>();
@@ -38,7 +65,7 @@ export function Table({ caption, columns: entries, rows, sort, search, ...block 
   );
   const found = findRows(all, words);
   const groups = sorting
-    ? sortRows(found, sorting, columns[sorting.column]?.kind === "number", document.documentElement.lang)
+    ? sortRows(found, sorting, columns[sorting.column]?.kind, document.documentElement.lang)
     : found;
   const count = (some: typeof groups) => some.reduce((sum, group) => sum + group.rows.length, 0);
   const isCards = columns.length > mostThatFit && !isWide;
@@ -80,8 +107,14 @@ export function Table({ caption, columns: entries, rows, sort, search, ...block 
         </VisuallyHidden>
       )}
       <div
-        css={[frame, isWide && wideFrame, isWide && count(all) <= mostOfScreen && wholeFrame]}
-        {...(isWide ? { role: "region", tabIndex: 0, "aria-label": name } : {})}
+        css={[
+          frame,
+          isWide && wideFrame,
+          isWide && count(all) <= mostOfScreen && wholeFrame,
+          live && liveFrame,
+        ]}
+        {...live}
+        {...(isWide || live ? { role: "region", tabIndex: 0, "aria-label": name } : {})}
       >
         <table
           css={[

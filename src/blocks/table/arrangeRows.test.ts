@@ -28,17 +28,17 @@ it("finds rows by parts of words, without a look at case and accents, and leaves
 });
 
 it("sorts within groups, numbers by their value, and empty cells last in both directions", () => {
-  const up = sortRows(groups, { column: 1, isDescending: false }, true, "en");
+  const up = sortRows(groups, { column: 1, isDescending: false }, "number", "en");
   expect(shown(up)[0]).toEqual([undefined, "builder 10|40", "Elder|1,204", "Émile|"]);
-  const down = sortRows(groups, { column: 1, isDescending: true }, true, "en");
+  const down = sortRows(groups, { column: 1, isDescending: true }, "number", "en");
   expect(shown(down)[0]).toEqual([undefined, "Elder|1,204", "builder 10|40", "Émile|"]);
-  const words = sortRows(groups, { column: 0, isDescending: false }, false, "en");
+  const words = sortRows(groups, { column: 0, isDescending: false }, "text", "en");
   expect(shown(words)[0]).toEqual([undefined, "builder 10|40", "Elder|1,204", "Émile|"]);
 });
 
 it("sorts Arabic-Indic numbers by their value", () => {
   const rows = groupRows([row("a", "١٠٠"), row("b", "٩"), row("c", "12"), row("d", "٢٠")]);
-  const up = sortRows(rows, { column: 1, isDescending: false }, true, "ar");
+  const up = sortRows(rows, { column: 1, isDescending: false }, "number", "ar");
   expect(shown(up)[0]).toEqual([undefined, "b|٩", "c|12", "d|٢٠", "a|١٠٠"]);
 });
 

@@ -36,17 +36,18 @@ export function findRows(groups: readonly RowGroup[], search: string): readonly 
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Sorts the rows of each group by one column. Empty cells are last in both directions. */
+/** Sorts the rows of each group by one column. Cells that are empty or no date are last in both directions. */
 export function sortRows(
   groups: readonly RowGroup[],
   { column, isDescending }: Sorting,
-  isNumber: boolean,
+  kind: "text" | "number" | "date" = "text",
   language: string,
 ): readonly RowGroup[] {
   const collator = new Intl.Collator(language || undefined, { numeric: true });
   const keyOf = (cells: Cells) => {
     const words = wordsOf(cells[column] ?? []).trim();
-    return isNumber ? numberIn(words) : words || undefined;
+    if (kind === "date") return dateIn(cells[column] ?? []);
+    return kind === "number" ? numberIn(words) : words || undefined;
   };
   const compare = (a: string | number, b: string | number) =>
     typeof a === "number" && typeof b === "number" ? a - b : collator.compare(String(a), String(b));
@@ -59,6 +60,16 @@ export function sortRows(
     });
     return { ...group, rows: keyed.map(({ cells }) => cells) };
   });
+}
+
+/** The first date in a cell, in ISO 8601. */
+function dateIn(nodes: readonly RichNode[]): string | undefined {
+  for (const node of nodes) {
+    if (typeof node === "string") continue;
+    const date = node.tag === "time" ? String(node.props?.["dateTime"]) : dateIn(node.children ?? []);
+    if (date !== undefined) return date;
+  }
+  return undefined;
 }
 
 /** The first number in a text, such as `1,204` or `40 h`. A lone separator before three digits is for thousands. */

@@ -29,6 +29,19 @@ export const examples = {
       ),
     ),
   },
+  records: {
+    type: "table",
+    heading: "Most hours",
+    columns: ["Player", { title: "Hours", kind: "number" }, { title: "Seen", kind: "date" }],
+    rows: [
+      ["Moss", "1,204", "2026-11-20"],
+      ["Fern", "980", "2026-10"],
+      ["Not yet counted", "", ""],
+    ],
+    server: "records",
+    list: "top",
+    sort: true,
+  },
   comparison: {
     type: "table",
     sort: true,

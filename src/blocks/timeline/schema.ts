@@ -3,7 +3,7 @@ import { buttons } from "../../fields/parts/action";
 import { anchored, anchorId } from "../../fields/addresses/anchor";
 import { badgeKeys } from "../../fields/parts/badge";
 import { block, type BlockProps } from "../../fields/parts/block";
-import { date } from "../../fields/dates/date";
+import { roughDate } from "../../fields/dates/date";
 import { iconName } from "../../fields/pictures/icon";
 import { picture, pictureIn } from "../../fields/pictures/image";
 import { list } from "../../fields/list";
@@ -14,7 +14,7 @@ const entry = anchored(
   z
     .strictObject({
       id: anchorId.optional(),
-      date: date.optional(),
+      date: roughDate.optional(),
       when: text
         .optional()
         .meta({ description: "Text that replaces the date, such as “Season 3” or “Spring 2024”." }),

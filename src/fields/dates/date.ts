@@ -19,6 +19,24 @@ export const date = z
       "A date (`2026-11-20`), or a date and time (`2026-11-20T20:00`). Times use the site's time zone unless they have a UTC offset (`2026-11-20T20:00+01:00`) or `Z` for UTC. Pages show dates in the site's language.",
   });
 
+const month = "[12]\\d{3}-(?:0[1-9]|1[0-2])";
+const datePattern = new RegExp(`^(?:${anyDay}(?:${time})?|${month}|[12]\\d{3})$`);
+
+/** A date that may also be a month or a year. */
+export const roughDate = z
+  .string()
+  .regex(datePattern)
+  .brand<"Date">()
+  .register(fieldMeta, { kind: "date" })
+  .meta({
+    description:
+      "A date (`2026-11-20`), a month (`2026-11`), a year (`2026`), or a date and time in the site's time zone (`2026-11-20T20:00`). Pages show it in the site's language.",
+  });
+
+export function isDate(text: string): boolean {
+  return datePattern.test(text);
+}
+
 /** A day without a time, as `<input type="date">` has it. */
 export const day = z
   .string()

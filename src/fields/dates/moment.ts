@@ -5,9 +5,30 @@ export function beginOf(iso: string, zone: string): number {
   return momentOf(iso, "T00:00", zone);
 }
 
-/** When a date of a config ends, in milliseconds since 1970: a time at once, a day at the next midnight in the zone. */
+/**
+ * When a date of a config ends, in milliseconds since 1970: a time at once, a day, month or year at the next midnight in
+ * the zone.
+ */
 export function endOf(iso: string, zone: string): number {
+  const [, year, month] = /^(\d{4})(?:-(\d\d))?$/.exec(iso) ?? [];
+  if (year !== undefined) return atWallClock(Date.UTC(Number(year), month ? Number(month) : 12), zone);
   return momentOf(iso, "T24:00", zone);
+}
+
+/** What happens to a local time when the clocks change. */
+export type ClockChange =
+  /** The clocks skip it. `instead` is the time that they show. */
+  { is: "leftOut"; instead: string } | { is: "twice" };
+
+/** Whether the clocks skip or repeat a local time in a zone. */
+export function clockChangeAt(iso: string, zone: string): ClockChange | undefined {
+  const wall = Date.parse(`${iso}Z`);
+  const moment = atWallClock(wall, zone);
+  if (Number.isNaN(moment)) return undefined;
+  const shown = wallClockAt(moment, zone);
+  if (shown !== wall) return { is: "leftOut", instead: new Date(shown).toISOString().slice(0, iso.length) };
+  const later = wall - distanceAt(wall + 14 * 60 * minute, zone);
+  return later !== moment && wallClockAt(later, zone) === wall ? { is: "twice" } : undefined;
 }
 
 /** Whether a date of a config is a time without an offset from UTC, which is local to the site's zone. */

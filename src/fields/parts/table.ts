@@ -20,10 +20,10 @@ export const tableColumn = z
         color: colorName
           .optional()
           .meta({ description: "Colour of the title, and of links in the cells on small screens." }),
-        kind: z
-          .enum(["text", "number"])
-          .default("text")
-          .meta({ description: "Type of value in the cells. Rows are sorted by this type." }),
+        kind: z.enum(["text", "number", "date"]).default("text").meta({
+          description:
+            "Type of value in the cells. Rows are sorted by this type. A `date`, such as `2026-11-20`, is shown in the site's language, and so are numbers from a server.",
+        }),
       })
       .meta({ description: "A column with options, or with an empty title." }),
   ])

@@ -1,3 +1,5 @@
+import { figureIn, type FigureUse } from "./figures";
+
 export interface ConstantUse {
   name: string;
   /** Where it starts in the text, and the place just after it. */
@@ -24,6 +26,12 @@ export function findConstants(text: string): ConstantUse[] {
   return uses;
 }
 
+/** The live figures in a text. */
+export function figuresIn(text: string): FigureUse[] {
+  if (!text.includes("servers.")) return [];
+  return findConstants(text).flatMap(({ name, closed }) => (closed && figureIn(name)) || []);
+}
+
 /** Stands for an escaped `{{` while Markdown is parsed: a character of the private use area. */
 export const ESCAPED_BRACES = "\uE000";
 
@@ -35,12 +43,25 @@ export function shieldConstants(text: string): string {
   });
 }
 
-/** Replaces every `{{name}}` by its constant, and `\{{` by a plain `{{`. Unknown and unclosed names stay. */
+/**
+ * Replaces every `{{name}}` by its constant, and `\{{` by a plain `{{`. Unknown and unclosed names stay. Live figures
+ * become the words that are shown while they are unknown.
+ */
 export function fillConstants(text: string, constants: Readonly<Record<string, string | number>>): string {
+  const valueOf = (name: string) =>
+    Object.hasOwn(constants, name) ? String(constants[name]) : figureIn(name)?.words;
+  return replaceConstants(text, valueOf, "{{");
+}
+
+/** Replaces every closed `{{name}}` for which there is a value. By default, escaped braces stay. */
+export function replaceConstants(
+  text: string,
+  valueOf: (name: string) => string | undefined,
+  escaped = "\\{{",
+): string {
   if (!text.includes("{{")) return text;
   return text.replace(pattern, (written: string, backslash?: string, name = "", close?: string) => {
-    if (backslash) return written.slice(1);
-    const key = name.trim();
-    return close && Object.hasOwn(constants, key) ? String(constants[key]) : written;
+    if (backslash) return escaped;
+    return (close === undefined ? undefined : valueOf(name.trim())) ?? written;
   });
 }

@@ -3,6 +3,7 @@ import { most } from "../amounts";
 import { nameCharacters } from "../characters";
 import { fieldMeta } from "../kind";
 import type { Link } from "../addresses/link";
+import type { ServerData } from "../parts/server";
 
 const words = z
   .string()
@@ -58,6 +59,14 @@ export const richTextOrNone = z
 /** Formatted text as a line of a list. */
 export const richLine = richText.clone().register(fieldMeta, { kind: "richText", isLine: true });
 
+/** A figure from a server in a text. */
+export interface LiveFigure {
+  server: ServerData;
+  figure: string;
+  /** Shown while the figure is unknown. */
+  words: string;
+}
+
 /** An icon in a formatted text. */
 export type Sign = "check" | "close" | "info" | "success" | "warning" | "error";
 
@@ -93,6 +102,7 @@ export interface RichElement {
     | "h4"
     | "blockquote"
     | "div"
+    | "time"
     | "table"
     | "thead"
     | "tbody"
@@ -106,6 +116,8 @@ export interface RichElement {
   copy?: string;
   /** For `svg`: the icon. */
   glyph?: Sign;
+  /** For a figure from a server. */
+  live?: LiveFigure;
   /** Its attributes, as React spells them. */
   props?: Readonly<Record<string, string | number | boolean>>;
 }

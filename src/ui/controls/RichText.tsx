@@ -1,11 +1,12 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import type { RichElement, RichNode, Title } from "../../fields/texts/text";
 import { color, font, radius, size } from "../../styling/theme/tokens";
 import { Glyph } from "../elements/Glyph";
 import { Heading } from "../elements/Heading";
 import { Link } from "../elements/Link";
 import { visuallyHidden } from "../elements/VisuallyHidden";
+import { LiveTexts } from "../live/liveTexts";
 import { CopyButton } from "./CopyButton";
 import { copyButton, looks } from "./richTextLooks";
 
@@ -47,11 +48,13 @@ function richNodes(nodes: readonly RichNode[] | undefined, depth: number): React
 }
 
 function richElement(
-  { tag: Tag, children, link, copy = "", glyph, props }: RichElement,
+  { tag: Tag, children, link, copy = "", glyph, live, props }: RichElement,
   key: number,
   depth: number,
 ): ReactNode {
   const content = richNodes(children, depth);
+  const Live = live && use(LiveTexts);
+  if (Live) return <Live key={key} {...live} />;
   switch (Tag) {
     case "a":
       return (

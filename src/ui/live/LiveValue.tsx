@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import type { CSSProperties, ReactNode } from "react";
 import type { ServerData } from "../../fields/parts/server";
 import { useLabels } from "../Settings";
+import { figureText } from "./figureText";
 import { wordsOfStates } from "./serverView";
 import { useServer } from "./useServer";
 
@@ -11,6 +12,8 @@ const FIT_FIGURE = 6;
 
 export interface LiveValueProps {
   server: ServerData;
+  /** The figure of the server, by default its player count or state. */
+  figure?: string | undefined;
   /** Shown until a service responds. */
   fallback: string;
   /** Whether it has its own line, as wide as its container. Then it also shows the maximum. */
@@ -19,10 +22,11 @@ export interface LiveValueProps {
   children?: (value: ReactNode, text: string) => ReactNode;
 }
 
-/** The live player count or state of a server, in the fallback's space. Outdated responses are not shown. */
-export function LiveValue({ server, fallback, isWide = false, children }: LiveValueProps) {
+/** A live figure or the state of a server, in the fallback's space. Outdated responses are not shown. */
+export function LiveValue({ server, figure, fallback, isWide = false, children }: LiveValueProps) {
   const labels = useLabels();
-  const { state, answer } = useServer(server);
+  const view = useServer(server);
+  const { state, answer } = view;
   const known = textOf();
   const value = (
     <span css={[place, isWide ? wide : narrow]} data-written={fallback}>
@@ -42,6 +46,7 @@ export function LiveValue({ server, fallback, isWide = false, children }: LiveVa
   return children ? children(value, known ?? fallback) : value;
 
   function textOf(): string | undefined {
+    if (figure !== undefined && figure !== "players") return figureText(view, figure, server.language);
     if (state === "offline") return wordsOfStates(labels)[state];
     if (state !== "online" || answer?.state !== "online") return undefined;
     const { players, maximum } = answer;

@@ -3,6 +3,7 @@ import { configWith, pageWith } from "../exampleConfigs";
 import { isConstantName } from "../../config/constants";
 import { most } from "../../fields/amounts";
 import { type ConstantUse, findConstants } from "../../fields/texts/constants";
+import { isFigure } from "../../fields/texts/figures";
 import { constantsOf } from "../constantsOf";
 import type { Fix } from "../../json/fix";
 import type { Finding } from "../finding";
@@ -38,7 +39,8 @@ export function checkConstantUses(config: unknown): Finding[] {
     for (const use of findConstants(value)) {
       const { name, closed } = use;
       used.add(name);
-      if (closed && names.has(name)) continue;
+      // Figures have their own findings.
+      if (closed && (names.has(name) || isFigure(name))) continue;
       const places = closed ? (unknown.get(name) ?? { first: [], count: 0 }) : undefined;
       if (places && unknown.size < enoughFindings) unknown.set(name, places);
       if (places) places.count++;

@@ -1,8 +1,7 @@
 import type { CheckFile, Explanations } from "../checkFile";
 import { configWith, siteWith } from "../exampleConfigs";
-import * as z from "zod";
-import { date } from "../../fields/dates/date";
-import { beginOf, endOf, isLocalTime, isTimeZone } from "../../fields/dates/moment";
+import { isDate as isDateText } from "../../fields/dates/date";
+import { beginOf, clockChangeAt, endOf, isLocalTime, isTimeZone } from "../../fields/dates/moment";
 import { valueAt } from "../../schema/schemaAt";
 import { quote, sentences } from "../../words/words";
 import type { Finding } from "../finding";
@@ -75,23 +74,48 @@ function zoneOf(config: unknown): string {
   return typeof zone === "string" ? zone : "UTC";
 }
 
+/** A date, or a month or a year. */
 function isDate(value: unknown): value is string {
-  return z.safeParse(date, value).success;
+  return typeof value === "string" && isDateText(value);
 }
+
+/** Reports local times that the clocks of the site's zone skip or repeat. */
+const checkClockChanges = onTexts(["date"], ({ path, value }, { config }): Finding[] => {
+  if (!isLocalTime(value) || !isDate(value)) return [];
+  const zone = zoneOf(config);
+  const change = clockChangeAt(value, zone);
+  if (!change) return [];
+  const [date = "", time] = value.split("T");
+  const day = new Date(date).toLocaleDateString("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
+  if (change.is === "twice") {
+    const message = `${time} comes twice on ${day} in ${zone}, because the clocks go back. The first one is used. For the second one, add its UTC offset.`;
+    return [{ code: "hour-twice", message, path }];
+  }
+  const { instead } = change;
+  const message = `${time} does not exist on ${day} in ${zone}, because the clocks go forward. Use ${quote(instead)}.`;
+  return [{ code: "hour-left-out", message, path, fix: { do: "replace", value: instead } }];
+});
 
 export const checks: CheckFile = {
   section: "references",
   codes: {
     "ends-before-it-begins": { severity: "error" },
     "unknown-time-zone": { severity: "error" },
+    "hour-left-out": { severity: "warning" },
+    "hour-twice": { severity: "warning" },
     "no-time-zone": { section: "usefulness", severity: "warning" },
     "already-over": { section: "usefulness", severity: "warning" },
   },
-  general: [checkPeriods],
+  general: [checkPeriods, checkClockChanges],
   site: [checkTimeZone],
   advice: [checkPastAnnouncements],
   siteAdvice: [checkLocalTimes],
 };
+
+function clockExample(from: string): string {
+  const announcement = `"announcements": [{ "text": "Harvest week", "from": "${from}" }],`;
+  return siteWith('"timeZone": "Europe/Berlin"').replace('  "routes"', `  ${announcement}\n  "routes"`);
+}
 
 export const explanations: Explanations = {
   "ends-before-it-begins": {
@@ -103,6 +127,14 @@ export const explanations: Explanations = {
   "unknown-time-zone": {
     meaning: "A time zone does not exist.",
     example: siteWith('"timeZone": "Europe/Berln"'),
+  },
+  "hour-left-out": {
+    meaning: "A local time does not exist, because the clocks go forward then.",
+    example: clockExample("2030-03-31T02:30"),
+  },
+  "hour-twice": {
+    meaning: "A local time comes twice, because the clocks go back then.",
+    example: clockExample("2030-10-27T02:30"),
   },
   "no-time-zone": {
     meaning: "A time has no offset from UTC, and the site has no time zone.",

@@ -9,9 +9,10 @@ import type { Finding } from "../finding";
 import { replaceSurely } from "../fixes/sureFixes";
 import { gathered } from "../parts";
 import { onTexts } from "../visits";
+import { figuresInTexts } from "../texts/figuresInTexts";
 
 /** The names of the servers; `undefined` if "servers" is not an object. */
-function serverNames(config: unknown): string[] | undefined {
+export function serverNames(config: unknown): string[] | undefined {
   const servers = valueAt(config, ["servers"]) ?? {};
   return typeof servers === "object" && !Array.isArray(servers) ? Object.keys(servers) : undefined;
 }
@@ -24,7 +25,7 @@ const checkServers = onTexts(["server"], ({ value, path }, { config }): Finding[
   return [{ code: "unknown-server", message, path, ...replaceSurely(value, names) }];
 });
 
-function hintFor(name: string, names: readonly string[]): string {
+export function hintFor(name: string, names: readonly string[]): string {
   const known = allKnown("server", names);
   if (known !== undefined) return didYouMean(name, names) || ` ${known}`;
   const key = /^[A-Za-z][\w-]*$/.test(name) ? name : "main";
@@ -54,7 +55,7 @@ export const usedServers = gathered(
 /** Reports unused servers, unless an unknown server is used: it may be a misspelled one. */
 export function checkUnusedServers(config: unknown): Finding[] {
   const names = serverNames(config) ?? [];
-  const used = new Set(usedServers(config));
+  const used = new Set([...usedServers(config), ...figuresInTexts(config).map(({ use }) => use.server)]);
   if ([...used].some((name) => !names.includes(name))) return [];
   return names
     .filter((name) => !used.has(name))

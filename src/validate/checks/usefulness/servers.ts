@@ -9,6 +9,7 @@ import { quote } from "../../../words/words";
 import type { Finding } from "../../finding";
 import { gathered } from "../../parts";
 import { onEach, onTexts } from "../../visits";
+import { figuresInTexts } from "../../texts/figuresInTexts";
 import { usedServers } from "../servers";
 
 interface NamedServer {
@@ -58,7 +59,7 @@ const serversWithStatus = gathered(
 
 /** Reports snapshots without a "status" block. Unused servers are reported elsewhere. */
 export function checkUnseenSnapshots(config: unknown): Finding[] {
-  const used = new Set(usedServers(config));
+  const used = new Set([...usedServers(config), ...figuresInTexts(config).map(({ use }) => use.server)]);
   const inBlocks = new Set(serversWithStatus(config));
   return serversOf(config).flatMap(({ name, server, path }): Finding[] => {
     if (server["snapshot"] !== true || !used.has(name) || inBlocks.has(name)) return [];

@@ -66,10 +66,25 @@ const checkLoneKeys = onEach(
   (key = "") => needs.has(key),
 );
 
+/** Reports the progress of statistics without bars and rings. */
+const checkProgress = onEach("block", ({ type, value: block, path }): Finding[] => {
+  const { layout } = block;
+  if (type !== "stats" || layout === "bars" || layout === "rings") return [];
+  return entriesAt(block, ["items"], path)
+    .filter(({ value }) => "progress" in value)
+    .map(({ path: item }) => ({
+      code: "key-without-effect",
+      message:
+        '"progress" has no effect because the block shows no bars. Add "layout": "bars" or "layout": "rings" to the block, or remove "progress".',
+      path: [...item, "progress"],
+      at: "key",
+    }));
+});
+
 export const checks: CheckFile = {
   section: "usefulness",
   codes: { "key-without-effect": { severity: "warning" } },
-  advice: [checkLoneKeys, checkKeysBelowHero, checkContents],
+  advice: [checkProgress, checkLoneKeys, checkKeysBelowHero, checkContents],
 };
 
 export const explanations: Explanations = {

@@ -1,0 +1,17 @@
+import { css } from "@emotion/react";
+import { media } from "../../styling/theme/media";
+
+/** A table with rows from a server. It has space for five rows, and the others scroll. */
+export const liveFrame = css`
+  box-sizing: border-box;
+  min-block-size: 18rem;
+  overflow: auto;
+  overscroll-behavior: contain;
+  thead :is(th, td) {
+    inset-block-start: 0;
+  }
+  ${media.print} {
+    block-size: auto !important;
+    overflow: visible;
+  }
+`;
