@@ -172,6 +172,23 @@ const scenes: { [T in BlockType]?: Scene } = {
       ],
     },
   },
+  columns: {
+    preset: "vista",
+    block: {
+      type: "columns",
+      heading: "This week in the valley",
+      items: [
+        { span: 2, blocks: [{ type: "posts", heading: "Lately", limit: 2 }] },
+        {
+          blocks: [
+            { type: "callout", heading: "Market", text: "On Saturday at eight, by the well." },
+            { type: "stats", items: [{ value: "14", label: "Stalls" }] },
+          ],
+        },
+        { blocks: [{ type: "quote", items: [{ text: "The best bread far and wide.", name: "Mira" }] }] },
+      ],
+    },
+  },
   quote: { preset: "raven", block: usualExample("quote") },
   timeline: { preset: "parchment", block: usualExample("timeline") },
   tabs: { preset: "parchment", block: usualExample("tabs") },

@@ -5,6 +5,7 @@ import type { BlockPart } from "./registry";
 /** Parts that only some blocks of a type need. A component gets its part as the prop `Part` if it is loaded. */
 export const extraParts: Readonly<Partial<Record<PageBlock["type"], BlockPart>>> = {
   cards: "cardLayout",
+  columns: "carousel",
   form: "formPages",
   faq: "faqSearch",
   hero: "liveHeroCard",
@@ -22,6 +23,8 @@ function needsExtraPart(block: PageBlock): boolean {
   switch (block.type) {
     case "cards":
       return block.layout !== "grid";
+    case "columns":
+      return block.layout === "carousel";
     case "form":
       return needsFormPages(block);
     case "faq":

@@ -11,6 +11,7 @@ export type BlockComponentProps<T extends PageBlockType> = Extract<PageBlock, { 
 /** Parts that few pages have are in separate chunks, which export components by the names of their parts. */
 const chunks = {
   cardLayout: () => import("./chunks/cardLayout"),
+  columns: () => import("./chunks/columns"),
   events: () => import("./chunks/events"),
   form: () => import("./chunks/form"),
   guide: () => import("./chunks/guide"),

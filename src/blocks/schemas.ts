@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { columnsBlock } from "./columns/schema";
 import { heroBlock } from "./hero/schema";
 import * as nestable from "./nestable";
 import { tabsBlock } from "./tabs/schema";
@@ -17,7 +18,12 @@ export const nestedBlockSchema = z
 
 /** Any block of a page. A new block type is one line here, or in `nestable.ts` if it can be nested. */
 export const blockSchema = z
-  .discriminatedUnion("type", [heroBlock, tabsBlock(nestedBlockSchema), ...nestedBlocks])
+  .discriminatedUnion("type", [
+    columnsBlock(nestedBlockSchema),
+    heroBlock,
+    tabsBlock(nestedBlockSchema),
+    ...nestedBlocks,
+  ])
   .meta({ description: "A block: one section of a page. The other keys depend on its `type`." });
 
 export type Block = z.output<typeof blockSchema>;

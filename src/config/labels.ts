@@ -96,8 +96,11 @@ export const labelsSchema = z
       "Previous and next page",
       "Name of the links to the previous and next page, for screen readers.",
     ),
-    previousPage: label("Previous", "Shown above the title of the previous page."),
-    nextPage: label("Next", "Shown above the title of the next page."),
+    previousPage: label(
+      "Previous",
+      "Shown above the title of the previous page. Also the name of a carousel's button.",
+    ),
+    nextPage: label("Next", "Shown above the title of the next page. Also the name of a carousel's button."),
     newsAbout: label("Posts tagged “{tag}”", "Heading of the list of posts with a tag. `{tag}` is that tag."),
     newsPage: label("Page {number}", "Number of a page in the post list. `{number}` is that number."),
     newsPages: label("Pagination", "Name of the links between the pages of a post list, for screen readers."),

@@ -58,17 +58,17 @@ const columnsOfGrid = [
   undefined,
   css`
     ${media.medium} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(max(min(13rem, 100%), ${share(2)}), 1fr));
     }
   `,
   css`
     ${media.medium} {
-      grid-template-columns: repeat(auto-fill, minmax(max(13rem, ${share(3)}), 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(max(min(13rem, 100%), ${share(3)}), 1fr));
     }
   `,
   css`
     ${media.medium} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(max(min(13rem, 100%), ${share(2)}), 1fr));
     }
     @container cards (min-width: 59rem) {
       grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -121,6 +121,19 @@ export const examples = {
       { title: "The address", icon: "plug", copy: "play.fernhollow.example", toast: "copied", price: "Free" },
     ],
   },
+  walled: {
+    type: "cards",
+    layout: "masonry",
+    columns: 4,
+    align: "beside",
+    heading: "The wall",
+    items: [
+      { title: "Harvest", image: { src: "/pictures/harvest.svg", alt: "Carts on a field" } },
+      { title: "Rules", description: "Be kind. ".repeat(20).trim(), icon: "scale" },
+      { title: "The map", href: "/map" },
+      { title: "The ferry", description: "It leaves at noon.", badge: "New" },
+    ],
+  },
   featured: {
     type: "cards",
     layout: "feature",

@@ -43,24 +43,25 @@ export const cardsBlock = block(
   "cards",
   "Cards for features, pages, worlds or products.",
   {
-    layout: z.enum(["grid", "list", "bento", "feature"]).default("grid").meta({
+    layout: z.enum(["grid", "list", "bento", "feature", "masonry"]).default("grid").meta({
       description:
-        "Layout of the cards. `grid` makes all cards the same size. `list` puts each card in a row. `bento` is a mosaic with a large first card and pictures that fill their tiles. `feature` makes the first card large and puts the others next to it, or below it if there are more than four cards.",
+        "Layout of the cards. `grid` makes all cards the same size. `list` puts each card in a row. `bento` is a mosaic with a large first card and pictures that fill their tiles. `feature` makes the first card large and puts the others next to it, or below it if there are more than four cards. `masonry` fills columns from top to bottom, and each card keeps its height.",
     }),
     columns: z.int().min(1).max(4).optional().meta({
       description:
-        "Maximum number of columns in a `grid` or `list` on wide screens. Defaults to 1 in a list. In a grid, the default depends on the number of cards.",
+        "Maximum number of columns in a `grid`, `masonry` or `list` on wide screens. Defaults to 1 in a list and to 3 in `masonry`. In a grid, the default depends on the number of cards.",
     }),
     imagePosition: z.enum(["top", "start", "end"]).default("top").meta({
       description:
-        "Position of the pictures. In a `grid`, pictures are above or next to the text. In a `list`, `end` puts them after the text.",
+        "Position of the pictures. In a `grid` or `masonry`, pictures are above or next to the text. In a `list`, `end` puts them after the text.",
     }),
     items: list(card, "card").min(1).meta({ description: "Cards, in order." }),
   },
   {
     alsoCalled: {
       cards: "card features grid karten kacheln cartes",
-      bento: "mosaic mosaik masonry collage",
+      bento: "mosaic mosaik collage",
+      masonry: "pinterest wall staggered uneven waterfall",
       list: "rows lines compact dense table liste",
       feature: "featured spotlight lead magazine showcase highlight",
       columns: "cols perrow",

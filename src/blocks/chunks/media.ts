@@ -1,4 +1,5 @@
 export { Embed as embed } from "../embed/Embed";
+export { Carousel as carousel } from "../gallery/Carousel";
 export { Gallery as gallery } from "../gallery/Gallery";
 export { Image as image } from "../image/Image";
 export { Media as media } from "../media/Media";

@@ -3,14 +3,21 @@ import { type ReactNode, useRef } from "react";
 import { media, withoutScripts } from "../../styling/theme/media";
 import { color, edge, gap, radius, shadow, space } from "../../styling/theme/tokens";
 import { Glyph } from "../../ui/elements/Glyph";
-import { useLabels } from "../../ui/Settings";
+
+export interface CarouselProps {
+  previous: string;
+  next: string;
+  hasText?: boolean;
+  children: ReactNode;
+}
 
 /**
  * A row that scrolls and snaps to its entries. Renders a `<ul>`, and two buttons for visitors with a mouse.
+ * - `previous`, `next`: the names of the buttons
+ * - `hasText`: whether the entries may contain nothing that takes the focus, so the row itself does
  * - `children`: the `<li>` elements
  */
-export function Carousel({ children }: { children: ReactNode }) {
-  const { previousPicture, nextPicture } = useLabels();
+export function Carousel({ previous, next, hasText, children }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
 
   function move(direction: 1 | -1) {
@@ -23,19 +30,15 @@ export function Carousel({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <ul ref={row} css={list}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it */}
+      <ul ref={row} css={list} tabIndex={hasText ? 0 : undefined}>
         {children}
       </ul>
       <div css={controls}>
-        <button
-          type="button"
-          css={[control, backwards]}
-          aria-label={previousPicture}
-          onClick={() => move(-1)}
-        >
+        <button type="button" css={[control, backwards]} aria-label={previous} onClick={() => move(-1)}>
           <Glyph name="chevron" size="1.5rem" />
         </button>
-        <button type="button" css={[control, forwards]} aria-label={nextPicture} onClick={() => move(1)}>
+        <button type="button" css={[control, forwards]} aria-label={next} onClick={() => move(1)}>
           <Glyph name="chevron" size="1.5rem" />
         </button>
       </div>

@@ -4,6 +4,7 @@ import { gap } from "../../styling/theme/tokens";
 import { Caption } from "../../ui/elements/Caption";
 import { PictureLink, useFullView } from "../../ui/PictureLink";
 import { Section } from "../../ui/Section";
+import { useLabels } from "../../ui/Settings";
 import { Carousel } from "./Carousel";
 import type { GalleryProps } from "./schema";
 import { wordsOf } from "../../ui/wordsOf";
@@ -12,6 +13,7 @@ import { wordsOf } from "../../ui/wordsOf";
  * Pictures that open in a full-screen view. Renders a `<section>` with a `<ul>` of `<figure>`s.
  */
 export function Gallery({ layout, items, ...block }: GalleryProps) {
+  const { previousPicture, nextPicture } = useLabels();
   const { open, fullView } = useFullView(items, block.heading && wordsOf(block.heading));
   const entries = items.map((picture, place) => (
     <li key={place}>
@@ -30,7 +32,9 @@ export function Gallery({ layout, items, ...block }: GalleryProps) {
   return (
     <Section {...block}>
       {layout === "carousel" ? (
-        <Carousel>{entries}</Carousel>
+        <Carousel previous={previousPicture} next={nextPicture}>
+          {entries}
+        </Carousel>
       ) : (
         <ul css={layout === "masonry" ? columns : [grid, widths[columnsFor(items.length)]]}>{entries}</ul>
       )}

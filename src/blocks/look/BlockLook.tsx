@@ -2,10 +2,12 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { Compiled } from "../../fields/compiled";
 import type { BlockLook as WrittenLook } from "../../fields/parts/block";
+import type { RichNode, Title } from "../../fields/texts/text";
 import type { Picture as WrittenPicture } from "../../fields/pictures/image";
 import { media } from "../../styling/theme/media";
 import {
   color,
+  gap,
   gutter,
   inset,
   onPicture,
@@ -24,6 +26,7 @@ import { Slides } from "./Slides";
  * The background, width, alignment and colour of a block. Renders a `<div>` as wide as the screen, or a panel inside another block.
  * - `layout`, `size`, `image`, `images`: with the layout `cover` or `banner`, the block's pictures are its background. A
  *   banner without a picture has a tint
+ * - `type`, `heading`, `intro`: whether the block has an opening that can be beside its content
  */
 export function BlockLook({
   width,
@@ -34,8 +37,14 @@ export function BlockLook({
   size,
   image,
   images = image && [image],
+  type = "",
+  heading,
+  intro,
   children,
 }: Compiled<WrittenLook> & {
+  type?: string;
+  heading?: Title | undefined;
+  intro?: RichNode[] | undefined;
   layout?: string;
   size?: string;
   image?: Compiled<WrittenPicture>;
@@ -53,7 +62,9 @@ export function BlockLook({
       css={[
         covered && stops,
         width && contentWidths[width],
-        align && alignments[align],
+        align === "beside"
+          ? (heading ?? intro) && !ownOpenings.has(type) && beside
+          : align && alignments[align],
         width === "narrow" && align === "center" && narrowInMiddle,
         covered
           ? [onGround, cover, size === "small" && smallCover]
@@ -78,6 +89,9 @@ export function BlockLook({
     </div>
   );
 }
+
+/** The blocks that place their headings themselves. */
+const ownOpenings: ReadonlySet<string> = new Set(["callout", "cta", "form", "hero"]);
 
 const contentWidths = {
   narrow: css`
@@ -105,6 +119,26 @@ const alignments = {
     --sides: auto;
   `,
 };
+
+const beside = css`
+  ${stacked}
+  @media (min-width: 48rem) {
+    > section > div:has(> :nth-child(2)) {
+      display: grid;
+      grid-template-columns: ${span(4)} minmax(0, 1fr);
+      column-gap: ${gap};
+      align-items: start;
+      > * {
+        grid-column: 2;
+        --columns: 8;
+      }
+      > :first-child {
+        grid-area: 1 / 1 / span 9;
+        padding: 0;
+      }
+    }
+  }
+`;
 
 /* In the middle, it has an even number of columns. */
 const narrowInMiddle = css`

@@ -29,10 +29,10 @@ const lookKeys = {
       "Width of the block: `narrow` (as wide as body text), `normal` (as wide as the header) or `wide` (pictures, tables and carousels are wider on large screens).",
   }),
   background: ground.optional(),
-  align: z
-    .enum(["start", "center"])
-    .optional()
-    .meta({ description: "Alignment of the heading and introduction." }),
+  align: z.enum(["start", "center", "beside"]).optional().meta({
+    description:
+      "Alignment of the heading and introduction. `beside` puts them next to the content, in the first four of twelve columns, and above it on phones. In `hero`, `cta` and `callout` blocks, `beside` is the same as `start`.",
+  }),
   color: colorName.optional().meta({ description: "Colour of the heading, icons and links." }),
 };
 
@@ -46,6 +46,7 @@ noteOtherWords({
   raised: "elevated card surface panel",
   align: "alignment textalign justify ausrichtung alineacion",
   center: "centre centered middle mitte zentriert",
+  beside: "side aside next left split twocolumns neben",
 });
 
 const openingKeys = {

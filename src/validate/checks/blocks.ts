@@ -26,6 +26,9 @@ function inConfig(found: FoundInBlock, block: Path): FoundInBlock {
     ...(needs && { needs: needs.map(whole) }),
     ...(needsAbove && { needsAbove: whole(needsAbove) }),
     ...(fix?.do === "move" && { fix: { ...fix, to: whole(fix.to) } }),
+    ...(fix?.do === "each" && {
+      fix: { ...fix, fixes: fix.fixes.map((one) => ({ ...one, path: whole(one.path) })) },
+    }),
   };
 }
 

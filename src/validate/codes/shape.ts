@@ -12,6 +12,7 @@ export const checks: CheckFile = {
     "wrong-type": { severity: "error" },
     "misplaced-part": { severity: "error" },
     "unknown-type": { severity: "error" },
+    "columns-in-columns": { severity: "error" },
     "unknown-value": { severity: "error" },
     "out-of-range": { severity: "error" },
     "empty-value": { severity: "error" },
@@ -49,6 +50,16 @@ export const explanations: Explanations = {
     meaning:
       "The type of a block, form field, delivery or provider is unknown, or not allowed in this place.",
     example: pageWith('{ "type": "weather", "heading": "Clouds" }'),
+  },
+  "columns-in-columns": {
+    meaning: "A column contains other columns.",
+    example: pageWith(`{
+  "type": "columns",
+  "items": [
+    { "blocks": [{ "type": "text", "text": "Be kind." }] },
+    { "blocks": [{ "type": "columns", "items": [] }] }
+  ]
+}`),
   },
   "unknown-value": {
     meaning: "A value is not one of the key's allowed values.",

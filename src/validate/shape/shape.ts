@@ -158,7 +158,12 @@ function explainDiscriminator(
   value: unknown,
   issue: z.core.$ZodIssueInvalidUnion,
   path: Path,
-): Pick<Finding, "message" | "fix"> {
+): Pick<Finding, "message" | "fix"> & Partial<Pick<Finding, "code">> {
+  if (value === "columns" && path.at(-5) === "items") {
+    const message =
+      'Columns cannot contain other columns. Put these blocks below the columns, or use a "cards" block.';
+    return { code: "columns-in-columns", message };
+  }
   const options = choicesOf(issue);
   const nestedInBlock = path.filter((part) => part === "blocks").length > 1;
   const what = String(path.at(-1));
@@ -167,7 +172,8 @@ function explainDiscriminator(
   const start = isMisplaced
     ? `${capitalized(articled(quote(value), "block"))} is not allowed inside another block.`
     : `Unknown ${isBlock ? "block " : ""}${what} ${quote(value)}${nestedInBlock ? " inside a block" : ""}.`;
-  const wish = typeof value === "string" && isBlock && synonymsAmong(value, options).length === 0;
+  const wish =
+    typeof value === "string" && isBlock && !isMisplaced && synonymsAmong(value, options).length === 0;
   const answer = wish ? answerToWish(value, "type") : undefined;
   if (answer !== undefined) return { message: `${start} ${answer}` };
   const [key, chosen, ...others] = isGroup(value) ? Object.entries(value).flat() : [];

@@ -24,10 +24,10 @@ export const wishedBlocks: readonly Wish[] = [
     answer: 'Every block can have "buttons". For buttons alone, use a "cta" block.',
   },
   {
-    words: "divider separator spacer line hr columns column row container wrapper",
+    words: "divider separator spacer line hr container wrapper",
     as: "type",
     answer:
-      'Blocks appear one below the other, with automatic spacing. To show content side by side, use a "cards" block.',
+      'Blocks appear one below the other, with automatic spacing. To show blocks side by side, use a "columns" block.',
   },
   { words: "warning info", as: "type", answer: 'Use a "callout" block, and choose its colour with "tone".' },
   {

@@ -3,7 +3,7 @@ import { gap, span } from "../../../styling/theme/tokens";
 import { canPress } from "../../../ui/Pressable";
 import { surface, pressable } from "../../../ui/elements/Card";
 import { stack } from "../../../ui/elements/stack";
-import { highlighted } from "../CardOfGrid";
+import { CardOfGrid, highlighted } from "../CardOfGrid";
 import type { CardsProps } from "../schema";
 import { CardRow, line, marked, pressed, row } from "./CardRow";
 import { CardTile } from "./CardTile";
@@ -11,9 +11,10 @@ import { wideTilesIn } from "./mosaic";
 
 export type CardLayoutProps = Pick<CardsProps, "layout" | "items" | "columns" | "imagePosition">;
 
-/** Cards in rows, in a mosaic, or one large card with others beside it. Renders a `<ul>` in a container `cards`. */
+/** Cards in rows, in a mosaic, in columns of their own heights, or one large card with others beside it. Renders a `<ul>` in a container `cards`. */
 export function CardLayout({ layout, items, columns, imagePosition }: CardLayoutProps) {
   if (layout === "list") return <List items={items} columns={columns} imagePosition={imagePosition} />;
+  if (layout === "masonry") return <Masonry items={items} columns={columns} imagePosition={imagePosition} />;
   return layout === "bento" ? <Mosaic items={items} /> : <Feature items={items} />;
 }
 
@@ -29,6 +30,16 @@ function List({ items, columns = 1, imagePosition }: Omit<CardLayoutProps, "layo
         >
           <CardRow item={item} imagePosition={imagePosition} wide={columns === 1} />
         </li>
+      ))}
+    </ul>
+  );
+}
+
+function Masonry({ items, columns = 3, imagePosition = "top" }: Omit<CardLayoutProps, "layout">) {
+  return (
+    <ul css={[masonry, columnsOfMasonry[Math.min(columns, items.length) - 1]]}>
+      {items.map((item, index) => (
+        <CardOfGrid key={index} item={item} imagePosition={imagePosition} />
       ))}
     </ul>
   );
@@ -94,6 +105,30 @@ const columnsOfList = [
   `,
   css`
     grid-template-columns: ${ofList(4)};
+  `,
+];
+
+// Down one column and then the next, as in the reading order. Margins at the top of a column disappear.
+const masonry = css`
+  column-gap: ${gap};
+  > li {
+    break-inside: avoid;
+    & + li {
+      margin-block-start: ${gap};
+    }
+  }
+`;
+
+const columnsOfMasonry = [
+  undefined,
+  css`
+    columns: 2 17rem;
+  `,
+  css`
+    columns: 3 17rem;
+  `,
+  css`
+    columns: 4 13rem;
   `,
 ];
 

@@ -1,0 +1,1 @@
+export { Columns as columns } from "../columns/Columns";
