@@ -30,6 +30,9 @@ export const PageView = memo(function PageView({ page, shared, loaded, source, s
 
   const { opening, blocks, guide } = page;
   const heading = opening && <PageOpening opening={opening} />;
+  const last = blocks.at(-1);
+  const aside = last?.type === "aside" ? [last] : [];
+  const others = blocks.slice(1, blocks.length - aside.length);
   const first = <BlockRenderer blocks={blocks.slice(0, 1)} loaded={loaded} />;
   // The sidebar's element, if the page has one.
   return createElement(
@@ -41,8 +44,13 @@ export const PageView = memo(function PageView({ page, shared, loaded, source, s
     <HeadingScope>
       {opening && first}
       {stylesheet}
-      <BlockRenderer blocks={blocks.slice(1)} loaded={loaded} />
+      <BlockRenderer blocks={others} loaded={loaded} />
     </HeadingScope>,
+    aside.length > 0 && (
+      <HeadingScope>
+        <BlockRenderer blocks={aside} loaded={loaded} />
+      </HeadingScope>
+    ),
   );
 });
 

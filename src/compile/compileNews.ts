@@ -29,6 +29,7 @@ export interface NewsPage {
   heading?: Title;
   intro?: Compiled<NonNullable<SiteConfig["news"]>>["intro"];
   blocks: PageBlock[];
+  aside?: CompiledBlock[] | undefined;
   /** The headings in its table of contents, if it has one. */
   contents?: ContentsEntry[];
   /** The first page of the list, for all its other pages. */
@@ -122,7 +123,7 @@ export class CompiledNews {
     const isFirst = number === 1;
     const name = titleText(heading);
     const title = isFirst ? name : `${name}, ${this.#label("newsPage", { number })}`;
-    const { intro, description, layout } = this.#written;
+    const { intro, description, layout, aside } = this.#written;
     return {
       path,
       title,
@@ -135,6 +136,7 @@ export class CompiledNews {
       ...(isFirst && about === undefined && intro !== undefined
         ? { intro: compileValue(shape.intro, intro, this.#context) }
         : {}),
+      ...(aside ? { aside: compileValue(shape.aside, aside, this.#context) } : {}),
       blocks: [
         {
           type: "posts",
@@ -169,7 +171,7 @@ export class CompiledNews {
     post: PlannedPost,
     beside: { newer?: PlannedPost | undefined; older?: PlannedPost | undefined },
   ): NewsPage {
-    const { blocks, contents } = this.#sectionsOf(post);
+    const { blocks, aside, contents } = this.#sectionsOf(post);
     const { title, date, author, image, tags, summary } = this.#posts.summaryOf(post);
     const linked = (other: PlannedPost | undefined) =>
       other && { label: this.#posts.titleOf(other), link: linkTo(other.path) };
@@ -179,6 +181,7 @@ export class CompiledNews {
       description: summary,
       section: this.#plan.path,
       ...(contents.length > 0 ? { contents } : {}),
+      aside,
       blocks: [
         {
           type: "post",
@@ -197,18 +200,18 @@ export class CompiledNews {
   }
 
   /** The blocks of a post, with a table of contents if it should have one. */
-  #sectionsOf(post: PlannedPost): { blocks: CompiledBlock[]; contents: ContentsEntry[] } {
+  #sectionsOf(post: PlannedPost): Required<Pick<NewsPage, "contents" | "aside">> & { blocks: CompiledBlock[] } {
     const written = this.#posts.written(post);
     if (!written.contents) {
-      const { text, blocks = [] } = compileValue(postSchema, written, this.#context);
-      return { blocks: [...(text ? [{ type: "text" as const, text }] : []), ...blocks], contents: [] };
+      const { text, blocks = [], aside } = compileValue(postSchema, written, this.#context);
+      return { blocks: [...(text ? [{ type: "text" as const, text }] : []), ...blocks], aside, contents: [] };
     }
     const { page, inTexts } = withHeadingIds(postSchema, withTextAsBlock(written) as Post, {
       fill: (text) => fillConstants(text, this.#context.constants),
       headingsIn: headingsOf,
     });
-    const { blocks = [] } = compileValue(postSchema, page, this.#context);
-    return compileContents(blocks, inTexts, false);
+    const { blocks = [], aside } = compileValue(postSchema, page, this.#context);
+    return { ...compileContents(blocks, inTexts, false), aside };
   }
 
   #label(name: "newsAbout" | "newsPage", values: Record<string, string | number>): string {

@@ -3,6 +3,7 @@ import type { CompiledConfig, SiteConfig } from "../config/config";
 import { hasContents, withHeadingIds } from "../config/contents";
 import { routeSchema } from "../config/routes";
 import { blockSchemas, type CompiledBlock } from "../blocks/schemas";
+import { asideOf } from "../blocks/aside/asideBlock";
 import { isRunningText } from "../blocks/isRunningText";
 import { asciiAddress } from "../fields/addresses/pagePath";
 import { blockFacts } from "../fields/parts/block";
@@ -44,7 +45,11 @@ export function compileRoute(
   const section = sidebars.sectionOf(route.path, linked);
   const name = titleText(route.title);
   const isFirst = route.path === "/";
-  const isBelowOpening = hasOwnOpening(route) || route.image !== undefined || sidebars.beginAt(route.path);
+  const isBelowOpening =
+    hasOwnOpening(route) ||
+    route.image !== undefined ||
+    sidebars.beginAt(route.path) ||
+    (route.aside !== undefined && !guide.groups);
   return withEarlyPicture({
     path: route.path,
     title: isFirst && name === site.name ? name : `${name} · ${site.name}`,
@@ -55,8 +60,8 @@ export function compileRoute(
     ...(hasOwnOpening(route)
       ? {}
       : { opening: { heading: route.heading ?? route.title, intro: route.intro, image: route.image } }),
-    blocks,
-    ...(guide.groups || guide.contents
+    blocks: [...blocks, ...asideOf(route.aside)],
+    ...(guide.groups || guide.contents || route.aside
       ? { guide: isBelowOpening ? { ...guide, isBelowOpening } : guide }
       : {}),
     ...(section === undefined ? {} : { section }),
@@ -66,7 +71,7 @@ export function compileRoute(
 }
 
 export function compileNewsPage(
-  { path, title, description, heading, intro, blocks, contents, section }: NewsPage,
+  { path, title, description, heading, intro, blocks, aside, contents, section }: NewsPage,
   { site, sidebars, context }: PageParts,
 ): Page {
   const guide: GuideData = { ...sidebars.of(path), ...(contents ? { contents } : {}) };
@@ -77,8 +82,10 @@ export function compileNewsPage(
     description: description ?? site.description,
     canonical: canonicalOf(path, site, context),
     ...(heading === undefined ? {} : { opening: { heading, intro } }),
-    blocks,
-    ...(guide.groups || contents ? { guide } : {}),
+    blocks: [...blocks, ...asideOf(aside)],
+    ...(guide.groups || contents || aside
+      ? { guide: aside && !guide.groups && heading ? { ...guide, isBelowOpening: true } : guide }
+      : {}),
     ...(section === undefined ? {} : { section }),
   });
 }

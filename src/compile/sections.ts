@@ -52,7 +52,8 @@ class SectionReader {
 
   addBlocks(section: SearchSection, blocks: readonly PageBlock[]): void {
     for (const block of blocks) {
-      if (block.type !== "post") this.#add(section, planOf(blockSchemas[block.type]), shown(block));
+      if (block.type === "aside") this.addBlocks(section, block.blocks);
+      else if (block.type !== "post") this.#add(section, planOf(blockSchemas[block.type]), shown(block));
       else {
         const post = this.begin(section.anchor, block.heading);
         this.#addPost(post, block);

@@ -79,11 +79,11 @@ interface RouteWords {
 
 const wordsOfRoute = perRoute("words", readRoute);
 
-function readRoute({ blocks, heading, title }: Route): RouteWords {
+function readRoute({ blocks, aside = [], heading, title }: Route): RouteWords {
   const longest = { ...none };
   const withConstants: [place: Place, text: string][] = [];
   note("pages", heading ?? title);
-  for (const block of blocks) {
+  for (const block of [...blocks, ...aside]) {
     if (block.type === "hero") note("pages", block.heading);
     collect(block, "entries");
   }

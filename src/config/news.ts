@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { blockSchema } from "../blocks/schemas";
+import { aside } from "./aside";
 import { most } from "../fields/amounts";
 import { date } from "../fields/dates/date";
 import { picture, pictureIn } from "../fields/pictures/image";
@@ -37,6 +38,7 @@ export const postSchema = z
     blocks: list(blockSchema, "block", most.blocks)
       .optional()
       .meta({ description: "Blocks below the text, in order." }),
+    aside,
     contents: z.boolean().default(false).meta({
       description:
         "Whether the post has a table of contents. It lists the headings in the text and the blocks, and visitors can link to each heading.",
@@ -79,6 +81,10 @@ export const newsSchema = z
     feed: z.boolean().optional().meta({
       description:
         "Whether the site has feeds of its latest posts, in Atom (`feed.xml`) and JSON (`feed.json`) format. Requires `site.url`. Defaults to true if `site.url` is set.",
+    }),
+    aside: aside.meta({
+      description:
+        "Blocks next to every page of the post list, in the last four of twelve columns. On phones, they are below the list.",
     }),
     posts: list(postSchema, "post", most.posts).meta({ description: "Posts, in any order." }),
   })

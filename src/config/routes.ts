@@ -8,6 +8,7 @@ import { noteOtherWords } from "../fields/otherWords";
 import { pagePathPattern } from "../fields/addresses/pagePath";
 import { richText, text, title } from "../fields/texts/text";
 import { blockSchema } from "../blocks/schemas";
+import { aside } from "./aside";
 
 const pageKeys = {
   title: title.meta({ description: "Title of the page. Shown in the browser tab and in search results." }),
@@ -47,6 +48,7 @@ export const routeSchema = z
     blocks: list(blockSchema, "block", most.blocks)
       .default([])
       .meta({ description: "Blocks on the page, in order." }),
+    aside,
   })
   .meta({ description: "A page of the site." });
 

@@ -1,3 +1,4 @@
+import { isBlockList } from "./blockLists";
 import { simplify, articled, written } from "../words/words";
 import type { Cursor } from "./cursor";
 import { choicesOf, chosenOption, isGroup, type Schema, structureOf } from "./structure";
@@ -125,7 +126,7 @@ function describeChoice(steps: SchemaPath, index: number): string {
   const type = written(chosen);
   const before = steps.slice(0, index);
   const key = before.findLast((step) => !isEntry(step) && !isChoice(step)) ?? "";
-  if (key === "blocks") return articled(type, "block");
+  if (isBlockList(key)) return articled(type, "block");
   return `${isEntry(before.at(-1) ?? "") ? `an entry of ${written(key)}` : written(key)} with ${written(by)}: ${type}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Path } from "../schema/walk";
-import { entriesAt, type Entry } from "../schema/schemaAt";
+import { entriesAt, type Entry, valueAt } from "../schema/schemaAt";
 
 /** One block of a config, valid or not. */
 export interface PlacedBlock {
@@ -10,14 +10,15 @@ export interface PlacedBlock {
 
 /** All blocks of all routes and posts, including nested ones. */
 export function blocksOf(config: unknown): PlacedBlock[] {
-  return [...entriesAt(config, ["routes"]), ...entriesAt(config, ["news", "posts"])].flatMap(
-    ({ value, path }) => blocksIn(value, path),
+  const pages = [...entriesAt(config, ["routes"]), ...entriesAt(config, ["news", "posts"])];
+  return [...pages, { value: valueAt(config, ["news"]), path: ["news"] }].flatMap(({ value, path }) =>
+    blocksIn(value, path),
   );
 }
 
 /** All blocks of a route, or of any other value with blocks. */
 export function blocksIn(owner: unknown, path: Path): PlacedBlock[] {
-  const blocks = entriesAt(owner, ["blocks"], path);
+  const blocks = [...entriesAt(owner, ["blocks"], path), ...entriesAt(owner, ["aside"], path)];
   return blocks.flatMap((block) => [{ type: block.value["type"], ...block }, ...blocksInParts(block)]);
 }
 

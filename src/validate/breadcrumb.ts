@@ -1,3 +1,4 @@
+import { isBlockList } from "../schema/blockLists";
 import type * as z from "zod";
 import { blockSchemas, type BlockType } from "../blocks/schemas";
 import { configSchema } from "../config/config";
@@ -64,7 +65,7 @@ function entryStep(
   }
   const step = `${word ?? wordByKey(list)} ${index + 1}`;
   if (name !== undefined) return `${step}, ${written(name)}`;
-  const type = list === "blocks" ? valueAt(value, ["type"]) : undefined;
+  const type = isBlockList(list) ? valueAt(value, ["type"]) : undefined;
   return typeof type === "string" ? `${step} (${type})` : step;
 }
 

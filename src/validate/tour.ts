@@ -1,3 +1,4 @@
+import { isBlockList } from "../schema/blockLists";
 import { most } from "../fields/amounts";
 import type { FieldKind, FieldMeta } from "../fields/kind";
 import { childrenOf, type FieldPlan, planOf } from "../schema/fieldPlan";
@@ -58,12 +59,12 @@ function roleInside(role: Role, key: string | number): Role {
     case "config":
       return key === "routes" ? "pages" : key === "news" ? "news" : undefined;
     case "news":
-      return key === "posts" ? "pages" : undefined;
+      return key === "posts" ? "pages" : isBlockList(key) ? "blocks" : undefined;
     case "pages":
       return "page";
     case "page":
     case "part":
-      return key === "blocks" ? "blocks" : undefined;
+      return isBlockList(key) ? "blocks" : undefined;
     case "blocks":
       return "block";
     case "block":

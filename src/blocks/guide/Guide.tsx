@@ -15,7 +15,7 @@ const TEXT_ID = "sp-text";
  * A page of a guide. Renders a `<div>` with a `<nav>` for the list of pages, a `<nav>` for the contents, and a `<section>`
  * that ends with a `<nav>` to the previous and next page.
  * - `isBelowOpening`: whether the page header is above all of it, as wide as the screen
- * - `children`: the page header, and the other content
+ * - `children`: the page header, the other content, and the blocks beside it
  */
 export function Guide({
   groups,
@@ -23,13 +23,19 @@ export function Guide({
   next,
   contents,
   isBelowOpening,
-  children: [first, others],
-}: GuideData & { children: readonly [first: ReactNode, others: ReactNode] }) {
+  children: [first, others, aside],
+}: GuideData & { children: readonly [first: ReactNode, others: ReactNode, aside?: ReactNode] }) {
   const { skipSidebar } = useLabels();
   return (
     <>
       {isBelowOpening && first}
-      <div css={[frame, groups ? (contents ? withBoth : withList) : withContents]}>
+      <div
+        css={[
+          frame,
+          groups ? (contents || aside ? withBoth : withList) : withContents,
+          !!aside && (groups ? withAll : withAside),
+        ]}
+      >
         {groups && (
           <SideList groups={groups} skip={<a href={`#${TEXT_ID}`}>{skipSidebar}</a>} css={listPlace} />
         )}
@@ -45,6 +51,7 @@ export function Guide({
           {others}
           <PagesBeside previous={previous} next={next} />
         </section>
+        {aside}
       </div>
     </>
   );
@@ -108,6 +115,24 @@ const withBoth = css`
       --columns: 6;
       ${stacked}
     }
+  }
+`;
+
+const withAside = css`
+  ${media.large} {
+    grid-template-areas: "text contents" "text aside";
+    grid-template-rows: auto 1fr;
+  }
+`;
+
+const withAll = css`
+  ${media.large} {
+    grid-template-areas: "list contents" "list text" "list aside";
+    grid-template-rows: auto auto 1fr;
+  }
+  ${media.wide} {
+    grid-template-areas: "list text contents" "list text aside";
+    grid-template-rows: auto 1fr;
   }
 `;
 

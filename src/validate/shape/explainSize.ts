@@ -1,3 +1,4 @@
+import { isBlockList } from "../../schema/blockLists";
 import type * as z from "zod";
 import type { Cursor } from "../../schema/cursor";
 import { fieldMeta } from "../../fields/kind";
@@ -73,7 +74,7 @@ function wayOut({ value, path, inner }: Cursor, limit: number): string | undefin
   if (room === "navigation" || room === "footer")
     return "These links appear on every page. Move some of them to a single page.";
   if (path.length === 1) return room === "routes" ? "Split them between several sites." : undefined;
-  return path.at(-1) === "blocks"
+  return isBlockList(path.at(-1))
     ? "Split them between several pages."
     : "Split them between several blocks.";
 }

@@ -1,3 +1,4 @@
+import { isBlockList } from "../../schema/blockLists";
 import * as z from "zod";
 import { blockSchemas, type BlockType } from "../../blocks/schemas";
 import type { Fix } from "../../json/fix";
@@ -133,7 +134,7 @@ function fixPlace(place: Cursor, there: Cursor, { schema, key }: KeyPlace): Fix 
 /** A part that is a separate block type, such as a picture, inside a block of another type. */
 export function adviseOwnBlock(place: Cursor, key: string): Rewrite | undefined {
   const group = place.parent!;
-  const isInBlock = group.parent?.part === "blocks" && typeof group.child("type").value === "string";
+  const isInBlock = isBlockList(group.parent?.part) && typeof group.child("type").value === "string";
   if (!isInBlock || keysBelow(group).names.includes(key) || fitsBeside(place)) return undefined;
   const types = Object.keys(blockSchemas) as BlockType[];
   const type = types.find((name) => name === key) ?? (synonymsAmong(key, types)[0] as BlockType | undefined);

@@ -1,3 +1,4 @@
+import { isBlockList } from "../../schema/blockLists";
 import { blockSchemas } from "../../blocks/schemas";
 import { isGroup } from "../../schema/structure";
 import type * as z from "zod";
@@ -165,12 +166,12 @@ function explainDiscriminator(
     return { code: "columns-in-columns", message };
   }
   const options = choicesOf(issue);
-  const nestedInBlock = path.filter((part) => part === "blocks").length > 1;
+  const nestedInBlock = path.includes("aside") || path.filter((part) => part === "blocks").length > 1;
   const what = String(path.at(-1));
-  const isBlock = path.at(-3) === "blocks";
+  const isBlock = isBlockList(path.at(-3));
   const isMisplaced = isBlock && nestedInBlock && Object.hasOwn(blockSchemas, String(value));
   const start = isMisplaced
-    ? `${capitalized(articled(quote(value), "block"))} is not allowed inside another block.`
+    ? `${capitalized(articled(quote(value), "block"))} is not allowed ${path.includes("aside") ? 'in "aside"' : "inside another block"}.`
     : `Unknown ${isBlock ? "block " : ""}${what} ${quote(value)}${nestedInBlock ? " inside a block" : ""}.`;
   const wish =
     typeof value === "string" && isBlock && !isMisplaced && synonymsAmong(value, options).length === 0;

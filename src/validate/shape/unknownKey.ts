@@ -1,3 +1,4 @@
+import { isBlockList } from "../../schema/blockLists";
 import type { Cursor } from "../../schema/cursor";
 import type { Path } from "../../schema/walk";
 import { isOmission, omissionMessage } from "../../json/tolerant/omission";
@@ -48,7 +49,7 @@ function groupWords({ value, keys, parent }: Cursor): string {
   const by = ["type", "provider"].find((name) => keys.includes(name) && typeof owner[name] === "string");
   if (by === undefined) return "";
   const type = quote(owner[by]);
-  return parent?.part === "blocks" ? ` in ${articled(type, "block")}` : ` for ${quote(by)}: ${type}`;
+  return isBlockList(parent?.part) ? ` in ${articled(type, "block")}` : ` for ${quote(by)}: ${type}`;
 }
 
 /** The paths of the missing keys that an unknown one was probably intended as. */

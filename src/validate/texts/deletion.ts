@@ -1,3 +1,4 @@
+import { isBlockList } from "../../schema/blockLists";
 import type { Cursor } from "../../schema/cursor";
 import { isGroup } from "../../schema/structure";
 
@@ -27,5 +28,5 @@ export function deletionOf(place: Cursor): string | undefined {
   const part = partAround(place);
   if (part === undefined) return undefined;
   if (part === place) return "this text";
-  return part.parent?.part === "blocks" ? "this block" : "this entry";
+  return isBlockList(part.parent?.part) ? "this block" : "this entry";
 }

@@ -1,3 +1,4 @@
+import { isBlockList } from "../../../schema/blockLists";
 import type { CheckFile, Explanations } from "../../checkFile";
 import { pageWith } from "../../exampleConfigs";
 import { configSchema } from "../../../config/config";
@@ -50,7 +51,7 @@ function adviseFilling(piece: string, place: Cursor): string {
 /** `, or delete "intro"`: how to remove a text. */
 function removalOf(place: Cursor): string {
   if (place.isOptional) return `, or delete ${quote(place.part)}`;
-  return place.parent?.parent?.part === "blocks" && place.part === "text" ? ", or delete this block" : "";
+  return isBlockList(place.parent?.parent?.part) && place.part === "text" ? ", or delete this block" : "";
 }
 
 /** Reports placeholders of a template in texts, links and constants. */

@@ -1,3 +1,4 @@
+import { isBlockList } from "../../../schema/blockLists";
 import type { Fix } from "../../../json/fix";
 import type { Cursor } from "../../../schema/cursor";
 import type { Path } from "../../../schema/walk";
@@ -43,7 +44,7 @@ export function withoutKey(group: unknown, key: string | number, others: Group =
 
 /** The nearest block around a place, or the place itself. */
 export function blockAround(place: Cursor): Cursor | undefined {
-  if (place.parent?.part === "blocks") return place;
+  if (isBlockList(place.parent?.part)) return place;
   return place.parent && blockAround(place.parent);
 }
 
