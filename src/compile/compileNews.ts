@@ -200,7 +200,9 @@ export class CompiledNews {
   }
 
   /** The blocks of a post, with a table of contents if it should have one. */
-  #sectionsOf(post: PlannedPost): Required<Pick<NewsPage, "contents" | "aside">> & { blocks: CompiledBlock[] } {
+  #sectionsOf(
+    post: PlannedPost,
+  ): Required<Pick<NewsPage, "contents" | "aside">> & { blocks: CompiledBlock[] } {
     const written = this.#posts.written(post);
     if (!written.contents) {
       const { text, blocks = [], aside } = compileValue(postSchema, written, this.#context);

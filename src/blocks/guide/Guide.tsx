@@ -119,13 +119,22 @@ const withBoth = css`
 `;
 
 const withAside = css`
+  padding-block-end: ${rhythm.section};
   ${media.large} {
     grid-template-areas: "text contents" "text aside";
     grid-template-rows: auto 1fr;
   }
+  /* Texts are narrower than the column, and lists fill it. */
+  @media (min-width: 100rem) {
+    grid-template-columns: ${span(8)} minmax(0, 1fr);
+    > section {
+      --columns: 8;
+    }
+  }
 `;
 
 const withAll = css`
+  padding-block-end: ${rhythm.section};
   ${media.large} {
     grid-template-areas: "list contents" "list text" "list aside";
     grid-template-rows: auto auto 1fr;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { PostPages, PostSummary } from "../../fields/parts/post";
 import { media } from "../../styling/theme/media";
-import { color, radius, rhythm, space } from "../../styling/theme/tokens";
+import { color, radius, rhythm, space, span } from "../../styling/theme/tokens";
 import { StretchedAction } from "../../ui/Pressable";
 import { surface, pressable } from "../../ui/elements/Card";
 import { DateTime } from "../../ui/elements/DateTime";
@@ -120,7 +120,7 @@ function Pages({ pages: { number, pages, newer, older } }: { pages: PostPages })
 }
 
 const grid = css`
-  grid-template-columns: repeat(auto-fill, minmax(min(max(18rem, 28%), 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(max(18rem, 28%, ${span(3)} - 0.1px), 100%), 1fr));
 `;
 
 const card = css`
