@@ -11,7 +11,7 @@ import "../ui/FullView";
 import "../ui/SentNotice";
 import "../ui/controls/Tooltip";
 
-export { addressParts, fittedParts, styledParts } from "../blocks/styledParts";
+export { addressParts, fittedParts, skeletonParts, styledParts } from "../blocks/styledParts";
 export { footerParts } from "./footerParts";
 export { headerParts } from "./headerParts";
 export { motifParts, pageOpenings } from "./layout/motifParts";

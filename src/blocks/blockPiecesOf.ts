@@ -1,12 +1,22 @@
+import { type ArrangedLayout, heroLayouts } from "../fields/parts/heroLayout";
 import type { PageBlock } from "./pageBlock";
 import { isWideTable } from "./table/isWideTable";
+
+/** Styles that only some heroes need. A page loads those of its own heroes. */
+export type HeroPiece =
+  | "heroCards"
+  | "heroFields"
+  | "heroLayers"
+  | "heroLogo"
+  | "heroPicture"
+  | "stackedHero"
+  | `${ArrangedLayout}Hero`;
 
 /** Styles that only some blocks of a type need. */
 export type BlockPiece =
   | "blockButtons"
   | "choices"
-  | "heroCards"
-  | "heroPicture"
+  | HeroPiece
   | "listSearch"
   | "liveTable"
   | "memberCards"
@@ -19,6 +29,8 @@ export type BlockPiece =
   | "statusCards"
   | "statusRows"
   | "wideTable";
+
+type HeroBlock = Extract<PageBlock, { type: "hero" }>;
 
 export function blockPiecesOf(block: PageBlock): BlockPiece[] {
   return [...groundOf(block), ...buttonsOf(block), ...piecesOf(block)];
@@ -39,15 +51,27 @@ function buttonsOf(block: PageBlock): BlockPiece[] {
   return hasSome ? ["blockButtons"] : [];
 }
 
+/** The styles of a hero's layout and of its parts. */
+export function heroPiecesOf({ cards, images, layers, layout = "split", logo }: HeroBlock): HeroPiece[] {
+  const isArranged = layout in heroLayouts;
+  return [
+    isArranged ? `${layout as ArrangedLayout}Hero` : "stackedHero",
+    ...(cards ? ([isArranged ? "heroFields" : "heroCards"] as const) : []),
+    ...(layers ? (["heroLayers"] as const) : []),
+    ...(logo ? (["heroLogo"] as const) : []),
+    ...((images ?? layers) && !isArranged && layout !== "cover" ? (["heroPicture"] as const) : []),
+  ];
+}
+
 function piecesOf(block: PageBlock): BlockPiece[] {
   switch (block.type) {
     case "hero": {
-      const { cards, image, images, layout } = block;
-      const isCover = layout === "cover";
+      const isOnPicture = block.layout === "ticket";
+      const hasSlides = block.images && block.layout === "cover";
       return [
-        ...(cards ? (["heroCards"] as const) : []),
-        ...(image && !isCover ? (["heroPicture"] as const) : []),
-        ...(images && isCover ? (["slides"] as const) : []),
+        ...heroPiecesOf(block),
+        ...(isOnPicture ? (["pictureGround"] as const) : []),
+        ...(hasSlides ? (["slides"] as const) : []),
       ];
     }
     case "form":

@@ -15,6 +15,7 @@ export function compiled<S extends z.ZodType>(schema: S, written: z.input<S>): C
     routePaths: new Set(["/", "/rules"]),
     language: "en",
     timeZone: "UTC",
+    layout: "split",
     now: Date.parse("2026-11-20T12:00Z"),
     page: "/",
     constants: {},

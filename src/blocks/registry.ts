@@ -21,6 +21,7 @@ const chunks = {
   staff: () => import("./chunks/staff"),
   /** Everything that visitors search on the page itself. */
   table: () => import("./chunks/table"),
+  tabs: () => import("./chunks/tabs"),
 };
 
 type BlockChunk = keyof typeof chunks;

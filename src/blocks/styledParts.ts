@@ -1,14 +1,16 @@
 import { box as callout } from "./callout/Callout";
 import { card as cardOfGrid, highlighted } from "./cards/CardOfGrid";
 import { name as cardName } from "./cards/CardWords";
-import { picture as ofCard } from "./cards/cardPicture";
+import { beside, picture as ofCard } from "./cards/cardPicture";
 import { rowWords } from "./cards/layouts/CardRow";
 import { panel as cta } from "./cta/Cta";
 import { picture as ofEvent } from "./events/EventCard";
-import { centered } from "./hero/Hero";
-import * as hero from "./hero/HeroCard";
-import { band, cover } from "./look/BlockLook";
-import { frame as ofMedia } from "./media/Media";
+import { words as heroWords } from "./hero/HeroCard";
+import * as hero from "./hero/heroFacts";
+import { poster } from "./hero/layouts/poster";
+import { ledger } from "./hero/layouts/ledger";
+import { alignments, band, cover } from "./look/BlockLook";
+import { frame as ofMedia, pair, pictureAfter, words as besidePicture } from "./media/Media";
 import { picture as ofPost } from "./post/Post";
 import { picture as inList } from "./posts/Posts";
 import { memberName } from "./staff/MemberCard";
@@ -17,6 +19,7 @@ import { picture as ofStep } from "./steps/Steps";
 import { name as timeName, picture as ofTime } from "./timeline/Timeline";
 import type { FittedParts } from "../styling/theme/fittedText";
 import { selectorOf } from "../styling/emotion/selectors";
+import type { SkeletonParts } from "../styling/theme/skeletons";
 import type { AddressParts } from "../styling/theme/variants/addresses";
 import type { PageParts } from "../styling/theme/variants/pageParts";
 import { base as button, variants as ofButton } from "../ui/controls/buttonStyles";
@@ -41,12 +44,11 @@ export const styledParts: PageParts = {
   primary: selectorOf(ofButton.primary),
   secondary: selectorOf(ofButton.secondary),
   headings: `main h1,${selectorOf(opening)}>h2`,
-  centered: selectorOf(centered),
   sections: selectorOf(section),
   articleParts: selectorOf(runningText),
   bands: selectorOf(band),
   covers: selectorOf(cover),
-  pictures: selectorOf(...pictures),
+  pictures: `${selectorOf(...pictures)},:is(${selectorOf(poster, ledger)})>[data-part=p]`,
   allPictures: selectorOf(...pictures, ofCard),
   copied: selectorOf(copyFaces),
 };
@@ -64,10 +66,25 @@ export const fittedParts: FittedParts = {
   tabs: selectorOf(tab),
 };
 
+export const skeletonParts: SkeletonParts = {
+  sections: selectorOf(section),
+  bands: selectorOf(band),
+  openings: selectorOf(opening),
+  aligned: `:is(${selectorOf(alignments.start, alignments.center)})`,
+  texts: selectorOf(runningText),
+  cards: `${selectorOf(cardOfGrid)}:not(${selectorOf(beside.start, beside.end)})`,
+  cardPictures: selectorOf(ofCard),
+  highlighted: selectorOf(highlighted),
+  pairs: selectorOf(pair),
+  pairsAfter: selectorOf(pictureAfter),
+  pairPictures: selectorOf(ofMedia),
+  pairWords: selectorOf(besidePicture),
+};
+
 export const addressParts: AddressParts = {
   card: selectorOf(hero.wide),
   lines: selectorOf(hero.lines),
-  words: selectorOf(hero.words),
+  words: selectorOf(heroWords),
   mark: selectorOf(hero.mark),
   value: selectorOf(hero.address),
 };

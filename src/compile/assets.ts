@@ -17,10 +17,12 @@ export interface Assets {
 export interface ImageSize {
   width?: number;
   height?: number;
+  /** Set if a drawing does not fill its background. */
+  isTransparent?: true;
 }
 
 /** A picture in several sizes and formats. */
-export interface PictureVersions extends Required<ImageSize> {
+export interface PictureVersions extends Required<Pick<ImageSize, "width" | "height">> {
   /** The placeholder colour, a name from `styling/theme/pictureTones.ts`. */
   tone?: string;
   /** By format, the preferred one first. */

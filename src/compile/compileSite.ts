@@ -3,6 +3,7 @@ import { longestWords } from "../config/longestWords";
 import { colorNamesIn } from "../config/colorNames";
 import { focusesIn } from "../config/focuses";
 import { headOf } from "../config/perRoute";
+import { presetLayouts } from "../config/presetLayouts";
 import { mostOwnLinks } from "../config/navigation";
 import { routeSchema } from "../config/routes";
 import { planNews } from "../config/newsPlan";
@@ -53,6 +54,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
     tags: {},
     servers: {},
     assets,
+    layout: config.theme.layout ?? presetLayouts[config.theme.preset],
     labels: config.labels,
   };
   const labels = compileValue(shape.labels, config.labels, context);

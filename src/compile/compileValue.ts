@@ -3,6 +3,7 @@ import type * as z from "zod";
 import type { Compiled } from "../fields/compiled";
 import type { IconData } from "../fields/pictures/icon";
 import type { FieldKind } from "../fields/kind";
+import type { HeroLayoutName } from "../fields/parts/heroLayout";
 import type { ListedPosts } from "../fields/parts/post";
 import type { RichElement } from "../fields/texts/text";
 import type { ServerData } from "../fields/parts/server";
@@ -16,6 +17,7 @@ import { fillConstants, replaceConstants } from "../fields/texts/constants";
 import { NEWS_COUNT } from "../fields/texts/figures";
 import { fittingName } from "../fields/addresses/fittingName";
 import type { Assets } from "./assets";
+import { arrangeHero, type ArrangedHero, type WrittenHero } from "./arrangeHero";
 import { compileImage } from "./pictures/compileImage";
 import { compileDate } from "./compileDate";
 import { compileFace, type FacedPerson } from "./pictures/compileFace";
@@ -44,6 +46,8 @@ export interface CompileContext extends LinkContext {
   /** The servers of the site by name, compiled. */
   servers: Record<string, ServerData>;
   assets: Assets;
+  /** The layout of heroes without their own. */
+  layout: HeroLayoutName;
   /** The content of a `posts` block; absent without news. */
   latestPosts?: (wanted: { limit: number; tag?: string | undefined }) => ListedPosts;
   /** The number of posts in the page's language; absent without news. */
@@ -114,6 +118,7 @@ export function compileValue<S extends z.ZodType>(
     action: (item: object) => item,
     face: (person: FacedPerson) => compileFace(person, context),
     table: (block: TableProps) => withTableDates(block, context),
+    hero: (block: ArrangedHero, { written }) => arrangeHero(block, written as WrittenHero, context),
     posts: (block: { limit: number; tag?: string }) => ({ ...block, ...context.latestPosts?.(block) }),
   };
 

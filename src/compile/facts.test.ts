@@ -9,6 +9,7 @@ const assets = {
   imageSize: () => ({ width: 4, height: 3 }),
 };
 const hero = { type: "hero", heading: "Hello" } as const;
+const facts = [{ label: "Players", value: "4" }];
 const text = { type: "text", text: "Be kind." } as const;
 const cards = { type: "cards", items: [{ title: "One" }] } satisfies BlockInput;
 
@@ -16,7 +17,8 @@ type Route = Partial<SiteConfigInput["routes"][number]>;
 
 function siteWith(route: Route, config: Partial<SiteConfigInput> = {}) {
   const routes = [{ path: "/", title: "Welcome", blocks: [], ...route }];
-  return compileSite(configSchema.parse({ version: 1, site: { name: "Meadow" }, routes, ...config }), assets);
+  const base = { version: 1, site: { name: "Meadow" }, theme: { layout: "split" } };
+  return compileSite(configSchema.parse({ ...base, routes, ...config }), assets);
 }
 
 function factsWith(route: Route, config?: Partial<SiteConfigInput>) {
@@ -35,14 +37,17 @@ describe("the style pieces of an opening", () => {
   const row = (count: number) => Array<string>(count).fill("One");
 
   it.each<[string, BlockInput, string[]]>([
-    ["hero", hero, []],
-    ["hero with cards", { ...hero, cards: [{ label: "Players", value: "4" }] }, ["heroCards"]],
-    ["hero beside a picture", { ...hero, image }, ["heroPicture"]],
-    ["hero on a picture", { ...hero, image, layout: "cover" }, ["pictureGround"]],
+    ["hero", hero, ["stackedHero"]],
+    ["hero with cards", { ...hero, cards: facts }, ["stackedHero", "heroCards"]],
+    ["hero beside a picture", { ...hero, image }, ["stackedHero", "heroPicture"]],
+    ["stage", { ...hero, image, layout: "stage" }, ["stageHero"]],
+    ["ticket", { ...hero, image, layout: "ticket" }, ["ticketHero", "pictureGround"]],
+    ["poster without a picture", { ...hero, cards: facts, layout: "poster" }, ["ledgerHero", "heroFields"]],
+    ["hero on a picture", { ...hero, image, layout: "cover" }, ["pictureGround", "stackedHero"]],
     [
       "hero on a slideshow",
       { ...hero, images: [image, image], layout: "cover" },
-      ["pictureGround", "slides"],
+      ["pictureGround", "stackedHero", "slides"],
     ],
     ["text on a picture", { ...text, background: { image: "/a.webp" } }, ["pictureGround"]],
     ["text with words only", { ...text, text: "**Be** [kind](/).\n\n- One" }, []],
@@ -55,7 +60,7 @@ describe("the style pieces of an opening", () => {
       { type: "staff", groups: [{ title: "Wardens", members: [{ name: "Bram" }], buttons }] },
       ["blockButtons", "memberCards"],
     ],
-    ["hero with its own buttons", { ...hero, buttons }, []],
+    ["hero with its own buttons", { ...hero, buttons }, ["stackedHero"]],
     ["text with a callout", { ...text, text: "> [!TIP]\n> Be kind." }, ["textMarks"]],
     ["text with a tick", { ...text, text: "- ✓ Be kind." }, ["textMarks"]],
     ["table", { type: "table", columns: row(3), rows: [row(3)] }, ["rowCards"]],
@@ -71,12 +76,21 @@ describe("the style pieces of an opening", () => {
 });
 
 describe("the parts of a page", () => {
+  it("include the layouts of its heroes, and the motif of a hero without a picture", () => {
+    const { parts, opening } = factsWith({ blocks: [{ ...hero, cards: facts, layout: "ledger" }] });
+    expect(parts).toEqual(["hero", "ledgerHero", "heroFields"]);
+    expect(opening).toContain("motif");
+    expect(
+      factsWith({ blocks: [{ ...hero, cards: facts }] }, { theme: { preset: "meadow" } }).parts,
+    ).toContain("ledgerHero");
+  });
+
   it("include its blocks with all content, and the frame", () => {
     const list = { ...cards, layout: "list", background: "tint" } as const;
     const tabs = { type: "tabs", tabs: [{ id: "one", title: "One", blocks: [list] }] } satisfies BlockInput;
     const { parts, opening } = factsWith({ blocks: [hero, tabs] }, { search: true });
-    expect(parts).toEqual(["hero", "tabs", "cards", "cardLayout", "look", "search"]);
-    expect(opening).toEqual(["hero", "search"]);
+    expect(parts).toEqual(["hero", "tabs", "cards", "cardLayout", "look", "search", "stackedHero"]);
+    expect(opening).toEqual(["hero", "search", "stackedHero"]);
   });
 
   it("include the styles of callouts anywhere on the page or in its frame", () => {
@@ -85,10 +99,17 @@ describe("the parts of a page", () => {
       categories: [{ title: "All", questions: [{ question: "Who?", answer }] }],
     });
     const note = "> [!NOTE]\n> Be kind.";
-    expect(factsWith({ blocks: [hero, faq("Be kind.")] }).parts).toEqual(["hero", "faq"]);
+    expect(factsWith({ blocks: [hero, faq("Be kind.")] }).parts).toEqual(["hero", "faq", "stackedHero"]);
     const { parts, opening } = factsWith({ blocks: [hero, faq(note)] });
-    expect([parts, opening]).toEqual([["hero", "faq", "textMarks"], ["hero"]]);
-    expect(factsWith({ blocks: [hero] }, { footer: { text: note } }).parts).toEqual(["hero", "textMarks"]);
+    expect([parts, opening]).toEqual([
+      ["hero", "faq", "stackedHero", "textMarks"],
+      ["hero", "stackedHero"],
+    ]);
+    expect(factsWith({ blocks: [hero] }, { footer: { text: note } }).parts).toEqual([
+      "hero",
+      "stackedHero",
+      "textMarks",
+    ]);
   });
 
   it("start with the page header and the first block", () => {

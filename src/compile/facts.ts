@@ -2,7 +2,7 @@ import { blockTypesOf } from "../blocks/blockTypesOf";
 import type { Focus } from "../fields/pictures/focus";
 import type { BlockPart } from "../blocks/registry";
 import type { Page, Shared } from "./page";
-import { type BlockPiece, blockPiecesOf } from "../blocks/blockPiecesOf";
+import { type BlockPiece, blockPiecesOf, heroPiecesOf, type HeroPiece } from "../blocks/blockPiecesOf";
 import { visitBlocks } from "../blocks/visitBlocks";
 
 /** Parts of the frame that only some sites or pages have. */
@@ -13,7 +13,8 @@ export type PagePart =
   | BlockPart
   | FramePart
   /** Styles of texts that few pages have: callouts, ticks and crosses. */
-  | "textMarks";
+  | "textMarks"
+  | HeroPiece;
 
 /** Facts about a page that the build needs and the browser does not. */
 export interface PageFacts {
@@ -40,7 +41,12 @@ export function pageFacts(page: Page, shared: Shared): PageFacts {
     if ("focus" in value && value.focus) focuses.add(value.focus as Focus);
   });
   return {
-    parts: [...blockPartsOf(page), ...frame, ...textPartsOf([page, announcements, outages, footer])],
+    parts: [
+      ...blockPartsOf(page),
+      ...frame,
+      ...heroPartsOf(page),
+      ...textPartsOf([page, announcements, outages, footer]),
+    ],
     opening: [
       ...blockPartsOf(opening),
       ...frame,
@@ -118,9 +124,15 @@ function stylePiecesOf(opening: Page, { navigation }: Shared): Set<StylePiece> {
   return pieces;
 }
 
+/** The styles of a page's heroes, which are not nested. */
+function heroPartsOf({ blocks }: Page): Set<HeroPiece> {
+  return new Set(blocks.flatMap((block) => (block.type === "hero" ? heroPiecesOf(block) : [])));
+}
+
 /** Whether the theme's motif decorates the opening of a page: not on a picture, and not next to a sidebar. */
 function showsMotif({ opening, notFound, guide, blocks: [first] }: Page): boolean {
   if (notFound) return !notFound.image;
   if (guide && !guide.isBelowOpening) return false;
+  if (first?.type === "hero" && !opening) return first.layout === "ledger" && !first.images && !first.layers;
   return first?.type === "post" ? !first.image : opening !== undefined && !opening.image;
 }

@@ -11,13 +11,13 @@ import { compileImage } from "./pictures/compileImage";
 import type { CompileContext } from "./compileValue";
 
 const asksForMore = ({ kind, happens }: FieldMeta) =>
-  happens === true || ["image", "face", "server", "posts"].includes(kind);
+  happens === true || ["image", "face", "server", "hero", "posts"].includes(kind);
 
 type Asking = Pick<FieldMeta, "kind" | "happens" | "isOriginal" | "place"> & { value: unknown };
 
 type Sources = Pick<
   CompileContext,
-  "assets" | "constants" | "latestPosts" | "newsCount" | "servers" | "timeZone" | "now"
+  "assets" | "constants" | "layout" | "latestPosts" | "newsCount" | "servers" | "timeZone" | "now"
 >;
 
 /** A page's own input as text: its part of the config, picture sizes, the latest posts, server states, ended events. */
@@ -53,7 +53,7 @@ function askingIn(schema: z.ZodType, written: unknown): Asking[] {
 
 function answersTo(
   asking: readonly Asking[],
-  { assets, constants, latestPosts, servers, timeZone, now }: Sources,
+  { assets, constants, latestPosts, layout, servers, timeZone, now }: Sources,
 ): unknown[] {
   const answers: unknown[] = [timeZone];
   for (const { kind, happens, value, ...shown } of asking) {
@@ -61,6 +61,7 @@ function answersTo(
     if (kind === "face")
       answers.push(assets.face?.(nameOnPage((value as { name: string }).name, constants)) ?? null);
     if (kind === "server") answers.push(servers[String(value)] ?? null);
+    if (kind === "hero") answers.push(layout);
     if (kind === "posts") answers.push(latestPosts?.(value as Parameters<typeof latestPosts>[0]) ?? null);
     if (!happens) continue;
     const times = timesOf(value as WrittenHappening, timeZone, now);

@@ -49,6 +49,20 @@ const wordsOfLooks = {
     centered: "middle stacked stack logocenter logocentered centerlogo logoabove logotop tworows",
     split: "between both sides bothsides divided halves around logobetween",
   },
+  layout: {
+    split: "columns halves sidebyside beside",
+    poster: "banner big headline band billboard",
+    stage: "centered centre center middle show spotlight",
+    ticket: "cover overlay onpicture cinematic",
+    window: "arch arched portal door gate",
+    ledger: "table book list text typographic",
+    collage: "photos prints polaroid polaroids gallery scrapbook",
+  },
+  openings: {
+    middle: "centered centre center",
+    beside: "columns side sidebyside",
+    band: "banner strip ground tinted",
+  },
   cards: {
     raised: "elevated lifted shadow shadowed",
     flat: "simple minimal borderless",

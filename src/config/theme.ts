@@ -2,6 +2,7 @@ import * as z from "zod";
 import { color } from "../fields/color";
 import { filePath, originalImage } from "../fields/pictures/image";
 import { list } from "../fields/list";
+import { heroLayoutNames } from "../fields/parts/heroLayout";
 import "./lookWords";
 import { variantKeys } from "./variants";
 
@@ -185,6 +186,12 @@ export const motif = z
       "Drawing below the heading on the 404 page and on pages without a picture, hero or sidebar. It uses the theme's colours. Options: `none`, `stars` (stars above a planet), `embers` (sparks), `rays` (rising sun), `braid` (braided line), `blocks` (hills made of blocks), `contours` (map contours), `grid` (grid below a sun), `ridges` (mountains), `runes` (ancient letters) or `bunting` (a string of small flags).",
   });
 
+/** Layout of the words above pages. */
+export const openings = z.enum(["start", "middle", "beside", "band"]).meta({
+  description:
+    "Layout of the heading and introduction above pages without a picture: `start`, `middle`, `beside` (introduction next to the heading on wide screens) or `band` (on a background across the screen). Defaults to the preset's.",
+});
+
 /** Look of the site. The preset provides everything that is not set. */
 export const themeSchema = z
   .strictObject({
@@ -206,6 +213,11 @@ export const themeSchema = z
       .optional()
       .meta({ description: "How rounded the corners are." }),
     ...variantKeys,
+    layout: z.enum(heroLayoutNames).optional().meta({
+      description:
+        "Layout of heroes: `split` (picture next to the text), `poster` (large heading above a wide picture), `stage` (everything in the middle, above a picture that fades out), `ticket` (text on the picture, with the address and facts on its lower edge), `window` (picture in an arch between the texts), `ledger` (large heading next to a table of facts) or `collage` (three photos). If a hero's picture does not fit the layout, it uses `window`, and without a picture `ledger`. Defaults to the preset's layout.",
+    }),
+    openings: openings.optional(),
     header: z.enum(["bar", "centered", "split"]).default("bar").meta({
       description:
         "Layout of the header on wide screens. `bar` puts the name on one side and the links on the other. `centered` puts the name above the links and centres both. `split` puts the name between the links, or uses `centered` if there isn't enough space. Phones always show a bar with a menu.",

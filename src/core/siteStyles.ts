@@ -5,6 +5,7 @@ import {
   headerParts,
   motifParts,
   pageOpenings,
+  skeletonParts,
   styledParts,
 } from "../app/server";
 import type { PageFacts } from "../compile/facts";
@@ -24,6 +25,7 @@ import { headerLayoutCss } from "../styling/theme/headerLayouts";
 import { onPictureCss, themeCss } from "../styling/theme/themeCss";
 import { plainVariants } from "../styling/theme/preset";
 import { motifCss } from "../styling/theme/motifs/motifs";
+import { skeletonCss } from "../styling/theme/skeletons";
 import { variantCss } from "../styling/theme/variants";
 import { addressCss } from "../styling/theme/variants/addresses";
 import { footerCss } from "../styling/theme/variants/footers";
@@ -54,8 +56,10 @@ const withPictures: PageFacts["opening"] = [
   "events",
   "gallery",
   "image",
+  "ledgerHero",
   "media",
   "post",
+  "posterHero",
   "posts",
   "steps",
   "timeline",
@@ -103,6 +107,7 @@ export async function createSiteStyles(
   const hasLayers = [theme, looks?.light, looks?.dark].some((one) => one && one.background.layers.length > 0);
 
   const { dividers, pictures } = theme.variants;
+  const skeleton = skeletonCss(theme.skeleton, skeletonParts);
   const letter = letterIcon(site.shared.name, theme.colors);
   const content = headerContentOf(site.shared, theme.fonts);
   const folding = foldingCss(headerParts, content);
@@ -122,6 +127,9 @@ export async function createSiteStyles(
     { css: variantCss({ ...plainVariants, pictures }, styledParts), parts: withPictures },
     { css: addressCss(theme.address, addressParts), parts: ["heroCards"] },
     { css: openingCss(theme.openings, pageOpenings), parts: ["pageHeader"] },
+    { css: skeleton.cards, parts: ["cards", "cardLayout"] },
+    { css: skeleton.pairs, parts: ["media"] },
+    { css: skeleton.sections, parts: [] },
     { css: footerCss(theme.footer, footerParts), parts: [] },
     { css: folding.first },
     { css: headerLayoutCss(site.theme.header, headerParts, content) },

@@ -19,6 +19,7 @@ export type FieldKind =
   | "anchor"
   | "anchored"
   | "action"
+  | "hero"
   | "posts"
   | "table"
   | "face";

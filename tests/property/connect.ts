@@ -240,6 +240,7 @@ function connectField(field: Field, targets: Targets, random: Random): unknown {
       return withoutTag(value as Keys);
     case "anchor":
     case "table":
+    case "hero":
     case "face":
     case "date":
       return value;

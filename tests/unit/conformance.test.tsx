@@ -60,6 +60,7 @@ const context = {
     },
   ),
   tags: new Proxy({}, { get: (_, name) => ({ name, label: "Builder" }) }),
+  layout: "split" as const,
   assets: { icon: (name: string) => icons.get(name), imageSize: () => ({ width: 400, height: 300 }) },
 };
 

@@ -8,8 +8,6 @@ export { Links as links } from "../links/Links";
 export { Logos as logos } from "../logos/Logos";
 export { BlockLook as look } from "../look/BlockLook";
 export { Quote as quote } from "../quote/Quote";
-export { Rules as rules } from "../rules/Rules";
 export { Stats as stats } from "../stats/Stats";
 export { Steps as steps } from "../steps/Steps";
-export { TabsBlock as tabs } from "../tabs/TabsBlock";
 export { Text as text } from "../text/Text";

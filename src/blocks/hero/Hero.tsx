@@ -1,22 +1,31 @@
-import { css, keyframes } from "@emotion/react";
 import { type ComponentType, useId } from "react";
-import { media } from "../../styling/theme/media";
-import { align, color, font, sides, size as sizes, space, width } from "../../styling/theme/tokens";
+import { onPicture } from "../../styling/theme/tokens";
 import { ButtonRow } from "../../ui/controls/ButtonRow";
+import { RichText, titleNodes } from "../../ui/controls/RichText";
+import { surface } from "../../ui/elements/Card";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { Picture } from "../../ui/elements/Picture";
-import { RichText, titleNodes } from "../../ui/controls/RichText";
+import { wordsAlone } from "../../ui/wordsAlone";
+import { wordsOf } from "../../ui/wordsOf";
 import { HeroCard } from "./HeroCard";
 import { facts } from "./heroFacts";
-import { frame, hero, low } from "./heroStyles";
+import * as stacked from "./layouts/stacked";
+import * as beside from "./layouts/stackedPicture";
+import { fields, plainFacts } from "./layouts/fields";
+import { layers as layered } from "./layouts/layers";
+import { layouts } from "./layouts/layouts";
+import * as parts from "./layouts/parts";
+import { wordmark } from "./layouts/wordmark";
 import type { LiveHeroCardProps } from "./LiveHeroCard";
-import { bleed, pictureFirst, split, withPicture } from "./pictureStyles";
 import type { HeroProps } from "./schema";
 
 /**
- * A page header with facts and a picture. Renders a `<section>` named by its heading.
- * - `layout`: the picture is beside the words on wide screens (`split`), there up to the edge of the screen (`bleed`), below
- *   the words (`center`), or behind them (`cover`, rendered by `BlockLook`)
+ * A page header with facts and pictures. Renders a `<section>` named by its heading. Its parts are always in the same order:
+ * the heading, the picture, the introduction, the addresses and the other facts.
+ * - `layout`: one of `heroLayouts`, whose record decides the places of the parts, or a layout with all parts but the
+ *   picture in one column, which is beside the picture (`split`), also up to the edge of the screen (`bleed`), above it
+ *   (`center`), or on it (`cover`, rendered by `BlockLook`)
+ * - `isClear`: whether the picture of a `window` is transparent
  * - `Part`: `LiveHeroCard`, if a card shows a server
  */
 export function Hero({
@@ -24,149 +33,115 @@ export function Hero({
   heading,
   intro,
   eyebrow,
-  layout,
+  layout = "split",
   size,
-  image,
+  logo,
+  images,
+  layers,
   imagePosition,
+  isClear,
   cards,
   buttons,
   Part = HeroCard,
 }: HeroProps & { Part?: ComponentType<LiveHeroCardProps> | undefined }) {
   const headingId = useId();
-  const shown = layout !== "cover" && image;
-  const beside = layout !== "center" && shown;
+  const arranged = (layouts as Partial<Record<string, string>>)[layout];
+  const pictures = layout === "cover" ? undefined : (layers ?? images);
+  const ground = layout === "ticket" ? onPicture : undefined;
   const isSmall = size === "small";
+  const isBeside = pictures && layout !== "center";
+  const row = <ButtonRow buttons={buttons} css={parts.buttons} />;
+  const listOf = (part: "a" | "f", css: unknown, shown: typeof cards) =>
+    shown && shown.length > 0 ? (
+      <ul data-part={part} css={css as never}>
+        {shown.map((card, index) => (
+          <Part
+            key={index}
+            card={card}
+            takesRow={shown.length > 2}
+            isPlain={arranged !== undefined}
+            Still={HeroCard}
+          />
+        ))}
+      </ul>
+    ) : null;
   return (
-    <section id={id} css={[hero, isSmall && low]} aria-labelledby={heading && headingId}>
+    <section
+      id={id}
+      css={[
+        parts.hero,
+        arranged ? [ground && parts.onGround, !pictures && wordsAlone] : isSmall ? stacked.low : stacked.hero,
+      ]}
+      aria-labelledby={heading && headingId}
+    >
       <div
         css={[
-          frame,
-          shown && withPicture,
-          beside && [split, imagePosition === "start" && pictureFirst, layout === "bleed" && bleed],
+          parts.frame,
+          isSmall && parts.small,
+          arranged ?? [
+            stacked.column,
+            layout === "center" && stacked.center,
+            pictures && beside.withPicture,
+            isBeside && [
+              beside.beside,
+              imagePosition === "start" && beside.pictureFirst,
+              layout === "bleed" && beside.bleed,
+            ],
+          ],
         ]}
       >
-        <div css={[words, layout === "center" && centered]}>
-          {eyebrow && <p css={smallWords}>{eyebrow}</p>}
+        <div data-part="h" className={ground}>
+          {eyebrow && <p>{eyebrow}</p>}
           {heading && (
-            <Heading id={headingId} css={[title, isSmall && smallTitle]}>
-              {titleNodes(heading)}
+            <Heading id={headingId}>
+              {logo ? (
+                <Picture picture={{ src: logo, alt: wordsOf(heading) }} css={wordmark} />
+              ) : (
+                titleNodes(heading)
+              )}
             </Heading>
           )}
-          <HeadingScope>
-            {intro && <RichText nodes={intro} css={tagline} />}
-            {cards && (
-              <ul css={facts}>
-                {cards.map((card, index) => (
-                  <Part key={index} card={card} takesRow={cards.length > 2} Still={HeroCard} />
-                ))}
-              </ul>
-            )}
-            <ButtonRow buttons={buttons} css={row} />
-          </HeadingScope>
         </div>
-        {shown && (
-          <div css={beside ? besideWords : belowWords}>
-            <Picture picture={{ ...shown, fit: "whole" }} css={[picture, isSmall && smallPicture]} />
+        {pictures && (
+          <div
+            data-part="p"
+            data-clear={isClear}
+            css={[layers && layered, !arranged && beside.picture]}
+            className={ground}
+          >
+            {pictures.map((picture, index) => (
+              <div key={index}>
+                <Picture picture={picture} />
+              </div>
+            ))}
           </div>
         )}
+        <HeadingScope>
+          {(intro ?? (arranged && buttons)) && (
+            <div data-part="l" className={ground}>
+              {intro && <RichText nodes={intro} css={parts.intro} />}
+              {arranged && row}
+            </div>
+          )}
+          {arranged ? (
+            <>
+              {listOf("a", fields, cards?.filter(isAddress))}
+              {listOf(
+                "f",
+                [ground && surface, plainFacts],
+                cards?.filter((card) => !isAddress(card)),
+              )}
+            </>
+          ) : (
+            <>
+              {listOf("a", facts, cards)}
+              {buttons && <div data-part="b">{row}</div>}
+            </>
+          )}
+        </HeadingScope>
       </div>
     </section>
   );
 }
 
-const words = css`
-  display: grid;
-  justify-items: ${align("normal")};
-  gap: ${space[4]};
-  min-inline-size: 0;
-  max-inline-size: ${width.words};
-  margin-inline: ${sides()};
-  text-align: ${align()};
-`;
-
-export const centered = css`
-  --align: center;
-  inline-size: 100%;
-  max-inline-size: 54rem;
-  margin-inline: auto;
-`;
-
-const smallWords = css`
-  color: ${color.primary};
-  font-size: ${sizes.s};
-  font-weight: 650;
-  line-height: 1.4;
-  letter-spacing: 0.04em;
-  overflow-wrap: anywhere;
-`;
-
-const title = css`
-  max-inline-size: 18ch;
-  font-size: ${sizes.display};
-  line-height: 1.06;
-  letter-spacing: -0.025em;
-`;
-
-const smallTitle = css`
-  max-inline-size: 24ch;
-  font-size: ${sizes.xxxl};
-`;
-
-const tagline = css`
-  max-inline-size: 34rem;
-  color: ${color.textMuted};
-  font-family: ${font.body};
-  font-size: ${sizes.l};
-  line-height: 1.5;
-  text-wrap: balance;
-  overflow-wrap: anywhere;
-`;
-
-const row = css`
-  order: 2;
-  justify-content: ${align()};
-  min-inline-size: 0;
-`;
-
-const besideWords = css`
-  order: 1;
-  display: grid;
-  justify-items: center;
-`;
-
-const belowWords = css`
-  order: 1;
-  display: grid;
-  justify-items: center;
-  max-inline-size: 54rem;
-  inline-size: 100%;
-  margin-inline: auto;
-`;
-
-const float = keyframes`
-  50% { translate: 0 -0.75rem; }
-`;
-
-const picture = css`
-  max-block-size: 13rem;
-  object-fit: contain;
-  ${media.medium} {
-    max-block-size: 22rem;
-  }
-  ${media.large} {
-    max-block-size: 34rem;
-  }
-  ${media.motion} {
-    animation: ${float} 9s ease-in-out infinite;
-  }
-  ${media.print} {
-    max-block-size: 12rem;
-  }
-`;
-
-const smallPicture = css`
-  max-block-size: 11rem;
-  ${media.medium} {
-    max-block-size: 22rem;
-  }
-`;
+const isAddress = ({ copy }: NonNullable<HeroProps["cards"]>[number]) => copy !== undefined;

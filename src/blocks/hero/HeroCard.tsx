@@ -1,19 +1,21 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useRef } from "react";
-import { color, font, glow, size, space } from "../../styling/theme/tokens";
-import { media } from "../../styling/theme/media";
+import { color, size } from "../../styling/theme/tokens";
 import { Address } from "../../ui/elements/Address";
 import { Icon } from "../../ui/elements/Icon";
 import { surface, pressable } from "../../ui/elements/Card";
 import { canPress, StretchedAction } from "../../ui/Pressable";
 import { PressMark } from "../../ui/PressMark";
 import { useLabels } from "../../ui/Settings";
+import * as cards from "./heroFacts";
 import type { HeroProps } from "./schema";
 
 export interface HeroCardProps {
   card: NonNullable<HeroProps["cards"]>[number];
   takesRow: boolean;
   shown?: ReactNode;
+  /** Whether it is an address or a fact of an arranged hero, instead of a card. */
+  isPlain?: boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface HeroCardProps {
  * - `shown`: replaces the text of the value
  * - `takesRow`: whether a card that copies fills a row
  */
-export function HeroCard({ card, takesRow, shown }: HeroCardProps) {
+export function HeroCard({ card, takesRow, shown, isPlain }: HeroCardProps) {
   const { label, value, note, icon, copy, color: tone } = card;
   const labels = useLabels();
   const valueRef = useRef<HTMLElement>(null);
@@ -31,13 +33,17 @@ export function HeroCard({ card, takesRow, shown }: HeroCardProps) {
   return (
     <li
       data-color={tone}
-      css={[
-        surface,
-        canPress(card) && pressable,
-        fact,
-        canCopy ? wide : narrow,
-        canCopy && takesRow && alone,
-      ]}
+      css={
+        isPlain
+          ? canCopy && [surface, pressable]
+          : [
+              surface,
+              canPress(card) && pressable,
+              cards.fact,
+              canCopy ? cards.wide : cards.narrow,
+              canCopy && takesRow && cards.alone,
+            ]
+      }
     >
       <StretchedAction
         action={card}
@@ -45,14 +51,14 @@ export function HeroCard({ card, takesRow, shown }: HeroCardProps) {
         label={canCopy ? `${labels.copy}: ${facts}` : facts}
         css={full}
       >
-        <span css={[lines, canPress(card) && withMark]}>
-          <PressMark action={card} css={mark} />{" "}
+        <span css={!isPlain && [cards.lines, canPress(card) && cards.withMark]}>
+          <PressMark action={card} css={!isPlain && cards.mark} />{" "}
           <span css={words}>
             <span css={name}>
               {icon && <Icon icon={icon} size="1.2em" css={labelIcon} />}
               <span>{label}</span>
             </span>{" "}
-            <span css={[figure, canCopy && address]}>
+            <span css={!isPlain && [cards.figure, canCopy && cards.address]}>
               {/* Addresses are left to right in every language. */}
               <bdi ref={valueRef} data-color={tone}>
                 {shown ?? (canCopy ? <Address text={value} /> : value)}
@@ -66,52 +72,9 @@ export function HeroCard({ card, takesRow, shown }: HeroCardProps) {
   );
 }
 
-const fact = css`
-  padding: ${space[4]};
-  text-align: start;
-  ${media.medium} {
-    padding: ${space[4]} ${space[5]};
-  }
-`;
-
-export const wide = css`
-  flex: 3 1 19rem;
-  border-color: color-mix(in srgb, ${color.primary} 50%, ${color.border});
-  background:
-    radial-gradient(
-      26rem 12rem at 0 0,
-      color-mix(in srgb, ${color.primary} 22%, transparent),
-      transparent 78%
-    ),
-    ${color.surface};
-  box-shadow: ${glow};
-`;
-
-const alone = css`
-  flex-basis: 100%;
-`;
-
-const narrow = css`
-  flex: 1 1 11rem;
-`;
-
 const full = css`
   display: block;
   inline-size: 100%;
-`;
-
-/* Below each other or in one line, as set by the list of facts. */
-export const lines = css`
-  container-type: inline-size;
-  display: var(--fact, grid);
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[3]};
-`;
-
-/* The mark has a separate column, so long words do not push it onto the next line. */
-const withMark = css`
-  grid-template-columns: minmax(0, 1fr) auto;
 `;
 
 export const words = css`
@@ -134,29 +97,10 @@ const labelIcon = css`
   color: ${color.primary};
 `;
 
-export const mark = css`
-  grid-area: 1 / 2;
-`;
-
-export const figure = css`
-  grid-column: 1 / -1;
-  font-family: ${font.figures};
-  font-size: var(--figure, ${size.xl});
-  font-weight: 650;
-  line-height: 1.3;
-  overflow-wrap: anywhere;
-`;
-
-// An address of about 24 characters fits into one line.
-export const address = css`
-  font-family: ${font.mono};
-  font-size: clamp(1.0625rem, 6.6cqi, 1.5rem);
-  font-weight: 600;
-  letter-spacing: -0.02em;
-`;
-
 const small = css`
   grid-column: 1 / -1;
+  order: 2;
+  flex-basis: 100%;
   color: ${color.textMuted};
   font-size: ${size.s};
   line-height: 1.4;

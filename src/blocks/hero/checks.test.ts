@@ -10,7 +10,7 @@ test("reports a cover without a picture, and pictures that are not shown", () =>
 { "type": "hero", "heading": "Fernhollow", "layout": "cover",
   "image": ${sign},
   "images": [${sign}, ${sign}] },
-{ "type": "hero", "heading": "Fernhollow",
+{ "type": "hero", "heading": "Fernhollow", "layout": "split",
   "images": [${sign}, ${sign}] }`),
     ),
   ).toMatchInlineSnapshot(`
@@ -30,8 +30,8 @@ test("reports a cover without a picture, and pictures that are not shown", () =>
 
     site.config.json:9:3 warning unused-picture
     Home (/) → block 3, "Fernhollow" → images
-    "images" works only with "layout": "cover". Set that layout, or use one picture as "image".
-      8 | { "type": "hero", "heading": "Fernhollow",
+    "images" works only with "layout": "cover" or "collage". Set one of them, or use one picture as "image".
+      8 | { "type": "hero", "heading": "Fernhollow", "layout": "split",
       9 |   "images": [{ "src": "/logo.svg", "alt": "The sign" }, { "src": "/logo.svg", "alt": "The sign" }] }
         |   ^^^^^^^^
 
@@ -67,4 +67,31 @@ test("reports the position of a picture that has no side", () => {
     '"imagePosition" has no effect with "layout": "cover" because the picture is behind the text.',
   );
   for (const layout of ["split", "bleed"]) expect(hero(layout)).toBe("");
+});
+
+test("reports a collage of fewer than three pictures, and other layouts without one", () => {
+  const hero = (keys: string) => report(configWith(`{ "type": "hero", "heading": "Fernhollow", ${keys} }`));
+  const few = hero(`"layout": "collage", "images": [${sign}, ${sign}]`);
+  expect(few).toContain(
+    '"layout": "collage" shows three pictures. Add three as "images", or remove "layout".',
+  );
+  expect(hero(`"layout": "collage", "image": ${sign}, "images": [${sign}, ${sign}]`)).toBe("");
+  expect(hero(`"images": [${sign}, ${sign}]`)).toBe("");
+  for (const layout of ["poster", "stage", "ticket", "window"])
+    expect(hero(`"layout": "${layout}"`)).toMatch(
+      `"layout": "${layout}" ` + { poster: "puts", stage: "ends", ticket: "puts", window: "puts" }[layout],
+    );
+  expect(hero('"layout": "ledger"')).toBe("");
+});
+
+test("reports pictures that layers replace, and layers behind words", () => {
+  const hero = (keys: string) =>
+    report(configWith(`{ "type": "hero", "heading": "Fernhollow", "layers": [${sign}, ${sign}], ${keys} }`));
+  expect(hero(`"image": ${sign}`)).toContain(
+    '"image" is not shown because "layers" replaces it. Remove one of the two keys.',
+  );
+  expect(hero('"layout": "cover"')).toContain(
+    '"layers" has no effect with "layout": "cover". Use "layout": "ticket", or one picture as "image".',
+  );
+  expect(hero('"layout": "poster"')).toBe("");
 });

@@ -3,7 +3,8 @@ import { actionKeys } from "../../fields/parts/action";
 import { block, type BlockProps } from "../../fields/parts/block";
 import { fieldMeta } from "../../fields/kind";
 import { iconName } from "../../fields/pictures/icon";
-import { picture, pictureIn } from "../../fields/pictures/image";
+import { heroLayoutNames } from "../../fields/parts/heroLayout";
+import { imageIn, picture, pictureIn } from "../../fields/pictures/image";
 import { list } from "../../fields/list";
 import { serverName } from "../../fields/parts/server";
 import { colorName } from "../../fields/parts/tag";
@@ -34,9 +35,16 @@ export const heroBlock = block(
   "A large page header with a heading, facts, buttons and a picture.",
   {
     eyebrow: text.optional().meta({ description: "Short text above the heading." }),
-    layout: z.enum(["split", "bleed", "center", "cover"]).default("split").meta({
+    layout: z
+      .enum([...heroLayoutNames, "bleed", "center", "cover"])
+      .optional()
+      .meta({
+        description:
+          "Layout of the hero, one of those of `theme.layout` or another: `split` puts the picture next to the text on wide screens. `bleed` also extends the picture to the edge of the screen and the full height of the hero. `center` puts everything in one column. `cover` puts the text on top of the picture. Defaults to the layout of the theme.",
+      }),
+    logo: imageIn({ sizes: "(min-width: 40rem) 32rem, calc(100vw - 2rem)", height: 14 }).optional().meta({
       description:
-        "Layout of the hero. `split` puts the picture next to the text on wide screens. `bleed` also extends the picture to the edge of the screen and the full height of the hero. `center` puts everything in one column. `cover` puts the text on top of the picture.",
+        "Picture shown in place of the heading, such as a wordmark. Screen readers read the heading.",
     }),
     size: z.enum(["normal", "small"]).default("normal").meta({
       description:
@@ -48,7 +56,11 @@ export const heroBlock = block(
     }).optional(),
     images: list(picture, "picture").min(2).max(mostPictures).optional().meta({
       description:
-        'Slideshow that replaces `image`. Requires `"layout": "cover"`. Visitors can pause it. Visitors who prefer reduced motion see only the first picture.',
+        "Pictures for two layouts: photos in `collage`, which shows three, and a slideshow in `cover` that replaces `image`. Visitors can pause the slideshow, and see only its first picture if they prefer reduced motion. Other layouts show the first picture.",
+    }),
+    layers: list(picture, "layer").min(2).max(3).optional().meta({
+      description:
+        "Two or three pictures of the same shape on top of each other, the farthest first. They replace `image`, and move apart while visitors scroll, unless they prefer reduced motion.",
     }),
     imagePosition: z.enum(["start", "end"]).default("end").meta({
       description:
@@ -72,6 +84,9 @@ export const heroBlock = block(
       end: "right after",
     },
   },
-);
+).register(fieldMeta, { kind: "hero" });
 
-export type HeroProps = BlockProps<typeof heroBlock>;
+export type HeroProps = BlockProps<typeof heroBlock> & {
+  /** Set if the picture in an arch is transparent. */
+  isClear?: true;
+};

@@ -109,7 +109,7 @@ const contentWidths = {
   `,
 };
 
-const alignments = {
+export const alignments = {
   start: css`
     --align: start;
     --sides: 0;

@@ -86,7 +86,7 @@ const rows = css`
   min-inline-size: 0;
 `;
 
-const pair = css`
+export const pair = css`
   display: grid;
   align-items: center;
   gap: ${gap};
@@ -103,7 +103,7 @@ const pair = css`
   }
 `;
 
-const pictureAfter = css`
+export const pictureAfter = css`
   ${media.medium} {
     grid-template-columns: ${columns(`${span(5)} ${span(6)}`)};
     > :last-child {
@@ -135,7 +135,7 @@ const whole = css`
   object-fit: contain;
 `;
 
-const words = css`
+export const words = css`
   display: grid;
   justify-items: ${align("normal")};
   gap: ${space[3]};

@@ -49,12 +49,15 @@ export function compileImage(
   };
 }
 
+type PictureSize = Pick<PictureVersions, "width" | "height">;
+
 /** The maximum size of a picture, which browsers reserve while it loads. A `max-height` in CSS would reserve none. */
-function sizeIn(place: PicturePlace, size: Required<ImageSize>): Required<ImageSize>;
+function sizeIn(place: PicturePlace, size: PictureSize): PictureSize;
 function sizeIn(place: PicturePlace, size: ImageSize | undefined): ImageSize | undefined;
 function sizeIn({ height: most = Infinity }: PicturePlace, size: ImageSize = {}): ImageSize {
   const { width, height } = size;
-  if (!width || !height || height <= most * REM) return { ...size };
+  if (!width || !height || height <= most * REM)
+    return width || height ? ({ width, height } as ImageSize) : {};
   return { width: Math.round((most * REM * width) / height), height: most * REM };
 }
 

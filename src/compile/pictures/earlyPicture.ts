@@ -5,7 +5,10 @@ type Way = readonly (string | number)[];
 
 /** The paths to the large pictures at the start of a block, by its type. */
 const leadingPictures: Partial<Record<PageBlock["type"], readonly Way[]>> = {
-  hero: [["image"]],
+  hero: [
+    ["layers", 0],
+    ["images", 0],
+  ],
   image: [[]],
   gallery: [["items", 0]],
   media: [["items", 0, "image"]],

@@ -25,6 +25,9 @@ const search = /\/SearchDialog\.tsx$/;
 /** The module of styles that only pages with callouts, ticks or crosses load. */
 const textMarks = /\/richTextMarks\.ts$/;
 
+/** The styles of hero layouts. Pages load those of their own layouts. */
+const heroLayouts = /\/hero\/(?:heroFacts\.ts|layouts\/(?!parts)[a-zA-Z]+\.ts)$/;
+
 /** Modules of the frame whose elements are closed, below the first block or only shown after hydration. */
 const hiddenAtFirst = [
   "BlockBoundary.tsx",
@@ -45,8 +48,14 @@ const pieceModules: { [Piece in StylePiece | PagePart]?: readonly string[] } = {
   blockButtons: ["blockButtons.ts"],
   choices: ["form/Choice.tsx"],
   formatting: ["richTextLooks.ts"],
+  collageHero: ["layouts/collage.ts"],
   heroCards: ["HeroCard.tsx", "heroFacts.ts"],
-  heroPicture: ["hero/pictureStyles.ts"],
+  stackedHero: ["layouts/stacked.ts"],
+  heroFields: ["HeroCard.tsx", "layouts/fields.ts"],
+  heroLayers: ["layouts/layers.ts"],
+  ledgerHero: ["layouts/ledger.ts"],
+  heroLogo: ["layouts/wordmark.ts"],
+  heroPicture: ["layouts/stackedPicture.ts"],
   listSearch: ["ListSearch.tsx"],
   liveTable: ["table/liveFrame.ts"],
   memberCards: ["MemberCard.tsx"],
@@ -54,14 +63,18 @@ const pieceModules: { [Piece in StylePiece | PagePart]?: readonly string[] } = {
   meters: ["stats/meterStyles.ts"],
   pageHeader: ["PageOpening.tsx"],
   pictureGround: ["look/PictureGround.tsx"],
+  posterHero: ["layouts/poster.ts"],
   primaryLink: ["primaryLink.ts"],
   rowCards: ["table/rowCards.ts"],
   ruleList: ["RuleList.tsx"],
   slides: ["look/Slides.tsx", "StopSwitch.tsx"],
+  stageHero: ["layouts/stage.ts"],
   statusCards: ["StatusCard.tsx"],
   statusRows: ["StatusRow.tsx"],
   textMarks: ["richTextMarks.ts"],
+  ticketHero: ["layouts/ticket.ts"],
   wideTable: ["table/wideTable.ts"],
+  windowHero: ["layouts/window.ts"],
 };
 
 /** The modules that are left out of critical CSS, or in it only for some openings. */
@@ -104,7 +117,7 @@ export function partsOf({ scripts, imports, parts, css }: Bundle) {
     });
   const partModules = new Set([...parts.values()].map(({ module }) => module));
   const entryModules = [...imports.keys()].filter((id) => id.endsWith("/src/app/browser.tsx"));
-  const isSeparate = (id: string) => search.test(id) || textMarks.test(id);
+  const isSeparate = (id: string) => search.test(id) || textMarks.test(id) || heroLayouts.test(id);
   const frame = modulesFrom(entryModules, (id) => isSeparate(id) || partModules.has(id));
   const cssOf = (modules: ReadonlySet<string>) =>
     sources.flatMap((source, index) => (modules.has(source) ? [index] : []));

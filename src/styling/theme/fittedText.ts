@@ -81,6 +81,7 @@ export function fittedTextCss(
   const em = (place: keyof LongestWords) => wide(place).toFixed(1);
   // The em that fit into each part at its narrowest, on a screen of 320 pixels or with four cards in a row.
   return [
+    `:root{--longest:${em("pages")}}`,
     wide("pages") > 7 &&
       `:root{--size-display:min(${displaySizes.display},(${column})/${em("pages")});--size-xxxl:min(${displaySizes.xxxl},(${column})/${em("pages")})}` +
         `@media (min-width:64rem){:root{--size-display:min(${displaySizes.display},${besidePicture}/${em("pages")})}}`,

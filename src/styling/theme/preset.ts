@@ -3,7 +3,6 @@ import type { variantKeys } from "../../config/variants";
 import type { Motion } from "./motion";
 import type { AddressLook } from "./variants/addresses";
 import type { FooterLook } from "./variants/footers";
-import type { OpeningLook } from "./variants/openings";
 
 /** The shape of each part of a page, apart from its colours. */
 export type Variants = { [Part in keyof typeof variantKeys]: NonNullable<Theme[Part]> };
@@ -18,7 +17,7 @@ export interface Preset {
   /** The layout of the address in a hero. */
   address: AddressLook;
   /** The layout of the words in page headers. */
-  openings: OpeningLook;
+  openings: NonNullable<Theme["openings"]>;
   footer: FooterLook;
   /** How large the distances are, relative to the usual ones. */
   density: 0.85 | 1 | 1.2;

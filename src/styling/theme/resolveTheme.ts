@@ -2,6 +2,7 @@ import type { ColorRole, FontChoice, Theme } from "../../config/theme";
 import { infoColor } from "./infoColor";
 import type { Preset, Variants } from "./preset";
 import { presets } from "./presets";
+import { type Skeleton, skeletons } from "./skeletons";
 import { readableOn } from "./contrast";
 
 export type FontRole = "heading" | "body" | "mono";
@@ -21,6 +22,7 @@ export interface ResolvedTheme extends Pick<
   fonts: Record<FontRole, FontChoice>;
   radius: NonNullable<Theme["radius"]>;
   variants: Variants;
+  skeleton: Skeleton;
   motif: NonNullable<Theme["motif"]>;
   background: { effect: NonNullable<Theme["background"]["effect"]>; layers: Theme["background"]["layers"] };
 }
@@ -49,7 +51,10 @@ export function resolveTheme(theme: LookTheme): ResolvedTheme {
     },
     address: preset.address,
     density: preset.density,
-    openings: preset.openings,
+    openings: theme.openings ?? preset.openings,
+    // Cards with the owner's style have no other shape.
+    skeleton:
+      theme.cards === undefined ? skeletons[theme.preset] : { ...skeletons[theme.preset], cards: "raised" },
     footer: preset.footer,
     motif: theme.motif ?? preset.motif,
     motion: preset.motion,

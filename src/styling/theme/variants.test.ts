@@ -20,7 +20,6 @@ const parts: PageParts = {
   primary: ".primary",
   secondary: ".secondary",
   headings: "main h1",
-  centered: ".centered",
   sections: ".section",
   articleParts: ".part",
   bands: ".band",
@@ -72,7 +71,7 @@ test("uses different hero addresses across presets, and adds no styles for the c
 
 test("uses different footers and page headers across presets, and adds no styles for most", () => {
   expect(footers.toSorted()).toEqual(["ground", "name", "ruled"] satisfies FooterLook[]);
-  expect(openings.toSorted()).toEqual(["beside", "middle"] satisfies OpeningLook[]);
+  expect(openings.toSorted()).toEqual(["band", "beside", "middle"] satisfies OpeningLook[]);
   expect(footerCss("columns", footer) + openingCss("start", ".opening")).toBe("");
 });
 

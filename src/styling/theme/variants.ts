@@ -22,11 +22,10 @@ const pictureStyles: Record<Variants["pictures"], ((parts: PageParts) => string)
 };
 
 /** A drawing below each heading, aligned with its words. It is left out on paper and in forced colours. */
-function below({ headings, centered }: PageParts, drawing: string): string {
+function below({ headings }: PageParts, drawing: string): string {
   return (
     `@media screen and (forced-colors:none){` +
-    `:root :is(${headings})::after{content:"";display:block;margin:.32em var(--sides,0) 0;${drawing}}` +
-    `:root :is(${centered}){--sides:auto}}`
+    `:root :is(${headings})::after{content:"";display:block;margin:.32em var(--sides,0) 0;${drawing}}}`
   );
 }
 

@@ -23,7 +23,7 @@ const site = {
     {
       path: "/",
       title: "Runehollow",
-      blocks: [{ type: "hero", heading: "Runehollow", intro: "Mind the step." }],
+      blocks: [{ type: "hero", layout: "split", heading: "Runehollow", intro: "Mind the step." }],
     },
     { path: "/rules", title: "Rules", intro: "Few of them.", blocks: [{ type: "text", text: "Be kind." }] },
     { path: "/photographs", title: "Photographs", image: { src: "/wall.svg", alt: "" } },

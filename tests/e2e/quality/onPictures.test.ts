@@ -30,6 +30,7 @@ const site = serveOwnSite(
         blocks: [
           {
             type: "hero",
+            layout: "split",
             heading: "Fernhollow",
             cards: [
               { label: "Address", value: "play.fernhollow.example", copy: "play.fernhollow.example" },

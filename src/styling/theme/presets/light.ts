@@ -86,7 +86,7 @@ export const meadow: Preset = {
   radius: "none",
   effect: "checks",
   address: "bar",
-  openings: "start",
+  openings: "band",
   footer: "ground",
   density: 1,
   motif: "blocks",

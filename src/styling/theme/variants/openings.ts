@@ -1,8 +1,8 @@
+import type { Theme } from "../../../config/theme";
 import { media } from "../media";
 import { gap, onPicture, span } from "../tokens";
 
-/** The layout of the words in page headers: at the start, in the middle, or the introduction beside the heading. */
-export type OpeningLook = "start" | "middle" | "beside";
+export type OpeningLook = NonNullable<Theme["openings"]>;
 
 /** Beside a list of pages there is only space for the start, and on a picture words are readable on that side only. */
 const onPage = (openings: string, ...others: string[]) =>
@@ -24,6 +24,9 @@ const openingStyles: Record<OpeningLook, ((openings: string) => string) | undefi
       `${both}>*{margin-block:0}}`
     );
   },
+  /** A tint of the primary colour across the screen, above a line in that colour. */
+  band: (openings) =>
+    `${onPage(openings, "[data-article] *")}{background-color:var(--color-tint)!important;border-block-end:.375rem solid var(--color-primary)}`,
 };
 
 /** The rules of page headers; empty for the start. */

@@ -11,8 +11,6 @@ export interface PageParts {
   primary: string;
   secondary: string;
   headings: string;
-  /** The centred element above a section. The section's heading is aligned with it. */
-  centered: string;
   /** The frames of sections. */
   sections: string;
   /** Sections that are parts of an article if they follow each other. */

@@ -1,0 +1,2 @@
+export { Rules as rules } from "../rules/Rules";
+export { TabsBlock as tabs } from "../tabs/TabsBlock";

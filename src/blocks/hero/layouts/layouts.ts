@@ -1,0 +1,17 @@
+import type { ArrangedLayout } from "../../../fields/parts/heroLayout";
+import { collage } from "./collage";
+import { ledger } from "./ledger";
+import { poster } from "./poster";
+import { stage } from "./stage";
+import { ticket } from "./ticket";
+import { window } from "./window";
+
+/** The styles of each layout. A page has those of its own layouts only. */
+export const layouts: Readonly<Record<ArrangedLayout, unknown>> = {
+  poster,
+  stage,
+  ticket,
+  window,
+  ledger,
+  collage,
+};

@@ -1,0 +1,66 @@
+import { css } from "@emotion/react";
+import { align, color, inset, rhythm, sides, size, space } from "../../../styling/theme/tokens";
+import { titleSize } from "./layoutCss";
+
+// The parts of every layout.
+
+export const hero = css`
+  padding: ${rhythm.content} ${inset} ${rhythm.section};
+  overflow-x: clip;
+`;
+
+/* Its picture begins below the header. */
+export const onGround = css`
+  padding-block-start: 0;
+`;
+
+/* The heading is as large as fits into its columns. Centred parts set two properties. */
+export const frame = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  > [data-part="h"] {
+    container-type: inline-size;
+    text-align: ${align()};
+    > p {
+      margin-block-end: ${space[3]};
+      color: ${color.primary};
+      font-size: ${size.s};
+      font-weight: 650;
+      line-height: 1.4;
+      letter-spacing: 0.04em;
+    }
+    > :not(p) {
+      max-inline-size: 11em;
+      margin-inline: ${sides()};
+      font-size: ${titleSize};
+      line-height: 1.06;
+      letter-spacing: -0.025em;
+    }
+  }
+  > [data-part="l"] {
+    display: grid;
+    align-content: start;
+    justify-items: ${align("normal")};
+    gap: ${rhythm.intro};
+    min-inline-size: 0;
+    text-align: ${align()};
+  }
+`;
+
+export const small = css`
+  --small: 0.75;
+  --low: 11rem;
+  --high: 22rem;
+`;
+
+export const intro = css`
+  max-inline-size: 34rem;
+  color: ${color.textMuted};
+  font-size: ${size.l};
+  line-height: 1.5;
+  text-wrap: balance;
+`;
+
+export const buttons = css`
+  justify-content: ${align()};
+`;

@@ -1,0 +1,7 @@
+import { css } from "@emotion/react";
+import { heroLayouts } from "../../../fields/parts/heroLayout";
+import { layoutCss } from "./layoutCss";
+
+export const window = css`
+  ${layoutCss(heroLayouts.window)}
+`;

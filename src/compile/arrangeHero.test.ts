@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { heroLayoutNames } from "../fields/parts/heroLayout";
+import { arrangeHero, type ArrangedHero } from "./arrangeHero";
+import type { ImageSize } from "./assets";
+
+const sizes: Record<string, ImageSize> = {
+  "/wide.jpg": { width: 1600, height: 900 },
+  "/tall.jpg": { width: 900, height: 1200 },
+  "/figure.svg": { width: 1600, height: 900, isTransparent: true },
+};
+const assets = { icon: () => undefined, imageSize: (path: string) => sizes[path] };
+
+type Picture = NonNullable<ArrangedHero["image"]>;
+const picture = (src: string): Picture => ({ src: { src }, alt: "" });
+
+/** Arranges a hero with these pictures, in a site with this layout. */
+function arranged(usual: (typeof heroLayoutNames)[number], hero: ArrangedHero, withVersions = {}) {
+  const paths = (pictures?: Picture[]) => pictures?.map(({ src }) => ({ src: src.src }));
+  const [image] = paths(hero.image && [hero.image]) ?? [];
+  const written = { image, images: paths(hero.images), layers: paths(hero.layers) };
+  return arrangeHero(hero, written, { assets: { ...assets, ...withVersions }, layout: usual });
+}
+
+describe("the layout of a hero", () => {
+  test.each(heroLayoutNames)("is %s if its pictures fit", (layout) => {
+    const images = ["/wide.jpg", "/wide.jpg", "/wide.jpg"].map(picture);
+    expect(arranged(layout, { images }).layout).toBe(layout);
+    expect(arranged("split", { images, layout }).layout).toBe(layout);
+  });
+
+  test.each(["/tall.jpg", "/figure.svg"])("is a window if %s does not fit", (path) => {
+    const image = picture(path);
+    for (const layout of ["poster", "stage", "ticket", "ledger", "collage"] as const)
+      expect(arranged(layout, { image }).layout).toBe("window");
+    expect(arranged("split", { image }).layout).toBe("split");
+  });
+
+  test("is a window for a picture whose generated versions are transparent", () => {
+    const versions = (tone?: string) => ({
+      versions: () => ({ width: 1600, height: 900, sources: [], ...(tone && { tone }) }),
+    });
+    const image = picture("/wide.jpg");
+    expect(arranged("poster", { image }, versions()).layout).toBe("window");
+    expect(arranged("poster", { image }, versions("675")).layout).toBe("poster");
+  });
+
+  test("is a ledger without a picture, unless pictures are next to the text", () => {
+    expect(heroLayoutNames.map((layout) => arranged(layout, { cards: [] }).layout)).toEqual([
+      "split",
+      ...Array<string>(6).fill("ledger"),
+    ]);
+    expect(heroLayoutNames.map((layout) => arranged(layout, {}).layout)).toEqual(Array(7).fill("split"));
+  });
+
+  test("stays what only a hero can set", () => {
+    const images = ["/tall.jpg", "/wide.jpg"].map(picture);
+    for (const layout of ["bleed", "center"] as const)
+      expect(arranged("poster", { layout, images })).toEqual({
+        layout,
+        images: [{ ...images[0], fit: "whole" }],
+      });
+    expect(arranged("poster", { layout: "cover", images })).toEqual({ layout: "cover", images });
+  });
+});
+
+test("shows three pictures in a collage, one in other layouts, and layers instead of them", () => {
+  const images = ["/wide.jpg", "/a.jpg", "/b.jpg", "/c.jpg"].map(picture);
+  const image = picture("/wide.jpg");
+  expect(arranged("collage", { image, images })).toEqual({
+    layout: "collage",
+    images: [image, ...images.slice(0, 2)],
+  });
+  expect(arranged("poster", { images })).toEqual({ layout: "poster", images: [images[0]] });
+  expect(arranged("poster", { layers: images, image })).toEqual({ layout: "poster", layers: images });
+  expect(arranged("window", { image: picture("/figure.svg") })).toMatchObject({ isClear: true });
+});
