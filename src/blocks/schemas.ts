@@ -19,8 +19,8 @@ export const nestedBlockSchema = z
 /** Any block of a page. A new block type is one line here, or in `nestable.ts` if it can be nested. */
 export const blockSchema = z
   .discriminatedUnion("type", [
-    columnsBlock(nestedBlockSchema),
     heroBlock,
+    columnsBlock(nestedBlockSchema),
     tabsBlock(nestedBlockSchema),
     ...nestedBlocks,
   ])

@@ -3,6 +3,7 @@ import { actionKeys } from "../fields/parts/action";
 import { most } from "../fields/amounts";
 import { iconName } from "../fields/pictures/icon";
 import { fieldMeta } from "../fields/kind";
+import { shownParts } from "../fields/parts/shownParts";
 import { list } from "../fields/list";
 import { text } from "../fields/texts/text";
 
@@ -30,9 +31,13 @@ export const navEntrySchema = z
     ...actionKeys,
     links: list(groupedLinkSchema, "link", most.sharedLinks).min(1).optional().meta({
       description:
-        "Links in the group. The group is a button that opens them. A group cannot contain another group.",
+        "Links in the group. The group is a button that opens them. With `href`, its text is a link, and an arrow next to it opens the group. A group cannot contain another group.",
     }),
     icon: iconName.optional(),
+    show: shownParts.meta({
+      description:
+        "Parts of the entry that are visible in the header: `both`, `label` or `icon`. Screen readers and the menu always use the label. `icon` requires an `icon`. Defaults to `both`.",
+    }),
     variant: z.literal("primary").optional().meta({
       description:
         "Shows this link as a button at the end of the header. Use it for your most important link. The button stays visible even if all other links move into the menu.",
@@ -40,7 +45,8 @@ export const navEntrySchema = z
   })
   .register(fieldMeta, { kind: "action", required: true, called: "entry", opens: "links" })
   .meta({
-    description: "A link (`href`), text to copy (`copy`) or a group of links (`links`).",
+    description:
+      "A link (`href`), text to copy (`copy`) or a group of links (`links`). A group can also have its own `href`.",
   });
 
 /** So many links a navigation has that makes itself: more would not be looked through. */

@@ -203,8 +203,8 @@ function headerContentOf(
 ): HeaderContent {
   const width = (text: string, font: FontChoice, size: number) =>
     lettersIn(text) * letterWidth(font) * OF_LINES * size;
-  const linkWidth = ({ label, icon, href, links, copy }: Shared["navigation"][number]) =>
-    width(label, fonts.body, 0.9375) +
+  const linkWidth = ({ label, icon, href, links, copy, show }: Shared["navigation"][number]) =>
+    (icon && copy === undefined && show === "icon" ? 0 : width(label, fonts.body, 0.9375)) +
     // Its padding, its icon, and the icon of a group or of an external link.
     1.75 +
     (icon ? 1.5 : 0) +
@@ -215,7 +215,8 @@ function headerContentOf(
   return {
     brand: (logo ? Math.min(8, 2.25 * (shape ?? 4)) + 0.75 : 0) + width(name, fonts.heading, 1.5),
     links: entries.map(linkWidth),
-    icons: entries.filter(({ icon, copy }) => icon && copy === undefined).length,
+    icons: entries.filter(({ icon, copy, show }) => icon && copy === undefined && (show ?? "both") === "both")
+      .length,
     primary: primary ? Math.min(20, linkWidth(primary) + 1) : 0,
     startRoom: server ? 5 : 0,
     endRoom: buttons && buttons * 2.75 - 0.25,

@@ -65,7 +65,7 @@ export function Fold({
  * - `hasIcon`: whether to include the space for its icon
  */
 export function Ghost({
-  entry: { label, copy, icon, href, links },
+  entry: { label, copy, icon, href, links, show },
   hasIcon,
   className,
 }: {
@@ -74,13 +74,17 @@ export function Ghost({
   className?: string | undefined;
 }) {
   const { copied } = useLabels();
-  const signs = (hasIcon && icon ? 1 : 0) + (links || copy || href?.kind === "external" ? 1 : 0);
+  const isIcon = icon && !copy && show === "icon";
+  const signs =
+    ((hasIcon && icon) || isIcon ? 1 : 0) +
+    (links || copy ? 1 : 0) +
+    (!copy && href?.kind === "external" ? 1 : 0);
   return (
     <span
       css={ghost}
       className={className}
       aria-hidden="true"
-      data-label={label}
+      data-label={isIcon ? undefined : label}
       data-other={copy && copied}
       data-signs={signs}
     />

@@ -22,11 +22,11 @@ beforeEach(() => {
   HTMLElement.prototype.hidePopover = hidePopover;
 });
 
-const header = (path: string) =>
+const header = (path: string, entry = group) =>
   inSite(
     <ul>
       <li>
-        <NavGroup group={group} path={path} />
+        <NavGroup group={entry} path={path} />
       </li>
       <li>
         <a href="/shop">Shop</a>
@@ -54,6 +54,15 @@ test("is marked while it holds the page shown, as is the link to it", () => {
   rerender(header("/"));
   expect(screen.getByRole("button", { name: "Play" })).not.toHaveAttribute("aria-current");
   expect(screen.getByRole("link", { name: "Rules", hidden: true })).not.toHaveAttribute("aria-current");
+});
+
+test("with an address, its words are a link, and an arrow opens the group", () => {
+  const page = { ...group, href: { href: "/play", kind: "page" } } as unknown as NavEntry;
+  const { rerender } = render(header("/play", page));
+  expect(screen.getByRole("button", { name: "Play: More" })).toHaveAttribute("popovertarget");
+  expect(screen.getByRole("link", { name: "Play" })).toHaveAttribute("aria-current", "page");
+  rerender(header("/rules", page));
+  expect(screen.getByRole("link", { name: "Play" })).toHaveAttribute("aria-current", "true");
 });
 
 test("closes when a link is followed, even to the current page", async () => {

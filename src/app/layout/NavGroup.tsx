@@ -1,9 +1,11 @@
 import { css } from "@emotion/react";
 import { useId, useRef } from "react";
-import { color } from "../../styling/theme/tokens";
+import { color, space } from "../../styling/theme/tokens";
 import { listLink } from "../../ui/controls/listLink";
 import { link, panel } from "./navGroupList";
-import { GroupName, isCurrent, type NavGroupEntry, NavLinks } from "./NavLink";
+import { Glyph } from "../../ui/elements/Glyph";
+import { useLabels } from "../../ui/Settings";
+import { GroupName, isCurrent, leadsTo, type NavGroupEntry, NavLink, NavLinks } from "./NavLink";
 
 export interface NavGroupProps {
   group: NavGroupEntry;
@@ -15,12 +17,15 @@ export interface NavGroupProps {
 /**
  * A group of links in the header: a button and its list. The list is a popover, so the browser opens it, closes it on
  * Escape and outside clicks, restores the focus and announces the state, even without JavaScript. Renders a `<div>`.
+ * With `href`, the group's words are a link, and the button is an arrow.
  * - `group`: the compiled entry
  * - `path`: the path of the current page
  * - `isMore`: whether it has the header's last links. Only those that do not fit beside it are visible
  */
 export function NavGroup({ group, path, isMore, className }: NavGroupProps) {
+  const { moreLinks } = useLabels();
   const id = useId();
+  const isInside = isCurrent(group, path);
   const list = useRef<HTMLUListElement>(null);
   const close = () => list.current?.hidePopover();
   return (
@@ -32,15 +37,24 @@ export function NavGroup({ group, path, isMore, className }: NavGroupProps) {
         relatedTarget && !currentTarget.contains(relatedTarget) && close()
       }
     >
+      {group.href && (
+        <NavLink
+          item={group}
+          isCurrent={leadsTo(group, path) || (isInside && "inside")}
+          css={words}
+          className={className}
+        />
+      )}
       <button
         type="button"
-        css={button}
+        css={[button, group.href && arrow]}
         className={className}
         popoverTarget={id}
         data-more={isMore}
-        aria-current={(!isMore && isCurrent(group, path)) || undefined}
+        aria-label={group.href && `${group.label}: ${moreLinks}`}
+        aria-current={(!isMore && !group.href && isInside) || undefined}
       >
-        <GroupName group={group} />
+        {group.href ? <Glyph name="chevron" size="0.85em" /> : <GroupName group={group} />}
       </button>
       {/* closes the list after navigation */}
       <ul key={path} ref={list} id={id} popover="auto" css={panel}>
@@ -52,7 +66,20 @@ export function NavGroup({ group, path, isMore, className }: NavGroupProps) {
 
 // Anchors each list to its own button.
 const place = css`
+  display: flex;
   anchor-scope: --group;
+`;
+
+const words = css`
+  && {
+    padding-inline-end: ${space[1]};
+  }
+`;
+
+const arrow = css`
+  && {
+    padding-inline: ${space[1]} ${space[2]};
+  }
 `;
 
 const button = css`

@@ -12,7 +12,7 @@ export type NavEntry = Shared["navigation"][number];
 /** A link in the header, in a group or in the footer. */
 export type NavItem = NonNullable<NavEntry["links"]>[number];
 
-export type NavItemOrGroup = NavItem & Pick<NavEntry, "links">;
+export type NavItemOrGroup = NavItem & Pick<NavEntry, "links"> & Partial<Pick<NavEntry, "show">>;
 /** A group of links. The group with the header's last entries can contain other groups. */
 export type NavGroupEntry = Omit<NavEntry, "links"> & { links?: readonly NavItemOrGroup[] | undefined };
 
@@ -21,28 +21,34 @@ export function isCurrent(
   { href, links }: Pick<NavGroupEntry, "href" | "links">,
   path: string | null,
 ): boolean {
-  return links?.some((link) => isCurrent(link, path)) ?? (href?.kind === "page" && href.href === path);
+  return leadsTo({ href }, path) || (links?.some((link) => isCurrent(link, path)) ?? false);
+}
+
+/** Whether an entry itself links to the current page. */
+export function leadsTo({ href }: Pick<NavGroupEntry, "href">, path: string | null): boolean {
+  return href?.kind === "page" && href.href === path;
 }
 
 /**
  * A link in the header, menu or footer. Renders an `<a>`, marked if it links to the current page, or a `<button>` that
  * copies a text.
  * - `item`: the compiled link
- * - `isCurrent`: whether it links to the current page
+ * - `isCurrent`: whether it links to the current page, or `inside` if a link in its group does
  * - `onFollow`: called when it is followed
  */
 export const NavLink = memo(function NavLink({
-  item: { label, href, copy, toast, note, icon },
+  item: { label, href, copy, toast, note, icon, show },
   isCurrent,
   onFollow,
   className,
 }: {
-  item: NavItem;
-  isCurrent?: boolean | undefined;
+  item: NavItem & Partial<Pick<NavEntry, "show">>;
+  isCurrent?: boolean | "inside" | undefined;
   onFollow?: (() => void) | undefined;
   className?: string | undefined;
 }) {
-  const picture = icon && <Icon icon={icon} size="1.125em" />;
+  const picture = icon && show !== "label" && <Icon icon={icon} size="1.125em" />;
+  const isAlone = icon && shownAlone(show);
   const words = note ? (
     <>
       {label} <small css={below}>{note}</small>
@@ -52,7 +58,7 @@ export const NavLink = memo(function NavLink({
   );
   if (copy !== undefined) {
     return (
-      <CopyButton text={copy} toast={toast} icon={picture} className={className}>
+      <CopyButton text={copy} toast={toast} icon={picture || undefined} className={className}>
         {words}
       </CopyButton>
     );
@@ -62,11 +68,12 @@ export const NavLink = memo(function NavLink({
       <Link
         to={href}
         className={className}
-        aria-current={isCurrent ? "page" : undefined}
+        data-tooltip={isAlone ? label : undefined}
+        aria-current={isCurrent === "inside" ? true : isCurrent ? "page" : undefined}
         onClick={onFollow && ((event) => isPlainClick(event) && onFollow())}
       >
         {picture}
-        <span>{words}</span>
+        <span data-show={isAlone}>{words}</span>
       </Link>
     )
   );
@@ -100,6 +107,16 @@ export function NavLinks<Item extends NavItemOrGroup>({
               <GroupName group={item} />
             </summary>
             <ul css={inner}>
+              {item.href && (
+                <li>
+                  <NavLink
+                    item={item}
+                    isCurrent={leadsTo(item, path)}
+                    onFollow={onFollow}
+                    className={className}
+                  />
+                </li>
+              )}
               <NavLinks links={item.links} path={path} onFollow={onFollow} className={className} />
             </ul>
           </details>
@@ -111,12 +128,15 @@ export function NavLinks<Item extends NavItemOrGroup>({
   ));
 }
 
+/** The mark of entries whose label is hidden in the header. */
+export const shownAlone = (show: NavEntry["show"] | undefined) => (show === "icon" ? show : undefined);
+
 /** The button label of a group: its icon, name and arrow. */
-export function GroupName({ group: { icon, label } }: { group: NavGroupEntry }) {
+export function GroupName({ group: { icon, label, show } }: { group: NavGroupEntry }) {
   return (
     <>
-      {icon && <Icon icon={icon} size="1.125em" />}
-      <span>{label}</span>
+      {icon && show !== "label" && <Icon icon={icon} size="1.125em" />}
+      <span data-show={icon && shownAlone(show)}>{label}</span>
       <Glyph name="chevron" size="0.85em" />
     </>
   );

@@ -29,7 +29,7 @@ export function NotFound({
 
   const { labels, navigation } = shared;
   const pages = navigation
-    .flatMap((entry): NavItem[] => entry.links ?? [entry])
+    .flatMap(({ links, ...entry }): NavItem[] => (links ? [entry, ...links] : [entry]))
     .filter(({ href }) => href?.kind === "page");
   const [before, after] = labels.unknownPath.split("{path}");
   return (

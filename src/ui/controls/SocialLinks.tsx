@@ -7,7 +7,7 @@ import { Icon } from "../elements/Icon";
 import { Link } from "../elements/Link";
 
 /**
- * Icon links to social networks. Renders a `<ul>`, or nothing without links.
+ * Links to social networks, usually as icons. Renders a `<ul>`, or nothing without links.
  * - `label`: the list's name
  */
 export const SocialLinks = memo(function SocialLinks({
@@ -22,11 +22,18 @@ export const SocialLinks = memo(function SocialLinks({
   if (links.length === 0) return null;
   return (
     <ul css={list} className={className} aria-label={label}>
-      {links.map((link, index) => (
+      {links.map(({ href, label, icon, show }, index) => (
         <li key={index}>
-          <Link to={link.href} mark={false} css={button} aria-label={link.label} data-tooltip={link.label}>
-            <Icon icon={link.icon} size="1.25rem" />
-          </Link>
+          {show === undefined || show === "icon" ? (
+            <Link to={href} mark={false} css={button} aria-label={label} data-tooltip={label}>
+              <Icon icon={icon} size="1.25rem" />
+            </Link>
+          ) : (
+            <Link to={href} mark={false} css={[button, withWords]}>
+              {show === "both" && <Icon icon={icon} size="1.25rem" />}
+              <span>{label}</span>
+            </Link>
+          )}
         </li>
       ))}
     </ul>
@@ -60,4 +67,12 @@ const button = css`
       box-shadow: ${edge}, ${glow};
     }
   }
+`;
+
+const withWords = css`
+  grid-auto-flow: column;
+  gap: ${space[2]};
+  inline-size: auto;
+  padding-inline: ${space[3]};
+  text-decoration: none;
 `;

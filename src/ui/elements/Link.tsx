@@ -27,7 +27,7 @@ export function Link({
 }: Pick<ComponentProps<"a">, Attribute> & {
   to: LinkTarget;
   mark?: boolean | undefined;
-  "data-tooltip"?: string;
+  "data-tooltip"?: string | undefined;
 }) {
   const { opensInNewTab } = useLabels();
   const { base } = useRouter();

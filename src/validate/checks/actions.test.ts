@@ -80,7 +80,7 @@ describe("a config that contradicts itself", () => {
           `"navigation": [
   { "label": "A" },
   { "label": "B", "href": "/", "copy": "b" },
-  { "label": "C", "href": "/", "links": [{ "label": "D" }, { "label": "E", "copy": "e", "href": "/" }] }
+  { "label": "C", "copy": "c", "links": [{ "label": "D" }, { "label": "E", "copy": "e", "href": "/" }] }
 ]`,
         ),
       ),
@@ -100,24 +100,24 @@ describe("a config that contradicts itself", () => {
           |                                ^^^^^^
 
       site.config.json:5:19 error two-actions
-      navigation → group 3, "C" → href
-      "href" has no effect because an entry with "links" only opens a menu. Remove "href", or move it to a separate link in "links".
+      navigation → group 3, "C" → copy
+      "copy" has no effect because an entry with "links" opens a menu. Remove "copy", or move it to a separate link in "links".
         4 |   { "label": "B", "href": "/", "copy": "b" },
-        5 |   { "label": "C", "href": "/", "links": [{ "label": "D" }, { "label": "E", "copy": "e", "href": "/" …
+        5 |   { "label": "C", "copy": "c", "links": [{ "label": "D" }, { "label": "E", "copy": "e", "href": "/" …
           |                   ^^^^^^
 
       site.config.json:5:42 error missing-action
       navigation → group 3, "C" → link 1, "D"
       This link does nothing. Add "href" or "copy".
         4 |   { "label": "B", "href": "/", "copy": "b" },
-        5 |   { "label": "C", "href": "/", "links": [{ "label": "D" }, { "label": "E", "copy": "e", "href": "/" …
+        5 |   { "label": "C", "copy": "c", "links": [{ "label": "D" }, { "label": "E", "copy": "e", "href": "/" …
           |                                          ^
 
       site.config.json:5:76 error two-actions
       navigation → group 3, "C" → link 2, "E" → copy
       A link can open a link or copy text, but not both. Remove "href" or "copy".
         4 |   { "label": "B", "href": "/", "copy": "b" },
-        5 |   { "label": "C", "href": "/", "links": [{ "label": "D" }, { "label": "E", "copy": "e", "href": "/" …
+        5 |   { "label": "C", "copy": "c", "links": [{ "label": "D" }, { "label": "E", "copy": "e", "href": "/" …
           |                                                                            ^^^^^^
 
       5 errors

@@ -11,9 +11,9 @@ const checkActions = onFields(["action"], (field): Finding[] => {
   const has = (key: string) => Object.hasOwn(value, key);
   const [follows, copies] = [has("href"), has("copy")];
   if (opens !== undefined && has(opens)) {
-    return ["href", "copy", "toast"].filter(has).map((key) => ({
+    return ["copy", "toast"].filter(has).map((key) => ({
       code: "two-actions",
-      message: `${quote(key)} has no effect because an entry with ${quote(opens)} only opens a menu. Remove ${quote(key)}, or move it to a separate link in ${quote(opens)}.`,
+      message: `${quote(key)} has no effect because an entry with ${quote(opens)} opens a menu. Remove ${quote(key)}, or move it to a separate link in ${quote(opens)}.`,
       path: [...field.path, key],
       at: "key",
     }));
@@ -53,7 +53,7 @@ export const explanations: Explanations = {
     example: pageWith('{ "type": "cta", "heading": "Join us", "buttons": [{ "label": "Join" }] }'),
   },
   "two-actions": {
-    meaning: "A button, card or link has both href and copy, or a group of links has either of them.",
+    meaning: "A button, card or link has both href and copy, or a group of links has copy.",
     example: pageWith(`{
   "type": "cta",
   "heading": "Join us",

@@ -13,7 +13,10 @@ describe("an unsupported key for the layout of a block", () => {
   test.each([
     [cards('"style": "grid"'), 'Use "layout"'],
     [cards('"display": "list"'), 'Use "layout"'],
-    [cards('"display": "flex"'), 'Use "layout" instead, with the value "grid", "list", "bento" or'],
+    [
+      cards('"display": "flex"'),
+      'Use "layout" instead, with the value "grid", "list", "bento", "feature" or "masonry"',
+    ],
     [cards('"variant": "compact"'), 'Use "layout"'],
     [cards('"style": "color: red"'), "A config cannot contain HTML, CSS or scripts"],
     [cards('"style": { "color": "red" }'), "A config cannot contain HTML, CSS or scripts"],

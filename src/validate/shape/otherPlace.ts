@@ -138,7 +138,7 @@ export function adviseOwnBlock(place: Cursor, key: string): Rewrite | undefined 
   if (!isInBlock || keysBelow(group).names.includes(key) || fitsBeside(place)) return undefined;
   const types = Object.keys(blockSchemas) as BlockType[];
   const type = types.find((name) => name === key) ?? (synonymsAmong(key, types)[0] as BlockType | undefined);
-  if (type === undefined || type === group.child("type").value) {
+  if (type === undefined || typeof place.value === "number" || type === group.child("type").value) {
     // A single word or number describes the block's appearance and is not a part of it.
     const answer = place.value instanceof Object ? answerToWish(key, "type") : undefined;
     return answer === undefined ? undefined : { advice: answer };

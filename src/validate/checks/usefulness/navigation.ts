@@ -33,7 +33,7 @@ export function checkSmallGroups(config: unknown): Finding[] {
   const [header] = navigationLists(config);
   return header!.groups.flatMap(({ value, path }): Finding[] => {
     const links = value["links"] as unknown[];
-    if (links.length !== 1) return [];
+    if (links.length !== 1 || Object.hasOwn(value, "href")) return [];
     const label = valueAt(links, [0, "label"]);
     const message = `The group ${quote(value["label"])} has only one link, so visitors must click twice. Replace the group with the link ${quote(label)}, or add another link.`;
     return [{ code: "group-of-one", message, path: [...path, "links"], at: "key" }];

@@ -12,6 +12,7 @@ import { onEach } from "../../visits";
 /** Keys that work only together with another key. */
 const needs: ReadonlyMap<string | number, string> = new Map([
   ["badgeVariant", "badge"],
+  ["show", "icon"],
   ["repeatUntil", "repeat"],
 ]);
 
