@@ -12,12 +12,17 @@ const header = (content: Partial<HeaderContent>): HeaderContent => ({
   ...content,
 });
 
-test("puts the number of links before the name that keeps the wider side narrowest", () => {
+test("puts half of the links before the name if both sides fit", () => {
   expect(placesBeside(header({}))?.first).toBe(2);
-  expect(placesBeside(header({ primary: 12 }))?.first).toBe(3);
-  expect(placesBeside(header({ startRoom: 12 }))?.first).toBe(1);
-  expect(placesBeside(header({ links: [20, 6, 6, 6] }))?.first).toBe(1);
+  expect(placesBeside(header({ primary: 12 }))?.first).toBe(2);
+  expect(placesBeside(header({ links: [20, 6, 6, 6] }))?.first).toBe(2);
   expect(placesBeside(header({ links: [6] }))?.first).toBe(1);
+});
+
+test("otherwise puts the number of links before the name that keeps the wider side narrowest", () => {
+  expect(placesBeside(header({ primary: 20 }))?.first).toBe(4);
+  expect(placesBeside(header({ startRoom: 20 }))?.first).toBe(1);
+  expect(placesBeside(header({ links: [28, 6, 6, 6] }))?.first).toBe(1);
 });
 
 test("needs a screen twice as wide as the wider side, plus the name", () => {
@@ -35,7 +40,8 @@ test("needs a screen twice as wide as the wider side, plus the name", () => {
 });
 
 test("reports which side is wider", () => {
-  expect(placesBeside(header({ primary: 10 }))?.isFrontWider).toBe(true);
+  expect(placesBeside(header({ links: [20, 6, 6] }))?.isFrontWider).toBe(true);
+  expect(placesBeside(header({ primary: 10 }))?.isFrontWider).toBe(false);
   expect(placesBeside(header({ links: [6, 6, 20] }))?.isFrontWider).toBe(false);
 });
 

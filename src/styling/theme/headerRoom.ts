@@ -31,7 +31,10 @@ export const NARROWEST = 64;
 /** The space on either side of the name, in rem. */
 export const BESIDE_NAME = 1.5;
 
-/** Divides the links into two parts as equal as possible; `undefined` if no page is wide enough. */
+/** The screen width in rem on which equal numbers of links must fit. Otherwise, equal widths need a narrower screen. */
+const USUAL = 80;
+
+/** Divides the links into equal numbers or widths; `undefined` if no page is wide enough. */
 export function placesBeside(content: HeaderContent): PlacesBeside | undefined {
   const { brand, links, primary, startRoom, endRoom } = content;
   const sum = (some: readonly number[]) => some.reduce((total, width) => total + width, 0);
@@ -40,12 +43,15 @@ export function placesBeside(content: HeaderContent): PlacesBeside | undefined {
     end: sum(links.slice(first)) + primary + endRoom,
   });
   const widerSide = (first: number) => Math.max(...Object.values(sides(first)));
-  const [best] = links
-    .map((_, index) => ({ first: index + 1, wider: widerSide(index + 1) }))
-    .sort((one, other) => one.wider - other.wider);
-  const from = screenFor(brand + 2 * (BESIDE_NAME + (best?.wider ?? widerSide(0))));
+  const screenOf = (first: number) => screenFor(brand + 2 * (BESIDE_NAME + widerSide(first)));
+  const half = Math.ceil(links.length / 2);
+  const [narrowest = half] = links
+    .map((_, index) => index + 1)
+    .sort((one, other) => widerSide(one) - widerSide(other));
+  const split = (screenOf(half) ?? Infinity) <= USUAL ? half : narrowest;
+  const from = screenOf(split);
   if (from === undefined) return undefined;
-  const first = best?.first ?? 1;
+  const first = Math.max(split, 1);
   const { front, end } = sides(first);
   return { from, first, isFrontWider: front >= end };
 }
