@@ -3,6 +3,7 @@ import { blockSchema } from "../blocks/schemas";
 import { aside } from "./aside";
 import { most } from "../fields/amounts";
 import { date } from "../fields/dates/date";
+import { columnsWide } from "../fields/pictures/columnsWide";
 import { picture, pictureIn } from "../fields/pictures/image";
 import { list } from "../fields/list";
 import { notations } from "../fields/notation";
@@ -25,7 +26,7 @@ export const postSchema = z
         "Publication date (`2026-11-20`), or date and time in the site's time zone (`2026-11-20T20:00`). A date without a time starts at midnight. Lists show the newest post first. A post with a future date is published by the first build after that date.",
     }),
     author: text.optional().meta({ description: "Author of the post." }),
-    image: pictureIn(picture, { sizes: "(min-width: 64rem) 62rem, calc(100vw - 2rem)" }).optional(),
+    image: pictureIn(picture, { sizes: columnsWide(9) }).optional(),
     tags: list(text, "tag", most.postTags).optional().meta({
       description:
         "Topics of the post. Each topic gets a page that lists all its posts. If a topic matches the name or label of a badge in `tags`, it looks like that badge.",

@@ -4,6 +4,7 @@ import { anchorId } from "../../fields/addresses/anchor";
 import { badgeKeys } from "../../fields/parts/badge";
 import { block, type BlockProps } from "../../fields/parts/block";
 import { iconName } from "../../fields/pictures/icon";
+import { columnsWide } from "../../fields/pictures/columnsWide";
 import { fittedPicture, pictureIn } from "../../fields/pictures/image";
 import { fieldMeta } from "../../fields/kind";
 import { list } from "../../fields/list";
@@ -16,8 +17,11 @@ const card = z
     description: richText.optional().meta({ description: "Text on the card." }),
     icon: iconName.optional(),
     image: pictureIn(fittedPicture, {
-      sizes:
-        "(min-width: 64rem) 28rem, (min-width: 40rem) 50vw, (min-resolution: 2.5x) 66vw, calc(100vw - 2rem)",
+      sizes: columnsWide(
+        4,
+        "64rem",
+        "(min-width: 40rem) 50vw, (min-resolution: 2.5x) 66vw, calc(100vw - 2rem)",
+      ),
     }).optional(),
     ...badgeKeys,
     color: colorName.optional(),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { block, type BlockProps } from "../../fields/parts/block";
 import { frameAddress } from "../../fields/addresses/frame";
+import { columnsWide } from "../../fields/pictures/columnsWide";
 import { picture, pictureIn } from "../../fields/pictures/image";
 import { richText, text } from "../../fields/texts/text";
 
@@ -14,10 +15,12 @@ export const embedBlock = block(
         "Title of the content, such as “The trailer of season four”. Shown above the button and read by screen readers.",
     }),
     note: richText.optional().meta({ description: "Text shown before the content loads." }),
-    image: pictureIn(picture, { sizes: "(min-width: 72rem) 72rem, calc(100vw - 2rem)" }).optional().meta({
-      description:
-        "Your own preview picture, shown before the content loads. The video's own preview isn't used, because it would load from the video's site.",
-    }),
+    image: pictureIn(picture, { sizes: columnsWide(12) })
+      .optional()
+      .meta({
+        description:
+          "Your own preview picture, shown before the content loads. The video's own preview isn't used, because it would load from the video's site.",
+      }),
     shape: z.enum(["wide", "square", "tall"]).default("wide").meta({
       description:
         "Shape of the frame: `wide` for videos and maps, `square` for maps, or `tall` for lists such as a Discord widget.",

@@ -58,7 +58,8 @@ function sizesOf(layout: GalleryProps["layout"], count: number, place: number): 
   const columns = layout === "masonry" ? 3 : columnsFor(count);
   // If the number is odd, the first picture fills a row on phones.
   const isAlone = layout === "grid" && count % 2 === 1 && place === 0;
-  return `(min-width: 40rem) ${72 / columns}rem, ${isAlone ? "calc(100vw - 2rem)" : half}`;
+  const width = Math.ceil(92 / columns);
+  return `(min-width: 100rem) ${width}rem, (min-width: 40rem) ${width}vw, ${isAlone ? "calc(100vw - 2rem)" : half}`;
 }
 
 const grid = css`

@@ -1,11 +1,12 @@
 import { block, type BlockProps } from "../../fields/parts/block";
+import { columnsWide } from "../../fields/pictures/columnsWide";
 import { captionedPicture, pictureFit, pictureIn } from "../../fields/pictures/image";
 
 export const imageBlock = block(
   "image",
   "A picture. Clicking it opens a full-screen view.",
   {
-    ...pictureIn(captionedPicture, { sizes: "(min-width: 72rem) 72rem, calc(100vw - 2rem)" }).shape,
+    ...pictureIn(captionedPicture, { sizes: columnsWide(12) }).shape,
     fit: pictureFit.default("whole"),
   },
   {

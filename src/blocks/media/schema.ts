@@ -2,6 +2,7 @@ import * as z from "zod";
 import { buttons } from "../../fields/parts/action";
 import { anchorId } from "../../fields/addresses/anchor";
 import { block, type BlockProps } from "../../fields/parts/block";
+import { columnsWide } from "../../fields/pictures/columnsWide";
 import { filePath, fittedPicture, imageIn, pictureIn } from "../../fields/pictures/image";
 import { list } from "../../fields/list";
 import { richText, text, title } from "../../fields/texts/text";
@@ -29,7 +30,7 @@ const item = z
     id: anchorId.optional(),
     title: title.optional().meta({ description: "Title above the text." }),
     text: richText.optional().meta({ description: "Text next to the picture." }),
-    image: pictureIn(fittedPicture, { sizes: "(min-width: 40rem) 45rem, calc(100vw - 2rem)" }).optional(),
+    image: pictureIn(fittedPicture, { sizes: columnsWide(6) }).optional(),
     video: video.optional(),
     buttons,
   })

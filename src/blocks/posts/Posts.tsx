@@ -142,7 +142,8 @@ const row = css`
   }
 `;
 
-const sizes = "(min-width: 40rem) 24rem, (min-resolution: 2.5x) 66vw, calc(100vw - 2rem)";
+const sizes =
+  "(min-width: 100rem) 31rem, (min-width: 64rem) 31vw, (min-width: 40rem) 50vw, (min-resolution: 2.5x) 66vw, calc(100vw - 2rem)";
 
 export const picture = css`
   inline-size: 100%;

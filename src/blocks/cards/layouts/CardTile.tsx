@@ -53,8 +53,8 @@ export function CardTile({
 }
 
 const phone = "(min-resolution: 2.5x) 66vw, calc(100vw - 2rem)";
-const largeSizes = `(min-width: 64rem) 46rem, (min-width: 40rem) calc(100vw - 3rem), ${phone}`;
-const smallSizes = `(min-width: 64rem) 22rem, (min-width: 40rem) 50vw, ${phone}`;
+const largeSizes = `(min-width: 100rem) 54rem, (min-width: 64rem) 54vw, (min-width: 40rem) calc(100vw - 3rem), ${phone}`;
+const smallSizes = `(min-width: 100rem) 23rem, (min-width: 64rem) 23vw, (min-width: 40rem) 50vw, ${phone}`;
 
 const fill = css`
   flex: 1 1 0;
