@@ -95,3 +95,9 @@ describe("the field", () => {
     }
   });
 });
+
+it("writes months and years", () => {
+  const context = { language: "de", timeZone: "Europe/Berlin" };
+  expect(compileDate("2026-11", context)).toMatchObject({ iso: "2026-11", text: "November 2026" });
+  expect(compileDate("2026", context)).toMatchObject({ iso: "2026", text: "2026" });
+});

@@ -11,7 +11,12 @@ export interface LiveRowsProps extends Pick<TableProps, "columns" | "rows"> {
   children: (rows: TableProps["rows"], frame: Frame) => ReactNode;
 }
 
-export type Frame = Pick<ComponentProps<"div">, "ref" | "style">;
+/** The frame of a table with live rows. */
+export interface Frame {
+  place: Pick<ComponentProps<"div">, "ref" | "style">;
+  /** Differs between written rows and those of a response, so no element moves from one to the other. */
+  rowsKey: string;
+}
 
 /**
  * Replaces the rows of a table with a list from a server. Before, without and after an up-to-date response, the written
@@ -32,8 +37,9 @@ export function LiveRows({ server, list, columns, rows, children }: LiveRowsProp
   useLayoutEffect(() => {
     if (hasRows && height === undefined) setHeight(frame.current!.offsetHeight);
   }, [hasRows, height]);
-  return children(hasRows && height !== undefined ? live : rows, {
-    ref: frame,
-    ...(height === undefined ? {} : { style: { blockSize: height } }),
+  const isShown = hasRows && height !== undefined;
+  return children(isShown ? live : rows, {
+    place: { ref: frame, ...(height === undefined ? {} : { style: { blockSize: height } }) },
+    rowsKey: isShown ? "live" : "written",
   });
 }

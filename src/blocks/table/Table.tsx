@@ -113,7 +113,7 @@ function TableOfRows({
           isWide && count(all) <= mostOfScreen && wholeFrame,
           live && liveFrame,
         ]}
-        {...live}
+        {...live?.place}
         {...(isWide || live ? { role: "region", tabIndex: 0, "aria-label": name } : {})}
       >
         <table
@@ -162,7 +162,7 @@ function TableOfRows({
             </tr>
           </thead>
           {groups.map(({ title, rows: shown }, group) => (
-            <tbody key={group} {...role("rowgroup")}>
+            <tbody key={`${group} ${live?.rowsKey}`} {...role("rowgroup")}>
               {title && (
                 <tr {...role("row")}>
                   <th scope="rowgroup" {...role("rowheader")} colSpan={columns.length} css={groupTitle}>

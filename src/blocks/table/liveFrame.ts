@@ -7,6 +7,10 @@ export const liveFrame = css`
   min-block-size: 18rem;
   overflow: auto;
   overscroll-behavior: contain;
+  /* Other words must not change the columns. */
+  > table {
+    table-layout: fixed;
+  }
   thead :is(th, td) {
     inset-block-start: 0;
   }

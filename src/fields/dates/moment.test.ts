@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { atWallClock, beginOf, endOf, isTimeZone, withOffset } from "./moment";
+import { atWallClock, beginOf, clockChangeAt, endOf, isTimeZone, withOffset } from "./moment";
 
 const at = (iso: string) => Date.parse(iso);
 
@@ -53,4 +53,28 @@ test("has no moment for an invalid date, or for one beyond all calendars", () =>
     expect(endOf(text, "Europe/Berlin")).toBeNaN();
   }
   expect(() => beginOf("+275760-09-13", "Europe/Berlin")).not.toThrow();
+});
+
+test.each([
+  ["Europe/Berlin", "2030-03-31T02:30", "2030-03-31T03:30", "2030-10-27T02:30"],
+  ["America/New_York", "2030-03-10T02:00", "2030-03-10T03:00", "2030-11-03T01:59"],
+  ["Australia/Lord_Howe", "2030-10-06T02:15", "2030-10-06T02:45", "2030-04-07T01:45"],
+  ["Pacific/Auckland", "2030-09-29T02:30:15", "2030-09-29T03:30:15", "2030-04-07T02:30"],
+  ["America/Santiago", "2030-09-08T00:30", "2030-09-08T01:30", "2030-04-06T23:30"],
+])("finds the hours that the clocks of %s skip and repeat", (zone, leftOut, instead, twice) => {
+  expect(clockChangeAt(leftOut, zone)).toEqual({ is: "leftOut", instead });
+  expect(clockChangeAt(twice, zone)).toEqual({ is: "twice" });
+  expect(clockChangeAt(instead, zone)).toBeUndefined();
+  expect(clockChangeAt("2030-06-15T02:30", zone)).toBeUndefined();
+  expect(clockChangeAt(leftOut, "Asia/Kolkata")).toBeUndefined();
+  // Both moments of an ambiguous time begin at the first one.
+  expect(beginOf(leftOut, zone)).toBe(beginOf(instead, zone));
+  expect(withOffset(beginOf(twice, zone), zone)).toMatch(twice);
+});
+
+test("begins and ends months and years at midnight in the zone", () => {
+  expect(beginOf("2026-11", "Europe/Berlin")).toBe(at("2026-10-31T23:00Z"));
+  expect(endOf("2026-11", "Europe/Berlin")).toBe(at("2026-11-30T23:00Z"));
+  expect(beginOf("2026", "UTC")).toBe(at("2026-01-01T00:00Z"));
+  expect(endOf("2026", "UTC")).toBe(at("2027-01-01T00:00Z"));
 });

@@ -1,30 +1,34 @@
 import { css } from "@emotion/react";
 import type { CSSProperties } from "react";
 import type { LiveFigure } from "../../fields/texts/text";
-import { figureText } from "./figureText";
+import { inLanguage, inShort, knownFigure } from "./figureText";
 import { useServer } from "./useServer";
 
 /** The width of a character, and the minimum space of a figure, in `em`. */
-const CHARACTER = 0.6;
+const CHARACTER = 0.55;
 const LEAST = 2.5;
+const SMALLEST = 0.75;
 
 /**
- * A live figure in a text, in the space of the words that are shown while it is unknown. Longer figures are smaller, and
- * then truncated. Not announced, because texts are not read again. Renders a `<bdi>`.
+ * A live figure in a text, in the space of the words that are shown while it is unknown. Longer numbers are smaller or
+ * shortened (`1.2M`), and longer texts are truncated. Not announced, because it is only part of a text. Renders a `<bdi>`.
  */
-export function LiveText({ server, figure, words }: LiveFigure) {
-  const known = figureText(useServer(server), figure, server.language);
-  const room = Math.max(LEAST, words.length * CHARACTER * 0.9);
-  const scale = known === undefined ? 1 : Math.min(1, Math.max(0.75, room / (known.length * CHARACTER)));
+export function LiveText({ server: { language }, server, figure, words }: LiveFigure) {
+  const known = knownFigure(useServer(server), figure);
+  const full = known === undefined ? words : inLanguage(known, language);
+  const room = Math.max(LEAST, words.length * CHARACTER);
+  const scaleOf = (text: string) => room / (text.length * CHARACTER);
+  const isLong = typeof known === "number" && scaleOf(full) < SMALLEST;
+  const text = isLong ? inShort(known, language) : full;
+  const scale = known === undefined ? 1 : Math.max(SMALLEST, Math.min(1, scaleOf(text)));
   return (
-    <bdi css={place} data-written={words}>
-      {known === undefined ? (
-        words
-      ) : (
-        <span css={live} style={{ "--scale": scale } as CSSProperties} title={scale < 1 ? known : undefined}>
-          {known}
-        </span>
-      )}
+    <bdi css={place} data-written={words} title={scale < 1 || isLong ? full : undefined}>
+      <span
+        css={[shown, known !== undefined && live]}
+        style={scale < 1 ? ({ "--scale": scale } as CSSProperties) : undefined}
+      >
+        {text}
+      </span>
     </bdi>
   );
 }
@@ -35,21 +39,24 @@ const place = css`
   min-inline-size: 2.5em;
   max-inline-size: 100%;
   text-align: center;
-  &:has(> span)::before {
+  &::before {
     content: attr(data-written) / "";
     grid-area: 1 / 1;
     visibility: hidden;
   }
 `;
 
-const live = css`
+const shown = css`
   grid-area: 1 / 1;
   inline-size: 0;
   min-inline-size: 100%;
+  white-space: nowrap;
+`;
+
+const live = css`
   overflow: clip;
   overflow-clip-margin: 0.3em;
-  font-size: calc(1em * var(--scale));
+  font-size: calc(1em * var(--scale, 1));
   font-variant-numeric: tabular-nums;
   text-overflow: ellipsis;
-  white-space: nowrap;
 `;

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { CSSProperties, ReactNode } from "react";
 import type { ServerData } from "../../fields/parts/server";
 import { useLabels } from "../Settings";
-import { figureText } from "./figureText";
+import { inLanguage, knownFigure } from "./figureText";
 import { wordsOfStates } from "./serverView";
 import { useServer } from "./useServer";
 
@@ -46,7 +46,10 @@ export function LiveValue({ server, figure, fallback, isWide = false, children }
   return children ? children(value, known ?? fallback) : value;
 
   function textOf(): string | undefined {
-    if (figure !== undefined && figure !== "players") return figureText(view, figure, server.language);
+    if (figure !== undefined && figure !== "players") {
+      const known = knownFigure(view, figure);
+      return known === undefined ? undefined : inLanguage(known, server.language);
+    }
     if (state === "offline") return wordsOfStates(labels)[state];
     if (state !== "online" || answer?.state !== "online") return undefined;
     const { players, maximum } = answer;
