@@ -114,7 +114,7 @@ function TableOfRows({
           live && liveFrame,
         ]}
         {...live?.place}
-        {...(isWide || live ? { role: "region", tabIndex: 0, "aria-label": name } : {})}
+        {...(isWide || live ? { role: isWide ? "region" : "group", tabIndex: 0, "aria-label": name } : {})}
       >
         <table
           css={[

@@ -127,7 +127,7 @@ const siteOf = (address: string) => ({
   ],
 });
 
-const table = (page: Page) => page.getByRole("region", { name: "Most hours" }).last();
+const table = (page: Page) => page.getByRole("group", { name: "Most hours" });
 
 test.each([
   ["phone", phone],
