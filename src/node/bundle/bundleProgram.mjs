@@ -10,6 +10,8 @@ import { renderingChunk } from "./renderingChunk.mjs";
 /** Packages that stay in node_modules: they are needed only for bundling, or contain code for one system. */
 const external = ["vite", "@vitejs/plugin-react", "sharp"];
 
+const keepNames = { function: true, class: true };
+
 /** The half of React's server that has `renderToString`. The other half, equally large, renders to streams. */
 const LEGACY_SERVER = "cjs/react-dom-server-legacy.node.production.js";
 
@@ -85,8 +87,8 @@ async function bundleForNode(entries, { root, folder, plugin, hasMaps }) {
         output: {
           entryFileNames: "[name].mjs",
           chunkFileNames: "[name]-[hash].mjs",
-          // Smaller files are faster to read at each start. Names stay readable for error messages.
-          minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+          // Smaller files are faster to read at each start. Function names stay readable for error messages.
+          minify: { compress: { keepNames }, mangle: { keepNames }, codegen: { removeWhitespace: true } },
           codeSplitting: { groups: [renderingChunk(root, entries)] },
         },
       },
