@@ -1,5 +1,6 @@
 import { join, relative, resolve } from "node:path";
 import { checkFile, type LoadedSite, spareMemory } from "../node/input/loadSite";
+import { KeptRecords } from "../node/input/keptRecords";
 import { surroundingsOf } from "../core/openSite";
 import { promisedFixes } from "../validate/fixes/fixText";
 import { fixFile } from "../node/input/fixFile";
@@ -29,7 +30,8 @@ export async function validateConfig(context: CommandContext): Promise<number> {
   try {
     keepSchemaCopy(options.config, program.root);
     if (options.fix) fix(context);
-    const { isValid, ...read } = await checkFile(options.config, hostOf(options.config));
+    const memory = new KeptRecords(program, options.config).recall();
+    const { isValid, ...read } = await checkFile(options.config, hostOf(options.config), memory);
     const accepts = (value: unknown) => readSchema(readUtf8(join(program.root, PUBLISHED_SCHEMA)))(value);
     const mismatch = checkContract(read.text, accepts, {
       refresh: program.isCheckout ? program.invocation("schema") : undefined,

@@ -229,6 +229,7 @@ export function recallParts(config: object, checks: readonly PartCheck[], memory
     part.work = kept.work;
     if (part.schema === routeSchema) memory.recallRoute(part.value, kept.facts);
   }
+  records?.forget();
 }
 
 /** Keeps the results for the next process. */

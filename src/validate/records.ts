@@ -48,7 +48,7 @@ export class Records {
   readonly #digest: (text: string) => string;
   /** The answers and lines of an earlier process. */
   readonly #answers: readonly Answer[];
-  readonly #last: ReadonlyMap<string, string>;
+  #last: ReadonlyMap<string, string>;
   readonly #next: Line[] = [];
 
   /**
@@ -76,6 +76,11 @@ export class Records {
       answers,
       facts: JSON.parse(facts) as RouteFacts,
     };
+  }
+
+  /** Releases the rest of the earlier results, which can be as large as half of the config. */
+  forget(): void {
+    this.#last = new Map();
   }
 
   /**

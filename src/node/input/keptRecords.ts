@@ -5,6 +5,7 @@ import { attempt } from "../attempt";
 import { TemporaryFolder } from "../buildCache";
 import { digest, KEY_DIGITS } from "../digest";
 import type { Program } from "../program";
+import { digestOf } from "../output/ownFiles";
 import { Store } from "../store";
 
 /** The results of checking a config, which the next process reuses. */
@@ -13,15 +14,18 @@ export class KeptRecords {
   readonly #store: Store;
   readonly #temporary = new TemporaryFolder();
   readonly #key: string;
+  /** The file with the earlier results, which is named after its content. */
   readonly #last: string | undefined;
 
   /** @param isFresh - whether earlier results are ignored */
   constructor({ cacheFor, hash }: Pick<Program, "cacheFor" | "hash">, file: string, isFresh = false) {
     this.#store = new Store({ folder: cacheFor(file), temporary: this.#temporary }, "records");
     this.#key = digest(resolve(file), KEY_DIGITS);
-    this.#last = isFresh ? undefined : this.#store.find(this.#key)?.bytes.toString();
+    const last = isFresh ? undefined : this.#store.find(this.#key);
+    this.#last = last?.file;
     // Time zones and languages depend on the version of Node.js.
-    this.#records = new Records(hash + process.version, (text) => digest(text, KEY_DIGITS), this.#last);
+    const program = hash + process.version;
+    this.#records = new Records(program, (text) => digest(text, KEY_DIGITS), last?.bytes.toString());
   }
 
   /** A memory for one reading, because it retains the config. */
@@ -29,11 +33,18 @@ export class KeptRecords {
     return new ConfigMemory(this.#records);
   }
 
+  /** Like {@link memory}, for a reading that keeps no results. `undefined` without results of an earlier process. */
+  recall(): ConfigMemory | undefined {
+    return this.#last === undefined ? undefined : this.memory();
+  }
+
   save(): void {
     const { text } = this.#records;
-    if (text === undefined || text === this.#last) return;
+    if (text === undefined) return;
+    const bytes = Buffer.from(text);
+    if (this.#last?.endsWith(digestOf(bytes))) return;
     // Without a writable cache, the next process checks everything.
-    attempt(() => this.#store.replace(this.#key, Buffer.from(text)));
+    attempt(() => this.#store.replace(this.#key, bytes));
     this.#temporary.remove();
   }
 }

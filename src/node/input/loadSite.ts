@@ -56,9 +56,9 @@ export async function loadSite(
 }
 
 /** Reads and checks a config without compiling it. @throws ConfigFileError if the file cannot be read */
-export async function checkFile(configFile: string, hosted: Hosted) {
+export async function checkFile(configFile: string, hosted: Hosted, memory?: ConfigMemory) {
   const { file, text, mistakes, world } = readConfigFile(configFile, hosted);
-  const { config, diagnostics } = await checkText(text, world, mistakes);
+  const { config, diagnostics } = await checkText(text, world, mistakes, memory);
   return { file, text, world, diagnostics, isValid: config !== undefined };
 }
 
