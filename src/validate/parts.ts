@@ -153,12 +153,11 @@ function walker(config: object, stops: readonly Stop[]): (part: KnownPart, conte
     show(part, context);
     part.work = left - budget.left;
     part.kept = undefined;
-    part.lists = new Map(
-      ofLists.flatMap(([name, ofList]) => {
-        const items = ofList.flatMap((stop) => stop.take());
-        return items.length > 0 ? [[name, items] as const] : [];
-      }),
-    );
+    const lists = new Map<string, readonly unknown[]>();
+    for (const [name, ofList] of ofLists)
+      for (const stop of ofList)
+        if (stop.hasFound) lists.set(name, [...(lists.get(name) ?? none), ...stop.take()]);
+    part.lists = lists;
   };
 }
 
@@ -204,10 +203,8 @@ export function findInParts(
   function look(part: KnownPart): PartRecord["found"] {
     const world = memory ? questions.surroundings : surroundings;
     walk(part, { config, constants, surroundings: world } satisfies Site);
-    const found = stops.flatMap((stop) => {
-      const findings = stop.take();
-      return findings.length > 0 ? [[stop.visit as PartCheck, findings] as const] : [];
-    });
+    const found: [PartCheck, readonly Finding[]][] = [];
+    for (const stop of stops) if (stop.hasFound) found.push([stop.visit as PartCheck, stop.take()]);
     if (!memory) return found;
     memory.checked++;
     const isWhole = stops.every((stop) => !stop.isFull) && budget.left >= 0;

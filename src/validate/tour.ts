@@ -18,8 +18,6 @@ export interface Part {
   readonly schema: Schema;
 }
 
-const none: readonly never[] = [];
-
 /** A visit, and its results since the last call of {@link take}. */
 export class Stop<Item = unknown> {
   readonly visit: Visit<Item, never>;
@@ -41,9 +39,12 @@ export class Stop<Item = unknown> {
     this.isFull = this.#left <= 0;
   }
 
+  get hasFound(): boolean {
+    return this.#found.length > 0;
+  }
+
   /** The results since the last call. */
   take(): readonly Item[] {
-    if (this.#found.length === 0) return none;
     const found = this.#found;
     this.#found = [];
     return found;

@@ -58,7 +58,9 @@ const knownSecrets: readonly (readonly [RegExp, string])[] = [
 /** A quick test: most texts cannot contain any of these. */
 function mayHoldSecret(text: string): boolean {
   return (
-    /[\w-]{12}/.test(text) || text.includes("PRIVATE KEY") || (text.includes("@") && text.includes("://"))
+    /(?:^|[^\w-])[\w-]{12}/.test(text) ||
+    text.includes("PRIVATE KEY") ||
+    (text.includes("@") && text.includes("://"))
   );
 }
 
