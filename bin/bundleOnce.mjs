@@ -1,6 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
-import { sourceHash } from "./sourceHash.mjs";
+import { sourceFiles, sourceHash, sourceStamp } from "./sourceHash.mjs";
 
 /**
  * Bundles a checkout's program once for each state of the sources, so further starts only read a few files.
@@ -8,8 +18,8 @@ import { sourceHash } from "./sourceHash.mjs";
  * @returns {Promise<string>} the folder of the bundles
  */
 export async function bundleOnce(root) {
-  const hash = sourceHash(root);
   const cache = join(root, "node_modules", ".cache", "spawnpage");
+  const hash = rememberedHash(root, join(cache, "sources"));
   const folder = join(cache, `program-${hash}`);
   if (existsSync(folder)) {
     markUsed(folder);
@@ -30,6 +40,31 @@ export async function bundleOnce(root) {
     if (!existsSync(folder)) throw error;
   }
   return folder;
+}
+
+/**
+ * The hash of the sources, computed once for each of their states.
+ * @param {string} root
+ * @param {string} file - remembers the last state and its hash
+ * @returns {string}
+ */
+function rememberedHash(root, file) {
+  const files = sourceFiles(root);
+  // Before the files are read, so a change meanwhile is noticed by the next start.
+  const stamp = sourceStamp(root, files);
+  try {
+    const [known, hash = ""] = readFileSync(file, "utf8").split(" ");
+    if (known === stamp && /^[0-9a-f]{16}$/.test(hash)) return hash;
+  } catch {
+    // The first start.
+  }
+  const hash = sourceHash(root, files);
+  try {
+    writeFileSync(file, `${stamp} ${hash}`);
+  } catch {
+    // The folder does not exist yet, or is read-only.
+  }
+  return hash;
 }
 
 /**

@@ -4,7 +4,6 @@ import { TemporaryFolder } from "../node/buildCache";
 import { ServerAnswers } from "../node/input/serverAnswers";
 import { explainRightUntil, formatBuild } from "../report/buildAnswer";
 import { explainServices, explainAddress, explainAnswers, explainSilence } from "../report/services";
-import { buildMany } from "./buildMany";
 import {
   buildOne,
   buildTools,
@@ -24,7 +23,10 @@ import { Progress } from "./progress";
 export async function build(context: CommandContext): Promise<number> {
   const { options, print, printError } = context;
   if (options.configs.length > 1 || options.configs.some(namesMany)) {
-    if (options.format === "people") return buildMany(context);
+    if (options.format === "people") {
+      const { buildMany } = await import("./buildMany");
+      return buildMany(context);
+    }
     printError("--format json supports only one site. Build each site with a separate command.");
     return exitCode.couldNotRun;
   }
