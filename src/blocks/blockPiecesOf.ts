@@ -4,6 +4,7 @@ import { isWideTable } from "./table/isWideTable";
 
 /** Styles that only some heroes need. A page loads those of its own heroes. */
 export type HeroPiece =
+  | "heroBleed"
   | "heroCards"
   | "heroFields"
   | "heroLayers"
@@ -58,6 +59,7 @@ export function heroPiecesOf({ cards, images, layers, layout = "split", logo }: 
     isArranged ? `${layout as ArrangedLayout}Hero` : "stackedHero",
     ...(cards ? ([isArranged ? "heroFields" : "heroCards"] as const) : []),
     ...(layers ? (["heroLayers"] as const) : []),
+    ...(layout === "bleed" ? (["heroBleed"] as const) : []),
     ...(logo ? (["heroLogo"] as const) : []),
     ...((images ?? layers) && !isArranged && layout !== "cover" ? (["heroPicture"] as const) : []),
   ];

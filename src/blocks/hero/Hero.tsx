@@ -14,7 +14,8 @@ import * as beside from "./layouts/stackedPicture";
 import { fields, plainFacts } from "./layouts/fields";
 import { layers as layered } from "./layouts/layers";
 import { layouts } from "./layouts/layouts";
-import * as parts from "./layouts/parts";
+import * as parts from "./layouts/base";
+import { bleed } from "./layouts/stackedToEdge";
 import { wordmark } from "./layouts/wordmark";
 import type { LiveHeroCardProps } from "./LiveHeroCard";
 import type { HeroProps } from "./schema";
@@ -85,7 +86,7 @@ export function Hero({
             isBeside && [
               beside.beside,
               imagePosition === "start" && beside.pictureFirst,
-              layout === "bleed" && beside.bleed,
+              layout === "bleed" && bleed,
             ],
           ],
         ]}

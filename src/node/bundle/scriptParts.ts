@@ -26,7 +26,7 @@ const search = /\/SearchDialog\.tsx$/;
 const textMarks = /\/richTextMarks\.ts$/;
 
 /** The styles of hero layouts. Pages load those of their own layouts. */
-const heroLayouts = /\/hero\/(?:heroFacts\.ts|layouts\/(?!parts)[a-zA-Z]+\.ts)$/;
+const heroLayouts = /\/hero\/(?:heroFacts\.ts|layouts\/(?!base)[a-zA-Z]+\.ts)$/;
 
 /** Modules of the frame whose elements are closed, below the first block or only shown after hydration. */
 const hiddenAtFirst = [
@@ -49,6 +49,7 @@ const pieceModules: { [Piece in StylePiece | PagePart]?: readonly string[] } = {
   choices: ["form/Choice.tsx"],
   formatting: ["richTextLooks.ts"],
   collageHero: ["layouts/collage.ts"],
+  heroBleed: ["layouts/stackedToEdge.ts"],
   heroCards: ["HeroCard.tsx", "heroFacts.ts"],
   stackedHero: ["layouts/stacked.ts"],
   heroFields: ["HeroCard.tsx", "layouts/fields.ts"],

@@ -26,7 +26,7 @@ const text = Array.from(
 const config = (preset: string) => ({
   version: 1,
   site: { name: "Fernhollow", description: "Layouts of blocks" },
-  theme: { preset },
+  theme: { preset, layout: "split" },
   routes: [
     {
       path: "/",

@@ -134,6 +134,10 @@ const pictures: Record<HeroLayout["picture"], string> = {
     }
   `,
   prints: `
+    /* The words are in the middle of the pictures' height. */
+    ${media.large} {
+      grid-template-rows: 1fr repeat(4, auto) 1fr;
+    }
     > [data-part="p"] {
       position: relative;
       inline-size: min(100%, 30rem);
@@ -220,7 +224,8 @@ const factLists: Record<HeroLayout["facts"], string> = {
 export function layoutCss({ areas, narrow, picture, facts, lap, align: side, scale }: HeroLayout): string {
   const order = narrow?.split(" ") ?? [];
   const placed = ["h", "p", "l", "a", "f"].filter((part) => areas.some((row) => row.includes(part)));
-  const below = placed.filter((part) => !areas[0]?.includes(part));
+  const first = areas.find((row) => row.includes("h")) ?? "";
+  const below = placed.filter((part) => !first.includes(part));
   return `
     gap: ${gap};
     --scale: ${scale};

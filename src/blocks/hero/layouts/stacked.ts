@@ -18,15 +18,11 @@ export const column = css`
   justify-items: ${align("normal")};
   max-inline-size: ${width.words};
   margin-inline: ${sides()};
-  > :is([data-part="h"], ul) {
-    inline-size: 100%;
-  }
-  h1 {
-    max-inline-size: 18ch;
+  > :not([data-part="l"], [data-part="b"]) {
+    justify-self: stretch;
   }
   > [data-part="p"] {
     order: 1;
-    justify-self: stretch;
   }
   > :is(ul, [data-part="b"]) {
     order: 2;

@@ -1,6 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import { media } from "../../../styling/theme/media";
-import { gap, gutter, inset, rhythm, space } from "../../../styling/theme/tokens";
+import { gap, gutter, inset, space } from "../../../styling/theme/tokens";
 
 // Pictures that are not cropped.
 
@@ -23,9 +23,6 @@ export const picture = css`
     }
     ${media.motion} {
       animation: ${float} 9s ease-in-out infinite;
-    }
-    ${media.print} {
-      max-block-size: 12rem;
     }
   }
 `;
@@ -61,44 +58,6 @@ export const pictureFirst = css`
     grid-template-areas: ${rows((part) => `p ${part}`).join(" ")};
     > [data-part="p"] {
       margin-inline: ${outwards()} 0;
-    }
-  }
-`;
-
-/* From the page to the edge of the screen. */
-const toTheEdge = () => `calc(-1 * ${inset})`;
-
-/* The picture fills its side of the hero, or the width of a phone. */
-export const bleed = css`
-  --outwards: ${toTheEdge()};
-  --edge: ${rhythm.ground};
-  :has(> &) {
-    ${media.large} {
-      padding-block: 0 ${rhythm.rest};
-    }
-  }
-  > [data-part="p"] {
-    ${media.belowLarge} {
-      margin-inline: ${toTheEdge()};
-    }
-    ${media.large} {
-      position: relative;
-      align-self: stretch;
-    }
-    > div {
-      inline-size: 100%;
-    }
-    img {
-      inline-size: 100%;
-      border-radius: 0;
-      object-fit: cover;
-      animation: none;
-      ${media.large} {
-        position: absolute;
-        inset: 0;
-        block-size: 100%;
-        max-block-size: none;
-      }
     }
   }
 `;

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { align, color, inset, rhythm, sides, size, space } from "../../../styling/theme/tokens";
 import { titleSize } from "./layoutCss";
 
-// The parts of every layout.
+// The parts of every layout. The modules of the layouts come later in the alphabet, so their styles override these.
 
 export const hero = css`
   padding: ${rhythm.content} ${inset} ${rhythm.section};
@@ -30,7 +30,7 @@ export const frame = css`
       letter-spacing: 0.04em;
     }
     > :not(p) {
-      max-inline-size: 11em;
+      max-inline-size: max(11em, 1em * var(--longest, 0));
       margin-inline: ${sides()};
       font-size: ${titleSize};
       line-height: 1.06;
@@ -42,7 +42,6 @@ export const frame = css`
     align-content: start;
     justify-items: ${align("normal")};
     gap: ${rhythm.intro};
-    min-inline-size: 0;
     text-align: ${align()};
   }
 `;
