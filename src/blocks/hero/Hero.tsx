@@ -69,10 +69,7 @@ export function Hero({
   return (
     <section
       id={id}
-      css={[
-        parts.hero,
-        arranged ? [ground && parts.onGround, !pictures && wordsAlone] : isSmall ? stacked.low : stacked.hero,
-      ]}
+      css={[parts.hero, arranged ? !pictures && wordsAlone : isSmall ? stacked.low : stacked.hero]}
       aria-labelledby={heading && headingId}
     >
       <div

@@ -62,7 +62,7 @@ export const heroLayouts = {
     needs: "wide",
   },
   collage: {
-    areas: [".*5 p*7", "h*5 p*7", "l*5 p*7", "a*5 p*7", "f*5 p*7", ".*5 p*7"],
+    areas: ["h*5 p*7", "l*5 p*7", "a*5 p*7", "f*5 p*7"],
     picture: "prints",
     facts: "line",
     scale: 0.9,

@@ -9,11 +9,6 @@ export const hero = css`
   overflow-x: clip;
 `;
 
-/* Its picture begins below the header. */
-export const onGround = css`
-  padding-block-start: 0;
-`;
-
 /* The heading is as large as fits into its columns. Centred parts set two properties. */
 export const frame = css`
   display: grid;
@@ -26,7 +21,6 @@ export const frame = css`
       color: ${color.primary};
       font-size: ${size.s};
       font-weight: 650;
-      line-height: 1.4;
       letter-spacing: 0.04em;
     }
     > :not(p) {
@@ -48,7 +42,6 @@ export const frame = css`
 
 export const small = css`
   --small: 0.75;
-  --low: 11rem;
   --high: 22rem;
 `;
 

@@ -47,7 +47,7 @@ const pictures: Record<HeroLayout["picture"], string> = {
   ground: `
     position: relative;
     isolation: isolate;
-    margin-inline: ${toTheEdge};
+    margin: calc(-2 * var(--unit)) ${toTheEdge} 0;
     padding-inline: ${inset};
     padding-block-start: ${SKY};
     > [data-part="p"] {
@@ -134,9 +134,9 @@ const pictures: Record<HeroLayout["picture"], string> = {
     }
   `,
   prints: `
-    /* The words are in the middle of the pictures' height. */
+    /* The address and the facts are level with the lower edge of the pictures. */
     ${media.large} {
-      grid-template-rows: 1fr repeat(4, auto) 1fr;
+      grid-template-rows: auto 1fr;
     }
     > [data-part="p"] {
       position: relative;
@@ -224,8 +224,7 @@ const factLists: Record<HeroLayout["facts"], string> = {
 export function layoutCss({ areas, narrow, picture, facts, lap, align: side, scale }: HeroLayout): string {
   const order = narrow?.split(" ") ?? [];
   const placed = ["h", "p", "l", "a", "f"].filter((part) => areas.some((row) => row.includes(part)));
-  const first = areas.find((row) => row.includes("h")) ?? "";
-  const below = placed.filter((part) => !first.includes(part));
+  const below = placed.filter((part) => !areas[0]?.includes(part));
   return `
     gap: ${gap};
     --scale: ${scale};

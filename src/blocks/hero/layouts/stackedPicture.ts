@@ -13,7 +13,7 @@ export const picture = css`
   align-items: center;
   justify-items: center;
   img {
-    max-block-size: var(--low, 13rem);
+    max-block-size: 13rem;
     object-fit: contain;
     ${media.medium} {
       max-block-size: 22rem;
