@@ -54,6 +54,7 @@ export const examples = {
   },
   small: {
     type: "hero",
+    layout: "split",
     size: "small",
     heading: "How to join",
     intro: "Two minutes, with either edition.",

@@ -94,6 +94,7 @@ const pictures: Record<HeroLayout["picture"], string> = {
       padding-block-start: 0;
       > [data-part="p"] {
         position: static;
+        grid-column: 1 / -1;
         &::after {
           content: none;
         }
@@ -270,6 +271,9 @@ const laps: Record<NonNullable<HeroLayout["lap"]>, string> = {
     > [data-part="p"] ~ [data-part="a"] {
       z-index: 1;
       margin-block-start: calc(-1 * ${LAP});
+      ${media.forcedColors} {
+        margin-block-start: ${rhythm.intro};
+      }
     }
     > [data-part="a"] + [data-part="f"] {
       margin-block-start: ${rhythm.intro};
