@@ -108,9 +108,9 @@ export function Hero({
             className={ground}
           >
             {pictures.map((picture, index) => (
-              <div key={index}>
+              <span key={index}>
                 <Picture picture={picture} />
-              </div>
+              </span>
             ))}
           </div>
         )}

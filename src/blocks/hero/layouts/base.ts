@@ -31,6 +31,9 @@ export const frame = css`
       letter-spacing: -0.025em;
     }
   }
+  > [data-part="p"] > span {
+    display: block;
+  }
   > [data-part="l"] {
     display: grid;
     align-content: start;

@@ -147,7 +147,7 @@ const pictures: Record<HeroLayout["picture"], string> = {
         inline-size: min(100%, 41rem);
       }
       justify-self: center;
-      > div {
+      > span {
         position: absolute;
         padding: 1.9% 1.9% 6%;
         border: 1px solid rgb(0 0 0 / 0.08);

@@ -22,7 +22,7 @@ export const bleed = css`
       position: relative;
       align-self: stretch;
     }
-    > div {
+    > span {
       inline-size: 100%;
     }
     img {
