@@ -26,3 +26,20 @@ test("a background without another picture, or beside one, is right", () => {
   expect(cta('"layout": "banner"')).toBe("");
   expect(cta(`"layout": "split", ${sign}`)).toBe("");
 });
+
+test("reports a call to action without any content", () => {
+  expect(
+    report(configWith('{ "type": "text", "text": "Hello." }, { "type": "cta" }')),
+  ).toMatchInlineSnapshot(`
+    "site.config.json:4:39 warning empty-cta
+    Home (/) → block 2 (cta)
+    This block is empty. Add "heading", "intro", "image" or "buttons".
+      3 |     { "path": "/", "title": "Home", "blocks": [
+      4 | { "type": "text", "text": "Hello." }, { "type": "cta" }
+        |                                       ^
+
+    1 warning
+    "
+  `);
+  expect(report(configWith('{ "type": "cta", "buttons": [{ "label": "Rules", "href": "/" }] }'))).toBe("");
+});

@@ -39,7 +39,7 @@ export function Stats({
               {icon && <Icon icon={icon} css={captionIcon} />}
               <span>{label}</span>
             </dt>
-            <dd css={[figure, figures[layout]]}>
+            <dd css={[figure, figures[layout], sizeOf(value, layout)]}>
               <bdi>
                 {server && LiveValue ? <LiveValue server={server} figure={source} fallback={value} /> : value}
               </bdi>
@@ -55,6 +55,15 @@ export function Stats({
     </Section>
   );
 }
+
+/** Figures stay on one line, and long ones are smaller. A sentence wraps. */
+function sizeOf(value: string, layout: StatsProps["layout"]) {
+  if (value.length > MOST_LETTERS) return sentence;
+  return layout !== "list" && value.length > USUAL_LETTERS && long;
+}
+
+const USUAL_LETTERS = 8;
+const MOST_LETTERS = 20;
 
 // Every figure draws the lines before itself. The row clips those at its edges.
 export const row = css`
@@ -123,7 +132,7 @@ const figure = css`
   /* Leaves space for the caption. */
   max-inline-size: 70%;
   inline-size: max-content;
-  overflow-wrap: break-word;
+  white-space: nowrap;
   ${media.medium} {
     max-inline-size: 100%;
   }
@@ -226,3 +235,20 @@ const figures = {
     text-align: end;
   `,
 };
+
+const long = css`
+  && {
+    font-size: ${size.xl};
+    ${media.medium} {
+      font-size: ${size.xxl};
+    }
+  }
+`;
+
+const sentence = css`
+  && {
+    font-size: ${size.l};
+    white-space: normal;
+    overflow-wrap: break-word;
+  }
+`;

@@ -39,3 +39,14 @@ test("reports the end of an event that does not repeat", () => {
     '"repeatUntil" has no effect without "repeat". Add "repeat", or remove "repeatUntil".',
   );
 });
+
+test("reports headings that cannot be beside the content", () => {
+  const beside = (block: string) => report(configWith(block.replace("}", ', "align": "beside" }')));
+  expect(beside('{ "type": "text", "text": "Hello." }')).toContain(
+    '"beside" has no effect without a heading. Add "heading" or "intro", or remove "align".',
+  );
+  expect(beside('{ "type": "callout", "heading": "Rules", "text": "Hello." }')).toContain(
+    '"beside" has no effect in a "callout" block. Remove "align", or use "start" or "center".',
+  );
+  expect(beside('{ "type": "text", "heading": "Rules", "text": "Hello." }')).toBe("");
+});

@@ -6,7 +6,7 @@ import { withTextAsBlock } from "../../../config/contents";
 import type { Finding } from "../../finding";
 import { entriesAt, valueAt } from "../../../schema/schemaAt";
 import { headingsOf } from "../../../markdown/headingsOf";
-import { quote } from "../../../words/words";
+import { articled, quote } from "../../../words/words";
 import { onEach } from "../../visits";
 
 /** Keys that work only together with another key. */
@@ -82,10 +82,24 @@ const checkProgress = onEach("block", ({ type, value: block, path }): Finding[] 
     }));
 });
 
+/** The blocks that place their headings themselves. */
+const ownOpenings: ReadonlySet<unknown> = new Set(["callout", "cta", "form", "hero"]);
+
+/** Reports headings that cannot be next to the content. */
+const checkBeside = onEach("block", ({ type, value, path }): Finding[] => {
+  if (value["align"] !== "beside") return [];
+  const isOwn = ownOpenings.has(type);
+  if (!isOwn && (value["heading"] ?? value["intro"]) !== undefined) return [];
+  const message = isOwn
+    ? `"beside" has no effect in ${articled(quote(type), "block")}. Remove "align", or use "start" or "center".`
+    : '"beside" has no effect without a heading. Add "heading" or "intro", or remove "align".';
+  return [{ code: "key-without-effect", message, path: [...path, "align"] }];
+});
+
 export const checks: CheckFile = {
   section: "usefulness",
   codes: { "key-without-effect": { severity: "warning" } },
-  advice: [checkProgress, checkLoneKeys, checkKeysBelowHero, checkContents],
+  advice: [checkProgress, checkBeside, checkLoneKeys, checkKeysBelowHero, checkContents],
 };
 
 export const explanations: Explanations = {
