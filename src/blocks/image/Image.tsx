@@ -14,13 +14,8 @@ export function Image({ fit, src, alt, focus, caption, credit, ...block }: Image
   const { open, fullView } = useFullView([picture], block.heading && wordsOf(block.heading));
   return (
     <Section css={runningText} {...block}>
-      <figure css={[figure, fit === "cover" && filling]}>
-        <PictureLink
-          picture={picture}
-          place={0}
-          onOpen={open}
-          css={fit === "cover" ? part : shapes[shapeOf(picture.src)]}
-        />
+      <figure css={[figure, fit === "cover" ? filling : shapes[shapeOf(picture.src)]]}>
+        <PictureLink picture={picture} place={0} onOpen={open} css={fit === "cover" && part} />
         <Caption of={picture} css={words} />
       </figure>
       {fullView}

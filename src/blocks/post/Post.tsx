@@ -80,6 +80,10 @@ function Neighbour({ word, post, rel }: { word: string; post: PostLink; rel: "pr
 const column = css`
   ${articleWidth()}
   ${articleSizes}
+  /* Beside its contents, a post has a column already. */
+  section & {
+    --width: 100%;
+  }
 `;
 
 const frame = css`
@@ -96,10 +100,6 @@ const inner = css`
   max-inline-size: ${width.block};
   margin-inline: ${frameSides()};
   overflow-wrap: anywhere;
-  /* Beside its contents, a post has a column already. */
-  section & {
-    max-inline-size: none;
-  }
 `;
 
 const title = css`

@@ -30,6 +30,9 @@ export function Stats({
   Part: LiveValue,
   ...block
 }: StatsProps & { Part?: ComponentType<LiveValueProps> }) {
+  const isLong = items.some(({ value: { length } }) => length > USUAL_LETTERS && length <= MOST_LETTERS);
+  const sizeOf = ({ length }: string) =>
+    length > MOST_LETTERS ? sentence : layout !== "list" && isLong && long;
   return (
     <Section {...block}>
       <dl css={lists[layout]}>
@@ -39,7 +42,7 @@ export function Stats({
               {icon && <Icon icon={icon} css={captionIcon} />}
               <span>{label}</span>
             </dt>
-            <dd css={[figure, figures[layout], sizeOf(value, layout)]}>
+            <dd css={[figure, figures[layout], sizeOf(value)]}>
               <bdi>
                 {server && LiveValue ? <LiveValue server={server} figure={source} fallback={value} /> : value}
               </bdi>
@@ -56,12 +59,7 @@ export function Stats({
   );
 }
 
-/** Figures stay on one line, and long ones are smaller. A sentence wraps. */
-function sizeOf(value: string, layout: StatsProps["layout"]) {
-  if (value.length > MOST_LETTERS) return sentence;
-  return layout !== "list" && value.length > USUAL_LETTERS && long;
-}
-
+/** Figures stay on one line. If one is longer than usual, all are smaller; a sentence wraps. */
 const USUAL_LETTERS = 8;
 const MOST_LETTERS = 20;
 
