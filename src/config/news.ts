@@ -39,7 +39,10 @@ export const postSchema = z
     blocks: list(blockSchema, "block", most.blocks)
       .optional()
       .meta({ description: "Blocks below the text, in order." }),
-    aside,
+    aside: aside.meta({
+      description:
+        "Blocks next to the post, in the last four of twelve columns, below its table of contents. On phones, they are below the post.",
+    }),
     contents: z.boolean().default(false).meta({
       description:
         "Whether the post has a table of contents. It lists the headings in the text and the blocks, and visitors can link to each heading.",

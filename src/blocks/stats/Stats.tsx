@@ -42,7 +42,7 @@ export function Stats({
               {icon && <Icon icon={icon} css={captionIcon} />}
               <span>{label}</span>
             </dt>
-            <dd css={[figure, figures[layout], sizeOf(value)]}>
+            <dd css={[figure, sizeOf(value), figures[layout]]}>
               <bdi>
                 {server && LiveValue ? <LiveValue server={server} figure={source} fallback={value} /> : value}
               </bdi>
@@ -211,6 +211,23 @@ const captions = {
   `,
 };
 
+const long = css`
+  && {
+    font-size: ${size.xl};
+    ${media.medium} {
+      font-size: ${size.xxl};
+    }
+  }
+`;
+
+const sentence = css`
+  && {
+    font-size: ${size.l};
+    white-space: normal;
+    overflow-wrap: break-word;
+  }
+`;
+
 const figures = {
   bars: figureOfBars,
   rings: figureOfRings,
@@ -233,20 +250,3 @@ const figures = {
     text-align: end;
   `,
 };
-
-const long = css`
-  && {
-    font-size: ${size.xl};
-    ${media.medium} {
-      font-size: ${size.xxl};
-    }
-  }
-`;
-
-const sentence = css`
-  && {
-    font-size: ${size.l};
-    white-space: normal;
-    overflow-wrap: break-word;
-  }
-`;
