@@ -178,13 +178,16 @@ const scenes: { [T in BlockType]?: Scene } = {
       type: "columns",
       heading: "This week in the valley",
       items: [
-        { span: 2, blocks: [
+        {
+          span: 2,
+          blocks: [
             {
               type: "text",
               heading: "The long market",
               text: "For nine days, all villages trade on the meadow below the mill. Bring a cart, and a lantern for the night.",
             },
-          ], },
+          ],
+        },
         {
           blocks: [
             { type: "callout", heading: "Market", text: "On Saturday at eight, by the well." },

@@ -1,4 +1,4 @@
-import type { AsideBlock } from "./aside/asideBlock";
+import type { AsideBlock } from "./asideBlock";
 import type { PostBlock } from "./post/postBlock";
 import type { CompiledBlock } from "./schemas";
 

@@ -3,7 +3,7 @@ import type { CompiledConfig, SiteConfig } from "../config/config";
 import { hasContents, withHeadingIds } from "../config/contents";
 import { routeSchema } from "../config/routes";
 import { blockSchemas, type CompiledBlock } from "../blocks/schemas";
-import { asideOf } from "../blocks/aside/asideBlock";
+import { asideOf } from "../blocks/asideBlock";
 import { isRunningText } from "../blocks/isRunningText";
 import { asciiAddress } from "../fields/addresses/pagePath";
 import { blockFacts } from "../fields/parts/block";

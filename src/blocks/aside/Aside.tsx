@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
 import { articleSizes, stacked } from "../../styling/theme/tokens";
 import type { RenderBlocks } from "../registry";
-import type { AsideBlock } from "./asideBlock";
+import type { AsideBlock } from "../asideBlock";
 
 /** Blocks beside the content of a page, or below it on narrow screens. Renders an `<aside>`. */
 export function Aside({ blocks, renderBlocks }: AsideBlock & { renderBlocks: RenderBlocks }) {

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { compiled, renderBlock } from "../compiled.fixture";
-import { Carousel } from "../gallery/Carousel";
+import { Carousel } from "../../ui/Carousel";
 import { blockSchemas } from "../schemas";
 import { Columns } from "./Columns";
 import { examples } from "./examples";

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import { articleSizes, gap, rhythm, stacked } from "../../styling/theme/tokens";
 import { Section } from "../../ui/Section";
 import { useLabels } from "../../ui/Settings";
-import type { CarouselProps } from "../gallery/Carousel";
+import type { CarouselProps } from "../../ui/Carousel";
 import { columnWidths } from "./columnWidths";
 import type { ColumnsProps, NestedBlocks } from "./schema";
 

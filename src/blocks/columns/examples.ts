@@ -19,7 +19,13 @@ export const examples = {
       {
         span: 1,
         blocks: [
-          { type: "callout", id: "market-today", heading: "Market", text: "It opens at eight.", tone: "info" },
+          {
+            type: "callout",
+            id: "market-today",
+            heading: "Market",
+            text: "It opens at eight.",
+            tone: "info",
+          },
           { type: "stats", items: [{ value: "14", label: "Stalls" }] },
         ],
       },

@@ -28,9 +28,8 @@ test("a background without another picture, or beside one, is right", () => {
 });
 
 test("reports a call to action without any content", () => {
-  expect(
-    report(configWith('{ "type": "text", "text": "Hello." }, { "type": "cta" }')),
-  ).toMatchInlineSnapshot(`
+  expect(report(configWith('{ "type": "text", "text": "Hello." }, { "type": "cta" }')))
+    .toMatchInlineSnapshot(`
     "site.config.json:4:39 warning empty-cta
     Home (/) → block 2 (cta)
     This block is empty. Add "heading", "intro", "image" or "buttons".

@@ -5,7 +5,7 @@ import { Caption } from "../../ui/elements/Caption";
 import { PictureLink, useFullView } from "../../ui/PictureLink";
 import { Section } from "../../ui/Section";
 import { useLabels } from "../../ui/Settings";
-import { Carousel } from "./Carousel";
+import { Carousel } from "../../ui/Carousel";
 import type { GalleryProps } from "./schema";
 import { wordsOf } from "../../ui/wordsOf";
 

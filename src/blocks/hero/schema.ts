@@ -17,7 +17,8 @@ const heroCard = z
     note: text.optional().meta({ description: "Short note below the value." }),
     icon: iconName.optional(),
     server: serverName.optional().meta({
-      description: "Name of a server in `servers`. That server's player count replaces the value. With `copy`, the value stays and the count replaces the note.",
+      description:
+        "Name of a server in `servers`. That server's player count replaces the value. With `copy`, the value stays and the count replaces the note.",
     }),
     color: colorName.optional().meta({ description: "Colour of the value." }),
     ...actionKeys,

@@ -43,7 +43,11 @@ export function foldingCss(
       : "") +
     unless("all", rem(ofIcons + count * EASE), `${nav}{--link-padding:var(--space-2)}`) +
     (icons > 0
-      ? unless("all", rem(ofIcons), `${nav} ${link}:not([data-copy])>svg:first-child:not(:has(+[data-show])){display:none}`)
+      ? unless(
+          "all",
+          rem(ofIcons),
+          `${nav} ${link}:not([data-copy])>svg:first-child:not(:has(+[data-show])){display:none}`,
+        )
       : "");
   if (count <= FEWEST_SHOWN) return { first: named(count, "fold all") + tight, later: "" };
 

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useRef } from "react";
-import { media, withoutScripts } from "../../styling/theme/media";
-import { color, edge, gap, radius, shadow, space } from "../../styling/theme/tokens";
-import { Glyph } from "../../ui/elements/Glyph";
+import { media, withoutScripts } from "../styling/theme/media";
+import { color, edge, gap, radius, shadow, space } from "../styling/theme/tokens";
+import { Glyph } from "./elements/Glyph";
 
 export interface CarouselProps {
   previous: string;

@@ -1,5 +1,5 @@
-import type { BlockLook } from "../../fields/parts/block";
-import type { CompiledBlock } from "../schemas";
+import type { BlockLook } from "../fields/parts/block";
+import type { CompiledBlock } from "./schemas";
 
 /** The blocks beside a page, as its last block. */
 export interface AsideBlock extends Partial<Record<"id" | "heading" | keyof BlockLook, undefined>> {
