@@ -98,6 +98,21 @@ describe("watchFile", () => {
     await expect.poll(() => told, patient).toEqual(['{ "a": 1 }']);
   });
 
+  it("recognises a complete large file", () => {
+    const config = JSON.stringify({ texts: Array.from({ length: 100_000 }, () => ({ text: "{{ip}}" })) });
+    const isWhole = (text: string) => {
+      writeFileSync(file, text);
+      return isWholeJson(file);
+    };
+    expect(config.length).toBeGreaterThan(1_000_000);
+    expect([config, `${config}\n`, config.slice(0, -1), config.slice(0, 900_000)].map(isWhole)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it.each([
     ["is half written", () => writeFileSync(file, '{ "a": ')],
     ["is gone", () => rmSync(file)],
