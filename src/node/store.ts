@@ -1,5 +1,5 @@
 import { rmSync, statSync, utimesSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { attempt, namesIn } from "./attempt";
 import type { BuildCache } from "./buildCache";
 import { digestOf } from "./output/ownFiles";
@@ -61,8 +61,13 @@ export class Store {
     return this.#write(temporary.make(), key, bytes);
   }
 
-  /** Like `keep`, but removes earlier files of the key. Their content may change although the key does not. */
-  replace(key: string, bytes: Uint8Array): StoredFile {
+  /**
+   * Like `keep`, but removes earlier files of the key. Their content may change although the key does not.
+   * @param last - the file that `find` returned. It stays if the content is the same.
+   */
+  replace(key: string, bytes: Uint8Array, last?: string): StoredFile {
+    if (last !== undefined && basename(last) === fileName(key, bytes))
+      return { file: last, bytes: asBuffer(bytes) };
     const stored = this.keep(key, bytes);
     const shard = join(stored.file, "..");
     for (const name of namesOf(shard, key))
@@ -74,13 +79,17 @@ export class Store {
     const file = join(this.#shardOf(place, key), fileName(key, bytes));
     replaceFile(file, bytes);
     dropUnused(join(place, this.#name));
-    return { file, bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) };
+    return { file, bytes: asBuffer(bytes) };
   }
 
   /** One of 256 folders, because looking through a single one takes longer with each file of thousands of sites. */
   #shardOf(place: string, key: string): string {
     return join(place, this.#name, key.slice(0, 2));
   }
+}
+
+function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }
 
 /** The file name, which shows whether the content is undamaged. */

@@ -5,7 +5,6 @@ import { attempt } from "../attempt";
 import { TemporaryFolder } from "../buildCache";
 import { digest, KEY_DIGITS } from "../digest";
 import type { Program } from "../program";
-import { digestOf } from "../output/ownFiles";
 import { Store } from "../store";
 
 /** The results of checking a config, which the next process reuses. */
@@ -14,7 +13,7 @@ export class KeptRecords {
   readonly #store: Store;
   readonly #temporary = new TemporaryFolder();
   readonly #key: string;
-  /** The file with the earlier results, which is named after its content. */
+  /** The file with the earlier results. */
   readonly #last: string | undefined;
 
   /** @param isFresh - whether earlier results are ignored */
@@ -41,10 +40,8 @@ export class KeptRecords {
   save(): void {
     const { text } = this.#records;
     if (text === undefined) return;
-    const bytes = Buffer.from(text);
-    if (this.#last?.endsWith(digestOf(bytes))) return;
     // Without a writable cache, the next process checks everything.
-    attempt(() => this.#store.replace(this.#key, bytes));
+    attempt(() => this.#store.replace(this.#key, Buffer.from(text), this.#last));
     this.#temporary.remove();
   }
 }
