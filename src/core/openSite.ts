@@ -47,10 +47,11 @@ export async function checkText(
   world: Pick<World, "files" | "fonts" | "icons" | "now" | "place">,
   mistakes: readonly Mistake[] = [],
   memory?: ConfigMemory,
+  isOnlyChecked?: boolean,
 ): Promise<Validation> {
   const broken = await brokenFonts(text, world);
   const surroundings = { ...surroundingsOf(world), isFont: (path: string) => !broken.has(path) };
-  return validate(text, surroundings, mistakes, memory);
+  return validate(text, surroundings, mistakes, memory, isOnlyChecked);
 }
 
 export async function compileConfig(

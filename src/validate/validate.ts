@@ -1,3 +1,4 @@
+import type * as z from "zod";
 import { configSchema, type SiteConfig } from "../config/config";
 import type { NumberText } from "../schema/cursor";
 import type { Path } from "../schema/walk";
@@ -34,19 +35,26 @@ export interface Validation {
   config?: SiteConfig;
 }
 
-/** Checks the text of a config: its syntax, its shape, and everything it refers to. Never throws. */
+/**
+ * Checks the text of a config: its syntax, its shape, and everything it refers to. Never throws.
+ * @param isOnlyChecked - whether the config itself is not needed, which saves memory
+ */
 export function validate(
   text: string,
   surroundings: Surroundings,
   found: readonly Mistake[] = [],
   memory?: ConfigMemory,
+  isOnlyChecked = false,
 ): Validation {
   const { mistakes, ...parsed } = parse(text);
   const read = { ...parsed, mistakes: [...found, ...mistakes] };
   if (!parsed.root) return { diagnostics: placeFindings(text, read, { findings: [], advice: [] }) };
   const known = parsed.isStrict ? memory : undefined;
   const value = known ? known.share(parsed.value) : parsed.value;
-  const { config, ...checked } = check(value, surroundings, numberTextOf(text, parsed.root), known);
+  const { config, ...checked } = check(value, surroundings, numberTextOf(text, parsed.root), {
+    memory: known,
+    isOnlyChecked,
+  });
   return answer(withMigration(text, parsed.value, placeFindings(text, read, checked)), config);
 }
 
@@ -59,14 +67,14 @@ function check(
   written: unknown,
   surroundings: Surroundings,
   numberText: NumberText,
-  memory?: ConfigMemory,
+  { memory, isOnlyChecked }: { memory: ConfigMemory | undefined; isOnlyChecked: boolean },
 ): Checked & { config?: SiteConfig } {
   const otherVersion = explainNewerVersion(written) ?? explainOlderVersion(written);
   if (otherVersion) return { findings: [otherVersion], advice: [] };
   checkedConfigs++;
   if (memory && isGroup(written)) recallParts(written, partChecks, memory);
   // A config of a valid shape is within all limits. Without limits, a large file could have millions of mistakes.
-  const read = readShape(written, memory, stopEarly);
+  const read = firstReading(written, memory, isOnlyChecked);
   const { value, excess } = read.success
     ? { value: written, excess: [] }
     : limited(configSchema, written, (value) => memory?.outputs.has(value) === true);
@@ -119,7 +127,7 @@ interface ReadText {
   tooLong: readonly Finding[];
   numberText?: NumberText;
   /** Its value with the defaults, if it has been read. */
-  read?: ReturnType<typeof readShape>;
+  read?: Shape;
 }
 
 function findAll(
@@ -130,7 +138,7 @@ function findAll(
 ): { findings: Finding[]; config?: SiteConfig } {
   if (result.success) {
     const findings = [...tooLong, ...runChecks(value, world, tooLong)];
-    return { findings, ...(tooLong.length === 0 ? { config: result.data } : {}) };
+    return { findings, ...(tooLong.length === 0 && result.data ? { config: result.data } : {}) };
   }
   const shape = [
     ...tooLong,
@@ -148,6 +156,15 @@ function findAll(
 /** Ends at the first list or object with a mistake. Zod has no public option for that without a second reading. */
 const stopEarly = { abortEarly: true };
 
+/** A config with its defaults, unless it is not needed, or the mistakes in its shape. */
+type Shape =
+  { success: true; data: SiteConfig | undefined; error: undefined } | z.ZodSafeParseError<SiteConfig>;
+
+function firstReading(value: unknown, memory: ConfigMemory | undefined, isOnlyChecked: boolean): Shape {
+  const shape = readShape(value, memory, stopEarly);
+  return shape.success && isOnlyChecked ? { ...shape, data: undefined } : shape;
+}
+
 /** The number of configs that this process has checked. */
 let checkedConfigs = 0;
 
@@ -155,7 +172,7 @@ let checkedConfigs = 0;
  * Zod generates a parser for each object schema, which takes longer than reading a config of up to a thousand pages without
  * them. So the first config is read without, because most processes read only one.
  */
-function readShape(value: unknown, memory?: ConfigMemory, context = {}) {
+function readShape(value: unknown, memory?: ConfigMemory, context = {}): Shape {
   const routes: unknown[] = isGroup(value) && Array.isArray(value["routes"]) ? value["routes"] : [];
   const outputs = memory?.outputs;
   const changed = routes.filter((route) => !outputs?.has(route as object));

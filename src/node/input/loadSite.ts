@@ -58,8 +58,9 @@ export async function loadSite(
 /** Reads and checks a config without compiling it. @throws ConfigFileError if the file cannot be read */
 export async function checkFile(configFile: string, hosted: Hosted, memory?: ConfigMemory) {
   const { file, text, mistakes, world } = readConfigFile(configFile, hosted);
-  const { config, diagnostics } = await checkText(text, world, mistakes, memory);
-  return { file, text, world, diagnostics, isValid: config !== undefined };
+  const { diagnostics } = await checkText(text, world, mistakes, memory, true);
+  const isValid = !diagnostics.some(({ severity }) => severity === "error");
+  return { file, text, world, diagnostics, isValid };
 }
 
 /** In bytes. A config with about 500 pages is as large. */
