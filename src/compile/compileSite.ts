@@ -1,3 +1,4 @@
+import { faceStyleOf } from "../config/avatars";
 import { configSchema, type SiteConfig } from "../config/config";
 import { longestWords } from "../config/longestWords";
 import { colorNamesIn } from "../config/colorNames";
@@ -55,6 +56,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
     servers: {},
     assets,
     layout: config.theme.layout ?? presetLayouts[config.theme.preset],
+    faceStyle: faceStyleOf(config),
     labels: config.labels,
   };
   const labels = compileValue(shape.labels, config.labels, context);

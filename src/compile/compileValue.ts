@@ -4,6 +4,7 @@ import type { Compiled } from "../fields/compiled";
 import type { IconData } from "../fields/pictures/icon";
 import type { FieldKind } from "../fields/kind";
 import type { HeroLayoutName } from "../fields/parts/heroLayout";
+import type { FaceDrawing } from "../fields/pictures/face";
 import type { ListedPosts } from "../fields/parts/post";
 import type { RichElement } from "../fields/texts/text";
 import type { ServerData } from "../fields/parts/server";
@@ -21,6 +22,7 @@ import { arrangeHero, type ArrangedHero, type WrittenHero } from "./arrangeHero"
 import { compileImage } from "./pictures/compileImage";
 import { compileDate } from "./compileDate";
 import { compileFace, type FacedPerson } from "./pictures/compileFace";
+import { facePainter } from "./pictures/faces/drawFace";
 import { compileHappening, type WrittenHappening } from "./compileHappening";
 import { parseRichText, parseTitle } from "./parseRichText";
 import { withTableDates } from "./tableDates";
@@ -48,6 +50,8 @@ export interface CompileContext extends LinkContext {
   assets: Assets;
   /** The layout of heroes without their own. */
   layout: HeroLayoutName;
+  /** How the faces of people without a picture are drawn; absent if they are not. */
+  faceStyle?: FaceDrawing["style"] | undefined;
   /** The content of a `posts` block; absent without news. */
   latestPosts?: (wanted: { limit: number; tag?: string | undefined }) => ListedPosts;
   /** The number of posts in the page's language; absent without news. */
@@ -80,6 +84,7 @@ export function compileValue<S extends z.ZodType>(
   const anchors = new Map<unknown, string>();
   for (const { field, id } of pageAnchors(schema, value, fillStill)) anchors.set(field.value, id);
 
+  const drawFace = context.faceStyle && facePainter(context.faceStyle);
   const happeningOf = (happening: WrittenHappening, id = "") => {
     const { page, basePath } = context;
     const file = page && withBase(`${page.replace(/\/$/, "")}/${fittingName(id, ".ics")}`, basePath);
@@ -116,7 +121,7 @@ export function compileValue<S extends z.ZodType>(
       return { ...item, id, ...(happens ? happeningOf(written as WrittenHappening, id) : {}) };
     },
     action: (item: object) => item,
-    face: (person: FacedPerson) => compileFace(person, context),
+    face: (person: FacedPerson) => compileFace(person, context, drawFace),
     table: (block: TableProps) => withTableDates(block, context),
     hero: (block: ArrangedHero, { written }) => arrangeHero(block, written as WrittenHero, context),
     posts: (block: { limit: number; tag?: string }) => ({ ...block, ...context.latestPosts?.(block) }),

@@ -17,7 +17,7 @@ type Asking = Pick<FieldMeta, "kind" | "happens" | "isOriginal" | "place"> & { v
 
 type Sources = Pick<
   CompileContext,
-  "assets" | "constants" | "layout" | "latestPosts" | "newsCount" | "servers" | "timeZone" | "now"
+  "assets" | "constants" | "faceStyle" | "layout" | "latestPosts" | "newsCount" | "servers" | "timeZone" | "now"
 >;
 
 /** A page's own input as text: its part of the config, picture sizes, the latest posts, server states, ended events. */
@@ -53,13 +53,13 @@ function askingIn(schema: z.ZodType, written: unknown): Asking[] {
 
 function answersTo(
   asking: readonly Asking[],
-  { assets, constants, latestPosts, layout, servers, timeZone, now }: Sources,
+  { assets, constants, faceStyle, latestPosts, layout, servers, timeZone, now }: Sources,
 ): unknown[] {
   const answers: unknown[] = [timeZone];
   for (const { kind, happens, value, ...shown } of asking) {
     if (kind === "image") answers.push(compileImage(String(value), shown, { assets, basePath: "/" }));
     if (kind === "face")
-      answers.push(assets.face?.(nameOnPage((value as { name: string }).name, constants)) ?? null);
+      answers.push(assets.face?.(nameOnPage((value as { name: string }).name, constants)) ?? faceStyle);
     if (kind === "server") answers.push(servers[String(value)] ?? null);
     if (kind === "hero") answers.push(layout);
     if (kind === "posts") answers.push(latestPosts?.(value as Parameters<typeof latestPosts>[0]) ?? null);

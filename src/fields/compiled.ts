@@ -2,6 +2,7 @@ import type * as z from "zod";
 import type { DateData } from "./dates/date";
 import type { FrameData } from "./addresses/frame";
 import type { HappeningData } from "./dates/happening";
+import type { FaceDrawing } from "./pictures/face";
 import type { IconData } from "./pictures/icon";
 import type { ImageData } from "./pictures/image";
 import type { Link } from "./addresses/link";
@@ -42,6 +43,8 @@ export type Compiled<T> =
         ? Omit<CompiledObject<T>, "id"> & { id: string }
         : T extends z.core.$brand<"Posts">
           ? CompiledObject<T> & ListedPosts
+          : T extends z.core.$brand<"Faced">
+            ? CompiledObject<T> & { drawn?: FaceDrawing | undefined }
           : T extends readonly (infer U)[]
             ? Compiled<U>[]
             : T extends object

@@ -1,11 +1,9 @@
 import { css } from "@emotion/react";
 import { color, gap, rhythm, size, space } from "../../styling/theme/tokens";
-import { DateTime } from "../../ui/elements/DateTime";
 import { Disclosure } from "../../ui/elements/Disclosure";
 import { Heading } from "../../ui/elements/Heading";
-import { PlayerName } from "../../ui/elements/PlayerName";
-import { mutedText } from "../../ui/textStyles";
 import { useLabels } from "../../ui/Settings";
+import { MemberRow } from "./MemberRow";
 import type { StaffProps } from "./schema";
 
 type Former = NonNullable<StaffProps["former"]>[number];
@@ -25,29 +23,12 @@ export function FormerMembers({ members }: { members: readonly Former[] }) {
     >
       <ul css={list}>
         {members.map((member, index) => (
-          <li key={index} css={line}>
-            <strong data-color={member.color}>
-              <PlayerName name={member.name} />
-            </strong>
-            {member.role && <span css={mutedText}>{member.role}</span>}
-            <Period {...member} />
+          <li key={index}>
+            <MemberRow member={member} />
           </li>
         ))}
       </ul>
     </Disclosure>
-  );
-}
-
-/** The owner's text, or the dates. */
-function Period({ from, until, when }: Former) {
-  if (when) return <span css={mutedText}>{when}</span>;
-  if (!from && !until) return null;
-  return (
-    <span css={mutedText}>
-      {from && <DateTime date={from} />}
-      {from && " – "}
-      {until && <DateTime date={until} />}
-    </span>
   );
 }
 
@@ -80,11 +61,4 @@ const list = css`
   gap: ${gap};
   min-inline-size: 0;
   margin-block-start: ${space[4]};
-`;
-
-const line = css`
-  display: grid;
-  align-content: start;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
 `;

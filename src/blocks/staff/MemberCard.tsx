@@ -11,6 +11,7 @@ import { PlayerName } from "../../ui/elements/PlayerName";
 import { muted, roleLine } from "../../ui/textStyles";
 import { Handle } from "./Handle";
 import { MemberBadges } from "./MemberBadges";
+import { Period } from "./Period";
 import type { StaffProps } from "./schema";
 
 type Group = StaffProps["groups"][number];
@@ -29,7 +30,7 @@ export function MemberCard({
   badges?: BadgeProps | undefined;
   isRow?: boolean;
 }) {
-  const { name, role, roles = [], tags = [], description, handle, avatar, links = [] } = member;
+  const { name, role, roles = [], tags = [], description, handle, avatar, drawn, links = [] } = member;
   const nameId = useId();
   const hasBadges = badges?.badge || badges?.tag || badges?.tags || roles.length > 0 || tags.length > 0;
   return (
@@ -40,12 +41,13 @@ export function MemberCard({
       data-avatar-trigger=""
     >
       <div css={person}>
-        <Avatar name={name} src={avatar?.src} />
+        <Avatar name={name} src={avatar?.src} drawn={drawn} />
         <div css={names}>
           <Heading id={nameId} css={memberName}>
             <PlayerName name={name} />
           </Heading>
           {role && <p css={[roleLine, belowName]}>{role}</p>}
+          <Period {...member} />
         </div>
       </div>
       {description && <p css={muted}>{description}</p>}

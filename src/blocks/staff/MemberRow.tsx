@@ -8,6 +8,7 @@ import { PlayerName } from "../../ui/elements/PlayerName";
 import { mutedText, roleLine } from "../../ui/textStyles";
 import { Handle } from "./Handle";
 import { MemberBadges } from "./MemberBadges";
+import { Period } from "./Period";
 import type { StaffProps } from "./schema";
 
 /**
@@ -21,18 +22,19 @@ export function MemberRow({
   member: StaffProps["groups"][number]["members"][number];
   wide?: boolean;
 }) {
-  const { name, role, roles = [], tags = [], description, handle, avatar, links = [] } = member;
+  const { name, role, roles = [], tags = [], description, handle, avatar, drawn, links = [] } = member;
   const nameId = useId();
   const hasFacts = roles.length > 0 || tags.length > 0 || handle || links.length > 0;
   return (
     <article css={around} aria-labelledby={nameId} data-color={member.color} data-avatar-trigger="">
       <div css={[row, wide && line]}>
-        <Avatar name={name} src={avatar?.src} css={face} />
+        <Avatar name={name} src={avatar?.src} drawn={drawn} css={face} />
         <div css={words}>
           <Heading id={nameId} css={memberName}>
             <PlayerName name={name} />
           </Heading>
           {role && <p css={roleLine}>{role}</p>}
+          <Period {...member} />
           {description && <p css={[mutedText, belowRole]}>{description}</p>}
         </div>
         {hasFacts && (

@@ -4,7 +4,7 @@ import { badgeKeys } from "../../fields/parts/badge";
 import { buttons } from "../../fields/parts/action";
 import { block, type BlockProps } from "../../fields/parts/block";
 import { roughDate } from "../../fields/dates/date";
-import { fieldMeta } from "../../fields/kind";
+import { facedPerson } from "../../fields/pictures/face";
 import { iconName } from "../../fields/pictures/icon";
 import { imageIn } from "../../fields/pictures/image";
 import { list } from "../../fields/list";
@@ -12,8 +12,8 @@ import { socialLink } from "../../fields/parts/socialLink";
 import { colorName, tagName } from "../../fields/parts/tag";
 import { personName, richText, text, title } from "../../fields/texts/text";
 
-const member = z
-  .strictObject({
+const member = facedPerson(
+  z.strictObject({
     name: personName.meta({
       description: "In-game name. The avatar service uses it to find the member's avatar.",
     }),
@@ -33,9 +33,13 @@ const member = z
     avatar: imageIn({ sizes: "6rem", isSmall: true })
       .optional()
       .meta({ description: "Your own picture of the member. It replaces the avatar from the service." }),
-  })
-  .register(fieldMeta, { kind: "face" })
-  .meta({ description: "A member of the team." });
+    from: roughDate.optional().meta({ description: "Date when the member joined the team." }),
+    until: roughDate.optional().meta({ description: "Date when the member left the team." }),
+    when: text
+      .optional()
+      .meta({ description: "Text that replaces the dates, such as “2021 – 2024” or “Season 2”." }),
+  }),
+).meta({ description: "A member of the team." });
 
 const group = anchored(
   z
@@ -61,19 +65,6 @@ const group = anchored(
   "title",
 );
 
-const formerMember = z
-  .strictObject({
-    name: personName.meta({ description: "In-game name." }),
-    role: text.optional().meta({ description: "Former role." }),
-    color: colorName.optional().meta({ description: "Colour of the name." }),
-    from: roughDate.optional().meta({ description: "Date when the member joined the team." }),
-    until: roughDate.optional().meta({ description: "Date when the member left the team." }),
-    when: text
-      .optional()
-      .meta({ description: "Text that replaces the dates, such as “2021 – 2024” or “Season 2”." }),
-  })
-  .meta({ description: "A former member of the team." });
-
 export const staffBlock = block(
   "staff",
   "Your server's team, in groups.",
@@ -83,7 +74,7 @@ export const staffBlock = block(
         "Layout of the members: `cards` with descriptions, small `compact` cards, or a plain `list`. On phones and in teams of more than 24, cards with descriptions become rows.",
     }),
     groups: list(group, "group").min(1).meta({ description: "Groups, in order." }),
-    former: list(formerMember, "former member")
+    former: list(member, "former member")
       .optional()
       .meta({ description: "Former members, in a collapsed list below the groups." }),
   },

@@ -1,5 +1,6 @@
 import { configSchema, type SiteConfig } from "../../config/config";
 import { withoutControls } from "../../fields/characters";
+import type { FaceDrawing } from "../../fields/pictures/face";
 import type { ImageData } from "../../fields/pictures/image";
 import { fillConstants } from "../../fields/texts/constants";
 import { visitFields } from "../../schema/walk";
@@ -11,13 +12,16 @@ export interface FacedPerson {
   avatar?: ImageData;
 }
 
-/** Adds the fetched avatar to a person without their own picture. */
+/** Adds the fetched avatar, or a drawn face, to a person without their own picture. */
 export function compileFace(
   person: FacedPerson,
   { assets, basePath }: Pick<CompileContext, "assets" | "basePath">,
-): FacedPerson {
-  const face = person.avatar ? undefined : assets.face?.(person.name);
-  return face === undefined ? person : { ...person, avatar: { src: basePath + face } };
+  drawFace: ((name: string) => FaceDrawing) | undefined,
+): FacedPerson & { drawn?: FaceDrawing } {
+  if (person.avatar) return person;
+  const face = assets.face?.(person.name);
+  if (face !== undefined) return { ...person, avatar: { src: basePath + face } };
+  return drawFace ? { ...person, drawn: drawFace(person.name) } : person;
 }
 
 /** The people whose avatars are fetched during the build: unique names, as the service expects them. */

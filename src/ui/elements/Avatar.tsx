@@ -1,5 +1,8 @@
+import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 import { useSettings } from "../Settings";
+import type { FaceDrawing } from "../../fields/pictures/face";
+import { DrawnFace } from "./DrawnFace";
 import { Face } from "./Face";
 import { faceAddress } from "./faceAddress";
 
@@ -9,14 +12,17 @@ import { faceAddress } from "./faceAddress";
  * lazy-loads them, even without JavaScript.
  * - `name`: the name that the avatar service knows
  * - `src`: the person's own picture, which is always visible
+ * - `drawn`: the face that is drawn from the name
  */
 export function Avatar({
   name,
   src,
+  drawn,
   className,
 }: {
   name: string;
   src?: string | undefined;
+  drawn?: FaceDrawing | undefined;
   className?: string | undefined;
 }) {
   const { avatars } = useSettings();
@@ -37,7 +43,25 @@ export function Avatar({
   }, [onDemand]);
 
   const picture = src ?? (wanted ? faceAddress(name, avatars) : undefined);
-  return <Face ref={frame} src={picture} fades={!atOnce} className={className} />;
+  return (
+    <Face
+      ref={frame}
+      src={picture}
+      fades={!atOnce}
+      css={drawn?.style === "crest" && bare}
+      className={className}
+    >
+      {drawn && <DrawnFace drawing={drawn} />}
+    </Face>
+  );
 }
 
 const triggerEvents = ["pointerenter", "focusin", "touchstart"] as const;
+
+/* A shield has its own outline. */
+const bare = css`
+  && {
+    background: none;
+    box-shadow: none;
+  }
+`;

@@ -1,12 +1,13 @@
 import { css } from "@emotion/react";
-import { type Ref, useState } from "react";
+import { type ReactNode, type Ref, useState } from "react";
 import { color, duration, edge, radius } from "../../styling/theme/tokens";
 import { useSettings } from "../Settings";
 
 /**
- * The picture of a person whose name is beside it. Renders a `<span>` of fixed size with the site's placeholder or a
- * silhouette, and the picture above it. If the picture fails to load, the placeholder stays.
+ * The picture of a person whose name is beside it. Renders a `<span>` of fixed size with the site's placeholder, a drawn
+ * face or a silhouette, and the picture above it. If the picture fails to load, the placeholder stays.
  * - `src`: the picture's address; `undefined` for only the placeholder
+ * - `children`: a drawing that replaces the silhouette
  * - `fades`: whether it loads immediately and fades in, instead of lazy loading
  */
 export function Face({
@@ -14,11 +15,13 @@ export function Face({
   fades = false,
   ref,
   className,
+  children,
 }: {
   src: string | undefined;
   fades?: boolean;
   ref?: Ref<HTMLSpanElement>;
   className?: string | undefined;
+  children?: ReactNode;
 }) {
   const { placeholder, size } = useSettings().avatars;
   const [state, setState] = useState<"waiting" | "loaded" | "failed">("waiting");
@@ -27,7 +30,7 @@ export function Face({
       {placeholder ? (
         <img css={image} src={placeholder.src} alt="" width={size} height={size} />
       ) : (
-        <Silhouette />
+        (children ?? <Silhouette />)
       )}
       {src && state !== "failed" && (
         <img

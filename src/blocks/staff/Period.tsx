@@ -1,0 +1,21 @@
+import { DateTime } from "../../ui/elements/DateTime";
+import { mutedText } from "../../ui/textStyles";
+import type { StaffProps } from "./schema";
+
+type Member = StaffProps["groups"][number]["members"][number];
+
+/** When a person was a member: the owner's text, or the dates. Renders a `<p>`, or nothing. */
+export function Period({ from, until, when }: Pick<Member, "from" | "until" | "when">) {
+  if (!when && !from && !until) return null;
+  return (
+    <p css={mutedText}>
+      {when ?? (
+        <>
+          {from && <DateTime date={from} />}
+          {from && " – "}
+          {until && <DateTime date={until} />}
+        </>
+      )}
+    </p>
+  );
+}
