@@ -145,6 +145,7 @@ export const exampleConfig: Required<SiteConfigInput> = {
   avatars: {
     url: "https://avatars.fernhollow.example/{name}/{size}.png",
     size: 64,
+    drawn: "crest",
     placeholder: "/pictures/nobody.svg",
   },
   labels: { openMenu: "Menu öffnen", copied: "Kopiert" },

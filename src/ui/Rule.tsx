@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { BadgeVariant } from "../fields/parts/badge";
-import type { RuleProps, Severity } from "../fields/parts/rule";
+import type { Numbering, RuleProps, Severity } from "../fields/parts/rule";
 import { media } from "../styling/theme/media";
 import { color, duration, font, radius, size, space } from "../styling/theme/tokens";
 import { Badge } from "./elements/Badge";
@@ -10,7 +10,7 @@ import { RichText } from "./controls/RichText";
 import { VisuallyHidden } from "./elements/VisuallyHidden";
 import { depths, innerClauses, innerRules, level } from "./ruleDepths";
 import { RuleLink } from "./RuleLink";
-import { numberWords } from "./ruleNumber";
+import { firstWords, numberWords } from "./ruleNumber";
 import { useLabels } from "./Settings";
 
 /** A rule at any depth. The deepest contain no others. */
@@ -18,20 +18,23 @@ type AnyRule = Omit<RuleProps, "rules"> & { rules?: AnyRule[] | undefined };
 
 /**
  * A numbered rule with a link that copies its own address, and the rules in it. Renders an `<li>`.
+ * - `numbering`: the kind of its number
  * - `number`: its index among its siblings, after the indexes of the rules around it
  * - `onLink`: called with the rule's anchor when its link is clicked
  */
 export function Rule({
   rule: { id, name, description, severity, details, rules },
   number,
+  numbering,
   onLink,
 }: {
   rule: AnyRule;
   number: readonly number[];
+  numbering: Numbering;
   onLink: (anchor: string) => void;
 }) {
   const labels = useLabels();
-  const title = name ?? numberWords(number);
+  const title = name ?? ((numbering === "none" && firstWords(description)) || numberWords(number, numbering));
   const depth = number.length - 1;
   const weight = severity && <Badge variant={tones[severity]}>{labels[severityLabels[severity]]}</Badge>;
   const hasBody = Boolean(description || details || rules?.length || (severity && !name));
@@ -78,7 +81,13 @@ export function Rule({
                 ]}
               >
                 {rules.map((one, index) => (
-                  <Rule key={one.id} rule={one} number={[...number, index]} onLink={onLink} />
+                  <Rule
+                    key={one.id}
+                    rule={one}
+                    number={[...number, index]}
+                    numbering={numbering}
+                    onLink={onLink}
+                  />
                 ))}
               </ol>
             </HeadingScope>

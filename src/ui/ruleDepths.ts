@@ -19,7 +19,7 @@ export const depths = [
   css`
     counter-increment: rule;
     &::before {
-      content: counter(rule);
+      content: var(--n1, counter(rule));
     }
     /* If there is space, the name is beside all other content. */
     @container rules (min-width: 52rem) {
@@ -32,7 +32,7 @@ export const depths = [
     css`
       counter-increment: rule-below;
       &::before {
-        content: counter(rule) "." counter(rule-below);
+        content: var(--n2, counter(rule) "." counter(rule-below));
       }
     `,
   ],
@@ -41,7 +41,7 @@ export const depths = [
     css`
       counter-increment: rule-clause;
       &::before {
-        content: counter(rule) "." counter(rule-below) counter(rule-clause, lower-alpha);
+        content: var(--n3, counter(rule) "." counter(rule-below) counter(rule-clause, lower-alpha));
       }
     `,
   ],
@@ -62,3 +62,22 @@ export const innerRules = css`
 export const innerClauses = css`
   counter-reset: rule-clause;
 `;
+
+/** The content of the numbers at each depth, unless they are the usual ones. */
+export const numberings = {
+  numbers: undefined,
+  letters: css`
+    --n2: counter(rule-below, lower-alpha);
+    --n3: counter(rule-clause, lower-roman);
+  `,
+  paragraphs: css`
+    --n1: "§ " counter(rule);
+    --n2: "(" counter(rule-below) ")";
+    --n3: counter(rule-clause, lower-alpha);
+  `,
+  none: css`
+    --n1: "•";
+    --n2: "•";
+    --n3: "–";
+  `,
+};

@@ -1,10 +1,46 @@
-/** The visible number of a rule: `1`, `1.2`, `1.2a`. */
-export function numberWords([rule = 0, below, clause]: readonly number[]): string {
-  return `${rule + 1}${below === undefined ? "" : `.${below + 1}`}${clause === undefined ? "" : letters(clause)}`;
+import type { Numbering } from "../fields/parts/rule";
+import type { RichNode } from "../fields/texts/text";
+import { wordsOf } from "./wordsOf";
+
+/** The number of a rule as people cite it: `1.2a`, `1 b a`, `§ 1 (2) a`. */
+export function numberWords([rule = 0, below, clause]: readonly number[], numbering: Numbering): string {
+  const first = String(rule + 1);
+  const has = (index: number | undefined) => index !== undefined;
+  if (numbering === "letters")
+    return [first, has(below) && letters(below!), has(clause) && roman(clause! + 1)]
+      .filter(Boolean)
+      .join(" ");
+  const last = has(clause) ? letters(clause!) : "";
+  if (numbering === "paragraphs")
+    return [`§ ${first}`, has(below) && `(${below! + 1})`, last].filter(Boolean).join(" ");
+  return `${first}${has(below) ? `.${below! + 1}` : ""}${last}`;
+}
+
+/** The first words of a rule that has neither a name nor a number. */
+export function firstWords(description: RichNode[] | undefined): string {
+  const words = wordsOf(description ?? []).trim();
+  return words.length > 60 ? `${words.slice(0, 60).replace(/\s+\S*$/, "")}…` : words;
 }
 
 /** `a` to `z`, then `aa`, like CSS counters. */
 function letters(index: number): string {
   const last = String.fromCodePoint(97 + (index % 26));
   return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
+}
+
+const romans = [
+  [100, "c"],
+  [90, "xc"],
+  [50, "l"],
+  [40, "xl"],
+  [10, "x"],
+  [9, "ix"],
+  [5, "v"],
+  [4, "iv"],
+  [1, "i"],
+] as const;
+
+function roman(number: number): string {
+  const [value, sign] = romans.find(([value]) => value <= number) ?? [0, ""];
+  return value === 0 ? "" : sign + roman(number - value);
 }

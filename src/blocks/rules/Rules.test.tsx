@@ -95,6 +95,16 @@ describe("Rules", () => {
     expect(screen.getByRole("link", { name: "Copy link to “2.2b”" }).getAttribute("href")).toBe("#bees");
   });
 
+  it.each([
+    ["letters", ["Greet your neighbours", "Always", "1 a i"]],
+    ["paragraphs", ["Greet your neighbours", "§ 1 (1)", "§ 1 (1) a"]],
+    ["bullets", ["Greet your neighbours.", "A wave is enough."]],
+  ] as const)("names the links of rules with %s", (example, names) => {
+    renderBlock(<Rules {...compiled(rulesBlock, examples[example])} />);
+    const links = screen.getAllByRole("link").map((link) => link.getAttribute("aria-label"));
+    expect(links.toSorted()).toEqual(names.map((name) => `Copy link to “${name}”`).toSorted());
+  });
+
   it("goes on behind z as CSS does", () => {
     const clauses = Array.from({ length: 28 }, () => ({ description: "Be kind." }));
     renderBlock(<Rules {...rules({ name: "Kindness", rules: [{ name: "Always", rules: clauses }] })} />);

@@ -13,7 +13,7 @@ import { useLabels } from "../../ui/Settings";
 import type { RulesProps } from "./schema";
 
 /** Numbered rules, each with a link to itself. Renders a `<section>` with an `<ol>`. */
-export function Rules({ updated, items, note, ...block }: RulesProps) {
+export function Rules({ updated, numbering, items, note, ...block }: RulesProps) {
   const [beforeDate, afterDate] = useLabels().lastUpdated.split("{date}");
   const root = useRef<HTMLDivElement>(null);
   const mark = useMarkedPlace(root);
@@ -28,7 +28,7 @@ export function Rules({ updated, items, note, ...block }: RulesProps) {
               {afterDate}
             </p>
           )}
-          <RuleList rules={items} onLink={mark} spread />
+          <RuleList rules={items} numbering={numbering} onLink={mark} spread />
           {note && <ClosingNote text={note} />}
         </div>
       </div>

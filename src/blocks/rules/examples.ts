@@ -35,6 +35,31 @@ export const examples = {
       { name: "Speak plainly", rules: [{ description: "No shouting at the market." }], id: "no-shouting" },
     ],
   },
+  letters: {
+    type: "rules",
+    numbering: "letters",
+    items: [
+      {
+        name: "Greet your neighbours",
+        rules: [{ name: "Always", rules: [{ description: "A wave is enough." }] }],
+      },
+    ],
+  },
+  paragraphs: {
+    type: "rules",
+    numbering: "paragraphs",
+    items: [
+      {
+        name: "Greet your neighbours",
+        rules: [{ description: "Always.", rules: [{ description: "A wave is enough." }] }],
+      },
+    ],
+  },
+  bullets: {
+    type: "rules",
+    numbering: "none",
+    items: [{ description: "Greet **your** neighbours.", rules: [{ description: "A wave is enough." }] }],
+  },
   long: {
     type: "rules",
     updated: "2026-11-20T20:00+01:00",

@@ -1,6 +1,6 @@
 import { block, type BlockProps } from "../../fields/parts/block";
 import { date } from "../../fields/dates/date";
-import { rules } from "../../fields/parts/rule";
+import { numbering, rules } from "../../fields/parts/rule";
 import { richText } from "../../fields/texts/text";
 
 export const rulesBlock = block(
@@ -8,6 +8,7 @@ export const rulesBlock = block(
   "Numbered rules with sub-rules.",
   {
     updated: date.optional().meta({ description: "Date of the last change." }),
+    numbering,
     items: rules.min(1).meta({ description: "Rules, in order." }),
     note: richText.optional().meta({ description: "Closing note below the rules." }),
   },
@@ -16,6 +17,10 @@ export const rulesBlock = block(
       rules:
         "rule guidelines laws terms regeln regelwerk hausordnung reglement règlement règles reglas normas conduct",
       items: "rules",
+      numbering: "numbers numberstyle counter liststyle format",
+      letters: "alphabetic alpha abc",
+      paragraphs: "sections legal law paragraph",
+      none: "bullets unnumbered plain",
       name: "rule",
       updated: "lastupdated lastupdate date modified changed since stand aktualisiert",
       severity: "level weight priority importance punishment schwere",

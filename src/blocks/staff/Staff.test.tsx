@@ -101,8 +101,8 @@ describe("Staff", () => {
   describe.each(["compact", "lines"] as const)("in the %s example", (example) => {
     it("names every member, and keeps what is written about them", () => {
       renderBlock(<Staff {...compiled(staffBlock, examples[example])} />, { avatars });
-      const { groups }: z.input<typeof staffBlock> = examples[example];
-      const written = groups.flatMap(({ members }) => members);
+      const { groups, former = [] }: z.input<typeof staffBlock> = examples[example];
+      const written = [...groups.flatMap(({ members }) => members), ...former];
       expect(screen.getAllByRole("article")).toHaveLength(written.length);
       for (const { name, role, roles = [], description, handle, links = [], tags = [] } of written) {
         const member = screen.getByRole("article", { name });
@@ -124,6 +124,17 @@ describe("Staff", () => {
         `https://avatars.example/avatars/${encodeURIComponent(name)}?size=96`,
       );
     });
+  });
+
+  it("draws faces from names, for the former members too, unless a person has a picture", () => {
+    const drawing = { style: "letters", shapes: [["#333", "M0 0h24v24H0z"]], letters: "A" } as const;
+    const block = compiled(staffBlock, examples.compact);
+    const [group] = block.groups;
+    group!.members = group!.members.map((member) => ({ ...member, drawn: drawing }));
+    block.former![1]!.drawn = drawing;
+    renderBlock(<Staff {...block} />);
+    expect(document.querySelectorAll('svg[aria-hidden="true"] text')).toHaveLength(4);
+    expect(document.querySelector('img[src="/pictures/oak.svg"]')).toBeTruthy();
   });
 
   it("says the badge of a group once where the members stand close together", () => {
@@ -166,7 +177,7 @@ describe("Staff", () => {
     const details = document.querySelector("details")!;
     expect(details.open).toBe(false);
     expect(details.querySelector("summary")?.textContent).toBe("Former members (4)");
-    expect([...details.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual([
+    expect([...details.querySelectorAll("article")].map(({ textContent }) => textContent)).toEqual([
       "Old_OakFounderMarch 1, 2021 – November 20, 2024",
       "BeaMay 31, 2023",
       "KitSmithSeason 2",

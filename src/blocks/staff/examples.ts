@@ -33,7 +33,12 @@ export const examples = {
         description: "They walk the paths at night.",
         members: [
           { name: "Jo & Fern", role: "Night watch", handle: "jo.fern" },
-          { name: "Bram", role: "Ferry", description: "Knows every current of the river." },
+          {
+            name: "Bram",
+            role: "Ferry",
+            from: "2022-04-01",
+            description: "Knows every current of the river.",
+          },
           { name: "Liv", role: "School", description: "Answers the first question of every newcomer." },
         ],
         note: "We look for a warden **in the east**.",
@@ -86,7 +91,14 @@ export const examples = {
       { title: "Keepers", count: true, members: [{ name: "Miller_Anna", role: "Miller" }] },
     ],
     former: [
-      { name: "Old_Oak", role: "Founder", from: "2021-03-01", until: "2024-11-20" },
+      {
+        name: "Old_Oak",
+        role: "Founder",
+        from: "2021-03-01",
+        until: "2024-11-20",
+        avatar: "/pictures/oak.svg",
+        links: [{ label: "Mail", href: "mailto:oak@fernhollow.example", icon: "mail" }],
+      },
       { name: "Bea", until: "2023-05-31" },
       { name: "Kit", role: "Smith", when: "Season 2" },
       { name: "Nobody Knows When" },

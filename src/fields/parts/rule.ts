@@ -46,3 +46,11 @@ export type RuleProps = Compiled<z.output<typeof rule>>;
 
 /** How much weight a rule has. */
 export type Severity = NonNullable<z.output<typeof rule>["severity"]>;
+
+/** How rules are numbered. */
+export const numbering = z.enum(["numbers", "letters", "paragraphs", "none"]).default("numbers").meta({
+  description:
+    "Numbers of the rules and their sub-rules: `numbers` (1, 1.1, 1.1a), `letters` (1, a, i), `paragraphs` (§ 1, (1), a) or `none` (bullets).",
+});
+
+export type Numbering = z.output<typeof numbering>;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { themeSchema } from "../../config/theme";
+import { contrast } from "./contrast";
 import { alternateOf, looksOf } from "./looks";
 import { presets } from "./presets";
 
@@ -32,7 +33,11 @@ test("gives the second mode its own colours, and the first mode's fonts, corners
     radius: "none",
     alternate: { preset: "daylight", colors: { primary: "#0000aa" } },
   })!;
-  expect(light.colors).toEqual({ ...presets.daylight.colors, primary: "#0000aa" });
+  // The owner's accent is kept, but darker.
+  const accent = light.colors.accent;
+  expect(light.colors).toEqual({ ...presets.daylight.colors, primary: "#0000aa", accent });
+  expect(contrast(accent, light.colors.background)).toBeGreaterThanOrEqual(4.5);
+  expect(accent).toMatch(/^#00/);
   expect(dark.colors.accent).toBe("#00ffcc");
   expect([light.fonts, light.radius, light.variants]).toEqual([dark.fonts, dark.radius, dark.variants]);
   expect(light.variants.cards).toBe("outline");

@@ -1,7 +1,9 @@
-import type { Theme } from "../../config/theme";
-import { isDark } from "./contrast";
+import type { ColorRole, Theme } from "../../config/theme";
+import { contrastPairs, isDark } from "./contrast";
+import { nearestReadable } from "./nearestReadable";
+import { presets } from "./presets";
 import { otherLookColors } from "./otherLookColors";
-import { type LookTheme, type ResolvedTheme, resolveTheme } from "./resolveTheme";
+import { given, type LookTheme, type ResolvedTheme, resolveTheme } from "./resolveTheme";
 
 /** The two modes of a site, by the preference that each serves. */
 export interface Looks {
@@ -17,8 +19,27 @@ export function alternateOf({ alternate, ...theme }: Theme): LookTheme | undefin
     colors,
     background = theme.background,
   } = typeof alternate === "string" ? { preset: alternate, colors: {} } : alternate;
-  if (preset !== "auto") return { ...theme, preset, colors, background };
+  if (preset !== "auto")
+    return {
+      ...theme,
+      preset,
+      colors: { ...keptBrand(theme, presets[preset].colors), ...given(colors) },
+      background,
+    };
   return { ...theme, baseColors: otherLookColors(resolveTheme(theme).colors), colors, background };
+}
+
+/** The owner's main colours, moved until they are readable on the grounds of another mode. */
+function keptBrand({ colors }: Pick<Theme, "colors">, other: Record<ColorRole, string>) {
+  const kept: Partial<Record<ColorRole, string>> = {};
+  for (const role of ["primary", "accent"] as const) {
+    const demands = contrastPairs
+      .filter((pair) => pair.role === role)
+      .map(({ on, least }) => ({ against: other[on], least }));
+    const color = colors[role] && nearestReadable(colors[role], demands);
+    if (color) kept[role] = color;
+  }
+  return kept;
 }
 
 /** The two modes of a theme; `undefined` for a theme with one. */

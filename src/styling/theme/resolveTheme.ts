@@ -62,7 +62,8 @@ export function resolveTheme(theme: LookTheme): ResolvedTheme {
   };
 }
 
-function given<T extends object>(values: T): { [K in keyof T]: NonNullable<T[K]> } {
+/** The values that are set. */
+export function given<T extends object>(values: T): { [K in keyof T]: NonNullable<T[K]> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: NonNullable<T[K]>;
   };

@@ -30,11 +30,11 @@ test("detects a dark look by its colours, not by the name of its preset", () => 
 });
 
 test("reports the colours that an alternate look does not follow", () => {
-  const colors = '"colors": { "primary": "#7fdb6a", "background": "#000000" }';
+  const colors = '"colors": { "primary": "#7fdb6a", "background": "#241010" }';
   expect(theme(`{ "preset": "midnight", "alternate": "daylight", ${colors} }`)).toMatchInlineSnapshot(`
     "site.config.json:2:47 warning alternate-ignores-colors
     theme → alternate
-    The theme changes "primary", but its alternate look still uses the colours of the preset "daylight". Use "auto" to create its colours from yours. Or use { "preset": "daylight", "colors": { … } }, and set "primary" in "colors".
+    The theme changes "background", but its alternate look still uses the colours of the preset "daylight". Use "auto" to create its colours from yours. Or use { "preset": "daylight", "colors": { … } }, and set "background" in "colors".
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "theme": { "preset": "midnight", "alternate": "daylight", "colors": { "primary": "#7fdb6a", "backgro…
         |                                               ^^^^^^^^^^
@@ -44,7 +44,7 @@ test("reports the colours that an alternate look does not follow", () => {
   `);
   const own = (alternate: string) => theme(`{ "alternate": ${alternate}, ${colors} }`);
   expect(own('{ "preset": "daylight" }')).toContain("2:37 warning alternate-ignores-colors");
-  expect(own('{ "preset": "daylight", "colors": { "primary": "#145c1a" } }')).toBe("");
+  expect(own('{ "preset": "daylight", "colors": { "background": "#ffeeee" } }')).toBe("");
   expect(own('{ "colors": { "accent": "#145c1a" } }')).toBe("");
   expect(own('"auto"')).toBe("");
 });

@@ -25,12 +25,10 @@ export function checkLooks(config: unknown): Finding[] {
   return [{ code: "same-color-scheme", message, path: ["theme", "alternate"] }];
 }
 
-/** The colours by which visitors recognise a site. They have the same hue in both looks. */
-const brandRoles = ["primary", "accent"] as const;
 /** The roles that fill most of a page. */
 const groundRoles = ["background", "surface", "text"] as const;
 
-/** Reports an alternate look without the colours that the owner changed. */
+/** Reports an alternate look without the tint that the owner chose. It keeps the primary and the accent colour. */
 export function checkAlternateColors(config: unknown): Finding[] {
   const theme = themeOf(config);
   if (theme?.alternate === undefined) return [];
@@ -40,9 +38,7 @@ export function checkAlternateColors(config: unknown): Finding[] {
   if (preset === "auto") return [];
   // A grey page has no tint that the other look could share.
   const tinted = groundRoles.filter((role) => !isGrey(oklabOf(theme.colors[role] ?? "#000")));
-  const ignored = [...tinted, ...brandRoles].filter(
-    (role) => theme.colors[role] !== undefined && !Object.hasOwn(colors, role),
-  );
+  const ignored = tinted.filter((role) => theme.colors[role] !== undefined && !Object.hasOwn(colors, role));
   if (ignored.length === 0) return [];
   const roles = listed(ignored.map(quote), "and");
   const message = sentences(
@@ -94,9 +90,9 @@ export const explanations: Explanations = {
     example: configWith('"theme": { "preset": "midnight", "alternate": "ember" }'),
   },
   "alternate-ignores-colors": {
-    meaning: "The theme changes a main colour that its alternate does not change.",
+    meaning: "The theme tints its background, surfaces or text, but its alternate does not follow.",
     example: configWith(
-      '"theme": { "preset": "midnight", "alternate": "daylight", "colors": { "primary": "#7fdb6a" } }',
+      '"theme": { "preset": "midnight", "alternate": "daylight", "colors": { "background": "#241010" } }',
     ),
   },
   "preset-overridden": {

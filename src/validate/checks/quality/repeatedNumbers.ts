@@ -12,7 +12,7 @@ const bullet = /^\s*[-*•–]\s+(?=\S)/;
 /** Reports numbers and bullets in the texts of rules and steps, because the page numbers them. */
 const checkRepeatedNumbers = onFields(["anchored"], (field, { config }): Finding[] => {
   const { isNumbered, nameKeys = [], value } = field;
-  if (isNumbered !== true) return [];
+  if (isNumbered !== true || !hasNumbers(config, field.path)) return [];
   for (const key of nameKeys) {
     const text = valueAt(value, [key]);
     if (typeof text !== "string") continue;
@@ -35,6 +35,12 @@ const checkRepeatedNumbers = onFields(["anchored"], (field, { config }): Finding
   }
   return [];
 });
+
+/** Whether the block of an entry adds the numbers that people type. */
+function hasNumbers(config: unknown, path: Path): boolean {
+  const numbering = valueAt(config, [...path.slice(0, path.indexOf("items")), "numbering"]);
+  return numbering === undefined || numbering === "numbers";
+}
 
 function hasNumberedNeighbour(config: unknown, path: Path, key: string): boolean {
   const list = path.slice(0, -1);
