@@ -28,9 +28,10 @@ function read(): void {
 function show(): void {
   if (chosen) root.dataset["look"] = chosen;
   else delete root.dataset["look"];
-  for (const bar of document.querySelectorAll<HTMLMetaElement>("meta[data-look]")) {
-    const { look } = bar.dataset;
-    bar.media = chosen ? (look === chosen ? "all" : "not all") : `(prefers-color-scheme: ${look})`;
+  // The colours of toolbars, and pictures for dark mode.
+  for (const part of document.querySelectorAll<HTMLMetaElement | HTMLSourceElement>("[media][data-look]")) {
+    const { look } = part.dataset;
+    part.media = chosen ? (look === chosen ? "all" : "not all") : `(prefers-color-scheme: ${look})`;
   }
   const isDark = (chosen ?? preferred()) === "dark";
   for (const button of document.querySelectorAll(LOOK_BUTTON)) {
@@ -52,6 +53,9 @@ function change(): void {
 }
 
 read();
+// While the page is parsed, pictures get the chosen mode before they load.
+const parser = new MutationObserver(show);
+if (chosen) parser.observe(root, { childList: true, subtree: true });
 addEventListener(
   "click",
   (event) => {
@@ -62,7 +66,10 @@ addEventListener(
   true,
 );
 // The buttons come after this script.
-addEventListener("DOMContentLoaded", show);
+addEventListener("DOMContentLoaded", () => {
+  parser.disconnect();
+  show();
+});
 prefersDark.addEventListener("change", show);
 // Changed in another tab, or on a page before going back.
 addEventListener("storage", read);

@@ -1,5 +1,5 @@
 import { faceStyleOf } from "../config/avatars";
-import { configSchema, type SiteConfig } from "../config/config";
+import { type CompiledConfig, configSchema, type SiteConfig } from "../config/config";
 import { longestWords } from "../config/longestWords";
 import { colorNamesIn } from "../config/colorNames";
 import { focusesIn } from "../config/focuses";
@@ -57,6 +57,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
     assets,
     layout: config.theme.layout ?? presetLayouts[config.theme.preset],
     faceStyle: faceStyleOf(config),
+    hasLooks: config.theme.alternate !== undefined,
     labels: config.labels,
   };
   const labels = compileValue(shape.labels, config.labels, context);
@@ -127,7 +128,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
     basePath: site.basePath,
     name: site.name,
     ...(typeof title === "string" ? {} : { title }),
-    logo: site.logo,
+    logo: logoOf(site.logo),
     backgroundLayers: countLayers(config.theme),
     ...(config.theme.alternate ? { hasLooks: true } : {}),
     ...(announcements.length > 0 ? { announcements } : {}),
@@ -191,6 +192,10 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
     focuses: () => focusesIn(config),
     colorNames: () => colorNamesIn(config),
   };
+}
+
+function logoOf(logo: CompiledConfig["site"]["logo"]): Shared["logo"] {
+  return logo && "dark" in logo ? { ...logo.src, dark: logo.dark } : (logo as Shared["logo"]);
 }
 
 function labelsByPath(navigation: Shared["navigation"]): Map<string, string> {

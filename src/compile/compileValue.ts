@@ -50,6 +50,8 @@ export interface CompileContext extends LinkContext {
   assets: Assets;
   /** The layout of heroes without their own. */
   layout: HeroLayoutName;
+  /** Whether the site has a light and a dark mode. Otherwise, pictures for dark mode are left out. */
+  hasLooks?: boolean;
   /** How the faces of people without a picture are drawn; absent if they are not. */
   faceStyle?: FaceDrawing["style"] | undefined;
   /** The content of a `posts` block; absent without news. */
@@ -108,7 +110,8 @@ export function compileValue<S extends z.ZodType>(
       const icon = found(context.assets.icon(name), "icon", name);
       return textDirection(context.language) === "rtl" ? mirrorIcon(name, icon) : icon;
     },
-    image: (path: string, field) => compileImage(path, field, context),
+    image: (path: string, field) =>
+      field.part === "dark" && !context.hasLooks ? undefined : compileImage(path, field, context),
     file: (path: string) => withBase(path, context.basePath),
     date: (iso: string) => compileDate(iso, context),
     tag: (name: string) => found(context.tags[name], "tag", name),

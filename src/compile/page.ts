@@ -67,7 +67,7 @@ export interface Shared {
   name: string;
   /** The name with its coloured words, if it has any. */
   title?: Title;
-  logo?: ImageData | undefined;
+  logo?: (ImageData & { dark?: ImageData | undefined }) | undefined;
   /** The number of background pictures, in both colour schemes together. */
   backgroundLayers: number;
   /** The announcements above the header. */

@@ -17,7 +17,16 @@ type Asking = Pick<FieldMeta, "kind" | "happens" | "isOriginal" | "place"> & { v
 
 type Sources = Pick<
   CompileContext,
-  "assets" | "constants" | "faceStyle" | "layout" | "latestPosts" | "newsCount" | "servers" | "timeZone" | "now"
+  | "assets"
+  | "constants"
+  | "faceStyle"
+  | "hasLooks"
+  | "latestPosts"
+  | "layout"
+  | "newsCount"
+  | "servers"
+  | "timeZone"
+  | "now"
 >;
 
 /** A page's own input as text: its part of the config, picture sizes, the latest posts, server states, ended events. */
@@ -53,9 +62,9 @@ function askingIn(schema: z.ZodType, written: unknown): Asking[] {
 
 function answersTo(
   asking: readonly Asking[],
-  { assets, constants, faceStyle, latestPosts, layout, servers, timeZone, now }: Sources,
+  { assets, constants, faceStyle, hasLooks, latestPosts, layout, servers, timeZone, now }: Sources,
 ): unknown[] {
-  const answers: unknown[] = [timeZone];
+  const answers: unknown[] = [timeZone, hasLooks];
   for (const { kind, happens, value, ...shown } of asking) {
     if (kind === "image") answers.push(compileImage(String(value), shown, { assets, basePath: "/" }));
     if (kind === "face")

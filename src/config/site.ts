@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { nameCharacters } from "../fields/characters";
 import { list } from "../fields/list";
-import { filePath, imageIn, originalImage } from "../fields/pictures/image";
+import { filePath, originalImage, siteLogo } from "../fields/pictures/image";
 import { notations } from "../fields/notation";
 import { serverName } from "../fields/parts/server";
 import { text, title } from "../fields/texts/text";
@@ -57,9 +57,7 @@ export const siteSchema = z
       description:
         "Name of a server in `servers`. The header shows its status and how many players are online.",
     }),
-    logo: imageIn({ sizes: "8rem", isSmall: true })
-      .optional()
-      .meta({ description: "Logo next to the site's name in the header." }),
+    logo: siteLogo.optional().meta({ description: "Logo next to the site's name in the header." }),
     favicon: filePath
       .optional()
       .meta({ description: "Icon in the browser tab: an SVG, PNG or ICO file in `public/`." }),

@@ -9,7 +9,7 @@ import { color } from "../fields/color";
 import { date, day } from "../fields/dates/date";
 import { iconName } from "../fields/pictures/icon";
 import { focus } from "../fields/pictures/focus";
-import { filePath, imagePath, picture, explainedAs } from "../fields/pictures/image";
+import { filePath, imagePath, picture, explainedAs, siteLogo } from "../fields/pictures/image";
 import { fieldMeta, type FieldKind } from "../fields/kind";
 import { href } from "../fields/addresses/link";
 import { notations, type Notation } from "../fields/notation";
@@ -104,6 +104,7 @@ const byNotation: { [N in Notation]?: SharedThing } = {
 
 /** Recognised by their schema, including texts with a smaller limit. */
 const bySchema: readonly SharedThing[] = [
+  { one: "logo", schema: siteLogo, examples: ["/logo.svg", { src: "/logo.svg", dark: "/logo-dark.svg" }] },
   { one: "day", schema: day, examples: ["2026-11-20"] },
   {
     one: "font",

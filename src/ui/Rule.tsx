@@ -8,7 +8,7 @@ import { Disclosure } from "./elements/Disclosure";
 import { Heading, HeadingScope } from "./elements/Heading";
 import { RichText } from "./controls/RichText";
 import { VisuallyHidden } from "./elements/VisuallyHidden";
-import { depths, innerClauses, innerRules, level } from "./ruleDepths";
+import { belowLink, depths, innerClauses, innerRules, level } from "./ruleDepths";
 import { RuleLink } from "./RuleLink";
 import { firstWords, numberWords } from "./ruleNumber";
 import { useLabels } from "./Settings";
@@ -258,11 +258,4 @@ const opened = css`
 
 const inner = css`
   min-inline-size: 0;
-`;
-
-// Below a rule without a name, whose link is at its side, so all links align.
-const belowLink = css`
-  ${media.medium} {
-    margin-inline-end: calc(-2.75rem - ${space[2]});
-  }
 `;

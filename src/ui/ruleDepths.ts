@@ -63,6 +63,13 @@ export const innerClauses = css`
   counter-reset: rule-clause;
 `;
 
+// Below a rule without a name, whose link is at its side, so all links align.
+export const belowLink = css`
+  ${media.medium} {
+    margin-inline-end: calc(-2.75rem - ${space[2]});
+  }
+`;
+
 /** The content of the numbers at each depth, unless they are the usual ones. */
 export const numberings = {
   numbers: undefined,

@@ -4,6 +4,7 @@ import type { Shared } from "../../compile/page";
 import { media } from "../../styling/theme/media";
 import { color, font, size, space } from "../../styling/theme/tokens";
 import { Link } from "../../ui/elements/Link";
+import { InLook } from "../../ui/elements/InLook";
 import { titleNodes } from "../../ui/controls/RichText";
 
 const home = { href: "/", kind: "page" } as const;
@@ -19,7 +20,11 @@ export const Brand = memo(function Brand({
   const { logo, name, title = name } = shared;
   return (
     <Link to={home} css={brand} className={className}>
-      {logo && <img css={image} src={logo.src} width={logo.width} height={logo.height} alt="" />}
+      {logo && (
+        <InLook dark={logo.dark}>
+          <img css={image} src={logo.src} width={logo.width} height={logo.height} alt="" />
+        </InLook>
+      )}
       <span css={words}>{titleNodes(title)}</span>
     </Link>
   );
@@ -40,7 +45,7 @@ export const brand = css`
   text-decoration: none;
   /* If the longest word of the name does not fit beside the logo, the name is hidden in a second row, not broken. */
   ${media.belowMedium} {
-    &:has(> img) {
+    &:has(img) {
       flex-wrap: wrap;
       align-content: flex-start;
       block-size: 2.875rem;
@@ -70,7 +75,7 @@ const words = css`
   line-clamp: 2;
   overflow-wrap: anywhere;
   ${media.belowMedium} {
-    img + & {
+    :is(img, picture) + & {
       flex: 1 1 min-content;
       overflow-wrap: normal;
     }

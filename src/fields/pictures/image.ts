@@ -49,9 +49,12 @@ export const originalImage = sameAs(
   imagePath,
 );
 
+const darkWords = "Picture that replaces it in dark mode. It should have the same shape.";
+
 export const picture = z
   .strictObject({
     src: imagePath,
+    dark: imagePath.optional().meta({ description: darkWords }),
     alt: textOrNone.meta({
       description: "Alternative text for people who cannot see the picture. Empty if decorative.",
     }),
@@ -63,7 +66,8 @@ export type Picture = z.output<typeof picture>;
 
 /** A picture with alternative text in a place of known size. */
 export function pictureIn<S extends z.ZodObject<typeof picture.shape>>(schema: S, place: PicturePlace): S {
-  const placed = schema.extend({ src: imageIn(place) }).meta(schema.meta()!);
+  const dark = imageIn(place).optional().meta({ description: darkWords });
+  const placed = schema.extend({ src: imageIn(place), dark }).meta(schema.meta()!);
   return sameAs(placed as unknown as S, schema);
 }
 
@@ -104,8 +108,24 @@ export const filePath = z
       "Path of a file in `public/`. Must start with `/`, such as `/favicon.svg` for `public/favicon.svg`.",
   });
 
+const logoPlace: PicturePlace = { sizes: "8rem", isSmall: true };
+
+/** The logo of the site, with its version for dark mode. */
+export const siteLogo = z
+  .union([
+    imageIn(logoPlace),
+    z
+      .strictObject({
+        src: imageIn(logoPlace),
+        dark: imageIn(logoPlace).meta({ description: darkWords }),
+      })
+      .meta({ description: "A logo for light mode, and one for dark mode." }),
+  ])
+  .meta({ description: "Logo: a picture, or one picture each for light and dark mode." });
+
 export interface PictureData {
   src: ImageData;
+  dark?: ImageData | undefined;
   alt: string;
   focus?: Focus | undefined;
 }

@@ -35,7 +35,7 @@ test("gives the second mode its own colours, and the first mode's fonts, corners
   })!;
   // The owner's accent is kept, but darker.
   const accent = light.colors.accent;
-  expect(light.colors).toEqual({ ...presets.daylight.colors, primary: "#0000aa", accent });
+  expect(light.colors).toEqual({ ...presets.daylight.colors, primary: "#0000aa", accent, info: accent });
   expect(contrast(accent, light.colors.background)).toBeGreaterThanOrEqual(4.5);
   expect(accent).toMatch(/^#00/);
   expect(dark.colors.accent).toBe("#00ffcc");

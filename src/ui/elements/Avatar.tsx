@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 import { useSettings } from "../Settings";
 import type { FaceDrawing } from "../../fields/pictures/face";
@@ -44,24 +43,10 @@ export function Avatar({
 
   const picture = src ?? (wanted ? faceAddress(name, avatars) : undefined);
   return (
-    <Face
-      ref={frame}
-      src={picture}
-      fades={!atOnce}
-      css={drawn?.style === "crest" && bare}
-      className={className}
-    >
+    <Face ref={frame} src={picture} fades={!atOnce} isBare={drawn?.style === "crest"} className={className}>
       {drawn && <DrawnFace drawing={drawn} />}
     </Face>
   );
 }
 
 const triggerEvents = ["pointerenter", "focusin", "touchstart"] as const;
-
-/* A shield has its own outline. */
-const bare = css`
-  && {
-    background: none;
-    box-shadow: none;
-  }
-`;

@@ -8,6 +8,7 @@ import { useSettings } from "../Settings";
  * face or a silhouette, and the picture above it. If the picture fails to load, the placeholder stays.
  * - `src`: the picture's address; `undefined` for only the placeholder
  * - `children`: a drawing that replaces the silhouette
+ * - `isBare`: whether the drawing has its own outline
  * - `fades`: whether it loads immediately and fades in, instead of lazy loading
  */
 export function Face({
@@ -16,17 +17,19 @@ export function Face({
   ref,
   className,
   children,
+  isBare = false,
 }: {
   src: string | undefined;
   fades?: boolean;
   ref?: Ref<HTMLSpanElement>;
   className?: string | undefined;
   children?: ReactNode;
+  isBare?: boolean;
 }) {
   const { placeholder, size } = useSettings().avatars;
   const [state, setState] = useState<"waiting" | "loaded" | "failed">("waiting");
   return (
-    <span ref={ref} css={frame} className={className} data-state={state}>
+    <span ref={ref} css={[frame, isBare && bare]} className={className} data-state={state}>
       {placeholder ? (
         <img css={image} src={placeholder.src} alt="" width={size} height={size} />
       ) : (
@@ -75,6 +78,11 @@ const frame = css`
     color-mix(in srgb, ${color.surfaceRaised} 60%, ${color.background})
   );
   box-shadow: ${edge};
+`;
+
+const bare = css`
+  background: none;
+  box-shadow: none;
 `;
 
 const image = css`

@@ -1,5 +1,6 @@
 import type { Compiled } from "../../fields/compiled";
 import type { FittedPicture, Picture as WrittenPicture } from "../../fields/pictures/image";
+import { InLook } from "./InLook";
 
 /**
  * A picture from the config. Renders an `<img>` with its size, to avoid layout shift, and with a placeholder colour.
@@ -8,7 +9,7 @@ import type { FittedPicture, Picture as WrittenPicture } from "../../fields/pict
  * - `sizes`: its width as in HTML, unless it is the field's default
  */
 export function Picture({
-  picture: { src, alt, focus, fit },
+  picture: { src, dark, alt, focus, fit },
   sizes,
   className,
 }: {
@@ -23,21 +24,16 @@ export function Picture({
       height={src.height}
       alt={alt}
       data-focus={focus}
-      // An uncropped picture may not fill its box, so the placeholder colour would stay visible.
-      data-tone={fit === "whole" ? undefined : src.tone}
+      // An uncropped picture may not fill its box, so the placeholder colour would stay visible. A dark picture has another.
+      data-tone={dark || fit === "whole" ? undefined : src.tone}
       {...(src.isFirst ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
       decoding="async"
       className={className}
     />
   );
-  return src.sources ? (
-    <picture>
-      {src.sources.map((source) => (
-        <source key={source.srcSet} {...source} sizes={sizes ?? source.sizes} />
-      ))}
+  return (
+    <InLook dark={dark} sources={src.sources} sizes={sizes}>
       {image}
-    </picture>
-  ) : (
-    image
+    </InLook>
   );
 }

@@ -84,3 +84,25 @@ test("derives readable looks from readable colours, and checks the owner's colou
     'In the alternate look, "primary" has too little contrast with',
   );
 });
+
+test("reports a picture for dark mode on a site with one look", () => {
+  const image = '{ "type": "image", "src": "/art/mill.svg", "dark": "/logo.svg", "alt": "The mill" }';
+  expect(report(configWith(image))).toMatchInlineSnapshot(`
+    "site.config.json:4:52 warning dark-without-look
+    Home (/) → block 1 (image) → dark
+    Visitors never see "/logo.svg", because the site has no second look. Add "alternate": "auto" to "theme", or remove "dark".
+      3 |     { "path": "/", "title": "Home", "blocks": [
+      4 | { "type": "image", "src": "/art/mill.svg", "dark": "/logo.svg", "alt": "The mill" }
+        |                                                    ^^^^^^^^^^^
+
+    1 warning
+    "
+  `);
+  expect(report(configWith(image, '"theme": { "alternate": "auto" }'))).toBe("");
+  const logo = '"site": { "name": "Mossy", "logo": { "src": "/logo.svg", "dark": "/art/mill.svg" } }';
+  expect(
+    report(
+      `{ "version": 1, ${logo}, "routes": [{ "path": "/", "title": "Home", "blocks": [{ "type": "text", "text": "Hi." }] }] }`,
+    ),
+  ).toContain("dark-without-look");
+});

@@ -1,5 +1,5 @@
 import type { CheckFile, Explanations } from "../../checkFile";
-import { configWith } from "../../exampleConfigs";
+import { configWith, pageWith } from "../../exampleConfigs";
 import { presetNames, themeSchema } from "../../../config/theme";
 import { valueAt } from "../../../schema/schemaAt";
 import { isDark } from "../../../styling/theme/contrast";
@@ -9,6 +9,7 @@ import { presets } from "../../../styling/theme/presets";
 import { resolveTheme } from "../../../styling/theme/resolveTheme";
 import { anyOf, listed, quote, sentences } from "../../../words/words";
 import type { Finding } from "../../finding";
+import { onFields } from "../../visits";
 
 const themeOf = (config: unknown) => themeSchema.safeParse(valueAt(config, ["theme"]) ?? {}).data;
 
@@ -74,17 +75,31 @@ export function checkPresetOverrides(config: unknown): Finding[] {
   return [{ code: "preset-overridden", message, path }];
 }
 
+/** Reports pictures for dark mode on sites with one mode. */
+const checkDarkPictures = onFields(["image"], ({ part, value, path }, { config }): Finding[] => {
+  if (part !== "dark" || typeof value !== "string" || valueAt(config, ["theme", "alternate"]) !== undefined)
+    return [];
+  const message = `Visitors never see ${quote(value)}, because the site has no second look. Add "alternate": "auto" to "theme", or remove "dark".`;
+  return [{ code: "dark-without-look", message, path }];
+});
+
 export const checks: CheckFile = {
   section: "quality",
   codes: {
     "same-color-scheme": { severity: "warning" },
     "alternate-ignores-colors": { severity: "warning" },
     "preset-overridden": { severity: "warning" },
+    "dark-without-look": { severity: "warning" },
   },
+  general: [checkDarkPictures],
   site: [checkAlternateColors, checkLooks, checkPresetOverrides],
 };
 
 export const explanations: Explanations = {
+  "dark-without-look": {
+    meaning: "A picture has a version for dark mode, but the site has only one look.",
+    example: pageWith('{ "type": "image", "src": "/art/mill.svg", "dark": "/logo.svg", "alt": "The mill" }'),
+  },
   "same-color-scheme": {
     meaning: "The theme and its alternate are both dark or both light.",
     example: configWith('"theme": { "preset": "midnight", "alternate": "ember" }'),
