@@ -9,6 +9,7 @@ export const extraParts: Readonly<Partial<Record<PageBlock["type"], BlockPart>>>
   form: "formPages",
   faq: "faqSearch",
   hero: "liveHeroCard",
+  image: "imagePoints",
   stats: "liveValue",
   status: "playerFace",
   table: "liveRows",
@@ -29,6 +30,8 @@ function needsExtraPart(block: PageBlock): boolean {
       return needsFormPages(block);
     case "faq":
       return block.search;
+    case "image":
+      return block.points !== undefined;
     case "hero":
       return block.cards?.some(({ server }) => server) ?? false;
     case "stats":

@@ -17,6 +17,7 @@ const chunks = {
   guide: () => import("./chunks/guide"),
   live: () => import("./chunks/live"),
   media: () => import("./chunks/media"),
+  points: () => import("./chunks/points"),
   posts: () => import("./chunks/posts"),
   staff: () => import("./chunks/staff"),
   /** Everything that visitors search on the page itself. */

@@ -3,6 +3,7 @@ import { type CompiledConfig, configSchema, type SiteConfig } from "../config/co
 import { longestWords } from "../config/longestWords";
 import { colorNamesIn } from "../config/colorNames";
 import { focusesIn } from "../config/focuses";
+import { pointPlacesIn } from "../config/pointPlaces";
 import { headOf } from "../config/perRoute";
 import { presetLayouts } from "../config/presetLayouts";
 import { mostOwnLinks } from "../config/navigation";
@@ -190,6 +191,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
     characters: () => usedCharacters(config),
     longestWords: () => longestWords(config),
     focuses: () => focusesIn(config),
+    pointPlaces: () => pointPlacesIn(config),
     colorNames: () => colorNamesIn(config),
   };
 }

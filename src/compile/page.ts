@@ -7,6 +7,7 @@ import type { Tags } from "../config/tags";
 import type { Theme } from "../config/theme";
 import type { Compiled } from "../fields/compiled";
 import type { ImageData, Picture } from "../fields/pictures/image";
+import type { PointPlaces } from "../fields/pictures/point";
 import type { ServerData } from "../fields/parts/server";
 import type { RichNode, Title } from "../fields/texts/text";
 import type { Service } from "./collectServices";
@@ -170,6 +171,8 @@ export interface Site {
   longestWords: () => LongestWords;
   /** The parts of pictures that are kept when the pictures are cropped. */
   focuses: () => readonly Focus[];
+  /** The places of points on its pictures. */
+  pointPlaces: () => PointPlaces;
   /** The colours that it uses by name. */
   colorNames: () => readonly string[];
   shared: Shared;

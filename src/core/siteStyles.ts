@@ -35,6 +35,7 @@ import { type Font, prepareFont } from "./fonts/fonts";
 import { letterIcon } from "./letterIcon";
 import { focusCss, toneCss, tones } from "../styling/theme/pictureTones";
 import { namedColorCss } from "../styling/theme/namedColors";
+import { pointCss } from "../styling/theme/pointCss";
 import { tagCss } from "../styling/theme/tagStyles";
 import { nameOf } from "./dataFiles";
 import type { SourceFile, TextFile } from "./siteFile";
@@ -136,6 +137,7 @@ export async function createSiteStyles(
     { css: tagCss(site.tags) },
     { css: namedColorCss(site.colorNames(), site.tags, theme, looks), parts: ["colors"] },
     { css: focusCss(site.focuses()), parts: [] },
+    { css: pointCss(site.pointPlaces()), parts: ["imagePoints"] },
     { css: folding.later, parts: [] },
     { css: laterBaseCss, parts: [] },
     { css: motifCss(theme.motif, motifParts), parts: ["motif"] },

@@ -5,6 +5,7 @@ import { withModalDialogs } from "../../ui/modalDialog.fixture";
 import { compiled, renderBlock } from "../compiled.fixture";
 import { examples } from "./examples";
 import { Image } from "./Image";
+import { ImagePoints } from "./ImagePoints";
 import { imageBlock } from "./schema";
 
 beforeEach(withModalDialogs);
@@ -33,5 +34,20 @@ describe("Image", () => {
     await user.click(within(view).getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole("link"));
+  });
+
+  it("has points as links, or as words that a press shows", () => {
+    renderBlock(<Image {...compiled(imageBlock, examples.points)} Part={ImagePoints} />);
+    const points = screen.getAllByRole("listitem");
+    expect(points.map(({ dataset }) => [dataset["x"], dataset["y"]])).toEqual([
+      ["20", "35.5"],
+      ["70", "80"],
+      ["90", "10"],
+      ["50", "50"],
+    ]);
+    expect(points[1]!.textContent).toBe("HarbourShips leave at eight.");
+    expect(screen.getByRole("link", { name: /^Live map/ }).getAttribute("href")).toBe(
+      "https://map.fernhollow.example",
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { ComponentType } from "react";
 import { media } from "../../styling/theme/media";
 import { align, sides } from "../../styling/theme/tokens";
 import { Caption } from "../../ui/elements/Caption";
@@ -9,13 +10,27 @@ import type { ImageProps } from "./schema";
 import { wordsOf } from "../../ui/wordsOf";
 
 /** A picture that opens in a full-screen view. Renders a `<section>` with a `<figure>`. */
-export function Image({ fit, src, alt, focus, caption, credit, ...block }: ImageProps) {
-  const picture = { src, alt, focus, caption, credit };
+export function Image({
+  fit,
+  src,
+  dark,
+  alt,
+  focus,
+  caption,
+  credit,
+  points,
+  Part: Points,
+  ...block
+}: ImageProps & { Part?: ComponentType<{ points: NonNullable<ImageProps["points"]> }> }) {
+  const picture = { src, dark, alt, focus, caption, credit };
   const { open, fullView } = useFullView([picture], block.heading && wordsOf(block.heading));
   return (
     <Section css={runningText} {...block}>
       <figure css={[figure, fit === "cover" ? filling : shapes[shapeOf(picture.src)]]}>
-        <PictureLink picture={picture} place={0} onOpen={open} css={fit === "cover" && part} />
+        <div css={around}>
+          <PictureLink picture={picture} place={0} onOpen={open} css={fit === "cover" && part} />
+          {Points && points && <Points points={points} />}
+        </div>
         <Caption of={picture} css={words} />
       </figure>
       {fullView}
@@ -34,6 +49,11 @@ const figure = css`
   inline-size: fit-content;
   max-inline-size: 100%;
   margin-inline: ${sides()};
+`;
+
+const around = css`
+  position: relative;
+  min-inline-size: 0;
 `;
 
 const filling = css`

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { configWith, report } from "../../../tests/validate/surroundings";
+import { configWith, fixed, report } from "../../../tests/validate/surroundings";
 
 test("reports an alternative text that is empty or a file name", () => {
   expect(
@@ -26,4 +26,24 @@ test("reports an alternative text that is empty or a file name", () => {
     2 warnings
     "
   `);
+});
+
+test("reports points on a cropped picture, and shows the whole picture", () => {
+  const image = (more: string) =>
+    configWith(
+      `{ "type": "image", "src": "/logo.svg", "alt": "The mill", ${more}"points": [{ "x": 40, "y": 60, "label": "Wheel" }] }`,
+    );
+  expect(report(image('"fit": "cover", '))).toMatchInlineSnapshot(`
+    "site.config.json:4:66 warning points-on-cropped
+    Home (/) → block 1 (image) → fit
+    A cropped picture moves under its points. Use "whole".
+      3 |     { "path": "/", "title": "Home", "blocks": [
+      4 | { "type": "image", "src": "/logo.svg", "alt": "The mill", "fit": "cover", "points": [{ "x": 40, "y":…
+        |                                                                  ^^^^^^^
+
+    1 warning
+    "
+  `);
+  expect(report(image(""))).toBe("");
+  expect(fixed(image('"fit": "cover", '))).toContain('"fit": "whole"');
 });

@@ -14,6 +14,18 @@ export const examples = {
     width: "wide",
     fit: "cover",
   },
+  points: {
+    type: "image",
+    src: "/pictures/map.svg",
+    dark: "/pictures/map-night.svg",
+    alt: "A map of the realm",
+    points: [
+      { x: 20, y: 35.5, label: "Mill", text: "Anna grinds here." },
+      { x: 70, y: 80, label: "Harbour", text: "Ships leave at eight.", href: "/map" },
+      { x: 90, y: 10, label: "Live map", href: "https://map.fernhollow.example" },
+      { x: 50, y: 50, label: "Square" },
+    ],
+  },
   long: {
     type: "image",
     src: "/pictures/map.svg",

@@ -1,0 +1,1 @@
+export { ImagePoints as imagePoints } from "../image/ImagePoints";
