@@ -106,7 +106,9 @@ const atEnd = css`
 
 const small = css`
   a {
-    inline-size: 2.25rem;
     block-size: 2.25rem;
+    &[aria-label] {
+      inline-size: 2.25rem;
+    }
   }
 `;

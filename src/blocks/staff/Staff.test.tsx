@@ -178,7 +178,7 @@ describe("Staff", () => {
     expect(details.open).toBe(false);
     expect(details.querySelector("summary")?.textContent).toBe("Former members (4)");
     expect([...details.querySelectorAll("article")].map(({ textContent }) => textContent)).toEqual([
-      "Old_OakFounderMarch 1, 2021 – November 20, 2024",
+      "Old_OakFounderMarch 1, 2021 – November 20, 2024oak@fernhollow.example",
       "BeaMay 31, 2023",
       "KitSmithSeason 2",
       "Nobody Knows When",

@@ -97,7 +97,14 @@ export const examples = {
         from: "2021-03-01",
         until: "2024-11-20",
         avatar: "/pictures/oak.svg",
-        links: [{ label: "Mail", href: "mailto:oak@fernhollow.example", icon: "mail" }],
+        links: [
+          {
+            label: "oak@fernhollow.example",
+            href: "mailto:oak@fernhollow.example",
+            icon: "mail",
+            show: "both",
+          },
+        ],
       },
       { name: "Bea", until: "2023-05-31" },
       { name: "Kit", role: "Smith", when: "Season 2" },

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { memo } from "react";
 import type { SocialLinkData } from "../../fields/parts/socialLink";
 import { media } from "../../styling/theme/media";
-import { color, duration, ease, edge, glow, radius, space } from "../../styling/theme/tokens";
+import { color, duration, ease, edge, glow, radius, size, space } from "../../styling/theme/tokens";
 import { Icon } from "../elements/Icon";
 import { Link } from "../elements/Link";
 
@@ -73,6 +73,11 @@ const withWords = css`
   grid-auto-flow: column;
   gap: ${space[2]};
   inline-size: auto;
+  max-inline-size: 100%;
+  block-size: auto;
+  min-block-size: 2.75rem;
   padding-inline: ${space[3]};
+  font-size: ${size.s};
+  overflow-wrap: anywhere;
   text-decoration: none;
 `;
