@@ -45,8 +45,8 @@ export type Compiled<T> =
           ? CompiledObject<T> & ListedPosts
           : T extends z.core.$brand<"Faced">
             ? CompiledObject<T> & { drawn?: FaceDrawing | undefined }
-          : T extends readonly (infer U)[]
-            ? Compiled<U>[]
-            : T extends object
-              ? CompiledObject<T>
-              : T;
+            : T extends readonly (infer U)[]
+              ? Compiled<U>[]
+              : T extends object
+                ? CompiledObject<T>
+                : T;
