@@ -219,6 +219,7 @@ function headerContentOf(
     links: entries.map(linkWidth),
     icons: entries.filter(({ icon, copy, show }) => icon && copy === undefined && (show ?? "both") === "both")
       .length,
+    hasHiddenWords: navigation.some(({ icon, show }) => icon && show === "icon"),
     primary: primary ? Math.min(20, linkWidth(primary) + 1) : 0,
     startRoom: server ? 5 : 0,
     endRoom: buttons && buttons * 2.75 - 0.25,

@@ -182,12 +182,6 @@ export const link = css`
     flex: none;
     margin: 0;
   }
-  > [data-show] {
-    position: absolute;
-    inline-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
   &:hover {
     color: ${color.text};
     background: color-mix(in srgb, ${color.text} 7%, transparent);

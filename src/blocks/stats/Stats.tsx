@@ -60,8 +60,7 @@ export function Stats({
 }
 
 /** Figures stay on one line. If one is longer than usual, all are smaller; a sentence wraps. */
-const USUAL_LETTERS = 8;
-const MOST_LETTERS = 20;
+const [USUAL_LETTERS, MOST_LETTERS] = [8, 20];
 
 // Every figure draws the lines before itself. The row clips those at its edges.
 export const row = css`

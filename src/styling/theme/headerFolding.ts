@@ -25,7 +25,7 @@ interface FoldingCss {
  */
 export function foldingCss(
   parts: HeaderParts,
-  { links, icons, primary, buttons }: HeaderContent,
+  { links, icons, hasHiddenWords, primary, buttons }: HeaderContent,
 ): FoldingCss {
   const { nav, level, link, ghost } = parts;
   const more = `${nav}>*>:last-child`;
@@ -46,8 +46,12 @@ export function foldingCss(
       ? unless(
           "all",
           rem(ofIcons),
-          `${nav} ${link}:not([data-copy])>svg:first-child:not(:has(+[data-show])){display:none}`,
+          `${nav} ${link}:not([data-copy])>svg:first-child${hasHiddenWords ? ":not(:has(+[data-show]))" : ""}{display:none}`,
         )
+      : "") +
+    // Read aloud, and shown in the menu.
+    (hasHiddenWords
+      ? `${link}>[data-show]{position:absolute;inline-size:1px;overflow:hidden;clip-path:inset(50%)}`
       : "");
   if (count <= FEWEST_SHOWN) return { first: named(count, "fold all") + tight, later: "" };
 

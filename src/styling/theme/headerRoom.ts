@@ -6,6 +6,8 @@ export interface HeaderContent {
   links: readonly number[];
   /** The number of these links whose icons can be hidden. */
   icons: number;
+  /** Whether some links are shown as icons alone. */
+  hasHiddenWords?: boolean;
   /** The primary link; 0 without one. */
   primary: number;
   /** The space before the links, and after them. */
