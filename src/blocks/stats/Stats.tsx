@@ -30,9 +30,9 @@ export function Stats({
   Part: LiveValue,
   ...block
 }: StatsProps & { Part?: ComponentType<LiveValueProps> }) {
-  const isLong = items.some(({ value: { length } }) => length > USUAL_LETTERS && length <= MOST_LETTERS);
-  const sizeOf = ({ length }: string) =>
-    length > MOST_LETTERS ? sentence : layout !== "list" && isLong && long;
+  // Figures stay on one line. If one is longer than usual, all are smaller; a sentence wraps.
+  const isLong = items.some(({ value: { length } }) => length > 8 && length <= 20);
+  const sizeOf = ({ length }: string) => (length > 20 ? sentence : layout !== "list" && isLong && long);
   return (
     <Section {...block}>
       <dl css={lists[layout]}>
@@ -58,9 +58,6 @@ export function Stats({
     </Section>
   );
 }
-
-/** Figures stay on one line. If one is longer than usual, all are smaller; a sentence wraps. */
-const [USUAL_LETTERS, MOST_LETTERS] = [8, 20];
 
 // Every figure draws the lines before itself. The row clips those at its edges.
 export const row = css`
