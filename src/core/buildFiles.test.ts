@@ -25,7 +25,8 @@ describe("a site built in memory", () => {
         "assets/blocks.css",
         "assets/letter.svg",
         "assets/licences.txt",
-        // Both pages have the same parts.
+        // The home page also has the styles of its hero.
+        "assets/page.css",
         "assets/page.css",
         "assets/theme.css",
         "index.html",

@@ -69,7 +69,11 @@ export function Hero({
   return (
     <section
       id={id}
-      css={[parts.hero, arranged ? !pictures && wordsAlone : isSmall ? stacked.low : stacked.hero]}
+      css={[
+        arranged && !pictures && wordsAlone,
+        parts.hero,
+        !arranged && (isSmall ? stacked.low : stacked.hero),
+      ]}
       aria-labelledby={heading && headingId}
     >
       <div
@@ -79,12 +83,9 @@ export function Hero({
           arranged ?? [
             stacked.column,
             layout === "center" && stacked.center,
+            isBeside && [beside.beside, imagePosition === "start" && beside.pictureFirst],
             pictures && beside.withPicture,
-            isBeside && [
-              beside.beside,
-              imagePosition === "start" && beside.pictureFirst,
-              layout === "bleed" && bleed,
-            ],
+            layout === "bleed" && pictures && bleed,
           ],
         ]}
       >
