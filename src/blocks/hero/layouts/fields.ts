@@ -11,7 +11,7 @@ export const fields = css`
   min-inline-size: 0;
   > li {
     container-type: inline-size;
-    padding: ${space[4]} 0.875rem;
+    padding: ${space[4]} ${space[3]};
     line-height: 1.35;
     text-align: start;
     > button > span {
@@ -21,7 +21,7 @@ export const fields = css`
       gap: ${space[2]};
       > :first-child {
         order: 1;
-        padding: 0.7rem 0.85rem;
+        padding: 0.7rem 0.75rem;
         border-radius: ${radius.m};
         background: ${color.primary};
         color: ${color.onPrimary};

@@ -51,7 +51,8 @@ const pictures: Record<HeroLayout["picture"], string> = {
     padding-inline: ${inset};
     padding-block-start: ${SKY};
     > [data-part="p"] {
-      position: absolute;
+      /* The colours of parts on pictures come with a position. */
+      position: absolute !important;
       z-index: -1;
       inset: 0;
       overflow: hidden;
@@ -93,7 +94,7 @@ const pictures: Record<HeroLayout["picture"], string> = {
     ${media.withoutGrounds} {
       padding-block-start: 0;
       > [data-part="p"] {
-        position: static;
+        position: static !important;
         grid-column: 1 / -1;
         &::after {
           content: none;
