@@ -215,7 +215,7 @@ export const themeSchema = z
     ...variantKeys,
     layout: z.enum(heroLayoutNames).optional().meta({
       description:
-        "Layout of heroes: `split` (picture next to the text), `poster` (large heading above a wide picture), `stage` (everything in the middle, above a picture that fades out), `ticket` (text on the picture, with the address and facts on its lower edge), `window` (picture in an arch between the texts), `ledger` (large heading next to a table of facts) or `collage` (three photos). If a hero's picture does not fit the layout, it uses `window`, and without a picture `ledger`. Defaults to the preset's layout.",
+        "Layout of heroes: `split` (picture next to the text), `poster` (large heading above a wide picture), `stage` (everything in the middle, above a picture that fades out), `ticket` (text on the picture, with the address and facts on its lower edge), `window` (picture in an arch between the texts), `ledger` (large heading next to a table of facts) or `collage` (three photos). If a hero's picture does not fit the layout, it uses `window`, and without a picture `ledger` (or only texts if it has no `cards`). Defaults to the preset's layout.",
     }),
     openings: openings.optional(),
     header: z.enum(["bar", "centered", "split"]).default("bar").meta({
