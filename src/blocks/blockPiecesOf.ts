@@ -2,7 +2,7 @@ import { type ArrangedLayout, heroLayouts } from "../fields/parts/heroLayout";
 import type { PageBlock } from "./pageBlock";
 import { isWideTable } from "./table/isWideTable";
 
-/** Styles that only some heroes need. A page loads those of its own heroes. */
+/** Styles that only some heroes need. A page loads only the styles that its heroes need. */
 export type HeroPiece =
   | "heroBleed"
   | "heroCards"

@@ -41,7 +41,7 @@ export const heroBlock = block(
       .optional()
       .meta({
         description:
-          "Layout of the hero, one of those of `theme.layout` or another: `split` puts the picture next to the text on wide screens. `bleed` also extends the picture to the edge of the screen and the full height of the hero. `center` puts everything in one column. `cover` puts the text on top of the picture. Defaults to the layout of the theme.",
+          "Layout of the hero: a value of `theme.layout`, or another one. `split` puts the picture next to the text on wide screens. `bleed` also extends the picture to the edge of the screen and the full height of the hero. `center` puts everything in one column. `cover` puts the text on top of the picture. Defaults to the layout of the theme.",
       }),
     logo: imageIn({ sizes: "(min-width: 40rem) 32rem, calc(100vw - 2rem)", height: 14 }).optional().meta({
       description:

@@ -6,7 +6,7 @@ import { stage } from "./stage";
 import { ticket } from "./ticket";
 import { window } from "./window";
 
-/** The styles of each layout. A page has those of its own layouts only. */
+/** The styles of each layout. A page loads only the layouts that it shows. */
 export const layouts: Readonly<Record<ArrangedLayout, unknown>> = {
   poster,
   stage,

@@ -1,0 +1,177 @@
+import type { HeroLayout } from "../../../fields/parts/heroLayout";
+import { media } from "../../../styling/theme/media";
+import { color, inset, rhythm } from "../../../styling/theme/tokens";
+
+/** How far the address overlaps a picture. */
+export const LAP = "2.25rem";
+
+/** The part of a ground above its words. */
+const SKY = "clamp(9rem, 14vw, 15rem)";
+
+const toTheEdge = `calc(-1 * ${inset})`;
+
+/** The styles of each shape of a picture. */
+export const pictures: Record<HeroLayout["picture"], string> = {
+  band: `
+    > [data-part="p"] img {
+      inline-size: 100%;
+      block-size: clamp(12rem, 28vw, 30rem);
+      object-fit: cover;
+    }
+  `,
+  /* As wide as the screen, at the end of the hero. Its sky becomes the page. */
+  cut: `
+    > [data-part="p"] {
+      margin: ${rhythm.content} ${toTheEdge} 0;
+      mask: linear-gradient(transparent, rgb(0 0 0 / 0.5) 22%, #000 50%);
+      img {
+        inline-size: 100%;
+        block-size: clamp(13rem, 28vw, 30rem);
+        object-fit: cover;
+        &:not([data-focus]) {
+          object-position: 50% 80%;
+        }
+      }
+    }
+  `,
+  /* Behind the words, darkened where they are. */
+  ground: `
+    position: relative;
+    isolation: isolate;
+    margin: calc(-2 * var(--unit)) ${toTheEdge} 0;
+    padding-inline: ${inset};
+    padding-block-start: ${SKY};
+    > [data-part="p"] {
+      /* The colours of parts on pictures come with a position. */
+      position: absolute !important;
+      z-index: -1;
+      inset: 0;
+      overflow: hidden;
+      img {
+        position: absolute;
+        inset: 0;
+        inline-size: 100%;
+        block-size: 100%;
+        object-fit: cover;
+      }
+      &::after {
+        content: "";
+        position: absolute;
+        inset: 0;
+        background: linear-gradient(transparent 5%, var(--veil) ${SKY});
+      }
+      ${media.large} {
+        &:dir(rtl) {
+          --toward: left;
+        }
+        &::after {
+          background:
+            linear-gradient(to var(--toward, right), var(--veil) 46%, transparent 82%),
+            linear-gradient(transparent 55%, color-mix(in srgb, var(--veil) 70%, transparent));
+          mask: linear-gradient(rgb(0 0 0 / 0.15), #000 ${SKY});
+        }
+      }
+    }
+    > [data-part="h"],
+    > [data-part="l"] {
+      max-inline-size: 36rem;
+    }
+    &:has(> ul) > [data-part="p"] {
+      inset-block-end: ${LAP};
+    }
+    &:not(:has(> ul)) {
+      padding-block-end: ${rhythm.content};
+    }
+    ${media.withoutGrounds} {
+      padding-block-start: 0;
+      > [data-part="p"] {
+        position: static !important;
+        grid-column: 1 / -1;
+        &::after {
+          content: none;
+        }
+        img {
+          position: static;
+          max-block-size: 24rem;
+        }
+      }
+    }
+  `,
+  arch: `
+    > [data-part="p"] {
+      justify-self: center;
+      inline-size: min(100%, 25rem);
+      padding: 5px;
+      border: 1px solid ${color.text};
+      &,
+      img {
+        border-radius: 50vw 50vw 0 0;
+      }
+      img {
+        inline-size: 100%;
+        block-size: auto;
+        aspect-ratio: 4 / 5;
+        border: 2px solid ${color.text};
+        object-fit: cover;
+      }
+      &[data-clear] img {
+        padding: 12% 8% 0;
+        background: ${color.tint};
+        object-fit: contain;
+      }
+      ${media.large} {
+        img {
+          aspect-ratio: 4 / 7;
+        }
+      }
+    }
+  `,
+  prints: `
+    /* The address and the facts are level with the lower edge of the pictures. */
+    ${media.large} {
+      grid-template-rows: auto 1fr;
+    }
+    > [data-part="p"] {
+      position: relative;
+      inline-size: min(100%, 30rem);
+      aspect-ratio: 1.08;
+      ${media.large} {
+        inline-size: min(100%, 41rem);
+      }
+      justify-self: center;
+      > span {
+        position: absolute;
+        padding: 1.9% 1.9% 6%;
+        border: 1px solid rgb(0 0 0 / 0.08);
+        border-radius: 4px;
+        background: #fff;
+        box-shadow: 0 2px 6px rgb(0 0 0 / 0.12), 0 18px 40px -16px rgb(0 0 0 / 0.4);
+      }
+      > :nth-child(1) {
+        inset-block-start: 2%;
+        inset-inline: 17% 1%;
+        rotate: 2.5deg;
+        --shape: 3 / 1.95;
+      }
+      > :nth-child(2) {
+        inset-block-end: 3%;
+        inset-inline: 1% 53%;
+        rotate: -5deg;
+        --shape: 1.2;
+      }
+      > :nth-child(3) {
+        inset-block-end: 0;
+        inset-inline: 59% 3%;
+        rotate: 6deg;
+        --shape: 1.15;
+      }
+      img {
+        inline-size: 100%;
+        block-size: auto;
+        aspect-ratio: var(--shape);
+        border-radius: 2px;
+        object-fit: cover;
+      }
+    }
+  `,
+};
