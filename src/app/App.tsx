@@ -34,7 +34,7 @@ export function App({ shared, source, loaded }: AppProps) {
 
   return (
     <>
-      <SettingsProvider settings={shared}>
+      <SettingsProvider value={shared}>
         <Router base={shared.basePath.replace(/\/$/, "")} hook={useShownLocation}>
           <LiveTexts value={loaded.get("liveText") as ComponentType<LiveFigure> | undefined}>
             <ToastProvider>

@@ -126,7 +126,7 @@ describe("BlockRenderer", () => {
     const blocks = blocksOf(text, { type: "stats", items: [{ value: "1", label: "x" }] }, callout);
     const loaded = new Map(await loadBlocks()).set("stats", throwing);
     const html = renderToString(
-      <SettingsProvider settings={settings}>
+      <SettingsProvider value={settings}>
         <ToastProvider>
           <BlockRenderer blocks={blocks} loaded={loaded} />
         </ToastProvider>

@@ -46,7 +46,7 @@ export function compiled<S extends z.ZodType>(schema: S, written: z.input<S>): C
 /** Renders blocks as a site does: with its words and its toasts around them. */
 export function renderBlock(block: ReactNode, settings: Partial<Settings> = {}) {
   return render(
-    <SettingsProvider settings={{ ...standardSettings, ...settings }}>
+    <SettingsProvider value={{ ...standardSettings, ...settings }}>
       <ToastProvider>{block}</ToastProvider>
     </SettingsProvider>,
   );

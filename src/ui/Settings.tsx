@@ -1,17 +1,13 @@
-import { createContext, use, type ReactNode } from "react";
+import { createContext, use } from "react";
 import type { Shared } from "../compile/page";
 
 /** Data for all components, such as labels. */
 export type Settings = Pick<Shared, "labels" | "toasts" | "tooltips" | "avatars">;
 
-const SettingsContext = createContext<Settings | null>(null);
-
-export function SettingsProvider({ settings, children }: { settings: Settings; children: ReactNode }) {
-  return <SettingsContext value={settings}>{children}</SettingsContext>;
-}
+export const SettingsProvider = createContext<Settings | null>(null);
 
 export function useSettings(): Settings {
-  const settings = use(SettingsContext);
+  const settings = use(SettingsProvider);
   if (!settings) throw new Error("useSettings requires a SettingsProvider.");
   return settings;
 }

@@ -6,7 +6,7 @@ import { ToastProvider } from "./controls/Toasts";
 /** Wraps a component in a site's settings and toasts, for tests. */
 export function inSite(children: ReactNode, changes: Partial<Settings> = {}) {
   return (
-    <SettingsProvider settings={{ ...settings, ...changes }}>
+    <SettingsProvider value={{ ...settings, ...changes }}>
       <ToastProvider>{children}</ToastProvider>
     </SettingsProvider>
   );

@@ -36,8 +36,7 @@ export function connect(config: SiteConfigInput, random: Random): SiteConfigInpu
   fixServers(connected);
   fixTimes(connected);
   const named = mapFields(configSchema, connected, uniqueIds(connected)) as Keys;
-  const news = (named["news"] ?? {}) as { posts?: Keys[] };
-  connectBlocks([...(named["routes"] as Keys[]), ...(news.posts ?? [])], random);
+  connectBlocks([...(named["routes"] as Keys[]), (named["news"] ?? {}) as Keys], random);
   const targets = targetsOf(named);
   const linked = mapFields(configSchema, named, (field) => connectField(field, targets, random));
   // Removes keys and entries without a value.

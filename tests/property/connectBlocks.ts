@@ -1,3 +1,4 @@
+import { isBlockList } from "../../src/schema/blockLists";
 import type { Random } from "./random";
 
 type Keys = Record<string, unknown>;
@@ -21,7 +22,7 @@ function connectIn(value: unknown, random: Random): void {
   // All badges go in "tags".
   if ("tag" in value && "tags" in value) delete value.tag;
   for (const [key, item] of Object.entries(value)) {
-    if (key === "blocks") {
+    if (isBlockList(key)) {
       for (const block of (item ?? []) as Keys[]) {
         connectors[`../../src/blocks/${String(block["type"])}/connect.fixture.ts`]?.(block, random);
       }

@@ -93,7 +93,7 @@ describe.each(cases)("$name", ({ example, isFull }) => {
   });
 
   const app = (blocks = [block]) => (
-    <SettingsProvider settings={settings}>
+    <SettingsProvider value={settings}>
       <Router ssrPath="/">
         <ToastProvider>
           <main>
@@ -195,7 +195,7 @@ describe("a block that throws while rendering", () => {
       compile({ type: "text", text: "After" }),
     ];
     const page = (
-      <SettingsProvider settings={settings}>
+      <SettingsProvider value={settings}>
         <BlockRenderer blocks={blocks} loaded={loaded} />
       </SettingsProvider>
     );
@@ -250,7 +250,9 @@ function isMadeOf(text: string, known: string[], longestList: number): boolean {
   const rest = pieces
     .sort((a, b) => b.length - a.length)
     .reduce((left, piece) => left.replaceAll(piece.trim(), " "), text);
-  const [, first, second = "1"] = /^\P{Letter}*?(\d+)(?:\.(\d+)[a-z]?)?\P{Letter}*$/u.exec(rest) ?? [];
+  // Such as 2, 1.2a, § 1 (1) a or 1 a i.
+  const [, first, second = "1"] =
+    /^\P{Letter}*?(\d+)(?:(?:\.| \()(\d+)\)?)?(?: ?[a-z])?(?: [ivx]+)?\P{Letter}*$/u.exec(rest) ?? [];
   const isPosition = first !== undefined && Number(first) <= longestList && Number(second) <= longestList;
   return isPosition || !/[\p{Letter}\p{Number}]/u.test(rest);
 }

@@ -5,7 +5,7 @@ import { listLink } from "../../ui/controls/listLink";
 import { link, panel } from "./navGroupList";
 import { Glyph } from "../../ui/elements/Glyph";
 import { useLabels } from "../../ui/Settings";
-import { GroupName, isCurrent, leadsTo, type NavGroupEntry, NavLink, NavLinks } from "./NavLink";
+import { groupName, isCurrent, leadsTo, type NavGroupEntry, NavLink, NavLinks } from "./NavLink";
 
 export interface NavGroupProps {
   group: NavGroupEntry;
@@ -54,7 +54,7 @@ export function NavGroup({ group, path, isMore, className }: NavGroupProps) {
         aria-label={group.href && `${group.label}: ${moreLinks}`}
         aria-current={(!isMore && !group.href && isInside) || undefined}
       >
-        {group.href ? <Glyph name="chevron" size="0.85em" /> : <GroupName group={group} />}
+        {group.href ? <Glyph name="chevron" size="0.85em" /> : groupName(group)}
       </button>
       {/* closes the list after navigation */}
       <ul key={path} ref={list} id={id} popover="auto" css={panel}>

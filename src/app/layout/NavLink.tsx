@@ -104,7 +104,7 @@ export function NavLinks<Item extends NavItemOrGroup>({
         (renderGroup?.(item) ?? (
           <details open={isCurrent(item, path)}>
             <summary css={summary} className={className}>
-              <GroupName group={item} />
+              {groupName(item)}
             </summary>
             <ul css={inner}>
               {item.href && (
@@ -132,7 +132,7 @@ export function NavLinks<Item extends NavItemOrGroup>({
 export const shownAlone = (show: NavEntry["show"] | undefined) => (show === "icon" ? show : undefined);
 
 /** The button label of a group: its icon, name and arrow. */
-export function GroupName({ group: { icon, label, show } }: { group: NavGroupEntry }) {
+export function groupName({ icon, label, show }: NavGroupEntry) {
   return (
     <>
       {icon && show !== "label" && <Icon icon={icon} size="1.125em" />}

@@ -73,7 +73,7 @@ it("keeps what was chosen for who comes back", async () => {
 
 it("has the browser ask for one of the radio buttons without JavaScript, and says in words that a box has to be ticked", () => {
   document.body.innerHTML = renderToString(
-    <SettingsProvider settings={settings}>
+    <SettingsProvider value={settings}>
       <ToastProvider>
         <Form {...props} Part={FormPages} />
       </ToastProvider>

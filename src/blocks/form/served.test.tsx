@@ -14,7 +14,7 @@ const post = compiled(formBlock, examples.post);
 describe("a form without JavaScript", () => {
   const served = (props: typeof post) => {
     const html = renderToString(
-      <SettingsProvider settings={settings}>
+      <SettingsProvider value={settings}>
         <ToastProvider>
           <Form {...props} />
         </ToastProvider>

@@ -41,8 +41,9 @@ describe("Hero", () => {
   });
 
   it("loads its picture first where the page begins with it, and keeps its place", () => {
-    const src = { ...full.image!.src, isFirst: true as const };
-    renderBlock(<Hero {...full} image={{ ...full.image!, src }} />);
+    const [image] = full.images!;
+    const src = { ...image!.src, isFirst: true as const };
+    renderBlock(<Hero {...full} images={[{ ...image!, src }]} />);
     const picture = screen.getByRole("img", { name: "A cottage with a lit window between two ferns" });
     expect(picture.getAttribute("fetchpriority")).toBe("high");
     expect(picture.getAttribute("width")).toBe("640");

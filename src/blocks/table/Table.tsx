@@ -9,13 +9,14 @@ import { useHydrated } from "../../ui/useHydrated";
 import { wordsOf } from "../../ui/wordsOf";
 import { findRows, groupRows, sortRows, type Sorting } from "./arrangeRows";
 import { isWideTable } from "./isWideTable";
-import { liveFrame } from "./liveFrame";
 import type { Frame, LiveRowsProps } from "./LiveRows";
 import { cards, sortableCards } from "./rowCards";
 import type { TableProps } from "./schema";
 import { dense, frame, groupTitle, sortButton, table, wholeInLarge, wholeInSmall } from "./plainTable";
 import { columnOf, largeWidth, smallWidth, widthOfWords } from "./wholeColumns";
 import { wide, wideFrame, wholeFrame } from "./wideTable";
+// Last, because it overrides the styles of other frames.
+import { liveFrame } from "./liveFrame";
 
 /** Tables with more columns become cards on a phone. */
 const mostThatFit = 2;

@@ -193,7 +193,7 @@ describe("TabsBlock", () => {
   it("renders every panel on the server, whatever the address says", () => {
     history.replaceState(null, "", "/rules#market");
     const html = renderToString(
-      <SettingsProvider settings={settings}>
+      <SettingsProvider value={settings}>
         <ToastProvider>{block()}</ToastProvider>
       </SettingsProvider>,
     );

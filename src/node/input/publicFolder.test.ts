@@ -29,7 +29,7 @@ describe("PublicFolder", () => {
     const folder = new PublicFolder(directory);
     expect(folder.has("/art/my%20map.svg?v=2")).toBe(true);
     expect(folder.source("/art/my%20map.svg?v=2")).toBe(join(directory, "art/my map.svg"));
-    expect(folder.imageSize("/art/my%20map.svg")).toEqual({ width: 40, height: 30 });
+    expect(folder.imageSize("/art/my%20map.svg")).toMatchObject({ width: 40, height: 30 });
   });
 
   it("measures a photograph after rotation by its EXIF orientation, even with much metadata", async () => {

@@ -91,7 +91,7 @@ it("leaves out pages that do not count, and their required fields", async () => 
 
 it("shows all pages without JavaScript, with notes at conditional fields, which are neither required nor called optional", () => {
   document.body.innerHTML = renderToString(
-    <SettingsProvider settings={settings}>
+    <SettingsProvider value={settings}>
       <ToastProvider>
         <Form {...pagedForm} Part={FormPages} />
       </ToastProvider>
@@ -116,7 +116,7 @@ it("has a press on Next kept by the first script of the page until it is alive, 
   };
   const who = pagedForm.fields.filter(({ type, when }) => type !== "page" && !when);
   document.body.innerHTML = renderToString(
-    <SettingsProvider settings={settings}>
+    <SettingsProvider value={settings}>
       <ToastProvider>
         <Form {...pagedForm} fields={[...who, ...always.fields, ...who]} Part={FormPages} />
       </ToastProvider>

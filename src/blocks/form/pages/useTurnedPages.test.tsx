@@ -65,7 +65,7 @@ it("tells a visitor who has left the page meanwhile that the form has arrived, a
   let answer = (_response: { ok: boolean }) => {};
   const env = environment(() => new Promise((resolve) => (answer = resolve)));
   const page = (isShown: boolean) => (
-    <SettingsProvider settings={settings}>
+    <SettingsProvider value={settings}>
       <ToastProvider>{isShown && <Form {...pagedForm} Part={FormPages} environment={env} />}</ToastProvider>
     </SettingsProvider>
   );
