@@ -214,12 +214,14 @@ export function findInParts(
   }
 }
 
-/** Reuses the results of an earlier process for the routes and posts of a config. */
-export function recallParts(config: object, checks: readonly PartCheck[], memory: ConfigMemory): void {
+/** Reuses the results of an earlier process for the routes and posts of a config. Returns whether there were any. */
+export function recallParts(config: object, checks: readonly PartCheck[], memory: ConfigMemory): boolean {
   const { records } = memory;
+  let isRecalled = false;
   for (const part of records ? partsOf(config).slice(1) : []) {
     const kept = part.record ? undefined : records?.find(part);
     if (!kept) continue;
+    isRecalled = true;
     const found = kept.found.map(([number, findings]) => [checks[number]!, findings] as const);
     part.record = { checks, answers: kept.answers, found };
     part.kept = kept;
@@ -227,6 +229,7 @@ export function recallParts(config: object, checks: readonly PartCheck[], memory
     if (part.schema === routeSchema) memory.recallRoute(part.value, kept.facts);
   }
   records?.forget();
+  return isRecalled;
 }
 
 /** Keeps the results for the next process. */

@@ -52,7 +52,7 @@ export function validate(
   const known = parsed.isStrict ? memory : undefined;
   const value = known ? known.share(parsed.value) : parsed.value;
   const { config, ...checked } = check(value, surroundings, numberTextOf(text, parsed.root), {
-    memory: known,
+    known,
     isOnlyChecked,
   });
   return answer(withMigration(text, parsed.value, placeFindings(text, read, checked)), config);
@@ -67,12 +67,14 @@ function check(
   written: unknown,
   surroundings: Surroundings,
   numberText: NumberText,
-  { memory, isOnlyChecked }: { memory: ConfigMemory | undefined; isOnlyChecked: boolean },
+  { known, isOnlyChecked }: { known: ConfigMemory | undefined; isOnlyChecked: boolean },
 ): Checked & { config?: SiteConfig } {
   const otherVersion = explainNewerVersion(written) ?? explainOlderVersion(written);
   if (otherVersion) return { findings: [otherVersion], advice: [] };
   checkedConfigs++;
-  if (memory && isGroup(written)) recallParts(written, partChecks, memory);
+  const isRecalled = known && isGroup(written) && recallParts(written, partChecks, known);
+  // Noting what the results depend on takes longer than checking without a memory.
+  const memory = isOnlyChecked && !isRecalled ? undefined : known;
   // A config of a valid shape is within all limits. Without limits, a large file could have millions of mistakes.
   const read = firstReading(written, memory, isOnlyChecked);
   const { value, excess } = read.success
