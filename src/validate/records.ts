@@ -67,6 +67,9 @@ export class Records {
 
   /** The results of an earlier process. */
   find(part: PlacedPart): (CheckedPart & Omit<Line, "key">) | undefined {
+    // Without digests of the parts, if the rest of the config has changed.
+    const [first] = this.#last.keys();
+    if (!first?.startsWith(this.digestOf(part.rest))) return undefined;
     const [, numbers = "", checked = "", facts = ""] = this.#last.get(this.#keyOf(part))?.split("\t") ?? [];
     if (checked === "") return undefined;
     const answers = (JSON.parse(numbers) as number[]).map((number) => this.#answers[number]!);
@@ -114,8 +117,10 @@ export class Records {
   /** The digest of a part's value. */
   readonly digestOf = memoizeByObject((value: object) => this.#digest(JSON.stringify(value)));
 
-  readonly #keyOf = memoizeByObject(({ path, value, rest }: PlacedPart) =>
-    this.#digest(JSON.stringify([this.digestOf(rest), path, this.digestOf(value)])),
+  /** Begins with the digest of the rest of the config. */
+  readonly #keyOf = memoizeByObject(
+    ({ path, value, rest }: PlacedPart) =>
+      this.digestOf(rest) + this.#digest(JSON.stringify([path, this.digestOf(value)])),
   );
 }
 
