@@ -15,8 +15,7 @@ import type { TableProps } from "./schema";
 import { dense, frame, groupTitle, sortButton, table, wholeInLarge, wholeInSmall } from "./plainTable";
 import { columnOf, largeWidth, smallWidth, widthOfWords } from "./wholeColumns";
 import { wide, wideFrame, wholeFrame } from "./wideTable";
-// Last, because it overrides the styles of other frames.
-import { liveFrame } from "./liveFrame";
+import { liveFrame } from "./withLiveRows";
 
 /** Tables with more columns become cards on a phone. */
 const mostThatFit = 2;
