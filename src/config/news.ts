@@ -8,15 +8,15 @@ import { picture, pictureIn } from "../fields/pictures/image";
 import { list } from "../fields/list";
 import { notations } from "../fields/notation";
 import { noteOtherWords } from "../fields/otherWords";
-import { pageNamePattern, pagePathPattern } from "../fields/addresses/pagePath";
+import { pagePathPattern, slugPattern } from "../fields/addresses/pagePath";
 import { richText, text, title } from "../fields/texts/text";
 
 /** One post of the news: a page of its own, and an entry of the lists. */
 export const postSchema = z
   .strictObject({
-    slug: z.string().regex(pageNamePattern).register(notations, { notation: "pageName" }).meta({
+    slug: z.string().regex(slugPattern).register(notations, { notation: "pageName" }).meta({
       description:
-        "Last part of the post's path, such as `harvest-week` for `/news/harvest-week`. Letters of any alphabet are allowed. Don't change it after publishing, because other sites may link to it.",
+        "Last part of the post's path, such as `harvest-week` for `/news/harvest-week`. It can have folders, such as `2026/11/harvest-week`. Letters of any alphabet are allowed. Don't change it after publishing, because other sites may link to it.",
     }),
     title: title.meta({
       description: "Title of the post. Shown in lists, in the browser tab and on the post's page.",

@@ -96,7 +96,7 @@ describe("the pages of the news", () => {
     const posts = [
       null,
       3,
-      post("a/b", "2024-01-01"),
+      post("a//b", "2024-01-01"),
       post("when", "soon"),
       { slug: "bare" },
       post("so", "2024-01-01"),

@@ -1,6 +1,6 @@
 import { slugify } from "../fields/addresses/anchor";
 import { fittingName } from "../fields/addresses/fittingName";
-import { isPageName, pagePath } from "../fields/addresses/pagePath";
+import { isSlug, pagePath } from "../fields/addresses/pagePath";
 import { isGroup } from "../schema/structure";
 
 /** A post that has an address. */
@@ -72,7 +72,7 @@ export function planNews(
     if (!isGroup(post) || post["draft"] === true) return [];
     const { slug, date, tags } = post;
     const time = typeof date === "string" ? beginOf(date) : Number.NaN;
-    if (typeof slug !== "string" || !isPageName(slug) || Number.isNaN(time)) return [];
+    if (typeof slug !== "string" || !isSlug(slug) || Number.isNaN(time)) return [];
     return [{ index, path: pagePath(`${path}/${slug}`), time, tags: tagsOf(tags, { badges, fill, labels }) }];
   });
   // If two posts have the same time, the first one in the file counts as the latest.

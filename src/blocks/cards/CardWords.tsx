@@ -2,6 +2,8 @@ import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { size, space } from "../../styling/theme/tokens";
 import { badgesOf } from "../../ui/elements/Badges";
+import { dateOf } from "../../ui/elements/DateTime";
+import { mutedText } from "../../ui/textStyles";
 import { Glyph } from "../../ui/elements/Glyph";
 import { Heading } from "../../ui/elements/Heading";
 import { IconTile } from "../../ui/elements/IconTile";
@@ -69,8 +71,13 @@ export function cardPrice({ price, was, period }: CardItem): ReactNode {
 }
 
 /** The text and features of a card, and the text to copy for visitors without JavaScript. */
-export function cardText({ description, features, copy }: CardItem): ReactNode {
+export function cardText({ description, features, copy, date, when }: CardItem): ReactNode {
   return [
+    (date || when) && (
+      <p key="date" css={mutedText}>
+        {dateOf({ date, when })}
+      </p>
+    ),
     description && <RichText key="text" nodes={description} deeper css={pressableText} />,
     features && features.length > 0 && (
       <ul key="features" css={featureList}>

@@ -46,7 +46,13 @@ export const examples = {
         icon: "trees",
         description: "Walk for an hour and meet **nobody**, if you like.",
       },
-      { title: "Kind people", icon: "users", description: "Somebody answers, at any time of the day." },
+      {
+        title: "Kind people",
+        icon: "users",
+        date: "2024",
+        when: "Since the first day",
+        description: "Somebody answers, at any time of the day.",
+      },
       { title: "Own crafts", icon: "hammer", description: "Bake, brew and weave with `forty` new recipes." },
       {
         title: "Old railways",

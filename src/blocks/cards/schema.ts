@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { actionKeys, buttons, priceKeys } from "../../fields/parts/action";
 import { anchorId } from "../../fields/addresses/anchor";
+import { dateKeys } from "../../fields/dates/date";
 import { badgeKeys } from "../../fields/parts/badge";
 import { block, type BlockProps } from "../../fields/parts/block";
 import { iconName } from "../../fields/pictures/icon";
@@ -16,6 +17,7 @@ const card = z
     title: title.meta({ description: "Title of the card." }),
     description: richText.optional().meta({ description: "Text on the card." }),
     icon: iconName.optional(),
+    ...dateKeys,
     image: pictureIn(fittedPicture, {
       sizes: columnsWide(
         4,

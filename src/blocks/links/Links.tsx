@@ -5,6 +5,7 @@ import { canPress, copiedText, pressableText, StretchedAction } from "../../ui/P
 import { PressMark } from "../../ui/PressMark";
 import { badgesOf } from "../../ui/elements/Badges";
 import { surface, pressable } from "../../ui/elements/Card";
+import { dateOf } from "../../ui/elements/DateTime";
 import { Heading } from "../../ui/elements/Heading";
 import { IconTile } from "../../ui/elements/IconTile";
 import { isLong, longList } from "../../ui/elements/longList";
@@ -34,7 +35,7 @@ export function Links({ items, ...block }: LinksProps) {
 }
 
 function PlaceLink({ item }: { item: LinksProps["items"][number] }) {
-  const { label, note, icon, logo, size: weight, badge, tag, tags, buttons } = item;
+  const { label, note, icon, logo, size: weight, date, when, badge, tag, tags, buttons } = item;
   const labels = useLabels();
   return (
     <li css={[surface, canPress(item) && pressable, place]}>
@@ -56,10 +57,11 @@ function PlaceLink({ item }: { item: LinksProps["items"][number] }) {
             <span>{label}</span>
           </StretchedAction>
         </Heading>
-        {(badge || tag || tags || weight) && (
+        {(badge || tag || tags || weight || date || when) && (
           <p css={facts}>
             {badgesOf(item)}
             {weight && <bdi>{weight}</bdi>}
+            {dateOf(item)}
           </p>
         )}
         {note && <RichText nodes={note} deeper css={pressableText} />}

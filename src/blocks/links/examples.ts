@@ -24,6 +24,7 @@ export const examples = {
         note: "For the old viewer, too.",
         logo: "/pictures/map.svg",
         size: "12 MB",
+        date: "2026-11",
         buttons: [
           { label: "Download", href: "/map.zip" },
           { label: "Look at it", href: "https://map.fernhollow.example", variant: "secondary" },

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { actionKeys, buttons } from "../../fields/parts/action";
+import { dateKeys } from "../../fields/dates/date";
 import { badgeKeys } from "../../fields/parts/badge";
 import { block, type BlockProps } from "../../fields/parts/block";
 import { iconName } from "../../fields/pictures/icon";
@@ -13,6 +14,7 @@ const place = z
     label: text.meta({ description: "Name of the destination." }),
     note: richText.optional().meta({ description: "One sentence about the destination." }),
     icon: iconName.optional(),
+    ...dateKeys,
     logo: imageIn({ sizes: "6rem", isSmall: true })
       .optional()
       .meta({ description: "Logo of the destination. It replaces the icon and is never cropped." }),

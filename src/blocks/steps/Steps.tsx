@@ -3,6 +3,7 @@ import { media } from "../../styling/theme/media";
 import { color, edge, font, gap, radius, shadow, size, space } from "../../styling/theme/tokens";
 import { ButtonRow } from "../../ui/controls/ButtonRow";
 import { Heading } from "../../ui/elements/Heading";
+import { Icon } from "../../ui/elements/Icon";
 import { Picture } from "../../ui/elements/Picture";
 import { stack } from "../../ui/elements/stack";
 import { entryText, entryTitle } from "../../ui/textStyles";
@@ -16,11 +17,14 @@ export function Steps({ items, ...block }: StepsProps) {
   return (
     <Section {...block}>
       <ol css={list}>
-        {items.map(({ id: anchor, title, text, copy, image, buttons, color: tone }) => (
+        {items.map(({ id: anchor, title, icon, text, copy, image, buttons, color: tone }) => (
           <li key={anchor} id={anchor} css={step} data-color={tone}>
             <div css={[content, image && besidePicture]}>
               <div css={stack[3]}>
-                <Heading css={entryTitle}>{titleNodes(title)}</Heading>
+                <Heading css={entryTitle}>
+                  {icon && <Icon icon={icon} css={titleIcon} />}
+                  {titleNodes(title)}
+                </Heading>
                 {text && <RichText nodes={text} deeper css={entryText} />}
                 {copy !== undefined && <CopyLine text={copy} />}
                 <ButtonRow buttons={buttons} css={row} />
@@ -33,6 +37,12 @@ export function Steps({ items, ...block }: StepsProps) {
     </Section>
   );
 }
+
+const titleIcon = css`
+  margin-inline-end: 0.4em;
+  color: ${color.primary};
+  vertical-align: -0.125em;
+`;
 
 const list = css`
   container: steps / inline-size;

@@ -11,6 +11,7 @@ export const examples = {
       { title: "Copy the address", text: "It is the same for everybody.", copy: "play.fernhollow.example" },
       {
         title: "Add the server",
+        icon: "hammer",
         text: "Under **Multiplayer**, at the bottom.\n\n- Paste the address\n- Press `Done`",
         image: { src: "/pictures/add.png", alt: "The list of servers" },
         id: "add",

@@ -3,7 +3,7 @@ import { media } from "../../styling/theme/media";
 import { color, gap, radius, rhythm, shadow, size, space } from "../../styling/theme/tokens";
 import { ButtonRow } from "../../ui/controls/ButtonRow";
 import { badgesOf } from "../../ui/elements/Badges";
-import { DateTime } from "../../ui/elements/DateTime";
+import { dateOf } from "../../ui/elements/DateTime";
 import { Heading } from "../../ui/elements/Heading";
 import { Icon } from "../../ui/elements/Icon";
 import { isLong, longList } from "../../ui/elements/longList";
@@ -37,11 +37,7 @@ function TimelineEntry({ entry }: { entry: Entry }) {
         <Heading css={name}>{titleNodes(title)}</Heading>
         {badgesOf(entry)}
       </div>
-      {(date || when) && (
-        <p css={day}>
-          {date && !when ? <DateTime date={date} /> : date ? <time dateTime={date.iso}>{when}</time> : when}
-        </p>
-      )}
+      {(date || when) && <p css={day}>{dateOf(entry)}</p>}
       {text && <RichText nodes={text} deeper css={entryText} />}
       {image && <Picture picture={image} css={picture} />}
       <ButtonRow buttons={buttons} css={row} />

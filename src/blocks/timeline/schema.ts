@@ -3,21 +3,18 @@ import { buttons } from "../../fields/parts/action";
 import { anchored, anchorId } from "../../fields/addresses/anchor";
 import { badgeKeys } from "../../fields/parts/badge";
 import { block, type BlockProps } from "../../fields/parts/block";
-import { roughDate } from "../../fields/dates/date";
+import { dateKeys } from "../../fields/dates/date";
 import { iconName } from "../../fields/pictures/icon";
 import { picture, pictureIn } from "../../fields/pictures/image";
 import { list } from "../../fields/list";
 import { colorName } from "../../fields/parts/tag";
-import { richText, text, title } from "../../fields/texts/text";
+import { richText, title } from "../../fields/texts/text";
 
 const entry = anchored(
   z
     .strictObject({
       id: anchorId.optional(),
-      date: roughDate.optional(),
-      when: text
-        .optional()
-        .meta({ description: "Text that replaces the date, such as “Season 3” or “Spring 2024”." }),
+      ...dateKeys,
       title: title.meta({ description: "Title of the entry." }),
       text: richText.optional().meta({ description: "Text of the entry." }),
       icon: iconName.optional(),

@@ -6,6 +6,9 @@ const name = `${addressCharacterBut(`${punctuation}.`)}${addressCharacterBut(pun
 
 export const pageNamePattern = new RegExp(`^${name}$`);
 
+/** The pattern of a post's slug, which may have folders: `2026/11/harvest-week`. */
+export const slugPattern = new RegExp(`^${name}(?:/${name})*$`);
+
 /** The pattern of a page's path. For letters of any script, see {@link isPageName}. */
 export const pagePathPattern = new RegExp(`^/(?:${name}(?:/${name})*)?$`);
 
@@ -26,6 +29,11 @@ export function isTooLong(name: string): boolean {
 
 export function isPageName(text: string): boolean {
   return pageNamePattern.test(text) && lettersOnly.test(text);
+}
+
+/** Whether every part of a post's slug is a page name. */
+export function isSlug(text: string): boolean {
+  return text.split("/").every(isPageName);
 }
 
 /** The path of an address in the form that is compared: decoded, composed (NFC), with a slash only at its start. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { DateData } from "../../fields/dates/date";
 
 /**
@@ -16,4 +17,16 @@ export function DateTime({
       {text}
     </time>
   );
+}
+
+/** The date of an entry, or the words that replace it; nothing without both. */
+export function dateOf({
+  date,
+  when,
+}: {
+  date?: DateData | undefined;
+  when?: string | undefined;
+}): ReactNode {
+  if (!date) return when;
+  return when ? <time dateTime={date.iso}>{when}</time> : <DateTime date={date} />;
 }

@@ -2,7 +2,7 @@ import type { CheckFile, Explanations } from "../checkFile";
 import { configWith, pageWith } from "../exampleConfigs";
 import { badgesByTag, type TagBadges, tagSlug } from "../../config/newsPlan";
 import { fillConstants } from "../../fields/texts/constants";
-import { pageNamePattern } from "../../fields/addresses/pagePath";
+import { slugPattern } from "../../fields/addresses/pagePath";
 import { entriesAt, valueAt } from "../../schema/schemaAt";
 import type { Path } from "../../schema/walk";
 import { didYouMean } from "../../words/nearest";
@@ -20,7 +20,7 @@ import { onEach } from "../visits";
 const checkSlugs = onEach("page", ({ value: { slug }, path }): Finding[] => {
   if (path[0] !== "news") return [];
   // Schema errors are reported by validate/shape.
-  if (typeof slug !== "string" || !pageNamePattern.test(slug) || isPostName(slug)) return [];
+  if (typeof slug !== "string" || !slugPattern.test(slug) || isPostName(slug)) return [];
   const { advice, instead } = explainPageName(slug);
   const message = `"slug" cannot be ${quote(slug)}. ${advice}`;
   const fix = instead === undefined ? {} : { fix: { do: "replace", value: instead } as const };

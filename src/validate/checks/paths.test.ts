@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { report } from "../../../tests/validate/surroundings";
+import { configWith, fixed, report } from "../../../tests/validate/surroundings";
 
 /** A config whose pages have these paths, one in each line. */
 const withPaths = (...paths: string[]) => {
@@ -228,4 +228,16 @@ describe("a config that contradicts itself", () => {
       "
     `);
   });
+});
+
+test("reports slugs below the lists of posts, and accepts other folders", () => {
+  const post = (slug: string) =>
+    `{ "slug": "${slug}", "title": "Fair ${slug}", "date": "2021-07-01", "text": "A fair." }`;
+  const text = (slug: string) => configWith("", `"news": { "path": "/news", "posts": [${post(slug)}] }`);
+  expect(report(text("2021/07/01/fair"))).toBe("");
+  expect(report(text("page/fair"))).toContain(
+    `A post cannot have the slug "page/fair": lists of posts have the paths below "page/". Use a different slug, such as "page-fair".`,
+  );
+  expect(report(text("tag/fair"))).toContain("taken-path");
+  expect(fixed(text("My fair/Day 1"))).toContain('"slug": "my-fair/day-1"');
 });

@@ -54,7 +54,13 @@ export function checkTakenPaths(config: unknown, surroundings: Surroundings): Fi
   const files = paths.length > 0 ? surroundings.filePaths() : [];
   const explain = takenPaths(config, files);
   const used = new Set(paths.map(({ route }) => route));
-  return paths.flatMap(({ route, path }): Finding[] => {
+  return paths.flatMap(({ route, path, at }): Finding[] => {
+    const slug = at[0] === "news" && at.length > 2 ? valueAt(config, path) : undefined;
+    const [, folder] = (typeof slug === "string" && /^(page|tag)\//i.exec(slug)) || [];
+    if (folder !== undefined) {
+      const message = `A post cannot have the slug ${quote(String(slug))}: lists of posts have the paths below "${folder}/". Use a different slug, such as ${quote(String(slug).replace("/", "-"))}.`;
+      return [{ code: "taken-path", message, path }];
+    }
     const reason = explain(route);
     if (reason === undefined) return [];
     const free = freePaths(route).find((one) => !explain(one) && !used.has(one) && isRoutePath(one));

@@ -36,11 +36,15 @@ export function explainRoutePath(value: string): Advice {
   return rule("The path of a page must", needs, fixRoutePath(value));
 }
 
-/** How a name in the path of a page is written, such as the slug of a post. */
+/** How the slug of a post is written. It can have folders. */
 export function explainPageName(value: string): Advice {
-  const name = asPageName(composed(value.trim()).replace(/^.*[/\\](?=[^/\\])/s, ""));
+  const isPath = /^[/\\]|[/\\]$|\\|\/\/|:/.test(value.trim());
+  const text = composed(value.trim());
+  const name = isPath
+    ? asPageName(text.replace(/^.*[/\\](?=[^/\\])/s, ""))
+    : text.split("/").map(asPageName).join("/");
   const needs = whereTrue([
-    [/[/\\]/.test(value), "be only the last part of the URL, without slashes"],
+    [isPath, "be only the last part of the URL, without a slash at its start or end"],
     [/^\s*\./.test(value), "not start with a dot"],
     [isTooLong(value), `have at most ${longestName} bytes (a letter takes one to four)`],
   ]);
@@ -48,9 +52,9 @@ export function explainPageName(value: string): Advice {
   return rule("It must", plain, isPostName(name) ? name : undefined);
 }
 
-/** Whether a text can be the last name in the address of a page. */
+/** Whether a text can be the end of a post's address. */
 export function isPostName(text: string): boolean {
-  return isPageName(text) && !isTooLong(text);
+  return isRoutePath(`/${text}`) && text !== "";
 }
 
 /** Whether a text is written as the path of a page has to be. */
