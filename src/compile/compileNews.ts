@@ -10,6 +10,7 @@ import { headingsOf } from "../markdown/headingsOf";
 import type { PageBlock } from "../blocks/pageBlock";
 import type { CompiledBlock } from "../blocks/schemas";
 import { compileContents } from "./compileContents";
+import { compileDate } from "./compileDate";
 import { compileValue, type CompileContext } from "./compileValue";
 import type { FeedEntry, Feeds } from "./page";
 import { CompiledPosts, linkTo, tagPath, type WrittenNews } from "./compiledPosts";
@@ -28,6 +29,7 @@ export interface NewsPage {
   description?: string | undefined;
   heading?: Title;
   intro?: Compiled<NonNullable<SiteConfig["news"]>>["intro"];
+  image?: Compiled<NonNullable<SiteConfig["news"]>>["image"];
   blocks: PageBlock[];
   aside?: CompiledBlock[] | undefined;
   /** The headings in its table of contents, if it has one. */
@@ -92,11 +94,13 @@ export class CompiledNews {
     return this.#plan.posts.slice(0, mostInFeed).map((post) => {
       const { title, date, author, tags, summary } = this.#posts.summaryOf(post);
       const { text, blocks } = compileValue(postSchema, this.#posts.written(post), this.#context);
+      const { updated } = this.#posts.written(post);
       const texts = (blocks ?? []).flatMap((block) => (block.type === "text" ? [block] : []));
       return {
         path: post.path,
         title: titleText(title),
         date: date.at,
+        ...(updated === undefined ? {} : { updated: compileDate(updated, this.#context).at }),
         author,
         tags: tags.map(({ label }) => label),
         summary,
@@ -123,7 +127,7 @@ export class CompiledNews {
     const isFirst = number === 1;
     const name = titleText(heading);
     const title = isFirst ? name : `${name}, ${this.#label("newsPage", { number })}`;
-    const { intro, description, layout, aside } = this.#written;
+    const { intro, image, description, layout, aside } = this.#written;
     return {
       path,
       title,
@@ -133,6 +137,7 @@ export class CompiledNews {
           : undefined,
       heading,
       ...(path === this.#plan.path ? {} : { section: this.#plan.path }),
+      ...(image === undefined ? {} : { image: compileValue(shape.image, image, this.#context) }),
       ...(isFirst && about === undefined && intro !== undefined
         ? { intro: compileValue(shape.intro, intro, this.#context) }
         : {}),
@@ -157,7 +162,7 @@ export class CompiledNews {
     const older = posts[place + 1];
     return {
       path: post.path,
-      changed: dayOf(written.date),
+      changed: dayOf(written.updated ?? written.date),
       compile: () => this.#postPage(post, { newer, older }),
       source: () =>
         JSON.stringify([
@@ -173,6 +178,7 @@ export class CompiledNews {
   ): NewsPage {
     const { blocks, aside, contents } = this.#sectionsOf(post);
     const { title, date, author, image, tags, summary } = this.#posts.summaryOf(post);
+    const { updated } = this.#posts.written(post);
     const linked = (other: PlannedPost | undefined) =>
       other && { label: this.#posts.titleOf(other), link: linkTo(other.path) };
     return {
@@ -187,6 +193,7 @@ export class CompiledNews {
           type: "post",
           heading: title,
           date,
+          ...(updated === undefined ? {} : { updated: compileDate(updated, this.#context) }),
           ...(author === undefined ? {} : { author }),
           ...(image ? { image } : {}),
           tags,

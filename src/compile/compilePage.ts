@@ -59,7 +59,15 @@ export function compileRoute(
     ...(route.socialImage ? { socialImage: route.socialImage } : {}),
     ...(hasOwnOpening(route)
       ? {}
-      : { opening: { heading: route.heading ?? route.title, intro: route.intro, image: route.image } }),
+      : {
+          opening: {
+            heading: route.heading ?? route.title,
+            eyebrow: route.eyebrow,
+            intro: route.intro,
+            updated: route.updated,
+            image: route.image,
+          },
+        }),
     blocks: [...blocks, ...asideOf(route.aside)],
     ...(guide.groups || guide.contents || route.aside
       ? { guide: isBelowOpening ? { ...guide, isBelowOpening } : guide }
@@ -71,7 +79,7 @@ export function compileRoute(
 }
 
 export function compileNewsPage(
-  { path, title, description, heading, intro, blocks, aside, contents, section }: NewsPage,
+  { path, title, description, heading, intro, image, blocks, aside, contents, section }: NewsPage,
   { site, sidebars, context }: PageParts,
 ): Page {
   const guide: GuideData = { ...sidebars.of(path), ...(contents ? { contents } : {}) };
@@ -81,7 +89,7 @@ export function compileNewsPage(
     name: title,
     description: description ?? site.description,
     canonical: canonicalOf(path, site, context),
-    ...(heading === undefined ? {} : { opening: { heading, intro } }),
+    ...(heading === undefined ? {} : { opening: { heading, intro, image } }),
     blocks: [...blocks, ...asideOf(aside)],
     ...(guide.groups || contents || aside
       ? { guide: aside && !guide.groups && heading ? { ...guide, isBelowOpening: true } : guide }

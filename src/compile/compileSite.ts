@@ -113,6 +113,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
       path,
       canonical: canonicalOf(path, site, context),
       isListed: head.listed,
+      changed: head.updated?.slice(0, "2026-11-20".length),
       compile: () => compileRoute({ ...head, blocks: route.blocks }, parts),
       head: () => compileRoute({ ...head, blocks: [] }, parts),
       source: () =>

@@ -9,6 +9,7 @@ import type { Compiled } from "../fields/compiled";
 import type { ImageData, Picture } from "../fields/pictures/image";
 import type { PointPlaces } from "../fields/pictures/point";
 import type { ServerData } from "../fields/parts/server";
+import type { DateData } from "../fields/dates/date";
 import type { RichNode, Title } from "../fields/texts/text";
 import type { Service } from "./collectServices";
 import type { AnnouncementData, OutageData } from "./compileAnnouncements";
@@ -32,7 +33,13 @@ export interface Page {
   /** The page's own picture for link previews. */
   socialImage?: ImageData | undefined;
   /** The heading above the blocks; absent if the first block contains it. */
-  opening?: { heading: Title; intro?: RichNode[] | undefined; image?: Compiled<Picture> | undefined };
+  opening?: {
+    heading: Title;
+    eyebrow?: string | undefined;
+    intro?: RichNode[] | undefined;
+    updated?: DateData | undefined;
+    image?: Compiled<Picture> | undefined;
+  };
   blocks: PageBlock[];
   /** The sidebar and the table of contents; absent without both. */
   guide?: GuideData;
@@ -130,6 +137,8 @@ export interface FeedEntry {
   title: string;
   /** The time of publication, in milliseconds since 1970. */
   date: number;
+  /** The time of the last change, in milliseconds since 1970. */
+  updated?: number | undefined;
   author?: string | undefined;
   /** The labels of its tags. */
   tags: string[];

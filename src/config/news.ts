@@ -25,6 +25,9 @@ export const postSchema = z
       description:
         "Publication date (`2026-11-20`), or date and time in the site's time zone (`2026-11-20T20:00`). A date without a time starts at midnight. Lists show the newest post first. A post with a future date is published by the first build after that date.",
     }),
+    updated: date.optional().meta({
+      description: "Date of the last change. Shown on the post's page, and used in feeds and the sitemap.",
+    }),
     author: text.optional().meta({ description: "Author of the post." }),
     image: pictureIn(picture, { sizes: columnsWide(9) }).optional(),
     tags: list(text, "tag", most.postTags).optional().meta({
@@ -69,6 +72,9 @@ export const newsSchema = z
     intro: richText
       .optional()
       .meta({ description: "Short introduction on the first page of the post list." }),
+    image: picture.optional().meta({
+      description: "Picture behind the heading of the post lists. It is dimmed to keep the text readable.",
+    }),
     description: text.optional().meta({
       description: "One or two sentences about the post list. Used in search results and link previews.",
     }),

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { most } from "../fields/amounts";
 import { buttons } from "../fields/parts/action";
 import { originalImage, picture } from "../fields/pictures/image";
+import { date } from "../fields/dates/date";
 import { list } from "../fields/list";
 import { notations } from "../fields/notation";
 import { noteOtherWords } from "../fields/otherWords";
@@ -26,6 +27,13 @@ export const routeSchema = z
         "Path of the page, such as `/` for the home page, `/rules` or `/worlds/nether`. Letters of any alphabet are allowed: `/über-uns`, `/правила`, `/玩法`.",
     }),
     ...pageKeys,
+    eyebrow: text.optional().meta({
+      description:
+        "Short line above the page heading. If the first block is a `hero`, set the eyebrow there.",
+    }),
+    updated: date.optional().meta({
+      description: "Date of the last change. Shown below the page heading, and used in the sitemap.",
+    }),
     image: picture.optional().meta({
       description:
         "Picture behind the page heading. It is dimmed to keep the text readable. If the first block is a `hero`, set the picture there.",

@@ -37,14 +37,13 @@ interface FeedContext {
 function atomFeed(entries: readonly FeedEntry[], context: FeedContext): string {
   const { site, feeds } = context;
   const { name } = site.shared;
-  const [latest] = entries;
   const written = entries.map((entry) => {
     const address = addressOf(`${entry.path}/`, context);
     return [
       "<entry>",
       element("id", address),
       element("title", entry.title),
-      element("updated", momentOf(entry.date)),
+      element("updated", momentOf(entry.updated ?? entry.date)),
       element("published", momentOf(entry.date)),
       `<link rel="alternate" href="${xml(address)}"/>`,
       `<author>${element("name", entry.author ?? name)}</author>`,
@@ -62,7 +61,7 @@ ${[
   element("id", addressOf(`${feeds.path}/`, context)),
   element("title", `${feeds.title} · ${name}`),
   // A feed says when it was last changed; one without posts never was.
-  element("updated", momentOf(latest?.date ?? 0)),
+  element("updated", momentOf(Math.max(0, ...entries.map(({ date, updated = date }) => updated)))),
   `<link rel="self" type="application/atom+xml" href="${xml(addressOf(feeds.atom, context))}"/>`,
   `<link rel="alternate" type="text/html" href="${xml(addressOf(`${feeds.path}/`, context))}"/>`,
   `<author>${element("name", name)}</author>`,
@@ -83,7 +82,7 @@ function jsonFeed(entries: readonly FeedEntry[], context: FeedContext): string {
     language: site.language,
     items: entries.map((entry) => {
       const address = addressOf(`${entry.path}/`, context);
-      const { title, date, author, tags, summary } = entry;
+      const { title, date, updated, author, tags, summary } = entry;
       return {
         id: address,
         url: address,
@@ -91,6 +90,7 @@ function jsonFeed(entries: readonly FeedEntry[], context: FeedContext): string {
         ...(summary === undefined ? {} : { summary }),
         content_html: contentOf(entry, context),
         date_published: momentOf(date),
+        ...(updated === undefined ? {} : { date_modified: momentOf(updated) }),
         ...(author === undefined ? {} : { authors: [{ name: author }] }),
         ...(tags.length > 0 ? { tags } : {}),
       };

@@ -54,12 +54,14 @@ export const exampleConfig: Required<SiteConfigInput> = {
   news: {
     path: "/news",
     intro: "News from the village.",
+    image: { src: "/pictures/harvest.jpg", alt: "Fields at dusk" },
     perPage: 20,
     posts: [
       {
         slug: "harvest-week",
         title: "Harvest week",
         date: "2024-09-20",
+        updated: "2024-09-27",
         author: "Moss",
         tags: ["event"],
         image: { src: "/pictures/harvest.jpg", alt: "Fields at dusk" },
@@ -167,7 +169,14 @@ export const exampleConfig: Required<SiteConfigInput> = {
         },
       ],
     },
-    { path: "/team", title: "The team", heading: "Who looks after the village", intro: "Ask any of them." },
+    {
+      path: "/team",
+      title: "The team",
+      eyebrow: "The village",
+      updated: "2026-11-01",
+      heading: "Who looks after it",
+      intro: "Ask any of them.",
+    },
     { path: "/map", title: "Map" },
     { path: "/guide", title: "Guide", intro: "Follow the lanterns to the mill.", contents: false },
     {

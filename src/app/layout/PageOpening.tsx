@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { Page } from "../../compile/page";
 import { align, color, inset, rhythm, sides, size, width } from "../../styling/theme/tokens";
+import { LastUpdated } from "../../ui/LastUpdated";
 import { Heading } from "../../ui/elements/Heading";
 import { RichText, titleNodes } from "../../ui/controls/RichText";
 
@@ -9,8 +10,10 @@ export function PageOpening({ opening }: { opening: NonNullable<Page["opening"]>
   return (
     <div css={frame}>
       <div css={inner}>
+        {opening.eyebrow && <p css={eyebrow}>{opening.eyebrow}</p>}
         <Heading>{titleNodes(opening.heading)}</Heading>
         {opening.intro && <RichText nodes={opening.intro} deeper css={intro} />}
+        {opening.updated && <LastUpdated date={opening.updated} css={changed} />}
       </div>
     </div>
   );
@@ -30,6 +33,16 @@ const inner = css`
     max-inline-size: ${width.words};
     margin-inline: ${sides()};
   }
+`;
+
+const eyebrow = css`
+  margin-block-end: ${rhythm.intro};
+  color: ${color.primary};
+  font-weight: 650;
+`;
+
+const changed = css`
+  margin-block-start: ${rhythm.intro};
 `;
 
 const intro = css`

@@ -21,6 +21,7 @@ import { Picture } from "../../ui/elements/Picture";
 import { PostTags } from "../../ui/PostTags";
 import { fillLabel, useLabels } from "../../ui/Settings";
 import { wordsAlone } from "../../ui/wordsAlone";
+import { LastUpdated } from "../../ui/LastUpdated";
 import type { RenderBlocks } from "../registry";
 import type { PostBlock } from "./postBlock";
 import { titleNodes } from "../../ui/controls/RichText";
@@ -29,6 +30,7 @@ import { titleNodes } from "../../ui/controls/RichText";
 export function Post({
   heading,
   date,
+  updated,
   author,
   image,
   tags,
@@ -51,6 +53,7 @@ export function Post({
             <DateTime date={date} />
             {author && <span> {fillLabel(labels.writtenBy, { author })}</span>}
           </p>
+          {updated && <LastUpdated date={updated} />}
           <PostTags tags={tags} />
           {image && <Picture picture={image} css={picture} />}
         </div>

@@ -9,6 +9,7 @@ export interface PostBlock extends Partial<Record<"id" | keyof BlockLook, undefi
   type: "post";
   heading: Title;
   date: DateData;
+  updated?: DateData;
   author?: string;
   image?: PictureData;
   tags: PostTag[];

@@ -4,7 +4,7 @@ import { titleText } from "../../fields/texts/plainText";
 
 /** A post as schema.org data. Source: https://schema.org/NewsArticle */
 export function structuredData(
-  { heading, date, author, image, tags }: PostBlock,
+  { heading, date, updated, author, image, tags }: PostBlock,
   { address, description, siteName, organization, wholeAddress }: PageFacts,
 ) {
   return {
@@ -13,6 +13,7 @@ export function structuredData(
     headline: titleText(heading),
     ...(description === undefined ? {} : { description }),
     datePublished: date.iso,
+    ...(updated && { dateModified: updated.iso }),
     ...(author === undefined ? {} : { author: { "@type": "Person", name: author } }),
     ...(image ? { image: wholeAddress(image.src.src) } : {}),
     ...(tags.length > 0 ? { keywords: tags.map(({ label }) => label) } : {}),

@@ -36,15 +36,19 @@ const checkContents = onEach("page", ({ value: page, path }): Finding[] => {
   return [{ code: "key-without-effect", message, path: [...path, "contents"], at: "key" }];
 });
 
-/** Reports the picture of a page that starts with a hero, because the hero replaces the page header. */
+/** Reports the picture and the eyebrow of a page that starts with a hero, because the hero replaces the page header. */
 const checkKeysBelowHero = onEach("page", ({ value: route, path }): Finding[] => {
   if (path[0] !== "routes") return [];
   const [first] = entriesAt(route, ["blocks"]);
   const isOpened = first?.path.at(-1) === 0 && "heading" in first.value && opensPage(first.value["type"]);
-  if (!isOpened || !("image" in route)) return [];
-  const message =
-    'This "image" is not shown because the page starts with a hero. Move it into the hero. To show it behind the text, also add "layout": "cover" to the hero.';
-  return [{ code: "key-without-effect", message, path: [...path, "image"], at: "key" }];
+  if (!isOpened) return [];
+  return ["image", "eyebrow"].flatMap((key): Finding[] => {
+    if (!(key in route)) return [];
+    const cover =
+      key === "image" ? ' To show it behind the text, also add "layout": "cover" to the hero.' : "";
+    const message = `This ${quote(key)} is not shown because the page starts with a hero. Move it into the hero.${cover}`;
+    return [{ code: "key-without-effect", message, path: [...path, key], at: "key" }];
+  });
 });
 
 function opensPage(type: unknown): boolean {
