@@ -59,7 +59,7 @@ const widths: Partial<Record<string, string>> = {
   ledger: "100vw",
 };
 
-/** A picture in its place: cropped and this wide, or whole. */
+/** A picture as the layout shows it: cropped and this wide, or whole. */
 function placed(picture: Compiled<Picture>, layout: string): Compiled<Picture> {
   const sizes = widths[layout];
   if (sizes === undefined) return { ...picture, fit: "whole" } as Compiled<Picture>;

@@ -30,7 +30,7 @@ interface Course {
   step: number;
 }
 
-/** A recurring event keeps its local time and duration when the clocks change. */
+/** A recurring event keeps its local time and duration when daylight-saving time begins or ends. */
 function courseOf({ from, until, repeat, repeatUntil }: WrittenHappening, zone: string): Course {
   const isAllDay = !from.includes("T");
   const begin = beginOf(from, zone);
@@ -50,7 +50,7 @@ function courseOf({ from, until, repeat, repeatUntil }: WrittenHappening, zone: 
   // The last moment of a day is the start of the next one.
   const stop = repeatUntil.includes("T") ? beginOf(repeatUntil, zone) : endOf(repeatUntil, zone) - 1;
   let last = Math.max(0, Math.floor((wallClockAt(stop, zone) - wall.begin) / step));
-  // When the clocks change, the end can seem to be before the begin that it follows, or after the begin that it
+  // When daylight-saving time begins or ends, the end can seem to be before the begin that it follows, or after the begin that it
   // precedes.
   while (last > 0 && at(last).begin > stop) last--;
   while (at(last + 1).begin <= stop) last++;

@@ -72,7 +72,12 @@ function filled(
  * A response with what status cards show, without picture URLs, which are long and change. The browser's own query gets
  * the rest.
  */
-function forCards({ figures, lists, image, ...answer }: ServerAnswer): ServerAnswer {
+function forCards({
+  figures: _figures,
+  lists: _lists,
+  image: _image,
+  ...answer
+}: ServerAnswer): ServerAnswer {
   if (answer.state === "offline" || !answer.people) return answer;
   return { ...answer, people: answer.people.map(({ name }): Person => ({ name })) };
 }

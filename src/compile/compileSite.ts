@@ -198,7 +198,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
 }
 
 function logoOf(logo: CompiledConfig["site"]["logo"]): Shared["logo"] {
-  return logo && "dark" in logo ? { ...logo.src, dark: logo.dark } : (logo as Shared["logo"]);
+  return logo && "dark" in logo ? { ...logo.src, dark: logo.dark } : logo;
 }
 
 function labelsByPath(navigation: Shared["navigation"]): Map<string, string> {

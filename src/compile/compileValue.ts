@@ -10,7 +10,6 @@ import type { RichElement } from "../fields/texts/text";
 import type { ServerData } from "../fields/parts/server";
 import { isColorRole, type TagContent } from "../fields/parts/tag";
 import type { ToastContent } from "../fields/parts/toast";
-import type { TableProps } from "../blocks/table/schema";
 import { type MappedField, mapFields } from "../schema/walk";
 import { pageAnchors } from "../config/anchors";
 import { withoutControls } from "../fields/characters";
@@ -25,7 +24,7 @@ import { compileFace, type FacedPerson } from "./pictures/compileFace";
 import { facePainter } from "./pictures/faces/drawFace";
 import { compileHappening, type WrittenHappening } from "./compileHappening";
 import { parseRichText, parseTitle } from "./parseRichText";
-import { withTableDates } from "./tableDates";
+import { type DatedTable, withTableDates } from "./tableDates";
 import { textDirection } from "./textDirection";
 import { withFigures } from "./liveTexts";
 import { type LinkContext, resolveLink, withBase } from "./resolveLink";
@@ -125,7 +124,7 @@ export function compileValue<S extends z.ZodType>(
     },
     action: (item: object) => item,
     face: (person: FacedPerson) => compileFace(person, context, drawFace),
-    table: (block: TableProps) => withTableDates(block, context),
+    table: (block: DatedTable) => withTableDates(block, context),
     hero: (block: ArrangedHero, { written }) => arrangeHero(block, written as WrittenHero, context),
     posts: (block: { limit: number; tag?: string }) => ({ ...block, ...context.latestPosts?.(block) }),
   };

@@ -1,16 +1,19 @@
-import type { TableProps } from "../blocks/table/schema";
 import type { RichNode } from "../fields/texts/text";
 import { isDate } from "../fields/dates/date";
 import { compileDate } from "./compileDate";
 
+/** A compiled table, as far as its dates. */
+export interface DatedTable {
+  columns: readonly unknown[];
+  rows: readonly (readonly RichNode[][] | { group: unknown })[];
+}
+
 /** A table whose dates are in the site's language, if they are in a column of dates. */
 export function withTableDates(
-  table: TableProps,
+  table: DatedTable,
   context: { language: string; timeZone: string },
-): TableProps {
-  const isOfDates = table.columns.map(
-    (column) => typeof column === "object" && "kind" in column && column.kind === "date",
-  );
+): DatedTable {
+  const isOfDates = table.columns.map((column) => (column as { kind?: string }).kind === "date");
   if (!isOfDates.includes(true)) return table;
   const rows = table.rows.map((row) =>
     "group" in row ? row : row.map((cell, place) => (isOfDates[place] ? dateIn(cell) : cell)),

@@ -96,11 +96,14 @@ const answerPath = z
 
 const path = (description: string) => answerPath.optional().meta({ description });
 
-const figures = z.record(figureName, answerPath).optional().meta({
-  description:
-    'Names for other numbers and short texts in the response, with their paths, such as `{ "blocks": "totals.placed" }`. Show them in `stats`, or in a text with `{{servers.records.blocks|many}}`.',
-  examples: [{ blocks: "totals.placed" }],
-});
+const figures = z
+  .record(figureName, answerPath)
+  .optional()
+  .meta({
+    description:
+      'Names for other numbers and short texts in the response, with their paths, such as `{ "blocks": "totals.placed" }`. Show them in `stats`, or in a text with `{{servers.records.blocks|many}}`.',
+    examples: [{ blocks: "totals.placed" }],
+  });
 
 const lists = z
   .record(

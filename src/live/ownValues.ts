@@ -22,7 +22,9 @@ export function ownValues(answer: unknown, paths: AnswerPaths, address: string):
   });
   const lists = Object.entries(paths.lists ?? {}).flatMap(([name, list]): [string, Figure[][]][] => {
     const rows = at(list.rows);
-    return Array.isArray(rows) ? [[name, rowsOf(rows, (row) => list.cells.map((cell) => at(cell, row)))]] : [];
+    return Array.isArray(rows)
+      ? [[name, rowsOf(rows, (row) => list.cells.map((cell) => at(cell, row)))]]
+      : [];
   });
   const image = paths.image === undefined ? undefined : pictureOf(at(paths.image), address);
   return {
@@ -47,9 +49,15 @@ function figureOf(value: unknown, longest: number): Figure | undefined {
 
 /** The URL of a picture, which may be relative, if the service itself hosts it. */
 function pictureOf(value: unknown, address: string): string | undefined {
-  if (typeof value !== "string" || value.length > LONGEST_ADDRESS || !URL.canParse(value, address)) return;
-  const [picture, service] = [new URL(value, address), new URL(address)];
-  // The origin of a `blob:` URL is that of its creator.
+  if (typeof value !== "string" || value.length > LONGEST_ADDRESS) return;
+  const service = new URL(address);
+  let picture: URL;
+  try {
+    picture = new URL(value, address);
+  } catch {
+    return;
+  }
+  // A `blob:` URL has the origin of its creator.
   const isOwn = picture.origin === service.origin && picture.protocol === service.protocol;
   return isOwn && picture.username === "" && picture.password === "" ? picture.href : undefined;
 }

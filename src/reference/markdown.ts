@@ -7,7 +7,10 @@ export function plainText(words: string): string {
 
 /** Formats a description of the schema: plain text with keys and values in backticks. */
 export function described(words: string): string {
-  return words.replace(/(`[^`]+`)|[^`]+/g, (part, span?: string) => span?.replaceAll("|", "\\|") ?? plainText(part));
+  return words.replace(
+    /(`[^`]+`)|[^`]+/g,
+    (part, span?: string) => span?.replaceAll("|", "\\|") ?? plainText(part),
+  );
 }
 
 /** Formats code, also inside a table. */

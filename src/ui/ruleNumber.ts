@@ -4,16 +4,21 @@ import { wordsOf } from "./wordsOf";
 
 /** The number of a rule as people cite it: `1.2a`, `1 b a`, `§ 1 (2) a`. */
 export function numberWords([rule = 0, below, clause]: readonly number[], numbering: Numbering): string {
-  const first = String(rule + 1);
-  const has = (index: number | undefined) => index !== undefined;
+  const first = rule + 1;
+  const second = below === undefined ? "" : below + 1;
+  const lastLetters = clause === undefined ? "" : letters(clause);
   if (numbering === "letters")
-    return [first, has(below) && letters(below!), has(clause) && roman(clause! + 1)]
-      .filter(Boolean)
-      .join(" ");
-  const last = has(clause) ? letters(clause!) : "";
-  if (numbering === "paragraphs")
-    return [`§ ${first}`, has(below) && `(${below! + 1})`, last].filter(Boolean).join(" ");
-  return `${first}${has(below) ? `.${below! + 1}` : ""}${last}`;
+    return spaced(
+      first,
+      below === undefined ? "" : letters(below),
+      clause === undefined ? "" : roman(clause + 1),
+    );
+  if (numbering === "paragraphs") return spaced(`§ ${first}`, second && `(${second})`, lastLetters);
+  return `${first}${second && `.${second}`}${lastLetters}`;
+}
+
+function spaced(...parts: readonly (string | number)[]): string {
+  return parts.filter((part) => part !== "").join(" ");
 }
 
 /** The first words of a rule that has neither a name nor a number. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { actionKeys, buttons, priceKeys } from "../../fields/parts/action";
 import { anchorId } from "../../fields/addresses/anchor";
-import { dateKeys } from "../../fields/dates/date";
+import { dateKeys } from "../../fields/parts/dateKeys";
 import { badgeKeys } from "../../fields/parts/badge";
 import { block, type BlockProps } from "../../fields/parts/block";
 import { iconName } from "../../fields/pictures/icon";

@@ -18,7 +18,7 @@ export const checks: BlockChecks = {
   },
 };
 
-/** Puts the blocks of the only column in front of the columns block, and the last one in its place. */
+/** Puts the blocks of the only column in front of the columns block, and the last block instead of it. */
 function unwrapped(blocks: readonly unknown[]): FoundInBlock["fix"] {
   if (blocks.length === 0 || !blocks.every(isGroup)) return undefined;
   const fixes = blocks.map((value, index) => ({

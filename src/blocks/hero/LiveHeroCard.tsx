@@ -12,7 +12,7 @@ export function LiveHeroCard({ Still, ...props }: LiveHeroCardProps) {
   const { card } = props;
   const { server, value } = card;
   if (!server) return <Still {...props} />;
-  // An address stays, and the count takes the place of its note. A space reserves the line.
+  // An address stays, and the count replaces its note. A space reserves the line.
   if (card.copy !== undefined) {
     return (
       <LiveValue server={server} fallback={card.note ?? "\u00a0"} isWide>

@@ -45,7 +45,7 @@ export const heroBlock = block(
       }),
     logo: imageIn({ sizes: "(min-width: 40rem) 32rem, calc(100vw - 2rem)", height: 14 }).optional().meta({
       description:
-        "Picture shown in place of the heading, such as a wordmark. Screen readers read the heading.",
+        "Picture shown instead of the heading, such as a wordmark. Screen readers read the heading.",
     }),
     size: z.enum(["normal", "small"]).default("normal").meta({
       description:

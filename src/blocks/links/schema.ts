@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { actionKeys, buttons } from "../../fields/parts/action";
-import { dateKeys } from "../../fields/dates/date";
+import { dateKeys } from "../../fields/parts/dateKeys";
 import { badgeKeys } from "../../fields/parts/badge";
 import { block, type BlockProps } from "../../fields/parts/block";
 import { iconName } from "../../fields/pictures/icon";

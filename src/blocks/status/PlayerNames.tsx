@@ -32,10 +32,10 @@ export function PlayerNames({
       isOpen={isOpen}
       css={[place, people.length === 0 && empty]}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
       <section
         css={[scroller, isOpen && reserved]}
         aria-label={`${server.label}: ${labels.playerNames}`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
         tabIndex={0}
       >
         <ul css={list}>

@@ -35,11 +35,7 @@ export function Table({
   ...table
 }: TableProps & { Part?: ComponentType<LiveRowsProps> | undefined }) {
   if (!server || list === undefined || !LiveRows) return <TableOfRows {...table} />;
-  return (
-    <LiveRows server={server} list={list} columns={table.columns} rows={table.rows}>
-      {(rows, live) => <TableOfRows {...table} rows={rows} live={live} />}
-    </LiveRows>
-  );
+  return <LiveRows server={server} list={list} table={table} View={TableOfRows} />;
 }
 
 function TableOfRows({
@@ -113,7 +109,8 @@ function TableOfRows({
           isWide && count(all) <= mostOfScreen && wholeFrame,
           live && liveFrame,
         ]}
-        {...live?.place}
+        ref={live?.keep}
+        style={live?.height === undefined ? undefined : { blockSize: live.height }}
         {...(isWide || live ? { role: isWide ? "region" : "group", tabIndex: 0, "aria-label": name } : {})}
       >
         <table

@@ -3,7 +3,7 @@ import { buttons } from "../../fields/parts/action";
 import { anchored, anchorId } from "../../fields/addresses/anchor";
 import { badgeKeys } from "../../fields/parts/badge";
 import { block, type BlockProps } from "../../fields/parts/block";
-import { dateKeys } from "../../fields/dates/date";
+import { dateKeys } from "../../fields/parts/dateKeys";
 import { iconName } from "../../fields/pictures/icon";
 import { picture, pictureIn } from "../../fields/pictures/image";
 import { list } from "../../fields/list";

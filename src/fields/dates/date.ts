@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { fieldMeta } from "../kind";
-import { text } from "../texts/text";
 
 const longMonth = "(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])";
 const shortMonth = "(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)";
@@ -33,14 +32,6 @@ export const roughDate = z
     description:
       "A date (`2026-11-20`), a month (`2026-11`), a year (`2026`), or a date and time in the site's time zone (`2026-11-20T20:00`). Pages show it in the site's language.",
   });
-
-/** The date of an entry. */
-export const dateKeys = {
-  date: roughDate.optional(),
-  when: text
-    .optional()
-    .meta({ description: "Text that replaces the date, such as “Season 3” or “Spring 2024”." }),
-};
 
 export function isDate(text: string): boolean {
   return datePattern.test(text);

@@ -61,7 +61,7 @@ test.each([
   ["Australia/Lord_Howe", "2030-10-06T02:15", "2030-10-06T02:45", "2030-04-07T01:45"],
   ["Pacific/Auckland", "2030-09-29T02:30:15", "2030-09-29T03:30:15", "2030-04-07T02:30"],
   ["America/Santiago", "2030-09-08T00:30", "2030-09-08T01:30", "2030-04-06T23:30"],
-])("finds the hours that the clocks of %s skip and repeat", (zone, leftOut, instead, twice) => {
+])("finds the hours that %s skips and repeats", (zone, leftOut, instead, twice) => {
   expect(clockChangeAt(leftOut, zone)).toEqual({ is: "leftOut", instead });
   expect(clockChangeAt(twice, zone)).toEqual({ is: "twice" });
   expect(clockChangeAt(instead, zone)).toBeUndefined();

@@ -15,12 +15,12 @@ export function endOf(iso: string, zone: string): number {
   return momentOf(iso, "T24:00", zone);
 }
 
-/** What happens to a local time when the clocks change. */
+/** What happens to a local time when daylight-saving time begins or ends. */
 export type ClockChange =
-  /** The clocks skip it. `instead` is the time that they show. */
+  /** It is skipped. `instead` is the time that clocks show. */
   { is: "leftOut"; instead: string } | { is: "twice" };
 
-/** Whether the clocks skip or repeat a local time in a zone. */
+/** Whether a local time is skipped or repeated in a zone. */
 export function clockChangeAt(iso: string, zone: string): ClockChange | undefined {
   const wall = Date.parse(`${iso}Z`);
   const moment = atWallClock(wall, zone);

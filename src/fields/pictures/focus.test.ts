@@ -34,12 +34,9 @@ test("the two words of a corner are put into order without a question", () => {
   expect(fixed(image("bottom right"))).toContain('"focus": "right bottom"');
 });
 
-test.each(["center", "middle", "Centre", "center center", "auto"])(
-  "%s is what stands without a focus",
-  (word) => {
-    expect(report(image(word))).toContain(
-      `"focus" cannot be "${word}". Remove the key to use the default. Allowed values: "left top"`,
-    );
-    expect(fixed(image(word))).not.toContain("focus");
-  },
-);
+test.each(["center", "middle", "Centre", "center center", "auto"])("%s has no focus", (word) => {
+  expect(report(image(word))).toContain(
+    `"focus" cannot be "${word}". Remove the key to use the default. Allowed values: "left top"`,
+  );
+  expect(fixed(image(word))).not.toContain("focus");
+});

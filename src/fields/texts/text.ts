@@ -3,7 +3,6 @@ import { most } from "../amounts";
 import { nameCharacters } from "../characters";
 import { fieldMeta } from "../kind";
 import type { Link } from "../addresses/link";
-import type { ServerData } from "../parts/server";
 
 const words = z
   .string()
@@ -59,9 +58,9 @@ export const richTextOrNone = z
 /** Formatted text as a line of a list. */
 export const richLine = richText.clone().register(fieldMeta, { kind: "richText", isLine: true });
 
-/** A figure from a server in a text. */
-export interface LiveFigure {
-  server: ServerData;
+/** A figure from a compiled server in a text. */
+export interface LiveFigure<Server extends object = object> {
+  server: Server;
   figure: string;
   /** Shown while the figure is unknown. */
   words: string;

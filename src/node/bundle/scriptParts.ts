@@ -25,7 +25,7 @@ const search = /\/SearchDialog\.tsx$/;
 /** The module of styles that only pages with callouts, ticks or crosses load. */
 const textMarks = /\/richTextMarks\.ts$/;
 
-/** The styles of hero layouts. Pages load those of their own layouts. */
+/** The styles of hero layouts. A page loads only the styles of its layouts. */
 const heroLayouts = /\/hero\/(?:heroFacts\.ts|layouts\/(?!base)[a-zA-Z]+\.ts)$/;
 
 /** Modules of the frame whose elements are closed, below the first block or only shown after hydration. */

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { type ReactNode, use } from "react";
-import type { RichElement, RichNode, Title } from "../../fields/texts/text";
+import { createElement, type ReactNode, use } from "react";
+import type { LiveFigure, RichElement, RichNode, Title } from "../../fields/texts/text";
 import { color, font, radius, size } from "../../styling/theme/tokens";
 import { Glyph } from "../elements/Glyph";
 import { Heading } from "../elements/Heading";
@@ -47,14 +47,23 @@ function richNodes(nodes: readonly RichNode[] | undefined, depth: number): React
   return nodes?.map((node, index) => (typeof node === "string" ? node : richElement(node, index, depth)));
 }
 
-function richElement(
-  { tag: Tag, children, link, copy = "", glyph, live, props }: RichElement,
-  key: number,
-  depth: number,
-): ReactNode {
+/** A live figure, or `children` until its script is loaded. */
+function Figure({ live, children }: { live: LiveFigure; children: ReactNode }) {
+  const Live = use(LiveTexts);
+  return Live ? createElement(Live, live) : children;
+}
+
+function richElement(element: RichElement, key: number, depth: number): ReactNode {
+  const { live, ...plain } = element;
+  if (live) {
+    return (
+      <Figure key={key} live={live}>
+        {richElement(plain, key, depth)}
+      </Figure>
+    );
+  }
+  const { tag: Tag, children, link, copy = "", glyph, props } = plain;
   const content = richNodes(children, depth);
-  const Live = live && use(LiveTexts);
-  if (Live) return <Live key={key} {...live} />;
   switch (Tag) {
     case "a":
       return (

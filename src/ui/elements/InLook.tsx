@@ -10,7 +10,7 @@ import type { ImageData, PictureSource } from "../../fields/pictures/image";
  */
 export function InLook({
   dark,
-  sources = [],
+  sources,
   sizes,
   children,
 }: {
@@ -19,7 +19,7 @@ export function InLook({
   sizes?: string | undefined;
   children: ReactNode;
 }) {
-  if (!dark && sources.length === 0) return children;
+  if (!dark && !sources?.length) return children;
   return (
     <picture>
       {dark &&
@@ -35,7 +35,7 @@ export function InLook({
             suppressHydrationWarning
           />
         ))}
-      {sources.map((source) => (
+      {sources?.map((source) => (
         <source key={source.srcSet} {...source} sizes={sizes ?? source.sizes} />
       ))}
       {children}

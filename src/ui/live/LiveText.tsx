@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { CSSProperties } from "react";
+import type { ServerData } from "../../fields/parts/server";
 import type { LiveFigure } from "../../fields/texts/text";
 import { inLanguage, inShort, knownFigure } from "./figureText";
 import { useServer } from "./useServer";
@@ -13,7 +14,7 @@ const SMALLEST = 0.75;
  * A live figure in a text, in the space of the words that are shown while it is unknown. Longer numbers are smaller or
  * shortened (`1.2M`), and longer texts are truncated. Not announced, because it is only part of a text. Renders a `<bdi>`.
  */
-export function LiveText({ server: { language }, server, figure, words }: LiveFigure) {
+export function LiveText({ server: { language }, server, figure, words }: LiveFigure<ServerData>) {
   const known = knownFigure(useServer(server), figure);
   const full = known === undefined ? words : inLanguage(known, language);
   const room = Math.max(LEAST, words.length * CHARACTER);

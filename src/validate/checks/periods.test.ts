@@ -142,7 +142,7 @@ ${times.map((time) => `  { "text": "Harvest week, ${time}", "from": "${time}" }`
   });
 });
 
-test("reports local times that the clocks skip or repeat", () => {
+test("reports local times that are skipped or repeated", () => {
   const text = `{ "version": 1, "site": { "name": "Mossy", "timeZone": "Europe/Berlin" },
   "routes": [{ "path": "/", "title": "Home", "blocks": [{ "type": "events", "items": [
     { "title": "Dawn", "from": "2030-03-31T02:30" },
@@ -153,14 +153,14 @@ test("reports local times that the clocks skip or repeat", () => {
   expect(report(text)).toMatchInlineSnapshot(`
     "site.config.json:3:32 warning hour-left-out
     Home (/) → block 1 (events) → event 1, "Dawn" → from
-    02:30 does not exist on 31 March in Europe/Berlin, because the clocks go forward. Use "2030-03-31T03:30".
+    02:30 does not exist on 31 March in Europe/Berlin, because daylight-saving time begins. Use "2030-03-31T03:30".
       2 |   "routes": [{ "path": "/", "title": "Home", "blocks": [{ "type": "events", "items": [
       3 |     { "title": "Dawn", "from": "2030-03-31T02:30" },
         |                                ^^^^^^^^^^^^^^^^^^
 
     site.config.json:4:32 warning hour-twice
     Home (/) → block 1 (events) → event 2, "Dusk" → from
-    02:30 comes twice on 27 October in Europe/Berlin, because the clocks go back. The first one is used. For the second one, add its UTC offset.
+    02:30 comes twice on 27 October in Europe/Berlin, because daylight-saving time ends. The first one is used. For the second one, add its UTC offset.
       3 |     { "title": "Dawn", "from": "2030-03-31T02:30" },
       4 |     { "title": "Dusk", "from": "2030-10-27T02:30" },
         |                                ^^^^^^^^^^^^^^^^^^

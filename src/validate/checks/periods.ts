@@ -79,7 +79,7 @@ function isDate(value: unknown): value is string {
   return typeof value === "string" && isDateText(value);
 }
 
-/** Reports local times that the clocks of the site's zone skip or repeat. */
+/** Reports local times that the site's zone skips or repeats. */
 const checkClockChanges = onTexts(["date"], ({ path, value }, { config }): Finding[] => {
   if (!isLocalTime(value) || !isDate(value)) return [];
   const zone = zoneOf(config);
@@ -88,11 +88,11 @@ const checkClockChanges = onTexts(["date"], ({ path, value }, { config }): Findi
   const [date = "", time] = value.split("T");
   const day = new Date(date).toLocaleDateString("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
   if (change.is === "twice") {
-    const message = `${time} comes twice on ${day} in ${zone}, because the clocks go back. The first one is used. For the second one, add its UTC offset.`;
+    const message = `${time} comes twice on ${day} in ${zone}, because daylight-saving time ends. The first one is used. For the second one, add its UTC offset.`;
     return [{ code: "hour-twice", message, path }];
   }
   const { instead } = change;
-  const message = `${time} does not exist on ${day} in ${zone}, because the clocks go forward. Use ${quote(instead)}.`;
+  const message = `${time} does not exist on ${day} in ${zone}, because daylight-saving time begins. Use ${quote(instead)}.`;
   return [{ code: "hour-left-out", message, path, fix: { do: "replace", value: instead } }];
 });
 
@@ -129,11 +129,11 @@ export const explanations: Explanations = {
     example: siteWith('"timeZone": "Europe/Berln"'),
   },
   "hour-left-out": {
-    meaning: "A local time does not exist, because the clocks go forward then.",
+    meaning: "A local time does not exist, because daylight-saving time begins then.",
     example: clockExample("2030-03-31T02:30"),
   },
   "hour-twice": {
-    meaning: "A local time comes twice, because the clocks go back then.",
+    meaning: "A local time comes twice, because daylight-saving time ends then.",
     example: clockExample("2030-10-27T02:30"),
   },
   "no-time-zone": {

@@ -111,7 +111,7 @@ test.each([desktop, phone])("points are at their places, and show words on a pre
   await page.waitForURL("**/team");
 });
 
-test("faces are drawn for members and former members, also in forced colours", async () => {
+test("faces are drawn for members and former members, even in forced colours", async () => {
   const page = await visit(`${url}team/`, { forcedColors: "active" });
   const faces = page.locator('main svg[viewBox="0 0 8 8"]');
   expect(await faces.count()).toBe(13);

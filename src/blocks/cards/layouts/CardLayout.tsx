@@ -11,7 +11,7 @@ import { wideTilesIn } from "./mosaic";
 
 export type CardLayoutProps = Pick<CardsProps, "layout" | "items" | "columns" | "imagePosition">;
 
-/** Cards in rows, in a mosaic, in columns of their own heights, or one large card with others beside it. Renders a `<ul>` in a container `cards`. */
+/** Cards in rows, in a mosaic, in columns without rows, or one large card with others beside it. Renders a `<ul>` in a container `cards`. */
 export function CardLayout({ layout, items, columns, imagePosition }: CardLayoutProps) {
   if (layout === "list") return <List items={items} columns={columns} imagePosition={imagePosition} />;
   if (layout === "masonry") return <Masonry items={items} columns={columns} imagePosition={imagePosition} />;
@@ -35,7 +35,7 @@ function List({ items, columns = 1, imagePosition }: Omit<CardLayoutProps, "layo
   );
 }
 
-function Masonry({ items, columns = 3, imagePosition = "top" }: Omit<CardLayoutProps, "layout">) {
+function Masonry({ items, columns = 3, imagePosition }: Omit<CardLayoutProps, "layout">) {
   return (
     <ul css={[masonry, columnsOfMasonry[Math.min(columns, items.length) - 1]]}>
       {items.map((item, index) => (

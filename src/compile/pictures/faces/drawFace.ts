@@ -31,7 +31,7 @@ export function facePainter(style: Style): (name: string) => FaceDrawing {
   };
 }
 
-/** What people recognise a face by: shields with the same field and charge look alike. */
+/** The features that distinguish a face: shields with the same field and charge look alike. */
 function seenIn({ style, shapes, letters }: FaceDrawing): unknown {
   return style === "crest" ? [shapes[0], shapes.at(-1)?.[1]] : [shapes, letters];
 }
