@@ -1,8 +1,11 @@
 import type { IconData } from "../fields/pictures/icon";
+import type { SiteWords } from "../words/site/siteWords";
 import type { KnownAnswer } from "./compileServers";
 
 /** Lookups outside the config. Each returns `undefined` if there is no such thing. */
 export interface Assets {
+  /** The program's own words in the site's language; English if absent. */
+  words?: SiteWords;
   /** The icon with a name, such as `rocket` or `simple-icons:discord`. */
   icon(name: string): IconData | undefined;
   imageSize(path: string): ImageSize | undefined;

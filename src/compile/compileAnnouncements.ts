@@ -1,11 +1,12 @@
 import { shortName } from "../fields/addresses/fittingName";
 import { announcementsSchema } from "../config/announcements";
-import type { CompiledConfig, SiteConfig } from "../config/config";
+import type { SiteConfig } from "../config/config";
 import type { ButtonProps } from "../fields/parts/action";
 import { beginOf, endOf } from "../fields/dates/moment";
 import { pagePath } from "../fields/addresses/pagePath";
 import type { ServerData } from "../fields/parts/server";
 import type { RichNode } from "../fields/texts/text";
+import type { Labels } from "./page";
 import { compileValue, type CompileContext } from "./compileValue";
 
 /** An announcement on pages. Times are in milliseconds since 1970. */
@@ -35,7 +36,7 @@ export type OutageData = AnnouncementData & { server: ServerData };
  */
 export function compileAnnouncements(
   { announcements, site }: SiteConfig,
-  labels: CompiledConfig["labels"],
+  labels: Labels,
   context: CompileContext,
   now: number,
 ): AnnouncementData[] {

@@ -1,10 +1,10 @@
-import type { CompiledConfig, SiteConfig } from "../config/config";
 import { withHeadingIds, withTextAsBlock } from "../config/contents";
 import { newsSchema, type Post, postSchema } from "../config/news";
 import { type NewsPlan, type PlannedList, type PlannedPost, tagSlug } from "../config/newsPlan";
 import type { Compiled } from "../fields/compiled";
 import type { ContentsEntry } from "../fields/parts/guide";
 import type { ListedPosts, PostPages } from "../fields/parts/post";
+import type { SiteConfig } from "../config/config";
 import { fillConstants } from "../fields/texts/constants";
 import { headingsOf } from "../markdown/headingsOf";
 import type { PageBlock } from "../blocks/pageBlock";
@@ -13,10 +13,11 @@ import { compileContents } from "./compileContents";
 import { compileDate } from "./compileDate";
 import { compileValue, type CompileContext } from "./compileValue";
 import type { FeedEntry, Feeds } from "./page";
+import type { Labels } from "./page";
 import { CompiledPosts, linkTo, tagPath, type WrittenNews } from "./compiledPosts";
 import { sourceOf } from "./sourceOf";
 import { titleText } from "../fields/texts/plainText";
-import type { Title } from "../fields/texts/text";
+import { title as titleSchema, type Title } from "../fields/texts/text";
 
 const mostInFeed = 30;
 /** Up to this number, a list links to all of its pages. With more pages, it links to those near the current one. */
@@ -52,17 +53,17 @@ export class CompiledNews {
   readonly #written: WrittenNews;
   readonly #plan: NewsPlan;
   readonly #context: CompileContext;
-  readonly #labels: CompiledConfig["labels"];
+  readonly #labels: Labels;
   readonly #posts: CompiledPosts;
   readonly #heading: Title;
 
-  constructor(news: WrittenNews, plan: NewsPlan, context: CompileContext, labels: CompiledConfig["labels"]) {
+  constructor(news: WrittenNews, plan: NewsPlan, context: CompileContext, labels: Labels) {
     this.#written = news;
     this.#plan = plan;
     this.#context = context;
     this.#posts = new CompiledPosts(news, plan, context);
     this.#labels = labels;
-    this.#heading = compileValue(newsSchema.unwrap().shape.heading, news.heading, context);
+    this.#heading = compileValue(titleSchema, news.heading, context);
   }
 
   /** All pages: the list, the posts, and a list for each tag. */

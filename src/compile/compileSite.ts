@@ -10,6 +10,7 @@ import { mostOwnLinks } from "../config/navigation";
 import { routeSchema } from "../config/routes";
 import { planNews } from "../config/newsPlan";
 import { withoutControls } from "../fields/characters";
+import type { Compiled } from "../fields/compiled";
 import { fillConstants } from "../fields/texts/constants";
 import { pagePath, asciiAddress } from "../fields/addresses/pagePath";
 import { beginOf } from "../fields/dates/moment";
@@ -27,11 +28,12 @@ import { facesToFetch } from "./pictures/compileFace";
 import { externalUses, type ExternalPurpose, type ExternalUse } from "./externalUses";
 import { namedPictures } from "./pictures/namedPictures";
 import { nextMoment } from "./moments";
-import type { PlannedPage, Shared, Site, Redirect, Origins } from "./page";
+import type { Labels, PlannedPage, Shared, Site, Redirect, Origins } from "./page";
 import { withBase, type LinkContext, resolveLink } from "./resolveLink";
 import { sourceOfRoute } from "./sourceOf";
 import { textDirection } from "./textDirection";
 import { trailOf } from "./trailOf";
+import { type WordedConfig, withPluralRules, withSiteWords } from "./siteWords";
 import { usedCharacters } from "./usedCharacters";
 import { redirectPath } from "../config/redirects";
 import type { Theme } from "../config/theme";
@@ -42,7 +44,8 @@ import { titleText } from "../fields/texts/plainText";
  * @param now - the time of the build, in milliseconds since 1970
  * @throws Error if a reference is broken
  */
-export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()): Site {
+export function compileSite(written: SiteConfig, assets: Assets, now = Date.now()): Site {
+  const config = withSiteWords(written, assets.words);
   const { shape } = configSchema;
   const routePaths = new Set(config.routes.map((route) => pagePath(headOf(route).path)));
   const context: CompileContext = {
@@ -59,9 +62,9 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
     layout: config.theme.layout ?? presetLayouts[config.theme.preset],
     faceStyle: faceStyleOf(config),
     hasLooks: config.theme.alternate !== undefined,
-    labels: config.labels,
+    labels: config.labels as Labels,
   };
-  const labels = compileValue(shape.labels, config.labels, context);
+  const labels = withPluralRules(compileValue(shape.labels, config.labels, context), context.language);
   context.labels = labels;
   const toasts = compileValue(shape.toasts, config.toasts, context);
   context.toasts = toasts.messages;
@@ -122,7 +125,9 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
         JSON.stringify(wayTo({ path, section: sidebars.sectionOf(path, parts.linked) })),
     };
   });
-  const notFound = compileValue(shape.notFound, config.notFound, context);
+  const notFound = compileValue(shape.notFound, config.notFound, context) as Compiled<
+    WordedConfig["notFound"]
+  >;
   const announced = compileAnnouncements(config, labels, context, now);
   const announcements = announced.filter(({ server }) => !server);
   const outages = announced.filter((one): one is OutageData => one.server !== undefined);
@@ -140,7 +145,11 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
     footer: compileValue(shape.footer, config.footer, context),
     ...(config.search ? { search: { index: withBase("/search.json", site.basePath), styles: "" } } : {}),
     labels,
-    toasts: { durationMs: toasts.durationMs, limit: toasts.limit, standard: toasts.standard },
+    toasts: {
+      durationMs: toasts.durationMs,
+      limit: toasts.limit,
+      standard: toasts.standard as Shared["toasts"]["standard"],
+    },
     tooltips: config.tooltips,
     avatars: {
       ...compileValue(shape.avatars, config.avatars, context),
@@ -211,7 +220,7 @@ function labelsByPath(navigation: Shared["navigation"]): Map<string, string> {
 }
 
 /** The default navigation: the first listed routes with their titles, and the news. */
-function routeLinks(config: SiteConfig, context: CompileContext): Shared["navigation"] {
+function routeLinks(config: WordedConfig, context: CompileContext): Shared["navigation"] {
   const listed = config.routes.map(headOf).filter((route) => route.listed);
   const news = config.news ? [{ title: config.news.heading, path: config.news.path }] : [];
   return [...listed, ...news].slice(0, mostOwnLinks).map(({ title, path }) => ({

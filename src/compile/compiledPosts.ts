@@ -1,4 +1,3 @@
-import type { SiteConfig } from "../config/config";
 import { type Post, postSchema } from "../config/news";
 import { type NewsPlan, type PlannedPost } from "../config/newsPlan";
 import type { Link } from "../fields/addresses/link";
@@ -6,12 +5,13 @@ import type { PostSummary, PostTag } from "../fields/parts/post";
 import { joinEntries } from "./sections";
 import { plainText, titleText } from "../fields/texts/plainText";
 import type { RichNode } from "../fields/texts/text";
+import type { WordedConfig } from "./siteWords";
 import { compileValue, type CompileContext } from "./compileValue";
 
 /** The length of a summary that is taken from the text, in characters. */
 const longestSummary = 220;
 
-export type WrittenNews = NonNullable<SiteConfig["news"]>;
+export type WrittenNews = NonNullable<WordedConfig["news"]>;
 
 /** The posts of a site. Their content in lists is compiled once. */
 export class CompiledPosts {

@@ -8,11 +8,13 @@ import type { Theme } from "../config/theme";
 import type { Compiled } from "../fields/compiled";
 import type { ImageData, Picture } from "../fields/pictures/image";
 import type { PointPlaces } from "../fields/pictures/point";
+import type { SiteWords } from "../words/site/siteWords";
 import type { ServerData } from "../fields/parts/server";
 import type { DateData } from "../fields/dates/date";
 import type { RichNode, Title } from "../fields/texts/text";
 import type { Service } from "./collectServices";
 import type { AnnouncementData, OutageData } from "./compileAnnouncements";
+import type { WordedConfig } from "./siteWords";
 import type { NamedPictures } from "./pictures/namedPictures";
 import type { Moment } from "./moments";
 import type { UsedCharacters } from "./usedCharacters";
@@ -52,7 +54,7 @@ export interface Page {
   /** Set if the page has a picture that is loaded early. */
   hasEarlyPicture?: true;
   /** Content of the 404 page only. */
-  notFound?: CompiledConfig["notFound"];
+  notFound?: Compiled<WordedConfig["notFound"]>;
 }
 
 /** An ancestor of a page. */
@@ -68,6 +70,16 @@ export interface SearchAddresses {
   /** The stylesheet of the search, which loads with it. Empty on the live site. */
   styles: string;
 }
+
+/** A text for each plural form of a language. */
+export type PluralWords = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string; language: string };
+
+/** The words of the interface. */
+export type Labels = {
+  [Name in keyof SiteWords["labels"]]: SiteWords["labels"][Name] extends string
+    ? string
+    : string | PluralWords;
+};
 
 /** Data that all pages share in the browser: the frame around the blocks, and the interface's texts and timings. */
 export interface Shared {
@@ -90,8 +102,10 @@ export interface Shared {
   server?: ServerData | undefined;
   /** Absent if the search is off. */
   search?: SearchAddresses;
-  labels: CompiledConfig["labels"];
-  toasts: Pick<CompiledConfig["toasts"], "durationMs" | "limit" | "standard">;
+  labels: Labels;
+  toasts: Pick<CompiledConfig["toasts"], "durationMs" | "limit"> & {
+    standard: Record<keyof SiteWords["toasts"], ToastContent>;
+  };
   tooltips: CompiledConfig["tooltips"];
   avatars: CompiledConfig["avatars"];
 }

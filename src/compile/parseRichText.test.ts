@@ -1,7 +1,7 @@
 import { assert, array, constantFrom, property } from "fast-check";
 import { expect, it } from "vitest";
 import { timesOf } from "../../tests/property/share";
-import { labelsSchema } from "../config/labels";
+import { en } from "../words/site/en";
 import type { RichElement, RichNode } from "../fields/texts/text";
 import { parseRichText } from "./parseRichText";
 
@@ -9,7 +9,7 @@ const context = {
   fill: (text: string) => text,
   link: (href: string) => ({ href, kind: "page" as const }),
   tag: () => undefined,
-  labels: labelsSchema.parse(undefined),
+  labels: en.labels,
 };
 const words = [
   "stone",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { labelsSchema } from "../config/labels";
+import { en } from "../words/site/en";
 import type { RichNode } from "../fields/texts/text";
 import { readSimpleText } from "./simpleText";
 
@@ -7,7 +7,7 @@ const context = {
   fill: (text: string) => text.replaceAll("{{name}}", "Mossy"),
   link: (href: string) => ({ href, kind: "page" as const }),
   tag: () => undefined,
-  labels: labelsSchema.parse(undefined),
+  labels: en.labels,
 };
 
 const link = (href: string, text: string): RichNode => ({

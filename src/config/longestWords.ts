@@ -67,7 +67,7 @@ export function longestWords({ routes, news, notFound, constants }: SiteConfig):
   const others = [news?.heading, ...(news?.posts ?? []).map(({ title }) => title)];
   for (const text of others)
     if (text !== undefined) measure(longest, "pages", fillConstants(text, constants));
-  measure(longest, "notFound", fillConstants(notFound.heading, constants));
+  measure(longest, "notFound", fillConstants(notFound.heading ?? "", constants));
   return longest;
 }
 

@@ -68,7 +68,9 @@ export const newsSchema = z
         description:
           "Path of the post list, such as `/news`. Posts, further pages, tags and feeds have paths below it: `/news/harvest-week`, `/news/page/2`, `/news/tag/event` and `/news/feed.xml`.",
       }),
-    heading: title.prefault("News").meta({ description: "Heading and title of the post list." }),
+    heading: title.optional().meta({
+      description: "Heading and title of the post list. Defaults to “News” in the site's language.",
+    }),
     intro: richText
       .optional()
       .meta({ description: "Short introduction on the first page of the post list." }),

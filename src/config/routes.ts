@@ -68,14 +68,17 @@ export const routesSchema = list(routeSchema, "page", most.routes)
 
 export const notFoundSchema = z
   .strictObject({
-    title: text.prefault("Page not found").meta({ description: "Title shown in the browser tab." }),
-    heading: title.prefault("404").meta({ description: "Heading of the page." }),
+    title: text.optional().meta({ description: "Title shown in the browser tab." }),
+    heading: title.optional().meta({ description: 'Heading of the page. Defaults to "404".' }),
     image: picture.optional().meta({
       description:
         "Picture behind the text. It is dimmed to keep the text readable. Defaults to the drawing set in `theme.motif`.",
     }),
-    text: richText.prefault("This page does not exist.").meta({ description: "Message for the visitor." }),
-    buttons: buttons.prefault([{ label: "Back to the home page", href: "/" }]),
+    text: richText.optional().meta({ description: "Message for the visitor." }),
+    buttons: buttons.meta({ description: "Buttons, in order. Defaults to one that leads to the home page." }),
   })
-  .prefault({})
-  .meta({ description: "The 404 page, shown when a visitor opens a page that doesn't exist." });
+  .default({})
+  .meta({
+    description:
+      "The 404 page, shown when a visitor opens a page that doesn't exist. Its texts default to the site's language.",
+  });

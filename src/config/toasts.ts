@@ -2,9 +2,7 @@ import * as z from "zod";
 import { names } from "../fields/names";
 import { toast } from "../fields/parts/toast";
 
-type ToastInput = z.input<typeof toast>;
-const standard = (fallback: ToastInput, description: string) =>
-  toast.prefault(fallback).meta({ description });
+const standard = (description: string) => toast.optional().meta({ description });
 
 /** Toasts: short messages after an action. */
 export const toastsSchema = z
@@ -24,64 +22,25 @@ export const toastsSchema = z
       }),
     standard: z
       .strictObject({
-        copied: standard({ title: "Copied" }, "Shown after copying, unless `toast` sets another message."),
-        copyFailed: standard(
-          {
-            title: "Could not copy",
-            description: "The text is selected. Copy it with your keyboard or the context menu.",
-            tone: "error",
-          },
-          "Shown when the browser doesn't allow copying.",
-        ),
-        linkCopied: standard({ title: "Link copied" }, "Shown after a visitor copies the link to a rule."),
+        copied: standard("Shown after copying, unless `toast` sets another message."),
+        copyFailed: standard("Shown when the browser doesn't allow copying."),
+        linkCopied: standard("Shown after a visitor copies the link to a rule."),
         formSent: standard(
-          { title: "Sent", description: "Thank you for your message." },
           "Shown after a form is sent to the form service, unless `successToast` sets another message.",
         ),
-        formFailed: standard(
-          {
-            title: "Not sent",
-            description: "Try again in a moment. Nothing you typed was lost.",
-            tone: "error",
-          },
-          "Shown when a form cannot be sent, unless `failureToast` sets another message.",
-        ),
-        pageFailed: standard(
-          {
-            title: "Page could not be loaded",
-            description: "Check your connection. Nothing on this page was lost.",
-            tone: "error",
-          },
-          "Shown when another page of the site fails to load.",
-        ),
+        formFailed: standard("Shown when a form cannot be sent, unless `failureToast` sets another message."),
+        pageFailed: standard("Shown when another page of the site fails to load."),
         emailOpened: standard(
-          {
-            title: "Opening your email app",
-            description: "Send the prepared message from there.",
-            tone: "info",
-          },
           "Shown when a form opens the visitor's email app, unless `successToast` sets another message.",
         ),
-        emailNotOpened: standard(
-          {
-            title: "No email app opened?",
-            description: "Nothing was sent. Copy the message and the address, and send the email yourself.",
-            tone: "info",
-          },
-          "Shown a moment after a form is submitted, if no email app has opened.",
-        ),
-        emailTooLong: standard(
-          {
-            title: "Too long for email apps",
-            description:
-              "Shorten the message, or copy the message and the address, and send the email yourself.",
-            tone: "error",
-          },
-          "Shown when a message is too long for email apps (about 2,000 characters).",
-        ),
+        emailNotOpened: standard("Shown a moment after a form is submitted, if no email app has opened."),
+        emailTooLong: standard("Shown when a message is too long for email apps (about 2,000 characters)."),
       })
-      .prefault({})
-      .meta({ description: "Built-in messages. You can replace any of them." }),
+      .default({})
+      .meta({
+        description:
+          "Built-in messages. You can replace any of them. Defaults to messages in the site's language.",
+      }),
   })
   .prefault({})
   .meta({ description: "Toasts: short messages that appear after an action, such as copying text." });

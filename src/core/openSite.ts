@@ -3,6 +3,7 @@ import { compileSite } from "../compile/compileSite";
 import { facesToFetch } from "../compile/pictures/compileFace";
 import { namedPictures } from "../compile/pictures/namedPictures";
 import type { Site } from "../compile/page";
+import { loadSiteWords } from "../words/site/siteWords";
 import { configSchema, type SiteConfig } from "../config/config";
 import { perRoute } from "../config/perRoute";
 import { routeSchema } from "../config/routes";
@@ -68,7 +69,9 @@ export async function compileConfig(
   const { url, size } = config.avatars;
   if (faces && url !== undefined && wanted.length > 0) await faces.prepare(wanted, { url, size });
   const answers = await answersOf(config, world);
+  const words = await loadSiteWords(config.site.language);
   const assets = {
+    words,
     answer: (name: string) => answers.get(name),
     icon: (name: string) => icons.get(name),
     imageSize: (path: string) => files.imageSize(path),

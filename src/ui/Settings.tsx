@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { Shared } from "../compile/page";
+import type { PluralWords, Shared } from "../compile/page";
 
 /** Data for all components, such as labels. */
 export type Settings = Pick<Shared, "labels" | "toasts" | "tooltips" | "avatars">;
@@ -17,8 +17,15 @@ export function useLabels(): Settings["labels"] {
 }
 
 /** Fills a label's placeholders, such as `{name}`. */
-export function fillLabel(label: string, values: Record<string, string | number>): string {
-  return label.replace(/\{(\w+)\}/g, (place, name: string) =>
+export function fillLabel(label: string | PluralWords, values: Record<string, string | number>): string {
+  return wordsFor(label, values).replace(/\{(\w+)\}/g, (place, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : place,
   );
+}
+
+/** Selects the plural form for the last value, which is the amount. Some amounts have separators between digits. */
+function wordsFor(label: string | PluralWords, values: Record<string, string | number>): string {
+  if (typeof label === "string") return label;
+  const amount = Number(String(Object.values(values).at(-1)).replace(/\D/g, ""));
+  return label[new Intl.PluralRules(label.language).select(amount)] ?? label.other;
 }

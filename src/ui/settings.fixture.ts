@@ -1,13 +1,15 @@
-import { avatarsSchema } from "../config/avatars";
-import { labelsSchema } from "../config/labels";
-import { toastsSchema } from "../config/toasts";
-import { tooltipsSchema } from "../config/config";
+import { withPluralRules, withSiteWords } from "../compile/siteWords";
+import { configSchema } from "../config/config";
 import type { Settings } from "./Settings";
+
+const { labels, toasts, tooltips, avatars } = withSiteWords(
+  configSchema.parse({ version: 1, site: { name: "Mossford" }, routes: [{ path: "/", title: "Home" }] }),
+);
 
 /** The default settings, for tests. */
 export const settings = {
-  labels: labelsSchema.parse(undefined),
-  toasts: toastsSchema.parse(undefined),
-  tooltips: tooltipsSchema.parse(undefined),
-  avatars: avatarsSchema.parse(undefined),
+  labels: withPluralRules(labels, "en"),
+  toasts,
+  tooltips,
+  avatars,
 } as unknown as Settings;

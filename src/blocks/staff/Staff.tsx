@@ -19,14 +19,14 @@ import type { StaffProps } from "./schema";
  * group's title if the layout is dense or the team is large.
  */
 export function Staff({ layout, groups, former, ...block }: StaffProps) {
-  const { oneMember, members: severalMembers } = useLabels();
+  const { members: membersLabel } = useLabels();
   const isLarge = groups.reduce((sum, { members }) => sum + members.length, 0) > MANY;
   const columnsOfAll = isLarge ? narrow : hasThreeColumns(groups) ? thirds : halves;
   return (
     <Section {...block}>
       {groups.map(({ members, count, badge, badgeVariant, tag, tags, note, buttons, ...group }) => {
         const badges = { badge, badgeVariant, tag, tags };
-        const size = members.length === 1 ? oneMember : fillLabel(severalMembers, { count: members.length });
+        const size = fillLabel(membersLabel, { count: members.length });
         const list = (
           <ul css={[lists[layout], layout === "cards" && columnsOfAll, isLong(members) && longList]}>
             {members.map((member, index) => (

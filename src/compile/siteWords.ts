@@ -1,0 +1,64 @@
+import type { SiteConfig } from "../config/config";
+import { notFoundSchema } from "../config/routes";
+import { en } from "../words/site/en";
+import type { PluralText, SiteWords } from "../words/site/siteWords";
+import type { Labels } from "./page";
+
+type Filled<T> = { [Key in keyof T]-?: Exclude<T[Key], undefined> };
+
+type NotFound = SiteConfig["notFound"];
+type News = NonNullable<SiteConfig["news"]>;
+
+/** A config in which no text of the program is missing. */
+export type WordedConfig = Omit<SiteConfig, "notFound" | "news"> & {
+  notFound: Pick<NotFound, "image"> & Filled<Omit<NotFound, "image">>;
+  news: (Omit<News, "heading"> & Filled<Pick<News, "heading">>) | undefined;
+};
+
+const tones = {
+  copied: "success",
+  copyFailed: "error",
+  linkCopied: "success",
+  formSent: "success",
+  formFailed: "error",
+  pageFailed: "error",
+  emailOpened: "info",
+  emailNotOpened: "info",
+  emailTooLong: "error",
+} as const;
+
+/** Adds the program's words wherever the owner has written none. */
+export function withSiteWords(config: SiteConfig, words: SiteWords = en): WordedConfig {
+  const { image, ...notFound } = config.notFound;
+  const { title, heading, text, button } = words.notFound;
+  const buttons = notFoundSchema.unwrap().shape.buttons.parse([{ label: button, href: "/" }]);
+  const standard = Object.entries(tones).map(([name, tone]) => [
+    name,
+    { ...words.toasts[name as keyof typeof tones], tone },
+  ]);
+  const filled = {
+    ...config,
+    labels: labelsIn(config.labels, words.labels),
+    toasts: { ...config.toasts, standard: { ...Object.fromEntries(standard), ...config.toasts.standard } },
+    notFound: { title, heading, ...(image ? { image } : {}), text, buttons, ...notFound },
+    news: config.news && { heading: words.news, ...config.news },
+  };
+  return filled as unknown as WordedConfig;
+}
+
+/** The owner's labels, and for the others the program's. In older configs, "members" is a text, and "oneMember" another. */
+function labelsIn({ oneMember: one, ...own }: SiteConfig["labels"], words: SiteWords["labels"]) {
+  const shipped = words.members as PluralText;
+  const { members = one === undefined ? shipped : { ...shipped, one } } = own;
+  const groups = typeof members === "string" ? { one: one ?? shipped.one, other: members } : members;
+  return { ...words, ...own, members: groups };
+}
+
+/** Labels with the language whose plural rules they follow. */
+export function withPluralRules(labels: object, language: string): Labels {
+  const entries = Object.entries(labels).map(([name, label]: [string, string | object]) => [
+    name,
+    typeof label === "string" ? label : { ...label, language },
+  ]);
+  return Object.fromEntries(entries) as Labels;
+}

@@ -1,0 +1,53 @@
+import { en } from "./en";
+
+/** A label with an amount: a text for each plural category of the language. */
+export type PluralText = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+type Counted = "members" | "mailTooLong" | "tooShort" | "tooLong";
+
+/** The program's words in a language. */
+export type SiteWords = Omit<typeof en, "labels"> & {
+  labels: Record<Exclude<keyof typeof en.labels, Counted>, string> & Record<Counted, string | PluralText>;
+};
+
+/** The languages other than English, each loaded only for sites in it. */
+const others = {
+  de: async () => (await import("./de")).words,
+  fr: async () => (await import("./fr")).words,
+  es: async () => (await import("./es")).words,
+  "pt-BR": async () => (await import("./pt-BR")).words,
+  nl: async () => (await import("./nl")).words,
+  it: async () => (await import("./it")).words,
+  pl: async () => (await import("./pl")).words,
+  cs: async () => (await import("./cs")).words,
+  ru: async () => (await import("./ru")).words,
+  uk: async () => (await import("./uk")).words,
+  tr: async () => (await import("./tr")).words,
+  "zh-Hans": async () => (await import("./zh-Hans")).words,
+};
+
+type Code = keyof typeof others;
+
+/** The code of the shipped language that is closest to another: the same language in the same script. */
+export function nearestShipped(code: string): "en" | Code | undefined {
+  const wanted = new Intl.Locale(knownCode(code)).maximize();
+  const all = ["en", ...Object.keys(others)] as ("en" | Code)[];
+  return all.find((one) => {
+    const { language, script } = new Intl.Locale(one).maximize();
+    return language === wanted.language && script === wanted.script;
+  });
+}
+
+/** Loads the words of a language; English if there are none. */
+export async function loadSiteWords(code: string): Promise<SiteWords> {
+  const nearest = nearestShipped(code) ?? "en";
+  return nearest === "en" ? en : others[nearest]();
+}
+
+function knownCode(code: string): string {
+  try {
+    return Intl.getCanonicalLocales(code)[0] ?? "en";
+  } catch {
+    return "en";
+  }
+}
