@@ -28,7 +28,7 @@ noteOtherWords({
 
 const label = (description: string) => text.optional().meta({ description });
 
-const plural = z
+const pluralText = z
   .strictObject({
     zero: label("Text for amounts that the language puts in the category `zero`."),
     one: label("Text for amounts such as 1."),
@@ -39,8 +39,14 @@ const plural = z
   })
   .meta({ description: "A text for each plural form. The language decides which amounts have which form." });
 
-/** A label with an amount: one text, or one for each plural form. */
-const counted = (description: string) => z.union([text, plural]).optional().meta({ description });
+/** A label with an amount. */
+export const countedLabel = z
+  .union([text, pluralText])
+  .meta({
+    description: "A text with an amount: one for all amounts, or one for each plural form of the language.",
+  });
+
+const counted = (description: string) => countedLabel.optional().meta({ description });
 
 /** The texts of the interface: buttons, states, errors, and names for screen readers. */
 export const labelsSchema = z

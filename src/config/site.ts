@@ -42,7 +42,7 @@ export const siteSchema = z
       .default("en")
       .meta({
         description:
-          "Language code of the site, such as `en`, `de` or `pt-BR`. It also sets the text direction.",
+          "Language code of the site, such as `en`, `de` or `pt-BR`. It decides the text direction, the format of dates, and the language of buttons and messages.",
       }),
     timeZone: z
       .string()

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { countedLabel } from "../config/labels";
 import { sidebarLink } from "../config/sidebars";
 import { alternateLook, bundledFonts, font, preset, presetNames } from "../config/theme";
 import { navLinkSchema } from "../config/navigation";
@@ -171,6 +172,13 @@ const bySchema: readonly SharedThing[] = [
     schema: tableRow,
     more: "For the title of a group of rows, set this key:",
     examples: [["Elder", "1,200"], { group: "Team" }],
+  },
+  {
+    one: "text with an amount",
+    many: "texts with an amount",
+    schema: countedLabel,
+    more: "For one text for each plural form, set these keys. The site's language decides which amounts have which form, and `other` is used for forms that you leave out:",
+    examples: ["Members: {count}", { one: "{count} member", other: "{count} members" }],
   },
   {
     one: "sidebar link",

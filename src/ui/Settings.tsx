@@ -23,9 +23,9 @@ export function fillLabel(label: string | PluralWords, values: Record<string, st
   );
 }
 
-/** Selects the plural form for the last value, which is the amount. Some amounts have separators between digits. */
+/** Selects the plural form for the last value, which is the amount. Amounts may have separators between digits. */
 function wordsFor(label: string | PluralWords, values: Record<string, string | number>): string {
   if (typeof label === "string") return label;
-  const amount = Number(String(Object.values(values).at(-1)).replace(/\D/g, ""));
+  const amount = Number(String(Object.values(values).at(-1)).replace(/\P{Nd}/gu, ""));
   return label[new Intl.PluralRules(label.language).select(amount)] ?? label.other;
 }

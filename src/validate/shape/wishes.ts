@@ -219,7 +219,7 @@ export const wishes: readonly Wish[] = [
     words: "languages translations translation i18n locales multilingual",
     as: "key",
     answer:
-      'A site has one language. Set its code as "language" in "site", and translate the built-in text in "labels". For another language, create a second config.',
+      'A site has one language. Set its code as "language" in "site", and the built-in text follows. For another language, create a second config.',
   },
   {
     impossible: "Comments, forums and polls",

@@ -86,7 +86,7 @@ export const words: SiteWords = {
       other: "Tato zpráva je pro většinu e-mailových aplikací příliš dlouhá. Zkrať ji asi o {count} znaků.",
     },
     dismiss: "Zavřít",
-    notifications: "Oznámení",
+    notifications: "Upozornění",
     tabs: "Části",
     enlarge: "Zvětšit",
     closePicture: "Zavřít",
@@ -176,7 +176,7 @@ export const words: SiteWords = {
       description: "Odešli odtud připravenou zprávu.",
     },
     emailNotOpened: {
-      title: "E-mailová aplikace se neotevřela?",
+      title: "E-mail se neotevřel?",
       description: "Nic se neodeslalo. Zkopíruj zprávu a adresu a pošli e-mail ručně.",
     },
     emailTooLong: {

@@ -19,7 +19,7 @@ export const words: SiteWords = {
     copyLinkTo: "Kopiuj link do „{name}”",
     yes: "Tak",
     no: "Nie",
-    note: "Uwaga",
+    note: "Informacja",
     tip: "Wskazówka",
     important: "Ważne",
     warning: "Ostrzeżenie",
@@ -177,7 +177,7 @@ export const words: SiteWords = {
       description: "Wyślij z niej przygotowaną wiadomość.",
     },
     emailNotOpened: {
-      title: "Aplikacja pocztowa się nie otworzyła?",
+      title: "Poczta się nie otworzyła?",
       description: "Nic nie wysłano. Skopiuj wiadomość i adres, a potem wyślij e-mail samodzielnie.",
     },
     emailTooLong: {

@@ -48,7 +48,7 @@ export const words: SiteWords = {
     nextPage: "Далее",
     newsAbout: "Записи с тегом «{tag}»",
     newsPage: "Страница {number}",
-    newsPages: "Навигация по страницам",
+    newsPages: "Страницы",
     newerPosts: "Более новые записи",
     olderPosts: "Более старые записи",
     allPosts: "Все записи",

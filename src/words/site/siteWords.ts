@@ -24,6 +24,16 @@ const others = {
   uk: async () => (await import("./uk")).words,
   tr: async () => (await import("./tr")).words,
   "zh-Hans": async () => (await import("./zh-Hans")).words,
+  ja: async () => (await import("./ja")).words,
+  ko: async () => (await import("./ko")).words,
+  id: async () => (await import("./id")).words,
+  vi: async () => (await import("./vi")).words,
+  ar: async () => (await import("./ar")).words,
+  he: async () => (await import("./he")).words,
+  hu: async () => (await import("./hu")).words,
+  ro: async () => (await import("./ro")).words,
+  sv: async () => (await import("./sv")).words,
+  "zh-Hant": async () => (await import("./zh-Hant")).words,
 };
 
 type Code = keyof typeof others;
