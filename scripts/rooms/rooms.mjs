@@ -210,7 +210,7 @@ export const rooms = [
     name: "compile/",
     files: ["compile/**"],
     contents: "pure: compiles the config into the site model, including responsive images",
-    imports: ["config", "fields", "schema", "markdown", "live", "blocks"],
+    imports: ["config", "fields", "schema", "markdown", "live", "blocks", "words"],
     packages: "no Node.js",
     inside: [closedBlocks],
   },

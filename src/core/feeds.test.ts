@@ -155,7 +155,7 @@ describe("the JSON feed keeps the rules of JSON Feed 1.1", () => {
 it("contains callouts with their labels, and ticks and crosses as typed", () => {
   const feed = JSON.parse(files["news/feed.json"]!) as { items: { content_html: string }[] };
   expect(feed.items[0]?.content_html).toContain(
-    "<blockquote><p><strong>Note</strong></p><p>Rain.</p></blockquote><ul><li>✗ Boats</li></ul>",
+    "<blockquote><p><strong>Hinweis</strong></p><p>Rain.</p></blockquote><ul><li>✗ Boats</li></ul>",
   );
 });
 
