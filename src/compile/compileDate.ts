@@ -1,3 +1,4 @@
+import { knownLanguage } from "../words/knownLanguage";
 import type { DateData } from "../fields/dates/date";
 import { beginOf, isLocalTime, withOffset } from "../fields/dates/moment";
 
@@ -37,13 +38,4 @@ function write(moment: string, language: string, style: Intl.DateTimeFormatOptio
     writers.set(key, writer);
   }
   return writer.format(new Date(moment));
-}
-
-/** The language; English if Intl does not support its code. */
-export function knownLanguage(language: string): string {
-  try {
-    return Intl.getCanonicalLocales(language)[0] ?? "en";
-  } catch {
-    return "en";
-  }
 }

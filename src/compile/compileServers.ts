@@ -1,6 +1,6 @@
 import type { AskedServer, Person, ServerAnswer, ServerData } from "../fields/parts/server";
 import type { Servers } from "../config/servers";
-import { knownLanguage } from "./compileDate";
+import { knownLanguage } from "../words/knownLanguage";
 import { configSchema, type SiteConfig } from "../config/config";
 import { fillConstants } from "../fields/texts/constants";
 import { visitFields } from "../schema/walk";

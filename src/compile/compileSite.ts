@@ -16,7 +16,7 @@ import { pagePath, asciiAddress } from "../fields/addresses/pagePath";
 import { beginOf } from "../fields/dates/moment";
 import type { Assets } from "./assets";
 import { compileAnnouncements, type OutageData } from "./compileAnnouncements";
-import { knownLanguage } from "./compileDate";
+import { knownLanguage } from "../words/knownLanguage";
 import { compileValue, type CompileContext } from "./compileValue";
 import { CompiledNews } from "./compileNews";
 import { canonicalOf, compileNewsPage, compileRoute, type PageParts } from "./compilePage";

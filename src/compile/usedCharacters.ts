@@ -1,7 +1,7 @@
 import type { SiteConfig } from "../config/config";
 import { perRoute } from "../config/perRoute";
 import { fillConstants } from "../fields/texts/constants";
-import { knownLanguage } from "./compileDate";
+import { knownLanguage } from "../words/knownLanguage";
 
 /** The characters that a site shows, as code points. */
 export interface UsedCharacters {

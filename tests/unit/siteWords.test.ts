@@ -179,7 +179,7 @@ describe("the nearest shipped language", () => {
     expect(nearestShipped(code)).toBe(nearest);
   });
 
-  test("is English if there is none", async () => {
+  test("falls back to English", async () => {
     expect(await loadSiteWords("fi")).toBe(en);
   });
 });

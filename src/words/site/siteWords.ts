@@ -1,3 +1,4 @@
+import { knownLanguage } from "../knownLanguage";
 import { en } from "./en";
 
 /** A label with an amount: a text for each plural category of the language. */
@@ -40,7 +41,7 @@ type Code = keyof typeof others;
 
 /** The code of the shipped language that is closest to another: the same language in the same script. */
 export function nearestShipped(code: string): "en" | Code | undefined {
-  const wanted = new Intl.Locale(knownCode(code)).maximize();
+  const wanted = new Intl.Locale(knownLanguage(code)).maximize();
   const all = ["en", ...Object.keys(others)] as ("en" | Code)[];
   return all.find((one) => {
     const { language, script } = new Intl.Locale(one).maximize();
@@ -52,12 +53,4 @@ export function nearestShipped(code: string): "en" | Code | undefined {
 export async function loadSiteWords(code: string): Promise<SiteWords> {
   const nearest = nearestShipped(code) ?? "en";
   return nearest === "en" ? en : others[nearest]();
-}
-
-function knownCode(code: string): string {
-  try {
-    return Intl.getCanonicalLocales(code)[0] ?? "en";
-  } catch {
-    return "en";
-  }
 }
