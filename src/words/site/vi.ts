@@ -1,7 +1,7 @@
 import type { SiteWords } from "./siteWords";
 
 /**
- * The program's words in Vietnamese. Translated by a language model on 2026-11-28; not translated back yet.
+ * The program's words in Vietnamese. Translated on 2026-11-28; not translated back yet.
  * Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
