@@ -40,11 +40,9 @@ const pluralText = z
   .meta({ description: "A text for each plural form. The language decides which amounts have which form." });
 
 /** A label with an amount. */
-export const countedLabel = z
-  .union([text, pluralText])
-  .meta({
-    description: "A text with an amount: one for all amounts, or one for each plural form of the language.",
-  });
+export const countedLabel = z.union([text, pluralText]).meta({
+  description: "A text with an amount: one for all amounts, or one for each plural form of the language.",
+});
 
 const counted = (description: string) => countedLabel.optional().meta({ description });
 

@@ -49,7 +49,7 @@ export function nearestShipped(code: string): "en" | Code | undefined {
   });
 }
 
-/** Loads the words of a language; English if there are none. */
+/** Loads the words of a language; otherwise English. */
 export async function loadSiteWords(code: string): Promise<SiteWords> {
   const nearest = nearestShipped(code) ?? "en";
   return nearest === "en" ? en : others[nearest]();
