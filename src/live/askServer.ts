@@ -31,7 +31,11 @@ export async function askServer(
       referrerPolicy: "no-referrer",
     });
     const written: unknown = JSON.parse(await textOf(response));
-    const answer = providerOf(server).read(response.status, written, server);
+    const { ask, paths } = server;
+    // Few servers have any of these.
+    const hasOwn = paths && (paths.figures ?? paths.lists ?? paths.image) !== undefined;
+    const own = hasOwn ? (await import("./ownValues")).ownValues(written, paths, ask) : undefined;
+    const answer = providerOf(server).read(response.status, written, { paths, own });
     if (answer) return answer;
   } catch {
     // No network, another format, or too long: no usable response.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AskedServer, ServerAnswer } from "../fields/parts/server";
+import { ownValues } from "./ownValues";
 import { providerOf } from "./providers";
 
 const java: AskedServer = { provider: "mcstatus.io", address: "play.example", edition: "java" };
@@ -11,11 +12,11 @@ const own: AskedServer = {
   paths: { online: "up", players: "players.now", maximum: "players.max", names: "who", message: "motd" },
 };
 
-const readBy = (server: AskedServer, answer: unknown, status = 200): ServerAnswer | undefined =>
-  providerOf(server).read(status, answer, {
-    ask: "https://status.example/state.json",
-    ...(server.provider === "json" && { paths: server.paths }),
-  });
+const readBy = (server: AskedServer, answer: unknown, status = 200): ServerAnswer | undefined => {
+  const paths = server.provider === "json" ? server.paths : undefined;
+  const own = paths && ownValues(answer, paths, "https://status.example/state.json");
+  return providerOf(server).read(status, answer, { paths, own });
+};
 
 describe("a valid response", () => {
   it("has the online players and the message from mcstatus.io", () => {

@@ -1,11 +1,12 @@
-import type { AnswerPaths, ProviderName, ServerAnswer, ServerData } from "../fields/parts/server";
+import type { AnswerPaths, OwnValues, ProviderName, ServerAnswer, ServerData } from "../fields/parts/server";
 import { asList, onlineAnswer } from "./serverAnswer";
 import { DISCORD_PICTURES } from "./discordPictures";
-import { ownValues } from "./ownValues";
 import { valueAt } from "./valueAt";
 
-/** Parts of a server that its responses depend on. */
-type Asked = Pick<ServerData, "ask" | "paths">;
+/** The paths of a server, and the figures, lists and picture in its response. */
+interface Asked extends Pick<ServerData, "paths"> {
+  own?: OwnValues | undefined;
+}
 
 /** A status service and the meaning of its responses. */
 interface Provider {
@@ -69,7 +70,7 @@ function pictureOf(address: unknown): string | undefined {
 
 /** The owner's own JSON file or service, with the paths of its values in the config. */
 const ownAddress: Provider = {
-  read(status, answer, { ask, paths = {} }) {
+  read(status, answer, { paths = {}, own = {} }) {
     if (status !== 200 || typeof answer !== "object" || answer === null) return undefined;
     const at = (key: Exclude<keyof AnswerPaths, "figures" | "lists">) => {
       const path = paths[key];
@@ -82,7 +83,6 @@ const ownAddress: Provider = {
       message: at("message"),
       people: asList(at("names")).map((name) => ({ name })),
     };
-    const own = ownValues(answer, paths, ask);
     const online = { ...onlineAnswer(raw), ...own };
     // If there is no online state, a number of players or another value means online.
     if (paths.online === undefined) {

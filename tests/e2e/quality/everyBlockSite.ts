@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { examples as forms } from "../../../src/blocks/form/examples";
 import { configSchema } from "../../../src/config/config";
+import { exampleConfig } from "../../../src/reference/exampleConfig";
 import { mapFields } from "../../../src/schema/walk";
 import { type OwnSite, serveOwnSite } from "./ownSite";
 
@@ -119,7 +120,10 @@ export async function serveEveryBlock(theme: object = usual, blocks = shown): Pr
       servers: Object.fromEntries(
         [...names.servers].map((name) => [
           name,
-          { provider: "mcstatus.io", label: name, address: "play.example" },
+          // Its figures and lists have names.
+          exampleConfig.servers[name]?.provider === "json"
+            ? exampleConfig.servers[name]
+            : { provider: "mcstatus.io", label: name, address: "play.example" },
         ]),
       ),
       tags: Object.fromEntries([...names.tags].map((name) => [name, { label: "Builder", color: "#2f6f3e" }])),
