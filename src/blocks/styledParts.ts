@@ -9,7 +9,7 @@ import { words as heroWords } from "./hero/HeroCard";
 import * as hero from "./hero/heroFacts";
 import { poster } from "./hero/layouts/poster";
 import { ledger } from "./hero/layouts/ledger";
-import { alignments, band, cover } from "./look/BlockLook";
+import { band, cover } from "./look/BlockLook";
 import { frame as ofMedia, pair, pictureAfter, words as besidePicture } from "./media/Media";
 import { picture as ofPost } from "./post/Post";
 import { picture as inList } from "./posts/Posts";
@@ -70,7 +70,6 @@ export const skeletonParts: SkeletonParts = {
   sections: selectorOf(section),
   bands: selectorOf(band),
   openings: selectorOf(opening),
-  aligned: `:is(${selectorOf(alignments.start, alignments.center)})`,
   texts: selectorOf(runningText),
   cards: `${selectorOf(cardOfGrid)}:not(${selectorOf(beside.start, beside.end)})`,
   cardPictures: selectorOf(ofCard),

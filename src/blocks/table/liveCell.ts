@@ -28,12 +28,12 @@ function dateOf(value: Figure, language: string): RichNode {
     isNumber ? value * (Math.abs(value) > LARGEST_SECONDS ? 1 : 1000) : value.replace(" ", "T"),
   );
   if (Number.isNaN(date.getTime())) return String(value);
-  const precision = isNumber ? "day" : value.length === 4 ? "year" : value.length === 7 ? "month" : "day";
   const isDay = !isNumber && value.length <= 10;
+  const precision = isDay ? value.length : 10;
   const text = date.toLocaleDateString(language, {
     year: "numeric",
-    ...(precision !== "year" && { month: "long" }),
-    ...(precision === "day" && { day: "numeric" }),
+    ...(precision > 4 && { month: "long" }),
+    ...(precision > 7 && { day: "numeric" }),
     ...(isDay && { timeZone: "UTC" }),
   });
   return {

@@ -35,8 +35,6 @@ export interface SkeletonParts {
   bands: string;
   /** The heading and introduction of a block. */
   openings: string;
-  /** Blocks whose words the owner aligned. */
-  aligned: string;
   /** Running text, whose heading stays at its start. */
   texts: string;
   /** Cards of a grid with their pictures above the words. */
@@ -52,8 +50,13 @@ export interface SkeletonParts {
 
 type Styles = (parts: SkeletonParts) => string;
 
-const middle: Styles = ({ sections, openings, aligned, texts }) =>
-  `:root main:not([data-article])>:is(${sections},:not(${aligned})>${sections})>div>:is(${openings}):not(:has(+${texts})){--align:center;--sides:auto;--word-sides:auto}`;
+/** The parent of a page's blocks: `<main>` on the first page, an element in it on others. */
+const pageIn = (main: string) => `:root :is(${main},${main}>:where(div:not([class])))`;
+const page = pageIn("main");
+const noArticle = pageIn("main:not([data-article])");
+
+const middle: Styles = ({ sections, openings, texts }) =>
+  `${noArticle}>${sections}>div>:is(${openings}):not(:has(+${texts})){--align:center;--sides:auto;--word-sides:auto}`;
 
 /** Cards without a panel. Their pictures are as wide as their words. */
 const open = ({ cards, cardPictures, highlighted }: SkeletonParts, styles: string) =>
@@ -76,7 +79,7 @@ const pictureStyles: Record<Skeleton["pictures"], Styles | undefined> = {
   beside: undefined,
   /* Two of the twelve columns of the words are on the picture. */
   lap: ({ sections, pairs, pairsAfter, pairWords }) => {
-    const words = (pair: string) => `:root main>${sections} ${pair}>:is(${pairWords})`;
+    const words = (pair: string) => `${page}>${sections} ${pair}>:is(${pairWords})`;
     const columns = `calc(-2*(100% + ${gap})/5)`;
     return (
       `${media.large}{${words(`:is(${pairs})`)}{z-index:1;padding:var(--space-6);border:1px solid var(--color-border);border-radius:var(--radius-m);background:var(--color-surface)}` +
@@ -85,7 +88,7 @@ const pictureStyles: Record<Skeleton["pictures"], Styles | undefined> = {
     );
   },
   edge: ({ sections, pairs, pairsAfter, pairPictures }) => {
-    const picture = (pair: string) => `:root main>${sections} ${pair} ${pairPictures}`;
+    const picture = (pair: string) => `${page}>${sections} ${pair} ${pairPictures}`;
     const side = (name: "start" | "end") =>
       `{inline-size:calc(100% + ${inset});max-inline-size:none;margin-inline-${name}:calc(-1*${inset});border-inline-${name}:0;border-start-${name}-radius:0;border-end-${name}-radius:0}`;
     return (
@@ -97,7 +100,7 @@ const pictureStyles: Record<Skeleton["pictures"], Styles | undefined> = {
 
 /** Not next to the header, the footer or another ground. */
 const turns: Styles = ({ sections, bands }) =>
-  `@media screen and (forced-colors:none){:root main:not([data-article])>${sections}:nth-of-type(even):not(:last-child,:first-child,:has(+:is(${bands},link+${bands})),${bands}+*)` +
+  `@media screen and (forced-colors:none){${noArticle}>${sections}:nth-of-type(even):not(:last-child,:first-child,:has(+:is(${bands},link+${bands})),${bands}+*)` +
   `{background:var(--color-tint);padding-block:${rhythm.ground};margin-block:${rhythm.rest}}}`;
 
 /** The parts of a skeleton, by the parts of a page that they need. */
