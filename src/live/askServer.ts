@@ -35,7 +35,7 @@ export async function askServer(
     // Few servers have any of these.
     const hasOwn = paths && (paths.figures ?? paths.lists ?? paths.image) !== undefined;
     const own = hasOwn ? (await import("./ownValues")).ownValues(written, paths, ask) : undefined;
-    const answer = providerOf(server).read(response.status, written, { paths, own });
+    const answer = providerOf(server).read(response.status, written, { ...server, own });
     if (answer) return answer;
   } catch {
     // No network, another format, or too long: no usable response.

@@ -1,10 +1,11 @@
-import type { AnswerPaths, OwnValues, ProviderName, ServerAnswer, ServerData } from "../fields/parts/server";
+import type { AnswerPaths, OwnValues, ProviderName, ServerAnswer } from "../fields/parts/server";
 import { asList, onlineAnswer } from "./serverAnswer";
 import { DISCORD_PICTURES } from "./discordPictures";
 import { valueAt } from "./valueAt";
 
 /** The paths of a server, and the figures, lists and picture in its response. */
-interface Asked extends Pick<ServerData, "paths"> {
+interface Asked {
+  paths?: AnswerPaths | undefined;
   own?: OwnValues | undefined;
 }
 

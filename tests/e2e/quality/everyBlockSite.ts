@@ -121,7 +121,7 @@ export async function serveEveryBlock(theme: object = usual, blocks = shown): Pr
         [...names.servers].map((name) => [
           name,
           // Its figures and lists have names.
-          exampleConfig.servers[name]?.provider === "json"
+          exampleConfig.servers?.[name]?.provider === "json"
             ? exampleConfig.servers[name]
             : { provider: "mcstatus.io", label: name, address: "play.example" },
         ]),
