@@ -1,0 +1,157 @@
+import { expect } from "vitest";
+import { boxOf, expectBelow, expectPicture, expectSeen, type Unit, words } from "./acceptanceChecks";
+
+/** A unit of the quay's site. */
+const unit = (line: string, path: string, says: string, check: Unit["check"]): Unit => ({
+  line,
+  site: "quay",
+  path,
+  says,
+  check,
+});
+
+const pages = "pages, news";
+const people = "rules, people, dates";
+const post = "/news/2026/11/first-ice";
+
+export const quay: Unit[] = [
+  unit("header", "/", "equal numbers of links on both sides of the name", async (page, isWide) => {
+    const labels = ["Harbour", "News", "Laws", "Crew", "Sailings", "Chat"];
+    const banner = page.getByRole("banner");
+    if (isWide) {
+      const name = await boxOf(words(banner, "Kettle Quay"));
+      const links = await Promise.all(
+        labels.map((label) => boxOf(banner.getByRole("link", { name: label }).first())),
+      );
+      expect(links.filter(({ right }) => right <= name.left).length).toBe(3);
+      expect(links.filter(({ left }) => left >= name.right).length).toBe(3);
+    } else {
+      await page.getByRole("button", { name: "Open menu" }).click();
+      for (const label of labels)
+        await expectSeen(banner.getByRole("link", { name: label }).filter({ visible: true }).first());
+      await page.keyboard.press("Escape");
+    }
+  }),
+  unit(pages, "/", "the number of posts inside a text", (page) =>
+    expectSeen(page.getByText("We have written 3 entries so far.")),
+  ),
+  unit(pages, "/news", "the picture above a list of posts", async (page) => {
+    await page.getByRole("heading", { level: 1, name: "News" }).waitFor();
+    await expectPicture(page.getByRole("img", { name: "The quay at dusk" }));
+  }),
+  unit(pages, "/news", "pictures of posts in their list", async (page) => {
+    for (const title of ["First ice on the jetty", "A new crane"])
+      await expectPicture(page.getByRole("article").filter({ hasText: title }).locator("img"));
+  }),
+  unit(pages, "/news", "addresses of posts with their dates", async (page) => {
+    const link = page.getByRole("link", { name: "First ice on the jetty" });
+    expect(await link.getAttribute("href")).toMatch(/^\/news\/2026\/11\/first-ice\/?$/);
+  }),
+  unit(pages, "/crew", "the title of a page on its picture", async (page) => {
+    const title = await boxOf(page.getByRole("heading", { level: 1, name: "Crew" }));
+    const picture = await boxOf(page.getByRole("img", { name: "The quay at dusk" }));
+    expect(title.top).toBeGreaterThanOrEqual(picture.top);
+    expect(title.bottom).toBeLessThanOrEqual(picture.bottom);
+  }),
+  unit(pages, post, "when a post was updated", async (page) => {
+    await expectSeen(
+      page.getByText("November 14, 2026").first(),
+      page.getByText(/Last updated .*November 20, 2026/).last(),
+    );
+  }),
+  unit(pages, "/laws", "a line above the title of a page", async (page) => {
+    await expectBelow(words(page, "For all who land"), page.getByRole("heading", { level: 1, name: "Laws" }));
+    await expectSeen(page.getByText(/Last updated .*November 2, 2026/).last());
+  }),
+  unit(pages, "/sailings", "the title of a page on a band", async (page) => {
+    const title = page.getByRole("heading", { level: 1, name: "Sailings" });
+    const band = await title.evaluate((one) => {
+      const page = getComputedStyle(document.body).backgroundColor;
+      for (let around: Element = one; around.localName !== "body"; around = around.parentElement!) {
+        const { backgroundColor, backgroundImage } = getComputedStyle(around);
+        const isGround = !/rgba?\(0, 0, 0, 0\)|transparent/.test(backgroundColor) && backgroundColor !== page;
+        if (isGround || backgroundImage !== "none") return around.getBoundingClientRect().width;
+      }
+      return 0;
+    });
+    expect(band).toBe(page.viewportSize()!.width);
+  }),
+  unit("side by side", "/news", "a column beside the news", async (page, isWide) => {
+    const [first, last, tides] = [
+      page.getByRole("heading", { name: "First ice on the jetty" }),
+      page.getByRole("heading", { name: "The tea has come" }),
+      words(page, "Tides"),
+    ];
+    await expectSeen(tides, words(page, "Ships in the harbour"));
+    if (!isWide) return expectBelow(last, tides);
+    expect((await boxOf(first)).right).toBeLessThanOrEqual((await boxOf(tides)).left);
+    return expect((await boxOf(tides)).top).toBeLessThan((await boxOf(last)).top);
+  }),
+  unit("side by side", "/sailings", "a column beside a page", async (page, isWide) => {
+    const late = words(page, "Late?");
+    await expectSeen(late);
+    const ship = words(page, "The Heron");
+    if (!isWide) return expectBelow(words(page, "The Whale"), late);
+    return expect((await boxOf(ship)).right).toBeLessThanOrEqual((await boxOf(late)).left);
+  }),
+  unit(people, "/laws", "rules with numbers and letters", async (page) => {
+    const laws = await rulesIn(page.getByRole("region", { name: "Laws of the quay" }));
+    expect(laws).toEqual([
+      "1 Give way",
+      "a To heavy ships",
+      "i Even in fog",
+      "ii Even at night",
+      "b To rowing boats",
+      "2 Pay the pilot",
+    ]);
+  }),
+  unit(people, "/laws", "rules as paragraphs", async (page) => {
+    const laws = await rulesIn(page.getByRole("region", { name: "Laws of the ships" }));
+    expect(laws).toEqual([
+      "§ 1 Cargo",
+      "(1) Nothing alive below deck",
+      "(2) Nothing that burns on deck",
+      "§ 2 Captains",
+    ]);
+  }),
+  unit(people, "/laws", "rules with bullets", async (page) => {
+    const laws = await rulesIn(page.getByRole("region", { name: "Good manners" }));
+    expect(laws).toEqual(["Greet the lighthouse", "Share the tea", "With sugar"]);
+  }),
+  unit(people, "/crew", "faces of former members", async (page) => {
+    await page.getByText("Former members").click();
+    const former = page.getByRole("listitem").filter({ hasText: "Old Hedda" });
+    await expectSeen(words(former, "Old Hedda"), former.locator("img, svg").first());
+    expect(await former.innerText()).toMatch(/Founder[^]*March 2019 – August 2023/);
+    await expectSeen(words(page, "The first winter"));
+  }),
+  unit(people, "/crew", "words below the members", (page) =>
+    expectBelow(
+      words(page, "Never leaves before the second bell."),
+      words(page, "Both are awake when you are not."),
+    ),
+  ),
+  unit(people, "/crew", "an email address that everybody can read", async (page) => {
+    const mail = page.getByRole("link", { name: "runa@kettlequay.example" });
+    await expectSeen(words(mail, "runa@kettlequay.example"));
+    expect(await mail.getAttribute("href")).toBe("mailto:runa@kettlequay.example");
+  }),
+  unit(people, "/sailings", "a day and an hour on a card", async (page) => {
+    const card = page.getByRole("listitem").filter({ hasText: "Wool to the islands." });
+    await expectSeen(card.getByRole("time"));
+    expect(await card.getByRole("time").innerText()).toMatch(/December 5, 2026.*8:00.PM/);
+    expect(await card.getByRole("time").getAttribute("datetime")).toContain("19:00");
+  }),
+  unit(people, "/sailings", "a month, or words, on a card", async (page) => {
+    await expectSeen(page.getByText("January 2027"), page.getByText("After the ice"));
+  }),
+];
+
+/** Each rule as its number and name, the way it is shown. */
+function rulesIn(region: import("playwright").Locator): Promise<string[]> {
+  return region
+    .getByRole("heading")
+    .evaluateAll((headings) =>
+      headings.map((heading) => heading.closest("li")?.innerText.split("\n").slice(0, 2).join(" ") ?? ""),
+    );
+}
