@@ -11,6 +11,7 @@ type Attribute = "aria-current" | "aria-label" | "children" | "className" | "onC
 /**
  * A link of any kind. Renders an `<a>`; `followLinks` handles links to the site's pages.
  * - `to`: the compiled link
+ * - `data-color`: the name of its colour
  * - `mark`: whether an external link has an icon; screen readers announce it anyway
  */
 // Pages have many links. A spread of all other props would take a tenth of the time to render a page.
@@ -20,6 +21,7 @@ export function Link({
   rel,
   "aria-label": name,
   "aria-current": current,
+  "data-color": color,
   "data-tooltip": tooltip,
   onClick,
   className,
@@ -27,6 +29,7 @@ export function Link({
 }: Pick<ComponentProps<"a">, Attribute> & {
   to: LinkTarget;
   mark?: boolean | undefined;
+  "data-color"?: string | undefined;
   "data-tooltip"?: string | undefined;
 }) {
   const { opensInNewTab } = useLabels();
@@ -38,6 +41,7 @@ export function Link({
       rel={isExternal ? "noopener noreferrer" : rel}
       aria-label={name && isExternal ? `${name} ${opensInNewTab}` : name}
       aria-current={current}
+      data-color={color}
       data-tooltip={tooltip}
       onClick={onClick}
       data-page={isPage ? "" : undefined}
