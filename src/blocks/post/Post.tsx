@@ -98,6 +98,8 @@ const frame = css`
 
 const inner = css`
   display: grid;
+  /* A wide picture does not widen the column, which its margins depend on. */
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${space[3]};
   max-inline-size: ${width.block};
