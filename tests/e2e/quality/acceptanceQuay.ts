@@ -1,3 +1,4 @@
+import type { Page } from "playwright";
 import { expect } from "vitest";
 import { boxOf, expectBelow, expectPicture, expectSeen, type Unit, words } from "./acceptanceChecks";
 
@@ -41,7 +42,9 @@ export const quay: Unit[] = [
   }),
   unit(pages, "/news", "pictures of posts in their list", async (page) => {
     for (const title of ["First ice on the jetty", "A new crane"])
-      await expectPicture(page.getByRole("article").filter({ hasText: title }).locator("img"));
+      await expectPicture(
+        page.getByRole("main").getByRole("listitem").filter({ hasText: title }).locator("img"),
+      );
   }),
   unit(pages, "/news", "addresses of posts with their dates", async (page) => {
     const link = page.getByRole("link", { name: "First ice on the jetty" });
@@ -95,28 +98,17 @@ export const quay: Unit[] = [
     return expect((await boxOf(ship)).right).toBeLessThanOrEqual((await boxOf(late)).left);
   }),
   unit(people, "/laws", "rules with numbers and letters", async (page) => {
-    const laws = await rulesIn(page.getByRole("region", { name: "Laws of the quay" }));
-    expect(laws).toEqual([
-      "1 Give way",
-      "a To heavy ships",
-      "i Even in fog",
-      "ii Even at night",
-      "b To rowing boats",
-      "2 Pay the pilot",
-    ]);
+    expect(await heard(page)).toContain(
+      "1 Give way a To heavy ships i Even in fog ii Even at night b To rowing boats 2 Pay the pilot",
+    );
   }),
   unit(people, "/laws", "rules as paragraphs", async (page) => {
-    const laws = await rulesIn(page.getByRole("region", { name: "Laws of the ships" }));
-    expect(laws).toEqual([
-      "§ 1 Cargo",
-      "(1) Nothing alive below deck",
-      "(2) Nothing that burns on deck",
-      "§ 2 Captains",
-    ]);
+    expect(await heard(page)).toContain(
+      "§ 1 Cargo ( 1 ) Nothing alive below deck ( 2 ) Nothing that burns on deck § 2 Captains",
+    );
   }),
   unit(people, "/laws", "rules with bullets", async (page) => {
-    const laws = await rulesIn(page.getByRole("region", { name: "Good manners" }));
-    expect(laws).toEqual(["Greet the lighthouse", "Share the tea", "With sugar"]);
+    expect(await heard(page)).toContain("• Greet the lighthouse • Share the tea • With sugar");
   }),
   unit(people, "/crew", "faces of former members", async (page) => {
     await page.getByText("Former members").click();
@@ -140,18 +132,22 @@ export const quay: Unit[] = [
     const card = page.getByRole("listitem").filter({ hasText: "Wool to the islands." });
     await expectSeen(card.getByRole("time"));
     expect(await card.getByRole("time").innerText()).toMatch(/December 5, 2026.*8:00.PM/);
-    expect(await card.getByRole("time").getAttribute("datetime")).toContain("19:00");
+    expect(await card.getByRole("time").getAttribute("datetime")).toBe("2026-12-05T20:00+01:00");
   }),
   unit(people, "/sailings", "a month, or words, on a card", async (page) => {
     await expectSeen(page.getByText("January 2027"), page.getByText("After the ice"));
   }),
 ];
 
-/** Each rule as its number and name, the way it is shown. */
-function rulesIn(region: import("playwright").Locator): Promise<string[]> {
-  return region
-    .getByRole("heading")
-    .evaluateAll((headings) =>
-      headings.map((heading) => heading.closest("li")?.innerText.split("\n").slice(0, 2).join(" ") ?? ""),
-    );
+/** The texts that a screen reader reads in order, with the numbers that styles add. */
+async function heard(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  await session.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const read = (id: string): string[] => {
+    const { role, name, childIds = [] } = byId.get(id)!;
+    return role?.value === "StaticText" ? [String(name?.value).trim()] : childIds.flatMap(read);
+  };
+  return read(nodes[0]!.nodeId).join(" ");
 }
