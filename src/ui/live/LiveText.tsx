@@ -5,8 +5,9 @@ import type { LiveFigure } from "../../fields/texts/text";
 import { inLanguage, inShort, knownFigure } from "./figureText";
 import { useServer } from "./useServer";
 
-/** The width of a character, and the minimum space of a figure, in `em`. */
-const CHARACTER = 0.55;
+/** The width of a letter in the words and of a digit, even in bold, and the minimum space of a figure, in `em`. */
+const LETTER = 0.45;
+const DIGIT = 0.62;
 const LEAST = 2.5;
 const SMALLEST = 0.75;
 
@@ -17,8 +18,8 @@ const SMALLEST = 0.75;
 export function LiveText({ server: { language }, server, figure, words }: LiveFigure<ServerData>) {
   const known = knownFigure(useServer(server), figure);
   const full = known === undefined ? words : inLanguage(known, language);
-  const room = Math.max(LEAST, words.length * CHARACTER);
-  const scaleOf = (text: string) => room / (text.length * CHARACTER);
+  const room = Math.max(LEAST, words.length * LETTER);
+  const scaleOf = (text: string) => room / (text.length * DIGIT);
   const isLong = typeof known === "number" && scaleOf(full) < SMALLEST;
   const text = isLong ? inShort(known, language) : full;
   const scale = known === undefined ? 1 : Math.max(SMALLEST, Math.min(1, scaleOf(text)));
