@@ -39,6 +39,7 @@ export function Steps({ items, ...block }: StepsProps) {
 }
 
 const titleIcon = css`
+  display: inline-block;
   margin-inline-end: 0.4em;
   color: ${color.primary};
   vertical-align: -0.125em;
