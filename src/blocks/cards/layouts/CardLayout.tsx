@@ -111,11 +111,13 @@ const columnsOfList = [
 // Down one column and then the next, as in the reading order. Margins at the top of a column disappear.
 const masonry = css`
   column-gap: ${gap};
-  > li {
+  /* Before the margins that some styles of cards have. */
+  && > li {
+    margin-block-start: 0;
     break-inside: avoid;
-    & + li {
-      margin-block-start: ${gap};
-    }
+  }
+  && > li + li {
+    margin-block-start: ${gap};
   }
 `;
 
