@@ -122,4 +122,8 @@ export const mill: Unit[] = [
       page.getByRole("region", { name: "Unser Raum" }).getByRole("button"),
     );
   }),
+  unit("single keys", "/fehlt", "a missing page in the language of the site", async (page) => {
+    await expectSeen(page.getByText("Die Seite /fehlt gibt es nicht.").first());
+    expect(await page.title()).toContain("Seite nicht gefunden");
+  }),
 ];
