@@ -27,6 +27,7 @@ import { withEarlyPicture } from "./pictures/earlyPicture";
 import { facesToFetch } from "./pictures/compileFace";
 import { externalUses, type ExternalPurpose, type ExternalUse } from "./externalUses";
 import { namedPictures } from "./pictures/namedPictures";
+import { previewPictureOf } from "./pictures/previewPicture";
 import { nextMoment } from "./moments";
 import type { Labels, PlannedPage, Shared, Site, Redirect, Origins } from "./page";
 import { withBase, type LinkContext, resolveLink } from "./resolveLink";
@@ -119,6 +120,7 @@ export function compileSite(written: SiteConfig, assets: Assets, now = Date.now(
       changed: head.updated?.slice(0, "2026-11-20".length),
       compile: () => compileRoute({ ...head, blocks: route.blocks }, parts),
       head: () => compileRoute({ ...head, blocks: [] }, parts),
+      previewPicture: () => previewPictureOf(route, assets),
       source: () =>
         sourceOfRoute(route, context) +
         sidebars.sourceOf(path) +

@@ -16,6 +16,7 @@ import type { Service } from "./collectServices";
 import type { AnnouncementData, OutageData } from "./compileAnnouncements";
 import type { WordedConfig } from "./siteWords";
 import type { NamedPictures } from "./pictures/namedPictures";
+import type { PreviewPicture } from "./pictures/previewPicture";
 import type { Moment } from "./moments";
 import type { UsedCharacters } from "./usedCharacters";
 import type { TagContent } from "../fields/parts/tag";
@@ -133,6 +134,8 @@ export interface PlannedPage {
   compile: () => Page;
   /** The page's metadata. Its blocks may be missing, because compiling them takes longest. */
   head: () => Page;
+  /** The picture behind the words of its link preview; absent for pages of the news. */
+  previewPicture?: () => PreviewPicture | undefined;
   /** The page's own input as text: the owner's text, the sizes of its pictures and so on. */
   source: () => string;
 }

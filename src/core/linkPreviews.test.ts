@@ -18,7 +18,11 @@ async function previewsOf(routes: object[], site = {}, isDrawn = (_title: string
     routes,
   });
   const cards: PreviewCard[] = [];
-  const assets = { icon: () => undefined, imageSize: () => undefined };
+  const sizes: Record<string, object> = {
+    "/small.png": { width: 300, height: 300 },
+    "/mill.webp": { width: 1600, height: 900 },
+  };
+  const assets = { icon: () => undefined, imageSize: (path: string) => sizes[path] };
   const previews = await linkPreviews(compileSite(config, assets), {
     previews: {
       draw: async (asked) => {
@@ -37,6 +41,29 @@ it("draws a preview without emoji for each page without its own picture", async 
   expect(cards.map(({ title }) => title)).toEqual(["Page /", "Page /c"]);
   expect(cards[0]).toMatchObject({ siteName: "Ebbstone", host: "ebbstone.example", direction: "ltr" });
   expect(previews.get("/c")).toMatchObject({ alt: "Page /c 🎉 · Ebbstone" });
+});
+
+it("puts the page's first large picture behind the words", async () => {
+  const image = (src: string, more = {}) => ({ type: "image", src, alt: "", ...more });
+  const blocks = [image("/small.png"), image("/mill.webp", { focus: "top" }), image("/mill.webp")];
+  const { cards } = await previewsOf([route("/"), route("/b", { blocks })]);
+  expect(cards.map(({ picture }) => picture)).toEqual([undefined, { path: "/mill.webp", focus: "top" }]);
+});
+
+it("shows the heading and the address of the hero on the first page", async () => {
+  const hero = {
+    type: "hero",
+    heading: "[[primary: Grow]] slowly",
+    cards: [
+      { label: "Version", value: "1.21" },
+      { label: "Address", value: "Java", copy: "play.ebbstone.example" },
+    ],
+  };
+  const { cards } = await previewsOf([route("/", { blocks: [hero] }), route("/b", { blocks: [hero] })]);
+  expect(cards.map(({ title, host }) => [title, host])).toEqual([
+    ["Grow slowly", "play.ebbstone.example"],
+    ["Page /b", "ebbstone.example"],
+  ]);
 });
 
 it("uses the first preview for undrawable titles and pages after the fiftieth", async () => {

@@ -1,5 +1,7 @@
 import type { Page, Site } from "../compile/page";
+import type { PreviewPicture } from "../compile/pictures/previewPicture";
 import type { ColorRole, FontChoice } from "../config/theme";
+import { titleText } from "../fields/texts/plainText";
 import { looksOf } from "../styling/theme/looks";
 import { resolveTheme } from "../styling/theme/resolveTheme";
 import type { DrawnPreviews, World } from "./world";
@@ -9,13 +11,15 @@ export interface PreviewCard {
   title: string;
   description?: string | undefined;
   siteName: string;
-  /** The site's host name: `play.example`. */
+  /** The site's host name, or on the first page the address of its hero: `play.example`. */
   host: string;
   direction: Site["direction"];
   colors: Record<ColorRole, string>;
   fonts: { heading: FontChoice; body: FontChoice };
   /** The logo's path in `public/`, and its size. */
   logo?: { path: string; width: number; height: number } | undefined;
+  /** The page's first picture, behind the words. */
+  picture?: PreviewPicture | undefined;
 }
 
 export interface LinkPreview {
@@ -38,11 +42,15 @@ export async function linkPreviews(site: Site, { previews }: Pick<World, "previe
   if (!previews || !site.url || site.socialImage) return { byPage: new Map(), files: async () => [] };
   const shown = site.pages
     .slice(0, MOST_PREVIEWS)
-    .map((page) => page.head())
-    .filter((page) => !ownImage(page));
-  const { paths, files } = await previews.draw(shown.map((page) => cardOf(site, page)));
+    .map((planned) => ({ planned, page: planned.path === "/" ? planned.compile() : planned.head() }))
+    .filter(({ page }) => !ownImage(page));
+  const cards = shown.map(({ planned, page }) => ({
+    ...cardOf(site, page),
+    picture: planned.previewPicture?.(),
+  }));
+  const { paths, files } = await previews.draw(cards);
   const first = paths.find((path) => path !== undefined);
-  const own = new Map(shown.map((page, index) => [page.path, { path: paths[index], alt: page.title }]));
+  const own = new Map(shown.map(({ page }, index) => [page.path, { path: paths[index], alt: page.title }]));
   const byPage = new Map<string, LinkPreview>();
   for (const page of site.pages) {
     const { path, alt } = own.get(page.path) ?? {};
@@ -62,12 +70,14 @@ function cardOf(site: Site, page: Page): PreviewCard {
   const theme = resolveTheme(site.theme);
   const { logo, name } = site.shared;
   const { basePath } = site.shared;
+  const hero = page.path === "/" ? page.blocks.find((block) => block.type === "hero") : undefined;
+  const address = hero?.cards?.find(({ copy }) => copy !== undefined)?.copy;
   const path = logo?.src.startsWith(basePath) ? `/${logo.src.slice(basePath.length)}` : undefined;
   return {
-    title: drawable(page.name),
+    title: drawable(hero?.heading ? titleText(hero.heading) : page.name),
     description: page.description && drawable(page.description),
     siteName: drawable(name),
-    host: new URL(site.url!).host,
+    host: address ?? new URL(site.url!).host,
     direction: site.direction,
     colors: (looksOf(site.theme)?.dark ?? theme).colors,
     fonts: { heading: theme.fonts.heading, body: theme.fonts.body },

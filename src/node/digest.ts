@@ -8,9 +8,9 @@ export const sha256: Digest = (text) => hash("sha256", text, "buffer");
 export const KEY_DIGITS = 32;
 
 /**
- * The digest of a text.
+ * The digest of a text or a file.
  * @param digits - the number of hexadecimal digits; 16 distinguish millions of texts
  */
-export function digest(text: string, digits: number): string {
+export function digest(text: string | Uint8Array, digits: number): string {
   return hash("sha256", text).slice(0, digits);
 }

@@ -1,6 +1,8 @@
 import { escapeHtml } from "../../core/html";
 import type { PreviewCard } from "../../core/linkPreviews";
 import { PREVIEW_SIZE } from "../../core/previewSize";
+import { contrast } from "../../styling/theme/contrast";
+import { mix } from "../../styling/theme/nearestReadable";
 import type { PreviewFont } from "./previewFonts";
 
 export interface PreviewType {
@@ -27,13 +29,13 @@ export interface PreviewLayers {
   ground: string;
   /** The site's name and logo at the bottom. Most pages of a site share it. */
   foot: string;
-  /** The page's title and description at the top. */
+  /** The page's title and description at the top, or above the foot on a picture, which is dimmed behind them. */
   texts: string;
 }
 
 /** Draws the picture of a link preview, with the logo as a `data:` URL. */
 export function drawPreview(card: PreviewCard, { heading, body }: PreviewType, logo?: string): PreviewLayers {
-  const { colors, host, siteName } = card;
+  const { colors, host, picture, siteName } = card;
   const isRtl = card.direction === "rtl";
   const at = (x: number) => (isRtl ? width - x : x);
   const line = (words: string, x: number, y: number, look: Look) => {
@@ -49,11 +51,14 @@ export function drawPreview(card: PreviewCard, { heading, body }: PreviewType, l
 
   const title = fitTitle(card.title, heading);
   const spacing = title.size * 1.12;
-  const top = 96 + title.size * 0.8;
-  const below = top + (title.lines.length - 1) * spacing + 72;
-  const about =
-    title.lines.length > 2 ? [] : firstLines(card.description ?? "", 2, { font: body, size: aboutSize });
   const foot = height - 92;
+  const rest = (title.lines.length - 1) * spacing;
+  const top = picture ? foot - 116 - rest : 96 + title.size * 0.8;
+  const below = top + rest + 72;
+  const about =
+    picture || title.lines.length > 2
+      ? []
+      : firstLines(card.description ?? "", 2, { font: body, size: aboutSize });
   const mark = card.logo && logo ? scaled(card.logo) : undefined;
   const nameAt = margin + (mark ? mark.width + 24 : 0);
   const isNamed = card.title !== siteName;
@@ -63,6 +68,8 @@ export function drawPreview(card: PreviewCard, { heading, body }: PreviewType, l
   const ground = [
     `<defs>${glow("a", isRtl ? 0.9 : 0.1, -0.1, colors.primary, 0.34)}${glow("b", isRtl ? 0 : 1, 1.05, colors.accent, 0.22)}</defs>`,
     ...[colors.background, "url(#a)", "url(#b)"].map((fill) => box(0, 0, width, height, fill)),
+  ];
+  const lines = [
     box(isRtl ? width - 16 : 0, 0, 16, height, colors.primary),
     box(margin, foot - 68, room, 2, colors.border),
   ];
@@ -72,10 +79,16 @@ export function drawPreview(card: PreviewCard, { heading, body }: PreviewType, l
       : "",
     line(first.words, nameAt, foot, { font: body, size: first.size, fill: colors.text }),
     isHostShown
-      ? line(host, margin + room, foot, { font: body, size: 28, fill: colors.textMuted, isAtEnd: true })
+      ? line(host, margin + room, foot, {
+          font: body,
+          size: 28,
+          fill: picture ? colors.text : colors.textMuted,
+          isAtEnd: true,
+        })
       : "",
   ];
   const texts = [
+    ...(picture ? [dimming(top - title.size, colors), ...lines] : []),
     ...title.lines.map((words, index) =>
       line(words, margin, top + index * spacing, {
         font: heading,
@@ -89,9 +102,9 @@ export function drawPreview(card: PreviewCard, { heading, body }: PreviewType, l
     ),
   ];
   return {
-    ground: drawing(ground, 0, height),
+    ground: drawing([...ground, ...lines], 0, height),
     foot: drawing(name, foot - 66, height),
-    texts: drawing(texts, 0, Math.ceil(below + about.length * 46)),
+    texts: drawing(texts, 0, picture ? height : Math.ceil(below + about.length * 46)),
   };
 }
 
@@ -99,6 +112,22 @@ export function drawPreview(card: PreviewCard, { heading, body }: PreviewType, l
 function drawing(content: readonly string[], top: number, bottom: number): string {
   const rows = bottom - top;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${rows}" viewBox="0 ${top} ${width} ${rows}">${content.join("")}</svg>`;
+}
+
+/** A veil over a picture that fades in above `from`. Below, words are readable on black and on white pictures. */
+function dimming(from: number, { background, text }: PreviewCard["colors"]): string {
+  const shares = Array.from({ length: 20 }, (_, index) => 0.6 + index / 50);
+  const isReadable = (share: number) =>
+    ["#000000", "#ffffff"].every((color) => contrast(mix(color, background, share), text) >= 4.5);
+  const opacity = shares.find(isReadable) ?? 1;
+  const start = Math.max(0, from - 160);
+  const stops = [0, opacity].map(
+    (value, offset) => `<stop offset="${offset}" stop-color="${background}" stop-opacity="${value}"/>`,
+  );
+  return (
+    `<defs><linearGradient id="c" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${start}" y2="${from}">` +
+    `${stops.join("")}</linearGradient></defs>${box(0, start, width, height - start, "url(#c)")}`
+  );
 }
 
 interface Look extends Setting {

@@ -9,13 +9,17 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
+import { randomBytes } from "node:crypto";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { Worker } from "node:worker_threads";
+import sharp from "sharp";
 import { afterAll, expect, it } from "vitest";
 import type { PreviewCard } from "../../core/linkPreviews";
 import { pictureSize } from "../../core/pictureSize";
 import { TemporaryFolder } from "../buildCache";
+import { contrast } from "../../styling/theme/contrast";
+import { mix } from "../../styling/theme/nearestReadable";
 import { presets } from "../../styling/theme/presets";
 import { themeSchema } from "../../config/theme";
 import { resolveTheme } from "../../styling/theme/resolveTheme";
@@ -128,6 +132,40 @@ async function fontsFor(text: string) {
   const heading = await fonts.read("space-grotesk", 700);
   return { files: fonts.files, type: { heading, body: await fonts.read("inter", 500) } };
 }
+
+it("draws a page's picture behind the words, as a JPEG file of at most 150 KB whatever the picture", async () => {
+  const noise = randomBytes(1600 * 900 * 3);
+  const noisy = join(folder, "noise.png");
+  await sharp(noise, { raw: { width: 1600, height: 900, channels: 3 } })
+    .png()
+    .toFile(noisy);
+  const broken = join(folder, "broken.png");
+  writeFileSync(broken, readFileSync(noisy).subarray(0, 500));
+  const files: Record<string, string> = { "/logo.svg": logo, "/noise.png": noisy, "/broken.png": broken };
+  const drawer = previewDrawer(cacheIn("pictures"), (path) => files[path]!);
+  const behind = (path: string): PreviewCard => ({ ...card, picture: { path, focus: "left top" } });
+  const found = await drawn(drawer, [behind("/noise.png"), behind("/broken.png"), card]);
+  expect(found.map((file) => extname(file!.path))).toEqual([".jpg", ".jpg", ".png"]);
+  for (const file of found.slice(0, 2)) {
+    const bytes = readFileSync(file!.source);
+    expect(bytes.length).toBeLessThanOrEqual(150_000);
+    expect(pictureSize(bytes)).toEqual({ width: 1200, height: 630 });
+  }
+});
+
+it.each(Object.keys(presets) as (keyof typeof presets)[])(
+  "dims a picture behind the words of %s until they are readable",
+  async (preset) => {
+    const { type } = await fontsFor("Rules");
+    const { background, text } = presets[preset].colors;
+    const picture = { path: "/mill.webp" };
+    const { texts } = drawPreview({ ...card, title: "Rules", colors: presets[preset].colors, picture }, type);
+    const opacity = Number(/offset="1"[^>]*stop-opacity="([\d.]+)"/.exec(texts)![1]);
+    for (const color of ["#000000", "#ffffff"])
+      expect(contrast(mix(color, background, opacity), text)).toBeGreaterThanOrEqual(4.5);
+    expect(opacity).toBeLessThan(0.95);
+  },
+);
 
 it("shares the background between sites, and the foot between pages with other names than the site", async () => {
   const { type } = await fontsFor("Rules Staff");

@@ -12,12 +12,17 @@ import { drawPictures, type Picture, type PictureTask } from "./drawPictures";
 import { drawPreview } from "./drawPreview";
 import { type PreviewFont, PreviewFonts } from "./previewFonts";
 import { readBytes } from "../regularFile";
+import { runsSharp } from "../pictures/sharpLibrary";
 
 /** Changes whenever pictures would be drawn differently. */
 const RECIPE = "8";
 
 /** Larger logos are left out, in bytes. */
 const LARGEST_LOGO = 2_000_000;
+
+let drawsPictures: boolean | undefined;
+/** Whether pictures can be decoded here. It also loads the library in this thread, which others require. */
+const canDrawPictures = () => (drawsPictures ??= runsSharp());
 
 /** Starting a thread takes as long as drawing this many pictures. */
 const WORTH_A_THREAD = 20;
@@ -40,14 +45,18 @@ export function previewDrawer(
       const { pictures, fonts } =
         undrawn.length > 0 ? await picturesOf(undrawn, sourceOf) : { pictures: new Map(), fonts: [] };
       const drawing = startDrawing({ fonts, pictures: [...pictures.values()] });
-      const pathOf = (key: string) => `assets/previews/${key}.png`;
       return {
-        paths: places.map(({ key }) => (sources.has(key) || pictures.has(key) ? pathOf(key) : undefined)),
+        paths: places.map((place) =>
+          sources.has(place.key) || pictures.has(place.key) ? pathOf(place) : undefined,
+        ),
         files: async () => {
           const drawn = pictures.size > 0 ? await drawing() : [];
           for (const [index, key] of [...pictures.keys()].entries())
             sources.set(key, kept.keep(key, drawn[index]!).file);
-          return Array.from(sources, ([key, source]) => ({ path: pathOf(key), source }));
+          return Array.from(new Map(places.map((place) => [place.key, place])).values()).flatMap((place) => {
+            const source = sources.get(place.key);
+            return source === undefined ? [] : [{ path: pathOf(place), source }];
+          });
         },
       };
     },
@@ -61,12 +70,20 @@ interface Place {
   key: string;
 }
 
-function placeOf(card: PreviewCard, sourceOf: (path: string) => string): Place {
+const pathOf = ({ card, key }: Place) => `assets/previews/${key}.${card.picture ? "jpg" : "png"}`;
+
+function placeOf({ picture, ...plain }: PreviewCard, sourceOf: (path: string) => string): Place {
+  const bytes = picture && canDrawPictures() ? attempt(() => readBytes(sourceOf(picture.path))) : undefined;
+  const card = bytes ? { ...plain, picture } : plain;
   const logo = logoOf(card, sourceOf);
   const own = Object.values(card.fonts).map((font) =>
     typeof font === "object" ? readBytes(sourceOf(font.file)).toString("base64") : "",
   );
-  return { card, logo, key: digest(JSON.stringify([RECIPE, card, logo, own]), 16) };
+  return {
+    card,
+    logo,
+    key: digest(JSON.stringify([RECIPE, card, logo, own, bytes && digest(bytes, 16)]), 16),
+  };
 }
 
 /** The logo as a `data:` URL; `undefined` if it cannot be drawn. */
@@ -91,12 +108,14 @@ async function picturesOf(places: readonly Place[], sourceOf: (path: string) => 
   const pictures = new Map<string, Picture>();
   const shared = new Map<string, Picture["under"]>();
   for (const { card, logo, key } of places) {
-    const shown = drawableCard(card, heading, body);
-    if (!shown) continue;
-    const { ground, foot, texts } = drawPreview(shown, { heading, body }, logo);
+    const written = drawableCard(card, heading, body);
+    if (!written) continue;
+    const { ground, foot, texts } = drawPreview(written, { heading, body }, logo);
     const under = shared.get(ground + foot) ?? { ground, foot };
     shared.set(ground + foot, under);
-    pictures.set(key, { under, texts });
+    const { picture } = card;
+    const shown = picture && { ...picture, file: sourceOf(picture.path), background: card.colors.background };
+    pictures.set(key, { under, texts, ...(shown && { picture: shown }) });
   }
   return { pictures, fonts: read.files };
 }
