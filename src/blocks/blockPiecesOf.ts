@@ -40,7 +40,8 @@ export function blockPiecesOf(block: PageBlock): BlockPiece[] {
 function groundOf(block: PageBlock): BlockPiece[] {
   const hasPicture = "image" in block || "images" in block;
   const isOnPicture = hasPicture && "layout" in block && /^(?:cover|banner)$/.test(block.layout ?? "");
-  return isOnPicture || typeof block.background === "object" ? ["pictureGround"] : [];
+  const isBehind = block.type === "cards" && block.imagePosition === "behind";
+  return isOnPicture || isBehind || typeof block.background === "object" ? ["pictureGround"] : [];
 }
 
 /** The blocks with their own row of buttons. */

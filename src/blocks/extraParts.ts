@@ -23,7 +23,7 @@ export function extraPartOf(block: PageBlock): BlockPart | undefined {
 function needsExtraPart(block: PageBlock): boolean {
   switch (block.type) {
     case "cards":
-      return block.layout !== "grid";
+      return block.layout !== "grid" || block.imagePosition === "behind";
     case "columns":
       return block.layout === "carousel";
     case "form":

@@ -12,7 +12,13 @@ import type { CardItem, CardsProps } from "./schema";
  * A card in a grid. Renders an `<li>`.
  * - `item`: with `href` or `copy`, the whole card is pressable
  */
-export function CardOfGrid({ item, imagePosition }: { item: CardItem } & Pick<CardsProps, "imagePosition">) {
+export function CardOfGrid({
+  item,
+  imagePosition,
+}: {
+  item: CardItem;
+  imagePosition: Exclude<CardsProps["imagePosition"], "behind">;
+}) {
   const { image } = item;
   return (
     <li

@@ -125,6 +125,20 @@ describe("Cards", () => {
   });
 });
 
+it("puts the words of a card on its picture, after it, if the card has one", () => {
+  const block = compiled(cardsBlock, examples.covered);
+  renderBlock(<Cards {...block} Part={CardLayout} />);
+  const cards = within(screen.getByRole("region", { name: "Where to go" }))
+    .getAllByRole("heading")
+    .slice(1)
+    .map((heading) => heading.closest("li")!);
+  expect(cards.map((card) => card.classList.contains("sp-on-picture"))).toEqual([true, true, false]);
+  const picture = screen.getByRole("img", { name: "Stalls below the mill" });
+  const title = within(cards[0]!).getByRole("heading");
+  expect(picture.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(within(cards[1]!).getByRole("link", { name: "The night ferry" })).toHaveAttribute("href", "/ferry");
+});
+
 it("shows the tag of a card with the words and the colour that the site gives it", () => {
   renderBlock(
     <Cards {...compiled(cardsBlock, { type: "cards", items: [{ title: "Moss", tag: "builder" }] })} />,

@@ -11,22 +11,27 @@ import type { CardsProps } from "./schema";
 /**
  * Cards in a grid or another layout. Renders a `<section>` with a `<ul>`.
  * - `columns`: the maximum on a wide screen; by default, it depends on the number of cards
- * - `Part`: `CardLayout`, if the layout is not a grid
+ * - `Part`: `CardLayout`, unless the cards are in a grid with pictures above or next to the words
  */
 export function Cards({
   Part: CardLayout,
   ...cards
 }: CardsProps & { Part?: ComponentType<CardLayoutProps> }) {
   const { layout, items, columns, imagePosition } = cards;
+  const grid = [stack.entries, columnsOfGrid[mostColumns(cards) - 1]];
   return (
     <Section {...cards}>
       <div css={container}>
-        {layout !== "grid" && CardLayout ? (
-          <CardLayout {...{ layout, items, columns, imagePosition }} />
+        {CardLayout && (layout !== "grid" || imagePosition === "behind") ? (
+          <CardLayout {...{ layout, items, columns, imagePosition, grid }} />
         ) : (
-          <ul css={[stack.entries, columnsOfGrid[mostColumns(cards) - 1]]}>
+          <ul css={grid}>
             {items.map((item, index) => (
-              <CardOfGrid key={index} item={item} imagePosition={imagePosition} />
+              <CardOfGrid
+                key={index}
+                item={item}
+                imagePosition={imagePosition === "behind" ? "top" : imagePosition}
+              />
             ))}
           </ul>
         )}
@@ -36,9 +41,9 @@ export function Cards({
 }
 
 /** The number of columns of a grid on a wide screen. */
-function mostColumns({ items, columns, imagePosition }: CardLayoutProps): number {
+function mostColumns({ items, columns, imagePosition }: CardsProps): number {
   // A single card is not wider than one of several.
-  if (items.length === 1) return columns ?? (imagePosition === "top" ? 3 : 2);
+  if (items.length === 1) return columns ?? (/top|behind/.test(imagePosition) ? 3 : 2);
   return Math.min(items.length, columns ?? columnsFor(items.length));
 }
 

@@ -70,6 +70,9 @@ test("says what else decides, for each key in its own words", () => {
   expect(cards('"layout": "feature", "imagePosition": "end"')).toContain(
     '"imagePosition" has no effect with "layout": "feature" because the layout determines the position of pictures. Remove "imagePosition", or set "layout" to "grid" or "list".',
   );
+  expect(cards('"layout": "list", "imagePosition": "behind"')).toContain(
+    '"imagePosition": "behind" has no effect with "layout": "list"',
+  );
   expect(cards('"layout": "list", "imagePosition": "top"')).toContain(
     '"imagePosition": "top" has no effect with "layout": "list" because pictures are next to the text. Set "imagePosition" to "start" or "end", or set "layout" to "grid".',
   );

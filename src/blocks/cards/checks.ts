@@ -45,9 +45,9 @@ export const checks: BlockChecks = {
             path: [key],
             at: "key" as const,
           }));
-      if (layout !== "list" || block["imagePosition"] !== "top") return [];
-      const message =
-        '"imagePosition": "top" has no effect with "layout": "list" because pictures are next to the text. Set "imagePosition" to "start" or "end", or set "layout" to "grid".';
+      const position = block["imagePosition"];
+      if (layout !== "list" || (position !== "top" && position !== "behind")) return [];
+      const message = `"imagePosition": ${quote(position)} has no effect with "layout": "list" because pictures are next to the text. Set "imagePosition" to "start" or "end", or set "layout" to "grid".`;
       return [{ message, path: ["imagePosition"], needs: [["layout"]] }];
     },
   },

@@ -140,6 +140,24 @@ export const examples = {
       { title: "The ferry", description: "It leaves at noon.", badge: "New" },
     ],
   },
+  covered: {
+    type: "cards",
+    heading: "Where to go",
+    imagePosition: "behind",
+    items: [
+      {
+        title: "The long market",
+        image: { src: "/pictures/market.svg", alt: "Stalls below the mill", focus: "bottom" },
+        description: "Nine days of [trade](/market) between all villages.",
+        icon: "store",
+        badge: "New",
+        features: ["Bread", "✗ No swords"],
+        buttons: [{ label: "Times", href: "/market" }],
+      },
+      { title: "The night ferry", image: { src: "/pictures/ferry.svg", alt: "" }, href: "/ferry" },
+      { title: "Two new roads", icon: "route", price: "Free" },
+    ],
+  },
   featured: {
     type: "cards",
     layout: "feature",

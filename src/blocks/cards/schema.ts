@@ -57,9 +57,9 @@ export const cardsBlock = block(
       description:
         "Maximum number of columns in a `grid`, `masonry` or `list` on wide screens. Defaults to 1 in a list and to 3 in `masonry`. In a grid, the default depends on the number of cards.",
     }),
-    imagePosition: z.enum(["top", "start", "end"]).default("top").meta({
+    imagePosition: z.enum(["top", "start", "end", "behind"]).default("top").meta({
       description:
-        "Position of the pictures. In a `grid` or `masonry`, pictures are above or next to the text. In a `list`, `end` puts them after the text.",
+        "Position of the pictures. In a `grid` or `masonry`, pictures are above, next to or `behind` the text. In a `list`, `end` puts them after the text.",
     }),
     items: list(card, "card").min(1).meta({ description: "Cards, in order." }),
   },
@@ -84,6 +84,7 @@ export const cardsBlock = block(
       top: "above up",
       start: "left before",
       end: "right after",
+      behind: "background overlay cover under ontop full",
     },
   },
 );

@@ -55,6 +55,7 @@ const site = serveOwnSite(
           ...[1, 2, 3, 4, 5, 7].map((count) => ofLayout("grid", count)),
           ofLayout("grid", 13, { columns: 3 }),
           ...[2, 5, 6, 8].map((count) => ofLayout("feature", count)),
+          { ...ofLayout("grid", 5, { imagePosition: "behind" }), id: "behind" },
           ofLayout("list", 9),
           ofLayout("list", 8, { columns: 3 }),
           ofLayout("bento", 14, { width: "narrow" }),
@@ -119,6 +120,27 @@ async function show(width: number, dir = "ltr"): Promise<Page> {
   }, dir);
   return page;
 }
+
+test("words on pictures are below the part of the veil that lets light pictures through", async () => {
+  const page = await show(360);
+  const cards = await page.locator("#behind .sp-on-picture").evaluateAll((found) =>
+    found.map((card) => {
+      const words = card.querySelector(":scope > div")!;
+      const first = [...words.children].find((part) => part.textContent.trim() !== "")!;
+      return {
+        distance: first.getBoundingClientRect().top - words.getBoundingClientRect().top,
+        veil: getComputedStyle(words).backgroundImage,
+        isInside: words.getBoundingClientRect().top >= card.getBoundingClientRect().top,
+      };
+    }),
+  );
+  expect(cards).toHaveLength(2);
+  for (const { distance, veil, isInside } of cards) {
+    expect(veil).toMatch(/^linear-gradient\(rgba\(0, 0, 0, 0\), .+ 80px\)$/);
+    expect(distance).toBeGreaterThanOrEqual(80);
+    expect(isInside).toBe(true);
+  }
+});
 
 // Intermediate widths are only tested by `npm run test:all`.
 describe.each(firstOf([360, 1280, 768, 1920], 2))("on a screen of %i pixels", (width) => {

@@ -1,24 +1,32 @@
-import { css } from "@emotion/react";
+import { css, type SerializedStyles } from "@emotion/react";
 import { gap, span } from "../../../styling/theme/tokens";
 import { canPress } from "../../../ui/Pressable";
 import { surface, pressable } from "../../../ui/elements/Card";
 import { stack } from "../../../ui/elements/stack";
 import { CardOfGrid, highlighted } from "../CardOfGrid";
 import type { CardsProps } from "../schema";
+import { CardOnPicture } from "./CardOnPicture";
 import { CardRow, line, marked, pressed, row } from "./CardRow";
 import { CardTile } from "./CardTile";
 import { wideTilesIn } from "./mosaic";
 
-export type CardLayoutProps = Pick<CardsProps, "layout" | "items" | "columns" | "imagePosition">;
+export type CardLayoutProps = Pick<CardsProps, "layout" | "items" | "columns" | "imagePosition"> & {
+  /** The styles of a grid. */
+  grid: readonly (SerializedStyles | undefined)[];
+};
 
-/** Cards in rows, in a mosaic, in columns without rows, or one large card with others beside it. Renders a `<ul>` in a container `cards`. */
-export function CardLayout({ layout, items, columns, imagePosition }: CardLayoutProps) {
+/**
+ * Cards in rows, in a mosaic, in columns without rows, with pictures behind their words, or one large card with
+ * others beside it. Renders a `<ul>` in a container `cards`.
+ */
+export function CardLayout({ layout, items, columns, imagePosition, grid }: CardLayoutProps) {
+  if (layout === "grid") return <ul css={grid}>{cardsOf(items, imagePosition)}</ul>;
   if (layout === "list") return <List items={items} columns={columns} imagePosition={imagePosition} />;
   if (layout === "masonry") return <Masonry items={items} columns={columns} imagePosition={imagePosition} />;
   return layout === "bento" ? <Mosaic items={items} /> : <Feature items={items} />;
 }
 
-function List({ items, columns = 1, imagePosition }: Omit<CardLayoutProps, "layout">) {
+function List({ items, columns = 1, imagePosition }: Omit<CardLayoutProps, "layout" | "grid">) {
   return (
     <ul css={[surface, list, columns > 1 && columnsOfList[columns - 2]]}>
       {items.map((item, index) => (
@@ -35,13 +43,21 @@ function List({ items, columns = 1, imagePosition }: Omit<CardLayoutProps, "layo
   );
 }
 
-function Masonry({ items, columns = 3, imagePosition }: Omit<CardLayoutProps, "layout">) {
+function Masonry({ items, columns = 3, imagePosition }: Omit<CardLayoutProps, "layout" | "grid">) {
   return (
     <ul css={[masonry, columnsOfMasonry[Math.min(columns, items.length) - 1]]}>
-      {items.map((item, index) => (
-        <CardOfGrid key={index} item={item} imagePosition={imagePosition} />
-      ))}
+      {cardsOf(items, imagePosition)}
     </ul>
+  );
+}
+
+function cardsOf(items: CardLayoutProps["items"], imagePosition: CardLayoutProps["imagePosition"]) {
+  return items.map((item, index) =>
+    imagePosition === "behind" ? (
+      <CardOnPicture key={index} item={item} />
+    ) : (
+      <CardOfGrid key={index} item={item} imagePosition={imagePosition} />
+    ),
   );
 }
 
