@@ -42,6 +42,19 @@ const opening: BlockInput = {
   ],
 };
 
+/** A hero whose pictures and address suit each layout. */
+const arranged: BlockInput = {
+  type: "hero",
+  heading: "A world to stay in",
+  intro: "Build a town, sail the coast, and find the hollow.",
+  images: [shown("harbour.webp"), shown("mill.webp"), shown("valley.webp")],
+  cards: [
+    { label: "Address", value: "play.fernhollow.example", copy: "play.fernhollow.example" },
+    { label: "Version", value: "1.21" },
+  ],
+  buttons: [{ label: "How to join", href: chat }],
+};
+
 const words = (heading: string, background?: "tint"): BlockInput => ({
   type: "text",
   heading,
@@ -63,6 +76,13 @@ const scenes: Record<string, PartScene> = {
   "theme.pictures": { preset: "cottage", blocks: [{ type: "image", ...shown("harbour.webp", "A harbour") }] },
   "theme.radius": { preset: "midnight", blocks: [cards] },
   "theme.header": { preset: "vista", blocks: [opening], shows: "header", margin: 0 },
+  "theme.layout": { preset: "vista", blocks: [arranged], margin: 0 },
+  "theme.openings": {
+    preset: "meadow",
+    blocks: [words("The square")],
+    shows: "main > :first-child",
+    margin: 0,
+  },
   "theme.motif": {
     preset: "midnight",
     blocks: [words("The square")],
