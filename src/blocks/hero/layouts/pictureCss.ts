@@ -111,6 +111,8 @@ export const pictures: Record<HeroLayout["picture"], string> = {
         inline-size: 100%;
         block-size: auto;
         aspect-ratio: 4 / 5;
+        /* On phones, the words below it begin on the first screen. */
+        max-block-size: 44svh;
         border: 2px solid ${color.text};
         object-fit: cover;
       }
@@ -122,6 +124,7 @@ export const pictures: Record<HeroLayout["picture"], string> = {
       ${media.large} {
         img {
           aspect-ratio: 4 / 7;
+          max-block-size: none;
         }
       }
     }
