@@ -4,7 +4,7 @@ import type { Picture } from "../picture";
 import { answer, listOf, siteWith } from "../status";
 import { sceneOf } from "./blocks";
 import { filesOf, shown } from "./files";
-import { partSceneOf } from "./parts";
+import { type PartScene, partSceneOf } from "./parts";
 
 const posts = [
   { title: "You can walk to the sea", date: "2026-11-18", image: shown("boats.webp", "Boats in a bay") },
@@ -61,13 +61,13 @@ function configOf(picture: GalleryPicture, service: string): object {
 
 function siteFor({ block: type, set }: GalleryPicture, service: string): Site {
   if (type === "status") return siteWith(service, set ? { [set.keys[0]!]: set.value } : {});
-  const { preset, blocks } = type ? blockPage(type, set) : partSceneOf(set!.keys);
+  const { preset, blocks, intro }: PartScene = type ? blockPage(type, set) : partSceneOf(set!.keys);
   const site = {
     version: 1,
     theme: { preset },
     avatars: { url: `${service}/faces/{name}`, load: "visible" },
     ...(type === "posts" ? { news: { path: "/news", posts } } : {}),
-    routes: [{ path: "/", title: "The valley", blocks }],
+    routes: [{ path: "/", title: "The valley", ...(intro ? { intro } : {}), blocks }],
   };
   return type || !set ? site : withValue(site, set.keys, set.value);
 }

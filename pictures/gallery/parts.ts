@@ -3,8 +3,10 @@ import type { PresetName } from "../../src/config/theme";
 import { shown } from "./files";
 
 /** The page that compares the values of a key, and its preset. */
-interface PartScene {
+export interface PartScene {
   preset: PresetName;
+  /** The introduction below the page's heading. */
+  intro?: string;
   blocks: BlockInput[];
   /** The selector of the captured element; the last block by default. */
   shows?: string;
@@ -79,6 +81,7 @@ const scenes: Record<string, PartScene> = {
   "theme.layout": { preset: "vista", blocks: [arranged], margin: 0 },
   "theme.openings": {
     preset: "meadow",
+    intro: "Build a town, sail the coast, and find the hollow.",
     blocks: [words("The square")],
     shows: "main > :first-child",
     margin: 0,
