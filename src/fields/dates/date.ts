@@ -29,8 +29,7 @@ export const roughDate = z
   .brand<"Date">()
   .register(fieldMeta, { kind: "date" })
   .meta({
-    description:
-      "A date (`2026-11-20`), a month (`2026-11`), a year (`2026`), or a date and time in the site's time zone (`2026-11-20T20:00`). Pages show it in the site's language.",
+    description: "A date, a month (`2026-11`) or a year (`2026`).",
   });
 
 export function isDate(text: string): boolean {
