@@ -102,6 +102,7 @@ describe("Rules", () => {
   ] as const)("names the links of rules with %s", (example, names) => {
     renderBlock(<Rules {...compiled(rulesBlock, examples[example])} />);
     const links = screen.getAllByRole("link").map((link) => link.getAttribute("aria-label"));
+    expect(links).toHaveLength(names.length);
     expect(new Set(links)).toEqual(new Set(names.map((name) => `Copy link to “${name}”`)));
   });
 
