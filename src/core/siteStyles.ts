@@ -130,7 +130,7 @@ export async function createSiteStyles(
     { css: openingCss(theme.openings, pageOpenings), parts: ["pageHeader"] },
     { css: skeleton.cards, parts: ["cards", "cardLayout"] },
     { css: skeleton.pairs, parts: ["media"] },
-    { css: skeleton.sections, parts: [] },
+    { css: skeleton.sections },
     { css: footerCss(theme.footer, footerParts), parts: [] },
     { css: folding.first },
     { css: headerLayoutCss(site.theme.header, headerParts, content) },

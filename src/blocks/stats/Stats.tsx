@@ -218,9 +218,11 @@ const long = css`
 
 const sentence = css`
   && {
+    flex: initial;
+    inline-size: auto;
     font-size: ${size.l};
     white-space: normal;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
 `;
 

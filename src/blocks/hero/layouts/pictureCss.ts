@@ -8,10 +8,10 @@ export const LAP = "2.25rem";
 /** The part of a ground above its words. */
 const SKY = "clamp(9rem, 14vw, 15rem)";
 
-const toTheEdge = `calc(-1 * ${inset})`;
+const toTheEdge = () => `calc(-1 * ${inset})`;
 
 /** The styles of each shape of a picture. */
-export const pictures: Record<HeroLayout["picture"], string> = {
+export const pictures = (): Record<HeroLayout["picture"], string> => ({
   band: `
     > [data-part="p"] img {
       inline-size: 100%;
@@ -22,7 +22,7 @@ export const pictures: Record<HeroLayout["picture"], string> = {
   /* As wide as the screen, at the end of the hero. Its sky becomes the page. */
   cut: `
     > [data-part="p"] {
-      margin: ${rhythm.content} ${toTheEdge} 0;
+      margin: ${rhythm.content} ${toTheEdge()} 0;
       mask: linear-gradient(transparent, rgb(0 0 0 / 0.5) 22%, #000 50%);
       img {
         inline-size: 100%;
@@ -38,7 +38,7 @@ export const pictures: Record<HeroLayout["picture"], string> = {
   ground: `
     position: relative;
     isolation: isolate;
-    margin: calc(-2 * var(--unit)) ${toTheEdge} 0;
+    margin: calc(-2 * var(--unit)) ${toTheEdge()} 0;
     padding-inline: ${inset};
     padding-block-start: ${SKY};
     > [data-part="p"] {
@@ -177,4 +177,4 @@ export const pictures: Record<HeroLayout["picture"], string> = {
       }
     }
   `,
-};
+});
