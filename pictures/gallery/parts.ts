@@ -82,7 +82,7 @@ const scenes: Record<string, PartScene> = {
   "theme.openings": {
     preset: "meadow",
     intro: "Build a town, sail the coast, and find the hollow.",
-    blocks: [words("The square")],
+    blocks: [cards],
     shows: "main > :first-child",
     margin: 0,
   },

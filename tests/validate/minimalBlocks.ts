@@ -1,5 +1,6 @@
 import { type BlockInput, blockSchemas, type BlockType } from "../../src/blocks/schemas";
 import { smallestExample } from "../../src/reference/blocks";
+import { exampleConfig } from "../../src/reference/exampleConfig";
 
 /** The smallest example of each block type. */
 export const minimalBlocks = Object.fromEntries(
@@ -10,8 +11,11 @@ export const minimalBlocks = Object.fromEntries(
 export function minimalConfig(...blocks: unknown[]): Record<string, unknown> {
   const config = { version: 1, site: { name: "Mossy" }, routes: [{ path: "/", title: "Home", blocks }] };
   const shows = (type: string) => blocks.some((block) => (block as { type?: unknown } | null)?.type === type);
-  const names = [...JSON.stringify(blocks).matchAll(/"server":"(\w+)"/g)].map(([, name]) => name!);
-  const servers = names.map((name) => [name, server] as const);
+  const text = JSON.stringify(blocks);
+  const names = [...text.matchAll(/"server":"(\w+)"/g)].map(([, name]) => name!);
+  const servers = names.map(
+    (name) => [name, text.includes('"list":') ? exampleConfig.servers?.[name] : server] as const,
+  );
   return {
     ...config,
     ...(shows("posts") ? { news } : {}),

@@ -58,7 +58,7 @@ const pieceModules: { [Piece in StylePiece | PagePart]?: readonly string[] } = {
   heroLogo: ["layouts/wordmark.ts"],
   heroPicture: ["layouts/stackedPicture.ts"],
   listSearch: ["ListSearch.tsx"],
-  liveTable: ["table/liveFrame.ts"],
+  liveTable: ["table/withLiveRows.ts"],
   memberCards: ["MemberCard.tsx"],
   memberRows: ["MemberRow.tsx"],
   meters: ["stats/meterStyles.ts"],

@@ -208,7 +208,7 @@ describe("the program", () => {
   test("mentions no specific topic, game or chat", () => {
     // "Space" alone is also a term of typography and of disks.
     const worlds =
-      /(?<![\w-])(?:outer space|planets?|galax(?:y|ies)|stars?|rockets?|minecraft|discord|spaceships?|asteroids?)(?![\w-])/i;
+      /(?<![\p{L}\p{N}_-])(?:outer space|planets?|galax(?:y|ies)|stars?|rockets?|minecraft|discord|spaceships?|asteroids?)(?![\p{L}\p{N}_-])/iu;
     const isExcused = (text: string) => excused.some((pattern) => pattern.test(text));
     const asked = sources.filter(
       (file) => !namesOthers.some((other) => relative(root, file).split(sep).join("/").startsWith(other)),

@@ -89,6 +89,15 @@ function withNames(site: Site): object {
         url: "https://market.example/status.json",
         paths: { online: "is.on", players: "now" },
       },
+      records: {
+        provider: "json",
+        label: "Records",
+        url: "https://records.example/all.json",
+        paths: {
+          figures: { blocks: "totals.placed" },
+          lists: { top: { rows: "players", cells: ["name", "hours", "seen"] } },
+        },
+      },
     },
     navigation: [...(site.navigation ?? []), copying, group],
     footer: {
