@@ -25,11 +25,11 @@ import { Sidebars } from "./compileSidebars";
 import { collectServices } from "./collectServices";
 import { withEarlyPicture } from "./pictures/earlyPicture";
 import { facesToFetch } from "./pictures/compileFace";
-import { externalUses, type ExternalPurpose, type ExternalUse } from "./externalUses";
+import { collectOrigins, externalUses } from "./externalUses";
 import { namedPictures } from "./pictures/namedPictures";
 import { previewPictureOf } from "./pictures/previewPicture";
 import { nextMoment } from "./moments";
-import type { Labels, PlannedPage, Shared, Site, Redirect, Origins } from "./page";
+import type { Labels, PlannedPage, Shared, Site, Redirect } from "./page";
 import { withBase, type LinkContext, resolveLink } from "./resolveLink";
 import { sourceOfRoute } from "./sourceOf";
 import { textDirection } from "./textDirection";
@@ -253,18 +253,4 @@ function compileRedirects({ redirects, constants }: SiteConfig, context: LinkCon
 export function countLayers({ alternate, background }: Theme): number {
   const own = typeof alternate === "object" ? alternate.background?.layers : undefined;
   return background.layers.length + (own?.length ?? 0);
-}
-
-/** Lists the external origins that a config uses: pictures, avatars, form targets, server services and embeds. */
-export function collectOrigins(uses: readonly ExternalUse[]): Origins {
-  const originsFor = (...purposes: ExternalPurpose[]) => {
-    const wanted = uses.filter(({ purpose }) => purposes.includes(purpose));
-    return [...new Set(wanted.map(({ origin }) => origin))].sort();
-  };
-  return {
-    images: originsFor("pictures", "faces"),
-    forms: originsFor("forms", "mail"),
-    frames: originsFor("embeds"),
-    services: originsFor("servers"),
-  };
 }

@@ -12,6 +12,7 @@ import { DISCORD_PICTURES } from "../live/discordPictures";
 import { valueAt } from "../schema/schemaAt";
 import type { Schema } from "../schema/structure";
 import { type Field, type Path, visitFields } from "../schema/walk";
+import type { Origins } from "./page";
 
 /** The reason why pages contact an external service. `mail` is a form that opens the visitor's email app. */
 export type ExternalPurpose = "pictures" | "faces" | "forms" | "mail" | "servers" | "embeds";
@@ -85,4 +86,18 @@ function usesIn(schema: Schema, written: unknown): UsingField[] {
 function showsFaces(config: SiteConfig, path: Path): boolean {
   const block = valueAt(config, path.slice(0, -3)) as PageBlock;
   return extraPartOf(block) === "playerFace";
+}
+
+/** Lists the external origins that a config uses: pictures, avatars, form targets, server services and embeds. */
+export function collectOrigins(uses: readonly ExternalUse[]): Origins {
+  const originsFor = (...purposes: ExternalPurpose[]) => {
+    const wanted = uses.filter(({ purpose }) => purposes.includes(purpose));
+    return [...new Set(wanted.map(({ origin }) => origin))].sort();
+  };
+  return {
+    images: originsFor("pictures", "faces"),
+    forms: originsFor("forms", "mail"),
+    frames: originsFor("embeds"),
+    services: originsFor("servers"),
+  };
 }

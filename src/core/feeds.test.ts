@@ -97,7 +97,7 @@ describe("the Atom feed keeps the rules of RFC 4287", () => {
     for (const category of all("category")) expect(category.getAttribute("term")).not.toBe("");
   });
 
-  it("contains escaped, well-formed HTML without scripts", () => {
+  it("contains escaped, valid HTML without scripts", () => {
     for (const content of all("content")) {
       expect([content.getAttribute("type"), content.children.length]).toEqual(["html", 0]);
       const html = new DOMParser().parseFromString(content.textContent, "text/html").body;

@@ -26,7 +26,7 @@ test.each([
   expect(drawing(content)).toEqual({ width: 640, height: 360, isTransparent: true });
 });
 
-test("takes the place of the view box into account", () => {
+test("considers the position of the view box", () => {
   expect(drawing('<path d="M40 40h480v292z"/>', "45 78 470 410")).not.toHaveProperty("isTransparent");
   expect(drawing('<path d="M60 40h480v292z"/>', "45 78 470 410")).toHaveProperty("isTransparent", true);
 });
