@@ -103,43 +103,19 @@ describe("an owner's block type", () => {
 });
 
 /**
- * Tests that use the registry or the whole schema, which a new type can fail. No test reads the config in the root, as
- * `tests/ownersFiles.ts` ensures. Tests of `docs/` and of the editor read every example, so only `npm run test:all`
- * includes them.
+ * In `npm test`, only the tests that ask each block type for what it owes. No test reads the config in the root, as
+ * `tests/ownersFiles.ts` ensures, and `npm run test:all` runs every test of units and components in the clone.
  */
 const aboutTypes = [
-  "src/blocks/BlockRenderer",
-  "src/blocks/blockFacts",
+  "--no-file-parallelism",
   "src/blocks/ledger",
-  "src/config",
-  "src/reference/publishedSchema",
-  "src/schema",
-  "src/validate/codes",
-  "src/validate/shape",
-  "src/validate/validate.test.ts",
-  "src/words",
   "tests/unit/conformance.test.tsx",
-  "tests/unit/docs",
-  "tests/unit/gallery",
-  "tests/unit/project/examplesOfAll",
+  // This repository tests the other types.
+  "-t",
+  `^(?!'?(?:${Object.keys(blockSchemas).join("|")}), )`,
 ];
 
-/** Tests of every block type run only for the new block, because this repository tests the others. */
-const exceptOtherTypes = `^(?!'?(?:${Object.keys(blockSchemas).join("|")}), )`;
-
-/**
- * Tests with hundreds of cases run a tenth of them, because messages about broken files do not depend on the config in
- * the root or on the number of block types. One worker per project, because loading the program takes most of the time.
- */
-const tests = [
-  "--short",
-  "--project",
-  "unit",
-  "--project",
-  "components",
-  ...(isWhole ? [] : ["--no-file-parallelism", ...aboutTypes, "-t", exceptOtherTypes]),
-];
-
-test(`an owner's site and block type pass the tests of ${isWhole ? "units or components" : aboutTypes.join(", ")}`, async () => {
+test("an owner's site and block type pass our tests", async () => {
+  const tests = ["--short", "--project", "unit", "--project", "components", ...(isWhole ? [] : aboutTypes)];
   expect(await failureOf(clone, "test", ...tests)).toBe("");
 });
