@@ -1,8 +1,8 @@
 import type { SiteWords } from "./siteWords";
 
 /**
- * The program's words in Czech. Translated on 2026-11-28; not translated back yet.
- * Not reviewed by a native speaker.
+ * The program's words in Czech. Translated on 2026-11-28, and translated back on the same day without
+ * sight of the English. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -39,7 +39,7 @@ export const words: SiteWords = {
     playersOnline: "{count} online",
     playersOf: "{count} z {maximum} online",
     playerNames: "Hráči online",
-    morePlayers: "a dalších {count}",
+    morePlayers: "a ještě {count}",
     asOf: "Naposledy ověřeno: {time}",
     skipSidebar: "Přeskočit postranní panel",
     contents: "Na této stránce",
@@ -114,7 +114,7 @@ export const words: SiteWords = {
     fieldRequired: "Vyplň „{label}“.",
     choiceRequired: "Pro pokračování zaškrtni „{label}“.",
     optionRequired: "Vyber odpověď u „{label}“.",
-    oneRequired: "Vyber alespoň jednu možnost u „{label}“.",
+    oneRequired: "Vyber alespoň jednu odpověď u „{label}“.",
     emailInvalid: "Zadej platnou e-mailovou adresu, třeba name@example.com.",
     urlInvalid: "Zadej úplnou adresu URL, třeba https://example.com.",
     tooShort: {
@@ -132,7 +132,7 @@ export const words: SiteWords = {
     numberInvalid: "Zadej číslo.",
     numberTooSmall: "Zadej {limit} nebo více.",
     numberTooLarge: "Zadej {limit} nebo méně.",
-    numberStep: "Povoleny jsou jen kroky po {limit}.",
+    numberStep: "Povoleny jsou jen hodnoty po {limit}.",
     dateInvalid: "Zadej úplné datum.",
     dateTooEarly: "Vyber {limit} nebo pozdější datum.",
     dateTooLate: "Vyber {limit} nebo dřívější datum.",
@@ -143,8 +143,8 @@ export const words: SiteWords = {
     questionsFound: "Zobrazeno {count} z {total}",
     searchTable: "Hledat v tabulce",
     tableRows: "Zobrazeno {count} z {total}",
-    sortedAscending: "Seřazeno podle {column}, vzestupně",
-    sortedDescending: "Seřazeno podle {column}, sestupně",
+    sortedAscending: "Seřazeno vzestupně podle sloupce „{column}“",
+    sortedDescending: "Seřazeno sestupně podle sloupce „{column}“",
     knownPages: "Stránky tohoto webu",
     blockFailed: "Tuto část se nepodařilo zobrazit.",
   },
@@ -173,10 +173,10 @@ export const words: SiteWords = {
     },
     emailOpened: {
       title: "Otevírá se e-mailová aplikace",
-      description: "Odešli odtud připravenou zprávu.",
+      description: "Odešli připravenou zprávu z této aplikace.",
     },
     emailNotOpened: {
-      title: "E-mail se neotevřel?",
+      title: "Aplikace se neotevřela?",
       description: "Nic se neodeslalo. Zkopíruj zprávu a adresu a pošli e-mail ručně.",
     },
     emailTooLong: {

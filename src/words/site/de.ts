@@ -1,8 +1,8 @@
 import type { SiteWords } from "./siteWords";
 
 /**
- * The program's words in German. Translated on 2026-11-28; not translated back yet.
- * Not reviewed by a native speaker.
+ * The program's words in German. Translated on 2026-11-28, and translated back on the same day without
+ * sight of the English. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -58,7 +58,7 @@ export const words: SiteWords = {
     postTags: "Schlagwörter",
     noPosts: "Noch keine Beiträge.",
     writtenBy: "von {author}",
-    details: "Einzelheiten",
+    details: "Details",
     members: {
       one: "{count} Mitglied",
       other: "{count} Mitglieder",
@@ -98,7 +98,7 @@ export const words: SiteWords = {
     nothingFound: "Keine Ergebnisse für „{words}“.",
     searchFailed: "Die Suche konnte nicht geladen werden. Versuch es später noch einmal.",
     optional: "optional",
-    atLeastOne: "mindestens eine Auswahl",
+    atLeastOne: "mindestens eine Antwort",
     choose: "Bitte wählen",
     formPage: "Schritt {number} von {count}",
     nextFormPage: "Weiter",
@@ -110,13 +110,13 @@ export const words: SiteWords = {
     optionRequired: "Wähle eine Antwort bei „{label}“.",
     oneRequired: "Wähle mindestens eine Antwort bei „{label}“.",
     emailInvalid: "Gib eine gültige E-Mail-Adresse ein, zum Beispiel name@example.com.",
-    urlInvalid: "Gib eine vollständige Adresse ein, zum Beispiel https://example.com.",
+    urlInvalid: "Gib eine vollständige Webadresse ein, zum Beispiel https://example.com.",
     tooShort: "Gib mindestens {limit} Zeichen ein.",
     tooLong: "Gib höchstens {limit} Zeichen ein.",
     numberInvalid: "Gib eine Zahl ein.",
     numberTooSmall: "Gib {limit} oder mehr ein.",
     numberTooLarge: "Gib {limit} oder weniger ein.",
-    numberStep: "Nur Schritte von {limit} sind erlaubt.",
+    numberStep: "Gib einen Wert in Schritten von {limit} ein.",
     dateInvalid: "Gib ein vollständiges Datum ein.",
     dateTooEarly: "Wähle {limit} oder ein späteres Datum.",
     dateTooLate: "Wähle {limit} oder ein früheres Datum.",

@@ -1,8 +1,8 @@
 import type { SiteWords } from "./siteWords";
 
 /**
- * The program's words in Spanish. Translated on 2026-11-28; not translated back yet.
- * Not reviewed by a native speaker.
+ * The program's words in Spanish. Translated on 2026-11-28, and translated back on the same day without
+ * sight of the English. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -31,10 +31,10 @@ export const words: SiteWords = {
     severityHigh: "Grave",
     sidebar: "En esta sección",
     serverOnline: "En línea",
-    serverOffline: "Desconectado",
+    serverOffline: "Fuera de línea",
     serverUnknown: "Desconocido",
     serverUnknownNote: "Estado no disponible. Puede que el servidor siga en línea.",
-    serverOfflineNote: "Ahora mismo no se puede entrar.",
+    serverOfflineNote: "Ahora mismo no se puede entrar en el servidor.",
     serverAsking: "Comprobando…",
     playersOnline: "{count} en línea",
     playersOf: "{count} de {maximum} en línea",
@@ -65,9 +65,9 @@ export const words: SiteWords = {
       other: "{count} miembros",
     },
     formerMembers: "Antiguos miembros",
-    announcements: "Anuncios",
-    moreAnnouncements: "Mostrar más anuncios",
-    learnMore: "Saber más",
+    announcements: "Avisos",
+    moreAnnouncements: "Mostrar más avisos",
+    learnMore: "Más información",
     startsIn: "Empieza {time}",
     happeningNow: "En curso",
     everyDay: "Todos los días",
@@ -79,10 +79,10 @@ export const words: SiteWords = {
     tryAgain: "Reintentar",
     copyMail: "Copiar mensaje",
     mailTooLong: {
-      one: "Este mensaje es demasiado largo para la mayoría de apps de correo. Acórtalo en {count} carácter aproximadamente.",
-      many: "Este mensaje es demasiado largo para la mayoría de apps de correo. Acórtalo en unos {count} de caracteres.",
+      one: "Este mensaje es demasiado largo para la mayoría de las apps de correo. Acórtalo en {count} carácter aproximadamente.",
+      many: "Este mensaje es demasiado largo para la mayoría de las apps de correo. Acórtalo en unos {count} de caracteres.",
       other:
-        "Este mensaje es demasiado largo para la mayoría de apps de correo. Acórtalo en unos {count} caracteres.",
+        "Este mensaje es demasiado largo para la mayoría de las apps de correo. Acórtalo en unos {count} caracteres.",
     },
     dismiss: "Cerrar",
     notifications: "Notificaciones",
@@ -113,8 +113,8 @@ export const words: SiteWords = {
     fieldRequired: "Rellena «{label}».",
     choiceRequired: "Marca «{label}» para continuar.",
     optionRequired: "Elige una respuesta para «{label}».",
-    oneRequired: "Elige al menos una opción para «{label}».",
-    emailInvalid: "Escribe un correo electrónico válido, como name@example.com.",
+    oneRequired: "Elige al menos una respuesta para «{label}».",
+    emailInvalid: "Escribe una dirección de correo válida, como name@example.com.",
     urlInvalid: "Escribe una URL completa, como https://example.com.",
     tooShort: {
       one: "Escribe al menos {limit} carácter.",
@@ -129,7 +129,7 @@ export const words: SiteWords = {
     numberInvalid: "Escribe un número.",
     numberTooSmall: "Escribe {limit} o más.",
     numberTooLarge: "Escribe {limit} o menos.",
-    numberStep: "Solo se permiten pasos de {limit}.",
+    numberStep: "Escribe un valor en incrementos de {limit}.",
     dateInvalid: "Escribe una fecha completa.",
     dateTooEarly: "Elige el {limit} o una fecha posterior.",
     dateTooLate: "Elige el {limit} o una fecha anterior.",
@@ -140,8 +140,8 @@ export const words: SiteWords = {
     questionsFound: "{count} de {total}",
     searchTable: "Buscar en la tabla",
     tableRows: "{count} de {total}",
-    sortedAscending: "Ordenado por {column}, ascendente",
-    sortedDescending: "Ordenado por {column}, descendente",
+    sortedAscending: "Ordenado por {column} en orden ascendente",
+    sortedDescending: "Ordenado por {column} en orden descendente",
     knownPages: "Páginas de este sitio",
     blockFailed: "No se pudo mostrar esta sección.",
   },
@@ -166,26 +166,26 @@ export const words: SiteWords = {
     },
     pageFailed: {
       title: "No se pudo cargar la página",
-      description: "Comprueba tu conexión. No se ha perdido nada de esta página.",
+      description: "Comprueba tu conexión. No se ha perdido nada en esta página.",
     },
     emailOpened: {
       title: "Abriendo tu app de correo",
       description: "Envía desde allí el mensaje preparado.",
     },
     emailNotOpened: {
-      title: "¿No se abrió tu correo?",
-      description: "No se ha enviado nada. Copia el mensaje y la dirección, y envía el correo tú.",
+      title: "¿No se abrió tu app de correo?",
+      description: "No se ha enviado nada. Copia el mensaje y la dirección y envía el correo por tu cuenta.",
     },
     emailTooLong: {
       title: "Demasiado largo para apps de correo",
-      description: "Acorta el mensaje, o copia el mensaje y la dirección, y envía el correo tú.",
+      description: "Acorta el mensaje, o copia el mensaje y la dirección y envía el correo por tu cuenta.",
     },
   },
   notFound: {
     title: "Página no encontrada",
     heading: "404",
     text: "Esta página no existe.",
-    button: "Volver al inicio",
+    button: "Ir a la página de inicio",
   },
   news: "Noticias",
 };

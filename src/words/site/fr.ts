@@ -1,8 +1,8 @@
 import type { SiteWords } from "./siteWords";
 
 /**
- * The program's words in French. Translated on 2026-11-28; not translated back yet.
- * Not reviewed by a native speaker.
+ * The program's words in French. Translated on 2026-11-28, and translated back on the same day without
+ * sight of the English. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -34,7 +34,7 @@ export const words: SiteWords = {
     serverOffline: "Hors ligne",
     serverUnknown: "Inconnu",
     serverUnknownNote: "Statut indisponible. Le serveur est peut-être quand même en ligne.",
-    serverOfflineNote: "Impossible de rejoindre pour le moment.",
+    serverOfflineNote: "Impossible de rejoindre le serveur.",
     serverAsking: "Vérification…",
     playersOnline: "{count} en ligne",
     playersOf: "{count} sur {maximum} en ligne",
@@ -79,10 +79,10 @@ export const words: SiteWords = {
     tryAgain: "Réessayer",
     copyMail: "Copier le message",
     mailTooLong: {
-      one: "Ce message est trop long pour la plupart des applis de messagerie. Raccourcis-le d’environ {count} caractère.",
-      many: "Ce message est trop long pour la plupart des applis de messagerie. Raccourcis-le d’environ {count} de caractères.",
+      one: "Ce message est trop long pour la plupart des applis d’e-mail. Raccourcis-le d’environ {count} caractère.",
+      many: "Ce message est trop long pour la plupart des applis d’e-mail. Raccourcis-le d’environ {count} de caractères.",
       other:
-        "Ce message est trop long pour la plupart des applis de messagerie. Raccourcis-le d’environ {count} caractères.",
+        "Ce message est trop long pour la plupart des applis d’e-mail. Raccourcis-le d’environ {count} caractères.",
     },
     dismiss: "Fermer",
     notifications: "Notifications",
@@ -113,9 +113,9 @@ export const words: SiteWords = {
     fieldRequired: "Remplis « {label} ».",
     choiceRequired: "Coche « {label} » pour continuer.",
     optionRequired: "Choisis une réponse pour « {label} ».",
-    oneRequired: "Choisis au moins une option pour « {label} ».",
-    emailInvalid: "Indique une adresse e-mail valide, comme name@example.com.",
-    urlInvalid: "Indique une URL complète, comme https://example.com.",
+    oneRequired: "Choisis au moins une réponse pour « {label} ».",
+    emailInvalid: "Saisis une adresse e-mail valide, comme name@example.com.",
+    urlInvalid: "Saisis une URL complète, comme https://example.com.",
     tooShort: {
       one: "Saisis au moins {limit} caractère.",
       many: "Saisis au moins {limit} de caractères.",
@@ -129,16 +129,16 @@ export const words: SiteWords = {
     numberInvalid: "Saisis un nombre.",
     numberTooSmall: "Saisis {limit} ou plus.",
     numberTooLarge: "Saisis {limit} ou moins.",
-    numberStep: "Seuls les pas de {limit} sont autorisés.",
+    numberStep: "Saisis une valeur par pas de {limit}.",
     dateInvalid: "Saisis une date complète.",
     dateTooEarly: "Choisis le {limit} ou une date ultérieure.",
     dateTooLate: "Choisis le {limit} ou une date antérieure.",
     fillInAnother: "Envoyer une autre réponse",
     unknownPath: "La page {path} n’existe pas.",
     clearSearch: "Effacer la recherche",
-    searchQuestions: "Chercher une question",
+    searchQuestions: "Rechercher une question",
     questionsFound: "{count} sur {total}",
-    searchTable: "Chercher dans le tableau",
+    searchTable: "Rechercher dans le tableau",
     tableRows: "{count} sur {total}",
     sortedAscending: "Trié par {column}, ordre croissant",
     sortedDescending: "Trié par {column}, ordre décroissant",
@@ -169,15 +169,15 @@ export const words: SiteWords = {
       description: "Vérifie ta connexion. Rien n’a été perdu sur cette page.",
     },
     emailOpened: {
-      title: "Ouverture de ta messagerie",
-      description: "Envoie de là le message préparé.",
+      title: "Ouverture de ton appli d’e-mail",
+      description: "Envoie le message préparé depuis cette appli.",
     },
     emailNotOpened: {
-      title: "Ta messagerie ne s’ouvre pas ?",
+      title: "L’appli ne s’ouvre pas ?",
       description: "Rien n’a été envoyé. Copie le message et l’adresse, puis envoie l’e-mail toi-même.",
     },
     emailTooLong: {
-      title: "Trop long pour les messageries",
+      title: "Trop long pour les applis d’e-mail",
       description: "Raccourcis le message, ou copie le message et l’adresse, puis envoie l’e-mail toi-même.",
     },
   },

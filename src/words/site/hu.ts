@@ -1,15 +1,15 @@
 import type { SiteWords } from "./siteWords";
 
 /**
- * The program's words in Hungarian. Translated on 2026-11-28; not translated back yet.
- * Not reviewed by a native speaker.
+ * The program's words in Hungarian. Translated on 2026-11-28, and translated back on the same day without
+ * sight of the English. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
     skipToContent: "Ugrás a tartalomra",
     mainNavigation: "Főmenü",
     openMenu: "Menü megnyitása",
-    moreLinks: "Több",
+    moreLinks: "Továbbiak",
     closeMenu: "Menü bezárása",
     darkLook: "Sötét mód",
     socialLinks: "Közösségi média",
@@ -29,7 +29,7 @@ export const words: SiteWords = {
     severityLow: "Enyhe",
     severityMedium: "Közepes",
     severityHigh: "Súlyos",
-    sidebar: "Ebben a részben",
+    sidebar: "Ebben a szakaszban",
     serverOnline: "Online",
     serverOffline: "Offline",
     serverUnknown: "Ismeretlen",
@@ -41,12 +41,12 @@ export const words: SiteWords = {
     playerNames: "Online játékosok",
     morePlayers: "és még {count}",
     asOf: "Utolsó ellenőrzés: {time}",
-    skipSidebar: "Oldalsáv átugrása",
+    skipSidebar: "Oldalsáv kihagyása",
     contents: "Ezen az oldalon",
     pagesBeside: "Előző és következő oldal",
     previousPage: "Előző",
     nextPage: "Következő",
-    newsAbout: "Bejegyzések „{tag}” címkével",
+    newsAbout: "„{tag}” címkéjű bejegyzések",
     newsPage: "{number}. oldal",
     newsPages: "Lapozás",
     newerPosts: "Újabb bejegyzések",
@@ -57,7 +57,7 @@ export const words: SiteWords = {
     morePosts: "További bejegyzések",
     postTags: "Címkék",
     noPosts: "Még nincs bejegyzés.",
-    writtenBy: "írta: {author}",
+    writtenBy: "szerző: {author}",
     details: "Részletek",
     members: {
       one: "{count} tag",
@@ -66,7 +66,7 @@ export const words: SiteWords = {
     formerMembers: "Korábbi tagok",
     announcements: "Közlemények",
     moreAnnouncements: "További közlemények",
-    learnMore: "Tovább",
+    learnMore: "További információ",
     startsIn: "Kezdés: {time}",
     happeningNow: "Most zajlik",
     everyDay: "Minden nap",
@@ -75,7 +75,7 @@ export const words: SiteWords = {
     addToCalendar: "Hozzáadás a naptárhoz",
     noEvents: "Nincs közelgő esemény.",
     pastEvents: "Múltbeli események",
-    tryAgain: "Újra",
+    tryAgain: "Újrapróbálás",
     copyMail: "Üzenet másolása",
     mailTooLong:
       "Ez az üzenet túl hosszú a legtöbb levelezőalkalmazásnak. Rövidítsd le körülbelül {count} karakterrel.",
@@ -90,7 +90,7 @@ export const words: SiteWords = {
     stopPictures: "Diavetítés szüneteltetése",
     pictureOf: "{number} / {count}",
     showEmbed: "Tartalom betöltése",
-    embedNotice: "A tartalom innen töltődik be: {host}. Ez az oldal megkapja az IP-címedet.",
+    embedNotice: "A tartalom innen töltődik be: {host}. Ez a külső webhely megkapja az IP-címedet.",
     openAt: "Megnyitás itt: {host}",
     search: "Keresés",
     closeSearch: "Keresés bezárása",
@@ -103,11 +103,11 @@ export const words: SiteWords = {
     formPage: "{number}. lépés, összesen {count}",
     nextFormPage: "Tovább",
     previousFormPage: "Vissza",
-    onlyWithAnswer: "Csak akkor válaszolj, ha „{label}” esetén ezt választottad: „{answer}”.",
+    onlyWithAnswer: "Csak akkor válaszolj, ha a(z) „{label}” mezőben ezt választottad: „{answer}”.",
     onlyWith: "Csak akkor válaszolj, ha kitöltötted vagy bejelölted: „{label}”.",
     fieldRequired: "Töltsd ki: „{label}”.",
     choiceRequired: "A folytatáshoz jelöld be: „{label}”.",
-    optionRequired: "Válassz egy választ: „{label}”.",
+    optionRequired: "Jelölj meg egy választ: „{label}”.",
     oneRequired: "Válassz legalább egyet: „{label}”.",
     emailInvalid: "Adj meg egy érvényes e-mail-címet, például name@example.com.",
     urlInvalid: "Adj meg egy teljes URL-t, például https://example.com.",
@@ -145,27 +145,27 @@ export const words: SiteWords = {
     },
     formSent: {
       title: "Elküldve",
-      description: "Köszönjük az üzeneted.",
+      description: "Köszönjük az üzenetedet.",
     },
     formFailed: {
       title: "Nincs elküldve",
-      description: "Próbáld újra hamarosan. Semmi sem veszett el abból, amit írtál.",
+      description: "Próbáld újra kicsit később. Semmi sem veszett el abból, amit írtál.",
     },
     pageFailed: {
       title: "Az oldal nem tölthető be",
       description: "Ellenőrizd a kapcsolatot. Ezen az oldalon semmi sem veszett el.",
     },
     emailOpened: {
-      title: "Levelezőalkalmazás megnyitása",
+      title: "A levelezőalkalmazás megnyílik",
       description: "Küldd el onnan az előkészített üzenetet.",
     },
     emailNotOpened: {
-      title: "Nem nyílt meg a levelező?",
-      description: "Semmi sem lett elküldve. Másold ki az üzenetet és a címet, és küldd el magad.",
+      title: "Nem nyílt meg az alkalmazás?",
+      description: "Semmi sem lett elküldve. Másold ki az üzenetet és a címet, és küldd el te az e-mailt.",
     },
     emailTooLong: {
       title: "Túl hosszú a levelezőalkalmazásoknak",
-      description: "Rövidítsd le az üzenetet, vagy másold ki a címmel együtt, és küldd el magad.",
+      description: "Rövidítsd le az üzenetet, vagy másold ki a címmel együtt, és küldd el te az e-mailt.",
     },
   },
   notFound: {

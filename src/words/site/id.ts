@@ -1,8 +1,8 @@
 import type { SiteWords } from "./siteWords";
 
 /**
- * The program's words in Indonesian. Translated on 2026-11-28; not translated back yet.
- * Not reviewed by a native speaker.
+ * The program's words in Indonesian. Translated on 2026-11-28, and translated back on the same day without
+ * sight of the English. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -15,7 +15,7 @@ export const words: SiteWords = {
     socialLinks: "Media sosial",
     opensInNewTab: "(terbuka di tab baru)",
     copy: "Salin",
-    copied: "Tersalin",
+    copied: "Disalin",
     copyLinkTo: "Salin tautan ke “{name}”",
     yes: "Ya",
     no: "Tidak",
@@ -25,7 +25,7 @@ export const words: SiteWords = {
     warning: "Peringatan",
     caution: "Hati-hati",
     insteadOf: "sebelumnya",
-    lastUpdated: "Terakhir diperbarui {date}",
+    lastUpdated: "Terakhir diperbarui: {date}",
     severityLow: "Ringan",
     severityMedium: "Sedang",
     severityHigh: "Berat",
@@ -34,7 +34,7 @@ export const words: SiteWords = {
     serverOffline: "Offline",
     serverUnknown: "Tidak diketahui",
     serverUnknownNote: "Status tidak tersedia. Server mungkin tetap online.",
-    serverOfflineNote: "Pemain belum bisa bergabung saat ini.",
+    serverOfflineNote: "Pemain tidak bisa bergabung saat ini.",
     serverAsking: "Memeriksa…",
     playersOnline: "{count} online",
     playersOf: "{count} dari {maximum} online",
@@ -48,7 +48,7 @@ export const words: SiteWords = {
     nextPage: "Berikutnya",
     newsAbout: "Kiriman dengan tag “{tag}”",
     newsPage: "Halaman {number}",
-    newsPages: "Penomoran halaman",
+    newsPages: "Navigasi halaman",
     newerPosts: "Kiriman lebih baru",
     olderPosts: "Kiriman lebih lama",
     allPosts: "Semua kiriman",
@@ -73,7 +73,7 @@ export const words: SiteWords = {
     repeatsUntil: "{repeat} hingga {date}",
     addToCalendar: "Tambahkan ke kalender",
     noEvents: "Tidak ada acara mendatang.",
-    pastEvents: "Acara sebelumnya",
+    pastEvents: "Acara yang lewat",
     tryAgain: "Coba lagi",
     copyMail: "Salin pesan",
     mailTooLong:
@@ -85,11 +85,11 @@ export const words: SiteWords = {
     closePicture: "Tutup",
     previousPicture: "Gambar sebelumnya",
     nextPicture: "Gambar berikutnya",
-    captions: "Takarir",
+    captions: "Subtitel",
     stopPictures: "Jeda tayangan slide",
     pictureOf: "{number} dari {count}",
     showEmbed: "Muat konten",
-    embedNotice: "Ini memuat konten dari {host}, yang akan menerima alamat IP-mu.",
+    embedNotice: "Konten akan dimuat dari {host}, dan situs itu akan menerima alamat IP-mu.",
     openAt: "Buka di {host}",
     search: "Cari",
     closeSearch: "Tutup pencarian",
@@ -126,21 +126,21 @@ export const words: SiteWords = {
     questionsFound: "Menampilkan {count} dari {total}",
     searchTable: "Cari di tabel",
     tableRows: "Menampilkan {count} dari {total}",
-    sortedAscending: "Diurutkan menurut {column}, naik",
-    sortedDescending: "Diurutkan menurut {column}, turun",
+    sortedAscending: "Diurutkan menurut {column}, urutan naik",
+    sortedDescending: "Diurutkan menurut {column}, urutan turun",
     knownPages: "Halaman di situs ini",
     blockFailed: "Bagian ini tidak dapat ditampilkan.",
   },
   toasts: {
     copied: {
-      title: "Tersalin",
+      title: "Disalin",
     },
     copyFailed: {
-      title: "Tidak dapat menyalin",
+      title: "Gagal menyalin",
       description: "Teks sudah dipilih. Salin dengan papan ketik atau menu konteks.",
     },
     linkCopied: {
-      title: "Tautan tersalin",
+      title: "Tautan disalin",
     },
     formSent: {
       title: "Terkirim",
@@ -148,7 +148,7 @@ export const words: SiteWords = {
     },
     formFailed: {
       title: "Tidak terkirim",
-      description: "Coba lagi sebentar lagi. Yang kamu ketik tidak hilang.",
+      description: "Coba kembali sebentar lagi. Yang kamu ketik tidak hilang.",
     },
     pageFailed: {
       title: "Halaman gagal dimuat",

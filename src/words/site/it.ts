@@ -1,8 +1,8 @@
 import type { SiteWords } from "./siteWords";
 
 /**
- * The program's words in Italian. Translated on 2026-11-28; not translated back yet.
- * Not reviewed by a native speaker.
+ * The program's words in Italian. Translated on 2026-11-28, and translated back on the same day without
+ * sight of the English. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -34,12 +34,12 @@ export const words: SiteWords = {
     serverOffline: "Offline",
     serverUnknown: "Sconosciuto",
     serverUnknownNote: "Stato non disponibile. Il server potrebbe essere comunque online.",
-    serverOfflineNote: "Al momento non si può entrare.",
+    serverOfflineNote: "Al momento non si può entrare nel server.",
     serverAsking: "Verifica in corso…",
     playersOnline: "{count} online",
     playersOf: "{count} su {maximum} online",
     playerNames: "Giocatori online",
-    morePlayers: "e altri {count}",
+    morePlayers: "e {count} in più",
     asOf: "Ultima verifica: {time}",
     skipSidebar: "Salta la barra laterale",
     contents: "In questa pagina",
@@ -52,8 +52,8 @@ export const words: SiteWords = {
     newerPosts: "Articoli più recenti",
     olderPosts: "Articoli meno recenti",
     allPosts: "Tutti gli articoli",
-    newerPost: "Articolo successivo",
-    olderPost: "Articolo precedente",
+    newerPost: "Più recente",
+    olderPost: "Meno recente",
     morePosts: "Altri articoli",
     postTags: "Tag",
     noPosts: "Ancora nessun articolo.",
@@ -65,14 +65,14 @@ export const words: SiteWords = {
       other: "{count} membri",
     },
     formerMembers: "Ex membri",
-    announcements: "Annunci",
-    moreAnnouncements: "Mostra altri annunci",
+    announcements: "Comunicazioni",
+    moreAnnouncements: "Mostra altre comunicazioni",
     learnMore: "Scopri di più",
     startsIn: "Inizia {time}",
     happeningNow: "In corso",
     everyDay: "Ogni giorno",
     everyWeek: "Ogni settimana",
-    repeatsUntil: "{repeat} fino al {date}",
+    repeatsUntil: "{repeat}, fine: {date}",
     addToCalendar: "Aggiungi al calendario",
     noEvents: "Nessun evento in programma.",
     pastEvents: "Eventi passati",
@@ -95,7 +95,7 @@ export const words: SiteWords = {
     stopPictures: "Metti in pausa",
     pictureOf: "{number} di {count}",
     showEmbed: "Carica il contenuto",
-    embedNotice: "Questo carica contenuti da {host}, che riceverà il tuo indirizzo IP.",
+    embedNotice: "Verranno caricati contenuti da {host}, che riceverà il tuo indirizzo IP.",
     openAt: "Apri su {host}",
     search: "Cerca",
     closeSearch: "Chiudi la ricerca",
@@ -105,7 +105,7 @@ export const words: SiteWords = {
     optional: "facoltativo",
     atLeastOne: "scegline almeno una",
     choose: "Scegli un’opzione",
-    formPage: "Passo {number} di {count}",
+    formPage: "Passaggio {number} di {count}",
     nextFormPage: "Avanti",
     previousFormPage: "Indietro",
     onlyWithAnswer: "Rispondi solo se hai scelto «{answer}» per «{label}».",
@@ -113,7 +113,7 @@ export const words: SiteWords = {
     fieldRequired: "Compila «{label}».",
     choiceRequired: "Spunta «{label}» per continuare.",
     optionRequired: "Scegli una risposta per «{label}».",
-    oneRequired: "Scegli almeno un’opzione per «{label}».",
+    oneRequired: "Scegli almeno una risposta per «{label}».",
     emailInvalid: "Inserisci un indirizzo e-mail valido, come name@example.com.",
     urlInvalid: "Inserisci un URL completo, come https://example.com.",
     tooShort: {
@@ -129,7 +129,7 @@ export const words: SiteWords = {
     numberInvalid: "Inserisci un numero.",
     numberTooSmall: "Inserisci {limit} o più.",
     numberTooLarge: "Inserisci {limit} o meno.",
-    numberStep: "Sono ammessi solo passi di {limit}.",
+    numberStep: "Inserisci un valore a incrementi di {limit}.",
     dateInvalid: "Inserisci una data completa.",
     dateTooEarly: "Scegli {limit} o una data successiva.",
     dateTooLate: "Scegli {limit} o una data precedente.",
@@ -140,8 +140,8 @@ export const words: SiteWords = {
     questionsFound: "{count} di {total}",
     searchTable: "Cerca nella tabella",
     tableRows: "{count} di {total}",
-    sortedAscending: "Ordinato per {column}, crescente",
-    sortedDescending: "Ordinato per {column}, decrescente",
+    sortedAscending: "Ordinato per {column} in ordine crescente",
+    sortedDescending: "Ordinato per {column} in ordine decrescente",
     knownPages: "Pagine di questo sito",
     blockFailed: "Impossibile mostrare questa sezione.",
   },

@@ -1,8 +1,8 @@
 import type { SiteWords } from "./siteWords";
 
 /**
- * The program's words in Japanese. Translated on 2026-11-28; not translated back yet.
- * Not reviewed by a native speaker.
+ * The program's words in Japanese. Translated on 2026-11-28, and translated back on the same day without
+ * sight of the English. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -29,11 +29,11 @@ export const words: SiteWords = {
     severityLow: "軽度",
     severityMedium: "中度",
     severityHigh: "重度",
-    sidebar: "このセクション",
+    sidebar: "このセクションの内容",
     serverOnline: "オンライン",
     serverOffline: "オフライン",
     serverUnknown: "不明",
-    serverUnknownNote: "状態を取得できません。サーバーは稼働している可能性があります。",
+    serverUnknownNote: "状態を取得できません。サーバー自体は稼働している可能性があります。",
     serverOfflineNote: "現在は参加できません。",
     serverAsking: "確認中…",
     playersOnline: "{count} 人がオンライン",
@@ -46,14 +46,14 @@ export const words: SiteWords = {
     pagesBeside: "前後のページ",
     previousPage: "前へ",
     nextPage: "次へ",
-    newsAbout: "「{tag}」の記事",
-    newsPage: "{number} ページ",
+    newsAbout: "タグ「{tag}」の記事",
+    newsPage: "{number} ページ目",
     newsPages: "ページ送り",
-    newerPosts: "新しい記事",
-    olderPosts: "古い記事",
+    newerPosts: "より新しい記事",
+    olderPosts: "より古い記事",
     allPosts: "すべての記事",
-    newerPost: "新しい記事",
-    olderPost: "古い記事",
+    newerPost: "より新しい記事",
+    olderPost: "より古い記事",
     morePosts: "ほかの記事",
     postTags: "タグ",
     noPosts: "まだ記事がありません。",
@@ -66,11 +66,11 @@ export const words: SiteWords = {
     announcements: "お知らせ",
     moreAnnouncements: "ほかのお知らせを表示",
     learnMore: "詳しく見る",
-    startsIn: "{time}に開始",
+    startsIn: "{time} に開始",
     happeningNow: "開催中",
     everyDay: "毎日",
     everyWeek: "毎週",
-    repeatsUntil: "{repeat}（{date}まで）",
+    repeatsUntil: "{repeat}（{date} まで）",
     addToCalendar: "カレンダーに追加",
     noEvents: "今後のイベントはありません。",
     pastEvents: "過去のイベント",
@@ -88,13 +88,13 @@ export const words: SiteWords = {
     stopPictures: "スライドショーを一時停止",
     pictureOf: "{number} / {count}",
     showEmbed: "コンテンツを読み込む",
-    embedNotice: "{host} からコンテンツを読み込みます。IP アドレスが送信されます。",
+    embedNotice: "{host} からコンテンツを読み込みます。お使いの IP アドレスがそのサイトに送信されます。",
     openAt: "{host} で開く",
     search: "検索",
     closeSearch: "検索を閉じる",
     placesFound: "結果：{count} 件",
     nothingFound: "「{words}」に一致する結果はありません。",
-    searchFailed: "検索を読み込めませんでした。後でもう一度お試しください。",
+    searchFailed: "検索機能を読み込めませんでした。後でもう一度お試しください。",
     optional: "任意",
     atLeastOne: "1 つ以上選択",
     choose: "選択してください",
@@ -115,7 +115,7 @@ export const words: SiteWords = {
     numberTooSmall: "{limit} 以上の数値を入力してください。",
     numberTooLarge: "{limit} 以下の数値を入力してください。",
     numberStep: "{limit} 刻みで入力してください。",
-    dateInvalid: "日付をすべて入力してください。",
+    dateInvalid: "年月日をすべて入力してください。",
     dateTooEarly: "{limit} 以降の日付を選んでください。",
     dateTooLate: "{limit} 以前の日付を選んでください。",
     fillInAnother: "別の回答を送信",
@@ -125,8 +125,8 @@ export const words: SiteWords = {
     questionsFound: "{total} 件中 {count} 件を表示",
     searchTable: "表を検索",
     tableRows: "{total} 件中 {count} 件を表示",
-    sortedAscending: "{column} で昇順に並べ替え",
-    sortedDescending: "{column} で降順に並べ替え",
+    sortedAscending: "{column} の昇順で表示しています",
+    sortedDescending: "{column} の降順で表示しています",
     knownPages: "このサイトのページ",
     blockFailed: "このセクションを表示できませんでした。",
   },
@@ -135,7 +135,7 @@ export const words: SiteWords = {
       title: "コピーしました",
     },
     copyFailed: {
-      title: "コピーできません",
+      title: "コピーできませんでした",
       description: "テキストを選択しました。キーボードかメニューでコピーしてください。",
     },
     linkCopied: {
@@ -143,14 +143,14 @@ export const words: SiteWords = {
     },
     formSent: {
       title: "送信しました",
-      description: "メッセージをありがとうございます。",
+      description: "メッセージをお送りいただきありがとうございます。",
     },
     formFailed: {
-      title: "送信できません",
+      title: "送信できませんでした",
       description: "しばらくしてからもう一度お試しください。入力内容は残っています。",
     },
     pageFailed: {
-      title: "ページを読み込めません",
+      title: "ページを読み込めませんでした",
       description: "接続を確認してください。このページの内容は失われていません。",
     },
     emailOpened: {
@@ -158,7 +158,7 @@ export const words: SiteWords = {
       description: "用意されたメッセージをそこから送信してください。",
     },
     emailNotOpened: {
-      title: "メールアプリが開きませんか？",
+      title: "メールアプリが開かない場合",
       description: "まだ何も送信されていません。メッセージと宛先をコピーして、ご自身で送信してください。",
     },
     emailTooLong: {

@@ -1,8 +1,8 @@
 import type { SiteWords } from "./siteWords";
 
 /**
- * The program's words in Dutch. Translated on 2026-11-28; not translated back yet.
- * Not reviewed by a native speaker.
+ * The program's words in Dutch. Translated on 2026-11-28, and translated back on the same day without
+ * sight of the English. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -34,7 +34,7 @@ export const words: SiteWords = {
     serverOffline: "Offline",
     serverUnknown: "Onbekend",
     serverUnknownNote: "Status niet beschikbaar. De server is misschien wel online.",
-    serverOfflineNote: "Spelers kunnen nu niet meedoen.",
+    serverOfflineNote: "Spelers kunnen nu niet op de server komen.",
     serverAsking: "Controleren…",
     playersOnline: "{count} online",
     playersOf: "{count} van {maximum} online",
@@ -46,17 +46,17 @@ export const words: SiteWords = {
     pagesBeside: "Vorige en volgende pagina",
     previousPage: "Vorige",
     nextPage: "Volgende",
-    newsAbout: "Berichten met de tag ‘{tag}’",
+    newsAbout: "Artikelen met de tag ‘{tag}’",
     newsPage: "Pagina {number}",
     newsPages: "Paginering",
-    newerPosts: "Nieuwere berichten",
-    olderPosts: "Oudere berichten",
-    allPosts: "Alle berichten",
-    newerPost: "Nieuwer bericht",
-    olderPost: "Ouder bericht",
-    morePosts: "Meer berichten",
+    newerPosts: "Nieuwere artikelen",
+    olderPosts: "Oudere artikelen",
+    allPosts: "Alle artikelen",
+    newerPost: "Nieuwer artikel",
+    olderPost: "Ouder artikel",
+    morePosts: "Meer artikelen",
     postTags: "Tags",
-    noPosts: "Nog geen berichten.",
+    noPosts: "Nog geen artikelen.",
     writtenBy: "door {author}",
     details: "Details",
     members: {
@@ -73,7 +73,7 @@ export const words: SiteWords = {
     everyWeek: "Elke week",
     repeatsUntil: "{repeat} tot en met {date}",
     addToCalendar: "Aan agenda toevoegen",
-    noEvents: "Geen komende evenementen.",
+    noEvents: "Geen aankomende evenementen.",
     pastEvents: "Afgelopen evenementen",
     tryAgain: "Opnieuw proberen",
     copyMail: "Bericht kopiëren",
@@ -98,7 +98,7 @@ export const words: SiteWords = {
     closeSearch: "Zoeken sluiten",
     placesFound: "Resultaten: {count}",
     nothingFound: "Geen resultaten voor ‘{words}’.",
-    searchFailed: "Zoeken kon niet worden geladen. Probeer het later opnieuw.",
+    searchFailed: "De zoekfunctie kon niet worden geladen. Probeer het later opnieuw.",
     optional: "optioneel",
     atLeastOne: "kies er minstens één",
     choose: "Kies een optie",
@@ -110,7 +110,7 @@ export const words: SiteWords = {
     fieldRequired: "Vul ‘{label}’ in.",
     choiceRequired: "Vink ‘{label}’ aan om verder te gaan.",
     optionRequired: "Kies een antwoord bij ‘{label}’.",
-    oneRequired: "Kies minstens één optie bij ‘{label}’.",
+    oneRequired: "Kies minstens één antwoord bij ‘{label}’.",
     emailInvalid: "Vul een geldig e-mailadres in, zoals name@example.com.",
     urlInvalid: "Vul een volledige URL in, zoals https://example.com.",
     tooShort: {
@@ -152,12 +152,12 @@ export const words: SiteWords = {
       title: "Link gekopieerd",
     },
     formSent: {
-      title: "Verzonden",
+      title: "Verstuurd",
       description: "Bedankt voor je bericht.",
     },
     formFailed: {
-      title: "Niet verzonden",
-      description: "Probeer het zo opnieuw. Alles wat je typte, is er nog.",
+      title: "Niet verstuurd",
+      description: "Probeer het zo meteen opnieuw. Alles wat je hebt getypt, is er nog.",
     },
     pageFailed: {
       title: "Pagina kon niet worden geladen",
@@ -169,7 +169,7 @@ export const words: SiteWords = {
     },
     emailNotOpened: {
       title: "Geen e-mailapp geopend?",
-      description: "Er is niets verzonden. Kopieer het bericht en het adres en verstuur de e-mail zelf.",
+      description: "Er is niets verstuurd. Kopieer het bericht en het adres en verstuur de e-mail zelf.",
     },
     emailTooLong: {
       title: "Te lang voor e-mailapps",

@@ -1,8 +1,8 @@
 import type { SiteWords } from "./siteWords";
 
 /**
- * The program's words in Polish. Translated on 2026-11-28; not translated back yet.
- * Not reviewed by a native speaker.
+ * The program's words in Polish. Translated on 2026-11-28, and translated back on the same day without
+ * sight of the English. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -28,7 +28,7 @@ export const words: SiteWords = {
     lastUpdated: "Ostatnia zmiana: {date}",
     severityLow: "Lekkie",
     severityMedium: "Średnie",
-    severityHigh: "Ciężkie",
+    severityHigh: "Poważne",
     sidebar: "W tej sekcji",
     serverOnline: "Online",
     serverOffline: "Offline",
@@ -65,7 +65,7 @@ export const words: SiteWords = {
       many: "{count} członków",
       other: "{count} członka",
     },
-    formerMembers: "Dawni członkowie",
+    formerMembers: "Byli członkowie",
     announcements: "Ogłoszenia",
     moreAnnouncements: "Pokaż więcej ogłoszeń",
     learnMore: "Dowiedz się więcej",
@@ -80,11 +80,11 @@ export const words: SiteWords = {
     tryAgain: "Spróbuj ponownie",
     copyMail: "Kopiuj wiadomość",
     mailTooLong: {
-      one: "Ta wiadomość jest za długa dla większości aplikacji pocztowych. Skróć ją o około {count} znak.",
-      few: "Ta wiadomość jest za długa dla większości aplikacji pocztowych. Skróć ją o około {count} znaki.",
-      many: "Ta wiadomość jest za długa dla większości aplikacji pocztowych. Skróć ją o około {count} znaków.",
+      one: "Ta wiadomość jest za długa dla większości aplikacji pocztowych. Skróć ją mniej więcej o {count} znak.",
+      few: "Ta wiadomość jest za długa dla większości aplikacji pocztowych. Skróć ją mniej więcej o {count} znaki.",
+      many: "Ta wiadomość jest za długa dla większości aplikacji pocztowych. Skróć ją mniej więcej o {count} znaków.",
       other:
-        "Ta wiadomość jest za długa dla większości aplikacji pocztowych. Skróć ją o około {count} znaku.",
+        "Ta wiadomość jest za długa dla większości aplikacji pocztowych. Skróć ją mniej więcej o {count} znaku.",
     },
     dismiss: "Zamknij",
     notifications: "Powiadomienia",
@@ -105,7 +105,7 @@ export const words: SiteWords = {
     nothingFound: "Brak wyników dla „{words}”.",
     searchFailed: "Nie udało się wczytać wyszukiwarki. Spróbuj później.",
     optional: "opcjonalne",
-    atLeastOne: "zaznacz co najmniej jedno",
+    atLeastOne: "zaznacz choć jedną opcję",
     choose: "Wybierz opcję",
     formPage: "Krok {number} z {count}",
     nextFormPage: "Dalej",
@@ -115,7 +115,7 @@ export const words: SiteWords = {
     fieldRequired: "Wypełnij „{label}”.",
     choiceRequired: "Zaznacz „{label}”, aby kontynuować.",
     optionRequired: "Wybierz odpowiedź w „{label}”.",
-    oneRequired: "Wybierz co najmniej jedną opcję w „{label}”.",
+    oneRequired: "Wybierz co najmniej jedną odpowiedź w „{label}”.",
     emailInvalid: "Podaj prawidłowy adres e-mail, np. name@example.com.",
     urlInvalid: "Podaj pełny adres URL, np. https://example.com.",
     tooShort: {
@@ -133,7 +133,7 @@ export const words: SiteWords = {
     numberInvalid: "Wpisz liczbę.",
     numberTooSmall: "Wpisz {limit} lub więcej.",
     numberTooLarge: "Wpisz {limit} lub mniej.",
-    numberStep: "Dozwolone są tylko kroki co {limit}.",
+    numberStep: "Dozwolone są tylko wartości co {limit}.",
     dateInvalid: "Podaj pełną datę.",
     dateTooEarly: "Wybierz {limit} lub późniejszą datę.",
     dateTooLate: "Wybierz {limit} lub wcześniejszą datę.",
@@ -144,8 +144,8 @@ export const words: SiteWords = {
     questionsFound: "{count} z {total}",
     searchTable: "Szukaj w tabeli",
     tableRows: "{count} z {total}",
-    sortedAscending: "Sortowanie według {column}, rosnąco",
-    sortedDescending: "Sortowanie według {column}, malejąco",
+    sortedAscending: "Sortowanie rosnąco według kolumny „{column}”",
+    sortedDescending: "Sortowanie malejąco według kolumny „{column}”",
     knownPages: "Strony w tej witrynie",
     blockFailed: "Nie udało się wyświetlić tej sekcji.",
   },
@@ -155,7 +155,7 @@ export const words: SiteWords = {
     },
     copyFailed: {
       title: "Nie udało się skopiować",
-      description: "Tekst jest zaznaczony. Skopiuj go klawiaturą lub z menu kontekstowego.",
+      description: "Tekst jest zaznaczony. Skopiuj go za pomocą klawiatury lub menu kontekstowego.",
     },
     linkCopied: {
       title: "Skopiowano link",
@@ -174,10 +174,10 @@ export const words: SiteWords = {
     },
     emailOpened: {
       title: "Otwieranie aplikacji pocztowej",
-      description: "Wyślij z niej przygotowaną wiadomość.",
+      description: "Wyślij przygotowaną wiadomość z tej aplikacji.",
     },
     emailNotOpened: {
-      title: "Poczta się nie otworzyła?",
+      title: "Aplikacja się nie otworzyła?",
       description: "Nic nie wysłano. Skopiuj wiadomość i adres, a potem wyślij e-mail samodzielnie.",
     },
     emailTooLong: {

@@ -1,8 +1,8 @@
 import type { SiteWords } from "./siteWords";
 
 /**
- * The program's words in Brazilian Portuguese. Translated on 2026-11-28; not translated back yet.
- * Not reviewed by a native speaker.
+ * The program's words in Brazilian Portuguese. Translated on 2026-11-28, and translated back on the same day without
+ * sight of the English. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -34,7 +34,7 @@ export const words: SiteWords = {
     serverOffline: "Offline",
     serverUnknown: "Desconhecido",
     serverUnknownNote: "Status indisponível. O servidor ainda pode estar online.",
-    serverOfflineNote: "Não dá para entrar agora.",
+    serverOfflineNote: "No momento não é possível entrar no servidor.",
     serverAsking: "Verificando…",
     playersOnline: "{count} online",
     playersOf: "{count} de {maximum} online",
@@ -65,8 +65,8 @@ export const words: SiteWords = {
       other: "{count} membros",
     },
     formerMembers: "Ex-membros",
-    announcements: "Anúncios",
-    moreAnnouncements: "Mostrar mais anúncios",
+    announcements: "Comunicados",
+    moreAnnouncements: "Mostrar mais comunicados",
     learnMore: "Saiba mais",
     startsIn: "Começa {time}",
     happeningNow: "Acontecendo agora",
@@ -79,10 +79,10 @@ export const words: SiteWords = {
     tryAgain: "Tentar de novo",
     copyMail: "Copiar mensagem",
     mailTooLong: {
-      one: "Esta mensagem é longa demais para a maioria dos apps de e-mail. Encurte em cerca de {count} caractere.",
-      many: "Esta mensagem é longa demais para a maioria dos apps de e-mail. Encurte em cerca de {count} de caracteres.",
+      one: "Esta mensagem é longa demais para a maioria dos apps de e-mail. Reduza-a em cerca de {count} caractere.",
+      many: "Esta mensagem é longa demais para a maioria dos apps de e-mail. Reduza-a em cerca de {count} de caracteres.",
       other:
-        "Esta mensagem é longa demais para a maioria dos apps de e-mail. Encurte em cerca de {count} caracteres.",
+        "Esta mensagem é longa demais para a maioria dos apps de e-mail. Reduza-a em cerca de {count} caracteres.",
     },
     dismiss: "Dispensar",
     notifications: "Notificações",
@@ -113,7 +113,7 @@ export const words: SiteWords = {
     fieldRequired: "Preencha “{label}”.",
     choiceRequired: "Marque “{label}” para continuar.",
     optionRequired: "Selecione uma resposta para “{label}”.",
-    oneRequired: "Selecione pelo menos uma opção para “{label}”.",
+    oneRequired: "Selecione pelo menos uma resposta para “{label}”.",
     emailInvalid: "Digite um e-mail válido, como name@example.com.",
     urlInvalid: "Digite uma URL completa, como https://example.com.",
     tooShort: {
@@ -129,10 +129,10 @@ export const words: SiteWords = {
     numberInvalid: "Digite um número.",
     numberTooSmall: "Digite {limit} ou mais.",
     numberTooLarge: "Digite {limit} ou menos.",
-    numberStep: "Só são permitidos passos de {limit}.",
+    numberStep: "Digite um valor em incrementos de {limit}.",
     dateInvalid: "Digite uma data completa.",
-    dateTooEarly: "Escolha {limit} ou uma data posterior.",
-    dateTooLate: "Escolha {limit} ou uma data anterior.",
+    dateTooEarly: "Selecione {limit} ou uma data posterior.",
+    dateTooLate: "Selecione {limit} ou uma data anterior.",
     fillInAnother: "Enviar outra resposta",
     unknownPath: "A página {path} não existe.",
     clearSearch: "Limpar busca",
@@ -140,8 +140,8 @@ export const words: SiteWords = {
     questionsFound: "Mostrando {count} de {total}",
     searchTable: "Buscar na tabela",
     tableRows: "Mostrando {count} de {total}",
-    sortedAscending: "Ordenado por {column}, crescente",
-    sortedDescending: "Ordenado por {column}, decrescente",
+    sortedAscending: "Ordenado por {column} em ordem crescente",
+    sortedDescending: "Ordenado por {column} em ordem decrescente",
     knownPages: "Páginas deste site",
     blockFailed: "Não foi possível exibir esta seção.",
   },
@@ -158,7 +158,7 @@ export const words: SiteWords = {
     },
     formSent: {
       title: "Enviado",
-      description: "Obrigado pela sua mensagem.",
+      description: "Agradecemos sua mensagem.",
     },
     formFailed: {
       title: "Não enviado",
@@ -174,18 +174,18 @@ export const words: SiteWords = {
     },
     emailNotOpened: {
       title: "Nenhum app de e-mail abriu?",
-      description: "Nada foi enviado. Copie a mensagem e o endereço e envie o e-mail você mesmo.",
+      description: "Nada foi enviado. Copie a mensagem e o endereço e envie o e-mail por conta própria.",
     },
     emailTooLong: {
       title: "Longa demais para apps de e-mail",
-      description: "Encurte a mensagem, ou copie a mensagem e o endereço e envie o e-mail você mesmo.",
+      description: "Encurte a mensagem, ou copie a mensagem e o endereço e envie o e-mail por conta própria.",
     },
   },
   notFound: {
     title: "Página não encontrada",
     heading: "404",
     text: "Esta página não existe.",
-    button: "Voltar ao início",
+    button: "Ir para a página inicial",
   },
   news: "Notícias",
 };

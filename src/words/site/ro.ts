@@ -1,8 +1,8 @@
 import type { SiteWords } from "./siteWords";
 
 /**
- * The program's words in Romanian. Translated on 2026-11-28; not translated back yet.
- * Not reviewed by a native speaker.
+ * The program's words in Romanian. Translated on 2026-11-28, and translated back on the same day without
+ * sight of the English. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -24,7 +24,7 @@ export const words: SiteWords = {
     important: "Important",
     warning: "Avertisment",
     caution: "Atenție",
-    insteadOf: "înainte",
+    insteadOf: "anterior",
     lastUpdated: "Ultima actualizare: {date}",
     severityLow: "Ușoară",
     severityMedium: "Medie",
@@ -34,7 +34,7 @@ export const words: SiteWords = {
     serverOffline: "Offline",
     serverUnknown: "Necunoscut",
     serverUnknownNote: "Stare indisponibilă. Serverul poate fi totuși online.",
-    serverOfflineNote: "Momentan nu se poate intra.",
+    serverOfflineNote: "Momentan nu se poate intra pe server.",
     serverAsking: "Se verifică…",
     playersOnline: "{count} online",
     playersOf: "{count} din {maximum} online",
@@ -43,7 +43,7 @@ export const words: SiteWords = {
     asOf: "Ultima verificare: {time}",
     skipSidebar: "Sari peste bara laterală",
     contents: "Pe această pagină",
-    pagesBeside: "Pagina anterioară și următoare",
+    pagesBeside: "Pagina anterioară și cea următoare",
     previousPage: "Înapoi",
     nextPage: "Înainte",
     newsAbout: "Articole cu eticheta „{tag}”",
@@ -65,8 +65,8 @@ export const words: SiteWords = {
       other: "{count} de membri",
     },
     formerMembers: "Foști membri",
-    announcements: "Anunțuri",
-    moreAnnouncements: "Afișează mai multe anunțuri",
+    announcements: "Comunicate",
+    moreAnnouncements: "Afișează mai multe comunicate",
     learnMore: "Află mai multe",
     startsIn: "Începe {time}",
     happeningNow: "Se desfășoară acum",
@@ -92,10 +92,10 @@ export const words: SiteWords = {
     previousPicture: "Imaginea anterioară",
     nextPicture: "Imaginea următoare",
     captions: "Subtitrări",
-    stopPictures: "Oprește prezentarea",
+    stopPictures: "Întrerupe prezentarea",
     pictureOf: "{number} din {count}",
     showEmbed: "Încarcă conținutul",
-    embedNotice: "Se încarcă conținut de pe {host}, care va primi adresa ta IP.",
+    embedNotice: "Se va încărca conținut de pe {host}, care va primi adresa ta IP.",
     openAt: "Deschide pe {host}",
     search: "Caută",
     closeSearch: "Închide căutarea",
@@ -113,7 +113,7 @@ export const words: SiteWords = {
     fieldRequired: "Completează „{label}”.",
     choiceRequired: "Bifează „{label}” pentru a continua.",
     optionRequired: "Alege un răspuns la „{label}”.",
-    oneRequired: "Alege cel puțin o opțiune la „{label}”.",
+    oneRequired: "Alege cel puțin un răspuns la „{label}”.",
     emailInvalid: "Introdu o adresă de e-mail validă, de exemplu name@example.com.",
     urlInvalid: "Introdu un URL complet, de exemplu https://example.com.",
     tooShort: {
@@ -129,11 +129,11 @@ export const words: SiteWords = {
     numberInvalid: "Introdu un număr.",
     numberTooSmall: "Introdu {limit} sau mai mult.",
     numberTooLarge: "Introdu {limit} sau mai puțin.",
-    numberStep: "Sunt permiși doar pași de {limit}.",
+    numberStep: "Sunt permise doar valori cu pasul {limit}.",
     dateInvalid: "Introdu o dată completă.",
     dateTooEarly: "Alege {limit} sau o dată ulterioară.",
     dateTooLate: "Alege {limit} sau o dată anterioară.",
-    fillInAnother: "Trimite alt răspuns",
+    fillInAnother: "Trimite încă un răspuns",
     unknownPath: "Pagina {path} nu există.",
     clearSearch: "Șterge căutarea",
     searchQuestions: "Caută în întrebări",
@@ -162,7 +162,7 @@ export const words: SiteWords = {
     },
     formFailed: {
       title: "Netrimis",
-      description: "Încearcă din nou imediat. Nu s-a pierdut nimic din ce ai scris.",
+      description: "Încearcă din nou peste câteva clipe. Nu s-a pierdut nimic din ce ai scris.",
     },
     pageFailed: {
       title: "Pagina nu a putut fi încărcată",
@@ -173,12 +173,12 @@ export const words: SiteWords = {
       description: "Trimite de acolo mesajul pregătit.",
     },
     emailNotOpened: {
-      title: "Nu s-a deschis e-mailul?",
-      description: "Nu s-a trimis nimic. Copiază mesajul și adresa și trimite e-mailul personal.",
+      title: "Nu s-a deschis aplicația?",
+      description: "Nu s-a trimis nimic. Copiază mesajul și adresa și trimite tu e-mailul.",
     },
     emailTooLong: {
-      title: "Mesaj prea lung pentru e-mail",
-      description: "Scurtează mesajul sau copiază mesajul și adresa și trimite e-mailul personal.",
+      title: "Prea lung pentru aplicații",
+      description: "Scurtează mesajul sau copiază mesajul și adresa și trimite tu e-mailul.",
     },
   },
   notFound: {

@@ -1,8 +1,8 @@
 import type { SiteWords } from "./siteWords";
 
 /**
- * The program's words in Russian. Translated on 2026-11-28; not translated back yet.
- * Not reviewed by a native speaker.
+ * The program's words in Russian. Translated on 2026-11-28, and translated back on the same day without
+ * sight of the English. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -28,13 +28,13 @@ export const words: SiteWords = {
     lastUpdated: "Обновлено: {date}",
     severityLow: "Лёгкое",
     severityMedium: "Среднее",
-    severityHigh: "Тяжёлое",
+    severityHigh: "Серьёзное",
     sidebar: "В этом разделе",
     serverOnline: "Онлайн",
     serverOffline: "Офлайн",
     serverUnknown: "Неизвестно",
     serverUnknownNote: "Статус недоступен. Возможно, сервер всё же работает.",
-    serverOfflineNote: "Сейчас зайти нельзя.",
+    serverOfflineNote: "Сейчас на сервер зайти не получится.",
     serverAsking: "Проверка…",
     playersOnline: "{count} онлайн",
     playersOf: "{count} из {maximum} онлайн",
@@ -58,7 +58,7 @@ export const words: SiteWords = {
     postTags: "Теги",
     noPosts: "Записей пока нет.",
     writtenBy: "автор: {author}",
-    details: "Подробнее",
+    details: "Подробности",
     members: {
       one: "{count} участник",
       few: "{count} участника",
@@ -77,7 +77,7 @@ export const words: SiteWords = {
     addToCalendar: "Добавить в календарь",
     noEvents: "Предстоящих событий нет.",
     pastEvents: "Прошедшие события",
-    tryAgain: "Повторить",
+    tryAgain: "Повторить попытку",
     copyMail: "Копировать сообщение",
     mailTooLong: {
       one: "Это сообщение слишком длинное для большинства почтовых программ. Сократи его примерно на {count} символ.",
@@ -94,9 +94,9 @@ export const words: SiteWords = {
     previousPicture: "Предыдущее изображение",
     nextPicture: "Следующее изображение",
     captions: "Субтитры",
-    stopPictures: "Остановить слайд-шоу",
+    stopPictures: "Приостановить слайд-шоу",
     pictureOf: "{number} из {count}",
-    showEmbed: "Загрузить",
+    showEmbed: "Загрузить материалы",
     embedNotice: "Загрузятся материалы с {host}, и этот сайт получит твой IP-адрес.",
     openAt: "Открыть на {host}",
     search: "Поиск",
@@ -115,9 +115,9 @@ export const words: SiteWords = {
     fieldRequired: "Заполни «{label}».",
     choiceRequired: "Отметь «{label}», чтобы продолжить.",
     optionRequired: "Выбери ответ в «{label}».",
-    oneRequired: "Выбери хотя бы один вариант в «{label}».",
-    emailInvalid: "Введи правильный адрес почты, например name@example.com.",
-    urlInvalid: "Введи полный адрес, например https://example.com.",
+    oneRequired: "Выбери хотя бы один ответ в «{label}».",
+    emailInvalid: "Введи действительный адрес электронной почты, например name@example.com.",
+    urlInvalid: "Введи полный адрес сайта, например https://example.com.",
     tooShort: {
       one: "Введи не меньше {limit} символа.",
       few: "Введи не меньше {limit} символов.",
@@ -133,7 +133,7 @@ export const words: SiteWords = {
     numberInvalid: "Введи число.",
     numberTooSmall: "Введи {limit} или больше.",
     numberTooLarge: "Введи {limit} или меньше.",
-    numberStep: "Разрешён только шаг {limit}.",
+    numberStep: "Допустимы только значения с шагом {limit}.",
     dateInvalid: "Введи дату полностью.",
     dateTooEarly: "Выбери {limit} или более позднюю дату.",
     dateTooLate: "Выбери {limit} или более раннюю дату.",
@@ -155,7 +155,7 @@ export const words: SiteWords = {
     },
     copyFailed: {
       title: "Не удалось скопировать",
-      description: "Текст выделен. Скопируй его с клавиатуры или через контекстное меню.",
+      description: "Текст выделен. Скопируй его с помощью клавиатуры или контекстного меню.",
     },
     linkCopied: {
       title: "Ссылка скопирована",

@@ -1,8 +1,8 @@
 import type { SiteWords } from "./siteWords";
 
 /**
- * The program's words in Swedish. Translated on 2026-11-28; not translated back yet.
- * Not reviewed by a native speaker.
+ * The program's words in Swedish. Translated on 2026-11-28, and translated back on the same day without
+ * sight of the English. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -19,7 +19,7 @@ export const words: SiteWords = {
     copyLinkTo: "Kopiera länk till ”{name}”",
     yes: "Ja",
     no: "Nej",
-    note: "Obs",
+    note: "Obs!",
     tip: "Tips",
     important: "Viktigt",
     warning: "Varning",
@@ -27,7 +27,7 @@ export const words: SiteWords = {
     insteadOf: "förut",
     lastUpdated: "Senast uppdaterad {date}",
     severityLow: "Lindrig",
-    severityMedium: "Medel",
+    severityMedium: "Måttlig",
     severityHigh: "Allvarlig",
     sidebar: "I det här avsnittet",
     serverOnline: "Online",
@@ -64,8 +64,8 @@ export const words: SiteWords = {
       other: "{count} medlemmar",
     },
     formerMembers: "Tidigare medlemmar",
-    announcements: "Meddelanden",
-    moreAnnouncements: "Visa fler meddelanden",
+    announcements: "Tillkännagivanden",
+    moreAnnouncements: "Visa fler tillkännagivanden",
     learnMore: "Läs mer",
     startsIn: "Börjar {time}",
     happeningNow: "Pågår nu",
@@ -77,7 +77,8 @@ export const words: SiteWords = {
     pastEvents: "Tidigare evenemang",
     tryAgain: "Försök igen",
     copyMail: "Kopiera meddelandet",
-    mailTooLong: "Meddelandet är för långt för de flesta e-postappar. Korta det med ungefär {count} tecken.",
+    mailTooLong:
+      "Meddelandet är för långt för de flesta e-postappar. Korta ner det med ungefär {count} tecken.",
     dismiss: "Stäng",
     notifications: "Aviseringar",
     tabs: "Avsnitt",
@@ -88,14 +89,14 @@ export const words: SiteWords = {
     captions: "Undertexter",
     stopPictures: "Pausa bildspelet",
     pictureOf: "{number} av {count}",
-    showEmbed: "Ladda innehållet",
-    embedNotice: "Det här laddar innehåll från {host}, som får din IP-adress.",
+    showEmbed: "Läs in innehållet",
+    embedNotice: "Innehåll läses in från {host}, som får din IP-adress.",
     openAt: "Öppna på {host}",
     search: "Sök",
     closeSearch: "Stäng sökningen",
     placesFound: "Resultat: {count}",
     nothingFound: "Inga resultat för ”{words}”.",
-    searchFailed: "Sökningen kunde inte laddas. Försök igen senare.",
+    searchFailed: "Sökningen kunde inte läsas in. Försök igen senare.",
     optional: "valfritt",
     atLeastOne: "välj minst ett",
     choose: "Välj ett alternativ",
@@ -107,7 +108,7 @@ export const words: SiteWords = {
     fieldRequired: "Fyll i ”{label}”.",
     choiceRequired: "Kryssa i ”{label}” för att fortsätta.",
     optionRequired: "Välj ett svar för ”{label}”.",
-    oneRequired: "Välj minst ett alternativ för ”{label}”.",
+    oneRequired: "Välj minst ett svar för ”{label}”.",
     emailInvalid: "Ange en giltig e-postadress, till exempel name@example.com.",
     urlInvalid: "Ange en fullständig webbadress, till exempel https://example.com.",
     tooShort: "Ange minst {limit} tecken.",
@@ -136,11 +137,11 @@ export const words: SiteWords = {
       title: "Kopierat",
     },
     copyFailed: {
-      title: "Kunde inte kopiera",
+      title: "Kopieringen gick inte",
       description: "Texten är markerad. Kopiera den med tangentbordet eller snabbmenyn.",
     },
     linkCopied: {
-      title: "Länken kopierad",
+      title: "Länken har kopierats",
     },
     formSent: {
       title: "Skickat",
@@ -151,7 +152,7 @@ export const words: SiteWords = {
       description: "Försök igen om en stund. Inget du skrev har gått förlorat.",
     },
     pageFailed: {
-      title: "Sidan kunde inte laddas",
+      title: "Sidan kunde inte läsas in",
       description: "Kontrollera anslutningen. Inget på sidan har gått förlorat.",
     },
     emailOpened: {
@@ -160,11 +161,11 @@ export const words: SiteWords = {
     },
     emailNotOpened: {
       title: "Öppnades ingen e-postapp?",
-      description: "Inget har skickats. Kopiera meddelandet och adressen och skicka e-posten själv.",
+      description: "Inget har skickats. Kopiera meddelandet och adressen och skicka mejlet själv.",
     },
     emailTooLong: {
       title: "För långt för e-postappar",
-      description: "Korta meddelandet, eller kopiera det och adressen och skicka e-posten själv.",
+      description: "Korta ner meddelandet, eller kopiera det och adressen och skicka mejlet själv.",
     },
   },
   notFound: {

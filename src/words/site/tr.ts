@@ -1,8 +1,8 @@
 import type { SiteWords } from "./siteWords";
 
 /**
- * The program's words in Turkish. Translated on 2026-11-28; not translated back yet.
- * Not reviewed by a native speaker.
+ * The program's words in Turkish. Translated on 2026-11-28, and translated back on the same day without
+ * sight of the English. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -36,7 +36,7 @@ export const words: SiteWords = {
     serverUnknownNote: "Durum bilgisi yok. Sunucu yine de çevrimiçi olabilir.",
     serverOfflineNote: "Şu anda katılmak mümkün değil.",
     serverAsking: "Denetleniyor…",
-    playersOnline: "{count} çevrimiçi",
+    playersOnline: "{count} kişi çevrimiçi",
     playersOf: "{count} / {maximum} çevrimiçi",
     playerNames: "Çevrimiçi oyuncular",
     morePlayers: "ve {count} kişi daha",
@@ -85,11 +85,11 @@ export const words: SiteWords = {
     closePicture: "Kapat",
     previousPicture: "Önceki resim",
     nextPicture: "Sonraki resim",
-    captions: "Alt yazılar",
-    stopPictures: "Slaytları duraklat",
+    captions: "Altyazılar",
+    stopPictures: "Gösteriyi duraklat",
     pictureOf: "{number} / {count}",
     showEmbed: "İçeriği yükle",
-    embedNotice: "İçerik {host} sitesinden yüklenir ve IP adresin bu siteye iletilir.",
+    embedNotice: "İçerik {host} sitesinden yüklenir ve IP adresin o siteye iletilir.",
     openAt: "{host} sitesinde aç",
     search: "Ara",
     closeSearch: "Aramayı kapat",
@@ -102,7 +102,7 @@ export const words: SiteWords = {
     formPage: "Adım {number} / {count}",
     nextFormPage: "İleri",
     previousFormPage: "Geri",
-    onlyWithAnswer: "Yalnızca “{label}” için “{answer}” seçtiysen yanıtla.",
+    onlyWithAnswer: "Yalnızca “{label}” için “{answer}” seçeneğini seçtiysen yanıtla.",
     onlyWith: "Yalnızca “{label}” alanını doldurduysan veya işaretlediysen yanıtla.",
     fieldRequired: "“{label}” alanını doldur.",
     choiceRequired: "Devam için “{label}” kutusunu işaretle.",
@@ -113,12 +113,12 @@ export const words: SiteWords = {
     tooShort: "En az {limit} karakter gir.",
     tooLong: "En fazla {limit} karakter gir.",
     numberInvalid: "Bir sayı gir.",
-    numberTooSmall: "{limit} veya daha fazlasını gir.",
-    numberTooLarge: "{limit} veya daha azını gir.",
-    numberStep: "Yalnızca {limit} adımlarına izin verilir.",
+    numberTooSmall: "{limit} veya daha büyük sayı gir.",
+    numberTooLarge: "{limit} veya daha küçük sayı gir.",
+    numberStep: "Yalnızca {limit} aralıklı değerlere izin verilir.",
     dateInvalid: "Tam bir tarih gir.",
-    dateTooEarly: "{limit} veya sonraki bir tarihi seç.",
-    dateTooLate: "{limit} veya önceki bir tarihi seç.",
+    dateTooEarly: "{limit} veya daha sonraki bir tarih seç.",
+    dateTooLate: "{limit} veya daha önceki bir tarih seç.",
     fillInAnother: "Bir yanıt daha gönder",
     unknownPath: "{path} sayfası yok.",
     clearSearch: "Aramayı temizle",
@@ -152,7 +152,7 @@ export const words: SiteWords = {
     },
     pageFailed: {
       title: "Sayfa yüklenemedi",
-      description: "Bağlantını denetle. Bu sayfada hiçbir şey kaybolmadı.",
+      description: "İnternet bağlantını denetle. Bu sayfada hiçbir şey kaybolmadı.",
     },
     emailOpened: {
       title: "E-posta uygulaman açılıyor",

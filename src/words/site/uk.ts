@@ -1,8 +1,8 @@
 import type { SiteWords } from "./siteWords";
 
 /**
- * The program's words in Ukrainian. Translated on 2026-11-28; not translated back yet.
- * Not reviewed by a native speaker.
+ * The program's words in Ukrainian. Translated on 2026-11-28, and translated back on the same day without
+ * sight of the English. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -26,7 +26,7 @@ export const words: SiteWords = {
     caution: "Обережно",
     insteadOf: "було",
     lastUpdated: "Оновлено: {date}",
-    severityLow: "Легке",
+    severityLow: "Незначне",
     severityMedium: "Середнє",
     severityHigh: "Тяжке",
     sidebar: "У цьому розділі",
@@ -44,8 +44,8 @@ export const words: SiteWords = {
     skipSidebar: "Пропустити бічну панель",
     contents: "На цій сторінці",
     pagesBeside: "Попередня й наступна сторінки",
-    previousPage: "Назад",
-    nextPage: "Далі",
+    previousPage: "Попередня",
+    nextPage: "Наступна",
     newsAbout: "Дописи з тегом «{tag}»",
     newsPage: "Сторінка {number}",
     newsPages: "Навігація сторінками",
@@ -58,7 +58,7 @@ export const words: SiteWords = {
     postTags: "Теги",
     noPosts: "Дописів поки немає.",
     writtenBy: "автор: {author}",
-    details: "Докладніше",
+    details: "Подробиці",
     members: {
       one: "{count} учасник",
       few: "{count} учасники",
@@ -77,7 +77,7 @@ export const words: SiteWords = {
     addToCalendar: "Додати до календаря",
     noEvents: "Майбутніх подій немає.",
     pastEvents: "Минулі події",
-    tryAgain: "Повторити",
+    tryAgain: "Спробувати ще раз",
     copyMail: "Копіювати повідомлення",
     mailTooLong: {
       one: "Це повідомлення задовге для більшості поштових програм. Скороти його приблизно на {count} символ.",
@@ -94,10 +94,10 @@ export const words: SiteWords = {
     previousPicture: "Попереднє зображення",
     nextPicture: "Наступне зображення",
     captions: "Субтитри",
-    stopPictures: "Зупинити слайд-шоу",
+    stopPictures: "Призупинити слайд-шоу",
     pictureOf: "{number} із {count}",
-    showEmbed: "Завантажити",
-    embedNotice: "Завантажаться матеріали з {host}, і цей сайт отримає твою IP-адресу.",
+    showEmbed: "Завантажити вміст",
+    embedNotice: "Завантажиться вміст із {host}, і той сайт отримає твою IP-адресу.",
     openAt: "Відкрити на {host}",
     search: "Пошук",
     closeSearch: "Закрити пошук",
@@ -116,8 +116,8 @@ export const words: SiteWords = {
     choiceRequired: "Познач «{label}», щоб продовжити.",
     optionRequired: "Вибери відповідь у «{label}».",
     oneRequired: "Вибери хоча б один варіант у «{label}».",
-    emailInvalid: "Введи правильну адресу пошти, наприклад name@example.com.",
-    urlInvalid: "Введи повну адресу, наприклад https://example.com.",
+    emailInvalid: "Введи правильну адресу електронної пошти, наприклад name@example.com.",
+    urlInvalid: "Введи повну вебадресу, наприклад https://example.com.",
     tooShort: {
       one: "Введи щонайменше {limit} символ.",
       few: "Введи щонайменше {limit} символи.",
@@ -133,14 +133,14 @@ export const words: SiteWords = {
     numberInvalid: "Введи число.",
     numberTooSmall: "Введи {limit} або більше.",
     numberTooLarge: "Введи {limit} або менше.",
-    numberStep: "Дозволено лише крок {limit}.",
+    numberStep: "Дозволено лише значення з кроком {limit}.",
     dateInvalid: "Введи повну дату.",
     dateTooEarly: "Вибери {limit} або пізнішу дату.",
     dateTooLate: "Вибери {limit} або ранішу дату.",
     fillInAnother: "Надіслати ще одну відповідь",
     unknownPath: "Сторінки {path} не існує.",
     clearSearch: "Очистити пошук",
-    searchQuestions: "Пошук у питаннях",
+    searchQuestions: "Пошук у запитаннях",
     questionsFound: "Показано {count} із {total}",
     searchTable: "Пошук у таблиці",
     tableRows: "Показано {count} із {total}",
@@ -155,7 +155,7 @@ export const words: SiteWords = {
     },
     copyFailed: {
       title: "Не вдалося скопіювати",
-      description: "Текст виділено. Скопіюй його з клавіатури або через контекстне меню.",
+      description: "Текст виділено. Скопіюй його за допомогою клавіатури або контекстного меню.",
     },
     linkCopied: {
       title: "Посилання скопійовано",
@@ -174,14 +174,14 @@ export const words: SiteWords = {
     },
     emailOpened: {
       title: "Відкривається поштова програма",
-      description: "Надішли підготовлене повідомлення з неї.",
+      description: "Надішли підготовлене повідомлення з цієї програми.",
     },
     emailNotOpened: {
       title: "Поштова програма не відкрилася?",
       description: "Нічого не надіслано. Скопіюй повідомлення й адресу та надішли лист вручну.",
     },
     emailTooLong: {
-      title: "Задовго для поштових програм",
+      title: "Задовге для поштових програм",
       description: "Скороти повідомлення або скопіюй його разом з адресою та надішли лист вручну.",
     },
   },

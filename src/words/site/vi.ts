@@ -1,31 +1,31 @@
 import type { SiteWords } from "./siteWords";
 
 /**
- * The program's words in Vietnamese. Translated on 2026-11-28; not translated back yet.
- * Not reviewed by a native speaker.
+ * The program's words in Vietnamese. Translated on 2026-11-28, and translated back on the same day without
+ * sight of the English. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
     skipToContent: "Chuyển đến nội dung",
     mainNavigation: "Menu chính",
     openMenu: "Mở menu",
-    moreLinks: "Thêm",
+    moreLinks: "Xem thêm",
     closeMenu: "Đóng menu",
     darkLook: "Chế độ tối",
     socialLinks: "Mạng xã hội",
-    opensInNewTab: "(mở trong thẻ mới)",
+    opensInNewTab: "(mở trong tab mới)",
     copy: "Sao chép",
     copied: "Đã sao chép",
     copyLinkTo: "Sao chép liên kết đến “{name}”",
     yes: "Có",
     no: "Không",
-    note: "Ghi chú",
+    note: "Lưu ý",
     tip: "Mẹo",
     important: "Quan trọng",
     warning: "Cảnh báo",
     caution: "Thận trọng",
     insteadOf: "giá cũ",
-    lastUpdated: "Cập nhật lần cuối {date}",
+    lastUpdated: "Cập nhật lần cuối: {date}",
     severityLow: "Nhẹ",
     severityMedium: "Trung bình",
     severityHigh: "Nặng",
@@ -57,7 +57,7 @@ export const words: SiteWords = {
     morePosts: "Bài viết khác",
     postTags: "Thẻ",
     noPosts: "Chưa có bài viết.",
-    writtenBy: "bởi {author}",
+    writtenBy: "tác giả: {author}",
     details: "Chi tiết",
     members: {
       other: "{count} thành viên",
@@ -78,7 +78,7 @@ export const words: SiteWords = {
     copyMail: "Sao chép tin nhắn",
     mailTooLong: "Tin nhắn này quá dài với hầu hết ứng dụng email. Hãy rút ngắn khoảng {count} ký tự.",
     dismiss: "Đóng",
-    notifications: "Thông báo nhanh",
+    notifications: "Thông báo hệ thống",
     tabs: "Các mục",
     enlarge: "Phóng to",
     closePicture: "Đóng",
@@ -88,7 +88,7 @@ export const words: SiteWords = {
     stopPictures: "Tạm dừng trình chiếu",
     pictureOf: "{number}/{count}",
     showEmbed: "Tải nội dung",
-    embedNotice: "Thao tác này tải nội dung từ {host}, trang này sẽ nhận địa chỉ IP của bạn.",
+    embedNotice: "Thao tác này tải nội dung từ {host}, và trang đó sẽ nhận được địa chỉ IP của bạn.",
     openAt: "Mở trên {host}",
     search: "Tìm kiếm",
     closeSearch: "Đóng tìm kiếm",
@@ -96,7 +96,7 @@ export const words: SiteWords = {
     nothingFound: "Không có kết quả cho “{words}”.",
     searchFailed: "Không tải được chức năng tìm kiếm. Hãy thử lại sau.",
     optional: "không bắt buộc",
-    atLeastOne: "chọn ít nhất một",
+    atLeastOne: "chọn ít nhất một mục",
     choose: "Chọn một mục",
     formPage: "Bước {number}/{count}",
     nextFormPage: "Tiếp",
@@ -114,8 +114,8 @@ export const words: SiteWords = {
     numberInvalid: "Nhập một số.",
     numberTooSmall: "Nhập {limit} trở lên.",
     numberTooLarge: "Nhập {limit} trở xuống.",
-    numberStep: "Chỉ cho phép bước {limit}.",
-    dateInvalid: "Nhập đầy đủ ngày.",
+    numberStep: "Chỉ chấp nhận giá trị cách nhau {limit}.",
+    dateInvalid: "Nhập đầy đủ ngày, tháng, năm.",
     dateTooEarly: "Chọn {limit} hoặc ngày sau đó.",
     dateTooLate: "Chọn {limit} hoặc ngày trước đó.",
     fillInAnother: "Gửi câu trả lời khác",
@@ -125,8 +125,8 @@ export const words: SiteWords = {
     questionsFound: "Hiển thị {count}/{total}",
     searchTable: "Tìm trong bảng",
     tableRows: "Hiển thị {count}/{total}",
-    sortedAscending: "Sắp xếp theo {column}, tăng dần",
-    sortedDescending: "Sắp xếp theo {column}, giảm dần",
+    sortedAscending: "Đã sắp xếp theo {column}, tăng dần",
+    sortedDescending: "Đã sắp xếp theo {column}, giảm dần",
     knownPages: "Các trang của trang web này",
     blockFailed: "Không thể hiển thị mục này.",
   },
@@ -135,7 +135,7 @@ export const words: SiteWords = {
       title: "Đã sao chép",
     },
     copyFailed: {
-      title: "Không thể sao chép",
+      title: "Không sao chép được",
       description: "Văn bản đã được chọn. Hãy sao chép bằng bàn phím hoặc menu ngữ cảnh.",
     },
     linkCopied: {
@@ -143,7 +143,7 @@ export const words: SiteWords = {
     },
     formSent: {
       title: "Đã gửi",
-      description: "Cảm ơn tin nhắn của bạn.",
+      description: "Cảm ơn bạn đã gửi tin nhắn.",
     },
     formFailed: {
       title: "Chưa gửi được",

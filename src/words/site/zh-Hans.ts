@@ -1,8 +1,8 @@
 import type { SiteWords } from "./siteWords";
 
 /**
- * The program's words in Simplified Chinese. Translated on 2026-11-28; not translated back yet.
- * Not reviewed by a native speaker.
+ * The program's words in Simplified Chinese. Translated on 2026-11-28, and translated back on the same day without
+ * sight of the English. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -19,7 +19,7 @@ export const words: SiteWords = {
     copyLinkTo: "复制“{name}”的链接",
     yes: "是",
     no: "否",
-    note: "注意",
+    note: "说明",
     tip: "提示",
     important: "重要",
     warning: "警告",
@@ -29,7 +29,7 @@ export const words: SiteWords = {
     severityLow: "轻微",
     severityMedium: "中等",
     severityHigh: "严重",
-    sidebar: "本栏目",
+    sidebar: "本部分",
     serverOnline: "在线",
     serverOffline: "离线",
     serverUnknown: "未知",
@@ -52,8 +52,8 @@ export const words: SiteWords = {
     newerPosts: "较新的文章",
     olderPosts: "较早的文章",
     allPosts: "所有文章",
-    newerPost: "较新的文章",
-    olderPost: "较早的文章",
+    newerPost: "较新一篇",
+    olderPost: "较早一篇",
     morePosts: "更多文章",
     postTags: "标签",
     noPosts: "还没有文章。",
@@ -66,13 +66,13 @@ export const words: SiteWords = {
     announcements: "公告",
     moreAnnouncements: "显示更多公告",
     learnMore: "了解更多",
-    startsIn: "{time}开始",
+    startsIn: "{time} 开始",
     happeningNow: "正在进行",
     everyDay: "每天",
     everyWeek: "每周",
-    repeatsUntil: "{repeat}，截至 {date}",
+    repeatsUntil: "{repeat}，直到 {date}",
     addToCalendar: "添加到日历",
-    noEvents: "暂无活动。",
+    noEvents: "暂无即将举行的活动。",
     pastEvents: "往期活动",
     tryAgain: "重试",
     copyMail: "复制消息",
@@ -85,7 +85,7 @@ export const words: SiteWords = {
     previousPicture: "上一张图片",
     nextPicture: "下一张图片",
     captions: "字幕",
-    stopPictures: "暂停幻灯片",
+    stopPictures: "暂停幻灯片播放",
     pictureOf: "第 {number} 张，共 {count} 张",
     showEmbed: "加载内容",
     embedNotice: "将从 {host} 加载内容，该网站会收到你的 IP 地址。",
@@ -94,15 +94,15 @@ export const words: SiteWords = {
     closeSearch: "关闭搜索",
     placesFound: "结果：{count}",
     nothingFound: "没有与“{words}”相关的结果。",
-    searchFailed: "无法加载搜索。请稍后再试。",
+    searchFailed: "无法加载搜索功能。请稍后再试。",
     optional: "选填",
     atLeastOne: "至少选一项",
     choose: "请选择",
     formPage: "第 {number} 步，共 {count} 步",
     nextFormPage: "下一步",
     previousFormPage: "上一步",
-    onlyWithAnswer: "仅当你在“{label}”中选择了“{answer}”时填写。",
-    onlyWith: "仅当你填写或勾选了“{label}”时填写。",
+    onlyWithAnswer: "仅当你在“{label}”中选择了“{answer}”时才需回答。",
+    onlyWith: "仅当你填写或勾选了“{label}”时才需回答。",
     fieldRequired: "请填写“{label}”。",
     choiceRequired: "请勾选“{label}”以继续。",
     optionRequired: "请为“{label}”选择一个答案。",
@@ -114,7 +114,7 @@ export const words: SiteWords = {
     numberInvalid: "请输入数字。",
     numberTooSmall: "请输入不小于 {limit} 的数字。",
     numberTooLarge: "请输入不大于 {limit} 的数字。",
-    numberStep: "只允许以 {limit} 为间隔。",
+    numberStep: "只能输入间隔为 {limit} 的数值。",
     dateInvalid: "请输入完整的日期。",
     dateTooEarly: "请选择 {limit} 或之后的日期。",
     dateTooLate: "请选择 {limit} 或之前的日期。",
@@ -143,7 +143,7 @@ export const words: SiteWords = {
     },
     formSent: {
       title: "已发送",
-      description: "感谢你的来信。",
+      description: "感谢你的消息。",
     },
     formFailed: {
       title: "未发送",
@@ -162,7 +162,7 @@ export const words: SiteWords = {
       description: "还没有发送任何内容。请复制消息和地址，自行发送邮件。",
     },
     emailTooLong: {
-      title: "对邮件应用来说太长",
+      title: "消息对邮件应用来说太长",
       description: "请缩短消息，或复制消息和地址，自行发送邮件。",
     },
   },

@@ -1,8 +1,8 @@
 import type { SiteWords } from "./siteWords";
 
 /**
- * The program's words in Traditional Chinese. Translated on 2026-11-28; not translated back yet.
- * Not reviewed by a native speaker.
+ * The program's words in Traditional Chinese. Translated on 2026-11-28, and translated back on the same day without
+ * sight of the English. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -29,8 +29,8 @@ export const words: SiteWords = {
     severityLow: "輕微",
     severityMedium: "中等",
     severityHigh: "嚴重",
-    sidebar: "本單元",
-    serverOnline: "上線",
+    sidebar: "本部分",
+    serverOnline: "線上",
     serverOffline: "離線",
     serverUnknown: "未知",
     serverUnknownNote: "無法取得狀態。伺服器可能仍在線上。",
@@ -52,8 +52,8 @@ export const words: SiteWords = {
     newerPosts: "較新的文章",
     olderPosts: "較舊的文章",
     allPosts: "所有文章",
-    newerPost: "較新的文章",
-    olderPost: "較舊的文章",
+    newerPost: "較新一篇",
+    olderPost: "較舊一篇",
     morePosts: "更多文章",
     postTags: "標籤",
     noPosts: "還沒有文章。",
@@ -66,13 +66,13 @@ export const words: SiteWords = {
     announcements: "公告",
     moreAnnouncements: "顯示更多公告",
     learnMore: "瞭解更多",
-    startsIn: "{time}開始",
+    startsIn: "{time} 開始",
     happeningNow: "進行中",
     everyDay: "每天",
     everyWeek: "每週",
     repeatsUntil: "{repeat}，至 {date}",
     addToCalendar: "加入行事曆",
-    noEvents: "目前沒有活動。",
+    noEvents: "目前沒有即將舉行的活動。",
     pastEvents: "過去的活動",
     tryAgain: "再試一次",
     copyMail: "複製訊息",
@@ -85,7 +85,7 @@ export const words: SiteWords = {
     previousPicture: "上一張圖片",
     nextPicture: "下一張圖片",
     captions: "字幕",
-    stopPictures: "暫停投影片",
+    stopPictures: "暫停投影片播放",
     pictureOf: "第 {number} 張，共 {count} 張",
     showEmbed: "載入內容",
     embedNotice: "將從 {host} 載入內容，該網站會收到你的 IP 位址。",
@@ -94,15 +94,15 @@ export const words: SiteWords = {
     closeSearch: "關閉搜尋",
     placesFound: "結果：{count}",
     nothingFound: "沒有與「{words}」相關的結果。",
-    searchFailed: "無法載入搜尋。請稍後再試。",
+    searchFailed: "無法載入搜尋功能。請稍後再試。",
     optional: "選填",
     atLeastOne: "至少選一項",
     choose: "請選擇",
     formPage: "第 {number} 步，共 {count} 步",
     nextFormPage: "下一步",
     previousFormPage: "上一步",
-    onlyWithAnswer: "僅當你在「{label}」中選擇了「{answer}」時填寫。",
-    onlyWith: "僅當你填寫或勾選了「{label}」時填寫。",
+    onlyWithAnswer: "僅當你在「{label}」中選擇了「{answer}」時才需回答。",
+    onlyWith: "僅當你填寫或勾選了「{label}」時才需回答。",
     fieldRequired: "請填寫「{label}」。",
     choiceRequired: "請勾選「{label}」以繼續。",
     optionRequired: "請為「{label}」選擇一個答案。",
@@ -114,7 +114,7 @@ export const words: SiteWords = {
     numberInvalid: "請輸入數字。",
     numberTooSmall: "請輸入不小於 {limit} 的數字。",
     numberTooLarge: "請輸入不大於 {limit} 的數字。",
-    numberStep: "只允許以 {limit} 為間隔。",
+    numberStep: "只能輸入間隔為 {limit} 的數值。",
     dateInvalid: "請輸入完整的日期。",
     dateTooEarly: "請選擇 {limit} 或之後的日期。",
     dateTooLate: "請選擇 {limit} 或之前的日期。",
@@ -143,7 +143,7 @@ export const words: SiteWords = {
     },
     formSent: {
       title: "已傳送",
-      description: "謝謝你的來信。",
+      description: "謝謝你的訊息。",
     },
     formFailed: {
       title: "未傳送",
@@ -155,14 +155,14 @@ export const words: SiteWords = {
     },
     emailOpened: {
       title: "正在開啟郵件應用程式",
-      description: "請從那裡傳送準備好的訊息。",
+      description: "請在該應用程式中傳送準備好的訊息。",
     },
     emailNotOpened: {
       title: "郵件應用程式沒有開啟？",
       description: "還沒有傳送任何內容。請複製訊息和地址，自行傳送郵件。",
     },
     emailTooLong: {
-      title: "對郵件應用程式來說太長",
+      title: "訊息對郵件應用程式來說太長",
       description: "請縮短訊息，或複製訊息和地址，自行傳送郵件。",
     },
   },
