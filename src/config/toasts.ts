@@ -9,7 +9,7 @@ export const toastsSchema = z
   .strictObject({
     durationMs: z.int().min(1000).max(60_000).default(5000).meta({
       description:
-        "How long a toast stays on screen, in milliseconds. Errors stay four times as long. The timer pauses while the visitor points at the toast or selects it with the keyboard.",
+        "How long a toast stays on screen, in milliseconds. Errors stay four times as long, and messages with a link until they are closed. The timer pauses while the visitor points at the toast or selects it with the keyboard.",
     }),
     limit: z.int().min(1).max(5).default(1).meta({
       description: "Maximum number of toasts on screen. A new toast replaces the oldest one.",

@@ -139,7 +139,7 @@ export const exampleConfig: Required<SiteConfigInput> = {
     limit: 2,
     messages: {
       copied: { title: "Address copied", description: "Paste it into your server list." },
-      joining: { title: "See you there", tone: "info" },
+      joining: { title: "See you there", tone: "info", label: "Read the rules", href: "/rules" },
     },
     standard: { linkCopied: { title: "The link to this rule is copied" } },
   },

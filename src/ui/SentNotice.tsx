@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useId, useRef } from "react";
 import type { ToastContent } from "../fields/parts/toast";
 import { color, size, space } from "../styling/theme/tokens";
+import { ActionButton } from "./controls/ActionButton";
 import { Button } from "./controls/Button";
 import { surface } from "./elements/Card";
 import { Glyph } from "./elements/Glyph";
@@ -10,18 +11,19 @@ import { messageTones } from "./elements/messageTones";
 import { useLabels } from "./Settings";
 
 /**
- * Replaces a sent form and takes the focus, so screen readers announce it. Renders a card with a heading and a button.
+ * Replaces a sent form and takes the focus, so screen readers announce it. Renders a card with a heading, the
+ * message's link and a button.
  * - `message`: the site's message
  * - `onAgain`: shows the form again
  */
 export function SentNotice({
-  message: { title, description, tone },
+  message: { title, description, tone, href, label },
   onAgain,
 }: {
   message: ToastContent;
   onAgain: () => void;
 }) {
-  const { fillInAnother } = useLabels();
+  const { fillInAnother, learnMore } = useLabels();
   const descriptionId = useId();
   const place = useRef<HTMLHeadingElement>(null);
   useEffect(() => place.current?.focus(), []);
@@ -38,6 +40,7 @@ export function SentNotice({
           </p>
         )}
       </div>
+      {href && <ActionButton button={{ label: label ?? learnMore, href, variant: "primary" }} />}
       <Button variant="secondary" onClick={onAgain}>
         {fillInAnother}
       </Button>

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { nameCharacters } from "../characters";
+import { href } from "../addresses/link";
 import type { Compiled } from "../compiled";
 import { fieldMeta } from "../kind";
 import { text } from "../texts/text";
@@ -21,6 +22,11 @@ export const toast = z
       .enum(["success", "error", "info"])
       .default("success")
       .meta({ description: "Colour and icon of the message." }),
+    href: href.optional(),
+    label: text.optional().meta({
+      description:
+        "Text of the link in the message. Defaults to the label `learnMore`. A message with a link stays until the visitor closes it.",
+    }),
   })
   .meta({ description: "A short message at the edge of the screen." });
 

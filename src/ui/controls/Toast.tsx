@@ -3,6 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 import { media } from "../../styling/theme/media";
 import { color, duration, ease, edge, font, radius, shadow, size, space } from "../../styling/theme/tokens";
 import { Glyph } from "../elements/Glyph";
+import { Link } from "../elements/Link";
 import { messageTones } from "../elements/messageTones";
 import { useLabels } from "../Settings";
 import type { ShownToast } from "./Toasts";
@@ -13,7 +14,7 @@ const LEAVE_MS = 150;
 /**
  * A message at the edge of the screen. Renders a `<div>` with a close button.
  * - `opener`: the previously focused element; it gets the focus back if the toast had it
- * - `paused`: whether its timer is paused
+ * - `paused`: whether its timer is paused; a message with a link has none
  * - `newest`: whether Escape closes it
  */
 export function Toast({
@@ -33,7 +34,7 @@ export function Toast({
   newest: boolean;
   onRemove: (id: number) => void;
 }) {
-  const { dismiss } = useLabels();
+  const { dismiss, learnMore } = useLabels();
   const element = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const remaining = useRef(durationMs);
@@ -45,14 +46,14 @@ export function Toast({
   }, [opener]);
 
   useEffect(() => {
-    if (paused || leaving) return undefined;
+    if (paused || leaving || content.href) return undefined;
     const started = Date.now();
     const timer = setTimeout(leave, remaining.current);
     return () => {
       clearTimeout(timer);
       remaining.current -= Date.now() - started;
     };
-  }, [paused, leaving, leave]);
+  }, [paused, leaving, leave, content.href]);
 
   useEffect(() => {
     if (!leaving) return undefined;
@@ -90,6 +91,11 @@ export function Toast({
       <button type="button" css={close} aria-label={dismiss} onClick={leave}>
         <Glyph name="close" size="1.125em" />
       </button>
+      {content.href && (
+        <Link to={content.href} css={action} onClick={leave}>
+          {content.label ?? learnMore}
+        </Link>
+      )}
       {content.action && (
         <button
           type="button"
@@ -173,13 +179,17 @@ const copyable = css`
 `;
 
 const action = css`
+  display: flex;
   grid-column: 2;
+  align-items: center;
   justify-self: start;
   min-block-size: 2.75rem;
   padding-inline: ${space[4]};
   border: 1px solid ${color.border};
   border-radius: ${radius.s};
+  color: ${color.text};
   font-weight: 650;
+  text-decoration: none;
 `;
 
 const close = css`

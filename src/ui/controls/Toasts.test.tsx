@@ -76,6 +76,25 @@ test("a message leaves after its time", () => {
   expect(screen.queryByText("One")).toBeNull();
 });
 
+test("a message with a link stays until the visitor closes it or follows the link", () => {
+  const href = { href: "/rules", kind: "page" } as const;
+  const Linked = () => {
+    const show = useToast();
+    return <button onClick={() => show({ title: "Sent", tone: "success", href })}>linked</button>;
+  };
+  render(inSite(<Linked />));
+  press("linked");
+  pass(10 * 60_000);
+  expect(screen.getByRole("status")).toHaveTextContent("Sent");
+  fireEvent.click(screen.getByRole("link", { name: "Learn more" }));
+  pass(LEAVING);
+  expect(screen.queryByText("Sent")).toBeNull();
+  press("linked");
+  press("Dismiss");
+  pass(LEAVING);
+  expect(screen.queryByText("Sent")).toBeNull();
+});
+
 test("a message waits while the pointer rests on it, then uses the time it had left", () => {
   render(inSite(<Buttons />));
   press("one");

@@ -48,6 +48,22 @@ test("reports a label without a button", () => {
   `);
 });
 
+test("reports a label of a message without a link", () => {
+  const messages = `"toasts": { "messages": { "sent": { "title": "Sent", "label": "Read on" } } }`;
+  const block = `{ "type": "cta", "buttons": [{ "label": "Copy", "copy": "x", "toast": "sent" }] }`;
+  expect(report(configWith(block, messages))).toMatchInlineSnapshot(`
+    "site.config.json:2:54 warning key-without-effect
+    toasts → messages → sent → label
+    "label" has no effect because this message has no link. Add "href", or remove "label".
+      1 | { "version": 1, "site": { "name": "Mossy" },
+      2 | "toasts": { "messages": { "sent": { "title": "Sent", "label": "Read on" } } },
+        |                                                      ^^^^^^^
+
+    1 warning
+    "
+  `);
+});
+
 test("allows a link or a copy action in an announcement, but not both", () => {
   expect(report(announcing('  { "text": "Harvest week", "href": "/rules", "copy": "play.mossy.net" }')))
     .toMatchInlineSnapshot(`

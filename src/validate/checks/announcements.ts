@@ -1,22 +1,36 @@
 import type { CheckFile } from "../checkFile";
 import { pagePath } from "../../fields/addresses/pagePath";
 import { valueAt } from "../../schema/schemaAt";
+import { isGroup } from "../../schema/structure";
+import type { Path } from "../../schema/walk";
 import { nearest, sureMatch } from "../../words/nearest";
 import { quote, written } from "../../words/words";
 import type { Finding } from "../finding";
 import { pagesAt, pagesOf } from "../links/pagesOf";
 
-/** Reports labels of announcements without a button. */
-export function checkAnnouncementLabels(config: unknown): Finding[] {
-  const announcements = valueAt(config, ["announcements"]);
-  if (!Array.isArray(announcements)) return [];
-  return announcements.flatMap((announcement, index): Finding[] => {
-    const has = (key: string) => valueAt(announcement, [key]) !== undefined;
+/** Reports labels of announcements and toasts without a button. */
+export function checkMessageLabels(config: unknown): Finding[] {
+  const announcements = placesIn(
+    config,
+    ["announcements"],
+    'announcement has no button. Add "href" or "copy"',
+  );
+  const toasts = ["messages", "standard"].flatMap((key) =>
+    placesIn(config, ["toasts", key], 'message has no link. Add "href"'),
+  );
+  return [...announcements, ...toasts].flatMap(({ path, reason }): Finding[] => {
+    const has = (key: string) => valueAt(config, [...path, key]) !== undefined;
     if (!has("label") || has("href") || has("copy")) return [];
-    const message =
-      '"label" has no effect because this announcement has no button. Add "href" or "copy", or remove "label".';
-    return [{ code: "key-without-effect", message, path: ["announcements", index, "label"], at: "key" }];
+    const message = `"label" has no effect because this ${reason}, or remove "label".`;
+    return [{ code: "key-without-effect", message, path: [...path, "label"], at: "key" }];
   });
+}
+
+function placesIn(config: unknown, list: string[], reason: string): { path: Path; reason: string }[] {
+  const entries = valueAt(config, list);
+  const isList = Array.isArray(entries);
+  if (!isList && !isGroup(entries)) return [];
+  return Object.keys(entries).map((key) => ({ path: [...list, isList ? Number(key) : key], reason }));
 }
 
 export function checkAnnouncementRoutes(config: unknown): Finding[] {
@@ -46,4 +60,4 @@ export function checkAnnouncementRoutes(config: unknown): Finding[] {
   });
 }
 
-export const checks: CheckFile = { site: [checkAnnouncementRoutes], siteAdvice: [checkAnnouncementLabels] };
+export const checks: CheckFile = { site: [checkAnnouncementRoutes], siteAdvice: [checkMessageLabels] };

@@ -109,6 +109,16 @@ export const orchard: Unit[] = [
     await expectSeen(button);
     await expectBelow(words(page, "Has never raised her voice."), page.getByText("Wardens wear a"), button);
   }),
+  unit("single keys", "/", "a message with a link, until it is closed", async (page) => {
+    await page.getByRole("main").getByRole("button", { name: "Join us today" }).click();
+    const message = page.getByRole("status", { name: "Notifications" });
+    const link = message.getByRole("link", { name: "See what you can become" });
+    await link.waitFor();
+    await expectSeen(link, words(message, "The address is copied"));
+    expect(await link.getAttribute("href")).toMatch(/^\/ranks/);
+    await message.getByRole("button", { name: "Dismiss" }).click();
+    await link.waitFor({ state: "detached" });
+  }),
   unit("header", "/", "nine links in one row, or all of them in the menu", async (page, isWide) => {
     const links = ["Home", "Ranks", "Market", "Handbook", "Bread", "Growers", "Stalls", "Questions", "Forum"];
     if (isWide) {
