@@ -40,7 +40,7 @@ export function blockPiecesOf(block: PageBlock): BlockPiece[] {
 function groundOf(block: PageBlock): BlockPiece[] {
   const hasPicture = "image" in block || "images" in block;
   const isOnPicture = hasPicture && "layout" in block && /^(?:cover|banner)$/.test(block.layout ?? "");
-  const isBehind = block.type === "cards" && block.imagePosition === "behind";
+  const isBehind = "imagePosition" in block && block.imagePosition === "behind";
   return isOnPicture || isBehind || typeof block.background === "object" ? ["pictureGround"] : [];
 }
 

@@ -10,6 +10,7 @@ export const extraParts: Readonly<Partial<Record<PageBlock["type"], BlockPart>>>
   faq: "faqSearch",
   hero: "liveHeroCard",
   image: "imagePoints",
+  post: "look",
   stats: "liveValue",
   status: "playerFace",
   table: "liveRows",
@@ -32,6 +33,8 @@ function needsExtraPart(block: PageBlock): boolean {
       return block.search;
     case "image":
       return block.points !== undefined;
+    case "post":
+      return block.imagePosition === "behind";
     case "hero":
       return block.cards?.some(({ server }) => server) ?? false;
     case "stats":

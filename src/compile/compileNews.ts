@@ -1,5 +1,5 @@
 import { withHeadingIds, withTextAsBlock } from "../config/contents";
-import { newsSchema, type Post, postSchema } from "../config/news";
+import { newsBlocks, newsSchema, type Post, postSchema } from "../config/news";
 import { type NewsPlan, type PlannedList, type PlannedPost, tagSlug } from "../config/newsPlan";
 import type { Compiled } from "../fields/compiled";
 import type { ContentsEntry } from "../fields/parts/guide";
@@ -128,21 +128,22 @@ export class CompiledNews {
     const isFirst = number === 1;
     const name = titleText(heading);
     const title = isFirst ? name : `${name}, ${this.#label("newsPage", { number })}`;
-    const { intro, image, description, layout, aside } = this.#written;
+    const { intro, image, description, layout, aside, blocks } = this.#written;
+    const isStart = isFirst && about === undefined;
+    // Together, so that no two blocks have the same anchor.
+    const others = compileValue(newsBlocks, { aside, blocks: isStart ? blocks : undefined }, this.#context);
     return {
       path,
       title,
       description:
-        description !== undefined && about === undefined && isFirst
+        description !== undefined && isStart
           ? compileValue(shape.description, description, this.#context)
           : undefined,
       heading,
       ...(path === this.#plan.path ? {} : { section: this.#plan.path }),
       ...(image === undefined ? {} : { image: compileValue(shape.image, image, this.#context) }),
-      ...(isFirst && about === undefined && intro !== undefined
-        ? { intro: compileValue(shape.intro, intro, this.#context) }
-        : {}),
-      ...(aside ? { aside: compileValue(shape.aside, aside, this.#context) } : {}),
+      ...(isStart && intro !== undefined ? { intro: compileValue(shape.intro, intro, this.#context) } : {}),
+      aside: others.aside,
       blocks: [
         {
           type: "posts",
@@ -152,6 +153,7 @@ export class CompiledNews {
           ...(about === undefined ? {} : { all: linkTo(this.#plan.path) }),
           ...(pages.length > 1 ? { pages: waysThrough(pages, number) } : {}),
         },
+        ...(others.blocks ?? []),
       ],
     };
   }
@@ -168,6 +170,7 @@ export class CompiledNews {
       source: () =>
         JSON.stringify([
           sourceOf(postSchema, written, this.#context),
+          this.#isBehind(written),
           ...[newer, older].map((other) => other && [other.path, this.#posts.titleOf(other)]),
         ]),
     };
@@ -179,7 +182,8 @@ export class CompiledNews {
   ): NewsPage {
     const { blocks, aside, contents } = this.#sectionsOf(post);
     const { title, date, author, image, tags, summary } = this.#posts.summaryOf(post);
-    const { updated } = this.#posts.written(post);
+    const written = this.#posts.written(post);
+    const { updated } = written;
     const linked = (other: PlannedPost | undefined) =>
       other && { label: this.#posts.titleOf(other), link: linkTo(other.path) };
     return {
@@ -197,6 +201,7 @@ export class CompiledNews {
           ...(updated === undefined ? {} : { updated: compileDate(updated, this.#context) }),
           ...(author === undefined ? {} : { author }),
           ...(image ? { image } : {}),
+          ...(image && this.#isBehind(written) ? { imagePosition: "behind" as const } : {}),
           tags,
           blocks,
           all: { label: titleText(this.#heading), link: linkTo(this.#plan.path) },
@@ -205,6 +210,11 @@ export class CompiledNews {
         },
       ],
     };
+  }
+
+  /** Whether the title of a post is on its picture. */
+  #isBehind({ imagePosition = this.#written.imagePosition }: Post): boolean {
+    return imagePosition === "behind";
   }
 
   /** The blocks of a post, with a table of contents if it should have one. */

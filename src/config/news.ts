@@ -11,6 +11,8 @@ import { noteOtherWords } from "../fields/otherWords";
 import { pagePathPattern, slugPattern } from "../fields/addresses/pagePath";
 import { richText, text, title } from "../fields/texts/text";
 
+const imagePosition = z.enum(["below", "behind"]);
+
 /** One post of the news: a page of its own, and an entry of the lists. */
 export const postSchema = z
   .strictObject({
@@ -30,6 +32,10 @@ export const postSchema = z
     }),
     author: text.optional().meta({ description: "Author of the post." }),
     image: pictureIn(picture, { sizes: columnsWide(9) }).optional(),
+    imagePosition: imagePosition.optional().meta({
+      description:
+        "Position of the picture on the post's page: `below` or `behind` the title. Defaults to `imagePosition` in `news`.",
+    }),
     tags: list(text, "tag", most.postTags).optional().meta({
       description:
         "Topics of the post. Each topic gets a page that lists all its posts. If a topic matches the name or label of a badge in `tags`, it looks like that badge.",
@@ -90,10 +96,17 @@ export const newsSchema = z
       .enum(["cards", "list", "compact"])
       .default("list")
       .meta({ description: "Layout of the list, as in a `posts` block." }),
+    imagePosition: imagePosition.default("below").meta({
+      description:
+        "Position of the pictures of posts on their pages: `below` the title, or `behind` it. Pictures behind a title are dimmed to keep it readable.",
+    }),
     feed: z.boolean().optional().meta({
       description:
         "Whether the site has feeds of its latest posts, in Atom (`feed.xml`) and JSON (`feed.json`) format. Requires `site.url`. Defaults to true if `site.url` is set.",
     }),
+    blocks: list(blockSchema, "block", most.blocks)
+      .optional()
+      .meta({ description: "Blocks below the posts on the first page of the post list, in order." }),
     aside: aside.meta({
       description:
         "Blocks next to every page of the post list, in the last four of twelve columns. On phones, they are below the list.",
@@ -103,11 +116,16 @@ export const newsSchema = z
   .optional()
   .meta({ description: "News for your site: posts, post lists, tags and feeds." });
 
+/** The blocks around the posts of a list. */
+export const newsBlocks = newsSchema.unwrap().pick({ blocks: true, aside: true });
+
 noteOtherWords({
   news: "blog noticias nachrichten neuigkeiten actualites",
   posts: "articles entries items news beitraege",
   slug: "id path url permalink handle",
   perPage: "pagesize postsperpage limit paginate",
+  imagePosition: "imageplace imageside position",
+  behind: "background overlay cover under ontop full",
   feed: "rss atom",
   author: "by writer autor",
   summary: "excerpt description teaser abstract intro lead",

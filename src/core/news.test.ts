@@ -186,6 +186,58 @@ it("writes standalone feeds with absolute URLs, safe HTML and valid XML characte
   );
 });
 
+it("dates a post by its last change in feeds, structured data and the sitemap", async () => {
+  const [old, ...others] = config.news.posts;
+  const posts = [{ ...old, updated: "2024-02-20T12:00+01:00" }, ...others];
+  const { files } = await build("2024-03-01T00:00Z", { news: { ...config.news, posts } });
+  const atom = new DOMParser().parseFromString(files["aktuell/feed.xml"]!, "application/xml");
+  const dates = (selector: string) =>
+    [...atom.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  expect(dates("entry > updated")).toEqual(["2024-02-01T09:00:00Z", "2024-02-20T11:00:00Z"]);
+  expect(dates("entry > published")).toEqual(["2024-02-01T09:00:00Z", "2024-01-01T00:00:00Z"]);
+  expect(dates("feed > updated")).toEqual(["2024-02-20T11:00:00Z"]);
+  const { items } = JSON.parse(files["aktuell/feed.json"]!) as { items: Record<string, string>[] };
+  expect(items.map((item) => item["date_modified"])).toEqual([undefined, "2024-02-20T11:00:00Z"]);
+  const page = files["aktuell/alt/index.html"]!;
+  expect(page).toContain('"datePublished":"2024-01-01","dateModified":"2024-02-20T12:00+01:00"');
+  expect(page).toContain('<time dateTime="2024-02-20T12:00+01:00"');
+  expect(files["aktuell/größe/index.html"]).not.toContain("dateModified");
+  expect(files["sitemap.xml"]).toContain(
+    "<loc>https://mossy.example/sub/aktuell/alt/</loc><lastmod>2024-02-20</lastmod>",
+  );
+});
+
+it("shows the blocks of the news on the first page of the list, with their anchors", async () => {
+  const callout = (id: string, text: string) => ({ type: "callout", id, text });
+  const more = {
+    blocks: [callout("prizes", "A goat.")],
+    aside: [callout("dates", "See the [prizes](/aktuell#prizes) and [dates](/aktuell/page/2#dates).")],
+  };
+  const { files } = await build("2024-03-01T00:00Z", { news: { ...config.news, ...more } });
+  const ids = (file: string) => files[file]!.match(/id="(?:prizes|dates)"/g);
+  expect(ids("aktuell/index.html")).toEqual(['id="prizes"', 'id="dates"']);
+  expect(ids("aktuell/page/2/index.html")).toEqual(['id="dates"']);
+  expect(ids("aktuell/tag/event/index.html")).toEqual(['id="dates"']);
+});
+
+it("puts the title of a post on its picture", async () => {
+  const image = { src: "https://pictures.example/mill.jpg", alt: "A mill" };
+  const pages = async (news: object, post: object) => {
+    const posts = [{ ...config.news.posts[0], image, ...post }];
+    const { files } = await build("2024-03-01T00:00Z", { news: { ...config.news, ...news, posts } });
+    return files["aktuell/alt/index.html"]!;
+  };
+  const behind = { imagePosition: "behind" };
+  const [usual, all, one, other] = await Promise.all([
+    pages({}, {}),
+    pages(behind, {}),
+    pages({}, behind),
+    pages(behind, { imagePosition: "below" }),
+  ]);
+  const isOnPicture = /class="[^"]*sp-on-picture[^>]*>.*<h1/;
+  expect([usual, all, one, other].map((page) => isOnPicture.test(page!))).toEqual([false, true, true, false]);
+});
+
 it("has no feeds if the site's URL is unknown or feeds are off", async () => {
   const unnamed = await build("2024-03-01T00:00Z", { site: { name: "Mossy" } });
   const unwanted = await build("2024-03-01T00:00Z", { news: { ...config.news, feed: false } });

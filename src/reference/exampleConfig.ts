@@ -55,7 +55,9 @@ export const exampleConfig: Required<SiteConfigInput> = {
     path: "/news",
     intro: "News from the village.",
     image: { src: "/pictures/harvest.jpg", alt: "Fields at dusk" },
+    imagePosition: "behind",
     perPage: 20,
+    blocks: [{ type: "callout", text: "Older news is in the [guide](/guide)." }],
     posts: [
       {
         slug: "harvest-week",

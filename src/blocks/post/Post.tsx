@@ -22,42 +22,58 @@ import { PostTags } from "../../ui/PostTags";
 import { fillLabel, useLabels } from "../../ui/Settings";
 import { wordsAlone } from "../../ui/wordsAlone";
 import { LastUpdated } from "../../ui/LastUpdated";
+import type { BlockLook } from "../look/BlockLook";
 import type { RenderBlocks } from "../registry";
 import type { PostBlock } from "./postBlock";
 import { titleNodes } from "../../ui/controls/RichText";
 
-/** A post of the news. Renders an `<article>` with the heading of the page, and a `<nav>` to the newer and older post. */
+/**
+ * A post of the news. Renders an `<article>` with the heading of the page, and a `<nav>` to the newer and older post.
+ * - `Part`: `BlockLook`, which shows the picture behind the heading
+ */
 export function Post({
   heading,
   date,
   updated,
   author,
   image,
+  imagePosition,
   tags,
   blocks,
   all,
   newer,
   older,
   renderBlocks,
-}: PostBlock & { renderBlocks: RenderBlocks }) {
+  Part: Look,
+}: PostBlock & { renderBlocks: RenderBlocks; Part?: typeof BlockLook }) {
   const labels = useLabels();
+  const isBehind = imagePosition === "behind";
+  const header = (
+    <header css={[frame, isBehind ? behind : !image && wordsAlone]}>
+      <div css={inner}>
+        <p css={back}>
+          <Link to={all.link}>{all.label}</Link>
+        </p>
+        <Heading css={title}>{titleNodes(heading)}</Heading>
+        <p css={quiet}>
+          <DateTime date={date} />
+          {author && <span> {fillLabel(labels.writtenBy, { author })}</span>}
+        </p>
+        {updated && <LastUpdated date={updated} />}
+        <PostTags tags={tags} />
+        {image && !isBehind && <Picture picture={image} css={picture} />}
+      </div>
+    </header>
+  );
   return (
     <article css={column}>
-      <header css={[frame, !image && wordsAlone]}>
-        <div css={inner}>
-          <p css={back}>
-            <Link to={all.link}>{all.label}</Link>
-          </p>
-          <Heading css={title}>{titleNodes(heading)}</Heading>
-          <p css={quiet}>
-            <DateTime date={date} />
-            {author && <span> {fillLabel(labels.writtenBy, { author })}</span>}
-          </p>
-          {updated && <LastUpdated date={updated} />}
-          <PostTags tags={tags} />
-          {image && <Picture picture={image} css={picture} />}
-        </div>
-      </header>
+      {isBehind && Look ? (
+        <Look layout="cover" size="small" image={image!}>
+          {header}
+        </Look>
+      ) : (
+        header
+      )}
       <HeadingScope>{renderBlocks(blocks)}</HeadingScope>
       {(newer || older) && (
         <footer css={frame}>
@@ -105,6 +121,26 @@ const inner = css`
   max-inline-size: ${width.block};
   margin-inline: ${frameSides()};
   overflow-wrap: anywhere;
+`;
+
+// On a picture, words are readable at the start. Beside other content, the picture is a panel.
+const behind = css`
+  header& {
+    margin-block-end: 0;
+  }
+  > div {
+    margin-inline: 0;
+    > * {
+      max-inline-size: ${width.words};
+    }
+  }
+  section &&& > div {
+    padding-inline: ${space[5]};
+  }
+  section :has(> &) {
+    border-radius: ${radius.l};
+    overflow: clip;
+  }
 `;
 
 const title = css`

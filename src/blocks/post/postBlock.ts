@@ -12,6 +12,8 @@ export interface PostBlock extends Partial<Record<"id" | keyof BlockLook, undefi
   updated?: DateData;
   author?: string;
   image?: PictureData;
+  /** Only with an `image`. */
+  imagePosition?: "behind";
   tags: PostTag[];
   blocks: CompiledBlock[];
   all: PostLink;

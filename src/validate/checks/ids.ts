@@ -53,7 +53,8 @@ export function checkIds(config: unknown): Finding[] {
 }
 
 function pageOf(path: Path): string {
-  return path.slice(0, path[0] === "news" ? 3 : 2).join("/");
+  const depth = path[0] !== "news" ? 2 : path[1] === "posts" ? 3 : 1;
+  return path.slice(0, depth).join("/");
 }
 
 export const checks: CheckFile = {

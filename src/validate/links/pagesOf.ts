@@ -88,8 +88,13 @@ function newsPages(config: object, seen: Set<string>): RoutePage[] {
   const news = newsOf(config);
   if (!news) return [];
   const lists = [news.all, ...news.tags.values()].flatMap(({ pages }) => pages);
+  const [aside, blocks] = ["aside", "blocks"].map((key) => valueAt(config, ["news", key]));
   const places = [
-    ...lists.map(({ path }) => ({ at: ["news"], path, value: undefined })),
+    ...lists.map(({ path }) => ({
+      at: ["news"],
+      path,
+      value: path === news.path ? { aside, blocks } : { aside },
+    })),
     ...news.posts
       .slice()
       .sort((a, b) => a.index - b.index)

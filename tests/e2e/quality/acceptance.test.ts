@@ -24,7 +24,7 @@ const saidOf = {
   texts: 5,
   buttons: 4,
   header: 4,
-  "pages, news": 8,
+  "pages, news": 10,
   live: 8,
   "rules, people, dates": 8,
   pictures: 3,

@@ -15,6 +15,13 @@ const pages = "pages, news";
 const people = "rules, people, dates";
 const post = "/news/2026/11/first-ice";
 
+async function expectOnPicture(page: Page, heading: string, alt: string): Promise<void> {
+  const title = await boxOf(page.getByRole("heading", { level: 1, name: heading }));
+  const picture = await boxOf(page.getByRole("img", { name: alt }));
+  expect(title.top).toBeGreaterThanOrEqual(picture.top);
+  expect(title.bottom).toBeLessThanOrEqual(picture.bottom);
+}
+
 export const quay: Unit[] = [
   unit("header", "/", "equal numbers of links on both sides of the name", async (page, isWide) => {
     const labels = ["Harbour", "News", "Laws", "Crew", "Sailings", "Chat"];
@@ -50,17 +57,22 @@ export const quay: Unit[] = [
     const link = page.getByRole("link", { name: "First ice on the jetty" });
     expect(await link.getAttribute("href")).toMatch(/^\/news\/2026\/11\/first-ice\/?$/);
   }),
-  unit(pages, "/crew", "the title of a page on its picture", async (page) => {
-    const title = await boxOf(page.getByRole("heading", { level: 1, name: "Crew" }));
-    const picture = await boxOf(page.getByRole("img", { name: "The quay at dusk" }));
-    expect(title.top).toBeGreaterThanOrEqual(picture.top);
-    expect(title.bottom).toBeLessThanOrEqual(picture.bottom);
-  }),
+  unit(pages, "/crew", "the title of a page on its picture", (page) =>
+    expectOnPicture(page, "Crew", "The quay at dusk"),
+  ),
   unit(pages, post, "when a post was updated", async (page) => {
     await expectSeen(
       page.getByText("November 14, 2026").first(),
       page.getByText(/Last updated .*November 20, 2026/).last(),
     );
+  }),
+  unit(pages, post, "the title of a post on its picture", (page) =>
+    expectOnPicture(page, "First ice on the jetty", "The jetty under ice"),
+  ),
+  unit(pages, "/news", "words below the list of posts", async (page) => {
+    const note = page.getByRole("heading", { name: "Older logbooks" });
+    await expectSeen(note);
+    await expectBelow(page.getByRole("link", { name: "The tea has come" }), note);
   }),
   unit(pages, "/laws", "a line above the title of a page", async (page) => {
     await expectBelow(words(page, "For all who land"), page.getByRole("heading", { level: 1, name: "Laws" }));

@@ -50,3 +50,18 @@ test("reports headings that cannot be beside the content", () => {
   );
   expect(beside('{ "type": "text", "heading": "Rules", "text": "Hello." }')).toBe("");
 });
+
+test("reports the position of a post's picture without a picture", () => {
+  const post = (more: string) =>
+    report(
+      configWith(
+        "",
+        `"news": { "path": "/news", "posts": [
+{ "slug": "ice", "title": "Ice", "date": "2024-01-01", "text": "Walk slowly.", "imagePosition": "behind"${more} }] }`,
+      ),
+    );
+  expect(post("")).toContain(
+    '"imagePosition" has no effect because this post has no picture. Add "image", or remove "imagePosition".',
+  );
+  expect(post(', "image": { "src": "/logo.svg", "alt": "" }')).not.toContain("key-without-effect");
+});

@@ -51,6 +51,14 @@ const checkKeysBelowHero = onEach("page", ({ value: route, path }): Finding[] =>
   });
 });
 
+/** Reports the position of a picture that a post does not have. */
+const checkPicturePosition = onEach("page", ({ value: page, path }): Finding[] => {
+  if (path[0] !== "news" || !("imagePosition" in page) || "image" in page) return [];
+  const message =
+    '"imagePosition" has no effect because this post has no picture. Add "image", or remove "imagePosition".';
+  return [{ code: "key-without-effect", message, path: [...path, "imagePosition"], at: "key" }];
+});
+
 function opensPage(type: unknown): boolean {
   const schema = Object.hasOwn(blockSchemas, String(type)) && blockSchemas[type as BlockType];
   return schema !== false && blockFacts.get(schema)?.opensPage === true;
@@ -103,7 +111,14 @@ const checkBeside = onEach("block", ({ type, value, path }): Finding[] => {
 export const checks: CheckFile = {
   section: "usefulness",
   codes: { "key-without-effect": { severity: "warning" } },
-  advice: [checkProgress, checkBeside, checkLoneKeys, checkKeysBelowHero, checkContents],
+  advice: [
+    checkProgress,
+    checkBeside,
+    checkLoneKeys,
+    checkKeysBelowHero,
+    checkContents,
+    checkPicturePosition,
+  ],
 };
 
 export const explanations: Explanations = {
