@@ -1,8 +1,8 @@
 import { createElement, type ReactNode, Suspense } from "react";
 import { BlockBoundary, BlockFailed } from "./BlockBoundary";
-import { extraParts } from "./extraParts";
+import { extraParts, searchParts } from "./extraParts";
 import { hasLook } from "./hasLook";
-import type { LoadedBlocks, RenderBlocks } from "./registry";
+import type { BlockPart, LoadedBlocks, RenderBlocks } from "./registry";
 import type { PageBlock } from "./pageBlock";
 
 const failed = <BlockFailed />;
@@ -13,10 +13,11 @@ const failed = <BlockFailed />;
  */
 export function BlockRenderer({ blocks, loaded }: { blocks: PageBlock[]; loaded: LoadedBlocks }) {
   const renderBlocks = (inner: PageBlock[]) => <BlockRenderer blocks={inner} loaded={loaded} />;
+  const partIn = (name: BlockPart | undefined) => name && loaded.get(name);
   return blocks.map((block, index) => {
-    const extra = extraParts[block.type];
+    const [Part, Search] = [extraParts, searchParts].map((parts) => partIn(parts[block.type]));
     const Block = loaded.get(block.type) ?? NotLoaded;
-    const element = <Block {...block} renderBlocks={renderBlocks} Part={extra && loaded.get(extra)} />;
+    const element = <Block {...block} renderBlocks={renderBlocks} Part={Part} Search={Search} />;
     return (
       <BlockBoundary key={block.id ?? index}>
         {/* On the server, an error inside Suspense renders its fallback. In the browser, blocks hydrate separately. */}

@@ -83,6 +83,7 @@ function piecesOf(block: PageBlock): BlockPiece[] {
       )
         ? ["choices"]
         : [];
+    case "cards":
     case "faq":
       return block.search ? ["listSearch"] : [];
     case "rules":

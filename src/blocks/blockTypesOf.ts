@@ -1,4 +1,4 @@
-import { extraPartOf } from "./extraParts";
+import { extraPartsOf } from "./extraParts";
 import { hasLook } from "./hasLook";
 import type { PageBlock } from "./pageBlock";
 import type { BlockPart } from "./registry";
@@ -9,8 +9,7 @@ export function blockTypesOf(blocks: readonly PageBlock[]): Set<BlockPart> {
   const parts = new Set<BlockPart>();
   visitBlocks(blocks, (block) => {
     parts.add(block.type);
-    const extra = extraPartOf(block);
-    if (extra) parts.add(extra);
+    extraPartsOf(block).forEach((part) => parts.add(part));
     if (hasLook(block)) parts.add("look");
   });
   return parts;

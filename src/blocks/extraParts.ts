@@ -7,7 +7,6 @@ export const extraParts: Readonly<Partial<Record<PageBlock["type"], BlockPart>>>
   cards: "cardLayout",
   columns: "carousel",
   form: "formPages",
-  faq: "faqSearch",
   hero: "liveHeroCard",
   image: "imagePoints",
   post: "look",
@@ -16,9 +15,17 @@ export const extraParts: Readonly<Partial<Record<PageBlock["type"], BlockPart>>>
   table: "liveRows",
 };
 
-/** The part that a block needs besides the component of its type. */
-export function extraPartOf(block: PageBlock): BlockPart | undefined {
-  return needsExtraPart(block) ? extraParts[block.type] : undefined;
+/** Parts that search a block. A component gets its part as the prop `Search` if it is loaded. */
+export const searchParts: Readonly<Partial<Record<PageBlock["type"], BlockPart>>> = {
+  cards: "cardSearch",
+  faq: "faqSearch",
+};
+
+/** The parts that a block needs besides the component of its type. */
+export function extraPartsOf(block: PageBlock): BlockPart[] {
+  const extra = needsExtraPart(block) && extraParts[block.type];
+  const search = "search" in block && block.search && searchParts[block.type];
+  return [extra, search].filter((part) => part !== undefined && part !== false);
 }
 
 function needsExtraPart(block: PageBlock): boolean {
@@ -29,8 +36,6 @@ function needsExtraPart(block: PageBlock): boolean {
       return block.layout === "carousel";
     case "form":
       return needsFormPages(block);
-    case "faq":
-      return block.search;
     case "image":
       return block.points !== undefined;
     case "post":

@@ -38,7 +38,9 @@ type Complete<Components extends { [T in PageBlockType]: ComponentType<BlockComp
 /** The component of each part. A block type without a component is a type error. */
 export type BlockComponents = Complete<{ [Part in BlockPart]: ComponentOf<Part> }>;
 
-export type AnyBlockComponent = ComponentType<PageBlock & { renderBlocks: RenderBlocks; Part?: unknown }>;
+export type AnyBlockComponent = ComponentType<
+  PageBlock & { renderBlocks: RenderBlocks; Part?: unknown; Search?: unknown }
+>;
 
 export type LoadedBlocks = ReadonlyMap<BlockPart, AnyBlockComponent>;
 

@@ -1,4 +1,4 @@
-import { extraPartOf } from "../blocks/extraParts";
+import { extraPartsOf } from "../blocks/extraParts";
 import type { PageBlock } from "../blocks/pageBlock";
 import { configSchema, type SiteConfig } from "../config/config";
 import { perRoute } from "../config/perRoute";
@@ -85,7 +85,7 @@ function usesIn(schema: Schema, written: unknown): UsingField[] {
 /** Whether the server at a path belongs to a block that shows the avatars of players online. */
 function showsFaces(config: SiteConfig, path: Path): boolean {
   const block = valueAt(config, path.slice(0, -3)) as PageBlock;
-  return extraPartOf(block) === "playerFace";
+  return extraPartsOf(block).includes("playerFace");
 }
 
 /** Lists the external origins that a config uses: pictures, avatars, form targets, server services and embeds. */

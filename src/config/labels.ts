@@ -148,7 +148,9 @@ export const labelsSchema = z
       "Shown below the button that loads an embed. `{host}` is the site that the content comes from.",
     ),
     openAt: label("Link to the original page of an embed. `{host}` is the site that the content comes from."),
-    search: label("Text of the search button in the header, and name of the search field."),
+    search: label(
+      "Text of the search button in the header, and name of search fields, including above cards.",
+    ),
     closeSearch: label("Button that closes the search."),
     placesFound: label("Number of search results. `{count}` is that number."),
     nothingFound: label("Shown when a search has no results. `{words}` is the search query."),
@@ -197,7 +199,7 @@ export const labelsSchema = z
     ),
     searchTable: label("Name of the search field above a table."),
     tableRows: label(
-      "Number of search results in a table. `{count}` is the number of matching rows, and `{total}` is the total number of rows.",
+      "Number of search results in a table or in cards. `{count}` is the number of matches, and `{total}` is the total number.",
     ),
     sortedAscending: label(
       "Screen readers say this after a table is sorted in ascending order. `{column}` is the title of the column.",

@@ -1,9 +1,10 @@
 import type * as z from "zod";
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { compiled, renderBlock } from "../compiled.fixture";
 import { Cards } from "./Cards";
+import { CardSearch } from "./CardSearch";
 import { CardLayout } from "./layouts/CardLayout";
 import { examples } from "./examples";
 import { cardsBlock } from "./schema";
@@ -122,6 +123,54 @@ describe("Cards", () => {
     const picture = screen.getByRole("img", { name: "Hills" });
     expect(picture.getAttribute("loading")).toBe("lazy");
     expect(picture.getAttribute("height")).toBe("360");
+  });
+});
+
+describe("search", () => {
+  const show = (more: object = {}) =>
+    renderBlock(
+      <Cards
+        {...compiled(cardsBlock, { ...examples.features, ...more })}
+        Search={CardSearch}
+        Part={CardLayout}
+      />,
+    );
+  const titles = () =>
+    screen.queryAllByRole("listitem").map((card) => within(card).getByRole("heading").textContent);
+
+  it.each(["grid", "list", "bento", "feature", "masonry"])(
+    "finds words in all texts of cards in a %s",
+    async (layout) => {
+      const user = userEvent.setup();
+      show({ layout });
+      const field = screen.getByRole("searchbox", { name: "Search" });
+      await user.type(field, "forty bake");
+      expect(titles()).toEqual(["Own crafts"]);
+      expect(screen.getByText("Showing 1 of 4")).toBeInTheDocument();
+      await user.clear(field);
+      await user.type(field, "since");
+      expect(titles()).toEqual(["Kind people"]);
+      await user.type(field, "xx");
+      expect(titles()).toEqual([]);
+      await user.click(screen.getByRole("button", { name: "Clear search" }));
+      expect(titles()).toHaveLength(4);
+    },
+  );
+
+  it("ends if a link leads to a hidden card", async () => {
+    const user = userEvent.setup();
+    show();
+    await user.type(screen.getByRole("searchbox"), "railway");
+    expect(titles()).toEqual(["Old railways"]);
+    act(() => location.assign("#open-land"));
+    expect(await screen.findByText("Open land")).toBeInTheDocument();
+    expect(screen.getByRole("searchbox")).toHaveValue("");
+    location.hash = "";
+  });
+
+  it("is only there if it is wanted", () => {
+    show({ search: false });
+    expect(screen.queryByRole("searchbox")).toBeNull();
   });
 });
 

@@ -6,35 +6,40 @@ import { stack } from "../../ui/elements/stack";
 import { Section } from "../../ui/Section";
 import { CardOfGrid } from "./CardOfGrid";
 import type { CardLayoutProps } from "./layouts/CardLayout";
+import type { CardSearchProps } from "./CardSearch";
 import type { CardsProps } from "./schema";
 
 /**
  * Cards in a grid or another layout. Renders a `<section>` with a `<ul>`.
  * - `columns`: the maximum on a wide screen; by default, it depends on the number of cards
  * - `Part`: `CardLayout`, unless the cards are in a grid with pictures above or next to the words
+ * - `Search`: `CardSearch`, if the cards can be searched
  */
 export function Cards({
   Part: CardLayout,
+  Search,
   ...cards
-}: CardsProps & { Part?: ComponentType<CardLayoutProps> }) {
-  const { layout, items, columns, imagePosition } = cards;
+}: CardsProps & { Part?: ComponentType<CardLayoutProps>; Search?: ComponentType<CardSearchProps> }) {
+  const { layout, search, columns, imagePosition } = cards;
   const grid = [stack.entries, columnsOfGrid[mostColumns(cards) - 1]];
+  const show = (items: CardsProps["items"]) =>
+    CardLayout && (layout !== "grid" || imagePosition === "behind") ? (
+      <CardLayout {...{ layout, items, columns, imagePosition, grid }} />
+    ) : (
+      <ul css={grid}>
+        {items.map((item, index) => (
+          <CardOfGrid
+            key={index}
+            item={item}
+            imagePosition={imagePosition === "behind" ? "top" : imagePosition}
+          />
+        ))}
+      </ul>
+    );
   return (
     <Section {...cards}>
       <div css={container}>
-        {CardLayout && (layout !== "grid" || imagePosition === "behind") ? (
-          <CardLayout {...{ layout, items, columns, imagePosition, grid }} />
-        ) : (
-          <ul css={grid}>
-            {items.map((item, index) => (
-              <CardOfGrid
-                key={index}
-                item={item}
-                imagePosition={imagePosition === "behind" ? "top" : imagePosition}
-              />
-            ))}
-          </ul>
-        )}
+        {search && Search ? <Search items={cards.items}>{show}</Search> : show(cards.items)}
       </div>
     </Section>
   );

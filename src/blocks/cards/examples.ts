@@ -38,6 +38,7 @@ export const examples = {
     type: "cards",
     id: "features",
     heading: "What awaits you",
+    search: true,
     intro: "Four reasons to stay for longer than an evening.",
     items: [
       {

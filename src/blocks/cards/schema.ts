@@ -61,6 +61,10 @@ export const cardsBlock = block(
       description:
         "Position of the pictures. In a `grid` or `masonry`, pictures are above, next to or `behind` the text. In a `list`, `end` puts them after the text.",
     }),
+    search: z
+      .boolean()
+      .default(false)
+      .meta({ description: "Whether a search field appears above the cards." }),
     items: list(card, "card").min(1).meta({ description: "Cards, in order." }),
   },
   {
@@ -71,6 +75,7 @@ export const cardsBlock = block(
       list: "rows lines compact dense table liste",
       feature: "featured spotlight lead magazine showcase highlight",
       columns: "cols perrow",
+      search: "searchable filter find",
       items: "cards products tiers ranks plans packages",
       price: "cost preis prix precio amount",
       was: "before old oldprice regularprice originalprice statt previously",

@@ -8,7 +8,7 @@ import { faqBlock } from "./schema";
 
 describe("Faq", () => {
   it("shows every question with its answer, grouped by category", () => {
-    renderBlock(<Faq {...compiled(faqBlock, examples.full)} Part={FaqSearch} />);
+    renderBlock(<Faq {...compiled(faqBlock, examples.full)} Search={FaqSearch} />);
     const outline = screen
       .getAllByRole("heading")
       .map((heading) => `${heading.tagName} ${heading.textContent}`);
@@ -27,7 +27,7 @@ describe("Faq", () => {
   });
 
   it("gives every question an anchor, its own or one made of its words", () => {
-    renderBlock(<Faq {...compiled(faqBlock, examples.full)} Part={FaqSearch} />);
+    renderBlock(<Faq {...compiled(faqBlock, examples.full)} Search={FaqSearch} />);
     expect(document.getElementById("whitelist")?.textContent).toContain("Everybody may come and look.");
     expect(document.getElementById("how-do-i-join")?.textContent).toContain("How do I join?");
     expect(document.getElementById("first-steps")?.textContent).toContain("Is there a whitelist?");
@@ -57,7 +57,7 @@ describe("Faq", () => {
   });
 
   it("shows a search only if it is wanted, even when it is loaded", () => {
-    renderBlock(<Faq {...compiled(faqBlock, examples.closed)} Part={FaqSearch} />);
+    renderBlock(<Faq {...compiled(faqBlock, examples.closed)} Search={FaqSearch} />);
     expect(screen.queryByRole("searchbox")).toBeNull();
   });
 

@@ -16,16 +16,16 @@ import type { FaqCategory, FaqProps } from "./schema";
 
 /**
  * Questions and answers. Renders a `<section>`. Every category and question has its anchor.
- * - `Part`: `FaqSearch`, if questions can be searched
+ * - `Search`: `FaqSearch`, if questions can be searched
  */
 export function Faq({
   display,
   layout,
   search,
   categories,
-  Part,
+  Search,
   ...block
-}: FaqProps & { Part?: ComponentType<FaqSearchProps> }) {
+}: FaqProps & { Search?: ComponentType<FaqSearchProps> }) {
   const groups = (shown: readonly FaqCategory[]) =>
     shown.map((category) => (
       <Group key={category.id} {...category} dense={layout !== "list"}>
@@ -63,7 +63,7 @@ export function Faq({
   };
   return (
     <Section {...block}>
-      {search && Part ? <Part categories={categories}>{show}</Part> : show(categories)}
+      {search && Search ? <Search categories={categories}>{show}</Search> : show(categories)}
     </Section>
   );
 }

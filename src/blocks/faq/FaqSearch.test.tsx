@@ -12,7 +12,7 @@ const field = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Sea
 const said = () => document.querySelector("output")?.textContent;
 
 function show(example: "full" | "closed") {
-  renderBlock(<Faq {...compiled(faqBlock, { ...examples[example], search: true })} Part={FaqSearch} />);
+  renderBlock(<Faq {...compiled(faqBlock, { ...examples[example], search: true })} Search={FaqSearch} />);
 }
 
 const scrollIntoView = vi.fn<(this: Element) => void>();
@@ -65,7 +65,7 @@ it.each(["list", "columns", "contents"] as const)(
   "keeps an answer open while its question is found, in the layout %s",
   async (layout) => {
     const written = { ...examples.full, display: "closed" as const, search: true, layout };
-    renderBlock(<Faq {...compiled(faqBlock, written)} Part={FaqSearch} />);
+    renderBlock(<Faq {...compiled(faqBlock, written)} Search={FaqSearch} />);
     const user = userEvent.setup();
     const answer = () => screen.getByText("May I keep bees?").closest("details")!;
     const details = answer();

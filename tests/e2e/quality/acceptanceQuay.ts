@@ -146,6 +146,14 @@ export const quay: Unit[] = [
     expect(await card.getByRole("time").innerText()).toMatch(/December 5, 2026.*8:00.PM/);
     expect(await card.getByRole("time").getAttribute("datetime")).toBe("2026-12-05T20:00+01:00");
   }),
+  unit("single keys", "/sailings", "a search of cards", async (page) => {
+    await page.getByRole("searchbox", { name: "Search" }).fill("salt");
+    await page.getByText("Showing 1 of 3").waitFor();
+    await expectSeen(words(page, "The Otter"));
+    expect(await page.getByText("The Heron").count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await page.getByText("The Heron").waitFor();
+  }),
   unit(people, "/sailings", "a month, or words, on a card", async (page) => {
     await expectSeen(page.getByText("January 2027"), page.getByText("After the ice"));
   }),
