@@ -235,7 +235,7 @@ it("puts the title of a post on its picture", async () => {
     pages(behind, { imagePosition: "below" }),
   ]);
   const isOnPicture = /class="[^"]*sp-on-picture[^>]*>.*<h1/;
-  expect([usual, all, one, other].map((page) => isOnPicture.test(page!))).toEqual([false, true, true, false]);
+  expect([usual, all, one, other].map((page) => isOnPicture.test(page))).toEqual([false, true, true, false]);
 });
 
 it("has no feeds if the site's URL is unknown or feeds are off", async () => {

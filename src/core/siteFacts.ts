@@ -32,7 +32,7 @@ function siteFacts(site: Site): object[] {
   if (!url) return [];
   const { name, logo, footer } = shared;
   const home = wholeAddress(site, shared.basePath);
-  const profiles = footer.social.flatMap(({ href }) => (href.kind === "external" ? [href.href] : []));
+  const profiles = footer.social.flatMap(({ href }) => (href?.kind === "external" ? [href.href] : []));
   return [
     {
       "@context": "https://schema.org",

@@ -54,6 +54,8 @@ export interface FieldMeta {
   happens?: boolean | undefined;
   /** For `action`: what messages call it; else it is a button, or a card where it need not do anything. */
   called?: string | undefined;
+  /** For `action`: the two keys that do something, if one of them is required; else `href` and `copy`. */
+  actions?: readonly [string, string] | undefined;
   /** For `action`: the key of the list that it opens instead of doing something itself. */
   opens?: string | undefined;
   /** For `image`: whether the file itself is needed, and not what browsers like better. */

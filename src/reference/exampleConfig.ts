@@ -134,7 +134,14 @@ export const exampleConfig: Required<SiteConfigInput> = {
     text: "Fernhollow is run by volunteers. Join us at **{{address}}**.",
     copyright: "© 2026 Fernhollow",
     groups: [{ title: "The village", links: [{ label: "The team", href: "/team" }] }],
-    social: [{ label: "Discord", href: "https://discord.fernhollow.example", icon: "simple-icons:discord" }],
+    social: [
+      { label: "Discord", href: "https://discord.fernhollow.example", icon: "simple-icons:discord" },
+      {
+        label: "WeChat",
+        image: { src: "/pictures/code.png", alt: "Our QR code" },
+        icon: "simple-icons:wechat",
+      },
+    ],
   },
   toasts: {
     durationMs: 4000,

@@ -10,6 +10,7 @@ const meta: Required<FieldMeta> = {
   isNumbered: true,
   happens: true,
   called: "link",
+  actions: ["href", "copy"],
   opens: "links",
   mayBeEmpty: true,
   isTitle: true,

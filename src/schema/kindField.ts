@@ -36,6 +36,10 @@ export abstract class KindField implements Required<FieldMeta> {
     return this.meta.called;
   }
 
+  get actions(): FieldMeta["actions"] {
+    return this.meta.actions;
+  }
+
   get opens(): FieldMeta["opens"] {
     return this.meta.opens;
   }

@@ -148,8 +148,9 @@ function uniqueIds(config: Keys): (field: Field) => unknown {
   const taken = new Map<unknown, Set<unknown>>();
   return ({ kind, value, path }) => {
     if (kind !== "anchor") return value;
-    const page = taken.get(path[1]) ?? new Set();
-    taken.set(path[1], page);
+    const place = path[0] === "news" ? "news" : path[1];
+    const page = taken.get(place) ?? new Set();
+    taken.set(place, page);
     const isReserved = prefixes.some((prefix) => String(value).startsWith(prefix));
     const id = isReserved || page.has(value) || !isAnchorId(String(value)) ? `place-${page.size}` : value;
     page.add(id);
@@ -257,8 +258,12 @@ function fileFor(key: unknown, random: Random): string {
  * A button has one action, and a card at most one. Only copying shows a toast, and an entry with links has no other
  * action.
  */
-function connectAction(action: Keys, { required: isRequired, opens }: Field, random: Random): Keys {
+function connectAction(action: Keys, { required: isRequired, opens, actions }: Field, random: Random): Keys {
   const { href, copy, toast, ...rest } = action;
+  if (actions) {
+    const { image, ...others } = rest;
+    return image === undefined ? { ...others, href: href ?? "/" } : { ...others, image };
+  }
   if (opens !== undefined && opens in rest) return rest;
   const follows = copy === undefined ? href : random.chance(0.5) ? href : undefined;
   if (follows !== undefined) return { ...rest, href: follows };

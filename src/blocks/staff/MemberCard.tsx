@@ -126,7 +126,7 @@ const linkRow = css`
   }
 `;
 
-// All words are beside the avatar. A single link is at the end of the first line.
+// All words are beside the avatar. A single icon is at the end of the first line.
 const inRow = () => `
   --beside-name: 3.5rem;
   display: grid;
@@ -148,7 +148,7 @@ const inRow = () => `
       align-self: start;
     }
   }
-  > ul:has(> :only-child) {
+  > ul:has(> :only-child > :first-child[aria-label]) {
     grid-area: 1 / 3;
   }
 `;

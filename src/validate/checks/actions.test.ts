@@ -135,3 +135,14 @@ test("reports a footer link with href and copy", () => {
     'A link can open a link or copy text, but not both. Remove "href" or "copy".',
   );
 });
+
+test("a social link opens a page or shows a picture", () => {
+  const social = (link: string) =>
+    report(configWith("", `"footer": { "social": [{ "label": "Chat", "icon": "users"${link} }] }`));
+  const image = `"image": { "src": "/logo.svg", "alt": "The code" }`;
+  expect(social("")).toContain('This link does nothing. Add "href" or "image".');
+  expect(social(`, ${image}, "href": "https://chat.example"`)).toContain(
+    'A link can open a link or show a picture, but not both. Remove "href" or "image".',
+  );
+  expect(social(`, ${image}`)).not.toContain("error");
+});

@@ -4,12 +4,18 @@ import type { Finding } from "../finding";
 import { onFields } from "../visits";
 import { anyOf, quote } from "../../words/words";
 
+/** What a key other than "href" does. */
+const doings: Readonly<Record<string, string>> = { copy: "copy text", image: "show a picture" };
+
 /** A button follows a link or copies a text, others do at most one of the two, and only copying shows a toast. */
 const checkActions = onFields(["action"], (field): Finding[] => {
-  const { value, required = false, called = required ? "button" : "card", opens } = field;
+  const { value, actions = ["href", "copy"], opens } = field;
+  const required = field.required ?? field.actions !== undefined;
+  const { called = required ? "button" : "card" } = field;
   if (typeof value !== "object" || value === null) return [];
   const has = (key: string) => Object.hasOwn(value, key);
-  const [follows, copies] = [has("href"), has("copy")];
+  const [, other] = actions;
+  const [follows, acts] = [has("href"), has(other)];
   if (opens !== undefined && has(opens)) {
     return ["copy", "toast"].filter(has).map((key) => ({
       code: "two-actions",
@@ -18,17 +24,16 @@ const checkActions = onFields(["action"], (field): Finding[] => {
       at: "key",
     }));
   }
-  if (required && !follows && !copies) {
-    const actions = ["href", "copy", ...(opens === undefined ? [] : [opens])];
-    const message = `This ${called} does nothing. Add ${anyOf(actions)}.`;
+  if (required && !follows && !acts) {
+    const message = `This ${called} does nothing. Add ${anyOf([...actions, ...(opens === undefined ? [] : [opens])])}.`;
     return [{ code: "missing-action", message, path: field.path, at: "opening" }];
   }
-  if (follows && copies) {
+  if (follows && acts) {
     const article = /^[aeiou]/.test(called) ? "An" : "A";
-    const message = `${article} ${called} can open a link or copy text, but not both. Remove "href" or "copy".`;
-    return [{ code: "two-actions", message, path: [...field.path, "copy"], at: "key" }];
+    const message = `${article} ${called} can open a link or ${doings[other]}, but not both. Remove "href" or ${quote(other)}.`;
+    return [{ code: "two-actions", message, path: [...field.path, other], at: "key" }];
   }
-  if (has("toast") && !copies) {
+  if (has("toast") && !acts) {
     const message =
       'The "toast" appears only after text is copied, but there is no "copy". Add "copy", or remove "toast".';
     const needs = [[...field.path, "copy"]];
@@ -49,11 +54,11 @@ export const checks: CheckFile = {
 
 export const explanations: Explanations = {
   "missing-action": {
-    meaning: "A button or link has neither href nor copy.",
+    meaning: "A button or link does nothing: it has neither href nor copy, or neither href nor image.",
     example: pageWith('{ "type": "cta", "heading": "Join us", "buttons": [{ "label": "Join" }] }'),
   },
   "two-actions": {
-    meaning: "A button, card or link has both href and copy, or a group of links has copy.",
+    meaning: "A button, card or link has both href and copy or image, or a group of links has copy.",
     example: pageWith(`{
   "type": "cta",
   "heading": "Join us",

@@ -146,6 +146,16 @@ export const quay: Unit[] = [
     expect(await card.getByRole("time").innerText()).toMatch(/December 5, 2026.*8:00.PM/);
     expect(await card.getByRole("time").getAttribute("datetime")).toBe("2026-12-05T20:00+01:00");
   }),
+  unit("single keys", "/crew", "a picture with a code that a link opens", async (page) => {
+    const footer = page.getByRole("contentinfo");
+    const button = footer.getByRole("button", { name: "Group" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expectPicture(page.getByRole("dialog", { name: "Group" }).getByAltText("The code of our group"));
+    await page.keyboard.press("Escape");
+    await footer.getByAltText("The code of our group").waitFor({ state: "hidden" });
+    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+  }),
   unit("single keys", "/sailings", "a search of cards", async (page) => {
     await page.getByRole("searchbox", { name: "Search" }).fill("salt");
     await page.getByText("Showing 1 of 3").waitFor();
