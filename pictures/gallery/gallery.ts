@@ -44,7 +44,7 @@ export const galleryPictures: readonly Picture[] = [
   ...galleryChoices.flatMap(({ pictures }) => pictures),
 ].map((picture) => ({
   name: picture.name,
-  screen: { width: 1120, height: 1000 },
+  screen: isBesidePage(picture) ? { width: 1280, height: 480 } : { width: 1120, height: 1000 },
   margin: picture.block || !picture.set ? 0 : (partSceneOf(picture.set.keys).margin ?? PART_MARGIN),
   scale: picture.block ? 0.65 : 0.5,
   files: filesOf(configOf(picture, "http://localhost")),
@@ -52,6 +52,11 @@ export const galleryPictures: readonly Picture[] = [
   answer,
   ready: (page) => readyPart(page, picture),
 }));
+
+/** Whether a picture shows a header beside the page, which needs a wide screen, and the page with it. */
+function isBesidePage({ block, set }: GalleryPicture): boolean {
+  return !block && set?.value === "side";
+}
 
 /** The config of a picture's site. */
 function configOf(picture: GalleryPicture, service: string): object {
@@ -88,7 +93,8 @@ function withValue<Group extends object>(
 }
 
 /** Waits for fonts, pictures and responses, and returns the element to capture. */
-async function readyPart(page: Page, { block, set }: GalleryPicture): Promise<Locator> {
+async function readyPart(page: Page, picture: GalleryPicture): Promise<Locator> {
+  const { block, set } = picture;
   if (block === "status") await listOf(page);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() =>
@@ -98,6 +104,8 @@ async function readyPart(page: Page, { block, set }: GalleryPicture): Promise<Lo
       return image.complete || !isSeen;
     }),
   );
+  // As large as the screen.
+  if (isBesidePage(picture)) return page.locator(".sp-background");
   return page
     .locator((block || !set ? undefined : partSceneOf(set.keys).shows) ?? "main > :last-child")
     .first();

@@ -1,3 +1,4 @@
+import { guideParts } from "../blocks/styledParts";
 import { selectorOf } from "../styling/emotion/selectors";
 import type { HeaderParts } from "../styling/theme/headerLayouts";
 import { brand } from "./layout/Brand";
@@ -22,4 +23,5 @@ export const headerParts: HeaderParts = {
   light: selectorOf(light),
   look: selectorOf(look),
   search: selectorOf(search),
+  ...guideParts,
 };

@@ -5,6 +5,7 @@ import { beside, picture as ofCard } from "./cards/cardPicture";
 import { rowWords } from "./cards/layouts/CardRow";
 import { panel as cta } from "./cta/Cta";
 import { picture as ofEvent } from "./events/EventCard";
+import * as guide from "./guide/Guide";
 import { words as heroWords } from "./hero/HeroCard";
 import * as hero from "./hero/heroFacts";
 import { poster } from "./hero/layouts/poster";
@@ -19,6 +20,7 @@ import { picture as ofStep } from "./steps/Steps";
 import { name as timeName, picture as ofTime } from "./timeline/Timeline";
 import type { FittedParts } from "../styling/theme/fittedText";
 import { selectorOf } from "../styling/emotion/selectors";
+import type { GuideParts } from "../styling/theme/sideHeader";
 import type { SkeletonParts } from "../styling/theme/skeletons";
 import type { AddressParts } from "../styling/theme/variants/addresses";
 import type { PageParts } from "../styling/theme/variants/pageParts";
@@ -86,4 +88,13 @@ export const addressParts: AddressParts = {
   words: selectorOf(heroWords),
   mark: selectorOf(hero.mark),
   value: selectorOf(hero.address),
+};
+
+export const guideParts: GuideParts = {
+  sideList: selectorOf(guide.listPlace),
+  guides: {
+    withList: selectorOf(guide.withList),
+    withBoth: selectorOf(guide.withBoth),
+    withAll: selectorOf(guide.withAll),
+  },
 };

@@ -218,9 +218,9 @@ export const themeSchema = z
         "Layout of heroes: `split` (picture next to the text), `poster` (large heading above a wide picture), `stage` (everything in the middle, above a picture that fades out), `ticket` (text on the picture, with the address and facts on its lower edge), `window` (picture in an arch between the texts), `ledger` (large heading next to a table of facts) or `collage` (three photos). If a hero's picture does not fit the layout, it uses `window`, and without a picture `ledger` (or only texts if it has no `cards`). Defaults to the preset's layout.",
     }),
     openings: openings.optional(),
-    header: z.enum(["bar", "centered", "split"]).default("bar").meta({
+    header: z.enum(["bar", "centered", "split", "side"]).default("bar").meta({
       description:
-        "Layout of the header on wide screens. `bar` puts the name on one side and the links on the other. `centered` puts the name above the links and centres both. `split` puts the name between the links, or uses `centered` if there isn't enough space. Phones always show a bar with a menu.",
+        "Layout of the header on wide screens. `bar` puts the name on one side and the links on the other. `centered` puts the name above the links and centres both. `split` puts the name between the links, or uses `centered` if there isn't enough space. `side` puts everything in a column beside the page, with groups of links open and the sidebar of a guide below them. On screens narrower than 1280 px, it is a bar. Phones always show a bar with a menu.",
     }),
     motif: motif.optional(),
     background: background.prefault({}).meta({ description: "Page background." }),

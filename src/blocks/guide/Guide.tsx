@@ -82,7 +82,7 @@ const frame = css`
   }
 `;
 
-const withList = css`
+export const withList = css`
   ${media.large} {
     grid-template: "list text" / ${span(3)} minmax(0, 1fr);
   }
@@ -105,7 +105,7 @@ const withContents = css`
   }
 `;
 
-const withBoth = css`
+export const withBoth = css`
   ${media.large} {
     grid-template: "list contents" auto "list text" 1fr / ${span(3)} minmax(0, 1fr);
   }
@@ -133,7 +133,7 @@ const withAside = css`
   }
 `;
 
-const withAll = css`
+export const withAll = css`
   padding-block-end: ${rhythm.section};
   ${media.large} {
     grid-template-areas: "list contents" "list text" "list aside";
@@ -145,7 +145,7 @@ const withAll = css`
   }
 `;
 
-const listPlace = css`
+export const listPlace = css`
   ${media.large} {
     grid-area: list;
     padding-inline-end: ${space[4]};

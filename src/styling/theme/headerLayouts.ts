@@ -1,8 +1,9 @@
 import type { Theme } from "../../config/theme";
+import { type GuideParts, sideHeaderCss } from "./sideHeader";
 import { BESIDE_NAME, type HeaderContent, NARROWEST, type PlacesBeside, placesBeside } from "./headerRoom";
 
 /** The parts of the header, each as a selector. */
-export interface HeaderParts {
+export interface HeaderParts extends GuideParts {
   header: string;
   /** The row in it that is as wide as the page. */
   bar: string;
@@ -22,9 +23,10 @@ export interface HeaderParts {
   search: string;
 }
 
-/** The rules of a header layout. Narrow screens, paper and pages without JavaScript always have the bar. */
+/** The rules of a header layout. Narrow screens, paper and, except beside the page, pages without JavaScript have the bar. */
 export function headerLayoutCss(layout: Theme["header"], parts: HeaderParts, content: HeaderContent): string {
   if (layout === "bar") return "";
+  if (layout === "side") return sideHeaderCss(parts);
   const beside = layout === "split" ? placesBeside(content) : undefined;
   return (
     // A registered property passes the header's computed width to the row of links.

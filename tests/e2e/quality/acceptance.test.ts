@@ -9,6 +9,7 @@ import { isWhole } from "../../property/share";
 import { inTurn } from "../../turns";
 import { atEndOfFile } from "../endOfFile";
 import { visit } from "../visit";
+import { cairn } from "./acceptanceCairn";
 import { mill } from "./acceptanceMill";
 import { orchard } from "./acceptanceOrchard";
 import { quay } from "./acceptanceQuay";
@@ -23,14 +24,14 @@ const saidOf = {
   "side by side": 8,
   texts: 5,
   buttons: 4,
-  header: 4,
+  header: 5,
   "pages, news": 10,
   live: 8,
   "rules, people, dates": 8,
   pictures: 3,
   "single keys": 7,
 };
-const units = [...orchard, ...quay, ...mill];
+const units = [...orchard, ...quay, ...mill, ...cairn];
 
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><rect width="160" height="90" fill="#375"/></svg>`;
 const state = {
@@ -61,7 +62,7 @@ atEndOfFile(() => {
 });
 const api = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
 
-const names = ["orchard", "quay", "mill"] as const;
+const names = ["orchard", "quay", "mill", "cairn"] as const;
 const built = Object.fromEntries(
   await Promise.all(
     names.map(async (name) => {

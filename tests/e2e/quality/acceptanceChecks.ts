@@ -5,7 +5,7 @@ import { expect } from "vitest";
 export interface Unit {
   /** The kind of mechanism that says it. */
   line: string;
-  site: "orchard" | "quay" | "mill";
+  site: "orchard" | "quay" | "mill" | "cairn";
   path: string;
   says: string;
   /** Checks what a visitor sees or hears. */

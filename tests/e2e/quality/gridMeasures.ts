@@ -30,12 +30,19 @@ function measureWords({ density, part }: { density: number; part: "loose" | "lat
   const { clientWidth } = document.documentElement;
   const clamp = (min: number, value: number, max: number) => Math.min(Math.max(min, value), max);
   const gutter = clamp(16, 0.04 * innerWidth, 80);
-  const inset = innerWidth / 2 - Math.min(innerWidth - 2 * gutter, 1472) / 2;
+  /** The width of a header beside the page. */
+  const beside = parseFloat(getComputedStyle(document.body).paddingInlineStart);
+  const outer = innerWidth - beside;
+  const own = outer / 2 - Math.min(outer - 2 * gutter, 1472) / 2;
+  const inset = beside + own;
   const gap = 1.25 * clamp(16, 13.6 + 0.005 * innerWidth, 22) * density;
   /** The twelve columns between these distances from the sides. A wide block has columns up to the gutters. */
   const edgesBetween = (side: number) =>
-    Array.from({ length: 12 }, (_, column) => side + (column * (clientWidth - 2 * side + gap)) / 12);
-  const usual = edgesBetween(inset);
+    Array.from(
+      { length: 12 },
+      (_, column) => beside + side + (column * (clientWidth - beside - 2 * side + gap)) / 12,
+    );
+  const usual = edgesBetween(own);
   const wide = edgesBetween(gutter);
   const isRtl = document.dir === "rtl";
   const startOf = ({ left, right }: DOMRect) => (isRtl ? clientWidth - right : left);
@@ -58,7 +65,7 @@ function measureWords({ density, part }: { density: number; part: "loose" | "lat
       parseFloat(style.getPropertyValue(`border-inline-${side}-width`)) > 0 &&
       !isClear(style.getPropertyValue(`border-inline-${side}-color`));
     return (
-      width < clientWidth - 1 &&
+      width < clientWidth - beside - 1 &&
       (!isClear(style.backgroundColor) ||
         style.backgroundImage !== "none" ||
         style.boxShadow !== "none" ||
@@ -150,7 +157,7 @@ function measureWords({ density, part }: { density: number; part: "loose" | "lat
       if (place === undefined) continue;
       const words = `<${block.tagName.toLowerCase()}> "${block.textContent.trim().slice(0, 40)}"`;
       const frame = block.closest("section > div")?.getBoundingClientRect();
-      const edges = frame && isAt(startOf(frame), gutter) ? [...usual, ...wide] : usual;
+      const edges = frame && isAt(startOf(frame), beside + gutter) ? [...usual, ...wide] : usual;
       const distance = edges.map((edge) => place - edge).sort((a, b) => Math.abs(a) - Math.abs(b))[0]!;
       if (part === "loose" && Math.abs(distance) > 1)
         found.push(`${words} at ${place.toFixed(1)}: ${distance.toFixed(1)} beside a column`);
@@ -167,7 +174,6 @@ function measureWords({ density, part }: { density: number; part: "loose" | "lat
 
 /** Runs in the page: distances between headings, introductions, content, entries, edges of grounds and sections. */
 function measureDistances({ density }: { density: number }): string[] {
-  const { clientWidth } = document.documentElement;
   const unit = Math.min(Math.max(16, 13.6 + 0.005 * innerWidth), 22) * density;
   const found: string[] = [];
   const check = (what: string, distance: number, ...members: number[]) => {
@@ -258,7 +264,8 @@ function measureDistances({ density }: { density: number }): string[] {
     const style = getComputedStyle(element);
     const { width } = element.getBoundingClientRect();
     const isGround =
-      width >= clientWidth - 1 &&
+      width >=
+        document.body.clientWidth - parseFloat(getComputedStyle(document.body).paddingInlineStart) - 1 &&
       (style.backgroundColor !== "rgba(0, 0, 0, 0)" ||
         style.backgroundImage !== "none" ||
         isCovered(element));
