@@ -40,7 +40,9 @@ export const PageView = memo(function PageView({ page, shared, loaded, source, s
     guide,
     opening?.image
       ? inLook({ layout: "cover", size: "small", image: opening.image }, loaded, heading)
-      : (heading ?? first),
+      : opening?.background
+        ? inLook({ background: opening.background }, loaded, heading)
+        : (heading ?? first),
     <HeadingScope>
       {opening && first}
       {stylesheet}

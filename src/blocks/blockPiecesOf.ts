@@ -1,4 +1,5 @@
 import { type ArrangedLayout, heroLayouts } from "../fields/parts/heroLayout";
+import { isGroundColor } from "../fields/parts/groundColor";
 import type { PageBlock } from "./pageBlock";
 import { isWideTable } from "./table/isWideTable";
 
@@ -17,6 +18,8 @@ export type HeroPiece =
 export type BlockPiece =
   | "blockButtons"
   | "choices"
+  /** Colours on the primary and the accent colour. */
+  | "colorGround"
   | HeroPiece
   | "listSearch"
   | "liveTable"
@@ -41,7 +44,10 @@ function groundOf(block: PageBlock): BlockPiece[] {
   const hasPicture = "image" in block || "images" in block;
   const isOnPicture = hasPicture && "layout" in block && /^(?:cover|banner)$/.test(block.layout ?? "");
   const isBehind = "imagePosition" in block && block.imagePosition === "behind";
-  return isOnPicture || isBehind || typeof block.background === "object" ? ["pictureGround"] : [];
+  return [
+    ...(isOnPicture || isBehind || typeof block.background === "object" ? (["pictureGround"] as const) : []),
+    ...(isGroundColor(block.background) ? (["colorGround"] as const) : []),
+  ];
 }
 
 /** The blocks with their own row of buttons. */

@@ -47,7 +47,7 @@ export function compileRoute(
   const isFirst = route.path === "/";
   const isBelowOpening =
     hasOwnOpening(route) ||
-    route.image !== undefined ||
+    (route.image ?? route.background) !== undefined ||
     sidebars.beginAt(route.path) ||
     (route.aside !== undefined && !guide.groups);
   return withEarlyPicture({
@@ -66,6 +66,7 @@ export function compileRoute(
             intro: route.intro,
             updated: route.updated,
             image: route.image,
+            background: route.background,
           },
         }),
     blocks: [...blocks, ...asideOf(route.aside)],

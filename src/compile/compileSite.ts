@@ -1,6 +1,7 @@
 import { faceStyleOf } from "../config/avatars";
 import { type CompiledConfig, configSchema, type SiteConfig } from "../config/config";
 import { longestWords } from "../config/longestWords";
+import { colorGroundsIn } from "../config/colorGrounds";
 import { colorNamesIn } from "../config/colorNames";
 import { focusesIn } from "../config/focuses";
 import { pointPlacesIn } from "../config/pointPlaces";
@@ -205,6 +206,7 @@ export function compileSite(written: SiteConfig, assets: Assets, now = Date.now(
     focuses: () => focusesIn(config),
     pointPlaces: () => pointPlacesIn(config),
     colorNames: () => colorNamesIn(config),
+    colorGrounds: () => colorGroundsIn(config),
   };
 }
 

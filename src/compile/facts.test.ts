@@ -118,6 +118,14 @@ describe("the parts of a page", () => {
     expect(opening).toEqual(["text", "look", "pageHeader", "pictureGround"]);
   });
 
+  it("include the colours on the page's first grounds only", () => {
+    const opened = (background: "primary" | "tint", ...blocks: BlockInput[]) =>
+      factsWith({ background, blocks }).opening;
+    expect(opened("primary", text)).toContain("colorGround");
+    expect(opened("tint", { ...text, background: "accent" })).toContain("colorGround");
+    expect(opened("tint", text, { ...text, background: "accent" })).not.toContain("colorGround");
+  });
+
   it("start with the whole 404 page", () => {
     const { shared, notFound } = siteWith({}, { notFound: { image: { src: "/a.webp", alt: "" } } });
     expect(pageFacts(notFound, shared).opening).toEqual(["look", "notFound", "pictureGround"]);

@@ -1,5 +1,6 @@
 import { blockTypesOf } from "../blocks/blockTypesOf";
 import type { Focus } from "../fields/pictures/focus";
+import { isGroundColor } from "../fields/parts/groundColor";
 import type { BlockPart } from "../blocks/registry";
 import type { Page, Shared } from "./page";
 import { type BlockPiece, blockPiecesOf, heroPiecesOf, type HeroPiece } from "../blocks/blockPiecesOf";
@@ -83,7 +84,7 @@ function visitObjects(value: unknown, visit: (value: object) => void): void {
 /** The parts of a page's blocks, page header and sidebar. */
 export function blockPartsOf({ blocks, opening, guide, notFound }: Page): Set<BlockPart> {
   const parts = blockTypesOf(blocks);
-  if (opening?.image ?? notFound?.image) parts.add("look");
+  if (opening?.image ?? opening?.background ?? notFound?.image) parts.add("look");
   if (guide) parts.add("guide");
   return parts;
 }
@@ -118,6 +119,7 @@ function stylePiecesOf(opening: Page, { navigation }: Shared): Set<StylePiece> {
   const pieces = new Set<StylePiece>();
   if (opening.opening) pieces.add("pageHeader");
   if (opening.opening?.image ?? opening.notFound?.image) pieces.add("pictureGround");
+  if (isGroundColor(opening.opening?.background)) pieces.add("colorGround");
   if (showsMotif(opening)) pieces.add("motif");
   if (navigation.some(({ variant, links }) => variant && !links)) pieces.add("primaryLink");
   visitBlocks(opening.blocks, (block) => blockPiecesOf(block).forEach((piece) => pieces.add(piece)));

@@ -9,6 +9,8 @@ import type { Compiled } from "../fields/compiled";
 import type { ImageData, Picture } from "../fields/pictures/image";
 import type { PointPlaces } from "../fields/pictures/point";
 import type { SiteWords } from "../words/site/siteWords";
+import type { BlockLook } from "../fields/parts/block";
+import type { GroundColor } from "../fields/parts/groundColor";
 import type { ServerData } from "../fields/parts/server";
 import type { DateData } from "../fields/dates/date";
 import type { RichNode, Title } from "../fields/texts/text";
@@ -42,6 +44,7 @@ export interface Page {
     intro?: RichNode[] | undefined;
     updated?: DateData | undefined;
     image?: Compiled<Picture> | undefined;
+    background?: BlockLook["background"];
   };
   blocks: PageBlock[];
   /** The sidebar and the table of contents; absent without both. */
@@ -201,6 +204,8 @@ export interface Site {
   pointPlaces: () => PointPlaces;
   /** The colours that it uses by name. */
   colorNames: () => readonly string[];
+  /** The colours of the theme that it uses as grounds. */
+  colorGrounds: () => readonly GroundColor[];
   shared: Shared;
   /** Targets of references in texts: the constants, and the owner's toasts and tags by name. */
   references: Pick<SiteConfig, "constants"> & {

@@ -6,6 +6,7 @@ import { date } from "../fields/dates/date";
 import { list } from "../fields/list";
 import { notations } from "../fields/notation";
 import { noteOtherWords } from "../fields/otherWords";
+import { plainGround } from "../fields/parts/block";
 import { pagePathPattern } from "../fields/addresses/pagePath";
 import { richText, text, title } from "../fields/texts/text";
 import { blockSchema } from "../blocks/schemas";
@@ -37,6 +38,10 @@ export const routeSchema = z
     image: picture.optional().meta({
       description:
         "Picture behind the page heading. It is dimmed to keep the text readable. If the first block is a `hero`, set the picture there.",
+    }),
+    background: plainGround.optional().meta({
+      description:
+        "Background of the page heading, across the full width of the screen: `plain`, `tint` (a tint of the primary colour), `raised` (the colour of cards), `primary` or `accent`. If the first block is a `hero`, set the background there.",
     }),
     description: text.optional().meta({
       description: "One or two sentences about the page. Used in search results and link previews.",

@@ -12,6 +12,7 @@ import type { PageFacts } from "../compile/facts";
 import type { Site, Shared } from "../compile/page";
 import type { FontChoice } from "../config/theme";
 import { withBase } from "../compile/resolveLink";
+import { colorGroundCss } from "../styling/theme/colorGrounds";
 import { minifyCss } from "../styling/minifyCss";
 import { type Backdrop, backgroundCss, backgroundOfLooksCss } from "../styling/theme/backgroundStyles";
 import { baseCss } from "../styling/theme/baseStyles";
@@ -111,11 +112,14 @@ export async function createSiteStyles(
   const skeleton = skeletonCss(theme.skeleton, skeletonParts);
   const letter = letterIcon(site.shared.name, theme.colors);
   const content = headerContentOf(site.shared, theme.fonts);
+  const grounds = site.colorGrounds();
   const folding = foldingCss(headerParts, content);
   const parts: ThemePart[] = [
     { css: [...new Set(all.map((font) => font.css))].join("") },
     { css: themeCss(theme, families, looks) },
-    { css: onPictureCss(theme, looks), parts: ["pictureGround"] },
+    // On a picture on a coloured ground, no colour is the theme's.
+    { css: onPictureCss(theme, looks, grounds.length > 0), parts: ["pictureGround"] },
+    { css: colorGroundCss(grounds, theme, looks, styledParts), parts: ["colorGround"] },
     { css: baseCss },
     {
       css: looks
@@ -135,7 +139,7 @@ export async function createSiteStyles(
     { css: folding.first },
     { css: headerLayoutCss(site.theme.header, headerParts, content) },
     { css: tagCss(site.tags) },
-    { css: namedColorCss(site.colorNames(), site.tags, theme, looks), parts: ["colors"] },
+    { css: namedColorCss(site.colorNames(), site.tags, theme, looks, grounds), parts: ["colors"] },
     { css: focusCss(site.focuses()), parts: [] },
     { css: pointCss(site.pointPlaces()), parts: ["imagePoints"] },
     { css: folding.later, parts: [] },

@@ -7,8 +7,9 @@ import { RichText, titleNodes } from "../../ui/controls/RichText";
 
 /** The page header: its heading and introduction. Renders a `<div>` with the `<h1>`. */
 export function PageOpening({ opening }: { opening: NonNullable<Page["opening"]> }) {
+  const isOnGround = opening.background !== undefined && opening.background !== "plain" && !opening.image;
   return (
-    <div css={frame}>
+    <div css={[frame, isOnGround && onGround]} data-ground={isOnGround || undefined}>
       <div css={inner}>
         {opening.eyebrow && <p css={eyebrow}>{opening.eyebrow}</p>}
         <Heading>{titleNodes(opening.heading)}</Heading>
@@ -24,6 +25,14 @@ export const frame = css`
   /* A heading's distance to its text. */
   main[data-article] & {
     margin-block-end: ${rhythm.closer};
+  }
+`;
+
+/* The same distance to both edges of the ground. */
+const onGround = css`
+  padding-block-end: ${rhythm.ground};
+  main[data-article] & {
+    margin-block-end: 0;
   }
 `;
 

@@ -10,6 +10,7 @@ import {
   gap,
   gutter,
   inset,
+  onColor,
   onPicture,
   radius,
   rhythm,
@@ -70,7 +71,7 @@ export function BlockLook({
           ? [onGround, cover, size === "small" && smallCover]
           : typeof ground === "string" && ground !== "plain" && [onGround, band, grounds[ground]],
       ]}
-      className={covered || picture ? onPicture : undefined}
+      className={covered || picture ? onPicture : typeof ground === "string" ? classes[ground] : undefined}
       data-color={name}
     >
       {covered ? (
@@ -89,6 +90,8 @@ export function BlockLook({
     </div>
   );
 }
+
+const classes: Partial<Record<string, string>> = onColor;
 
 /** The blocks that place their headings themselves. */
 const ownOpenings: ReadonlySet<string> = new Set(["callout", "cta", "form", "hero"]);
@@ -169,6 +172,9 @@ export const band = css`
   position: relative;
   isolation: isolate;
   padding-block: ${rhythm.rest};
+  &:has(> [data-ground]) {
+    padding-block: 0;
+  }
   section & {
     margin-block: ${rhythm.content} 0;
     padding: ${space[5]};
@@ -216,6 +222,9 @@ const grounds = {
       box-shadow: none;
     }
   `,
+  /* Theme styles, because few sites use them. */
+  primary: undefined,
+  accent: undefined,
   image: undefined,
 };
 

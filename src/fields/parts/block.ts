@@ -5,15 +5,19 @@ import { focus } from "../pictures/focus";
 import { imagePath } from "../pictures/image";
 import { noteOtherWords } from "../otherWords";
 import { buttons as row } from "./action";
+import { groundColors } from "./groundColor";
 import { colorName } from "./tag";
 import { richText, title } from "../texts/text";
 
+/** A ground without a picture. */
+export const plainGround = z.enum(["plain", "tint", "raised", ...groundColors]).meta({
+  description:
+    "`plain` (the page background), `tint` (a tint of the primary colour), `raised` (the colour of cards), `primary` or `accent` (these colours of the theme).",
+});
+
 export const ground = z
   .union([
-    z.enum(["plain", "tint", "raised"]).meta({
-      description:
-        "`plain` (the page background), `tint` (a tint of the primary colour) or `raised` (the colour of cards).",
-    }),
+    plainGround,
     z
       .strictObject({
         image: imagePath.meta({ description: "Decorative picture. It is dimmed to keep the text readable." }),

@@ -1,10 +1,12 @@
 import type { ColorRole } from "../../config/theme";
 import type { Tags } from "../../config/tags";
+import { colorsOnGround } from "./colorGrounds";
 import { groundsOf } from "./grounds";
 import { type Looks, whileDark } from "./looks";
 import { mix, nearestReadable } from "./nearestReadable";
 import { readableOn } from "./contrast";
 import type { ResolvedTheme } from "./resolveTheme";
+import { type GroundColor, onColor } from "./tokens";
 
 type Colors = Record<ColorRole, string>;
 
@@ -15,7 +17,13 @@ const mostTint = 0.2;
  * The styles of colours that a site uses by name, which are tags or colours of the theme; empty if it uses none. Each
  * element with `data-color` has the nearest colours that are readable there.
  */
-export function namedColorCss(names: readonly string[], tags: Tags, theme: ResolvedTheme, looks?: Looks) {
+export function namedColorCss(
+  names: readonly string[],
+  tags: Tags,
+  theme: ResolvedTheme,
+  looks?: Looks,
+  colorGrounds: readonly GroundColor[] = [],
+) {
   if (names.length === 0) return "";
   const { light, dark } = looks ?? { light: theme };
   const colorOf = (name: string, colors: Colors) =>
@@ -28,8 +36,18 @@ export function namedColorCss(names: readonly string[], tags: Tags, theme: Resol
     const { background, surface, surfaceRaised } = picture.colors;
     const onPicture = [mix("#ffffff", background, picture.veil), surface, surfaceRaised];
     const fills = names.map((name) => fillProperties(name, colorOf(name, colors))).join("");
+    const onColors = colorGrounds.map((ground) => {
+      const there = colorsOnGround(colors, ground);
+      const around = [there.background, there.surface, there.surfaceRaised];
+      // A button in the colour of its ground would be invisible.
+      const buttons = names
+        .map((name) => `--f-${name}:var(--c-${name});--b-${name}:var(--o-${name});`)
+        .join("");
+      return `.${onColor[ground]}{${properties(there, around)}${buttons}}`;
+    });
     return (root: string) =>
-      `${root}{${properties(colors, grounds)}${fills}}${root} .sp-on-picture{${properties(picture.colors, onPicture)}}`;
+      `${root}{${properties(colors, grounds)}${fills}}${root} .sp-on-picture{${properties(picture.colors, onPicture)}}` +
+      onColors.map((rule) => `${root} ${rule}`).join("");
   };
   return (
     ofLook(light)(":root") + (dark ? whileDark(ofLook(dark)) : "") + names.map(rulesOf).join("") + titles

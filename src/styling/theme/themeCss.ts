@@ -30,9 +30,12 @@ export function themeCss(
   return first + second + moreContrast;
 }
 
-/** The styles of content on pictures. */
-export function onPictureCss({ colors }: ResolvedTheme, looks?: Looks): string {
-  if (!looks) return pictureCss(groundsOf(colors).picture, colors);
+/**
+ * The styles of content on pictures.
+ * @param isComplete - whether to set colours that are the theme's as well
+ */
+export function onPictureCss({ colors }: ResolvedTheme, looks?: Looks, isComplete = false): string {
+  if (!looks) return pictureCss(groundsOf(colors).picture, isComplete ? undefined : colors);
   const [light, dark] = [looks.light, looks.dark].map((look) => pictureCss(groundsOf(look.colors).picture));
   return light + whileDark((root) => `${root} ${dark}`);
 }

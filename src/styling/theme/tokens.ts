@@ -132,6 +132,10 @@ export const staysInView = "var(--stays-in-view, sticky)";
 /** The class of elements with a picture as their background. All colours there are readable on any picture. */
 export const onPicture = "sp-on-picture";
 
+/** The classes of elements on these colours of the theme. All colours there are readable on it. */
+export const onColor = { primary: "sp-on-primary", accent: "sp-on-accent" } as const;
+export type GroundColor = keyof typeof onColor;
+
 /** Makes a block narrow: elements that are side by side in wide blocks are below each other there. */
 export const stacked = "--stacked: minmax(0, 1fr); --stays-in-view: static;";
 

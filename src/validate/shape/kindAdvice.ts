@@ -42,7 +42,7 @@ function colorAdvice(place: Cursor, color: string): string {
     start,
     own &&
       `For exactly this colour, use ${key}: "raised", and ${own}. This also changes the colour of cards and panels.`,
-    `For a light shade of the primary colour, use ${key}: "tint".`,
+    `For the primary colour, use ${key}: "primary". For a light shade, use "tint".`,
   );
 }
 

@@ -256,6 +256,7 @@ function measureDistances({ density }: { density: number }): string[] {
     outer: { top: number; bottom: number };
     inner: { top: number; bottom: number };
     isGround: boolean;
+    color: string;
     isCover: boolean;
     isArticle: boolean;
   }
@@ -283,6 +284,7 @@ function measureDistances({ density }: { density: number }): string[] {
           bottom: Math.max(...shown.map((one) => boxOf(one).bottom)),
         },
         isGround,
+        color: style.backgroundColor,
         isCover: isCovered(element),
         isArticle: main.hasAttribute("data-article"),
       },
@@ -290,7 +292,9 @@ function measureDistances({ density }: { density: number }): string[] {
   });
   parts.forEach((part, index) => {
     const before = parts[index - 1];
-    if (part.isGround && !part.isCover && index > 0)
+    const isOneGround = part.isGround && before?.isGround && part.color === before.color && !part.isCover;
+    if (isOneGround) check(`${before.name} to ${part.name}`, part.inner.top - before.inner.bottom, 6);
+    else if (part.isGround && !part.isCover && index > 0)
       check(`the edge of the ground of ${part.name}`, part.inner.top - part.outer.top, 4, 2, 0);
     if (!before) return;
     const distance = part.inner.top - before.inner.bottom;

@@ -1,6 +1,6 @@
 import type { Theme } from "../../../config/theme";
 import { media } from "../media";
-import { gap, onPicture, span } from "../tokens";
+import { gap, onPicture, rhythm, span } from "../tokens";
 
 export type OpeningLook = NonNullable<Theme["openings"]>;
 
@@ -17,16 +17,16 @@ const openingStyles: Record<OpeningLook, ((openings: string) => string) | undefi
     `@media (min-width:100rem){:root main{--width-article:${span(6)};--article-outwards:calc((100% + ${gap})/-6)}}`,
   /** The introduction is on the last line of the heading on wide pages, except in the column of an article. */
   beside: (openings) => {
-    const both = `${onPage(openings, "[data-article] *")}>:has(>:nth-child(2))`;
+    const both = `${onPage(openings, "[data-article] *")}>:has(>h1+*)`;
     return (
       media.large +
       `{${both}{display:grid;grid-template-columns:${span(7)} minmax(0,1fr);align-items:last baseline;column-gap:${gap}}` +
-      `${both}>*{margin-block:0}}`
+      `${both}>*{margin-block:0}${both}>:first-child:not(h1){grid-column:1/-1;margin-block-end:${rhythm.intro}}}`
     );
   },
   /** A tint of the primary colour across the screen, above a line in that colour. */
   band: (openings) =>
-    `${onPage(openings, "[data-article] *")}{background-color:var(--color-tint)!important;border-block-end:.375rem solid var(--color-primary)}`,
+    `${onPage(openings, "[data-article] *", "[data-ground]")}{background-color:var(--color-tint)!important;border-block-end:.375rem solid var(--color-primary)}`,
 };
 
 /** The rules of page headers; empty for the start. */

@@ -21,15 +21,19 @@ test("reports a key that needs another one", () => {
   `);
 });
 
-test("suggests moving a page's picture into its hero", () => {
+test("suggests moving a page's picture and background into its hero", () => {
   const page = (
     hero: string,
   ) => `{ "version": 1, "site": { "name": "Fernhollow", "description": "A quiet realm." },
   "routes": [{ "path": "/", "title": "Home", "image": { "src": "/logo.svg", "alt": "" },
+    "background": "primary",
     "blocks": [${hero}{ "type": "text", "text": "Hello." }] }] }`;
   expect(report(page(""))).not.toContain("key-without-effect");
   expect(report(page('{ "type": "hero", "heading": "Hello" }, '))).toContain(
     'Home (/) → image\nThis "image" is not shown because the page starts with a hero. Move it into the hero. To show it behind the text, also add "layout": "cover" to the hero.',
+  );
+  expect(report(page('{ "type": "hero", "heading": "Hello" }, '))).toContain(
+    'This "background" is not shown because the page starts with a hero. Move it into the hero.',
   );
 });
 

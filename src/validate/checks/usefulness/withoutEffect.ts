@@ -36,13 +36,13 @@ const checkContents = onEach("page", ({ value: page, path }): Finding[] => {
   return [{ code: "key-without-effect", message, path: [...path, "contents"], at: "key" }];
 });
 
-/** Reports the picture and the eyebrow of a page that starts with a hero, because the hero replaces the page header. */
+/** Reports the picture, eyebrow and background of a page that starts with a hero, because the hero replaces the page header. */
 const checkKeysBelowHero = onEach("page", ({ value: route, path }): Finding[] => {
   if (path[0] !== "routes") return [];
   const [first] = entriesAt(route, ["blocks"]);
   const isOpened = first?.path.at(-1) === 0 && "heading" in first.value && opensPage(first.value["type"]);
   if (!isOpened) return [];
-  return ["image", "eyebrow"].flatMap((key): Finding[] => {
+  return ["image", "eyebrow", "background"].flatMap((key): Finding[] => {
     if (!(key in route)) return [];
     const cover =
       key === "image" ? ' To show it behind the text, also add "layout": "cover" to the hero.' : "";
