@@ -20,6 +20,9 @@ Object.defineProperty(internals, "recentlyCreatedOwnerStacks", {
   configurable: true,
 });
 
+// jsdom has no layout, so it cannot scroll.
+Element.prototype.scrollIntoView = () => {};
+
 beforeEach(() => {
   // jsdom has no screen, so no media query matches.
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));

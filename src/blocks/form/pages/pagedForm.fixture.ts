@@ -12,8 +12,6 @@ export const pagedForm = compiled(formBlock, examples.pages);
 export function openNewTab(): void {
   sessionStorage.clear();
   history.replaceState(null, "");
-  // jsdom has no layout.
-  Element.prototype.scrollIntoView = () => {};
 }
 
 export const button = (name: string) => screen.getByRole("button", { name });
