@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { themeSchema } from "../../config/theme";
+import { stylesheet } from "../emotion/sheet";
+import { withShortNames } from "../minifyCss";
 import { looksOf } from "./looks";
 import { presets } from "./presets";
 import { resolveTheme } from "./resolveTheme";
@@ -48,4 +50,14 @@ test("mutes nothing for people who ask for contrast, in either mode or on pictur
       /@media \(prefers-contrast:more\)\{:root:root:root,:root:root:root \.sp-on-picture\{--color-text-muted:var\(--color-text\);[^}]+\}\.sp-background\{display:none\}\}$/,
     );
   }
+});
+
+test("shares no property with a component, except for the surface that a component gives its content", async () => {
+  await import("../../app/server");
+  const declaredIn = (css: string) => new Set([...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name]) => name!));
+  const theme = themeCss(resolveTheme(themeSchema.parse({ preset: "parchment" })), families);
+  const ofComponents = declaredIn(stylesheet());
+  expect([...declaredIn(withShortNames(theme))].filter((name) => ofComponents.has(name))).toEqual([
+    withShortNames("--color-surface"),
+  ]);
 });
