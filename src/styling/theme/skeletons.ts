@@ -56,7 +56,7 @@ const page = pageIn("main");
 const noArticle = pageIn("main:not([data-article])");
 
 const middle: Styles = ({ sections, openings, texts }) =>
-  `${noArticle}>${sections}>div>:is(${openings}):not(:has(+${texts})){--align:center;--sides:auto;--word-sides:auto}`;
+  `${noArticle}>${sections}:not(${texts})>div>:is(${openings}){--align:center;--sides:auto;--word-sides:auto}`;
 
 /** Cards without a panel. Their pictures are as wide as their words. */
 const open = ({ cards, cardPictures, highlighted }: SkeletonParts, styles: string) =>
