@@ -37,7 +37,7 @@ const outwards = () => `var(--outwards, calc(-1 * clamp(0px, ${inset} - ${gutter
 export const beside = css`
   ${media.large} {
     grid-template-areas: ${rows((part) => `${part} p`).join(" ")};
-    grid-template-rows: minmax(var(--hero-edge, 0), 1fr) repeat(4, auto) minmax(var(--hero-edge, 0), 1fr);
+    grid-template-rows: minmax(var(--spare, 0), 1fr) repeat(4, auto) minmax(var(--spare, 0), 1fr);
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0 ${gap};
     ${["h", "p", "l", "a", "b"].map((part) => `> [data-part="${part}"] { grid-area: ${part}; }`).join("")}

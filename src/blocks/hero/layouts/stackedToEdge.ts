@@ -8,7 +8,7 @@ const toTheEdge = () => `calc(-1 * ${inset})`;
 /* The picture fills its side of the hero, or the width of a phone. */
 export const bleed = css`
   --outwards: ${toTheEdge()};
-  --hero-edge: ${rhythm.ground};
+  --spare: ${rhythm.ground};
   :has(> &) {
     ${media.large} {
       padding-block: 0 ${rhythm.rest};
