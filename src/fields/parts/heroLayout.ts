@@ -22,11 +22,11 @@ export interface HeroLayout {
 
 export const heroLayouts = {
   poster: {
-    areas: ["h*8 l*4", "p*12", "a*5 f*7"],
+    areas: ["h*7 l*5", "p*12", "a*5 f*7"],
     picture: "band",
     facts: "line",
     lap: "up",
-    scale: 1.06,
+    scale: 1.16,
     needs: "wide",
   },
   stage: {

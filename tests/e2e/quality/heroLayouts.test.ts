@@ -70,11 +70,11 @@ function served(preset: PresetName) {
 const onPage = async (preset: PresetName, path: string, width: number) =>
   visit((await served(preset)).url + path, {
     javaScriptEnabled: false,
-    viewport: { width, height: 800 },
+    viewport: { width, height: width < 600 ? 844 : 800 },
     reducedMotion: "reduce",
   });
 
-/** The parts of the hero that overlap although their layout overlaps none of them, and addresses that wrap. */
+/** The parts of the hero that overlap although their layout overlaps none of them, and addresses that wrap or are below the first screen. */
 function faultsIn(page: Page, ground: boolean): Promise<string[]> {
   return page.evaluate((isGround) => {
     const section = document.querySelector("main section")!;
@@ -105,6 +105,8 @@ function faultsIn(page: Page, ground: boolean): Promise<string[]> {
       [...address.querySelector("bdi")!.getClientRects()].map(({ top }) => Math.round(top)),
     );
     if (lines.size !== 1) faults.push(`the address has ${lines.size} lines`);
+    if (address.getBoundingClientRect().bottom > innerHeight)
+      faults.push("the address is below the first screen");
     if (document.documentElement.scrollWidth > innerWidth) faults.push("the page is wider than the screen");
     return faults;
   }, ground);

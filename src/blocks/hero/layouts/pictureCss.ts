@@ -5,22 +5,40 @@ import { color, inset, rhythm } from "../../../styling/theme/tokens";
 /** How far the address overlaps a picture. */
 export const LAP = "2.25rem";
 
-/** The part of a ground above its words. */
-const SKY = "clamp(9rem, 14vw, 15rem)";
+/** The part of a ground above its words. On low screens, the address below them stays on the first one. */
+const SKY = "clamp(4rem, min(max(14vw, 9rem), 100svh - 42rem), 15rem)";
 
 const toTheEdge = () => `calc(-1 * ${inset})`;
 
 /** The styles of each shape of a picture. */
 export const pictures = (): Record<HeroLayout["picture"], string> => ({
+  /* The address is on the first screen. */
   band: `
+    --others: 44rem;
+    ${media.large} {
+      --others: 33rem;
+    }
     > [data-part="p"] img {
       inline-size: 100%;
-      block-size: clamp(12rem, 28vw, 30rem);
+      block-size: clamp(9rem, min(max(28vw, 12rem), 100svh - var(--others)), 30rem);
       object-fit: cover;
     }
   `,
-  /* As wide as the screen, at the end of the hero. Its sky becomes the page. */
+  /* As wide as the screen, at the end of the hero. Its sky becomes the page, also behind an address without facts. */
   cut: `
+    isolation: isolate;
+    &:not(:has(> [data-part="f"])) > [data-part="p"] {
+      z-index: -1;
+      margin-block-start: -2rem;
+      ${media.large} {
+        margin-block-start: -11rem;
+      }
+    }
+    ${media.large} {
+      > ul[data-part="a"] {
+        margin-block-start: ${rhythm.intro};
+      }
+    }
     > [data-part="p"] {
       margin: ${rhythm.content} ${toTheEdge()} 0;
       mask: linear-gradient(transparent, rgb(0 0 0 / 0.5) 22%, #000 50%);
@@ -66,13 +84,15 @@ export const pictures = (): Record<HeroLayout["picture"], string> => ({
         }
         &::after {
           background:
-            linear-gradient(to var(--toward, right), var(--veil) 46%, transparent 82%),
+            linear-gradient(to var(--toward, right), var(--veil) 34%, color-mix(in srgb, var(--veil) 60%, transparent) 54%, transparent 78%),
             linear-gradient(transparent 55%, color-mix(in srgb, var(--veil) 70%, transparent));
-          mask: linear-gradient(rgb(0 0 0 / 0.15), #000 ${SKY});
+          mask: linear-gradient(rgb(0 0 0 / 0.25), rgb(0 0 0 / 0.8) calc(${SKY} / 2), #000 ${SKY});
         }
       }
     }
-    > [data-part="h"],
+    > [data-part="h"] {
+      max-inline-size: 44rem;
+    }
     > [data-part="l"] {
       max-inline-size: 36rem;
     }
@@ -112,7 +132,7 @@ export const pictures = (): Record<HeroLayout["picture"], string> => ({
         block-size: auto;
         aspect-ratio: 4 / 5;
         /* On phones, the words below it begin on the first screen. */
-        max-block-size: 44svh;
+        max-block-size: clamp(11rem, 100svh - 41rem, 44svh);
         border: 2px solid ${color.text};
         object-fit: cover;
       }
@@ -136,7 +156,7 @@ export const pictures = (): Record<HeroLayout["picture"], string> => ({
     }
     > [data-part="p"] {
       position: relative;
-      inline-size: min(100%, 30rem);
+      inline-size: min(100%, 30rem, max(14rem, 108svh - 44rem));
       aspect-ratio: 1.08;
       ${media.large} {
         inline-size: min(100%, 41rem);
