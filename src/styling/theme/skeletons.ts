@@ -35,7 +35,7 @@ export interface SkeletonParts {
   bands: string;
   /** The heading and introduction of a block. */
   openings: string;
-  /** Running text, whose heading stays at its start. */
+  /** Blocks of running text, whose heading stays at its start. */
   texts: string;
   /** Cards of a grid with their pictures above the words. */
   cards: string;
