@@ -22,8 +22,8 @@ export function PageOpening({ opening }: { opening: NonNullable<Page["opening"]>
 
 export const frame = css`
   padding: ${rhythm.ground} ${inset} ${rhythm.rest};
-  /* A heading's distance to its text. */
-  main[data-article] & {
+  /* A heading's distance to its text. Beside a sidebar, sections have no padding. */
+  main[data-article] &:not(section *) {
     margin-block-end: ${rhythm.closer};
   }
 `;
