@@ -33,6 +33,9 @@ export const pictures = (): Record<HeroLayout["picture"], string> => ({
       ${media.large} {
         margin-block-start: -11rem;
       }
+      ${media.forcedColors} {
+        margin-block-start: ${rhythm.content};
+      }
     }
     ${media.large} {
       > ul[data-part="a"] {
@@ -103,7 +106,7 @@ export const pictures = (): Record<HeroLayout["picture"], string> => ({
       padding-block-end: ${rhythm.content};
     }
     ${media.withoutGrounds} {
-      padding-block-start: 0;
+      padding-block-start: ${rhythm.ground};
       > [data-part="p"] {
         position: static !important;
         grid-column: 1 / -1;
