@@ -53,7 +53,7 @@ function shared(previous: unknown, value: unknown): unknown {
     const old = Object.hasOwn(previous, key) ? previous[key] : undefined;
     if (isSame(old, next)) return [key, old];
     if (key === "routes" || key === "posts") return [key, sharedEntries(old, next)];
-    return [key, key === "news" ? shared(old, next) : next];
+    return [key, key === "news" || key === "theme" ? shared(old, next) : next];
   });
   return Object.fromEntries(entries);
 }

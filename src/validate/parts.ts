@@ -34,7 +34,7 @@ class KnownPart implements Part, PlacedPart {
   readonly path: Path;
   readonly value: object;
   readonly schema: Schema;
-  /** The values of the config outside of routes and posts. */
+  /** The values of the config outside of routes and posts that the findings can depend on. */
   readonly rest: object;
   /** The lists of {@link gathered} that are not empty, by name; undefined until the part is walked. */
   lists: ReadonlyMap<string, readonly unknown[]> | undefined;
@@ -61,15 +61,23 @@ const partsOf = memoizeByObject((config: object): readonly KnownPart[] => {
   const values: Record<string, unknown> = { ...config };
   if (ofRoutes.length > 0) values["routes"] = none;
   if (ofPosts.length > 0) values["news"] = { ...(values["news"] as object), posts: none };
-  const rest = sameRest(values);
+  const rest = sameRest({ ...values, theme: withoutColors(values["theme"] ?? {}) });
   const whole = new KnownPart(
-    { path: [], value: Array.isArray(config) ? config : rest, schema: configSchema },
+    { path: [], value: Array.isArray(config) ? config : values, schema: configSchema },
     rest,
   );
   return [whole, ...[...ofRoutes, ...ofPosts].map((part) => knownPart(part, rest))];
 });
 
 const none: readonly never[] = [];
+
+/** The theme as findings in routes and posts depend on it, so they survive a changed colour. */
+function withoutColors(theme: unknown): unknown {
+  return isGroup(theme) ? { ...theme, colors: undefined } : theme;
+}
+
+/** Objects whose values are compared one by one. */
+const compared = new Set(["news", "theme"]);
 
 /** The entries of a list, unless one of them is malformed. */
 function entriesOf(config: object, path: Path, schema: Schema): Part[] {
@@ -92,7 +100,7 @@ function hasSame(one: Record<string, unknown>, other: Record<string, unknown>): 
     keys.every(
       (key) =>
         one[key] === other[key] ||
-        (key === "news" && isGroup(one[key]) && isGroup(other[key]) && hasSame(one[key], other[key])),
+        (compared.has(key) && isGroup(one[key]) && isGroup(other[key]) && hasSame(one[key], other[key])),
     )
   );
 }

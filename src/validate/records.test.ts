@@ -79,6 +79,8 @@ const changes: [string, object, number][] = [
   ["a page at the end", { ...config, routes: [...config.routes, { ...route(40), path: "/new" }] }, 1],
   ["a page at the start", { ...config, routes: [...config.routes.slice(5), config.routes[0]] }, 16],
   ["a constant", { ...config, constants: { ...config.constants, name: "Fern" } }, pages],
+  ["a colour of the theme", { ...config, theme: { colors: { primary: "#7fb8f0" } } }, 0],
+  ["the theme's preset", { ...config, theme: { preset: "cottage" } }, pages],
   ["the site's name", { ...config, site: { name: "Fern" } }, pages],
 ];
 

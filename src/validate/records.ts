@@ -12,7 +12,7 @@ import { type AddressKind, LinkPlace } from "./links/linkPlace";
 export interface PlacedPart {
   readonly path: Path;
   readonly value: object;
-  /** The config without routes and posts. */
+  /** The config without routes, posts and the colours of the theme. */
   readonly rest: object;
 }
 

@@ -87,7 +87,8 @@ function missingIn(
 const noTheme = {};
 
 const fontsOf = memoizeByObject((theme: object) => {
-  const { data } = themeSchema.safeParse(theme);
+  // Other texts are not checked again if the colours change.
+  const { data } = themeSchema.safeParse({ ...theme, colors: {} });
   return data && resolveTheme(data).fonts;
 });
 
