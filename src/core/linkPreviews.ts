@@ -44,8 +44,9 @@ export async function linkPreviews(site: Site, { previews }: Pick<World, "previe
     .slice(0, MOST_PREVIEWS)
     .map((planned) => ({ planned, page: planned.path === "/" ? planned.compile() : planned.head() }))
     .filter(({ page }) => !ownImage(page));
+  const look = lookOf(site);
   const cards = shown.map(({ planned, page }) => ({
-    ...cardOf(site, page),
+    ...cardOf(site, page, look),
     picture: planned.previewPicture?.(),
   }));
   const { paths, files } = await previews.draw(cards);
@@ -66,8 +67,18 @@ export function ownImage(page: Page) {
   return page.socialImage ?? post?.image?.src;
 }
 
-function cardOf(site: Site, page: Page): PreviewCard {
+type CardLook = Pick<PreviewCard, "colors" | "fonts">;
+
+/** The look of all cards. */
+function lookOf(site: Site): CardLook {
   const theme = resolveTheme(site.theme);
+  return {
+    colors: (looksOf(site.theme)?.dark ?? theme).colors,
+    fonts: { heading: theme.fonts.heading, body: theme.fonts.body },
+  };
+}
+
+function cardOf(site: Site, page: Page, look: CardLook): PreviewCard {
   const { logo, name } = site.shared;
   const { basePath } = site.shared;
   const hero = page.path === "/" ? page.blocks.find((block) => block.type === "hero") : undefined;
@@ -79,8 +90,7 @@ function cardOf(site: Site, page: Page): PreviewCard {
     siteName: drawable(name),
     host: address ?? new URL(site.url!).host,
     direction: site.direction,
-    colors: (looksOf(site.theme)?.dark ?? theme).colors,
-    fonts: { heading: theme.fonts.heading, body: theme.fonts.body },
+    ...look,
     ...(logo?.width && logo.height && path ? { logo: { path, width: logo.width, height: logo.height } } : {}),
   };
 }
