@@ -66,7 +66,8 @@ async function bundleForNode(entries, { root, folder, plugin, hasMaps }) {
     mode: "production",
     logLevel: "error",
     oxc: { jsx: { runtime: "automatic", importSource: "react", development: false } },
-    define: { "process.env.NODE_ENV": '"production"' },
+    // The rasteriser looks for them, and then Node.js would load its client for HTTP. The program only calls `fetch`.
+    define: { "process.env.NODE_ENV": '"production"', Request: "undefined", Response: "undefined" },
     resolve: { alias: [{ find: /^react-dom\/server$/, replacement: join(reactDom, LEGACY_SERVER) }] },
     plugins: [compiledStyles(root), plugin],
     publicDir: false,
