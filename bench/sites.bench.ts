@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { benchSite } from "./benchSite";
 import { median, table } from "./measure";
@@ -49,7 +49,8 @@ function writeConfigs({ folder }: BenchContext, count: number): string {
 
 async function buildAll({ root }: BenchContext, folder: string, count: number): Promise<Run> {
   const out = join(folder, "out");
-  rmSync(out, { recursive: true, force: true });
+  // Deleting it now would slow this build. `writeConfigs` deletes all of them.
+  if (existsSync(out)) renameSync(out, `${out}.old-${Date.now()}`);
   const configs = join(folder, "configs", "*", "site.config.json");
   const args = ["bin/spawnpage.mjs", "build", "--config", configs, "--out", out];
   const taken = await runProcess({ executable: process.execPath, args, cwd: root }, root);
