@@ -31,6 +31,7 @@ export function App({ shared, source, loaded }: AppProps) {
   const Announcements = loaded.get("announcements");
   const Live = loaded.get("live");
   const SearchButton = loaded.get("search");
+  const Loops = loaded.get("loops");
 
   return (
     <>
@@ -61,6 +62,7 @@ export function App({ shared, source, loaded }: AppProps) {
                 <Pages shared={shared} source={source} loaded={loaded} />
               </Layout>
               {Live && createElement(Live, { outages: shared.outages, path: page.path })}
+              {Loops && createElement(Loops)}
               <TooltipLayer />
               <RouteAnnouncer page={page} />
               <JourneyNotice source={source} />

@@ -5,12 +5,17 @@ import * as basic from "./chunks/basic";
 const chunks = {
   announcements: () => import("./chunks/announcements"),
   live: () => import("./chunks/live"),
+  loops: () => import("./chunks/loops"),
   notFound: () => import("./chunks/notFound"),
 };
 
 type FrameChunk = keyof typeof chunks;
 type FrameModules = { [Chunk in FrameChunk]: Awaited<ReturnType<(typeof chunks)[Chunk]>> };
-type Frame = typeof basic & FrameModules["announcements"] & FrameModules["live"] & FrameModules["notFound"];
+type Frame = typeof basic &
+  FrameModules["announcements"] &
+  FrameModules["live"] &
+  FrameModules["loops"] &
+  FrameModules["notFound"];
 
 /** Loaded components, with types for the frame's. */
 export type LoadedParts = LoadedBlocks & {

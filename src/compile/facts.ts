@@ -7,7 +7,7 @@ import { type BlockPiece, blockPiecesOf, heroPiecesOf, type HeroPiece } from "..
 import { visitBlocks } from "../blocks/visitBlocks";
 
 /** Parts of the frame that only some sites or pages have. */
-export type FramePart = "announcements" | "search" | "lookButton" | "live" | "notFound";
+export type FramePart = "announcements" | "search" | "lookButton" | "live" | "loops" | "notFound";
 
 /** A component with its own scripts and styles, of a block or of the frame. */
 export type PagePart =
@@ -47,6 +47,7 @@ export function pageFacts(page: Page, shared: Shared): PageFacts {
       ...frame,
       ...heroPartsOf(page),
       ...textPartsOf([page, announcements, outages, footer]),
+      ...(hasLoop(page) ? (["loops"] as const) : []),
     ],
     opening: [
       ...blockPartsOf(opening),
@@ -73,6 +74,13 @@ function textPartsOf(shown: unknown): Set<"textMarks" | "liveText"> {
     if ("live" in value) parts.add("liveText");
   });
   return parts;
+}
+
+/** Whether a picture of the page has a video. */
+function hasLoop(page: Page): boolean {
+  let isFound = false;
+  visitObjects(page, (value) => (isFound ||= "video" in value && typeof value.video === "string"));
+  return isFound;
 }
 
 function visitObjects(value: unknown, visit: (value: object) => void): void {

@@ -22,6 +22,7 @@ noteOtherWords({
   playerNames: "playerlist onlineplayers",
   serverAsking: "checking serverchecking loading",
   showEmbed: "loadcontent loadembed",
+  pauseVideo: "stopvideo stoploop pauseloop",
   stopPictures: "pauseslideshow pause stopslideshow",
   unknownPath: "pagenotfound notfound",
 });
@@ -140,6 +141,7 @@ export const labelsSchema = z
     nextPicture: label("Button that shows the next picture."),
     captions: label("Name of the captions track in a video player."),
     stopPictures: label("Checkbox that pauses a slideshow."),
+    pauseVideo: label("Button that pauses a video in front of a picture."),
     pictureOf: label(
       "Position in the full-screen view. `{number}` is the current picture, and `{count}` is the number of pictures.",
     ),

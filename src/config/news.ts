@@ -4,7 +4,7 @@ import { aside } from "./aside";
 import { most } from "../fields/amounts";
 import { date } from "../fields/dates/date";
 import { columnsWide } from "../fields/pictures/columnsWide";
-import { picture, pictureIn } from "../fields/pictures/image";
+import { picture, pictureIn, stillPicture } from "../fields/pictures/image";
 import { list } from "../fields/list";
 import { notations } from "../fields/notation";
 import { noteOtherWords } from "../fields/otherWords";
@@ -31,7 +31,7 @@ export const postSchema = z
       description: "Date of the last change. Shown on the post's page, and used in feeds and the sitemap.",
     }),
     author: text.optional().meta({ description: "Author of the post." }),
-    image: pictureIn(picture, { sizes: columnsWide(9) }).optional(),
+    image: pictureIn(stillPicture, { sizes: columnsWide(9) }).optional(),
     imagePosition: imagePosition.optional().meta({
       description:
         "Position of the picture on the post's page: `below` or `behind` the title. Defaults to `imagePosition` in `news`.",

@@ -17,6 +17,7 @@ import type { ConfigMemory } from "../validate/configMemory";
 import type { Diagnostic } from "../validate/diagnostic";
 import type { Surroundings } from "../validate/surroundings";
 import { type Validation, validate } from "../validate/validate";
+import { videoSeconds } from "../validate/videoSeconds";
 import { type FileKind, fileKindOf } from "../validate/fileKind";
 import { trustBy } from "./publishedFiles";
 import { mayRun } from "./runnable";
@@ -131,7 +132,12 @@ export function surroundingsOf({
     pictureSize: (path) => files.imageSize(path),
     isPicture: (path) => files.imageSize(path) !== undefined,
     ...(files.fileSize ? { fileSize: (path) => files.fileSize?.(path) } : {}),
-    ...(files.beginning ? { fileKind: (path) => kindOf(files.beginning?.(path)) } : {}),
+    ...(files.beginning
+      ? {
+          fileKind: (path) => kindOf(files.beginning?.(path)),
+          videoSeconds: (path) => secondsOf(files.beginning?.(path)),
+        }
+      : {}),
     ...(files.isRunnable ? { untrustedFiles: (config) => untrustedFiles(config, files, place) } : {}),
     ...(files.drawingFault ? { drawingFault: (path) => files.drawingFault?.(path) } : {}),
     ...place,
@@ -140,6 +146,10 @@ export function surroundingsOf({
 
 function kindOf(bytes: Uint8Array | undefined): FileKind | undefined {
   return bytes && fileKindOf(bytes);
+}
+
+function secondsOf(bytes: Uint8Array | undefined): number | undefined {
+  return bytes && videoSeconds(bytes);
 }
 
 /** The owner's font files that cannot be read. */

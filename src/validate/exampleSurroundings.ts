@@ -24,6 +24,7 @@ export const exampleSurroundings: Surroundings = {
   filePaths: () => files,
   hasIcon: (name) => iconNames.includes(name.replace(/^lucide:/, "")),
   fileSize: (path) => (path === "/Banner.png" ? 2_400_000 : 4_000),
+  videoSeconds: () => 42,
   isFont: (path) => path !== "/seed.txt",
   isPicture: () => true,
   drawingFault: (path) =>

@@ -30,6 +30,8 @@ export interface Surroundings {
   isPicture?(path: string): boolean;
   /** The kind of a file in `public/` by its first bytes, such as `JPEG`. Absent if files cannot be read. */
   fileKind?(path: string): FileKind | undefined;
+  /** The length of a video in `public/` in seconds, as far as its first bytes state it. Absent if files cannot be read. */
+  videoSeconds?(path: string): number | undefined;
   /** Why an SVG in `public/` is not published; `undefined` if it is. Absent if files cannot be read. */
   drawingFault?(path: string): DrawingFault | undefined;
   /** Files in `public/` that can run scripts and that the config does not name, so builds leave them out. */

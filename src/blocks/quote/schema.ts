@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { block, type BlockProps } from "../../fields/parts/block";
-import { picture, pictureIn } from "../../fields/pictures/image";
+import { pictureIn, stillPicture } from "../../fields/pictures/image";
 import { list } from "../../fields/list";
 import { personName, richText, text } from "../../fields/texts/text";
 
@@ -9,7 +9,7 @@ const saying = z
     text: richText.meta({ description: "Text of the quote, without quotation marks." }),
     name: personName.optional().meta({ description: "Name of the person." }),
     role: text.optional().meta({ description: "Role of the person, such as “Player since 2021”." }),
-    image: pictureIn(picture, { sizes: "6rem", isSmall: true }).optional(),
+    image: pictureIn(stillPicture, { sizes: "6rem", isSmall: true }).optional(),
   })
   .meta({ description: "A quote from one person." });
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Compiled } from "../compiled";
 import { fieldMeta } from "../kind";
-import { picture, pictureIn } from "../pictures/image";
+import { pictureIn, stillPicture } from "../pictures/image";
 import { iconName } from "../pictures/icon";
 import { href } from "../addresses/link";
 import { shownParts } from "./shownParts";
@@ -14,7 +14,7 @@ export const socialLink = z
       description: "Name of the social network. Used in the tooltip and by screen readers.",
     }),
     href: href.optional(),
-    image: pictureIn(picture, { sizes: "min(24rem, 100vw)" })
+    image: pictureIn(stillPicture, { sizes: "min(24rem, 100vw)" })
       .optional()
       .meta({ description: "Picture that opens when pressed, such as a QR code. Use it instead of `href`." }),
     icon: iconName,

@@ -49,9 +49,21 @@ export const originalImage = sameAs(
   imagePath,
 );
 
+/** A file in `public/`, by its path. */
+export const filePath = z
+  .string()
+  .regex(new RegExp(`^${publicFile}$`))
+  .brand<"File">()
+  .register(fieldMeta, { kind: "file" })
+  .meta({
+    description:
+      "Path of a file in `public/`. Must start with `/`, such as `/favicon.svg` for `public/favicon.svg`.",
+  });
+
 const darkWords = "Picture that replaces it in dark mode. It should have the same shape.";
 
-export const picture = z
+/** A picture that never moves. */
+export const stillPicture = z
   .strictObject({
     src: imagePath,
     dark: imagePath.optional().meta({ description: darkWords }),
@@ -62,10 +74,22 @@ export const picture = z
   })
   .meta({ description: "A picture with its alternative text." });
 
+export const picture = stillPicture
+  .extend({
+    video: filePath.optional().meta({
+      description:
+        "Video in `public/`, in MP4 or WebM format, that repeats without sound in front of the picture. On phones, with reduced motion and with data saver, visitors see the picture. Visitors can pause the video.",
+    }),
+  })
+  .meta({ description: "A picture with its alternative text." });
+
 export type Picture = z.output<typeof picture>;
 
 /** A picture with alternative text in a place of known size. */
-export function pictureIn<S extends z.ZodObject<typeof picture.shape>>(schema: S, place: PicturePlace): S {
+export function pictureIn<S extends z.ZodObject<typeof stillPicture.shape>>(
+  schema: S,
+  place: PicturePlace,
+): S {
   const dark = imageIn(place).optional().meta({ description: darkWords });
   const placed = schema.extend({ src: imageIn(place), dark }).meta(schema.meta()!);
   return sameAs(placed as unknown as S, schema);
@@ -84,9 +108,9 @@ export const fittedPicture = z
 export type FittedPicture = z.output<typeof fittedPicture>;
 
 /** A picture that is looked at for its own sake, with the words below it. */
-export const captionedPicture = z
-  .strictObject({
-    ...fittedPicture.shape,
+export const captionedPicture = stillPicture
+  .extend({
+    fit: fittedPicture.shape.fit,
     alt: textOrNone.meta({ description: "Alternative text for people who cannot see the picture." }),
     caption: text.optional().meta({ description: "Caption below the picture." }),
     credit: text
@@ -96,17 +120,6 @@ export const captionedPicture = z
   .meta({ description: "A picture with its alternative text, caption and credit." });
 
 export type CaptionedPicture = z.output<typeof captionedPicture>;
-
-/** A file in `public/`, by its path. */
-export const filePath = z
-  .string()
-  .regex(new RegExp(`^${publicFile}$`))
-  .brand<"File">()
-  .register(fieldMeta, { kind: "file" })
-  .meta({
-    description:
-      "Path of a file in `public/`. Must start with `/`, such as `/favicon.svg` for `public/favicon.svg`.",
-  });
 
 const logoPlace: PicturePlace = { sizes: "8rem", isSmall: true };
 
@@ -128,6 +141,8 @@ export interface PictureData {
   dark?: ImageData | undefined;
   alt: string;
   focus?: Focus | undefined;
+  /** The address of a video that repeats in front of it. */
+  video?: string | undefined;
 }
 
 /** A compiled picture: its address, and its size in pixels where the file tells it. */

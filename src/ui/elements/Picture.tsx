@@ -5,11 +5,12 @@ import { InLook } from "./InLook";
 /**
  * A picture from the config. Renders an `<img>` with its size, to avoid layout shift, and with a placeholder colour.
  * Several files are in a `<picture>` without a box.
- * - `picture`: its files, size, alternative text and focus point; lazy-loaded unless visitors see it first
+ * - `picture`: its files, size, alternative text and focus point, and the video that `Loops` shows in front of it;
+ *   lazy-loaded unless visitors see it first
  * - `sizes`: its width as in HTML, unless it is the field's default
  */
 export function Picture({
-  picture: { src, dark, alt, focus, fit },
+  picture: { src, dark, alt, focus, fit, video },
   sizes,
   className,
 }: {
@@ -24,6 +25,7 @@ export function Picture({
       height={src.height}
       alt={alt}
       data-focus={focus}
+      data-video={video}
       // An uncropped picture may not fill its box, so the placeholder colour would stay visible. A dark picture has another.
       data-tone={dark || fit === "whole" ? undefined : src.tone}
       {...(src.isFirst ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}

@@ -56,7 +56,7 @@ export const wishes: readonly Wish[] = [
   {
     words: "videobackground backgroundvideo",
     answer:
-      'Video backgrounds are not supported. Use "image" in a "hero" block, or show the video in an "embed" block.',
+      'A video repeats in front of a picture: add "video" to the "image" of a "hero" block.',
   },
   {
     impossible: "Music and sounds",

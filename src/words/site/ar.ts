@@ -98,6 +98,7 @@ export const words: SiteWords = {
     nextPicture: "الصورة التالية",
     captions: "الترجمة المصاحبة",
     stopPictures: "إيقاف عرض الشرائح مؤقتًا",
+    pauseVideo: "إيقاف الفيديو مؤقتًا",
     pictureOf: "{number} من {count}",
     showEmbed: "حمّل المحتوى",
     embedNotice: "سيُحمَّل محتوى من {host}، وسيحصل ذلك الموقع على عنوان IP الخاص بك.",

@@ -94,6 +94,7 @@ export const words: SiteWords = {
     nextPicture: "Další obrázek",
     captions: "Titulky",
     stopPictures: "Pozastavit prezentaci",
+    pauseVideo: "Pozastavit video",
     pictureOf: "{number} z {count}",
     showEmbed: "Načíst obsah",
     embedNotice: "Načte se obsah z {host}. Tato služba získá tvoji IP adresu.",

@@ -88,6 +88,7 @@ export const words: SiteWords = {
     nextPicture: "Nächstes Bild",
     captions: "Untertitel",
     stopPictures: "Diashow anhalten",
+    pauseVideo: "Video anhalten",
     pictureOf: "{number} von {count}",
     showEmbed: "Inhalt laden",
     embedNotice: "Dies lädt Inhalte von {host}. Dabei wird deine IP-Adresse übermittelt.",

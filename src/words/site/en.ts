@@ -82,6 +82,7 @@ export const en = {
     nextPicture: "Next picture",
     captions: "Captions",
     stopPictures: "Pause slideshow",
+    pauseVideo: "Pause video",
     pictureOf: "{number} of {count}",
     showEmbed: "Load content",
     embedNotice: "This loads content from {host}, which will receive your IP address.",

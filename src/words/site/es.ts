@@ -93,6 +93,7 @@ export const words: SiteWords = {
     nextPicture: "Imagen siguiente",
     captions: "Subtítulos",
     stopPictures: "Pausar presentación",
+    pauseVideo: "Pausar vídeo",
     pictureOf: "{number} de {count}",
     showEmbed: "Cargar contenido",
     embedNotice: "Esto carga contenido de {host}, que recibirá tu dirección IP.",

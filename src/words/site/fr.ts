@@ -93,6 +93,7 @@ export const words: SiteWords = {
     nextPicture: "Image suivante",
     captions: "Sous-titres",
     stopPictures: "Mettre en pause",
+    pauseVideo: "Arrêter la vidéo",
     pictureOf: "{number} sur {count}",
     showEmbed: "Charger le contenu",
     embedNotice: "Ce contenu vient de {host}, qui recevra ton adresse IP.",

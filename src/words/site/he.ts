@@ -92,6 +92,7 @@ export const words: SiteWords = {
     nextPicture: "התמונה הבאה",
     captions: "כתוביות",
     stopPictures: "השהיית המצגת",
+    pauseVideo: "השהיית הסרטון",
     pictureOf: "{number} מתוך {count}",
     showEmbed: "טעינת התוכן",
     embedNotice: "התוכן ייטען מ־{host}, וכתובת ה־IP שלך תועבר לשם.",

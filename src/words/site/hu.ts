@@ -88,6 +88,7 @@ export const words: SiteWords = {
     nextPicture: "Következő kép",
     captions: "Feliratok",
     stopPictures: "Diavetítés szüneteltetése",
+    pauseVideo: "Videó szüneteltetése",
     pictureOf: "{number} / {count}",
     showEmbed: "Tartalom betöltése",
     embedNotice: "A tartalom innen töltődik be: {host}. Ez a külső webhely megkapja az IP-címedet.",

@@ -87,6 +87,7 @@ export const words: SiteWords = {
     nextPicture: "Gambar berikutnya",
     captions: "Subtitel",
     stopPictures: "Jeda tayangan slide",
+    pauseVideo: "Jeda video",
     pictureOf: "{number} dari {count}",
     showEmbed: "Muat konten",
     embedNotice: "Konten akan dimuat dari {host}, dan situs itu akan menerima alamat IP-mu.",

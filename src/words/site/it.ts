@@ -93,6 +93,7 @@ export const words: SiteWords = {
     nextPicture: "Immagine successiva",
     captions: "Sottotitoli",
     stopPictures: "Metti in pausa",
+    pauseVideo: "Sospendi il video",
     pictureOf: "{number} di {count}",
     showEmbed: "Carica il contenuto",
     embedNotice: "Verranno caricati contenuti da {host}, che riceverà il tuo indirizzo IP.",

@@ -86,6 +86,7 @@ export const words: SiteWords = {
     nextPicture: "次の画像",
     captions: "字幕",
     stopPictures: "スライドショーを一時停止",
+    pauseVideo: "動画を一時停止",
     pictureOf: "{number} / {count}",
     showEmbed: "コンテンツを読み込む",
     embedNotice: "{host} からコンテンツを読み込みます。お使いの IP アドレスがそのサイトに送信されます。",

@@ -86,6 +86,7 @@ export const words: SiteWords = {
     nextPicture: "다음 이미지",
     captions: "자막",
     stopPictures: "슬라이드쇼 일시 정지",
+    pauseVideo: "동영상 일시 정지",
     pictureOf: "{count}장 중 {number}번째",
     showEmbed: "콘텐츠 불러오기",
     embedNotice: "{host}에서 콘텐츠를 불러오며, 이때 사용자의 IP 주소가 해당 사이트에 전송됩니다.",

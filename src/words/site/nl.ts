@@ -90,6 +90,7 @@ export const words: SiteWords = {
     nextPicture: "Volgende afbeelding",
     captions: "Ondertiteling",
     stopPictures: "Diavoorstelling pauzeren",
+    pauseVideo: "Video pauzeren",
     pictureOf: "{number} van {count}",
     showEmbed: "Inhoud laden",
     embedNotice: "Dit laadt inhoud van {host}, dat je IP-adres ontvangt.",

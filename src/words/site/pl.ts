@@ -95,6 +95,7 @@ export const words: SiteWords = {
     nextPicture: "Następny obraz",
     captions: "Napisy",
     stopPictures: "Wstrzymaj pokaz slajdów",
+    pauseVideo: "Wstrzymaj film",
     pictureOf: "{number} z {count}",
     showEmbed: "Wczytaj treść",
     embedNotice: "Zostanie wczytana treść z {host}. Serwis ten otrzyma twój adres IP.",

@@ -93,6 +93,7 @@ export const words: SiteWords = {
     nextPicture: "Próxima imagem",
     captions: "Legendas",
     stopPictures: "Pausar apresentação",
+    pauseVideo: "Pausar vídeo",
     pictureOf: "{number} de {count}",
     showEmbed: "Carregar conteúdo",
     embedNotice: "Isto carrega conteúdo de {host}, que receberá seu endereço IP.",

@@ -93,6 +93,7 @@ export const words: SiteWords = {
     nextPicture: "Imaginea următoare",
     captions: "Subtitrări",
     stopPictures: "Întrerupe prezentarea",
+    pauseVideo: "Întrerupe videoclipul",
     pictureOf: "{number} din {count}",
     showEmbed: "Încarcă conținutul",
     embedNotice: "Se va încărca conținut de pe {host}, care va primi adresa ta IP.",

@@ -95,6 +95,7 @@ export const words: SiteWords = {
     nextPicture: "Следующее изображение",
     captions: "Субтитры",
     stopPictures: "Приостановить слайд-шоу",
+    pauseVideo: "Приостановить видео",
     pictureOf: "{number} из {count}",
     showEmbed: "Загрузить материалы",
     embedNotice: "Загрузятся материалы с {host}, и этот сайт получит твой IP-адрес.",

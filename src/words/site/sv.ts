@@ -88,6 +88,7 @@ export const words: SiteWords = {
     nextPicture: "Nästa bild",
     captions: "Undertexter",
     stopPictures: "Pausa bildspelet",
+    pauseVideo: "Pausa videon",
     pictureOf: "{number} av {count}",
     showEmbed: "Läs in innehållet",
     embedNotice: "Innehåll läses in från {host}, som får din IP-adress.",

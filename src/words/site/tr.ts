@@ -87,6 +87,7 @@ export const words: SiteWords = {
     nextPicture: "Sonraki resim",
     captions: "Altyazılar",
     stopPictures: "Gösteriyi duraklat",
+    pauseVideo: "Videoyu duraklat",
     pictureOf: "{number} / {count}",
     showEmbed: "İçeriği yükle",
     embedNotice: "İçerik {host} sitesinden yüklenir ve IP adresin o siteye iletilir.",

@@ -95,6 +95,7 @@ export const words: SiteWords = {
     nextPicture: "Наступне зображення",
     captions: "Субтитри",
     stopPictures: "Призупинити слайд-шоу",
+    pauseVideo: "Призупинити відео",
     pictureOf: "{number} із {count}",
     showEmbed: "Завантажити вміст",
     embedNotice: "Завантажиться вміст із {host}, і той сайт отримає твою IP-адресу.",

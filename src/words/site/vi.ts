@@ -86,6 +86,7 @@ export const words: SiteWords = {
     nextPicture: "Ảnh sau",
     captions: "Phụ đề",
     stopPictures: "Tạm dừng trình chiếu",
+    pauseVideo: "Tạm dừng video",
     pictureOf: "{number}/{count}",
     showEmbed: "Tải nội dung",
     embedNotice: "Thao tác này tải nội dung từ {host}, và trang đó sẽ nhận được địa chỉ IP của bạn.",

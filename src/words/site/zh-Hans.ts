@@ -86,6 +86,7 @@ export const words: SiteWords = {
     nextPicture: "下一张图片",
     captions: "字幕",
     stopPictures: "暂停幻灯片播放",
+    pauseVideo: "暂停视频",
     pictureOf: "第 {number} 张，共 {count} 张",
     showEmbed: "加载内容",
     embedNotice: "将从 {host} 加载内容，该网站会收到你的 IP 地址。",

@@ -86,6 +86,7 @@ export const words: SiteWords = {
     nextPicture: "下一張圖片",
     captions: "字幕",
     stopPictures: "暫停投影片播放",
+    pauseVideo: "暫停影片",
     pictureOf: "第 {number} 張，共 {count} 張",
     showEmbed: "載入內容",
     embedNotice: "將從 {host} 載入內容，該網站會收到你的 IP 位址。",

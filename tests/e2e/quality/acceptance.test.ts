@@ -28,7 +28,7 @@ const saidOf = {
   "pages, news": 10,
   live: 8,
   "rules, people, dates": 8,
-  pictures: 3,
+  pictures: 4,
   "single keys": 7,
 };
 const units = [...orchard, ...quay, ...mill, ...cairn];

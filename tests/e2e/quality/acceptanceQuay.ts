@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
+import { eventually } from "../spec/eventually";
 import { boxOf, expectBelow, expectPicture, expectSeen, type Unit, words } from "./acceptanceChecks";
 
 /** A unit of the quay's site. */
@@ -14,6 +15,16 @@ const unit = (line: string, path: string, says: string, check: Unit["check"]): U
 const pages = "pages, news";
 const people = "rules, people, dates";
 const post = "/news/2026/11/first-ice";
+
+async function expectLoop(page: Page): Promise<void> {
+  const stop = page.getByRole("button", { name: "Pause video" });
+  await stop.waitFor();
+  const isPlaying = () => page.locator("main video").evaluate((one: HTMLVideoElement) => !one.paused);
+  await eventually(isPlaying).toBe(true);
+  await stop.press("Enter");
+  await eventually(isPlaying).toBe(false);
+  expect(await stop.getAttribute("aria-pressed")).toBe("true");
+}
 
 async function expectOnPicture(page: Page, heading: string, alt: string): Promise<void> {
   const title = await boxOf(page.getByRole("heading", { level: 1, name: heading }));
@@ -39,6 +50,13 @@ export const quay: Unit[] = [
         await expectSeen(banner.getByRole("link", { name: label }).filter({ visible: true }).first());
       await page.keyboard.press("Escape");
     }
+  }),
+  unit("pictures", "/", "a video that repeats over a picture, and stops", async (page, isWide) => {
+    await expectPicture(page.getByRole("img", { name: "Hills behind a harbour in the mist" }));
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    if (isWide) await expectLoop(page);
+    expect(await page.locator("main video").count()).toBe(isWide ? 1 : 0);
+    await page.emulateMedia({ reducedMotion: "reduce" });
   }),
   unit(pages, "/", "the number of posts inside a text", (page) =>
     expectSeen(page.getByText("We have written 3 entries so far.")),

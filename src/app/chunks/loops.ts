@@ -1,0 +1,1 @@
+export { Loops as loops } from "../loops/Loops";
