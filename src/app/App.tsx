@@ -43,6 +43,7 @@ export function App({ shared, source, loaded }: AppProps) {
                 shared={shared}
                 path={page.section ?? page.path}
                 pageName={page.name}
+                line={page.line}
                 isArticle={page.isArticle}
                 backgroundLayers={shared.backgroundLayers}
                 top={

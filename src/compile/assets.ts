@@ -1,5 +1,6 @@
 import type { IconData } from "../fields/pictures/icon";
 import type { SiteWords } from "../words/site/siteWords";
+import type { Path } from "../schema/walk";
 import type { KnownAnswer } from "./compileServers";
 
 /** Lookups outside the config. Each returns `undefined` if there is no such thing. */
@@ -9,6 +10,8 @@ export interface Assets {
   /** The icon with a name, such as `rocket` or `simple-icons:discord`. */
   icon(name: string): IconData | undefined;
   imageSize(path: string): ImageSize | undefined;
+  /** The line of a value in the text of the config, from 1; absent if the text is unknown. */
+  lineOf?(path: Path): number;
   /** The generated versions of a picture in `public/`; absent if no versions are generated. */
   versions?(path: string): PictureVersions | undefined;
   /** The path of a person's avatar below the base path, by name; absent if avatars are not fetched. */

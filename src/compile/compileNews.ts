@@ -12,6 +12,7 @@ import type { CompiledBlock } from "../blocks/schemas";
 import { compileContents } from "./compileContents";
 import { compileDate } from "./compileDate";
 import { compileValue, type CompileContext } from "./compileValue";
+import type { Path } from "../schema/walk";
 import type { FeedEntry, Feeds } from "./page";
 import type { Labels } from "./page";
 import { CompiledPosts, linkTo, tagPath, type WrittenNews } from "./compiledPosts";
@@ -42,6 +43,8 @@ export interface NewsPage {
 /** A news page with a known path. */
 export interface PlannedNewsPage {
   path: string;
+  /** Its place in the config. */
+  at: Path;
   changed?: string | undefined;
   compile: () => NewsPage;
   /** Its own input as text. */
@@ -115,6 +118,7 @@ export class CompiledNews {
     const make = () => this.#listPage(list, pages);
     return {
       path: list.path,
+      at: ["news"],
       changed: newest && dayOf(this.#posts.written(newest).date),
       compile: make,
       source: () => JSON.stringify(make()),
@@ -165,6 +169,7 @@ export class CompiledNews {
     const older = posts[place + 1];
     return {
       path: post.path,
+      at: ["news", "posts", post.index],
       changed: dayOf(written.updated ?? written.date),
       compile: () => this.#postPage(post, { newer, older }),
       source: () =>

@@ -32,6 +32,7 @@ import { previewPictureOf } from "./pictures/previewPicture";
 import { nextMoment } from "./moments";
 import type { Labels, PlannedPage, Shared, Site, Redirect } from "./page";
 import { withBase, type LinkContext, resolveLink } from "./resolveLink";
+import type { Path } from "../schema/walk";
 import { sourceOfRoute } from "./sourceOf";
 import { textDirection } from "./textDirection";
 import { trailOf } from "./trailOf";
@@ -40,6 +41,9 @@ import { usedCharacters } from "./usedCharacters";
 import { redirectPath } from "../config/redirects";
 import type { Theme } from "../config/theme";
 import { titleText } from "../fields/texts/plainText";
+
+/** Addresses of files on hosts whose links can name a line as `#L12`: GitHub, GitLab, and Forgejo on Codeberg. */
+const linedHosts = /^https:\/\/[^#]+\/(?:blob|src\/(?:branch|commit|tag))\/[^#]+$/;
 
 /**
  * Compiles a checked config into pages as plain data.
@@ -112,20 +116,23 @@ export function compileSite(written: SiteConfig, assets: Assets, now = Date.now(
       nameOf: (path) => linked.get(path) ?? (path === "/" ? site.name : titleOf(path)),
       addressOf: (path) => canonicalOf(path, site, context),
     });
-  const pages = routes.map(({ route, head }): PlannedPage => {
+  const hasLines = linedHosts.test(site.source?.href ?? "");
+  const lineAt = (at: Path) => (hasLines ? { line: assets.lineOf?.(at) } : {});
+  const pages = routes.map(({ route, head }, index): PlannedPage => {
     const { path } = head;
+    const line = lineAt(["routes", index]);
     return {
       path,
       canonical: canonicalOf(path, site, context),
       isListed: head.listed,
       changed: head.updated?.slice(0, "2026-11-20".length),
-      compile: () => compileRoute({ ...head, blocks: route.blocks }, parts),
+      compile: () => ({ ...compileRoute({ ...head, blocks: route.blocks }, parts), ...line }),
       head: () => compileRoute({ ...head, blocks: [] }, parts),
       previewPicture: () => previewPictureOf(route, assets),
       source: () =>
         sourceOfRoute(route, context) +
         sidebars.sourceOf(path) +
-        JSON.stringify(wayTo({ path, section: sidebars.sectionOf(path, parts.linked) })),
+        JSON.stringify([line, wayTo({ path, section: sidebars.sectionOf(path, parts.linked) })]),
     };
   });
   const notFound = compileValue(shape.notFound, config.notFound, context) as Compiled<
@@ -146,6 +153,7 @@ export function compileSite(written: SiteConfig, assets: Assets, now = Date.now(
     ...(site.server ? { server: site.server } : {}),
     navigation,
     footer: compileValue(shape.footer, config.footer, context),
+    ...(site.source ? { source: site.source } : {}),
     ...(config.search ? { search: { index: withBase("/search.json", site.basePath), styles: "" } } : {}),
     labels,
     toasts: {
@@ -180,16 +188,18 @@ export function compileSite(written: SiteConfig, assets: Assets, now = Date.now(
     trailOf: wayTo,
     pages: [
       ...pages,
-      ...newsPages.map(({ path, changed, compile, source }): PlannedPage => ({
+      ...newsPages.map(({ path, at, changed, compile, source }): PlannedPage => ({
         path,
         canonical: canonicalOf(path, site, context),
         isListed: true,
         changed,
-        compile: () => compileNewsPage(compile(), parts),
+        compile: () => ({ ...compileNewsPage(compile(), parts), ...lineAt(at) }),
         // A post's picture is in its block.
         head: () => compileNewsPage(compile(), parts),
         source: () =>
-          source() + sidebars.sourceOf(path) + JSON.stringify(wayTo({ path, section: plan?.path })),
+          source() +
+          sidebars.sourceOf(path) +
+          JSON.stringify([lineAt(at), wayTo({ path, section: plan?.path })]),
       })),
     ],
     notFound: withEarlyPicture({

@@ -12,6 +12,7 @@ import type { SiteWords } from "../words/site/siteWords";
 import type { BlockLook } from "../fields/parts/block";
 import type { GroundColor } from "../fields/parts/groundColor";
 import type { ServerData } from "../fields/parts/server";
+import type { Link } from "../fields/addresses/link";
 import type { DateData } from "../fields/dates/date";
 import type { RichNode, Title } from "../fields/texts/text";
 import type { Service } from "./collectServices";
@@ -51,6 +52,8 @@ export interface Page {
   guide?: GuideData;
   /** The page whose navigation link is the current one, such as the news list for a post. */
   section?: string;
+  /** The line of the page in the config at `Shared.source`, if the host's links can have one. */
+  line?: number | undefined;
   /** Set if the page is only found by visitors who know its address. */
   isUnlisted?: true;
   /** Set if every block is running text. */
@@ -102,6 +105,8 @@ export interface Shared {
   hasLooks?: true;
   navigation: NonNullable<CompiledConfig["navigation"]>;
   footer: CompiledConfig["footer"];
+  /** The config on a code host. */
+  source?: Link | undefined;
   /** The server whose status is in the header. */
   server?: ServerData | undefined;
   /** Absent if the search is off. */

@@ -71,6 +71,7 @@ export const labelsSchema = z
     warning: label("Screen readers say this before a `> [!WARNING]` in a text."),
     caution: label("Screen readers say this before a `> [!CAUTION]` in a text."),
     insteadOf: label("Screen readers say this before a crossed-out price."),
+    editPage: label("Link in the footer to the config on a code host, if `source` in `site` is set."),
     lastUpdated: label("Shown above rules with an `updated` date. `{date}` is that date."),
     severityLow: label("Badge for rules of low severity."),
     severityMedium: label("Badge for rules of medium severity."),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { href } from "../fields/addresses/link";
 import { nameCharacters } from "../fields/characters";
 import { list } from "../fields/list";
 import { filePath, originalImage, siteLogo } from "../fields/pictures/image";
@@ -64,6 +65,10 @@ export const siteSchema = z
     trustedFiles: list(filePath, "file").optional().meta({
       description:
         "Your own pages and scripts in `public/` that should be published, such as `/yandex_1234.html`. Publishing a page also publishes every file in its folder. Files used by a link or an embed are published automatically.",
+    }),
+    source: href.optional().meta({
+      description:
+        "URL of the config on a code host, such as `https://github.com/owner/site/blob/main/site.config.json`. Each page gets a link to it in the footer. On GitHub, GitLab, Codeberg and similar hosts, the link leads to the line of the page.",
     }),
     socialImage: originalImage
       .optional()

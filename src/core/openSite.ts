@@ -17,6 +17,7 @@ import type { ConfigMemory } from "../validate/configMemory";
 import type { Diagnostic } from "../validate/diagnostic";
 import type { Surroundings } from "../validate/surroundings";
 import { type Validation, validate } from "../validate/validate";
+import { lineOf } from "../json/lineOf";
 import { videoSeconds } from "../validate/videoSeconds";
 import { type FileKind, fileKindOf } from "../validate/fileKind";
 import { trustBy } from "./publishedFiles";
@@ -41,7 +42,7 @@ export async function openSite(
 ): Promise<OpenedSite> {
   const { config, diagnostics } = await checkText(text, world, mistakes, memory);
   if (!config) return { diagnostics };
-  return { diagnostics, config, site: await compileConfig(config, world) };
+  return { diagnostics, config, site: await compileConfig(config, text, world) };
 }
 
 export async function checkText(
@@ -58,6 +59,7 @@ export async function checkText(
 
 export async function compileConfig(
   config: SiteConfig,
+  text: string,
   world: Pick<World, "ask" | "faces" | "files" | "icons" | "now" | "pictures" | "place">,
 ): Promise<Site> {
   const { faces, files, icons, now, pictures, place } = world;
@@ -76,6 +78,7 @@ export async function compileConfig(
     answer: (name: string) => answers.get(name),
     icon: (name: string) => icons.get(name),
     imageSize: (path: string) => files.imageSize(path),
+    lineOf: lineOf(text),
     ...(faces ? { face: (name: string) => faces.of(name)?.path } : {}),
     ...(pictures ? { versions: (path: string) => pictures.of(path) } : {}),
   };

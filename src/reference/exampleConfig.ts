@@ -3,7 +3,10 @@ import type { SiteConfigInput } from "../config/config";
 /** The smallest valid config. */
 export const smallestConfig: SiteConfigInput = {
   version: 1,
-  site: { name: "Fernhollow" },
+  site: {
+    source: "https://codeberg.org/fernhollow/site/src/branch/main/site.config.json",
+    name: "Fernhollow",
+  },
   routes: [{ path: "/", title: "Home" }],
 };
 

@@ -2,15 +2,28 @@ import { css } from "@emotion/react";
 import type { Shared } from "../../compile/page";
 import { media } from "../../styling/theme/media";
 import { color, gap, gutter, inset, rhythm, size, space, span } from "../../styling/theme/tokens";
+import { Link } from "../../ui/elements/Link";
 import { Heading } from "../../ui/elements/Heading";
 import { RichText, titleNodes } from "../../ui/controls/RichText";
 import { Brand } from "./Brand";
 import { NavLinks } from "./NavLink";
 import { SocialLinks } from "../../ui/controls/SocialLinks";
 
-/** The footer of every page: the brand with a few sentences, lists of links, social networks, the copyright. */
-export function Footer({ shared, path }: { shared: Shared; path: string | null }) {
-  const { footer, labels } = shared;
+/**
+ * The footer of every page: the brand with a few sentences, lists of links, social networks, the copyright, and a link
+ * to the page's source.
+ * - `line`: the line of the page in the source
+ */
+export function Footer({
+  shared,
+  path,
+  line,
+}: {
+  shared: Shared;
+  path: string | null;
+  line?: number | undefined;
+}) {
+  const { footer, labels, source } = shared;
   const hasGroups = footer.groups.length > 0;
   const social = <SocialLinks links={footer.social} label={labels.socialLinks} />;
   return (
@@ -34,9 +47,14 @@ export function Footer({ shared, path }: { shared: Shared; path: string | null }
         ) : (
           <div css={beside}>{social}</div>
         )}
-        {(footer.copyright || hasGroups) && (
+        {(footer.copyright || hasGroups || source) && (
           <div css={last}>
             {footer.copyright && <p>{footer.copyright}</p>}
+            {source && (
+              <Link to={line ? { ...source, href: `${source.href}#L${line}` } : source} css={link}>
+                {labels.editPage}
+              </Link>
+            )}
             {hasGroups && social}
           </div>
         )}

@@ -12,6 +12,7 @@ import type { LookButtonProps } from "./LookButton";
 /**
  * The frame of every page: skip link, background, header, `<main id="sp-content">` and footer.
  * - `path`: the route's path without the base path, `null` for the 404 page
+ * - `line`: the line of the page in the config on a code host
  * - `pageName`: the name of `<main>`, announced when it gets the focus after navigation
  * - `top`: content above the header
  * - `LookButton`: the button for light and dark mode, if the site has both
@@ -24,6 +25,7 @@ export function Layout({
   shared,
   path,
   pageName,
+  line,
   backgroundLayers,
   top,
   LookButton,
@@ -35,6 +37,7 @@ export function Layout({
   shared: Shared;
   path: string | null;
   pageName: string;
+  line?: number | undefined;
   backgroundLayers: number;
   top?: ReactNode;
   LookButton?: ComponentType<LookButtonProps> | undefined;
@@ -57,7 +60,7 @@ export function Layout({
         </main>
         {end}
         <HeadingScope>
-          <Footer shared={shared} path={path} />
+          <Footer shared={shared} path={path} line={line} />
         </HeadingScope>
       </div>
     </>

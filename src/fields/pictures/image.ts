@@ -77,8 +77,7 @@ export const stillPicture = z
 export const picture = stillPicture
   .extend({
     video: filePath.optional().meta({
-      description:
-        "Video in `public/`, in MP4 or WebM format, that repeats without sound in front of the picture. On phones, with reduced motion and with data saver, visitors see the picture. Visitors can pause the video.",
+      description: "Silent MP4 or WebM file in `public/` that repeats in front of the picture.",
     }),
   })
   .meta({ description: "A picture with its alternative text." });

@@ -26,6 +26,7 @@ export const words: SiteWords = {
     caution: "احترس",
     insteadOf: "السعر السابق",
     lastUpdated: "آخر تحديث: {date}",
+    editPage: "تعديل هذه الصفحة",
     severityLow: "طفيفة",
     severityMedium: "متوسطة",
     severityHigh: "خطيرة",

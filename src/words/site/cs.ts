@@ -26,6 +26,7 @@ export const words: SiteWords = {
     caution: "Pozor",
     insteadOf: "dříve",
     lastUpdated: "Poslední změna: {date}",
+    editPage: "Upravit tuto stránku",
     severityLow: "Mírné",
     severityMedium: "Střední",
     severityHigh: "Závažné",

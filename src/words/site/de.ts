@@ -26,6 +26,7 @@ export const words: SiteWords = {
     caution: "Vorsicht",
     insteadOf: "statt",
     lastUpdated: "Zuletzt geändert am {date}",
+    editPage: "Seite bearbeiten",
     severityLow: "Leicht",
     severityMedium: "Mittel",
     severityHigh: "Schwer",

@@ -21,6 +21,7 @@ export const en = {
     caution: "Caution",
     insteadOf: "was",
     lastUpdated: "Last updated {date}",
+    editPage: "Edit this page",
     severityLow: "Minor",
     severityMedium: "Medium",
     severityHigh: "Severe",

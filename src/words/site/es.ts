@@ -26,6 +26,7 @@ export const words: SiteWords = {
     caution: "Precaución",
     insteadOf: "antes",
     lastUpdated: "Última actualización: {date}",
+    editPage: "Editar esta página",
     severityLow: "Leve",
     severityMedium: "Media",
     severityHigh: "Grave",

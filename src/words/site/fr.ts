@@ -26,6 +26,7 @@ export const words: SiteWords = {
     caution: "Attention",
     insteadOf: "au lieu de",
     lastUpdated: "Mis à jour le {date}",
+    editPage: "Modifier cette page",
     severityLow: "Mineure",
     severityMedium: "Moyenne",
     severityHigh: "Grave",

@@ -26,6 +26,7 @@ export const words: SiteWords = {
     caution: "זהירות",
     insteadOf: "במקום",
     lastUpdated: "עודכן לאחרונה: {date}",
+    editPage: "עריכת הדף",
     severityLow: "קלה",
     severityMedium: "בינונית",
     severityHigh: "חמורה",

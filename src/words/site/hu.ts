@@ -26,6 +26,7 @@ export const words: SiteWords = {
     caution: "Vigyázat",
     insteadOf: "korábban",
     lastUpdated: "Utolsó frissítés: {date}",
+    editPage: "Oldal szerkesztése",
     severityLow: "Enyhe",
     severityMedium: "Közepes",
     severityHigh: "Súlyos",

@@ -26,6 +26,7 @@ export const words: SiteWords = {
     caution: "Hati-hati",
     insteadOf: "sebelumnya",
     lastUpdated: "Terakhir diperbarui: {date}",
+    editPage: "Edit halaman ini",
     severityLow: "Ringan",
     severityMedium: "Sedang",
     severityHigh: "Berat",

@@ -26,6 +26,7 @@ export const words: SiteWords = {
     caution: "Attenzione",
     insteadOf: "prima",
     lastUpdated: "Ultimo aggiornamento: {date}",
+    editPage: "Modifica questa pagina",
     severityLow: "Lieve",
     severityMedium: "Media",
     severityHigh: "Grave",

@@ -26,6 +26,7 @@ export const words: SiteWords = {
     caution: "注意",
     insteadOf: "元の価格",
     lastUpdated: "最終更新：{date}",
+    editPage: "このページを編集",
     severityLow: "軽度",
     severityMedium: "中度",
     severityHigh: "重度",

@@ -26,6 +26,7 @@ export const words: SiteWords = {
     caution: "주의",
     insteadOf: "이전 가격",
     lastUpdated: "마지막 수정: {date}",
+    editPage: "이 페이지 편집",
     severityLow: "경미함",
     severityMedium: "보통",
     severityHigh: "심각함",

@@ -26,6 +26,7 @@ export const words: SiteWords = {
     caution: "Let op",
     insteadOf: "was",
     lastUpdated: "Bijgewerkt op {date}",
+    editPage: "Deze pagina bewerken",
     severityLow: "Licht",
     severityMedium: "Gemiddeld",
     severityHigh: "Ernstig",

@@ -26,6 +26,7 @@ export const words: SiteWords = {
     caution: "Ostrożnie",
     insteadOf: "wcześniej",
     lastUpdated: "Ostatnia zmiana: {date}",
+    editPage: "Edytuj tę stronę",
     severityLow: "Lekkie",
     severityMedium: "Średnie",
     severityHigh: "Poważne",

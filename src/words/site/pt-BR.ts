@@ -26,6 +26,7 @@ export const words: SiteWords = {
     caution: "Cuidado",
     insteadOf: "antes",
     lastUpdated: "Última atualização: {date}",
+    editPage: "Editar esta página",
     severityLow: "Leve",
     severityMedium: "Média",
     severityHigh: "Grave",

@@ -26,6 +26,7 @@ export const words: SiteWords = {
     caution: "Atenție",
     insteadOf: "anterior",
     lastUpdated: "Ultima actualizare: {date}",
+    editPage: "Editează această pagină",
     severityLow: "Ușoară",
     severityMedium: "Medie",
     severityHigh: "Gravă",

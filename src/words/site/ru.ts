@@ -26,6 +26,7 @@ export const words: SiteWords = {
     caution: "Осторожно",
     insteadOf: "было",
     lastUpdated: "Обновлено: {date}",
+    editPage: "Изменить эту страницу",
     severityLow: "Лёгкое",
     severityMedium: "Среднее",
     severityHigh: "Серьёзное",

@@ -26,6 +26,7 @@ export const words: SiteWords = {
     caution: "Var försiktig",
     insteadOf: "förut",
     lastUpdated: "Senast uppdaterad {date}",
+    editPage: "Redigera sidan",
     severityLow: "Lindrig",
     severityMedium: "Måttlig",
     severityHigh: "Allvarlig",

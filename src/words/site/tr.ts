@@ -26,6 +26,7 @@ export const words: SiteWords = {
     caution: "Dikkat",
     insteadOf: "eskiden",
     lastUpdated: "Son güncelleme: {date}",
+    editPage: "Bu sayfayı düzenle",
     severityLow: "Hafif",
     severityMedium: "Orta",
     severityHigh: "Ağır",

@@ -26,6 +26,7 @@ export const words: SiteWords = {
     caution: "Обережно",
     insteadOf: "було",
     lastUpdated: "Оновлено: {date}",
+    editPage: "Редагувати сторінку",
     severityLow: "Незначне",
     severityMedium: "Середнє",
     severityHigh: "Тяжке",

@@ -26,6 +26,7 @@ export const words: SiteWords = {
     caution: "Thận trọng",
     insteadOf: "giá cũ",
     lastUpdated: "Cập nhật lần cuối: {date}",
+    editPage: "Sửa trang này",
     severityLow: "Nhẹ",
     severityMedium: "Trung bình",
     severityHigh: "Nặng",

@@ -26,6 +26,7 @@ export const words: SiteWords = {
     caution: "小心",
     insteadOf: "原价",
     lastUpdated: "最近更新：{date}",
+    editPage: "编辑此页",
     severityLow: "轻微",
     severityMedium: "中等",
     severityHigh: "严重",

@@ -26,6 +26,7 @@ export const words: SiteWords = {
     caution: "小心",
     insteadOf: "原價",
     lastUpdated: "最近更新：{date}",
+    editPage: "編輯此頁",
     severityLow: "輕微",
     severityMedium: "中等",
     severityHigh: "嚴重",

@@ -29,7 +29,7 @@ const saidOf = {
   live: 8,
   "rules, people, dates": 8,
   pictures: 4,
-  "single keys": 7,
+  "single keys": 8,
 };
 const units = [...orchard, ...quay, ...mill, ...cairn];
 

@@ -174,6 +174,13 @@ export const quay: Unit[] = [
     await footer.getByAltText("The code of our group").waitFor({ state: "hidden" });
     expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
   }),
+  unit("single keys", "/laws", "a link that leads to the page in the config", async (page) => {
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Edit this page" });
+    await expectSeen(link);
+    expect(await link.getAttribute("href")).toMatch(
+      /^https:\/\/codeberg\.org\/kettlequay\/site\/src\/branch\/main\/site\.config\.json#L\d+$/,
+    );
+  }),
   unit("single keys", "/sailings", "a search of cards", async (page) => {
     await page.getByRole("searchbox", { name: "Search" }).fill("salt");
     await page.getByText("Showing 1 of 3").waitFor();

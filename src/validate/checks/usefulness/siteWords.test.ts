@@ -12,7 +12,7 @@ test("names the labels to translate if the program has no words in the language"
   expect(inLanguage("fi", { openMenu: "Avaa valikko" })).toMatchInlineSnapshot(`
     "site.config.json:1:59 warning missing-words
     site → language
-    Spawnpage has no words in "fi" yet, so parts of the interface are in English. Translate them in "labels": "skipToContent", "mainNavigation", "moreLinks", "closeMenu", "darkLook" and 116 more.
+    Spawnpage has no words in "fi" yet, so parts of the interface are in English. Translate them in "labels": "skipToContent", "mainNavigation", "moreLinks", "closeMenu", "darkLook" and 117 more.
       1 | { "version": 1, "site": { "name": "Mossford", "language": "fi" },
         |                                                           ^^^^
 
