@@ -1,4 +1,6 @@
 import { css } from "@emotion/react";
+import type { ComponentType, ReactNode } from "react";
+import type { PictureData } from "../../fields/pictures/image";
 import type { PostLink } from "../../fields/parts/post";
 import { media } from "../../styling/theme/media";
 import {
@@ -22,10 +24,16 @@ import { PostTags } from "../../ui/PostTags";
 import { fillLabel, useLabels } from "../../ui/Settings";
 import { wordsAlone } from "../../ui/wordsAlone";
 import { LastUpdated } from "../../ui/LastUpdated";
-import type { BlockLook } from "../look/BlockLook";
 import type { RenderBlocks } from "../registry";
 import type { PostBlock } from "./postBlock";
 import { titleNodes } from "../../ui/controls/RichText";
+
+interface LookProps {
+  layout: "cover";
+  size: "small";
+  image: PictureData;
+  children: ReactNode;
+}
 
 /**
  * A post of the news. Renders an `<article>` with the heading of the page, and a `<nav>` to the newer and older post.
@@ -45,7 +53,7 @@ export function Post({
   older,
   renderBlocks,
   Part: Look,
-}: PostBlock & { renderBlocks: RenderBlocks; Part?: typeof BlockLook }) {
+}: PostBlock & { renderBlocks: RenderBlocks; Part?: ComponentType<LookProps> }) {
   const labels = useLabels();
   const isBehind = imagePosition === "behind";
   const header = (

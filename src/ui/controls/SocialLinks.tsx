@@ -69,7 +69,7 @@ function PictureButton({ link, picture }: { link: SocialLinkData; picture: Pictu
       >
         {face(link)}
       </button>
-      <div id={id} popover="auto" role="dialog" aria-label={label} css={sheet}>
+      <dialog id={id} popover="auto" aria-label={label} css={sheet}>
         <p css={sheetTitle}>{label}</p>
         <button
           type="button"
@@ -81,7 +81,7 @@ function PictureButton({ link, picture }: { link: SocialLinkData; picture: Pictu
           <Glyph name="close" />
         </button>
         <Picture picture={picture} css={whole} />
-      </div>
+      </dialog>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Finding } from "../finding";
 import { onFields } from "../visits";
 import { anyOf, quote } from "../../words/words";
 
-/** The action of a key other than "href". */
+/** The actions of keys other than "href". */
 const doings: Readonly<Record<string, string>> = { copy: "copy text", image: "show a picture" };
 
 /** A button follows a link or copies a text, others do at most one of the two, and only copying shows a toast. */

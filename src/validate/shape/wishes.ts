@@ -55,8 +55,7 @@ export const wishes: readonly Wish[] = [
   },
   {
     words: "videobackground backgroundvideo",
-    answer:
-      'A video repeats in front of a picture: add "video" to the "image" of a "hero" block.',
+    answer: 'A video repeats in front of a picture: add "video" to the "image" of a "hero" block.',
   },
   {
     impossible: "Music and sounds",
