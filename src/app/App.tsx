@@ -26,65 +26,56 @@ export function App({ shared, source, loaded }: AppProps) {
   const useShownLocation = useMemo(() => locationHook(source), [source]);
 
   useEffect(() => followLinks(source), [source]);
+  // Marks the document after hydration, for browser automation.
+  useEffect(() => void (document.documentElement.dataset["ready"] = "true"), []);
 
   // Undefined unless the site needs them.
   const Announcements = loaded.get("announcements");
   const Live = loaded.get("live");
   const SearchButton = loaded.get("search");
-  const Loops = loaded.get("loops");
+  const Pictures = loaded.get("pictures");
 
   return (
-    <>
-      <SettingsProvider value={shared}>
-        <Router base={shared.basePath.replace(/\/$/, "")} hook={useShownLocation}>
-          <LiveTexts value={loaded.get("liveText") as ComponentType<LiveFigure> | undefined}>
-            <ToastProvider>
-              <Layout
-                shared={shared}
-                path={page.section ?? page.path}
-                pageName={page.name}
-                line={page.line}
-                isArticle={page.isArticle}
-                backgroundLayers={shared.backgroundLayers}
-                top={
-                  Announcements &&
-                  shared.announcements &&
-                  createElement(Announcements, { announcements: shared.announcements, path: page.path })
-                }
-                LookButton={shared.hasLooks && loaded.get("lookButton")}
-                end={afterMain}
-                search={
-                  <>
-                    {Live && createElement(Live, { server: shared.server })}
-                    {SearchButton && shared.search && createElement(SearchButton, { search: shared.search })}
-                  </>
-                }
-              >
-                <Pages shared={shared} source={source} loaded={loaded} />
-              </Layout>
-              {Live && createElement(Live, { outages: shared.outages, path: page.path })}
-              {Loops && createElement(Loops)}
-              <TooltipLayer />
-              <RouteAnnouncer page={page} />
-              <JourneyNotice source={source} />
-            </ToastProvider>
-          </LiveTexts>
-        </Router>
-      </SettingsProvider>
-      <ReadyMark />
-    </>
+    <SettingsProvider value={shared}>
+      <Router base={shared.basePath.replace(/\/$/, "")} hook={useShownLocation}>
+        <LiveTexts value={loaded.get("liveText") as ComponentType<LiveFigure> | undefined}>
+          <ToastProvider>
+            <Layout
+              shared={shared}
+              path={page.section ?? page.path}
+              pageName={page.name}
+              line={page.line}
+              isArticle={page.isArticle}
+              backgroundLayers={shared.backgroundLayers}
+              top={
+                Announcements &&
+                shared.announcements &&
+                createElement(Announcements, { announcements: shared.announcements, path: page.path })
+              }
+              LookButton={shared.hasLooks && loaded.get("lookButton")}
+              end={afterMain}
+              search={
+                <>
+                  {Live && createElement(Live, { server: shared.server })}
+                  {SearchButton && shared.search && createElement(SearchButton, { search: shared.search })}
+                </>
+              }
+            >
+              <Pages shared={shared} source={source} loaded={loaded} />
+            </Layout>
+            {Live && createElement(Live, { outages: shared.outages, path: page.path })}
+            {Pictures && createElement(Pictures)}
+            <TooltipLayer />
+            <RouteAnnouncer page={page} />
+            <JourneyNotice source={source} />
+          </ToastProvider>
+        </LiveTexts>
+      </Router>
+    </SettingsProvider>
   );
 }
 
 /** The path of the visible page for wouter. The address bar may already have the next one, and links only navigate. */
 function locationHook(source: PageSource): BaseLocationHook {
   return () => [source.getShown().path, source.navigate];
-}
-
-/** Marks the document after hydration, for browser automation. */
-function ReadyMark() {
-  useEffect(() => {
-    document.documentElement.dataset["ready"] = "true";
-  }, []);
-  return null;
 }

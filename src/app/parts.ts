@@ -5,8 +5,8 @@ import * as basic from "./chunks/basic";
 const chunks = {
   announcements: () => import("./chunks/announcements"),
   live: () => import("./chunks/live"),
-  loops: () => import("./chunks/loops"),
   notFound: () => import("./chunks/notFound"),
+  pictures: () => import("./chunks/pictures"),
 };
 
 type FrameChunk = keyof typeof chunks;
@@ -14,8 +14,8 @@ type FrameModules = { [Chunk in FrameChunk]: Awaited<ReturnType<(typeof chunks)[
 type Frame = typeof basic &
   FrameModules["announcements"] &
   FrameModules["live"] &
-  FrameModules["loops"] &
-  FrameModules["notFound"];
+  FrameModules["notFound"] &
+  FrameModules["pictures"];
 
 /** Loaded components, with types for the frame's. */
 export type LoadedParts = LoadedBlocks & {

@@ -7,7 +7,7 @@ import { type BlockPiece, blockPiecesOf, heroPiecesOf, type HeroPiece } from "..
 import { visitBlocks } from "../blocks/visitBlocks";
 
 /** Parts of the frame that only some sites or pages have. */
-export type FramePart = "announcements" | "search" | "lookButton" | "live" | "loops" | "notFound";
+export type FramePart = "announcements" | "search" | "lookButton" | "live" | "notFound" | "pictures";
 
 /** A component with its own scripts and styles, of a block or of the frame. */
 export type PagePart =
@@ -47,7 +47,7 @@ export function pageFacts(page: Page, shared: Shared): PageFacts {
       ...frame,
       ...heroPartsOf(page),
       ...textPartsOf([page, announcements, outages, footer]),
-      ...(hasLoop(page) ? (["loops"] as const) : []),
+      ...(hasPictures([page, footer.social]) ? (["pictures"] as const) : []),
     ],
     opening: [
       ...blockPartsOf(opening),
@@ -76,10 +76,13 @@ function textPartsOf(shown: unknown): Set<"textMarks" | "liveText"> {
   return parts;
 }
 
-/** Whether a picture of the page has a video. */
-function hasLoop(page: Page): boolean {
+/** Whether there is a video in front of a picture, or a link that opens one. */
+function hasPictures(shown: unknown): boolean {
   let isFound = false;
-  visitObjects(page, (value) => (isFound ||= "video" in value && typeof value.video === "string"));
+  visitObjects(shown, (value) => {
+    isFound ||= "video" in value && typeof value.video === "string";
+    isFound ||= "label" in value && "icon" in value && "image" in value;
+  });
   return isFound;
 }
 

@@ -11,7 +11,6 @@ export const glyphs = {
   error: "M8 3h8l5 5v8l-5 5H8l-5-5V8zM12 7.5v5.5M12 16.2v.2",
   search: "M11 4a7 7 0 1 0 0 14a7 7 0 0 0 0-14zM16.2 16.2L21 21",
   play: "M7 4.5v15l12.5-7.5z",
-  pause: "M9 6v12M15 6v12",
   chevron: "M6 9.5l6 6l6-6",
   mail: "M3 6h18v13H3zM3 7.5l9 6.5l9-6.5",
 };

@@ -12,6 +12,7 @@ type Attribute = "aria-current" | "aria-label" | "children" | "className" | "onC
  * A link of any kind. Renders an `<a>`; `followLinks` handles links to the site's pages.
  * - `to`: the compiled link
  * - `data-color`: the name of its colour
+ * - `data-sheet`: the alternative text of the picture at the link, which `usePictureSheet` opens
  * - `mark`: whether an external link has an icon; screen readers announce it anyway
  */
 // Pages have many links. A spread of all other props would take a tenth of the time to render a page.
@@ -23,6 +24,7 @@ export function Link({
   "aria-current": current,
   "data-color": color,
   "data-tooltip": tooltip,
+  "data-sheet": sheet,
   onClick,
   className,
   children,
@@ -31,6 +33,7 @@ export function Link({
   mark?: boolean | undefined;
   "data-color"?: string | undefined;
   "data-tooltip"?: string | undefined;
+  "data-sheet"?: string | undefined;
 }) {
   const { opensInNewTab } = useLabels();
   const { base } = useRouter();
@@ -43,6 +46,7 @@ export function Link({
       aria-current={current}
       data-color={color}
       data-tooltip={tooltip}
+      data-sheet={sheet}
       onClick={onClick}
       data-page={isPage ? "" : undefined}
       href={isPage ? base + href : href}

@@ -5,7 +5,7 @@ import { InLook } from "./InLook";
 /**
  * A picture from the config. Renders an `<img>` with its size, to avoid layout shift, and with a placeholder colour.
  * Several files are in a `<picture>` without a box.
- * - `picture`: its files, size, alternative text and focus point, and the video that `Loops` shows in front of it;
+ * - `picture`: its files, size, alternative text and focus point, and the video that `useLoops` shows in front of it;
  *   lazy-loaded unless visitors see it first
  * - `sizes`: its width as in HTML, unless it is the field's default
  */

@@ -166,12 +166,12 @@ export const quay: Unit[] = [
   }),
   unit("single keys", "/crew", "a picture with a code that a link opens", async (page) => {
     const footer = page.getByRole("contentinfo");
-    const button = footer.getByRole("button", { name: "Group" });
+    const button = footer.getByRole("link", { name: "Group" });
     await button.focus();
     await page.keyboard.press("Enter");
     await expectPicture(page.getByRole("dialog", { name: "Group" }).getByAltText("The code of our group"));
     await page.keyboard.press("Escape");
-    await footer.getByAltText("The code of our group").waitFor({ state: "hidden" });
+    await page.getByAltText("The code of our group").waitFor({ state: "detached" });
     expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
   }),
   unit("single keys", "/laws", "a link that leads to the page in the config", async (page) => {

@@ -55,7 +55,7 @@ async function open(path: string, options: Parameters<typeof visit>[1], savesDat
   return {
     page,
     videos: () => asked.filter((one) => one.endsWith(".webm")),
-    scripts: () => asked.filter((one) => /loops/.test(one)),
+    scripts: () => asked.filter((one) => /pictures-/.test(one)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { whenIdle } from "../whenIdle";
 import { Loop } from "./Loop";
 import { moving } from "./moving";
@@ -10,9 +10,9 @@ interface Moving {
 
 /**
  * The videos in front of the page's pictures. Nothing loads before the page has loaded, on phones, with reduced motion
- * or with data saver. Renders nothing itself.
+ * or with data saver.
  */
-export function Loops() {
+export function useLoops(): ReactNode {
   const [all, setAll] = useState<readonly Moving[]>([]);
 
   useEffect(() => {

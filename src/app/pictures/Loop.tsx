@@ -87,7 +87,7 @@ export function Loop({ picture, video: address }: { picture: HTMLImageElement; v
           aria-pressed={isPaused}
           onClick={() => setIsPaused(!isPaused)}
         >
-          <Glyph name={isPaused ? "play" : "pause"} />
+          {isPaused ? <Glyph name="play" /> : <span css={bars} />}
         </button>,
         host,
       )}
@@ -159,4 +159,10 @@ const control = css`
 
 const shownControl = css`
   visibility: visible;
+`;
+
+const bars = css`
+  inline-size: 0.625rem;
+  block-size: 0.75rem;
+  border-inline: 0.1875rem solid;
 `;

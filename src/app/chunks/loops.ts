@@ -1,1 +1,0 @@
-export { Loops as loops } from "../loops/Loops";

@@ -1,0 +1,1 @@
+export { Pictures as pictures } from "../pictures/Pictures";
