@@ -179,12 +179,10 @@ const copyable = css`
 `;
 
 const action = css`
-  display: flex;
   grid-column: 2;
-  align-items: center;
   justify-self: start;
   min-block-size: 2.75rem;
-  padding-inline: ${space[4]};
+  padding: 0.55rem ${space[4]};
   border: 1px solid ${color.border};
   border-radius: ${radius.s};
   color: ${color.text};
