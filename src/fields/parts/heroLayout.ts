@@ -22,7 +22,7 @@ export interface HeroLayout {
 
 export const heroLayouts = {
   poster: {
-    areas: ["h*7 l*5", "p*12", "a*5 f*7"],
+    areas: ["h*7 l*5", "p*12", "f*7 a*5"],
     picture: "band",
     facts: "line",
     lap: "up",
@@ -43,7 +43,7 @@ export const heroLayouts = {
     picture: "ground",
     facts: "strip",
     lap: "down",
-    scale: 1.12,
+    scale: 1.2,
     needs: "wide",
   },
   window: {
@@ -54,18 +54,18 @@ export const heroLayouts = {
     needs: "any",
   },
   ledger: {
-    areas: ["h*8 f*4", "l*8 f*4", "a*12", "p*12"],
+    areas: ["h*8 f*4", "l*8 a*4", "p*12"],
     narrow: "h l a f p",
     picture: "band",
     facts: "rows",
-    scale: 1.36,
+    scale: 1.3,
     needs: "wide",
   },
   collage: {
     areas: ["h*5 p*7", "l*5 p*7", "a*5 p*7", "f*5 p*7"],
     picture: "prints",
     facts: "line",
-    scale: 0.9,
+    scale: 0.86,
     needs: "three",
   },
 } as const satisfies Record<string, HeroLayout>;

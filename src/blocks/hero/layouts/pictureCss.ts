@@ -16,7 +16,7 @@ export const pictures = (): Record<HeroLayout["picture"], string> => ({
   band: `
     --others: 44rem;
     ${media.large} {
-      --others: 33rem;
+      --others: calc(31rem + 4vw);
     }
     > [data-part="p"] img {
       inline-size: 100%;
@@ -43,7 +43,7 @@ export const pictures = (): Record<HeroLayout["picture"], string> => ({
       }
     }
     > [data-part="p"] {
-      margin: ${rhythm.content} ${toTheEdge()} 0;
+      margin: 0 ${toTheEdge()};
       mask: linear-gradient(transparent, rgb(0 0 0 / 0.5) 22%, #000 50%);
       img {
         inline-size: 100%;
