@@ -8,7 +8,7 @@ import { useServer } from "./useServer";
 /** The width of a letter in the words and of a digit, even in bold, and the minimum space of a figure, in `em`. */
 const LETTER = 0.45;
 const DIGIT = 0.62;
-const LEAST = 2.35;
+const LEAST = 2.4;
 const SMALLEST = 0.75;
 
 /**
@@ -38,7 +38,7 @@ export function LiveText({ server: { language }, server, figure, words }: LiveFi
 /* The hidden words reserve the space. */
 const place = css`
   display: inline-grid;
-  min-inline-size: 2.35em;
+  min-inline-size: 2.4em;
   max-inline-size: 100%;
   text-align: center;
   &::before {
