@@ -1,3 +1,4 @@
+import { perRoute } from "../../config/perRoute";
 import type { SiteConfig } from "../../config/config";
 import { routeSchema } from "../../config/routes";
 import type { FieldMeta } from "../../fields/kind";
@@ -23,19 +24,24 @@ export function previewPictureOf(
   route: SiteConfig["routes"][number],
   { imageSize }: Pick<Assets, "imageSize">,
 ): PreviewPicture | undefined {
-  let found: PreviewPicture | undefined;
+  return photosOfRoute(route).find(({ path }) => {
+    const { width = 0, height = 0 } = imageSize(path) ?? {};
+    return width >= LEAST.width && height >= LEAST.height;
+  });
+}
+
+const photosOfRoute = perRoute("photos", (route) => {
+  const found: PreviewPicture[] = [];
   visitFields(
     routeSchema,
     route,
     ({ part, path: place, value }) => {
-      if (found || part !== "src" || typeof value !== "string") return;
+      if (part !== "src" || typeof value !== "string") return;
       if (!/^\/.*\.(?:png|jpe?g|webp|avif)$/i.test(value)) return;
-      const { width = 0, height = 0 } = imageSize(value) ?? {};
-      if (width < LEAST.width || height < LEAST.height) return;
       const focus = valueAt(route, [...place.slice(0, -1), "focus"]) as Focus | undefined;
-      found = { path: value, ...(focus && { focus }) };
+      found.push({ path: value, ...(focus && { focus }) });
     },
     isPicture,
   );
   return found;
-}
+});
