@@ -10,6 +10,7 @@ import { blockFacts } from "../fields/parts/block";
 import { fillConstants } from "../fields/texts/constants";
 import { headingsOf } from "../markdown/headingsOf";
 import { compileContents } from "./compileContents";
+import { withHorizon } from "./horizon";
 import { withEarlyPicture } from "./pictures/earlyPicture";
 import type { NewsPage } from "./compileNews";
 import type { Sidebars } from "./compileSidebars";
@@ -50,33 +51,35 @@ export function compileRoute(
     (route.image ?? route.background) !== undefined ||
     sidebars.beginAt(route.path) ||
     (route.aside !== undefined && !guide.groups);
-  return withEarlyPicture({
-    path: route.path,
-    title: isFirst && name === site.name ? name : `${name} · ${site.name}`,
-    name,
-    description: route.description ?? site.description,
-    canonical: canonicalOf(route.path, site, context),
-    ...(route.socialImage ? { socialImage: route.socialImage } : {}),
-    ...(hasOwnOpening(route)
-      ? {}
-      : {
-          opening: {
-            heading: route.heading ?? route.title,
-            eyebrow: route.eyebrow,
-            intro: route.intro,
-            updated: route.updated,
-            image: route.image,
-            background: route.background,
-          },
-        }),
-    blocks: [...blocks, ...asideOf(route.aside)],
-    ...(guide.groups || guide.contents || route.aside
-      ? { guide: isBelowOpening ? { ...guide, isBelowOpening } : guide }
-      : {}),
-    ...(section === undefined ? {} : { section }),
-    ...(route.listed ? {} : { isUnlisted: true }),
-    ...(blocks.length > 0 && blocks.every(isRunningText) ? { isArticle: true } : {}),
-  });
+  return withHorizon(
+    withEarlyPicture({
+      path: route.path,
+      title: isFirst && name === site.name ? name : `${name} · ${site.name}`,
+      name,
+      description: route.description ?? site.description,
+      canonical: canonicalOf(route.path, site, context),
+      ...(route.socialImage ? { socialImage: route.socialImage } : {}),
+      ...(hasOwnOpening(route)
+        ? {}
+        : {
+            opening: {
+              heading: route.heading ?? route.title,
+              eyebrow: route.eyebrow,
+              intro: route.intro,
+              updated: route.updated,
+              image: route.image,
+              background: route.background,
+            },
+          }),
+      blocks: [...blocks, ...asideOf(route.aside)],
+      ...(guide.groups || guide.contents || route.aside
+        ? { guide: isBelowOpening ? { ...guide, isBelowOpening } : guide }
+        : {}),
+      ...(section === undefined ? {} : { section }),
+      ...(route.listed ? {} : { isUnlisted: true }),
+      ...(blocks.length > 0 && blocks.every(isRunningText) ? { isArticle: true } : {}),
+    }),
+  );
 }
 
 export function compileNewsPage(
@@ -84,19 +87,21 @@ export function compileNewsPage(
   { site, sidebars, context }: PageParts,
 ): Page {
   const guide: GuideData = { ...sidebars.of(path), ...(contents ? { contents } : {}) };
-  return withEarlyPicture({
-    path,
-    title: `${title} · ${site.name}`,
-    name: title,
-    description: description ?? site.description,
-    canonical: canonicalOf(path, site, context),
-    ...(heading === undefined ? {} : { opening: { heading, intro, image } }),
-    blocks: [...blocks, ...asideOf(aside)],
-    ...(guide.groups || contents || aside
-      ? { guide: aside && !guide.groups && heading ? { ...guide, isBelowOpening: true } : guide }
-      : {}),
-    ...(section === undefined ? {} : { section }),
-  });
+  return withHorizon(
+    withEarlyPicture({
+      path,
+      title: `${title} · ${site.name}`,
+      name: title,
+      description: description ?? site.description,
+      canonical: canonicalOf(path, site, context),
+      ...(heading === undefined ? {} : { opening: { heading, intro, image } }),
+      blocks: [...blocks, ...asideOf(aside)],
+      ...(guide.groups || contents || aside
+        ? { guide: aside && !guide.groups && heading ? { ...guide, isBelowOpening: true } : guide }
+        : {}),
+      ...(section === undefined ? {} : { section }),
+    }),
+  );
 }
 
 /** The absolute URL of a page, if the site's URL is known. */

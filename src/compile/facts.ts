@@ -4,6 +4,7 @@ import { isGroundColor } from "../fields/parts/groundColor";
 import type { BlockPart } from "../blocks/registry";
 import type { Page, Shared } from "./page";
 import { type BlockPiece, blockPiecesOf, heroPiecesOf, type HeroPiece } from "../blocks/blockPiecesOf";
+import { showsMotif } from "./horizon";
 import { visitBlocks } from "../blocks/visitBlocks";
 
 /** Parts of the frame that only some sites or pages have. */
@@ -140,12 +141,4 @@ function stylePiecesOf(opening: Page, { navigation }: Shared): Set<StylePiece> {
 /** The styles of a page's heroes, which are not nested. */
 function heroPartsOf({ blocks }: Page): Set<HeroPiece> {
   return new Set(blocks.flatMap((block) => (block.type === "hero" ? heroPiecesOf(block) : [])));
-}
-
-/** Whether the theme's motif decorates the opening of a page: not on a picture, and not next to a sidebar. */
-function showsMotif({ opening, notFound, guide, blocks: [first] }: Page): boolean {
-  if (notFound) return !notFound.image;
-  if (guide && !guide.isBelowOpening) return false;
-  if (first?.type === "hero" && !opening) return first.layout === "ledger" && !first.images && !first.layers;
-  return first?.type === "post" ? !first.image : opening !== undefined && !opening.image;
 }

@@ -60,6 +60,8 @@ export interface Page {
   isArticle?: true;
   /** Set if the page has a picture that is loaded early. */
   hasEarlyPicture?: true;
+  /** The part of the theme's motif that the page shows, as two digits; absent without a motif. */
+  horizon?: string;
   /** Content of the 404 page only. */
   notFound?: Compiled<WordedConfig["notFound"]>;
 }

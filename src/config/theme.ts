@@ -166,24 +166,40 @@ export const alternateLook = z
       "A second look for the opposite colour scheme: light if the theme is dark, and dark if the theme is light. Visitors see the look that matches their device settings, and can switch with a button in the header. Only the colours and the background change.",
   });
 
+/** The drawings below the headings of pages. */
+export const motifNames = [
+  "none",
+  "stars",
+  "embers",
+  "rays",
+  "braid",
+  "blocks",
+  "contours",
+  "grid",
+  "ridges",
+  "runes",
+  "bunting",
+] as const;
+
 /** Drawing below the heading of pages without a picture. */
 export const motif = z
-  .enum([
-    "none",
-    "stars",
-    "embers",
-    "rays",
-    "braid",
-    "blocks",
-    "contours",
-    "grid",
-    "ridges",
-    "runes",
-    "bunting",
+  .union([
+    z.enum(motifNames).meta({
+      description:
+        "`none`, `stars` (stars above a planet), `embers` (sparks), `rays` (rising sun), `braid` (braided line), `blocks` (hills made of blocks), `contours` (map contours), `grid` (grid below a sun), `ridges` (mountains), `runes` (ancient letters) or `bunting` (a string of small flags).",
+    }),
+    z
+      .strictObject({
+        image: originalImage.meta({
+          description:
+            "Picture that is repeated along the lower edge, such as an SVG file of 1200 × 200 pixels with a transparent sky.",
+        }),
+      })
+      .meta({ description: "Your own drawing." }),
   ])
   .meta({
     description:
-      "Drawing below the heading on the 404 page and on pages without a picture, hero or sidebar. It uses the theme's colours. Options: `none`, `stars` (stars above a planet), `embers` (sparks), `rays` (rising sun), `braid` (braided line), `blocks` (hills made of blocks), `contours` (map contours), `grid` (grid below a sun), `ridges` (mountains), `runes` (ancient letters) or `bunting` (a string of small flags).",
+      "Drawing below the heading on the 404 page and on pages without a picture, hero or sidebar. Each page shows another part of it. The drawings use the theme's colours.",
   });
 
 /** Layout of the words above pages. */

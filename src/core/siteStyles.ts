@@ -25,7 +25,7 @@ import { foldingCss } from "../styling/theme/headerFolding";
 import { headerLayoutCss } from "../styling/theme/headerLayouts";
 import { onPictureCss, themeCss } from "../styling/theme/themeCss";
 import { plainVariants } from "../styling/theme/preset";
-import { motifCss } from "../styling/theme/motifs/motifs";
+import { largeMotifCss, motifCss } from "../styling/theme/motifs/motifs";
 import { skeletonCss } from "../styling/theme/skeletons";
 import { variantCss } from "../styling/theme/variants";
 import { addressCss } from "../styling/theme/variants/addresses";
@@ -99,15 +99,17 @@ export async function createSiteStyles(
   const all = Object.values(fonts);
   const families = { heading: fonts.heading.family, body: fonts.body.family, mono: fonts.mono.family };
   const looks = looksOf(site.theme);
+  const addressOf = (image: string) => (image.startsWith("/") ? withBase(image, basePath) : image);
   const backdrop = ({ background: { effect, layers } }: ResolvedTheme): Backdrop => ({
     effect,
     layers: layers.map(({ image, ...layer }) => ({
       ...layer,
-      src: image.startsWith("/") ? withBase(image, basePath) : image,
+      src: addressOf(image),
     })),
   });
   const hasLayers = [theme, looks?.light, looks?.dark].some((one) => one && one.background.layers.length > 0);
 
+  const motif = typeof theme.motif === "string" ? theme.motif : { image: addressOf(theme.motif.image) };
   const { dividers, pictures } = theme.variants;
   const skeleton = skeletonCss(theme.skeleton, skeletonParts);
   const letter = letterIcon(site.shared.name, theme.colors);
@@ -144,7 +146,8 @@ export async function createSiteStyles(
     { css: pointCss(site.pointPlaces()), parts: ["imagePoints"] },
     { css: folding.later, parts: [] },
     { css: laterBaseCss, parts: [] },
-    { css: motifCss(theme.motif, motifParts), parts: ["motif"] },
+    { css: motifCss(motif, motifParts), parts: ["motif"] },
+    { css: largeMotifCss(theme, motifParts, looks), parts: ["ledgerHero"] },
   ];
   const minified = parts.map(({ css, ...part }) => ({ ...part, css: minifyCss(css) }));
   const css = minified.map((part) => part.css).join("");

@@ -48,9 +48,9 @@ export const galleryBlocks: readonly GalleryBlock[] = blockTypes.map((block) => 
   };
 });
 
-/** The keys of the theme with a choice of looks, except the preset, and the layout of the header. */
+/** The keys of the theme with a choice of looks, except presets, and the layout of the header. */
 export const galleryChoices: readonly GalleryChoice[] = [
-  ...choicesIn("theme").filter(({ keys }) => keys.at(-1) !== "preset"),
+  ...choicesIn("theme").filter(({ keys }) => !/preset|alternate/.test(keys.at(-1)!)),
   ...choicesIn("theme", "background"),
   ...choicesIn("navigation").filter(({ keys }) => keys.at(-1) === "layout"),
 ];
@@ -71,8 +71,9 @@ function choicesIn(...group: readonly string[]): GalleryChoice[] {
   });
 }
 
-/** The allowed words of a key; empty if other values are valid, too. */
+/** The allowed words of a key. */
 function valuesOf(schema: Schema | undefined): string[] {
   const structure = schema && structureOf(unwrap(schema).value);
+  if (structure?.is === "choice") return structure.options.flatMap(valuesOf);
   return structure?.is === "enum" ? structure.values.map(String) : [];
 }

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { countedLabel } from "../config/labels";
 import { sidebarLink } from "../config/sidebars";
-import { alternateLook, bundledFonts, font, preset, presetNames } from "../config/theme";
+import { alternateLook, bundledFonts, font, motif, preset, presetNames } from "../config/theme";
 import { navLinkSchema } from "../config/navigation";
 import { button } from "../fields/parts/action";
 import { anchorId } from "../fields/addresses/anchor";
@@ -158,8 +158,14 @@ const bySchema: readonly SharedThing[] = [
   {
     one: "block background",
     schema: ground,
-    more: "Use `plain` for the page background, `tint` for a tint of the primary colour, or `raised` for the colour of cards. For a background picture, set these keys:",
+    more: "Use `plain` for the page background, `tint` for a tint of the primary colour, `raised` for the colour of cards, or `primary` or `accent` for these colours of the theme. For a background picture, set these keys:",
     examples: ["tint", { image: "/dusk.webp" }],
+  },
+  {
+    one: "motif",
+    schema: motif,
+    more: "Use `none`, `stars` (stars above a planet), `embers` (sparks), `rays` (rising sun), `braid` (braided line), `blocks` (hills made of blocks), `contours` (map contours), `grid` (grid below a sun), `ridges` (mountains), `runes` (ancient letters) or `bunting` (a string of small flags). For your own picture, set this key:",
+    examples: ["ridges", { image: "/hills.svg" }],
   },
   {
     one: "table column",

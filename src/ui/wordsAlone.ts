@@ -4,3 +4,9 @@ import { css } from "@emotion/react";
 export const wordsAlone = css`
   position: relative;
 `;
+
+/** A hero without a picture. On wide screens, the motif is large at its end. */
+export const heroAlone = css`
+  position: relative;
+  isolation: isolate;
+`;

@@ -19,6 +19,7 @@ import type { LookButtonProps } from "./LookButton";
  * - `search`: the search button and the server light
  * - `end`: content after `<main>`
  * - `isArticle`: whether the page consists of running text
+ * - `horizon`: the part of the theme's motif that the page shows
  * - `backgroundLayers`: number of repeated background pictures
  */
 export function Layout({
@@ -32,6 +33,7 @@ export function Layout({
   search,
   end,
   isArticle,
+  horizon,
   children,
 }: {
   shared: Shared;
@@ -44,6 +46,7 @@ export function Layout({
   search?: ReactNode;
   end?: ReactNode;
   isArticle?: true | undefined;
+  horizon?: string | undefined;
   children: ReactNode;
 }) {
   return (
@@ -55,7 +58,14 @@ export function Layout({
       <div css={frame}>
         {top}
         <Header shared={shared} path={path} LookButton={LookButton} search={search} />
-        <main id="sp-content" tabIndex={-1} aria-label={pageName} data-article={isArticle} css={main}>
+        <main
+          id="sp-content"
+          tabIndex={-1}
+          aria-label={pageName}
+          data-article={isArticle}
+          data-horizon={horizon}
+          css={main}
+        >
           {children}
         </main>
         {end}

@@ -5,7 +5,7 @@ import { RichText, titleNodes } from "../../ui/controls/RichText";
 import { surface } from "../../ui/elements/Card";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { Picture } from "../../ui/elements/Picture";
-import { wordsAlone } from "../../ui/wordsAlone";
+import { heroAlone } from "../../ui/wordsAlone";
 import { wordsOf } from "../../ui/wordsOf";
 import { HeroCard } from "./HeroCard";
 import { facts } from "./heroFacts";
@@ -70,7 +70,7 @@ export function Hero({
     <section
       id={id}
       css={[
-        arranged && !pictures && wordsAlone,
+        arranged && !pictures && heroAlone,
         parts.hero,
         !arranged && (isSmall ? stacked.low : stacked.hero),
       ]}

@@ -12,8 +12,9 @@ type Colors = Record<ColorRole, string>;
 
 /** Muted words on cards are mixed with the cards' colour, so plain words need more contrast there. */
 const leastOnCards = 7;
-/** Badges have a tint of their own colour on the cards' colour. */
-const leastOfTones = 5.5;
+/** Badges mix their colour with words, on a tint of the same colour. */
+const isReadableBadge = (tone: string, { surface, text }: Colors) =>
+  contrast(mix(tone, text, 0.28), mix(surface, tone, 0.12)) >= 4.5;
 
 /**
  * The colours of everything on a ground in the primary or accent colour of a theme. The main buttons have the colour of
@@ -40,12 +41,9 @@ export function colorsOnGround(theme: Colors, ground: GroundColor): Colors {
     focus: text,
   };
   for (const role of ["textMuted", "accent", "success", "warning", "danger", "info"] as const) {
-    const demands = [
-      { against: background, least: 4.5 },
-      { against: surface, least: leastOfTones },
-      { against: colors.surfaceRaised, least: 4.5 },
-    ];
-    colors[role] = nearestReadable(colors[role], demands) ?? text;
+    const demands = [background, surface, colors.surfaceRaised].map((against) => ({ against, least: 4.5 }));
+    const tone = nearestReadable(colors[role], demands) ?? text;
+    colors[role] = isReadableBadge(tone, colors) ? tone : text;
   }
   colors.onAccent = readableOn(colors.accent, colors.onAccent);
   return colors;

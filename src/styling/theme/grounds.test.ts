@@ -29,16 +29,18 @@ function faintOnPictures(theme: Colors): string[] {
 
 describe.each(presetNames)("%s", (name) => {
   const { colors } = presets[name];
-  const { tint, surfaceOnRaised } = groundsOf(colors);
+  const { tint, ink, surfaceOnRaised } = groundsOf(colors);
 
   test("keeps everything readable on every ground", () => {
     expect(faintOn(tint, "background", colors)).toEqual([]);
+    expect(faintOn(ink, "background", colors)).toEqual([]);
     expect(faintOn(surfaceOnRaised, "surface", colors)).toEqual([]);
     expect(faintOnPictures(colors)).toEqual([]);
   });
 
   test("distinguishes grounds from the page, and cards from a ground in their colour", () => {
     expect(contrast(tint, colors.background)).toBeGreaterThan(1.04);
+    expect(contrast(ink, colors.background)).toBeGreaterThan(1.1);
     expect(surfaceOnRaised).not.toBe(colors.surface);
   });
 });

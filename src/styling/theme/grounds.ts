@@ -9,6 +9,8 @@ type Colors = Record<ColorRole, string>;
 export interface Grounds {
   /** The background tinted with the primary colour. */
   tint: string;
+  /** The colour of drawings behind words. */
+  ink: string;
   /** The colour of cards on a ground that has the cards' usual colour. */
   surfaceOnRaised: string;
   picture: PictureGround;
@@ -22,12 +24,14 @@ export interface PictureGround {
 }
 
 const mostTint = 0.08;
+const mostInk = 0.25;
 const mostLift = 0.8;
 
 /** The grounds of a theme. Text that is readable on its background and surfaces is readable on these. */
 export function groundsOf(colors: Colors): Grounds {
   return {
     tint: strongestMix(colors, "background", "primary", mostTint),
+    ink: strongestMix(colors, "background", "primary", mostInk),
     surfaceOnRaised: strongestMix(colors, "surface", "surfaceRaised", mostLift),
     picture: pictureGround(colors),
   };

@@ -1,6 +1,7 @@
 import type { BundledFont, ColorRole, Theme } from "../../config/theme";
 import type { variantKeys } from "../../config/variants";
 import type { Motion } from "./motion";
+import type { MotifName } from "./motifs/drawings";
 import type { AddressLook } from "./variants/addresses";
 import type { FooterLook } from "./variants/footers";
 
@@ -21,7 +22,7 @@ export interface Preset {
   footer: FooterLook;
   /** How large the distances are, relative to the usual ones. */
   density: 0.85 | 1 | 1.2;
-  motif: NonNullable<Theme["motif"]>;
+  motif: MotifName;
   motion: Motion;
 }
 

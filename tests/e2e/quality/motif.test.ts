@@ -83,6 +83,64 @@ test("the header of a page without a picture has the theme's motif, and the 404 
   await eventually(() => new URL(lost.url()).pathname).toBe("/");
 });
 
+test("pages show different parts of it, and pages with a picture none", async () => {
+  const place = (page: Page) =>
+    page
+      .getByRole("main")
+      .evaluate((main) => getComputedStyle(main.firstElementChild!, "::before").maskPosition);
+  const page = await visit(`${own.url}rules`, { viewport: desktop });
+  const first = await place(page);
+  expect(first).toContain("px");
+  const lost = await visit(`${own.url}news/told`, { viewport: desktop });
+  expect(await lost.getByRole("main").getAttribute("data-horizon")).not.toBe(
+    await page.getByRole("main").getAttribute("data-horizon"),
+  );
+  await page.getByRole("link", { name: "Photographs" }).first().click();
+  await page.getByRole("heading", { level: 1, name: "Photographs" }).waitFor();
+  expect(await page.getByRole("main").getAttribute("data-horizon")).toBeNull();
+});
+
+test("a hero without a picture has it large at its end, and below its words on a phone", async () => {
+  const hero = {
+    type: "hero",
+    heading: "Runehollow",
+    cards: [{ label: "Address", value: "play.runehollow.example", copy: "play.runehollow.example" }],
+  };
+  const { url } = await serveOwnSite({
+    version: 1,
+    site: site.site,
+    theme: site.theme,
+    routes: [{ path: "/", title: "Runehollow", blocks: [hero] }],
+  });
+  const page = await visit(url, { viewport: desktop });
+  const box = () =>
+    page.locator("main > section").evaluate((section) => {
+      const { width, height } = getComputedStyle(section, "::before");
+      return [width, height].map((length) => parseFloat(length) / section.clientHeight);
+    });
+  expect((await box())[1]).toBeCloseTo(1, 1);
+  expect(await axe(page, "main")).toEqual([]);
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+  await page.setViewportSize(phone);
+  expect((await box())[1]).toBeLessThan(0.4);
+});
+
+test("an owner's picture is repeated below the words", async () => {
+  const { url } = await serveOwnSite(
+    { ...site, theme: { motif: { image: "/wall.svg" } } },
+    { "wall.svg": picture },
+  );
+  const page = await visit(`${url}rules`, { viewport: desktop });
+  const { image, height } = await page.getByRole("main").evaluate((main) => {
+    const { backgroundImage, height } = getComputedStyle(main.firstElementChild!, "::before");
+    return { image: backgroundImage, height: parseFloat(height) };
+  });
+  expect(image).toContain("/wall.svg");
+  expect(height).toBeGreaterThan(48);
+  await page.emulateMedia({ forcedColors: "active" });
+  expect(await drawn(page)).toBeUndefined();
+});
+
 test("it is visible on a phone, and hidden in forced colours and in print", async () => {
   const small = await visit(`${own.url}rules`, { viewport: phone, javaScriptEnabled: false });
   expect((await drawn(small))!.height).toBeGreaterThan(48);

@@ -1,13 +1,14 @@
 import { brotliCompressSync } from "node:zlib";
 import { compile, serialize, stringify } from "stylis";
 import { describe, expect, test } from "vitest";
-import { motif, presetNames, themeSchema } from "../../../config/theme";
+import { motifNames, presetNames, themeSchema } from "../../../config/theme";
 import { minifyCss } from "../../minifyCss";
 import { presets } from "../presets";
 import { resolveTheme } from "../resolveTheme";
-import { motifCss } from "./motifs";
+import { horizonCss, largeMotifCss, motifCss } from "./motifs";
 
-const parts = { openings: ".opening", scenes: ".scene" };
+const parts = { openings: ".opening,.hero", heroes: ".hero", scenes: ".scene" };
+const { colors } = presets.midnight;
 
 test("draws a different motif for each preset, which an owner can replace or leave out", () => {
   expect(new Set(presetNames.map((name) => presets[name].motif)).size).toBe(presetNames.length);
@@ -16,7 +17,18 @@ test("draws a different motif for each preset, which an owner can replace or lea
   expect(motifCss("none", parts)).toBe("");
 });
 
-describe.each(motif.options.filter((name) => name !== "none"))("%s", (name) => {
+test("shows another part of it on each page, in at most 400 bytes", () => {
+  expect(minifyCss(horizonCss).length).toBeLessThanOrEqual(400);
+  expect(horizonCss).toContain('[data-horizon^="0"]{--far:-2.5}');
+});
+
+test("repeats an owner's picture below the words only", () => {
+  const css = motifCss({ image: "/hills.svg" }, parts);
+  expect(css).toContain('background:url("/hills.svg")');
+  expect(largeMotifCss({ motif: { image: "/hills.svg" } as never, colors }, parts)).toBe("");
+});
+
+describe.each(motifNames.filter((name) => name !== "none"))("%s", (name) => {
   const css = motifCss(name, parts);
 
   test("has rules that a browser parses completely", () => {
@@ -40,6 +52,14 @@ describe.each(motif.options.filter((name) => name !== "none"))("%s", (name) => {
     for (const side of ["before", "after"])
       if (css.includes(`::${side}`))
         expect(css).toMatch(new RegExp(`::${side}\\{[^}]*block-size:var\\(--motif\\)`));
+  });
+
+  test("is large at the end of heroes without a picture, in a colour that words are readable on", () => {
+    const large = largeMotifCss({ motif: name, colors }, parts);
+    expect(large).toMatch(/^:root\{--ink:#[0-9a-f]{6}\}/);
+    expect(large.slice(large.indexOf("::before"))).not.toMatch(/#(?!000\b)[0-9a-f]{3,8}\b/i);
+    expect(large).not.toMatch(/undefined|NaN/);
+    expect(brotliCompressSync(minifyCss(css + large)).length).toBeLessThanOrEqual(1400);
   });
 
   test("is at most 1 KiB as a host sends it", () => {
