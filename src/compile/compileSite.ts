@@ -34,6 +34,7 @@ import type { Labels, PlannedPage, Shared, Site, Redirect } from "./page";
 import { withBase, type LinkContext, resolveLink } from "./resolveLink";
 import type { Path } from "../schema/walk";
 import { sourceOfRoute } from "./sourceOf";
+import { hasBareHero } from "./horizon";
 import { textDirection } from "./textDirection";
 import { trailOf } from "./trailOf";
 import { type WordedConfig, withPluralRules, withSiteWords } from "./siteWords";
@@ -216,6 +217,7 @@ export function compileSite(written: SiteConfig, assets: Assets, now = Date.now(
     focuses: () => focusesIn(config),
     pointPlaces: () => pointPlacesIn(config),
     colorNames: () => colorNamesIn(config),
+    hasLargeMotif: () => config.routes.some(hasBareHero),
     colorGrounds: () => colorGroundsIn(config),
   };
 }

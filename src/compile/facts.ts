@@ -27,6 +27,8 @@ export interface PageFacts {
   tones: readonly string[];
   /** The `focus` values of these pictures. */
   focuses: readonly Focus[];
+  /** The part of the motif that the page shows. */
+  horizon: string | undefined;
 }
 
 export function pageFacts(page: Page, shared: Shared): PageFacts {
@@ -60,6 +62,7 @@ export function pageFacts(page: Page, shared: Shared): PageFacts {
     ],
     focuses: [...focuses],
     tones: [...tones],
+    horizon: page.horizon,
   };
 }
 

@@ -1,3 +1,4 @@
+import { perRoute } from "../config/perRoute";
 import type { Page } from "./page";
 
 /** The number of places that each of the two parts of a motif can have (`styling/theme/motifs/motifs.ts`). */
@@ -22,3 +23,9 @@ export function horizonOf(path: string): string {
   for (const letter of path) hash = (hash * 31 + letter.codePointAt(0)!) % 1_000_003;
   return `${hash % PLACES}${Math.floor(hash / PLACES) % PLACES}`;
 }
+
+/** Whether a page can begin with a hero without a picture, which shows the motif large. */
+export const hasBareHero = perRoute(
+  "bare hero",
+  ({ blocks: [first] }) => first?.type === "hero" && !first.image && !first.images && !first.layers,
+);

@@ -211,6 +211,8 @@ export interface Site {
   pointPlaces: () => PointPlaces;
   /** The colours that it uses by name. */
   colorNames: () => readonly string[];
+  /** Whether the motif is large on one of its pages. */
+  hasLargeMotif: () => boolean;
   /** The colours of the theme that it uses as grounds. */
   colorGrounds: () => readonly GroundColor[];
   shared: Shared;

@@ -1,5 +1,6 @@
 import type { PageFacts } from "../compile/facts";
 import { focusCss, toneCss, tones } from "../styling/theme/pictureTones";
+import { firstHorizonCss } from "../styling/theme/motifs/motifs";
 import { type Digest, nameOf } from "./dataFiles";
 import type { TextFile } from "./siteFile";
 import type { PageParts } from "./siteScripts";
@@ -18,7 +19,7 @@ const known = new WeakMap<SiteStyles, WeakMap<PageParts, PageStyles>>();
 /** Finds the styles of a page by its parts. The stylesheet is one file, which is smaller than one for each part. */
 export async function pageStyles(
   site: SiteStyles,
-  { opening, tones: used, focuses }: Pick<PageFacts, "opening" | "tones" | "focuses">,
+  { opening, tones: used, focuses, horizon }: Pick<PageFacts, "opening" | "tones" | "focuses" | "horizon">,
   parts: PageParts,
   digest: Digest,
 ): Promise<PageStyles> {
@@ -41,6 +42,12 @@ export async function pageStyles(
   const [theme, own] = styles.first;
   return {
     ...styles,
-    first: [theme, own + toneCss(tones.filter((tone) => used.includes(tone))) + focusCss(focuses)],
+    first: [
+      theme,
+      own +
+        toneCss(tones.filter((tone) => used.includes(tone))) +
+        focusCss(focuses) +
+        (horizon ? firstHorizonCss(horizon) : ""),
+    ],
   };
 }

@@ -25,7 +25,7 @@ import { foldingCss } from "../styling/theme/headerFolding";
 import { headerLayoutCss } from "../styling/theme/headerLayouts";
 import { onPictureCss, themeCss } from "../styling/theme/themeCss";
 import { plainVariants } from "../styling/theme/preset";
-import { largeMotifCss, motifCss } from "../styling/theme/motifs/motifs";
+import { horizonCss, largeMotifCss, motifCss } from "../styling/theme/motifs/motifs";
 import { skeletonCss } from "../styling/theme/skeletons";
 import { variantCss } from "../styling/theme/variants";
 import { addressCss } from "../styling/theme/variants/addresses";
@@ -147,7 +147,11 @@ export async function createSiteStyles(
     { css: folding.later, parts: [] },
     { css: laterBaseCss, parts: [] },
     { css: motifCss(motif, motifParts), parts: ["motif"] },
-    { css: largeMotifCss(theme, motifParts, looks), parts: ["ledgerHero"] },
+    { css: motif === "none" ? "" : horizonCss, parts: [] },
+    {
+      css: site.hasLargeMotif() ? largeMotifCss(theme, motifParts, looks) : "",
+      parts: ["ledgerHero"],
+    },
   ];
   const minified = parts.map(({ css, ...part }) => ({ ...part, css: minifyCss(css) }));
   const css = minified.map((part) => part.css).join("");

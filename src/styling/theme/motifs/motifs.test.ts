@@ -5,7 +5,7 @@ import { motifNames, presetNames, themeSchema } from "../../../config/theme";
 import { minifyCss } from "../../minifyCss";
 import { presets } from "../presets";
 import { resolveTheme } from "../resolveTheme";
-import { horizonCss, largeMotifCss, motifCss } from "./motifs";
+import { firstHorizonCss, horizonCss, largeMotifCss, motifCss } from "./motifs";
 
 const parts = { openings: ".opening,.hero", heroes: ".hero", scenes: ".scene" };
 const { colors } = presets.midnight;
@@ -20,6 +20,7 @@ test("draws a different motif for each preset, which an owner can replace or lea
 test("shows another part of it on each page, in at most 400 bytes", () => {
   expect(minifyCss(horizonCss).length).toBeLessThanOrEqual(400);
   expect(horizonCss).toContain('[data-horizon^="0"]{--far:-2.5}');
+  expect(firstHorizonCss("05")).toBe("main{--far:-2.5;--near:2.5}");
 });
 
 test("repeats an owner's picture below the words only", () => {

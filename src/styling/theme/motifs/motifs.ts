@@ -33,7 +33,6 @@ export function motifCss(
   return (
     `@media screen and (forced-colors:none){` +
     `:root{--motif:clamp(3.5rem,2rem + 5vw,7rem)}` +
-    horizonCss +
     `${all}{position:relative;isolation:isolate;overflow:clip;background:${ground};margin-block-end:${rhythm.rest};padding-block-end:calc(var(--motif) + 2*var(--unit))${edge ? `;mask:${edge}` : ""}}` +
     `:root :is(${scenes}){--motif:min(clamp(7rem,4rem + 13vw,16rem),26vh)}` +
     layer("before", far) +
@@ -51,12 +50,16 @@ const drawingOf = (image: string): Drawing => ({
 /** The places of the far and of the near parts of a drawing. Their numbers are the digits in `data-horizon`: see `horizonOf`. */
 const places = [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5];
 
-/** Another horizon on each page. */
+/** Another part of the drawing on each page. */
 export const horizonCss = places
   .map(
     (place, digit) => `[data-horizon^="${digit}"]{--far:${place}}[data-horizon$="${digit}"]{--near:${place}}`,
   )
   .join("");
+
+/** The same for the first page, shorter. The next page's rule is stronger. */
+export const firstHorizonCss = ([far, near]: string) =>
+  `main{--far:${places[Number(far)]};--near:${places[Number(near)]}}`;
 
 /**
  * The drawing beside and behind the words of a hero, so quiet that they are readable on it, and fading at its edges. An
