@@ -36,46 +36,43 @@ export function App({ shared, source, loaded }: AppProps) {
   const Pictures = loaded.get("pictures");
 
   return (
-    <>
-      <SettingsProvider value={shared}>
-        <Router base={shared.basePath.replace(/\/$/, "")} hook={useShownLocation}>
-          <LiveTexts value={loaded.get("liveText") as ComponentType<LiveFigure> | undefined}>
-            <ToastProvider>
-              <Layout
-                shared={shared}
-                path={page.section ?? page.path}
-                pageName={page.name}
-                line={page.line}
-                isArticle={page.isArticle}
-                horizon={page.horizon}
-                backgroundLayers={shared.backgroundLayers}
-                top={
-                  Announcements &&
-                  shared.announcements &&
-                  createElement(Announcements, { announcements: shared.announcements, path: page.path })
-                }
-                LookButton={shared.hasLooks && loaded.get("lookButton")}
-                end={afterMain}
-                search={
-                  <>
-                    {Live && createElement(Live, { server: shared.server })}
-                    {SearchButton && shared.search && createElement(SearchButton, { search: shared.search })}
-                  </>
-                }
-              >
-                <Pages shared={shared} source={source} loaded={loaded} />
-              </Layout>
-              {Live && createElement(Live, { outages: shared.outages, path: page.path })}
-              {Pictures && createElement(Pictures)}
-              <TooltipLayer />
-              <RouteAnnouncer page={page} />
-              <JourneyNotice source={source} />
-            </ToastProvider>
-          </LiveTexts>
-        </Router>
-      </SettingsProvider>
-      <ReadyMark />
-    </>
+    <SettingsProvider value={shared}>
+      <Router base={shared.basePath.replace(/\/$/, "")} hook={useShownLocation}>
+        <LiveTexts value={loaded.get("liveText") as ComponentType<LiveFigure> | undefined}>
+          <ToastProvider>
+            <Layout
+              shared={shared}
+              path={page.section ?? page.path}
+              pageName={page.name}
+              line={page.line}
+              isArticle={page.isArticle}
+              horizon={page.horizon}
+              backgroundLayers={shared.backgroundLayers}
+              top={
+                Announcements &&
+                shared.announcements &&
+                createElement(Announcements, { announcements: shared.announcements, path: page.path })
+              }
+              LookButton={shared.hasLooks && loaded.get("lookButton")}
+              end={afterMain}
+              search={
+                <>
+                  {Live && createElement(Live, { server: shared.server })}
+                  {SearchButton && shared.search && createElement(SearchButton, { search: shared.search })}
+                </>
+              }
+            >
+              <Pages shared={shared} source={source} loaded={loaded} />
+            </Layout>
+            {Live && createElement(Live, { outages: shared.outages, path: page.path })}
+            {Pictures && createElement(Pictures)}
+            <TooltipLayer />
+            <RouteAnnouncer page={page} />
+            <JourneyNotice source={source} />
+          </ToastProvider>
+        </LiveTexts>
+      </Router>
+    </SettingsProvider>
   );
 }
 
