@@ -41,7 +41,9 @@ export function usePictureSheet(): ReactNode {
   }, []);
 
   // The browser returns the focus to the link.
-  useLayoutEffect(() => dialog.current?.showModal(), [sheet]);
+  useLayoutEffect(() => {
+    if (sheet) dialog.current?.showModal();
+  }, [sheet]);
 
   if (!sheet) return null;
   return (
