@@ -41,7 +41,7 @@ test("keeps tabs before the carets, and shortens long lines", () => {
 
     a.json:2:338 error unknown-key
     site → titel
-    Unknown key "titel". Rename or remove it. Other allowed keys: "description", "url", "basePath", "language", "timeZone", "server", "logo", "favicon", "trustedFiles" and "socialImage".
+    Unknown key "titel". Rename or remove it. Other allowed keys: "description", "url", "basePath", "language", "timeZone", "server", "logo", "favicon", "trustedFiles", "source" and 1 more.
       2 | …mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm", "titel": 1 }, "routes": [{ "path": "/", "title": "…
         |                                                    ^^^^^^^
 

@@ -251,7 +251,7 @@ function connectField(field: Field, targets: Targets, random: Random): unknown {
 function fileFor(key: unknown, random: Random): string {
   if (key === "favicon") return files.icon;
   if (key === "captions") return random.pick(files.captions);
-  return random.pick(key === "src" ? files.videos : files.fonts);
+  return random.pick(key === "src" || key === "video" ? files.videos : files.fonts);
 }
 
 /**
