@@ -57,6 +57,24 @@ test("reports a page tint that an alternate look does not follow, but no grey", 
   expect(ignored('"background": "#101010", "surface": "#181818", "text": "#eeeeee"')).toBe("");
 });
 
+test("reports a second look with another main colour, unless it is meant", () => {
+  expect(theme('{ "preset": "raven", "alternate": "vista" }')).toMatchInlineSnapshot(`
+    "site.config.json:2:44 warning other-brand
+    theme → alternate
+    Visitors with this look see another main colour, "#15523a". Use "auto" to keep yours. If you want both, use { "preset": "vista" }.
+      1 | { "version": 1, "site": { "name": "Mossy" },
+      2 | "theme": { "preset": "raven", "alternate": "vista" },
+        |                                            ^^^^^^^
+
+    1 warning
+    "
+  `);
+  expect(theme('{ "preset": "midnight", "alternate": "daylight" }')).toBe("");
+  expect(theme('{ "preset": "raven", "alternate": { "preset": "vista" } }')).toBe("");
+  expect(theme('{ "preset": "raven", "alternate": "vista", "colors": { "primary": "#7fdb6a" } }')).toBe("");
+  expect(theme('{ "preset": "raven", "alternate": "auto" }')).toBe("");
+});
+
 test("reports a preset whose colours and text fonts are all replaced", () => {
   const roles = Object.entries(presets.ember.colors);
   const all = (fonts: object, colors = roles) =>

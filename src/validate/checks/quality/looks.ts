@@ -57,6 +57,25 @@ export function checkAlternateColors(config: unknown): Finding[] {
   ];
 }
 
+/** The smallest angle between two main colours that visitors take for different ones, in degrees. */
+const OTHER_HUE = 60;
+
+/** Reports a second look whose preset has another main colour. An own colour is kept, and one in the second look is meant. */
+export function checkBrand(config: unknown): Finding[] {
+  const theme = themeOf(config);
+  const other = theme && alternateOf(theme);
+  if (!other || typeof theme.alternate !== "string" || theme.alternate === "auto") return [];
+  const [first, second] = [resolveTheme(theme), resolveTheme(other)];
+  if (isDark(first) === isDark(second)) return [];
+  const { primary } = second.colors;
+  const [one, two] = [first.colors.primary, primary].map(oklabOf);
+  if (isGrey(one!) || isGrey(two!)) return [];
+  const turn = Math.abs(Math.atan2(one!.b, one!.a) - Math.atan2(two!.b, two!.a)) * (180 / Math.PI);
+  if (Math.min(turn, 360 - turn) < OTHER_HUE) return [];
+  const message = `Visitors with this look see another main colour, ${quote(primary)}. Use "auto" to keep yours. If you want both, use { "preset": ${quote(theme.alternate)} }.`;
+  return [{ code: "other-brand", message, path: ["theme", "alternate"] }];
+}
+
 /** Reports a preset if all of its visible colours and text fonts are replaced. */
 export function checkPresetOverrides(config: unknown): Finding[] {
   const theme = themeOf(config);
@@ -88,11 +107,12 @@ export const checks: CheckFile = {
   codes: {
     "same-color-scheme": { severity: "warning" },
     "alternate-ignores-colors": { severity: "warning" },
+    "other-brand": { severity: "warning" },
     "preset-overridden": { severity: "warning" },
     "dark-without-look": { severity: "warning" },
   },
   general: [checkDarkPictures],
-  site: [checkAlternateColors, checkLooks, checkPresetOverrides],
+  site: [checkAlternateColors, checkBrand, checkLooks, checkPresetOverrides],
 };
 
 export const explanations: Explanations = {
@@ -109,6 +129,10 @@ export const explanations: Explanations = {
     example: configWith(
       '"theme": { "preset": "midnight", "alternate": "daylight", "colors": { "background": "#241010" } }',
     ),
+  },
+  "other-brand": {
+    meaning: "The main colour of the second look has another hue.",
+    example: configWith('"theme": { "preset": "raven", "alternate": "vista" }'),
   },
   "preset-overridden": {
     meaning: "The theme replaces every colour and both text fonts of its preset.",
