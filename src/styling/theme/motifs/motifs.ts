@@ -86,7 +86,7 @@ export function largeMotifCss(
     ink(":root", looks?.light ?? { colors }) +
     (looks ? whileDark((root) => ink(root, looks.dark)) : "") +
     `@media screen and (forced-colors:none){${media.large}{` +
-    `${hero}{background:none;mask:none;margin-block-end:0;padding-block-end:calc(2*var(--unit))}` +
+    `${hero}{background:none;mask:none;margin-block-end:0;padding-block-end:${rhythm.section}}` +
     `${hero}::before,${hero}::after{inset-block:0;inset-inline:40% 0;block-size:auto;--motif:26rem;${roles.map((role) => `--color-${role}:var(--ink)`).join(";")}}` +
     `${hero}::before{${own ?? faded(far)}}` +
     `${hero}::after{${own === undefined ? faded(near) : "content:none"}}}}`
