@@ -3,7 +3,7 @@ import type { ServerData } from "../../fields/parts/server";
 import { useServer } from "../../ui/live/useServer";
 import { liveCell } from "./liveCell";
 import type { TableProps } from "./schema";
-import { columnOf } from "./wholeColumns";
+import { columnOf } from "./columnOf";
 
 type WrittenTable = Omit<TableProps, "server" | "list">;
 

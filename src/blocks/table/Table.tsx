@@ -13,7 +13,8 @@ import type { Frame, LiveRowsProps } from "./LiveRows";
 import { cards, sortableCards } from "./rowCards";
 import type { TableProps } from "./schema";
 import { dense, frame, groupTitle, sortButton, table, wholeInLarge, wholeInSmall } from "./plainTable";
-import { columnOf, largeWidth, smallWidth, widthOfWords } from "./wholeColumns";
+import { columnOf } from "./columnOf";
+import { largeWidth, smallWidth, widthOfWords } from "./wholeColumns";
 import { wide, wideFrame, wholeFrame } from "./wideTable";
 import { liveFrame } from "./withLiveRows";
 

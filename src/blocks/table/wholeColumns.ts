@@ -1,14 +1,6 @@
 import { wordsOf } from "../../ui/wordsOf";
-import type { Title } from "../../fields/texts/text";
+import { columnOf } from "./columnOf";
 import type { TableProps } from "./schema";
-
-/** A column with its options, and the words of its title. */
-export function columnOf(column: TableProps["columns"][number]) {
-  const options: Partial<Exclude<typeof column, Title>> =
-    typeof column === "object" && "kind" in column ? column : { title: column };
-  const { title = "", kind = "text", align, color } = options;
-  return { title, words: wordsOf(title).trim(), kind, align, color };
-}
 
 /** The widths in the container queries of `plainTable.ts`, in `ch`. */
 export const smallWidth = 54;

@@ -106,7 +106,7 @@ describe("a right-to-left site", () => {
 
   async function expectMenu(page: Page) {
     await page.setViewportSize(phone);
-    await page.getByRole("button", { name: "افتح القائمة" }).click();
+    await page.getByRole("button", { name: "فتح القائمة" }).click();
     await page.getByRole("dialog").waitFor();
     await settle(page);
     const box = await page.getByRole("dialog").boundingBox();

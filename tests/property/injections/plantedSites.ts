@@ -12,7 +12,7 @@ type Site = Keys & {
   routes: Keys[];
   news?: Keys;
   navigation?: Keys[];
-  footer?: Keys & { groups?: Keys[] };
+  footer?: Keys & { groups?: Keys[]; social?: Keys[] };
   tags: Keys;
 };
 
@@ -42,7 +42,8 @@ function withoutBlocks(site: Site): Site {
 
 /**
  * The site with everything that examples and the schema need: news, search, redirects, a sidebar, a tag for
- * `exampleOf`, servers, announcements, and header and footer links that copy and that open a group.
+ * `exampleOf`, servers, announcements, header and footer links that copy and
+ * that open a group, and a link that shows a picture.
  */
 function withNames(site: Site): object {
   const [toast] = Object.keys(site.toasts.messages);
@@ -105,6 +106,10 @@ function withNames(site: Site): object {
       groups: [
         ...(site.footer?.groups ?? []),
         { title: "Play", links: [copying, { label: "Home", href: "/" }] },
+      ],
+      social: [
+        ...(site.footer?.social ?? []),
+        { icon: "qr-code", label: "Code", image: { src: "/harvest.jpg", alt: "A code", focus: "top" } },
       ],
     },
   };
