@@ -34,7 +34,7 @@ function siblings(folders, message) {
 }
 /** The folders that also run in a browser's worker. */
 const inWorker =
-  `app blocks compile config core fields json live markdown project reference report schema styling ui
+  `app blocks compile config core fields json languages live markdown project reference report schema styling ui
   validate words`.split(/\s+/);
 const subfolders = "addresses|dates|parts|pictures|texts";
 /** @type {Pick<Room, "imports" | "types" | "packages">} */
@@ -188,7 +188,18 @@ export const rooms = [
     files: ["validate/**"],
     contents:
       "pure: config text in, diagnostics out. `shape/` schema errors, `checks/` one check per file, `fixes/` `--fix` and migrations",
-    imports: ["words", "fields", "schema", "markdown", "json", "blocks", "config", "live", "styling"],
+    imports: [
+      "words",
+      "fields",
+      "schema",
+      "markdown",
+      "json",
+      "blocks",
+      "config",
+      "live",
+      "styling",
+      "languages",
+    ],
     packages: "no Node.js",
     inside: [closedBlocks],
   },
@@ -205,6 +216,13 @@ export const rooms = [
     contents: "clients for server status services; also runs in the browser",
     types: ["fields"],
     packages: [],
+  },
+  {
+    name: "languages/",
+    files: ["languages/**"],
+    contents: "pure: writes a checked config in another language, from a catalogue of translations",
+    imports: ["config", "fields", "schema", "markdown", "words"],
+    packages: "no Node.js",
   },
   {
     name: "compile/",

@@ -37,7 +37,7 @@ export function App({ shared, source, loaded }: AppProps) {
 
   return (
     <SettingsProvider value={shared}>
-      <Router base={shared.basePath.replace(/\/$/, "")} hook={useShownLocation}>
+      <Router base={(shared.pageBase ?? shared.basePath).replace(/\/$/, "")} hook={useShownLocation}>
         <LiveTexts value={loaded.get("liveText") as ComponentType<LiveFigure> | undefined}>
           <ToastProvider>
             <Layout

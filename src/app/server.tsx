@@ -67,7 +67,11 @@ async function explainFailures(shared: Shared, page: Page, loaded: LoadedParts):
 }
 
 function fixedSource(shared: Shared, page: Page, sheet?: string): PageSource {
-  const shown = firstShown(shared.basePath.replace(/\/$/, "") + (page.path ?? ""), page, sheet);
+  const shown = firstShown(
+    (shared.pageBase ?? shared.basePath).replace(/\/$/, "") + (page.path ?? ""),
+    page,
+    sheet,
+  );
   return {
     subscribe: () => () => {},
     getShown: () => shown,

@@ -16,6 +16,7 @@ import type { NewsPage } from "./compileNews";
 import type { Sidebars } from "./compileSidebars";
 import { compileValue, type CompileContext } from "./compileValue";
 import type { Page } from "./page";
+import { pageBaseOf } from "./resolveLink";
 import { titleText } from "../fields/texts/plainText";
 
 /** The input of pages besides their own. */
@@ -108,9 +109,9 @@ export function compileNewsPage(
 export function canonicalOf(
   path: string,
   site: Pick<CompiledConfig["site"], "url">,
-  { basePath }: CompileContext,
+  context: CompileContext,
 ) {
-  return site.url && asciiAddress(site.url + basePath + (path === "/" ? "" : `${path.slice(1)}/`));
+  return site.url && asciiAddress(site.url + pageBaseOf(context) + (path === "/" ? "" : `${path.slice(1)}/`));
 }
 
 /** Whether the first block contains the page's heading. */

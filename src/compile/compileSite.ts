@@ -31,7 +31,7 @@ import { namedPictures } from "./pictures/namedPictures";
 import { previewPictureOf } from "./pictures/previewPicture";
 import { nextMoment } from "./moments";
 import type { Labels, PlannedPage, Shared, Site, Redirect } from "./page";
-import { withBase, type LinkContext, resolveLink } from "./resolveLink";
+import { withBase, type LinkContext, pageBaseOf, type PagesInLanguages, resolveLink } from "./resolveLink";
 import type { Path } from "../schema/walk";
 import { sourceOfRoute } from "./sourceOf";
 import { hasBareHero } from "./horizon";
@@ -49,15 +49,22 @@ const linedHosts = /^https:\/\/[^#]+\/(?:blob|src\/(?:branch|commit|tag))\/[^#]+
 /**
  * Compiles a checked config into pages as plain data.
  * @param now - the time of the build, in milliseconds since 1970
+ * @param languages - the pages of the other languages
  * @throws Error if a reference is broken
  */
-export function compileSite(written: SiteConfig, assets: Assets, now = Date.now()): Site {
+export function compileSite(
+  written: SiteConfig,
+  assets: Assets,
+  now = Date.now(),
+  languages?: PagesInLanguages,
+): Site {
   const config = withSiteWords(written, assets.words);
   const { shape } = configSchema;
   const routePaths = new Set(config.routes.map((route) => pagePath(headOf(route).path)));
   const context: CompileContext = {
     basePath: config.site.basePath,
     routePaths,
+    languages,
     language: knownLanguage(config.site.language),
     timeZone: config.site.timeZone,
     now,
@@ -144,6 +151,7 @@ export function compileSite(written: SiteConfig, assets: Assets, now = Date.now(
   const outages = announced.filter((one): one is OutageData => one.server !== undefined);
   const shared: Shared = {
     basePath: site.basePath,
+    ...(languages && languages.pageBase !== site.basePath ? { pageBase: languages.pageBase } : {}),
     name: site.name,
     ...(typeof title === "string" ? {} : { title }),
     logo: logoOf(site.logo),
@@ -155,7 +163,9 @@ export function compileSite(written: SiteConfig, assets: Assets, now = Date.now(
     navigation,
     footer: compileValue(shape.footer, config.footer, context),
     ...(site.source ? { source: site.source } : {}),
-    ...(config.search ? { search: { index: withBase("/search.json", site.basePath), styles: "" } } : {}),
+    ...(config.search
+      ? { search: { index: withBase("/search.json", pageBaseOf(context)), styles: "" } }
+      : {}),
     labels,
     toasts: {
       durationMs: toasts.durationMs,
@@ -258,7 +268,7 @@ function compileRedirects({ redirects, constants }: SiteConfig, context: LinkCon
   return Object.entries(redirects).flatMap(([written, address]) => {
     const path = redirectPath(written);
     const { kind, href } = resolveLink(fillConstants(address, constants), context);
-    const target = kind === "page" ? withBase(href, context.basePath) : href;
+    const target = kind === "page" ? withBase(href, pageBaseOf(context)) : href;
     return path === undefined ? [] : [{ path, target: asciiAddress(target) }];
   });
 }

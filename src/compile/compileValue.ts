@@ -27,7 +27,7 @@ import { parseRichText, parseTitle } from "./parseRichText";
 import { type DatedTable, withTableDates } from "./tableDates";
 import { textDirection } from "./textDirection";
 import { withFigures } from "./liveTexts";
-import { type LinkContext, resolveLink, withBase } from "./resolveLink";
+import { type LinkContext, pageBaseOf, resolveLink, withBase } from "./resolveLink";
 import type { RichTextContext } from "./simpleText";
 
 /** The targets of all references in fields. */
@@ -87,8 +87,9 @@ export function compileValue<S extends z.ZodType>(
 
   const drawFace = context.faceStyle && facePainter(context.faceStyle);
   const happeningOf = (happening: WrittenHappening, id = "") => {
-    const { page, basePath } = context;
-    const file = page && withBase(`${page.replace(/\/$/, "")}/${fittingName(id, ".ics")}`, basePath);
+    const { page } = context;
+    const file =
+      page && withBase(`${page.replace(/\/$/, "")}/${fittingName(id, ".ics")}`, pageBaseOf(context));
     return compileHappening(happening, context, file);
   };
 

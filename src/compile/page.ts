@@ -62,8 +62,25 @@ export interface Page {
   hasEarlyPicture?: true;
   /** The part of the theme's motif that the page shows, as two digits; absent without a motif. */
   horizon?: string;
+  /** The languages of the site, if it has several. */
+  languages?: readonly PageLanguage[];
+  /** Set if the content is in the first language, because translations are missing. */
+  isUntranslated?: true;
   /** Content of the 404 page only. */
   notFound?: Compiled<WordedConfig["notFound"]>;
+}
+
+/** A language in which visitors can read a page. */
+export interface PageLanguage {
+  code: string;
+  /** The name of the language in the language itself. */
+  label: string;
+  direction: "ltr" | "rtl";
+  /** The address of the page, or of the nearest page above it that exists, with the base path. */
+  href: string;
+  /** Set if this very page exists and is translated. */
+  isTranslated?: true;
+  isCurrent?: true;
 }
 
 /** An ancestor of a page. */
@@ -93,6 +110,8 @@ export type Labels = {
 /** Data that all pages share in the browser: the frame around the blocks, and the interface's texts and timings. */
 export interface Shared {
   basePath: string;
+  /** The base path of the pages, if their language has a folder. */
+  pageBase?: string;
   name: string;
   /** The name with its coloured words, if it has any. */
   title?: Title;
@@ -138,6 +157,8 @@ export interface PlannedPage {
   canonical?: string | undefined;
   /** Whether the page is in the sitemap and in other lists of pages. */
   isListed: boolean;
+  /** Set if the content is in the site's first language. Search engines then find only that page. */
+  isUntranslated?: true;
   /** The day of the last change as an ISO 8601 date, if known. */
   changed?: string | undefined;
   /** Compiles the page. The result is not cached, so the memory can be freed. */
@@ -233,4 +254,6 @@ export interface Site {
   feeds?: Feeds | undefined;
   pages: PlannedPage[];
   notFound: Page;
+  /** The same site in its further languages; absent with one language. */
+  others?: readonly Site[];
 }

@@ -7,10 +7,22 @@ export interface LinkContext {
   /** The site's base path, with a slash at both ends. */
   basePath: string;
   routePaths: ReadonlySet<string>;
+  /** The pages of a site with several languages; absent with one. */
+  languages?: PagesInLanguages | undefined;
+}
+
+/** Where pages are, by their paths in the config. */
+export interface PagesInLanguages {
+  /** The base path of the pages in the language, such as `/de/`. */
+  pageBase: string;
+  /** The path of a page in the language, whether or not the page exists. */
+  local: (path: string) => string;
+  /** The path of a page in another language, with its folder; `undefined` if no language has it. */
+  elsewhere: (path: string) => string | undefined;
 }
 
 /** Compiles an address of the config into a link. @throws Error if links do not allow its scheme */
-export function resolveLink(address: string, { basePath, routePaths }: LinkContext): Link {
+export function resolveLink(address: string, { basePath, routePaths, languages }: LinkContext): Link {
   if (/^https?:\/\//i.test(address)) return { href: address, kind: "external" };
   if (/^mailto:/i.test(address)) return { href: address, kind: "mail" };
   if (isAppLink(address)) return { href: address, kind: "app" };
@@ -19,10 +31,12 @@ export function resolveLink(address: string, { basePath, routePaths }: LinkConte
     throw new Error(`The link "${address}" is not a path, an anchor, a web URL or an email address.`);
 
   const [, path = "/", rest = ""] = /^([^?#]*)(.*)$/.exec(address) ?? [];
-  const route = pagePath(path);
-  return routePaths.has(route)
-    ? { href: route + inOneForm(rest), kind: "page" }
-    : { href: withBase(address, basePath), kind: "file" };
+  const written = pagePath(path);
+  const route = languages?.local(written) ?? written;
+  if (routePaths.has(route)) return { href: route + inOneForm(rest), kind: "page" };
+  const elsewhere = languages?.elsewhere(written);
+  const file = elsewhere === undefined ? address : elsewhere + inOneForm(rest);
+  return { href: withBase(file, basePath), kind: "file" };
 }
 
 /** The fragment of a link in the form of IDs (NFC), because browsers compare them by code points. */
@@ -32,6 +46,11 @@ function inOneForm(link: string): string {
   const fragment = link.slice(start);
   const id = idOfFragment(fragment);
   return link.slice(0, start) + (fragment.includes("%") ? encodeURIComponent(id) : id);
+}
+
+/** The base path of a site's pages. */
+export function pageBaseOf({ basePath, languages }: Pick<LinkContext, "basePath" | "languages">): string {
+  return languages?.pageBase ?? basePath;
 }
 
 /** Adds the base path to a path that starts with a slash. */

@@ -3,6 +3,7 @@ import { actionKeys } from "../fields/parts/action";
 import { most } from "../fields/amounts";
 import { date } from "../fields/dates/date";
 import { fieldMeta } from "../fields/kind";
+import { entryLanguages } from "../fields/entryLanguages";
 import { list } from "../fields/list";
 import { notations } from "../fields/notation";
 import { richText, text } from "../fields/texts/text";
@@ -52,6 +53,7 @@ const announcement = z
       .min(1)
       .optional()
       .meta({ description: "Paths of the pages that show the announcement. Defaults to all pages." }),
+    languages: entryLanguages,
     dismissible: z.boolean().default(true).meta({
       description:
         "Whether visitors can close the announcement. Once closed, it stays hidden until its text changes. An announcement with a `server` returns at the next outage.",

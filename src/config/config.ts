@@ -5,6 +5,7 @@ import { announcementsSchema } from "./announcements";
 import { avatarsSchema } from "./avatars";
 import { constantsSchema } from "./constants";
 import { labelsSchema } from "./labels";
+import { languagesSchema } from "./languages";
 import { navigationSchema, navLinkSchema } from "./navigation";
 import { newsSchema } from "./news";
 import { redirectsSchema } from "./redirects";
@@ -15,6 +16,7 @@ import { siteSchema } from "./site";
 import { tagsSchema } from "./tags";
 import { themeSchema } from "./theme";
 import { toastsSchema } from "./toasts";
+import { entryLanguages } from "../fields/entryLanguages";
 import { list } from "../fields/list";
 import { socialLink } from "../fields/parts/socialLink";
 import { richText, text, title } from "../fields/texts/text";
@@ -53,6 +55,7 @@ const footerSchema = z
         .strictObject({
           title: title.meta({ description: "Title of the group." }),
           links: list(navLinkSchema, "link").min(1).meta({ description: "Links in the group." }),
+          languages: entryLanguages,
         })
         .meta({ description: "A group of links with a title." }),
       "group",
@@ -78,6 +81,7 @@ export const configSchema = z
     }),
     version: z.literal(CONFIG_VERSION).meta({ description: "Version of the config format." }),
     site: siteSchema,
+    languages: languagesSchema,
     constants: constantsSchema,
     tags: tagsSchema,
     servers: serversSchema,

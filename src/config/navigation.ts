@@ -4,6 +4,7 @@ import { most } from "../fields/amounts";
 import { iconName } from "../fields/pictures/icon";
 import { fieldMeta } from "../fields/kind";
 import { shownParts } from "../fields/parts/shownParts";
+import { entryLanguages } from "../fields/entryLanguages";
 import { list } from "../fields/list";
 import { text } from "../fields/texts/text";
 
@@ -34,6 +35,7 @@ export const navEntrySchema = z
         "Links in the group. The group is a button that opens them. With `href`, its text is a link, and an arrow next to it opens the group. A group cannot contain another group.",
     }),
     icon: iconName.optional(),
+    languages: entryLanguages,
     show: shownParts.meta({
       description:
         "Parts of the entry that are visible in the header: `both`, `label` or `icon`. Screen readers and the menu always use the label. `icon` requires an `icon`. Defaults to `both`.",

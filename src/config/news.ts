@@ -4,6 +4,7 @@ import { aside } from "./aside";
 import { most } from "../fields/amounts";
 import { date } from "../fields/dates/date";
 import { columnsWide } from "../fields/pictures/columnsWide";
+import { entryLanguages } from "../fields/entryLanguages";
 import { picture, pictureIn, stillPicture } from "../fields/pictures/image";
 import { list } from "../fields/list";
 import { notations } from "../fields/notation";
@@ -56,6 +57,7 @@ export const postSchema = z
       description:
         "Whether the post has a table of contents. It lists the headings in the text and the blocks, and visitors can link to each heading.",
     }),
+    languages: entryLanguages,
     draft: z
       .boolean()
       .default(false)

@@ -3,6 +3,7 @@ import { most } from "../fields/amounts";
 import { buttons } from "../fields/parts/action";
 import { originalImage, picture } from "../fields/pictures/image";
 import { date } from "../fields/dates/date";
+import { entryLanguages } from "../fields/entryLanguages";
 import { list } from "../fields/list";
 import { notations } from "../fields/notation";
 import { noteOtherWords } from "../fields/otherWords";
@@ -54,6 +55,7 @@ export const routeSchema = z
       description:
         "Whether the page is listed. If false, the page is not in the sitemap or the automatic navigation, and search engines are asked not to index it. The check does not require any links to an unlisted page.",
     }),
+    languages: entryLanguages,
     contents: z.boolean().optional().meta({
       description:
         "Whether the page has a table of contents. It lists the headings in blocks and text, and visitors can link to each one (`/guide#first-day`). The table is next to the content on wide screens and above it on narrow ones. Defaults to true if the page has a sidebar and several headings.",

@@ -42,7 +42,7 @@ export async function buildFiles(text: string, world: World, scripts: SiteScript
   };
 
   for (const file of (await plan.copies()).files) await copy(file);
-  write(plan.shared.path, plan.shared.text);
+  for (const { path, text: content } of plan.shared) write(path, content);
   for (const { path, make } of plan.pages) {
     const page = await make();
     for (const file of page.files) write(file.path, file.text);

@@ -2,6 +2,7 @@ import type { FeedEntry, Feeds, Site } from "../compile/page";
 import { withBase } from "../compile/resolveLink";
 import { asciiAddress } from "../fields/addresses/pagePath";
 import { escapeHtml } from "./html";
+import { pageBaseIn } from "../compile/pageBase";
 import type { TextFile } from "./siteFile";
 import type { RichElement, RichNode } from "../fields/texts/text";
 import { titleText } from "../fields/texts/plainText";
@@ -23,7 +24,7 @@ export function feedLinks({ feeds, shared }: Site): string[] {
   if (!feeds) return [];
   const title = escapeHtml(`${feeds.title} · ${shared.name}`);
   const link = (type: string, path: string) =>
-    `<link rel="alternate" type="${type}" title="${title}" href="${escapeHtml(asciiAddress(withBase(path, shared.basePath)))}">`;
+    `<link rel="alternate" type="${type}" title="${title}" href="${escapeHtml(asciiAddress(withBase(path, pageBaseIn(shared))))}">`;
   return [link("application/atom+xml", feeds.atom), link("application/feed+json", feeds.json)];
 }
 
@@ -102,7 +103,7 @@ function jsonFeed(entries: readonly FeedEntry[], context: FeedContext): string {
 function contentOf({ path, texts }: FeedEntry, context: FeedContext): string {
   const html = {
     url: context.url,
-    basePath: context.site.shared.basePath,
+    pageBase: pageBaseIn(context.site.shared),
     page: addressOf(`${path}/`, context),
   };
   return texts
@@ -114,7 +115,7 @@ function contentOf({ path, texts }: FeedEntry, context: FeedContext): string {
 }
 
 function addressOf(path: string, { site, url }: FeedContext): string {
-  return asciiAddress(url + withBase(path, site.shared.basePath));
+  return asciiAddress(url + withBase(path, pageBaseIn(site.shared)));
 }
 
 /** A time in milliseconds since 1970, formatted for feeds. */
@@ -140,7 +141,7 @@ const empty: ReadonlySet<RichElement["tag"]> = new Set(["br", "hr", "input"]);
 interface HtmlContext {
   /** The public URL of the site, without a path. */
   url: string;
-  basePath: string;
+  pageBase: string;
   /** The public URL of the page with the text. */
   page: string;
 }
@@ -185,9 +186,9 @@ function nodeHtml(node: RichNode, context: HtmlContext): string {
 
 function wholeLink(
   { href, kind }: NonNullable<RichElement["link"]>,
-  { url, basePath, page }: HtmlContext,
+  { url, pageBase, page }: HtmlContext,
 ): string {
-  if (kind === "page") return url + withBase(href, basePath);
+  if (kind === "page") return url + withBase(href, pageBase);
   if (kind === "file") return url + href;
   return kind === "anchor" ? page + href : href;
 }

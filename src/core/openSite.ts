@@ -1,5 +1,7 @@
 import { type KnownAnswer, serversToAsk } from "../compile/compileServers";
 import { compileSite } from "../compile/compileSite";
+import { joinLanguages, type SiteInLanguage } from "../compile/joinLanguages";
+import type { PagesInLanguages } from "../compile/resolveLink";
 import { facesToFetch } from "../compile/pictures/compileFace";
 import { namedPictures } from "../compile/pictures/namedPictures";
 import type { Site } from "../compile/page";
@@ -22,6 +24,7 @@ import { videoSeconds } from "../validate/videoSeconds";
 import { type FileKind, fileKindOf } from "../validate/fileKind";
 import { trustBy } from "./publishedFiles";
 import { mayRun } from "./runnable";
+import { languagesIn } from "../languages/languagesIn";
 import type { PublicFiles, World } from "./world";
 
 /** A checked config, compiled if it has no errors. */
@@ -36,7 +39,7 @@ export interface OpenedSite {
 /** Checks and compiles a config. In Node and in browsers, this is the only way from a text to a site. */
 export async function openSite(
   text: string,
-  world: Pick<World, "faces" | "files" | "fonts" | "icons" | "now" | "pictures" | "place" | "ask">,
+  world: Compiling & Pick<World, "fonts">,
   mistakes: readonly Mistake[] = [],
   memory?: ConfigMemory,
 ): Promise<OpenedSite> {
@@ -47,7 +50,7 @@ export async function openSite(
 
 export async function checkText(
   text: string,
-  world: Pick<World, "files" | "fonts" | "icons" | "now" | "place">,
+  world: Pick<World, "files" | "fonts" | "icons" | "now" | "place" | "texts">,
   mistakes: readonly Mistake[] = [],
   memory?: ConfigMemory,
   isOnlyChecked?: boolean,
@@ -57,13 +60,31 @@ export async function checkText(
   return validate(text, surroundings, mistakes, memory, isOnlyChecked);
 }
 
-export async function compileConfig(
+/** A world for compiling. */
+type Compiling = Pick<
+  World,
+  "ask" | "faces" | "files" | "icons" | "now" | "pictures" | "place" | "showsDrafts" | "texts"
+>;
+
+/** Compiles a checked config in each of its languages. */
+export async function compileConfig(config: SiteConfig, text: string, world: Compiling): Promise<Site> {
+  placeSite(config, world.place);
+  const languages = languagesIn(config, world);
+  if (!languages) return compileLanguage(config, text, world);
+  const sites: SiteInLanguage[] = [];
+  // The entries of one language have other places than those in the file, so its pages link to no line.
+  for (const { config: own, pages, ...language } of languages)
+    sites.push({ ...language, site: await compileLanguage(own, undefined, world, pages) });
+  return joinLanguages(sites as [SiteInLanguage, ...SiteInLanguage[]]);
+}
+
+async function compileLanguage(
   config: SiteConfig,
-  text: string,
-  world: Pick<World, "ask" | "faces" | "files" | "icons" | "now" | "pictures" | "place">,
+  text: string | undefined,
+  world: Compiling,
+  languages?: PagesInLanguages,
 ): Promise<Site> {
-  const { faces, files, icons, now, pictures, place } = world;
-  placeSite(config, place);
+  const { faces, files, icons, now, pictures } = world;
   await icons.load?.(iconsOf(config));
   const named = pictures && namedPictures(config);
   const shown = named?.shown.filter((path) => files.has(path)) ?? [];
@@ -78,11 +99,11 @@ export async function compileConfig(
     answer: (name: string) => answers.get(name),
     icon: (name: string) => icons.get(name),
     imageSize: (path: string) => files.imageSize(path),
-    lineOf: lineOf(text),
+    ...(text === undefined ? {} : { lineOf: lineOf(text) }),
     ...(faces ? { face: (name: string) => faces.of(name)?.path } : {}),
     ...(pictures ? { versions: (path: string) => pictures.of(path) } : {}),
   };
-  const site = compileSite(config, assets, now?.());
+  const site = compileSite(config, assets, now?.(), languages);
   // Cached, because looking for pictures in all texts takes as long as the rest of this function.
   return named ? { ...site, pictures: () => named } : site;
 }
@@ -125,7 +146,8 @@ export function surroundingsOf({
   icons,
   now = () => Date.now(),
   place,
-}: Pick<World, "files" | "icons" | "now" | "place">): Surroundings {
+  texts,
+}: Pick<World, "files" | "icons" | "now" | "place" | "texts">): Surroundings {
   return {
     hasFile: (path) => files.has(path),
     filePaths: () => files.paths(),
@@ -134,6 +156,7 @@ export function surroundingsOf({
     now,
     pictureSize: (path) => files.imageSize(path),
     isPicture: (path) => files.imageSize(path) !== undefined,
+    ...(texts ? { texts } : {}),
     ...(files.fileSize ? { fileSize: (path) => files.fileSize?.(path) } : {}),
     ...(files.beginning
       ? {

@@ -137,17 +137,44 @@ function describe(site: Site, page: Page, preview?: LinkPreview): string[] {
   return [
     description ? `<meta name="description" content="${escapeHtml(description)}">` : "",
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : "",
-    page.path === null || page.isUnlisted ? `<meta name="robots" content="noindex">` : "",
+    ...alternates(site, page),
+    page.path === null || page.isUnlisted || page.isUntranslated
+      ? `<meta name="robots" content="noindex">`
+      : "",
     property("type", post ? "article" : "website"),
     property("site_name", site.shared.name),
     property("title", page.name),
     property("description", description),
     property("url", canonical),
-    property("locale", site.language.replace("-", "_")),
+    ...locales(site, page).map(([name, locale]) => property(name, locale)),
     ...(image ? socialImage(wholeAddress(site, image.src), image) : []),
     property("image:alt", image?.alt),
     `<meta name="twitter:card" content="${image ? "summary_large_image" : "summary"}">`,
   ];
+}
+
+/** Links to the translations of a page, itself included. Source: https://developers.google.com/search/docs/specialty/international/localized-versions */
+function alternates(site: Site, { languages = [], isUnlisted, path }: Page): string[] {
+  const translated = languages.filter(({ isTranslated }) => isTranslated);
+  if (!site.url || isUnlisted || path === null || !translated.some(({ isCurrent }) => isCurrent)) return [];
+  const link = (language: string, href: string) =>
+    `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(wholeAddress(site, href))}">`;
+  return [...translated.map(({ code, href }) => link(code, href)), link("x-default", translated[0]!.href)];
+}
+
+/** The language of a page, and those of its translations, with their territories: `de_DE`. */
+function locales(site: Site, { languages = [] }: Page): [name: string, locale: string][] {
+  if (languages.length === 0) return [["locale", site.language.replace("-", "_")]];
+  const translated = languages.filter(({ isTranslated, isCurrent }) => isTranslated && !isCurrent);
+  return [
+    ["locale", localeOf(site.language)],
+    ...translated.map(({ code }): [string, string] => ["locale:alternate", localeOf(code)]),
+  ];
+}
+
+function localeOf(code: string): string {
+  const { language, region } = new Intl.Locale(code).maximize();
+  return region === undefined ? language : `${language}_${region}`;
 }
 
 interface ImageOfLinks extends ImageData {

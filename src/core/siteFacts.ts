@@ -1,6 +1,7 @@
 import { structuredData } from "../blocks/structuredData";
 import type { Page, Site } from "../compile/page";
 import { asciiAddress } from "../fields/addresses/pagePath";
+import { pageBaseIn } from "../compile/pageBase";
 
 /**
  * The structured data of a page for search engines, as schema.org objects: the organisation and the site on the
@@ -31,7 +32,7 @@ function siteFacts(site: Site): object[] {
   const { url, shared, language } = site;
   if (!url) return [];
   const { name, logo, footer } = shared;
-  const home = wholeAddress(site, shared.basePath);
+  const home = wholeAddress(site, pageBaseIn(shared));
   const profiles = footer.social.flatMap(({ href }) => (href?.kind === "external" ? [href.href] : []));
   return [
     {

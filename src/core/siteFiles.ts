@@ -4,9 +4,10 @@ import { assetCaching, securityHeaders } from "./hosts/securityHeaders";
 
 /** The sitemap of a site with a public URL. Source: https://www.sitemaps.org/protocol.html */
 export function sitemap(site: Site): string {
-  const entries = site.pages
-    .flatMap(({ isListed, canonical, changed }) => {
-      if (!isListed || !canonical) return [];
+  const entries = [site, ...(site.others ?? [])]
+    .flatMap(({ pages }) => pages)
+    .flatMap(({ isListed, isUntranslated, canonical, changed }) => {
+      if (!isListed || isUntranslated || !canonical) return [];
       const lastmod = changed === undefined ? "" : `<lastmod>${changed}</lastmod>`;
       return [`  <url><loc>${escapeHtml(canonical)}</loc>${lastmod}</url>\n`];
     })

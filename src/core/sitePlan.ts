@@ -4,7 +4,9 @@ import { pageFacts, type PagePart } from "../compile/facts";
 import type { Page, PlannedPage, Site } from "../compile/page";
 import { calendarFiles } from "./calendarFiles";
 import { sitePolicy } from "./hosts/contentSecurityPolicy";
-import { type DataFile, pageData, sharedData } from "./dataFiles";
+import { type DataFile, nameOf, pageData, sharedData } from "./dataFiles";
+import { linkPreviews } from "./linkPreviews";
+import { pageFolderIn } from "../compile/pageBase";
 import { feedFiles } from "./feeds";
 import { pageDocument, type PreparedSite, prepareSite } from "./pageDocument";
 import { pageStyles } from "./pageStyles";
@@ -27,7 +29,7 @@ import type { World } from "./world";
 export interface SitePlan {
   /** The files that are copied first, and the unused pictures of `public/`, which are not. */
   copies: () => Promise<PublishedFiles>;
-  shared: TextFile;
+  shared: readonly TextFile[];
   pages: readonly PagePlan[];
   /** The input that all pages share, as text. */
   common: () => string;
@@ -69,22 +71,26 @@ export interface MadePage extends RememberedPage {
 /** Plans the files of a site, for every kind of build. */
 export async function planSite(compiled: Site, world: World, scripts: SiteScripts): Promise<SitePlan> {
   const site = withSearchStyles(compiled, scripts);
-  const search = site.shared.search && new SearchTexts(site);
   const prepared = await prepareSite(site, world);
-  const { styles, previews, icons } = prepared;
-  const shared = await sharedData(site.shared, world.digest);
+  const { styles, icons } = prepared;
+  const own = await planLanguage(site, prepared, world);
+  const others: PlannedLanguage[] = [];
+  for (const compiledOther of site.others ?? []) {
+    const other = withSearchStyles(compiledOther, scripts);
+    others.push(
+      await planLanguage(other, { ...prepared, previews: await linkPreviews(other, world) }, world),
+    );
+  }
+  const languages = [own, ...others];
   const used = new Set<PagePart>();
   let hasTrusted = false;
-  const missing: PlannedPage = {
-    path: "/404.html",
-    isListed: false,
-    compile: () => site.notFound,
-    head: () => site.notFound,
-    source: () => "",
-  };
   return {
     copies: async () => {
-      const taken = new Set([...site.pages, ...site.redirects].map(({ path }) => path.replace(/\/$/, "")));
+      const paths = languages.flatMap(({ folder, site: { pages } }) =>
+        pages.map(({ path }) => folder + path),
+      );
+      const redirects = site.redirects.map(({ path }) => path);
+      const taken = new Set([...paths, ...redirects].map((path) => path.replace(/\/$/, "")));
       const { files, ...others } = await publishedFiles(site.pictures(), world, (path) =>
         taken.has(path.replace(/\/$/, "")),
       );
@@ -93,20 +99,24 @@ export async function planSite(compiled: Site, world: World, scripts: SiteScript
       const derived = [...faces, ...styles.fontFiles, ...icons.files];
       return { files: [...files, ...derived], ...others };
     },
-    shared,
-    pages: [...site.pages, missing].map((planned) => ({
-      path: planned.path,
-      source: () => planned.source() + (previews.byPage.get(planned.path)?.path ?? ""),
-      make: () => makePage(planned.compile(), { site, prepared, scripts, shared, search, used, world }),
-      recall: ({ words, parts }) => {
-        if (words) search?.addWords(words);
-        for (const part of parts) used.add(part);
-      },
-    })),
+    shared: languages.map(({ shared }) => shared),
+    pages: languages.flatMap(({ folder, common, search, ...language }) =>
+      [...language.site.pages, notFoundOf(language.site)].map((planned) => ({
+        path: folder + planned.path,
+        source: () =>
+          planned.source() + (language.prepared.previews.byPage.get(planned.path)?.path ?? "") + common,
+        make: () => makePage(planned.compile(), { ...language, search, scripts, used, world }),
+        recall: ({ words, parts }: RememberedPage) => {
+          if (words) search?.addWords(words);
+          for (const part of parts) used.add(part);
+        },
+      })),
+    ),
     common: () => JSON.stringify([scripts.id, styles, icons.links, commonOf(site)]),
     assets: async () => {
       const published = scripts.publishedFor(used);
-      return [...scripts.files.filter(({ path }) => published.has(path)), ...(await previews.files())];
+      const drawn = await Promise.all(languages.map(({ prepared: one }) => one.previews.files()));
+      return [...scripts.files.filter(({ path }) => published.has(path)), ...drawn.flat()];
     },
     closing: async (embedsPictures) => [
       styles.file,
@@ -116,8 +126,52 @@ export async function planSite(compiled: Site, world: World, scripts: SiteScript
       ...(await closingFiles(site, world, scripts, {
         embedsPictures: embedsPictures || hasTrusted || styles.embedsPictures,
       })),
-      ...(search ? [{ path: "search.json", text: JSON.stringify(search.index()) }] : []),
+      ...others.flatMap((other) => feedFiles(other.site)),
+      ...languages.flatMap(({ folder, search }) =>
+        search ? [{ path: `${folder}/search.json`.slice(1), text: JSON.stringify(search.index()) }] : [],
+      ),
     ],
+  };
+}
+
+/** The pages of a site in one language, and what they share. */
+interface PlannedLanguage extends Pick<PageTools, "site" | "prepared" | "shared" | "search"> {
+  /** The folder of its pages below the base path: empty, or `/de`. */
+  folder: string;
+  /** The input that its pages share, as text, in addition to the first language's. */
+  common: string;
+}
+
+async function planLanguage(
+  site: Site,
+  prepared: PreparedSite,
+  { digest }: Pick<World, "digest">,
+): Promise<PlannedLanguage> {
+  const folder = `/${pageFolderIn(site.shared)}`.slice(0, -1);
+  return {
+    site,
+    prepared,
+    folder,
+    search: site.shared.search && new SearchTexts(site),
+    shared: inFolder(folder, await sharedData(site.shared, digest)),
+    common: folder && (await nameOf(JSON.stringify(commonOf(site)), 16, digest)),
+  };
+}
+
+function inFolder(folder: string, file: DataFile): DataFile {
+  const { path, address, text } = file;
+  return folder
+    ? { path: `${folder}/${path}`.slice(1), address: `${folder}/${address}`.slice(1), text }
+    : file;
+}
+
+function notFoundOf(site: Site): PlannedPage {
+  return {
+    path: "/404.html",
+    isListed: false,
+    compile: () => site.notFound,
+    head: () => site.notFound,
+    source: () => "",
   };
 }
 
@@ -125,6 +179,7 @@ export async function planSite(compiled: Site, world: World, scripts: SiteScript
 function commonOf(site: Site): object {
   return {
     ...site,
+    others: undefined,
     redirects: undefined,
     nextMoment: undefined,
     pages: site.pages.map(({ path }) => path).sort(),
@@ -168,7 +223,9 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
     theme: basePath + styles.file.path,
     styles: basePath + scripts.styles,
   };
-  const data = await pageData(scripts.id, page, { parts: own.parts, chunks, ...stylesheets }, world.digest);
+  const parted = { parts: own.parts, chunks, ...stylesheets };
+  const folder = `/${pageFolderIn(site.shared)}`.slice(0, -1);
+  const data = inFolder(folder, await pageData(scripts.id, page, parted, world.digest));
   const rendered = await renderPage(site.shared, page, sheetAddress);
   const words = search?.add(page);
   const addresses = {
@@ -183,7 +240,8 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
   };
   const shown = { html: rendered.html, styles: first };
   const html = await pageDocument(site, page, shown, prepared, addresses, world.digest);
-  const path = page.path === null ? "404.html" : `${page.path.replace(/\/$/, "")}/index.html`.slice(1);
+  const document = page.path === null ? "/404.html" : `${page.path.replace(/\/$/, "")}/index.html`;
+  const path = (folder + document).slice(1);
   const files = [{ path, text: html }, data, sheet, ...calendarFiles(page, site.shared)];
   return { files, failures: rendered.failures, words, parts };
 }

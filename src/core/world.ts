@@ -5,6 +5,7 @@ import type { Surroundings } from "../validate/surroundings";
 import type { Digest } from "./dataFiles";
 import type { XmlError } from "./drawings/parseXml";
 import type { FontMeasures, FontPart, PackagedFont, PackagedFontName } from "./fonts/packagedFont";
+import type { CatalogueFile } from "../languages/catalogueFile";
 import type { PreviewCard } from "./linkPreviews";
 import type { SourceFile } from "./siteFile";
 import type { DrawnIcons, IconSource } from "./siteIcons";
@@ -32,6 +33,10 @@ export interface World {
   digest: Digest;
   /** The time of the build, in milliseconds since 1970; absent for the current time. */
   now?(): number;
+  /** The text of a catalogue next to the config. Absent if there are no files next to it. */
+  texts?(name: string): CatalogueFile;
+  /** Whether languages that are drafts are part of the site. */
+  showsDrafts?: boolean;
   /** Queries a service about a server; `undefined` without a response. Absent if servers are not queried. */
   ask?(server: ServerData): Promise<KnownAnswer | undefined>;
   /** The bytes of a file, by a `source` from this world. */

@@ -5,6 +5,7 @@ export type Notation =
   | "answerPath"
   | "avatarUrl"
   | "basePath"
+  | "catalogueFile"
   | "color"
   | "discordId"
   | "fieldName"

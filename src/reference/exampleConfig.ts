@@ -25,6 +25,9 @@ export const exampleConfig: Required<SiteConfigInput> = {
     favicon: "/favicon.svg",
     socialImage: "/social.jpg",
   },
+  languages: {
+    de: { texts: { Home: "Startseite", "/rules": "/regeln" }, draft: true },
+  },
   constants: { address: "play.fernhollow.example", players: 340, chat: "https://chat.fernhollow.example" },
   tags: { elder: { label: "Elder", color: "#8c5a2b" }, builder: { label: "Builder", color: "#e0a84a" } },
   servers: {

@@ -16,6 +16,7 @@ const notationWords: { [N in Notation]?: string } = {
   answerPath: "keys separated by dots",
   avatarUrl: "URL with `{name}`",
   basePath: "path with a slash at both ends",
+  catalogueFile: "file name",
   discordId: "ID in quotes",
   language: "language code",
   pageFolder: "path",

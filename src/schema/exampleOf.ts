@@ -25,6 +25,7 @@ const byNotation: Record<Notation, string> = {
   answerPath: "players.now",
   avatarUrl: "https://faces.example/{name}",
   basePath: "/my-server/",
+  catalogueFile: "site.de.po",
   color: "#2f6f3e",
   discordId: "123456789012345678",
   fieldName: "name",

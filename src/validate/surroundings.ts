@@ -1,3 +1,4 @@
+import type { CatalogueFile } from "../languages/catalogueFile";
 import type { FileKind } from "./fileKind";
 import type { Sample } from "./sample";
 
@@ -50,6 +51,8 @@ export interface Surroundings {
   originPath?: string;
   /** The time of the check, in milliseconds since 1970. Absent if the time is unknown. */
   now?(): number;
+  /** The text of a catalogue next to the config. Absent if files cannot be read. */
+  texts?(name: string): CatalogueFile;
   /** The values that identify the sample site. Absent without a sample. */
   sample?(): Sample;
 }

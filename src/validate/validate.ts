@@ -25,6 +25,7 @@ import { isGroup } from "../schema/structure";
 import type { ConfigMemory } from "./configMemory";
 import { limited } from "./shape/limited";
 import type { Mistake } from "../json/mistake";
+import { translationFindings } from "./translationFindings";
 import { withSoundFixes } from "./fixes/soundFixes";
 import type { Surroundings } from "./surroundings";
 
@@ -92,7 +93,13 @@ function check(
   const sound = withSoundFixes(value, firstFindings(found), (fixed) =>
     findAll(fixed, world, { tooLong }).findings.filter(isError),
   );
-  const findings = reportOnce(sound, value);
+  const inTranslations = sound.some(isError)
+    ? []
+    : translationFindings(value, surroundings, (translated) => {
+        const { findings: all } = findAll(translated, { ...world, memory: undefined }, { tooLong: [] });
+        return all.filter(isError);
+      });
+  const findings = reportOnce([...sound, ...inTranslations], value);
   const secrets = new Set(findings.flatMap(({ isSecret, path }) => (isSecret ? [pathKey(path)] : [])));
   const advice = findings.some(isError)
     ? []

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { anchorId } from "../addresses/anchor";
 import type { Compiled } from "../compiled";
 import { focus } from "../pictures/focus";
+import { entryLanguages } from "../entryLanguages";
 import { imagePath } from "../pictures/image";
 import { noteOtherWords } from "../otherWords";
 import { buttons as row } from "./action";
@@ -63,7 +64,7 @@ const openingKeys = {
 const buttons = row.meta({ description: "Buttons at the end of the block, in order." });
 
 /** The keys that every block has. */
-export const blockKeys = { ...openingKeys, buttons };
+export const blockKeys = { ...openingKeys, buttons, languages: entryLanguages };
 
 /** The width, background, alignment and colour of a block. */
 export type BlockLook = { [K in keyof typeof lookKeys]?: z.output<(typeof lookKeys)[K]> };
@@ -91,6 +92,7 @@ export function block<T extends string, S extends z.core.$ZodShape>(
       ...openingKeys,
       ...shape,
       buttons,
+      languages: entryLanguages,
     })
     .register(blockFacts, facts)
     .meta({ description });

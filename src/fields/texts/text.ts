@@ -29,6 +29,11 @@ export const titleOrNone = titleWords
 /** Plain text whose empty value has a meaning. */
 export const textOrNone = words.max(most.text).register(fieldMeta, { kind: "text", mayBeEmpty: true });
 
+/** A translation of any text. An empty one is still missing. */
+export const translationText = words
+  .max(most.richText)
+  .register(fieldMeta, { kind: "text", mayBeEmpty: true });
+
 export const nameText = text.regex(nameCharacters);
 
 /** An email address for the visitor's email app. */

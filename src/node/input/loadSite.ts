@@ -27,6 +27,8 @@ export interface Helpers {
   answers?: ServerAnswers | undefined;
   faces?: NodeFaces | undefined;
   pictures?: NodePictures | undefined;
+  /** Whether languages that are drafts are part of the site. */
+  showsDrafts?: boolean;
   /** Remembers the config for the next reading. */
   memory?: ConfigMemory | undefined;
 }
@@ -45,9 +47,10 @@ export interface ConfigFile extends FileText {
 export async function loadSite(
   configFile: string,
   hosted: Hosted = {},
-  { answers, faces, memory, pictures }: Helpers = {},
+  { answers, faces, memory, pictures, showsDrafts }: Helpers = {},
 ): Promise<LoadedSite> {
   const { file, text, mistakes, publicFolder, world } = readConfigFile(configFile, hosted);
+  if (showsDrafts) world.showsDrafts = true;
   if (answers) world.ask = answers.ask;
   if (faces) world.faces = faces;
   if (pictures) world.pictures = pictures;

@@ -2,6 +2,7 @@ import { isAbsolute, relative, sep } from "node:path";
 import sample from "../../../schema/sample.json";
 import type { World } from "../../core/world";
 import { sha256 } from "../digest";
+import { readCatalogueText } from "./catalogueText";
 import { fontMetrics } from "./fontMetrics";
 import { makesPicturesOf } from "../pictures/madePictures";
 import { IconSets } from "./iconSets";
@@ -21,6 +22,7 @@ export function nodeWorld(folder: string, publicFolder: PublicFolder): World {
     fonts: { packaged: packagedFont, measure: (source) => fontMetrics(source) },
     digest: sha256,
     read: async (source) => readBytes(source),
+    texts: (name) => readCatalogueText(folder, name),
     place: {
       hasSchema: (reference) => hasSchemaFile(folder, reference),
       nearSchema: () => nearSchemaFile(folder),

@@ -103,20 +103,20 @@ async function buildOnce(loaded: CheckedSite, outDir: string, tools: BuildTools)
       isFresh: tools.isFresh,
     });
     const refusedDrawings = writeCopies(copies.files, output, manifest);
-    output.write(plan.shared.path, plan.shared.text);
+    for (const { path, text } of plan.shared) output.write(path, text);
     const written = await writePages(plan.pages, { output, manifest, onPage: tools.onPage });
     writeCopies(await plan.assets(), output, manifest);
     for (const { path, text } of await plan.closing(manifest.embedsPictures)) output.write(path, text);
     await tools.finish?.(output);
     const published = output.publish();
     manifest.save();
-    written.files.add(plan.shared.path);
+    for (const { path } of plan.shared) written.files.add(path);
     const replaced = publicFolder.paths().filter((path) => written.files.has(path.slice(1)));
     const { failures } = written;
     const { nextMoment, pages, url } = site;
     return {
       directory: resolve(outDir),
-      pages: pages.length,
+      pages: pages.length + (site.others ?? []).reduce((sum, other) => sum + other.pages.length, 0),
       address: url && url + site.shared.basePath,
       nextMoment,
       services: site.services(),

@@ -1,4 +1,5 @@
-import type { Page } from "../../compile/page";
+import type { Page, Site } from "../../compile/page";
+import { pageBaseIn } from "../../compile/pageBase";
 import { LIVE_FOLDER, STATE_META } from "../../app/liveChannel";
 import { allStyles, type RenderedPage, renderPage } from "../../app/server";
 import { type DataFile, pageData, sharedData } from "../../core/dataFiles";
@@ -26,15 +27,15 @@ export class LivePages {
   }
 
   /** A page as HTML; `undefined` if it cannot be rendered, which is reported. */
-  async document(live: LiveSite, page: Page): Promise<string | undefined> {
+  async document(live: LiveSite, page: Page, site = live.site): Promise<string | undefined> {
     const { state } = this.#working;
-    const rendered = await this.render(live, page);
+    const rendered = await this.render(live, page, site);
     if (!rendered) return undefined;
-    const { shared } = live.site;
+    const { shared } = site;
     const head = `<meta name="${STATE_META}" content="${state}">`;
     const scripts = {
-      pageData: shared.basePath + (await this.data(page)).address,
-      sharedData: shared.basePath + (await this.shared(live)).address,
+      pageData: pageBaseIn(shared) + (await this.data(page)).address,
+      sharedData: pageBaseIn(shared) + (await this.shared(site)).address,
       entry: LIVE_FOLDER + this.#bundle.entry,
       preload: [],
       ...(shared.hasLooks ? { look: this.#bundle.look } : {}),
@@ -42,7 +43,7 @@ export class LivePages {
     // The styles of everything that the page can show.
     const styles = [live.styles.css, await allStyles()] as const;
     const parts = { head, html: rendered.html, styles };
-    return pageDocument(live.site, page, parts, { styles: live.styles }, scripts, sha256);
+    return pageDocument(site, page, parts, { styles: live.styles }, scripts, sha256);
   }
 
   async data(page: Page): Promise<DataFile> {
@@ -51,11 +52,11 @@ export class LivePages {
     return pageData(this.#bundle.id, page, parts, sha256);
   }
 
-  async shared(live: LiveSite): Promise<DataFile> {
-    return sharedData(live.site.shared, sha256);
+  async shared({ shared }: Site): Promise<DataFile> {
+    return sharedData(shared, sha256);
   }
 
-  searchIndex({ site }: LiveSite): SearchIndex {
+  searchIndex(site: Site): SearchIndex {
     return new SearchTexts(site).index();
   }
 
@@ -65,11 +66,11 @@ export class LivePages {
   }
 
   /** Renders a page; `undefined` after an error, which is reported. */
-  async render(live: LiveSite, page: Page): Promise<RenderedPage | undefined> {
+  async render(live: LiveSite, page: Page, site = live.site): Promise<RenderedPage | undefined> {
     let rendered: RenderedPage | undefined;
     let failures: readonly unknown[];
     try {
-      rendered = await renderPage(live.site.shared, page);
+      rendered = await renderPage(site.shared, page);
       ({ failures } = rendered);
     } catch (error) {
       failures = [error];

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Page, Site } from "../../compile/page";
+import { pageBaseIn } from "../../compile/pageBase";
 import { EVENTS_ADDRESS, LIVE_FOLDER, OPEN_ADDRESS } from "../../app/liveChannel";
 import { normalisePath } from "../../app/addresses";
 import { redirectPath } from "../../config/redirects";
@@ -90,7 +91,8 @@ export function liveRoutes(
       respondWith(response, 500, "text/html", pages.problems());
       return;
     }
-    const { site, styles } = live;
+    const { styles } = live;
+    const site = siteAt(live.site, pathname);
     const { basePath } = site.shared;
     if (!pathname.startsWith(basePath)) {
       if (pathname === "/" || `${pathname}/` === basePath)
@@ -98,17 +100,18 @@ export function liveRoutes(
       else await sendPage(response, 404, site.notFound, live);
       return;
     }
-    const path = `/${pathname.slice(basePath.length)}`;
-    const font = styles.fontFiles.find((candidate) => `/${candidate.path}` === path);
+    const file = `/${pathname.slice(basePath.length)}`;
+    const path = `/${pathname.slice(pageBaseIn(site.shared).length)}`;
+    const font = styles.fontFiles.find((candidate) => `/${candidate.path}` === file);
     if (font) {
       respondWith(response, 200, "font/woff2", readBytes(font.source));
       return;
     }
-    if (path === `/${styles.letterIcon.path}`) {
+    if (file === `/${styles.letterIcon.path}`) {
       respondWith(response, 200, "image/svg+xml", styles.letterIcon.text);
       return;
     }
-    const known = [await pages.shared(live), await pages.data(site.notFound)];
+    const known = [await pages.shared(site), await pages.data(site.notFound)];
     const data = known.find((file) => `/${file.path}` === path);
     if (data) {
       sendData(response, data);
@@ -116,30 +119,30 @@ export function liveRoutes(
     }
     if (path.endsWith(".ics")) {
       const page = findPage(site, path.slice(0, path.lastIndexOf("/") + 1));
-      const decoded = decodePath(path);
-      const file = page && calendarFiles(page, site.shared).find((one) => `/${one.path}` === decoded);
-      if (file) {
-        respondWith(response, 200, "text/calendar", file.text);
+      const decoded = decodePath(file);
+      const calendar = page && calendarFiles(page, site.shared).find((one) => `/${one.path}` === decoded);
+      if (calendar) {
+        respondWith(response, 200, "text/calendar", calendar.text);
         return;
       }
     }
     if (site.shared.search && path === "/search.json") {
-      respondWith(response, 200, "application/json", JSON.stringify(pages.searchIndex(live)));
+      respondWith(response, 200, "application/json", JSON.stringify(pages.searchIndex(site)));
       return;
     }
     if (path.endsWith("/page.json")) {
       const page = findPage(site, path.slice(0, -"/page.json".length));
       sendData(response, page && (await pages.data(page)));
       // The page renders in the browser. Errors are reported here, too.
-      if (page) await pages.render(live, page);
+      if (page) await pages.render(live, page, site);
       return;
     }
     const page = findPage(site, path);
     if (page) {
-      await sendPage(response, 200, page, live);
+      await sendPage(response, 200, page, live, site);
       return;
     }
-    const redirect = findRedirect(site, redirectPath(path));
+    const redirect = findRedirect(live.site, redirectPath(file));
     if (redirect) {
       response.writeHead(302, { Location: redirect.target }).end();
       return;
@@ -147,16 +150,21 @@ export function liveRoutes(
     const { publicFolder } = loaded;
     response.setHeader("Cache-Control", "no-cache");
     // A build cleans it. The live site serves the original.
-    if (isDrawing(path)) response.setHeader("Content-Security-Policy", `${filePolicy}; sandbox`);
-    if (publicFolder.has(path) && (await sendFile(request, response, publicFolder.directory, path))) return;
-    await sendPage(response, 404, site.notFound, live);
+    if (isDrawing(file)) response.setHeader("Content-Security-Policy", `${filePolicy}; sandbox`);
+    if (publicFolder.has(file) && (await sendFile(request, response, publicFolder.directory, file))) return;
+    await sendPage(response, 404, site.notFound, live, site);
   }
 
-  async function sendPage(response: ServerResponse, status: number, page: Page, live: LiveSite) {
-    const html = await pages.document(live, page);
+  async function sendPage(response: ServerResponse, status: number, page: Page, live: LiveSite, site?: Site) {
+    const html = await pages.document(live, page, site);
     if (html === undefined) respondWith(response, 500, "text/html", pages.problems());
     else respondWith(response, status, "text/html", html);
   }
+}
+
+/** The site in the language whose folder contains a path. */
+function siteAt(site: Site, path: string): Site {
+  return site.others?.find(({ shared }) => `${path}/`.startsWith(pageBaseIn(shared))) ?? site;
 }
 
 function findPage(site: Site, path: string): Page | undefined {

@@ -91,7 +91,7 @@ export class WorkingSite {
 async function readSite(file: string, answers: ServerAnswers, memory: ConfigMemory): Promise<Reading> {
   let loaded: LoadedSite | undefined;
   try {
-    loaded = await loadSite(file, {}, { answers, memory });
+    loaded = await loadSite(file, {}, { answers, memory, showsDrafts: true });
     const { site, world } = loaded;
     if (!site) return { loaded };
     const styles = await createSiteStyles(site, world);

@@ -104,6 +104,9 @@ const byNotation: { [N in Notation]: Explain } = {
   answerPath: explainAnswerPath,
   avatarUrl: explainAvatarUrl,
   basePath: explainBasePath,
+  catalogueFile: () => ({
+    advice: 'Put the file next to the config, and write its name, such as "site.de.json" or "site.de.po".',
+  }),
   color: (value, _surroundings, _leads, place) => withReadable(explainColor(value), place),
   discordId: explainDiscordId,
   fieldName: (value, _surroundings, _leads, place) => explainFieldName(value, place),

@@ -40,7 +40,7 @@ export async function builtSite(config: object, scripts: SiteScripts): Promise<B
   const made = await Promise.all(plan.pages.map(({ make }) => make()));
   const failures = made.flatMap((page) => page.failures);
   if (failures.length > 0) throw new Error(failures.join("\n"));
-  const texts = [plan.shared, ...made.flatMap(({ files }) => files), ...(await plan.closing(false))];
+  const texts = [...plan.shared, ...made.flatMap(({ files }) => files), ...(await plan.closing(false))];
   const leading = new Set(site.redirects.map(({ path }) => `${path}/index.html`));
   const paths = texts.map(({ path }) => `/${path}`).filter((path) => !leading.has(path));
   const index = /\/index\.html$/;

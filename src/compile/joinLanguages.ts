@@ -1,0 +1,130 @@
+import type { LongestWords } from "../config/longestWords";
+import type { Page, PageLanguage, Site } from "./page";
+import { pageBaseIn } from "./pageBase";
+
+/** A site in one of its languages. */
+export interface SiteInLanguage {
+  site: Site;
+  label: string;
+  /** The paths of routes and posts in this language, by their paths in the config. */
+  paths: ReadonlyMap<string, string>;
+  /** The path of any page in this language, by its path in the config. */
+  local: (path: string) => string;
+  /** The paths of pages whose content is in the first language. */
+  untranslated: ReadonlySet<string>;
+}
+
+/** Joins the languages of a site: each page knows its others, and the first site has the assets of all. */
+export function joinLanguages(languages: readonly [SiteInLanguage, ...SiteInLanguage[]]): Site {
+  const known = languages.map((one) => ({
+    ...one,
+    existing: new Set(one.site.pages.map(({ path }) => path)),
+    written: writtenPaths(one, languages[0].site),
+  }));
+  const joined = known.map((own): Site => {
+    const languagesAt = (path: string | null): PageLanguage[] =>
+      known.map((one) => ({
+        code: one.site.language,
+        label: one.label,
+        direction: one.site.direction,
+        ...placeIn(one, path === null ? undefined : (own.written.get(path) ?? path)),
+        ...(one === own ? { isCurrent: true } : {}),
+      }));
+    const inLanguages = (page: Page): Page => ({
+      ...page,
+      languages: languagesAt(page.path),
+      ...(page.path !== null && own.untranslated.has(page.path) ? { isUntranslated: true } : {}),
+    });
+    const { pages, notFound } = own.site;
+    return {
+      ...own.site,
+      notFound: inLanguages(notFound),
+      pages: pages.map((page) => ({
+        ...page,
+        compile: () => inLanguages(page.compile()),
+        head: () => inLanguages(page.head()),
+        source: () => page.source() + JSON.stringify(languagesAt(page.path)),
+        ...(own.untranslated.has(page.path) ? { isUntranslated: true } : {}),
+      })),
+    };
+  });
+  const [first, ...others] = joined;
+  return { ...first!, ...assetsOf(joined), others };
+}
+
+interface KnownLanguage extends SiteInLanguage {
+  existing: ReadonlySet<string>;
+}
+
+/** The address of a page in a language, or of the nearest page above it that exists; the first page without a path. */
+function placeIn(
+  { existing, local, site, untranslated }: KnownLanguage,
+  written = "/",
+): Pick<PageLanguage, "href" | "isTranslated"> {
+  const start = pageBaseIn(site.shared);
+  for (let path = written; path !== "/"; path = path.slice(0, path.lastIndexOf("/")) || "/") {
+    const own = local(path);
+    if (!existing.has(own)) continue;
+    const isTranslated = path === written && !untranslated.has(own);
+    return { href: `${start}${own.slice(1)}/`, ...(isTranslated ? { isTranslated } : {}) };
+  }
+  const isTranslated = written === "/" && existing.has("/") && !untranslated.has("/");
+  return { href: start, ...(isTranslated ? { isTranslated } : {}) };
+}
+
+/** The paths of pages in the config, by their paths in a language. */
+function writtenPaths({ local, paths }: SiteInLanguage, first: Site): Map<string, string> {
+  const inConfig = [...first.pages.map(({ path }) => path), ...paths.keys()];
+  return new Map(inConfig.map((path) => [local(path), path]));
+}
+
+/** What the styles, scripts, fonts and pictures of all languages depend on. */
+function assetsOf(sites: readonly Site[]): Partial<Site> {
+  const all = <T>(read: (site: Site) => Iterable<T>) => [
+    ...new Set(sites.flatMap((site) => [...read(site)])),
+  ];
+  const origins = (name: keyof Site["origins"]) => all((site) => site.origins[name]);
+  const pictures = (name: keyof ReturnType<Site["pictures"]>) => all((site) => site.pictures()[name]);
+  const places = (axis: "x" | "y") => all((site) => site.pointPlaces()[axis]).toSorted((a, b) => a - b);
+  const [next] = sites.flatMap(({ nextMoment }) => nextMoment ?? []).sort((a, b) => a.at - b.at);
+  return {
+    characters: () => ({
+      text: new Set(all((site) => site.characters().text)),
+      code: new Set(all((site) => site.characters().code)),
+    }),
+    longestWords: () => widest(sites.map((site) => site.longestWords())),
+    focuses: () => all((site) => site.focuses()),
+    pointPlaces: () => ({ x: places("x"), y: places("y") }),
+    colorNames: () => all((site) => site.colorNames()),
+    faces: () => all((site) => site.faces()),
+    pictures: () => ({
+      shown: pictures("shown"),
+      original: pictures("original"),
+      mentioned: pictures("mentioned"),
+      linked: pictures("linked"),
+    }),
+    services: () => uniqueServices(sites),
+    origins: {
+      images: origins("images"),
+      forms: origins("forms"),
+      services: origins("services"),
+      frames: origins("frames"),
+    },
+    ...(next ? { nextMoment: next } : {}),
+  };
+}
+
+function widest(words: readonly LongestWords[]): LongestWords {
+  const [first, ...others] = words;
+  const names = Object.keys(first!) as (keyof LongestWords)[];
+  return Object.fromEntries(
+    names.map((name) => [name, Math.max(first![name], ...others.map((one) => one[name]))]),
+  ) as unknown as LongestWords;
+}
+
+function uniqueServices(sites: readonly Site[]) {
+  const services = sites.flatMap((site) => site.services());
+  return [
+    ...new Map(services.toReversed().map((one) => [`${one.purpose} ${one.origin}`, one])).values(),
+  ].reverse();
+}

@@ -1,0 +1,68 @@
+import type { SiteConfig } from "../config/config";
+import { headOf } from "../config/perRoute";
+import { pagePath } from "../fields/addresses/pagePath";
+import { type CatalogueFile, readCatalogue } from "./catalogueFile";
+import { folderOfLanguage, furtherLanguages, nameOfLanguage } from "./languagesOf";
+import { type Localised, localise } from "./localise";
+import { onlyFor } from "./onlyFor";
+
+/** A site's config in one of its languages. */
+export interface ConfigInLanguage extends Localised {
+  label: string;
+  /** Where its pages are. */
+  pages: {
+    pageBase: string;
+    local: Localised["local"];
+    elsewhere: (path: string) => string | undefined;
+  };
+}
+
+interface Reading {
+  showsDrafts?: boolean;
+  texts?: (name: string) => CatalogueFile;
+}
+
+/** A checked config in all its languages, the first one first; `undefined` if it has only one. */
+export function languagesIn(
+  config: SiteConfig,
+  { showsDrafts, texts }: Reading,
+): ConfigInLanguage[] | undefined {
+  const codes = furtherLanguages(config, showsDrafts);
+  if (Object.keys(config.languages).length === 0) return undefined;
+  const first = inFirstLanguage(config);
+  const others = codes.map((code) => {
+    const language = config.languages[code]!;
+    const { texts: catalogue = {} } = readCatalogue(language.texts, texts) as { texts?: object };
+    return {
+      ...localise(config, language, { code, texts: catalogue as Record<string, string> }),
+      folder: folderOfLanguage(code, language),
+      label: nameOfLanguage(code, language),
+    };
+  });
+  const { language } = config.site;
+  const all = [{ ...first, folder: "/", label: nameOfLanguage(language) }, ...others];
+  const elsewhere = (path: string) => {
+    const other = all.find(({ paths }) => paths.has(path));
+    return other && `${other.folder}${other.paths.get(path)!.slice(1)}`.replace(/([^/])$/, "$1/");
+  };
+  return all.map(({ folder, ...one }) => ({
+    ...one,
+    pages: { pageBase: config.site.basePath + folder.slice(1), local: one.local, elsewhere },
+  }));
+}
+
+function inFirstLanguage(written: SiteConfig): Localised {
+  const config = onlyFor(written, written.site.language);
+  const { news, routes } = config;
+  const paths = [
+    ...routes.map((route) => pagePath(headOf(route).path)),
+    ...(news ? [pagePath(news.path), ...news.posts.map(({ slug }) => pagePath(`${news.path}/${slug}`))] : []),
+  ];
+  return {
+    config,
+    paths: new Map(paths.map((path) => [path, path])),
+    local: (path) => path,
+    untranslated: new Set(),
+    missing: new Set(),
+  };
+}

@@ -1,0 +1,116 @@
+import { expect, it } from "vitest";
+import { configSchema, type SiteConfigInput } from "../config/config";
+import { shortKey, sourceKey } from "./keys";
+import { languagesIn } from "./languagesIn";
+import { Translations } from "./lookup";
+
+const site = { version: 1 as const, site: { name: "Mossford" } };
+
+function german(config: Omit<SiteConfigInput, "version" | "site">) {
+  const parsed = configSchema.parse({ ...site, ...config });
+  return languagesIn(parsed, {})![1]!;
+}
+
+it("compares keys in NFC and with one kind of line end", () => {
+  expect(sourceKey("Cafe\u0301\r\nBar\r")).toBe("Café\nBar\n");
+  const texts = new Translations({ "Cafe\u0301\r\n": "Kaffee" });
+  expect(texts.of("Café\n")).toBe("Kaffee");
+});
+
+it("reads full and short keys of long texts", () => {
+  const text = "Be kind to each other, because everybody has a bad day sometimes, even you.";
+  const key = shortKey(text);
+  expect(key).toMatch(/^Be kind to each other, because everybody … ~[0-9a-f]{8}$/);
+  expect(shortKey("Short")).toBe("Short");
+  expect(new Translations({ [key]: "Sei nett." }).of(text)).toBe("Sei nett.");
+  expect(new Translations({ [text]: "Sei nett." }).of(text)).toBe("Sei nett.");
+  expect(new Translations({ [key]: "Sei nett." }).of(`${text}!`)).toBeUndefined();
+});
+
+it("chooses the meaning of the most exact place", () => {
+  const texts = new Translations({
+    Open: { "/shop label": "Öffnen (Laden)", "/shop": "Laden", badge: "Geöffnet", "*": "Öffnen" },
+  });
+  const at = (page: string, ...path: string[]) => texts.of("Open", { page, path: () => path });
+  expect(at("/shop", "label")).toBe("Öffnen (Laden)");
+  expect(at("/shop", "text")).toBe("Laden");
+  expect(at("/", "badge")).toBe("Geöffnet");
+  expect(at("/", "text")).toBe("Öffnen");
+});
+
+it("treats an empty translation as missing, and true as the same text", () => {
+  const texts = new Translations({ Discord: true, Rules: "" });
+  expect(texts.of("Discord")).toBe("Discord");
+  expect(texts.of("Rules")).toBeUndefined();
+  expect(texts.of("__proto__")).toBeUndefined();
+});
+
+it("moves pages below a translated page", () => {
+  const { local, paths } = german({
+    languages: { de: { texts: { Guide: "Leitfaden", Claims: "Gebiete", "/guide": "/leitfaden" } } },
+    routes: [
+      { path: "/", title: "Home" },
+      { path: "/guide", title: "Guide" },
+      { path: "/guide/claims", title: "Claims" },
+    ],
+  });
+  expect(local("/guide/claims")).toBe("/leitfaden/claims");
+  expect(paths.get("/guide")).toBe("/leitfaden");
+});
+
+it("keeps anchors from the source text", () => {
+  const { config } = german({
+    languages: { de: { texts: { Rules: "Regeln", Griefing: "Zerstören", "Do not.": "Lass es." } } },
+    routes: [
+      {
+        path: "/",
+        title: "Rules",
+        blocks: [{ type: "rules", items: [{ name: "Griefing", description: "Do not." }] }],
+      },
+    ],
+  });
+  expect(config.routes[0]!.blocks[0]).toMatchObject({ items: [{ id: "griefing", name: "Zerstören" }] });
+});
+
+it("shows entries only in their languages", () => {
+  const config = configSchema.parse({
+    ...site,
+    languages: { de: {} },
+    navigation: [
+      { label: "Both", href: "/" },
+      { label: "German", href: "/", languages: ["de"] },
+      { label: "English", href: "/", languages: ["en"] },
+    ],
+    routes: [{ path: "/", title: "Home", blocks: [{ type: "text", text: "Hi", languages: ["de"] }] }],
+  });
+  const [english, german] = languagesIn(config, {})!.map((one) => ({
+    labels: one.config.navigation!.map(({ label }) => label),
+    blocks: one.config.routes[0]!.blocks.length,
+  }));
+  expect(english).toEqual({ labels: ["Both", "English"], blocks: 0 });
+  expect(german).toEqual({ labels: ["Both", "German"], blocks: 1 });
+});
+
+it.each([
+  [49, false],
+  [51, true],
+])("treats a page with %i of 100 characters missing as untranslated: %s", (count, isUntranslated) => {
+  const missing = "m".repeat(count);
+  const known = "k".repeat(100 - count - 1);
+  const { untranslated } = german({
+    languages: { de: { texts: { H: "S", [known]: "da" } } },
+    routes: [{ path: "/", title: "H", blocks: [{ type: "text", heading: missing, text: known }] }],
+  });
+  expect(untranslated.has("/")).toBe(isUntranslated);
+});
+
+it("leaves out untranslated pages if the language says so", () => {
+  const { config } = german({
+    languages: { de: { untranslated: "leave", texts: { Home: "Start" } } },
+    routes: [
+      { path: "/", title: "Home" },
+      { path: "/rules", title: "Rules" },
+    ],
+  });
+  expect(config.routes.map(({ path }) => path)).toEqual(["/"]);
+});

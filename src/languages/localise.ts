@@ -1,0 +1,167 @@
+import { pageAnchors } from "../config/anchors";
+import { configSchema, type SiteConfig } from "../config/config";
+import { hasContents, withHeadingIds } from "../config/contents";
+import type { Catalogue, Language } from "../config/languages";
+import { headOf } from "../config/perRoute";
+import { routeSchema } from "../config/routes";
+import { pagePath } from "../fields/addresses/pagePath";
+import type { FieldKind } from "../fields/kind";
+import { fillConstants } from "../fields/texts/constants";
+import { headingsOf } from "../markdown/headingsOf";
+import { type MappedField, mapFields } from "../schema/walk";
+import { isGroup, type Schema } from "../schema/structure";
+import { localPath } from "./localPath";
+import { Translations } from "./lookup";
+import { onlyFor } from "./onlyFor";
+
+/** A config in a further language of its site. */
+export interface Localised {
+  config: SiteConfig;
+  /** The paths of its routes and posts in this language, by their paths in the config. */
+  paths: ReadonlyMap<string, string>;
+  /** The path of any page in this language, such as the second page of the news. */
+  local: (path: string) => string;
+  /** The pages whose content is mostly in the first language, by their paths in this language. */
+  untranslated: ReadonlySet<string>;
+  /** The texts without a translation that should have one. */
+  missing: ReadonlySet<string>;
+}
+
+/** The kinds of values that a catalogue can replace. */
+const replaced: ReadonlySet<FieldKind> = new Set([
+  "text",
+  "richText",
+  "href",
+  "postUrl",
+  "dataUrl",
+  "frame",
+  "image",
+]);
+
+export function isReplaced(kind: FieldKind): boolean {
+  return replaced.has(kind);
+}
+
+/** Writes a checked config in another language. Links between pages stay as written. */
+export function localise(
+  config: SiteConfig,
+  language: Pick<Language, "labels" | "untranslated">,
+  { code, texts }: { code: string; texts: Catalogue },
+): Localised {
+  const translations = new Translations(texts);
+  const missing = new Set<string>();
+  const untranslated = new Set<string>();
+  const paths = new Map<string, string>();
+  const fill = (text: string) => fillConstants(text, config.constants);
+  const folders = Object.keys(config.sidebars);
+
+  /** Translates the texts of a value, and counts those without a translation. */
+  const translate = <Value>(schema: Schema, value: Value, page?: string) => {
+    const count = { all: 0, missing: 0 };
+    const ids = new Map<unknown, string>();
+    if (page !== undefined)
+      for (const { field, id } of pageAnchors(schema, value, fill)) ids.set(field.value, id);
+    const replace = (field: MappedField) => {
+      if (field.kind === "anchored" && isGroup(field.value)) {
+        const id = ids.get(field.written);
+        return id === undefined ? field.value : { ...field.value, id };
+      }
+      if (typeof field.value !== "string" || !isReplaced(field.kind)) return field.value;
+      const found = translations.of(field.value, { page, path: () => field.path });
+      if (isCounted(field)) {
+        count.all += field.value.length;
+        if (found === undefined) {
+          count.missing += field.value.length;
+          missing.add(field.value);
+        }
+      }
+      return found ?? field.value;
+    };
+    return { value: mapFields(schema, value, replace) as Value, isMissing: count.missing * 2 > count.all };
+  };
+
+  const shown = onlyFor(config, code);
+  const routes = shown.routes.flatMap((route): SiteConfig["routes"] => {
+    const source = pagePath(headOf(route).path);
+    const { page } = hasContents(route, folders)
+      ? withHeadingIds(routeSchema, route, { fill, headingsIn: headingsOf })
+      : { page: route };
+    const { value, isMissing } = translate(routeSchema, page, source);
+    const path = localPath(source, translations);
+    if (isMissing || (isCountedText(route.title) && translations.of(route.title) === undefined)) {
+      if (language.untranslated === "leave") return [];
+      untranslated.add(path);
+    }
+    paths.set(source, path);
+    return [{ ...value, path }];
+  });
+  const { toasts, languages, ...written } = shown;
+  const { value: others } = translate(configSchema, { ...written, labels: {}, routes: [] });
+  const { labels: ownLabels } = config.languages[code] ?? language;
+  const news = others.news && localNews(others.news);
+
+  return {
+    config: {
+      ...others,
+      site: { ...others.site, language: code },
+      constants: localConstants(config.constants, translations),
+      labels: { ...ownLabels },
+      toasts: localToasts(toasts),
+      languages,
+      news,
+      sidebars: Object.fromEntries(
+        Object.entries(others.sidebars).map(([folder, groups]) => [localFolder(folder), groups]),
+      ),
+      announcements: others.announcements.map((one) =>
+        one.routes ? { ...one, routes: one.routes.map((path) => paths.get(pagePath(path)) ?? path) } : one,
+      ),
+      routes,
+    },
+    paths,
+    local: (path) => paths.get(path) ?? localPath(path, translations),
+    untranslated,
+    missing,
+  };
+
+  function localNews(own: NonNullable<SiteConfig["news"]>): NonNullable<SiteConfig["news"]> {
+    const source = pagePath(own.path);
+    const path = localPath(source, translations);
+    paths.set(source, path);
+    const posts = own.posts.map((post) => {
+      const slug = translations.of(post.slug) ?? post.slug;
+      paths.set(pagePath(`${source}/${post.slug}`), pagePath(`${path}/${slug}`));
+      return { ...post, slug };
+    });
+    return { ...own, path, posts };
+  }
+
+  function localFolder(folder: string): string {
+    return localPath(pagePath(folder), translations);
+  }
+
+  /** The program has its own words for the standard messages. */
+  function localToasts(own: SiteConfig["toasts"]): SiteConfig["toasts"] {
+    const { value } = translate(configSchema.shape.toasts, { ...own, standard: {} });
+    return value;
+  }
+}
+
+/** The names of people, mailboxes and copied texts need no translation. */
+function isCounted({ kind, names, part, value }: MappedField): boolean {
+  if (kind !== "text" && kind !== "richText") return false;
+  return names === undefined && part !== "copy" && part !== "subject" && isCountedText(String(value));
+}
+
+/** Whether a text has words, and not only constants, digits and signs. */
+export function isCountedText(text: string): boolean {
+  return /\p{L}/u.test(text.replace(/\{\{[^{}]*\}\}/g, ""));
+}
+
+function localConstants(constants: SiteConfig["constants"], translations: Translations) {
+  return Object.fromEntries(
+    Object.entries(constants).map(([name, value]) => [
+      name,
+      typeof value === "string" ? (translations.of(value) ?? value) : value,
+    ]),
+  );
+}

@@ -1,0 +1,29 @@
+import type { SiteConfig } from "../config/config";
+
+/** Removes the entries of a config that are not for a language, at any depth. Unchanged parts stay the same objects. */
+export function onlyFor(config: SiteConfig, code: string): SiteConfig {
+  const { languages, ...others } = config;
+  return { ...keep(others, code), languages };
+}
+
+function keep<Value>(value: Value, code: string): Value {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) {
+    const kept = value.filter((entry) => isFor(entry, code)).map((entry: unknown) => keep(entry, code));
+    const isSame = kept.length === value.length && kept.every((entry, index) => entry === value[index]);
+    return isSame ? value : (kept as Value);
+  }
+  const entries = Object.entries(value);
+  const kept = entries
+    .filter(([key, inner]) => key !== "languages" || !Array.isArray(inner))
+    .map(([key, inner]) => [key, keep(inner as unknown, code)] as const);
+  const isSame =
+    kept.length === entries.length && kept.every(([, inner], index) => inner === entries[index]![1]);
+  return isSame ? value : (Object.fromEntries(kept) as Value);
+}
+
+function isFor(entry: unknown, code: string): boolean {
+  const languages =
+    typeof entry === "object" && entry !== null && (entry as { languages?: unknown }).languages;
+  return !Array.isArray(languages) || languages.includes(code);
+}

@@ -1,0 +1,29 @@
+import { isUtf8 } from "node:buffer";
+import { lstatSync } from "node:fs";
+import { join } from "node:path";
+import type { CatalogueFile } from "../../languages/catalogueFile";
+import { attempt } from "../attempt";
+import { readBytes } from "../regularFile";
+
+/** In bytes. The catalogue of a site with a thousand pages is a tenth of this. */
+const largest = 32 * 1024 * 1024;
+
+/** Reads a catalogue next to a config. Its name has no folder, and symbolic links are not followed. */
+export function readCatalogueText(folder: string, name: string): CatalogueFile {
+  const file = join(folder, name);
+  const stats = attempt(() => lstatSync(file));
+  if (!stats) return { problem: `The file ${name} does not exist next to the config.` };
+  if (stats.isSymbolicLink())
+    return { problem: `${name} is a symbolic link. Replace it with the file itself.` };
+  if (!stats.isFile()) return { problem: `${name} is not a file.` };
+  if (stats.size > largest) {
+    const size = Math.round(stats.size / 1024 / 1024);
+    return {
+      problem: `${name} is ${size} MB, which is too large for a catalogue. Check that it is the right file.`,
+    };
+  }
+  const bytes = attempt(() => readBytes(file));
+  if (!bytes) return { problem: `${name} cannot be read. Check the permissions of the file.` };
+  if (!isUtf8(bytes)) return { problem: `${name} is not saved as UTF-8. Save it as UTF-8.` };
+  return { text: bytes.toString("utf8") };
+}

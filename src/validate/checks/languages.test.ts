@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { reportIn, surroundings } from "../../../tests/validate/surroundings";
+
+const configWith = (languages: object, more: object = {}) =>
+  `${JSON.stringify(
+    {
+      version: 1,
+      site: { name: "Mossy" },
+      languages,
+      routes: [
+        { path: "/", title: "Home", intro: "Hello." },
+        { path: "/join", title: "Join", intro: "Join." },
+        { path: "/rules", title: "Rules", intro: "Be kind." },
+      ],
+      ...more,
+    },
+    undefined,
+    2,
+  )}\n`;
+
+const report = (languages: object, more?: object, files: readonly string[] = []) =>
+  reportIn({ ...surroundings, filePaths: () => files }, configWith(languages, more));
+
+test("rejects a language that the site has already", () => {
+  expect(report({ en: {}, de: {} })).toMatchInlineSnapshot(`
+    "site.config.json:7:5 error repeated-language
+    languages → en
+    The site has the language "en" already. It is the first language of the site, set in "site.language". Remove this entry.
+      6 |   "languages": {
+      7 |     "en": {},
+        |     ^^^^
+
+    1 error
+    "
+  `);
+});
+
+test("rejects a folder that something else uses", () => {
+  expect(report({ de: { path: "/join/" } })).toMatchInlineSnapshot(`
+    "site.config.json:7:5 error language-folder-taken
+    languages → de
+    The pages in Deutsch cannot be in the folder "/join/". The address "/join" is in it. Set another folder as the "path" of this language.
+      6 |   "languages": {
+      7 |     "de": {
+        |     ^^^^
+
+    1 error
+    "
+  `);
+  expect(report({ de: {} }, {}, ["/de/index.html"])).toContain(
+    'The file "/de/index.html" of public/ is in it.',
+  );
+  expect(report({ de: {}, fr: { path: "/de/" } })).toContain('The language "de" uses it.');
+});
+
+test("rejects pages with the same path", () => {
+  expect(report({ de: { texts: { "/rules": "/join" } } })).toMatchInlineSnapshot(`
+    "site.config.json:9:19 error path-taken-in-language
+    languages → de → texts → /rules
+    In Deutsch, the pages "/join" and "/rules" have the same path "/join". Translate one of them to another path.
+      8 |       "texts": {
+      9 |         "/rules": "/join"
+        |                   ^^^^^^^
+
+    1 error
+    "
+  `);
+});
+
+test("rejects a translation that cannot be a path", () => {
+  expect(report({ de: { texts: { "/rules": "/../regeln" } } })).toMatchInlineSnapshot(`
+    "site.config.json:9:19 error invalid-translated-path
+    languages → de → texts → /rules
+    "/../regeln" cannot be the translation of "/rules". Write a path such as "/regeln", with letters, digits and hyphens.
+      8 |       "texts": {
+      9 |         "/rules": "/../regeln"
+        |                   ^^^^^^^^^^^^
+
+    1 error
+    "
+  `);
+});
+
+test("rejects an entry in a language that the site lacks", () => {
+  expect(report({ de: {} }, { routes: [{ path: "/", title: "Home", intro: "Hi.", languages: ["fr"] }] }))
+    .toMatchInlineSnapshot(`
+    "site.config.json:15:9 error unknown-language
+    Home (/) → language 1
+    The site has no language "fr". Use "en" or "de", or add the language to "languages".
+      14 |       "languages": [
+      15 |         "fr"
+         |         ^^^^
+
+    1 error
+    "
+  `);
+});
+
+test("rejects a catalogue that cannot be read", () => {
+  expect(report({ de: { texts: "site.de.po" } })).toMatchInlineSnapshot(`
+    "site.config.json:8:16 error unreadable-catalogue
+    languages → de → texts
+    The file site.de.po does not exist next to the config.
+      7 |     "de": {
+      8 |       "texts": "site.de.po"
+        |                ^^^^^^^^^^^^
+
+    1 error
+    "
+  `);
+});
+
+test("rejects a link in a translation that leads nowhere, at the translation", () => {
+  expect(report({ de: { texts: { "Hello.": "Zu den [Regeln](/regln)." } } })).toMatchInlineSnapshot(`
+    "site.config.json:9:19 error unknown-page
+    languages → de → texts → Hello.
+    Deutsch: There is no page or file at "/regln". The pages are "/", "/join" and "/rules". Files must be in public/.
+      8 |       "texts": {
+      9 |         "Hello.": "Zu den [Regeln](/regln)."
+        |                   ^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+    1 error
+    "
+  `);
+});

@@ -1,0 +1,205 @@
+import { configSchema } from "../../config/config";
+import type { Languages } from "../../config/languages";
+import { foldedPath, pagePath, pagePathPattern, slugPattern } from "../../fields/addresses/pagePath";
+import { readCatalogue } from "../../languages/catalogueFile";
+import { folderOfLanguage, nameOfLanguage } from "../../languages/languagesOf";
+import { localPath } from "../../languages/localPath";
+import { Translations } from "../../languages/lookup";
+import { isGroup } from "../../schema/structure";
+import { valueAt } from "../../schema/schemaAt";
+import type { Path } from "../../schema/walk";
+import { knownLanguage } from "../../words/knownLanguage";
+import { quote, written } from "../../words/words";
+import type { CheckFile, Explanations } from "../checkFile";
+import type { Finding } from "../finding";
+import type { Surroundings } from "../surroundings";
+
+/** The valid languages of a config, without its first. */
+export function languagesOf(config: unknown): Languages {
+  const languages = valueAt(config, ["languages"]);
+  if (!isGroup(languages) || Object.keys(languages).length === 0) return {};
+  return configSchema.shape.languages.safeParse(languages).data ?? {};
+}
+
+/** Reports a language that the site has already. */
+export function checkRepeatedLanguages(config: unknown): Finding[] {
+  const first = valueAt(config, ["site", "language"]) ?? "en";
+  const seen = new Map([
+    [knownLanguage(String(first)), 'It is the first language of the site, set in "site.language".'],
+  ]);
+  return Object.keys(languagesOf(config)).flatMap((code): Finding[] => {
+    const same = seen.get(knownLanguage(code));
+    seen.set(knownLanguage(code), "It is already in this list.");
+    if (same === undefined) return [];
+    const message = `The site has the language ${quote(code)} already. ${same} Remove this entry.`;
+    return [{ code: "repeated-language", message, path: ["languages", code], at: "key" }];
+  });
+}
+
+/** Reports the folder of a language that something else uses. */
+export function checkLanguageFolders(config: unknown, { filePaths }: Surroundings): Finding[] {
+  const languages = Object.entries(languagesOf(config));
+  if (languages.length === 0) return [];
+  const files = filePaths();
+  const addresses = addressesOf(config);
+  const seen = new Map<string, string>();
+  return languages.flatMap(([code, language]): Finding[] => {
+    const folder = folderOfLanguage(code, language);
+    const key = foldedPath(folder);
+    const isInside = (path: string) => foldedPath(`${path}/`).startsWith(key);
+    const other = seen.get(key);
+    const page = addresses.find(isInside);
+    const file = files.find(isInside);
+    seen.set(key, code);
+    const reason =
+      other !== undefined
+        ? `The language ${quote(other)} uses it.`
+        : page !== undefined
+          ? `The address ${quote(page)} is in it.`
+          : file !== undefined && `The file ${quote(file)} of public/ is in it.`;
+    if (!reason) return [];
+    const message = `The pages in ${nameOfLanguage(code, language)} cannot be in the folder ${quote(folder)}. ${reason} Set another folder as the "path" of this language.`;
+    return [{ code: "language-folder-taken", message, path: ["languages", code], at: "key" }];
+  });
+}
+
+/** The addresses of pages and redirects. */
+function addressesOf(config: unknown): string[] {
+  const routes = valueAt(config, ["routes"]);
+  const paths = Array.isArray(routes) ? routes.map((route: unknown) => valueAt(route, ["path"])) : [];
+  const redirects = valueAt(config, ["redirects"]);
+  return [...paths, valueAt(config, ["news", "path"]), ...Object.keys(isGroup(redirects) ? redirects : {})]
+    .filter((path) => typeof path === "string")
+    .map(pagePath);
+}
+
+/** Reports paths that are no paths, or that two pages of a language share. */
+export function checkTranslatedPaths(config: unknown, { texts: read }: Surroundings): Finding[] {
+  return Object.entries(languagesOf(config)).flatMap(([code, language]): Finding[] => {
+    const { texts } = readCatalogue(language.texts, read) as { texts?: Record<string, string> };
+    if (!texts) return [];
+    const translations = new Translations(texts);
+    const at = ["languages", code, "texts"];
+    const place = (key: string): Path => (typeof language.texts === "string" ? at : [...at, key]);
+    const seen = new Map<string, string>();
+    return pathsIn(config, code, translations).flatMap(({ source, path, isRight }): Finding[] => {
+      if (!isRight) {
+        const message = `${quote(path)} cannot be the translation of ${quote(source)}. ${
+          source.startsWith("/")
+            ? 'Write a path such as "/regeln", with letters, digits and hyphens.'
+            : "Write the last part of a path, with letters, digits and hyphens."
+        }`;
+        return [{ code: "invalid-translated-path", message, path: place(source) }];
+      }
+      const key = foldedPath(path);
+      const other = seen.get(key);
+      seen.set(key, source);
+      if (other === undefined || other === source) return [];
+      const message = `In ${nameOfLanguage(code, language)}, the pages ${quote(other)} and ${quote(source)} have the same path ${quote(path)}. Translate one of them to another path.`;
+      const own = Object.hasOwn(texts, source) ? source : other;
+      return [{ code: "path-taken-in-language", message, path: Object.hasOwn(texts, own) ? place(own) : at }];
+    });
+  });
+}
+
+interface TranslatedPath {
+  source: string;
+  path: string;
+  isRight: boolean;
+}
+
+/** The paths of routes and posts in a language. */
+function pathsIn(config: unknown, code: string, translations: Translations): TranslatedPath[] {
+  const entries = (path: Path) => {
+    const list = valueAt(config, path);
+    return (Array.isArray(list) ? list : []).filter((entry: unknown) => {
+      const languages = valueAt(entry, ["languages"]);
+      return !Array.isArray(languages) || languages.includes(code);
+    }) as unknown[];
+  };
+  const news = valueAt(config, ["news", "path"]);
+  const routes = [...entries(["routes"]).map((route) => valueAt(route, ["path"])), news].filter(
+    (path) => typeof path === "string",
+  );
+  const local = (source: string): TranslatedPath => {
+    const own = translations.of(source) ?? source;
+    const path = localPath(pagePath(source), translations);
+    return { source, path: pagePathPattern.test(own) ? path : own, isRight: pagePathPattern.test(own) };
+  };
+  const posts = entries(["news", "posts"]).flatMap((post): TranslatedPath[] => {
+    const source = valueAt(post, ["slug"]);
+    if (typeof source !== "string" || typeof news !== "string") return [];
+    const slug = translations.of(source) ?? source;
+    const isRight = slugPattern.test(slug);
+    return [{ source, path: isRight ? pagePath(`${localPath(news, translations)}/${slug}`) : slug, isRight }];
+  });
+  return [...routes.map(local), ...posts];
+}
+
+/** Reports entries with languages that the site does not have. */
+export function checkEntryLanguages(config: unknown): Finding[] {
+  if (!isGroup(config)) return [];
+  const { languages, ...others } = config;
+  if (languages !== undefined && !isGroup(languages)) return [];
+  const codes = [String(valueAt(config, ["site", "language"]) ?? "en"), ...Object.keys(languages ?? {})];
+  const findings: Finding[] = [];
+  const visit = (value: unknown, path: Path) => {
+    if (typeof value !== "object" || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      const at = [...path, Array.isArray(value) ? Number(key) : key];
+      if (key !== "languages" || !Array.isArray(inner)) visit(inner, at);
+      else
+        for (const [index, code] of (inner as unknown[]).entries())
+          if (typeof code === "string" && !codes.includes(code))
+            findings.push({
+              code: "unknown-language",
+              message: `The site has no language ${quote(code)}. Use ${codes.map(written).join(" or ")}, or add the language to "languages".`,
+              path: [...at, index],
+            });
+    }
+  };
+  if (JSON.stringify(others).includes('"languages":[')) visit(others, []);
+  return findings;
+}
+
+export const checks: CheckFile = {
+  section: "references",
+  codes: {
+    "repeated-language": { severity: "error" },
+    "language-folder-taken": { severity: "error" },
+    "path-taken-in-language": { severity: "error" },
+    "invalid-translated-path": { severity: "error" },
+    "unknown-language": { severity: "error" },
+    "unreadable-catalogue": { severity: "error" },
+  },
+  site: [checkRepeatedLanguages, checkLanguageFolders, checkTranslatedPaths, checkEntryLanguages],
+};
+
+const start = '"version": 1, "site": { "name": "Fernhollow", "language": "en" }';
+
+export const explanations: Explanations = {
+  "repeated-language": {
+    meaning: "A language is in the site twice.",
+    example: `{ ${start}, "languages": { "en": {} }, "routes": [{ "path": "/", "title": "Home" }] }`,
+  },
+  "language-folder-taken": {
+    meaning: "The folder of a language contains a page, a redirect, a file or another language.",
+    example: `{ ${start}, "languages": { "de": {} }, "routes": [{ "path": "/", "title": "Home" }, { "path": "/de", "title": "Deutsch" }] }`,
+  },
+  "path-taken-in-language": {
+    meaning: "Two pages have the same path in a language.",
+    example: `{ ${start}, "languages": { "de": { "texts": { "/rules": "/join" } } }, "routes": [{ "path": "/", "title": "Home" }, { "path": "/join", "title": "Join" }, { "path": "/rules", "title": "Rules" }] }`,
+  },
+  "invalid-translated-path": {
+    meaning: "The translation of a path or a slug cannot be part of a URL.",
+    example: `{ ${start}, "languages": { "de": { "texts": { "/rules": "/unsere regeln" } } }, "routes": [{ "path": "/", "title": "Home" }, { "path": "/rules", "title": "Rules" }] }`,
+  },
+  "unknown-language": {
+    meaning: "An entry is for a language that the site does not have.",
+    example: `{ ${start}, "routes": [{ "path": "/", "title": "Home" }, { "path": "/treffen", "title": "Treffen", "languages": ["de"] }] }`,
+  },
+  "unreadable-catalogue": {
+    meaning: "The file with the translations of a language does not exist or cannot be read.",
+    example: `{ ${start}, "languages": { "de": { "texts": "site.de.po" } }, "routes": [{ "path": "/", "title": "Home" }] }`,
+  },
+};

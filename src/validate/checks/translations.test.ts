@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { report } from "../../../tests/validate/surroundings";
+
+const reportOf = (text: string, translation: string) =>
+  report(
+    `${JSON.stringify(
+      {
+        version: 1,
+        site: { name: "Mossy" },
+        constants: { ip: "play.mossy.example" },
+        tags: { new: { label: "New", color: "#8c5a2b" } },
+        languages: { de: { texts: { Home: "Start", [text]: translation } } },
+        routes: [{ path: "/", title: "Home", blocks: [{ type: "text", text }] }],
+      },
+      undefined,
+      2,
+    )}\n`,
+  );
+
+test("reports a translation without a constant of its text", () => {
+  expect(reportOf("Play on {{ip}}.", "Spiel mit.")).toMatchInlineSnapshot(`
+    "site.config.json:10:5 warning unused-tag
+    tags → new
+    The tag "new" is not used. Use "tag": "new" for a badge, [[new]] in formatted text, or "color": "new" for its colour. If you do not need the tag, remove it.
+       9 |   "tags": {
+      10 |     "new": {
+         |     ^^^^^
+
+    site.config.json:19:28 warning lost-constant
+    languages → de → texts → Play on {{ip}}.
+    The translation of "Play on {{ip}}." into Deutsch lacks the constant "{{ip}}". Add it.
+      18 |         "Home": "Start",
+      19 |         "Play on {{ip}}.": "Spiel mit."
+         |                            ^^^^^^^^^^^^
+
+    2 warnings
+    "
+  `);
+});
+
+test("reports a translation without a text to copy", () => {
+  expect(reportOf("Copy [it](copy:hi).", "Kopiere es.")).toMatchInlineSnapshot(`
+    "site.config.json:7:5 warning unused-constant
+    constants → ip
+    The constant "ip" is not used. Use {{ip}} where its value should appear, or remove the constant.
+      6 |   "constants": {
+      7 |     "ip": "play.mossy.example"
+        |     ^^^^
+
+    site.config.json:10:5 warning unused-tag
+    tags → new
+    The tag "new" is not used. Use "tag": "new" for a badge, [[new]] in formatted text, or "color": "new" for its colour. If you do not need the tag, remove it.
+       9 |   "tags": {
+      10 |     "new": {
+         |     ^^^^^
+
+    site.config.json:19:32 warning lost-copy
+    languages → de → texts → Copy [it](copy:hi).
+    The translation of "Copy [it](copy:hi)." into Deutsch lacks the text to copy "copy:hi". Add it.
+      18 |         "Home": "Start",
+      19 |         "Copy [it](copy:hi).": "Kopiere es."
+         |                                ^^^^^^^^^^^^^
+
+    3 warnings
+    "
+  `);
+});
+
+test("reports a translation without a link", () => {
+  expect(reportOf("Read [this](https://a.example).", "Lies das.")).toMatchInlineSnapshot(`
+    "site.config.json:7:5 warning unused-constant
+    constants → ip
+    The constant "ip" is not used. Use {{ip}} where its value should appear, or remove the constant.
+      6 |   "constants": {
+      7 |     "ip": "play.mossy.example"
+        |     ^^^^
+
+    site.config.json:10:5 warning unused-tag
+    tags → new
+    The tag "new" is not used. Use "tag": "new" for a badge, [[new]] in formatted text, or "color": "new" for its colour. If you do not need the tag, remove it.
+       9 |   "tags": {
+      10 |     "new": {
+         |     ^^^^^
+
+    site.config.json:19:44 warning lost-link
+    languages → de → texts → Read [this](https://a.example).
+    The translation of "Read [this](https://a.example)." into Deutsch lacks the link "https://a.example". Add it.
+      18 |         "Home": "Start",
+      19 |         "Read [this](https://a.example).": "Lies das."
+         |                                            ^^^^^^^^^^^
+
+    3 warnings
+    "
+  `);
+});
+
+test("reports a translation without a tag", () => {
+  expect(reportOf("Maps [[new]] here.", "Karten.")).toMatchInlineSnapshot(`
+    "site.config.json:7:5 warning unused-constant
+    constants → ip
+    The constant "ip" is not used. Use {{ip}} where its value should appear, or remove the constant.
+      6 |   "constants": {
+      7 |     "ip": "play.mossy.example"
+        |     ^^^^
+
+    site.config.json:19:31 warning lost-tag
+    languages → de → texts → Maps [[new]] here.
+    The translation of "Maps [[new]] here." into Deutsch lacks the tag "[[new]]". Add it.
+      18 |         "Home": "Start",
+      19 |         "Maps [[new]] here.": "Karten."
+         |                               ^^^^^^^^^
+
+    2 warnings
+    "
+  `);
+});
+
+test("accepts translations that keep everything, in another order", () => {
+  expect(
+    reportOf("On {{ip}}, read [this](https://a.example).", "Lies [das](https://a.example) auf {{ip}}."),
+  ).not.toContain("lost");
+});
