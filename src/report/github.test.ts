@@ -17,7 +17,7 @@ test("annotates each finding's line, and escapes special characters", () => {
     "lines"] }`);
   expect(annotate(text)).toMatchInlineSnapshot(`
     "::error file=sites/a%2Cb%3A 100%25.json,line=4,endLine=4,col=40,endColumn=50,title=unknown-constant::Home (/) → block 1, "100%25, {{ price }}" → heading%0AUnknown constant "price". Add "constants": { "price": "…" } next to "site", or use \\\\{{ to show {{ on the page.
-    ::error file=sites/a%2Cb%3A 100%25.json,line=4,endLine=4,col=54,endColumn=59,title=unknown-key::Home (/) → block 1, "100%25, {{ price }}" → glow%0AUnknown key "glow" in a "callout" block. Rename or remove it. Other allowed keys: "id", "intro", "width", "background", "align", "color", "tone", "icon", "text" and "buttons".
+    ::error file=sites/a%2Cb%3A 100%25.json,line=4,endLine=4,col=54,endColumn=59,title=unknown-key::Home (/) → block 1, "100%25, {{ price }}" → glow%0AUnknown key "glow" in a "callout" block. Rename or remove it. Other allowed keys: "id", "intro", "width", "background", "align", "color", "tone", "icon", "text", "buttons" and 1 more.
     ::error file=sites/a%2Cb%3A 100%25.json,line=6,endLine=7,title=wrong-type::Home (/) → block 2 (text) → text%0A"text" must be text in double quotes, but is a list. Join the entries, with \\n\\n between paragraphs: "over\\n\\nlines".
     "
   `);

@@ -35,6 +35,7 @@ export function connect(config: SiteConfigInput, random: Random): SiteConfigInpu
   fixSidebars(connected);
   fixServers(connected);
   fixTimes(connected);
+  fixLanguages(connected);
   const named = mapFields(configSchema, connected, uniqueIds(connected)) as Keys;
   connectBlocks([...(named["routes"] as Keys[]), (named["news"] ?? {}) as Keys], random);
   const targets = targetsOf(named);
@@ -129,6 +130,19 @@ function fixTimes(config: Keys): void {
     if (!("href" in announcement || "copy" in announcement)) delete announcement["label"];
   }
   orderPeriods(config);
+}
+
+/** Gives the site one more language if it has some, and shows entries in the site's own language. */
+function fixLanguages(config: Keys): void {
+  const { language = "en" } = config["site"] as Keys;
+  if ("languages" in config) config["languages"] = { sv: { texts: {} } };
+  const show = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    const keys = value as Keys;
+    if (Array.isArray(keys["languages"])) keys["languages"] = [language];
+    Object.values(keys).forEach(show);
+  };
+  show(config);
 }
 
 /** Makes every period end after its start. */

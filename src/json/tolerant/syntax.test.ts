@@ -39,7 +39,7 @@ describe("invalid JSON", () => {
 
       site.config.json:1:93 error unknown-key
       a
-      Unknown key "a". Rename or remove it. Other allowed keys: "$schema", "constants", "tags", "servers", "theme", "announcements", "navigation", "footer", "search", "toasts" and 7 more.
+      Unknown key "a". Rename or remove it. Other allowed keys: "$schema", "languages", "constants", "tags", "servers", "theme", "announcements", "navigation", "footer", "search" and 8 more.
         1 | { "version": 1, "site": { "name": "Mossy" }, "routes": [{ "path": "/", "title": "Home" }] , "a": 1 }
           |                                                                                             ^^^
 

@@ -76,6 +76,6 @@ export const explanations: Explanations = {
   },
   "lost-tag": {
     meaning: "A translation lacks a tag of the text.",
-    example: `{ ${start}, "tags": { "new": { "label": "New" } }, "languages": { "de": { "texts": { "Maps [[new]]": "Karten" } } }, "routes": [{ "path": "/", "title": "Home", "blocks": [{ "type": "text", "heading": "Maps [[new]]", "text": "Many." }] }] }`,
+    example: `{ ${start}, "tags": { "new": { "label": "New", "color": "#2f6f3e" } }, "languages": { "de": { "texts": { "Maps [[new]]": "Karten" } } }, "routes": [{ "path": "/", "title": "Home", "blocks": [{ "type": "text", "heading": "Maps [[new]]", "text": "Many." }] }] }`,
   },
 };

@@ -215,10 +215,10 @@ export const wishes: readonly Wish[] = [
       'Set "url" in "site" to the site\'s URL, such as https://play.example. If the site is in a subfolder of its domain, set "basePath" too.',
   },
   {
-    words: "languages translations translation i18n locales multilingual",
+    words: "translations translation i18n locales multilingual",
     as: "key",
     answer:
-      'A site has one language. Set its code as "language" in "site", and the built-in text follows. For another language, create a second config.',
+      'Write the config in one language, and set its code as "language" in "site". Add translations for each further language to "languages".',
   },
   {
     impossible: "Comments, forums and polls",
