@@ -46,6 +46,7 @@ export function App({ shared, source, loaded }: AppProps) {
               pageName={page.name}
               line={page.line}
               isArticle={page.isArticle}
+              languages={page.languages}
               horizon={page.horizon}
               backgroundLayers={shared.backgroundLayers}
               top={

@@ -72,3 +72,32 @@ it("builds the pages of a second language in its folder", async () => {
   expect(page).toContain('data-shared="/de/site.json?');
   expect(files["de/index.html"]).toMatch(/Lies die <a [^>]*href="\/de\/regeln\/?"/);
 });
+
+it("links each page to its translations, in the head and in the footer", async () => {
+  const { files = {} } = await build(example, world());
+  const links = (path: string) => files[path]!.match(/<link rel="alternate" hreflang=[^>]*>/g) ?? [];
+  expect(links("join/index.html")).toEqual([
+    '<link rel="alternate" hreflang="en" href="https://mossford.example/join/">',
+    '<link rel="alternate" hreflang="de" href="https://mossford.example/de/mitspielen/">',
+    '<link rel="alternate" hreflang="x-default" href="https://mossford.example/join/">',
+  ]);
+  expect(links("de/mitspielen/index.html")).toEqual(links("join/index.html"));
+  expect(links("de/treffen/index.html").at(-1)).toContain(
+    'hreflang="x-default" href="https://mossford.example/de/treffen/"',
+  );
+  expect(files["de/mitspielen/index.html"]).toContain('<meta property="og:locale" content="de_DE">');
+  expect(files["de/mitspielen/index.html"]).toMatch(/<a href="\/join\/" hrefLang="en" lang="en" dir="ltr"/);
+  expect(files["join/index.html"]).toMatch(/<a href="\/de\/mitspielen\/" hrefLang="de" lang="de" dir="ltr"/);
+  expect(files["sitemap.xml"]!.match(/<loc>/g)).toHaveLength(7);
+});
+
+it("shows an untranslated page without offering it to search engines", async () => {
+  const { de } = example.languages;
+  const { Rules: _, ...texts } = de.texts;
+  const { files = {} } = await build({ ...example, languages: { de: { ...de, texts } } }, world());
+  const page = files["de/regeln/index.html"]!;
+  expect(page).toContain('<meta name="robots" content="noindex">');
+  expect(page).not.toContain("hreflang=");
+  expect(files["rules/index.html"]).not.toContain('hreflang="de"');
+  expect(files["sitemap.xml"]).not.toContain("/de/regeln/");
+});

@@ -12,7 +12,7 @@ import { type MappedField, mapFields } from "../schema/walk";
 import { isGroup, type Schema } from "../schema/structure";
 import { localPath } from "./localPath";
 import { Translations } from "./lookup";
-import { onlyFor } from "./onlyFor";
+import { onlyFor, ownTexts } from "./onlyFor";
 
 /** A config in a further language of its site. */
 export interface Localised {
@@ -68,7 +68,7 @@ export function localise(
       }
       if (typeof field.value !== "string" || !isReplaced(field.kind)) return field.value;
       const found = translations.of(field.value, { page, path: () => field.path });
-      if (isCounted(field)) {
+      if (isCounted(field) && !own.has(field.value)) {
         count.all += field.value.length;
         if (found === undefined) {
           count.missing += field.value.length;
@@ -80,6 +80,7 @@ export function localise(
     return { value: mapFields(schema, value, replace) as Value, isMissing: count.missing * 2 > count.all };
   };
 
+  const own = ownTexts(config, code);
   const shown = onlyFor(config, code);
   const routes = shown.routes.flatMap((route): SiteConfig["routes"] => {
     const source = pagePath(headOf(route).path);
@@ -88,7 +89,10 @@ export function localise(
       : { page: route };
     const { value, isMissing } = translate(routeSchema, page, source);
     const path = localPath(source, translations);
-    if (isMissing || (isCountedText(route.title) && translations.of(route.title) === undefined)) {
+    if (
+      isMissing ||
+      (isCountedText(route.title) && !own.has(route.title) && translations.of(route.title) === undefined)
+    ) {
       if (language.untranslated === "leave") return [];
       untranslated.add(path);
     }

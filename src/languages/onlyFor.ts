@@ -27,3 +27,20 @@ function isFor(entry: unknown, code: string): boolean {
     typeof entry === "object" && entry !== null && (entry as { languages?: unknown }).languages;
   return !Array.isArray(languages) || languages.includes(code);
 }
+
+/** The texts of entries that are written in a further language, because they are not in the first one. */
+export function ownTexts(config: SiteConfig, code: string): Set<string> {
+  const texts = new Set<string>();
+  collect({ ...config, languages: undefined }, false);
+  return texts;
+
+  function collect(value: unknown, isOwn: boolean): void {
+    if (typeof value === "string" && isOwn) texts.add(value);
+    if (typeof value !== "object" || value === null) return;
+    const codes = (value as { languages?: unknown }).languages;
+    const isWritten = Array.isArray(codes)
+      ? codes[0] === code && !codes.includes(config.site.language)
+      : isOwn;
+    for (const inner of Object.values(value)) collect(inner, isWritten);
+  }
+}

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { Shared } from "../../compile/page";
+import type { PageLanguage, Shared } from "../../compile/page";
 import { media } from "../../styling/theme/media";
 import { color, gap, gutter, inset, rhythm, size, space, span } from "../../styling/theme/tokens";
 import { Link } from "../../ui/elements/Link";
@@ -13,15 +13,19 @@ import { SocialLinks } from "../../ui/controls/SocialLinks";
  * The footer of every page: the brand with a few sentences, lists of links, social networks, the copyright, and a link
  * to the page's source.
  * - `line`: the line of the page in the source
+ * - `languages`: the languages of the page, if the site has several. Their links load the page, so they also work
+ *   without JavaScript
  */
 export function Footer({
   shared,
   path,
   line,
+  languages,
 }: {
   shared: Shared;
   path: string | null;
   line?: number | undefined;
+  languages?: readonly PageLanguage[] | undefined;
 }) {
   const { footer, labels, source } = shared;
   const hasGroups = footer.groups.length > 0;
@@ -47,13 +51,31 @@ export function Footer({
         ) : (
           <div css={beside}>{social}</div>
         )}
-        {(footer.copyright || hasGroups || source) && (
+        {(footer.copyright || hasGroups || source || languages) && (
           <div css={last}>
             {footer.copyright && <p>{footer.copyright}</p>}
             {source && (
               <Link to={line ? { ...source, href: `${source.href}#L${line}` } : source} css={link}>
                 {labels.editPage}
               </Link>
+            )}
+            {languages && (
+              <ul>
+                {languages.map(({ code, direction, href, isCurrent, label: language }) => (
+                  <li key={code}>
+                    <a
+                      href={href}
+                      hrefLang={code}
+                      lang={code}
+                      dir={direction}
+                      aria-current={isCurrent}
+                      css={link}
+                    >
+                      {language}
+                    </a>
+                  </li>
+                ))}
+              </ul>
             )}
             {hasGroups && social}
           </div>

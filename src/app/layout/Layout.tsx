@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ComponentType, ReactNode } from "react";
-import type { Shared } from "../../compile/page";
+import type { Page, Shared } from "../../compile/page";
 import { media } from "../../styling/theme/media";
 import { color, radius, rhythm, shadow, space } from "../../styling/theme/tokens";
 import { HeadingScope } from "../../ui/elements/Heading";
@@ -19,6 +19,7 @@ import type { LookButtonProps } from "./LookButton";
  * - `search`: the search button and the server light
  * - `end`: content after `<main>`
  * - `isArticle`: whether the page consists of running text
+ * - `languages`: the languages of the page, if the site has several
  * - `horizon`: the part of the theme's motif that the page shows
  * - `backgroundLayers`: number of repeated background pictures
  */
@@ -33,6 +34,7 @@ export function Layout({
   search,
   end,
   isArticle,
+  languages,
   horizon,
   children,
 }: {
@@ -46,6 +48,7 @@ export function Layout({
   search?: ReactNode;
   end?: ReactNode;
   isArticle?: true | undefined;
+  languages?: Page["languages"];
   horizon?: string | undefined;
   children: ReactNode;
 }) {
@@ -70,7 +73,7 @@ export function Layout({
         </main>
         {end}
         <HeadingScope>
-          <Footer shared={shared} path={path} line={line} />
+          <Footer shared={shared} path={path} line={line} languages={languages} />
         </HeadingScope>
       </div>
     </>
