@@ -156,7 +156,7 @@ function isCounted({ kind, names, part, value }: MappedField): boolean {
   return names === undefined && part !== "copy" && part !== "subject" && isCountedText(String(value));
 }
 
-/** Whether a text has words, and not only constants, digits and signs. */
+/** Whether a text has words, and not only constants, digits and punctuation. */
 export function isCountedText(text: string): boolean {
   return /\p{L}/u.test(text.replace(/\{\{[^{}]*\}\}/g, ""));
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from "../config/languages";
 import type { Path } from "../schema/walk";
 import { shortKey, sourceKey } from "./keys";
 
-/** Where a text stands: the path of its page, and its path in the config. */
+/** The place of a text: the path of its page, and its path in the config. */
 export interface Place {
   page?: string | undefined;
   path: () => Path;

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, test, vi } from "vitest";
-import { blockSchemas } from "../../src/blocks/schemas";
 import { isWhole } from "../property/share";
 import type { Clone } from "./clone";
 import { changedFiles, failureOf, misformattedFiles, ownersClone, withoutTests } from "./ownersClone";
@@ -102,20 +101,8 @@ describe("an owner's block type", () => {
   });
 });
 
-/**
- * In `npm test`, only the tests that ask each block type for what it owes. No test reads the config in the root, as
- * `tests/ownersFiles.ts` ensures, and `npm run test:all` runs every test of units and components in the clone.
- */
-const aboutTypes = [
-  "--no-file-parallelism",
-  "src/blocks/ledger",
-  "tests/unit/conformance.test.tsx",
-  // This repository tests the other types.
-  "-t",
-  `^(?!'?(?:${Object.keys(blockSchemas).join("|")}), )`,
-];
-
-test("an owner's site and block type pass our tests", async () => {
-  const tests = ["--short", "--project", "unit", "--project", "components", ...(isWhole ? [] : aboutTypes)];
+// No test reads the config in the root, as `tests/ownersFiles.ts` ensures, so an owner's config fails none.
+test.runIf(isWhole)("an owner's site and block type pass the tests of units and components", async () => {
+  const tests = ["--short", "--project", "unit", "--project", "components"];
   expect(await failureOf(clone, "test", ...tests)).toBe("");
 });

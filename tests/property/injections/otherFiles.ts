@@ -193,12 +193,12 @@ function flawOfRobots(text: string): string | undefined {
   return strange === undefined ? undefined : `it has the line ${strange}`;
 }
 
-/** Styles must not import others, use files from other hosts, or contain text of the config except paths of pictures. */
+/** Styles must not import others, use files that no config names, or contain text of the config except its pictures. */
 function flawOfStyles(text: string): string | undefined {
   if (/@import/i.test(text)) return "It brings in other styles.";
-  const elsewhere = /url\(\s*["']?(?!data:)(?:[a-z][\w+.-]*:|\/\/)[^)]*\)/i.exec(text);
+  // The address of a background picture, in quotes that it cannot end.
+  const rest = text.replaceAll(/url\("(?:\/(?!\/)|https:\/\/named\.example\/)[^"\\\s<>]*"\)/g, "url()");
+  const elsewhere = /url\(\s*["']?(?!data:)(?:[a-z][\w+.-]*:|\/\/)[^)]*\)/i.exec(rest);
   if (elsewhere) return `It asks another host: ${elsewhere[0]}`;
-  // The path of a background picture, in quotes that it cannot end.
-  const rest = text.replaceAll(/url\("\/(?!\/)[^"\\\s<>]*"\)/g, "url()");
   return hasPayload(rest) ? "It holds a text of the config." : undefined;
 }

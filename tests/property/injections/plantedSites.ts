@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { blockSchemas } from "../../../src/blocks/schemas";
 import { configSchema } from "../../../src/config/config";
 import { mapFields, visitFields } from "../../../src/schema/walk";
+import { en } from "../../../src/words/site/en";
 import type { Surroundings } from "../../../src/validate/surroundings";
 import { siteConfigs } from "../../sites/configs";
 import { withEveryKey, withMissingKeys } from "./missingKeys";
@@ -98,6 +99,17 @@ function withNames(site: Site): object {
           figures: { blocks: "totals.placed" },
           lists: { top: { rows: "players", cells: ["name", "hours", "seen"] } },
         },
+      },
+    },
+    labels: en.labels,
+    languages: {
+      sv: {
+        label: "Svenska",
+        path: "/sv/",
+        texts: { Home: "Hem", "The first page": { "*": "Den första sidan" } },
+        labels: { copy: "Kopiera" },
+        untranslated: "show",
+        draft: false,
       },
     },
     navigation: [...(site.navigation ?? []), copying, group],
