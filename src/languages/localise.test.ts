@@ -58,6 +58,21 @@ it("moves pages below a translated page", () => {
   expect(paths.get("/guide")).toBe("/leitfaden");
 });
 
+it("leaves links to pages as written, and replaces links to files", () => {
+  const { config } = german({
+    languages: { de: { texts: { Join: "Mitspielen", "/join": "/mitspielen", "/map.pdf": "/karte.pdf" } } },
+    navigation: [
+      { label: "Join", href: "/join" },
+      { label: "Map", href: "/map.pdf" },
+    ],
+    routes: [
+      { path: "/", title: "Home" },
+      { path: "/join", title: "Join" },
+    ],
+  });
+  expect(config.navigation?.map(({ href }) => href)).toEqual(["/join", "/karte.pdf"]);
+});
+
 it("keeps anchors from the source text", () => {
   const { config } = german({
     languages: { de: { texts: { Rules: "Regeln", Griefing: "Zerstören", "Do not.": "Lass es." } } },

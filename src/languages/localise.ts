@@ -10,7 +10,7 @@ import { fillConstants } from "../fields/texts/constants";
 import { headingsOf } from "../markdown/headingsOf";
 import { type MappedField, mapFields } from "../schema/walk";
 import { isGroup, type Schema } from "../schema/structure";
-import { localPath } from "./localPath";
+import { localPath, pageLinks } from "./localPath";
 import { Translations } from "./lookup";
 import { onlyFor, ownTexts } from "./onlyFor";
 
@@ -54,6 +54,7 @@ export function localise(
   const paths = new Map<string, string>();
   const fill = (text: string) => fillConstants(text, config.constants);
   const folders = Object.keys(config.sidebars);
+  const isPageLink = pageLinks(config);
 
   /** Translates the texts of a value, and counts those without a translation. */
   const translate = <Value>(schema: Schema, value: Value, page?: string) => {
@@ -67,6 +68,7 @@ export function localise(
         return id === undefined ? field.value : { ...field.value, id };
       }
       if (typeof field.value !== "string" || !isReplaced(field.kind)) return field.value;
+      if (field.kind === "href" && isPageLink(field.value)) return field.value;
       const found = translations.of(field.value, { page, path: () => field.path });
       if (isCounted(field) && !own.has(field.value)) {
         count.all += field.value.length;

@@ -4,6 +4,7 @@ import { type Path, mapFields } from "../schema/walk";
 import { isGroup } from "../schema/structure";
 import { Translations } from "./lookup";
 import { isReplaced } from "./localise";
+import { pageLinks } from "./localPath";
 
 /** A translation in a config as it is written. */
 export interface UsedTranslation {
@@ -21,9 +22,11 @@ export function translated(
   const translations = new Translations(catalogue);
   const used: UsedTranslation[] = [];
   const { languages: _, ...own } = written as Record<string, unknown>;
+  const isPageLink = pageLinks(own);
   const config = mapFields(configSchema, own, (field) => {
     const { kind, value } = field;
     if (typeof value !== "string" || !isReplaced(kind)) return value;
+    if (kind === "href" && isPageLink(value)) return value;
     const page = pageOf(own, field.path);
     const text = translations.of(value, { page, path: () => field.path });
     if (text === undefined || text === value) return value;

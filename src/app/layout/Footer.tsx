@@ -60,7 +60,7 @@ export function Footer({
               </Link>
             )}
             {languages && (
-              <ul>
+              <ul css={row}>
                 {languages.map(({ code, direction, href, isCurrent, label: language }) => (
                   <li key={code}>
                     <a
@@ -155,6 +155,12 @@ const beside = css`
   ${media.medium} {
     justify-self: end;
   }
+`;
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space[4]};
 `;
 
 export const title = css`
