@@ -6,6 +6,7 @@ import { LivePages } from "./livePages";
 import { liveRoutes } from "./liveRoutes";
 import { type Listening, listen } from "./listen";
 import { type Trouble, troubleWith } from "./trouble";
+import { WatchedCatalogues } from "./watchedCatalogues";
 import { isWholeJson, watchFile } from "./watchFile";
 import { watchFolder } from "./watchFolder";
 import { type LiveSite, type Reading, WorkingSite } from "./workingSite";
@@ -53,16 +54,20 @@ export async function startDevServer(options: DevServerOptions): Promise<{ serve
   );
   const url = await listen(server, options);
   const watchedFolder = watchFolder(first.loaded.publicFolder.directory, () => void reload());
+  const catalogues = new WatchedCatalogues(working.file, () => void reload());
+  catalogues.follow(first.loaded);
   watchedFile.start();
   server.once("close", () => {
     watchedFile.stop();
     watchedFolder.stop();
+    catalogues.follow(undefined);
   });
   return { server, url: url + (working.live?.site.shared.basePath ?? "/") };
 
   async function reload(): Promise<void> {
     const reading = await working.read();
     if (!reading) return;
+    if (reading.loaded) catalogues.follow(reading.loaded);
     if (reading.live) channel.sendAll("site", updateOf(reading.live), working.state);
     sendFindings();
     onReading(reading, working.live !== undefined);
