@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { Fragment } from "react";
 import type { PageLanguage, Shared } from "../../compile/page";
 import { media } from "../../styling/theme/media";
 import { color, gap, gutter, inset, rhythm, size, space, span } from "../../styling/theme/tokens";
@@ -60,20 +61,23 @@ export function Footer({
               </Link>
             )}
             {languages && (
-              <ul css={row}>
+              <ul>
                 {languages.map(({ code, direction, href, isCurrent, label: language }) => (
-                  <li key={code}>
-                    <a
-                      href={href}
-                      hrefLang={code}
-                      lang={code}
-                      dir={direction}
-                      aria-current={isCurrent}
-                      css={link}
-                    >
-                      {language}
-                    </a>
-                  </li>
+                  <Fragment key={code}>
+                    <li css={link}>
+                      <a
+                        href={href}
+                        hrefLang={code}
+                        lang={code}
+                        dir={direction}
+                        aria-current={isCurrent}
+                        css={link}
+                      >
+                        {language}
+                      </a>
+                    </li>
+                    {"\u2003"}
+                  </Fragment>
                 ))}
               </ul>
             )}
@@ -155,12 +159,6 @@ const beside = css`
   ${media.medium} {
     justify-self: end;
   }
-`;
-
-const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: ${space[4]};
 `;
 
 export const title = css`
