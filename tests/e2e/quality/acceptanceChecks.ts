@@ -89,7 +89,8 @@ export async function expectBeside(first: Locator, second: Locator, isWide: bool
 /** Expects elements inside the screen, from edge to edge. */
 export async function expectSeen(...elements: Locator[]): Promise<void> {
   for (const element of elements) {
-    expect(await element.isVisible(), `${element.toString()} is visible`).toBe(true);
+    // Live values come after the page.
+    await element.waitFor();
     const { left, right, width } = await boxOf(element);
     expect(width).toBeGreaterThan(1);
     expect(left).toBeGreaterThanOrEqual(-1);
