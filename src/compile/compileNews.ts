@@ -134,7 +134,7 @@ export class CompiledNews {
     const title = isFirst ? name : `${name}, ${this.#label("newsPage", { number })}`;
     const { intro, image, description, layout, aside, blocks } = this.#written;
     const isStart = isFirst && about === undefined;
-    // Together, so that no two blocks have the same anchor.
+    // Compiled together, because each anchor belongs to one block.
     const others = compileValue(newsBlocks, { aside, blocks: isStart ? blocks : undefined }, this.#context);
     return {
       path,

@@ -78,7 +78,7 @@ function writtenPaths({ local, paths }: SiteInLanguage, first: Site): Map<string
   return new Map(inConfig.map((path) => [local(path), path]));
 }
 
-/** What the styles, scripts, fonts and pictures of all languages depend on. */
+/** The inputs of the styles, scripts, fonts and pictures of all languages. */
 function assetsOf(sites: readonly Site[]): Partial<Site> {
   const all = <T>(read: (site: Site) => Iterable<T>) => [
     ...new Set(sites.flatMap((site) => [...read(site)])),

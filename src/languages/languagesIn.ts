@@ -63,6 +63,5 @@ function inFirstLanguage(written: SiteConfig): Localised {
     paths: new Map(paths.map((path) => [path, path])),
     local: (path) => path,
     untranslated: new Set(),
-    missing: new Set(),
   };
 }

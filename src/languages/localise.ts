@@ -23,8 +23,6 @@ export interface Localised {
   local: (path: string) => string;
   /** The pages whose content is mostly in the first language, by their paths in this language. */
   untranslated: ReadonlySet<string>;
-  /** The texts without a translation that should have one. */
-  missing: ReadonlySet<string>;
 }
 
 /** The kinds of values that a catalogue can replace. */
@@ -49,7 +47,6 @@ export function localise(
   { code, texts }: { code: string; texts: Catalogue },
 ): Localised {
   const translations = new Translations(texts);
-  const missing = new Set<string>();
   const untranslated = new Set<string>();
   const paths = new Map<string, string>();
   const fill = (text: string) => fillConstants(text, config.constants);
@@ -72,10 +69,7 @@ export function localise(
       const found = translations.of(field.value, { page, path: () => field.path });
       if (isCounted(field) && !own.has(field.value)) {
         count.all += field.value.length;
-        if (found === undefined) {
-          count.missing += field.value.length;
-          missing.add(field.value);
-        }
+        if (found === undefined) count.missing += field.value.length;
       }
       return found ?? field.value;
     };
@@ -126,7 +120,6 @@ export function localise(
     paths,
     local: (path) => paths.get(path) ?? localPath(path, translations),
     untranslated,
-    missing,
   };
 
   function localNews(own: NonNullable<SiteConfig["news"]>): NonNullable<SiteConfig["news"]> {

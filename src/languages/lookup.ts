@@ -11,8 +11,6 @@ export interface Place {
 /** The translations of a language. */
 export class Translations {
   readonly #texts = new Map<string, Catalogue[string]>();
-  /** The keys that were asked for. */
-  readonly used = new Set<string>();
 
   constructor(catalogue: Catalogue) {
     for (const [key, value] of Object.entries(catalogue)) this.#texts.set(sourceKey(key), value);
@@ -26,13 +24,7 @@ export class Translations {
   }
 
   #entryOf(text: string): Catalogue[string] | undefined {
-    for (const key of [sourceKey(text), shortKey(text)]) {
-      const found = this.#texts.get(key);
-      if (found === undefined) continue;
-      this.used.add(key);
-      return found;
-    }
-    return undefined;
+    return this.#texts.get(sourceKey(text)) ?? this.#texts.get(shortKey(text));
   }
 }
 

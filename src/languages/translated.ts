@@ -18,7 +18,7 @@ export interface UsedTranslation {
 export function translated(
   written: object,
   catalogue: Catalogue,
-): { config: object; used: UsedTranslation[]; translations: Translations } {
+): { config: object; used: UsedTranslation[] } {
   const translations = new Translations(catalogue);
   const used: UsedTranslation[] = [];
   const { languages: _, ...own } = written as Record<string, unknown>;
@@ -33,7 +33,7 @@ export function translated(
     used.push({ path: field.path, source: value, text });
     return text;
   });
-  return { config: config as object, used, translations };
+  return { config: config as object, used };
 }
 
 /** The path of the page at a place of a config. */

@@ -50,7 +50,7 @@ export function Loop({ picture, video: address }: { picture: HTMLImageElement; v
     const element = video.current!;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.at(-1)!.isIntersecting) element.pause();
-      // Some browsers do not play videos by themselves, for example to save energy.
+      // Some browsers block automatic playback, for example to save energy.
       else element.play().catch(() => undefined);
     });
     observer.observe(picture);

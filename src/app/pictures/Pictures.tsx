@@ -1,7 +1,7 @@
 import { useLoops } from "./useLoops";
 import { usePictureSheet } from "./usePictureSheet";
 
-/** What pictures do after the page has loaded: videos in front of them, and those that links open. */
+/** The videos in front of pictures, and the pictures that links open. */
 export function Pictures() {
   return [useLoops(), usePictureSheet()];
 }

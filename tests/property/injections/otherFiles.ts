@@ -27,7 +27,7 @@ const kinds: Record<string, FileKind> = {
     path: /^_redirects$/,
     flawOf: flawOfRedirects,
   },
-  // Their content is also in pages, which are checked in a browser.
+  // Pages have the same content, and a browser checks them.
   styles: { path: /^assets\/(?:page|theme)-[\da-f]+\.css$/, flawOf: flawOfStyles },
   "rules for headers": { path: /^_headers$/, flawOf: flawOfHeaders },
   sitemap: { path: /^sitemap\.xml$/, flawOf: flawOfXml },
