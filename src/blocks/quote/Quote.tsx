@@ -18,7 +18,7 @@ export function Quote({ items, ...block }: QuoteProps) {
       <div css={[stack.entries, !isAlone && inColumns]}>
         {items.map(({ text, name, role, image }, index) => (
           <figure css={[surface, figure, isAlone && large]} key={index}>
-            <svg viewBox="0 0 32 24" css={quotationMark} aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 32 24" css={quotationMark} aria-hidden="true">
               <path d="M0 24V13Q0 1 12 0v5q-6 1-6 8h6v11zm18 0V13q0-12 12-13v5q-6 1-6 8h6v11z" />
             </svg>
             <blockquote css={words}>

@@ -16,7 +16,7 @@ export function StopSwitch({ className }: { className?: string | undefined }) {
   return (
     <label css={place} className={className}>
       <input type="checkbox" aria-label={stopPictures} css={control} />
-      <svg viewBox="0 0 24 24" css={icon} aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 24 24" css={icon} aria-hidden="true">
         <path d="M9 6v12M15 6v12" />
         <path d="M9 6v12l9-6z" />
       </svg>

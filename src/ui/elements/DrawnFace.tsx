@@ -6,7 +6,7 @@ import { font } from "../../styling/theme/tokens";
 export function DrawnFace({ drawing: { style, shapes, letters } }: { drawing: FaceDrawing }) {
   const box = style === "pixel" ? 8 : 24;
   return (
-    <svg css={[drawn, looks[style]]} viewBox={`0 0 ${box} ${box}`} aria-hidden="true" focusable="false">
+    <svg css={[drawn, looks[style]]} viewBox={`0 0 ${box} ${box}`} aria-hidden="true">
       {shapes.map(([fill, path]) => (
         <path key={fill + path} fill={fill} d={path} />
       ))}

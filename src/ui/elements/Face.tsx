@@ -58,7 +58,7 @@ export function Face({
 
 function Silhouette() {
   return (
-    <svg css={image} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+    <svg css={image} viewBox="0 0 96 96" aria-hidden="true">
       <path css={head} d="M32 26h32v30H32z" />
       <path css={shoulders} d="M16 96V74q0-12 12-12h40q12 0 12 12v22z" />
     </svg>

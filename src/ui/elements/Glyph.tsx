@@ -42,7 +42,6 @@ export function Glyph({
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={glyphs[name]} />
     </svg>

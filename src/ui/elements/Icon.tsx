@@ -16,14 +16,7 @@ export function Icon({
   className?: string | undefined;
 }) {
   return (
-    <svg
-      className={className}
-      viewBox={icon.viewBox}
-      width={size}
-      height={size}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={className} viewBox={icon.viewBox} width={size} height={size} aria-hidden="true">
       {icon.nodes.map(svgElement)}
     </svg>
   );

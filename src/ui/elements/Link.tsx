@@ -55,7 +55,7 @@ export function Link({
     >
       {children}
       {isExternal && mark && <Glyph name="external" size="0.85em" css={externalMark} />}
-      {isExternal && <span css={visuallyHidden}> {opensInNewTab}</span>}
+      {isExternal && <span css={visuallyHidden}>{` ${opensInNewTab}`}</span>}
     </a>
   );
 }

@@ -51,7 +51,7 @@ test.each(styles)("forty faces in the style %s take at most 1 KiB of a compresse
 function svgOf({ shapes, letters = "" }: FaceDrawing): string {
   const paths = shapes.map(([fill, path]) => `<path fill="${fill}" d="${path}"></path>`).join("");
   const text = letters && `<text x="12" y="12">${letters}</text>`;
-  return `<svg class="a b" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${paths}${text}</svg>`;
+  return `<svg class="a b" viewBox="0 0 24 24" aria-hidden="true">${paths}${text}</svg>`;
 }
 
 test.each([
