@@ -1,14 +1,14 @@
-// `npm run check` with two parallel queues. Prettier uses one core and takes as long as all others together.
+// `npm run check` with two parallel queues. The linter takes as long as all others together.
 import { spawn } from "node:child_process";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const queues = [
-  [["check:format"]],
+  [["check:lint"]],
   [
+    ["check:format"],
     ["check:types"],
-    ["check:lint"],
     ["check:english"],
     ["schema", "--check"],
     ["starters", "--check"],

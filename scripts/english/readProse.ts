@@ -12,7 +12,7 @@ export interface Prose {
 }
 
 const TEST = /\.test\.|(^|\/)tests\//;
-const IGNORED_COMMENT = /oxlint|prettier|@ts-|<reference|^!/;
+const IGNORED_COMMENT = /oxlint|@ts-|<reference|^!/;
 /** A placeholder for a value or code inside a sentence, which keeps the surrounding words separate. */
 const VALUE = "Xxx";
 

@@ -1,7 +1,7 @@
 // Writes the picture and the table of rooms in CONTRIBUTING.md: `npm run rooms`. With `--check` it only compares.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { format, resolveConfig } from "prettier";
+import { format } from "oxfmt";
 import { folders, topOf } from "./lintOverrides.mjs";
 import { rooms } from "./rooms.mjs";
 
@@ -12,10 +12,10 @@ const [before = "", rest = ""] = text.split(begin);
 const after = rest.split(end)[1];
 if (after === undefined) throw new Error(`CONTRIBUTING.md must contain "${begin}" and "${end}".`);
 
-const written = await format(`${before}${begin}\n\n${picture()}\n\n${table()}\n\n${end}${after}`, {
-  ...(await resolveConfig(file, { editorconfig: true })),
-  parser: "markdown",
-});
+const { code: written } = await format(
+  file,
+  `${before}${begin}\n\n${picture()}\n\n${table()}\n\n${end}${after}`,
+);
 if (!process.argv.includes("--check")) writeFileSync(file, written);
 else if (written !== text) {
   console.error("The rooms in CONTRIBUTING.md are out of date. Run: npm run rooms");

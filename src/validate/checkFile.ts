@@ -20,7 +20,14 @@ export type Explanations = Readonly<Record<string, Explanation>>;
 
 /** The section of the documentation that explains a finding. */
 export type Section =
-  "syntax" | "shape" | "references" | "blocks" | "safety" | "quality" | "usefulness" | "program";
+  | "syntax"
+  | "shape"
+  | "references"
+  | "blocks"
+  | "safety"
+  | "quality"
+  | "usefulness"
+  | "program";
 
 /** The facts about a code. A code keeps its meaning and is never reused. */
 export interface CodeFacts {

@@ -167,7 +167,8 @@ const stopEarly = { abortEarly: true };
 
 /** A config with its defaults, unless it is not needed, or the mistakes in its shape. */
 type Shape =
-  { success: true; data: SiteConfig | undefined; error: undefined } | z.ZodSafeParseError<SiteConfig>;
+  | { success: true; data: SiteConfig | undefined; error: undefined }
+  | z.ZodSafeParseError<SiteConfig>;
 
 function firstReading(value: unknown, memory: ConfigMemory | undefined, isOnlyChecked: boolean): Shape {
   const shape = readShape(value, memory, stopEarly);

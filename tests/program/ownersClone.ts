@@ -1,6 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join, relative } from "node:path";
-import { check, getFileInfo, resolveConfig } from "prettier";
+import { join, relative } from "node:path";
 import { expect } from "vitest";
 import { root } from "../sites/configs";
 import { type Clone, cloneRepository } from "./clone";
@@ -48,24 +47,6 @@ export function changedFiles(folder: string): string[] {
 }
 
 /**
- * The changed files that Prettier would reformat. This repository's `npm run check` covers all others, and formatting
- * them again would take longer than the rest of the check.
- * @returns their paths; for files with the same name and text, only the last one
- */
-export async function misformattedFiles(folder: string): Promise<string[]> {
-  // Several files have the same content, such as the schema in each starter.
-  const firstOfEach = new Map(
-    changedFiles(folder).map((file) => [
-      `${basename(file)} ${readFileSync(join(folder, file), "utf8")}`,
-      file,
-    ]),
-  );
-  const changed = [...firstOfEach.values()];
-  const judged = await Promise.all(changed.map((file) => isMisformatted(folder, join(folder, file))));
-  return changed.filter((_, index) => judged[index]);
-}
-
-/**
  * Excludes a clone's tests from the type check.
  * @returns the arguments for `npm run check:types`
  */
@@ -88,15 +69,6 @@ export function withoutTests(folder: string): string[] {
 function isAsHere(folder: string, file: string): boolean {
   const here = join(root, file);
   return existsSync(here) && readFileSync(join(folder, file)).equals(readFileSync(here));
-}
-
-async function isMisformatted(folder: string, file: string): Promise<boolean> {
-  const { ignored, inferredParser } = await getFileInfo(file, {
-    ignorePath: join(folder, ".prettierignore"),
-  });
-  if (ignored || inferredParser === null) return false;
-  const settings = await resolveConfig(file, { editorconfig: true });
-  return !(await check(readFileSync(file, "utf8"), { ...settings, filepath: file }));
 }
 
 /**

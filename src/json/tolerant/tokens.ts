@@ -18,7 +18,14 @@ export interface Token {
  * `character`.
  */
 export type TextError =
-  "unclosed" | "open" | "lines" | "quotes" | "path" | "unicode" | "escape" | "character";
+  | "unclosed"
+  | "open"
+  | "lines"
+  | "quotes"
+  | "path"
+  | "unicode"
+  | "escape"
+  | "character";
 
 // The scanner's kinds and errors by their numbers: its enums do not exist at run time.
 const kinds: Record<number, Token["kind"]> = {

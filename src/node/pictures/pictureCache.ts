@@ -24,7 +24,8 @@ export class PictureCache {
     const note = this.#store.find(noteKey(original));
     if (!note) return undefined;
     const known = JSON.parse(note.bytes.toString()) as
-      (Omit<MadePicture, "versions"> & { versions: Omit<KeptVersion, "file">[] }) | null;
+      | (Omit<MadePicture, "versions"> & { versions: Omit<KeptVersion, "file">[] })
+      | null;
     if (!known) return null;
     const versions = known.versions.flatMap((version) => {
       const stored = this.#store.find(versionKey(original, version));

@@ -8,7 +8,8 @@ import type { Settings } from "../Settings";
  * - `at`: the time of that response, in milliseconds since 1970
  */
 export type ServerView = { state: ServerState } & (
-  { answer?: undefined; at?: undefined } | { answer: ServerAnswer; at: number }
+  | { answer?: undefined; at?: undefined }
+  | { answer: ServerAnswer; at: number }
 );
 
 export type ServerState = ServerAnswer["state"] | "asking" | "unknown";

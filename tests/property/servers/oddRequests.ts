@@ -3,6 +3,7 @@ import { isListening, requestFor } from "./exchange";
 import type { Trial } from "./ranges";
 import { SECRET } from "./sites";
 
+// oxfmt-ignore
 const pieces = [
   "..", ".", "%2e%2e", "%2E.", "..%2f..", "..%5c..", "..\\..", "%252e%252e", "%c0%ae%c0%ae", "%uff0e", "....", "..;",
   "secret.txt", "link.txt", "linked", ".git", "config", "%2egit", ".GIT", "GIT~1", ".env", ".env.", ".env%20", "_headers",
@@ -12,7 +13,7 @@ const pieces = [
   "client", "__open-in-editor", "__vite_ping", "%", "%%", "%f", "%ff", "%zz", "%00", "%0d%0aX:1", "%7f", "con", "nul",
   "C:", "c%3a", "%2f", "etc", "passwd", "proc", "self", "environ", "", "", "~", "ü", "*", "?", "?at=1:1", "?..", "#", "#a",
   "<script>", "'", '"', "|", "a".repeat(300), "é".repeat(200), "a/".repeat(900),
-]; // prettier-ignore
+];
 
 const beginnings = [
   "/",
@@ -81,6 +82,7 @@ export function pathTrial(random: Random): Trial {
   };
 }
 
+// oxfmt-ignore
 const broken = [
   "\0\0\0\0\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "GET / HTTP/1.1\r\n\r\n", "BREW / HTTP/1.1\r\nHost: localhost\r\n\r\n",
   "GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n",
@@ -96,7 +98,7 @@ const broken = [
   "GET / HTTP/1.0\r\n\r\n", "GET / HTTP/1.0\r\nHost: localhost\r\n\r\n", "CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n",
   "OPTIONS * HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", "GET * HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
   "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03 a browser that begins with TLS",
-]; // prettier-ignore
+];
 
 /** Bytes that are barely a request. */
 export function brokenTrial(random: Random): Trial {

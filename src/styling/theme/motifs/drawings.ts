@@ -83,15 +83,17 @@ const hill = (x: number, y: number, sizes: readonly number[]) =>
     )
     .join("");
 
+// oxfmt-ignore
 const stars = tile(
   700,
-  dots([[40, 20], [230, 52], [330, 8], [520, 34], [655, 66]], 2.6) + // prettier-ignore
-    dots([[110, 64], [150, 12], [290, 30], [420, 18], [470, 4], [590, 12], [10, 78]], 1.5), // prettier-ignore
+  dots([[40, 20], [230, 52], [330, 8], [520, 34], [655, 66]], 2.6) +
+    dots([[110, 64], [150, 12], [290, 30], [420, 18], [470, 4], [590, 12], [10, 78]], 1.5),
 );
+// oxfmt-ignore
 const sparks = tile(
   500,
-  dots([[36, 70], [128, 38], [214, 82], [300, 52], [392, 76], [458, 28]], 5) + // prettier-ignore
-    dots([[70, 22], [96, 88], [176, 62], [262, 18], [340, 84], [362, 34], [428, 58], [486, 90]], 2.6), // prettier-ignore
+  dots([[36, 70], [128, 38], [214, 82], [300, 52], [392, 76], [458, 28]], 5) +
+    dots([[70, 22], [96, 88], [176, 62], [262, 18], [340, 84], [362, 34], [428, 58], [486, 90]], 2.6),
 );
 
 /** The drawings of page headers that have neither a picture nor a hero. */
@@ -141,7 +143,7 @@ export const drawings: Record<MotifName, Drawing> = {
               [90, 50],
             ],
             9,
-          ) + // prettier-ignore
+          ) +
           line("M0 14h120M0 86h120", 2),
       ) +
       ` ${far} 100%/auto 62% repeat-x`,
@@ -154,16 +156,14 @@ export const drawings: Record<MotifName, Drawing> = {
       thin("primary", 34),
       tile(
         512,
-        filled(columns([3, 3, 3, 4, 4, 3, 3, 2, 2, 3, 3, 4, 4, 4, 4, 3, 3, 3, 2, 2, 2, 3, 4, 4, 4, 4, 4, 3, 3, 3, 3, 3], 16)) + // prettier-ignore
-          filled(tree(5, 3, 16) + tree(20, 2, 16)),
+        filled(columns("33344332233444433322234444433333", 16)) + filled(tree(5, 3, 16) + tree(20, 2, 16)),
       ),
     ),
     near: strip(
       `linear-gradient(var(--color-primary) 40%,${thin("primary", 70)})`,
       tile(
         512,
-        filled(columns([1, 1, 2, 2, 2, 1, 1, 1, 1, 2, 2, 2, 2, 1, 1, 1, 2, 2, 3, 3, 2, 2, 1, 1, 1, 1, 1, 2, 2, 1, 1, 1], 16)) + // prettier-ignore
-          filled(tree(8, 1, 16) + tree(25, 1, 16)),
+        filled(columns("11222111122221112233221111122111", 16)) + filled(tree(8, 1, 16) + tree(25, 1, 16)),
       ),
       near,
     ),

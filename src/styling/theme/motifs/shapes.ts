@@ -16,9 +16,9 @@ export function dots(places: readonly (readonly [x: number, y: number])[], size:
   return `<path d='${path}' stroke='black' stroke-width='${size}' stroke-linecap='round'/>`;
 }
 
-/** Columns of blocks next to each other, on the lower edge. */
-export function columns(heights: readonly number[], block: number): string {
-  return `M0 100${heights.map((height) => `V${100 - height * block}h${block}`).join("")}V100z`;
+/** Columns of blocks next to each other, on the lower edge. Each digit of `heights` is a column. */
+export function columns(heights: string, block: number): string {
+  return `M0 100${Array.from(heights, (height) => `V${100 - Number(height) * block}h${block}`).join("")}V100z`;
 }
 
 /** A tree of blocks: the column of its trunk, and the number of blocks below it. */
