@@ -220,8 +220,9 @@ export const rooms = [
   {
     name: "languages/",
     files: ["languages/**"],
-    contents: "pure: writes a checked config in another language, from a catalogue of translations",
-    imports: ["config", "fields", "schema", "markdown", "words"],
+    contents:
+      "pure: writes a checked config in another language from a catalogue; compares and edits catalogues; PO files",
+    imports: ["config", "fields", "json", "schema", "markdown", "words"],
     packages: "no Node.js",
   },
   {

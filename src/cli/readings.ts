@@ -57,6 +57,6 @@ function changesBetween(before: readonly Diagnostic[], now: readonly Diagnostic[
   return { added, kept, gone: before.length - kept };
 }
 
-function keyOf({ code, breadcrumb, message }: Diagnostic): string {
-  return JSON.stringify([code, breadcrumb, message]);
+function keyOf({ code, breadcrumb, file, message }: Diagnostic): string {
+  return JSON.stringify([code, breadcrumb, file, message]);
 }

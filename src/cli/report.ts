@@ -4,6 +4,8 @@ import type { LoadedSite } from "../node/input/loadSite";
 import { wordsFor } from "../node/invocation";
 import { pathBelow } from "../node/pathBelow";
 import type { Program } from "../node/program";
+import { catalogueTextIn as textOf, type World } from "../core/world";
+import { fileOf } from "../validate/diagnostic";
 import type { DoneFix } from "../validate/fixes/fixText";
 import { formatGithub, githubError } from "../report/github";
 import { formatJson, jsonError } from "../report/json";
@@ -19,19 +21,20 @@ interface ReportOptions {
   config: string;
   isComplete?: boolean;
 }
-type Checked = Pick<LoadedSite, "diagnostics" | "file" | "text">;
+type Checked = Pick<LoadedSite, "diagnostics" | "file" | "text"> & { world?: Pick<World, "texts"> };
 
 /** The most changed lines shown for a fix. */
 const mostLines = 12;
 
 /** Formats findings for people, with colours on a terminal unless NO_COLOR is set. */
 export function report(
-  { diagnostics, file, text }: Checked,
+  { diagnostics, file, text, world }: Checked,
   { program: { invocation }, config, isComplete = false }: ReportOptions,
 ): string {
   return formatDiagnostics(diagnostics, {
     file: shownName(file),
     text,
+    textOf: (name) => textOf(name, world),
     isComplete,
     all: invocation("validate", ...wordsFor(config), "--all"),
     explain: (code) => invocation("validate", "--explain", code),
@@ -56,9 +59,9 @@ export function reportFailureAs(
 /** Lists fixed findings with their changed lines. */
 export function reportFixes(file: string, fixed: readonly DoneFix[]): string {
   const parts = fixed.map((fix) => {
-    const { code, range } = fix.diagnostic;
+    const { code, file: catalogue, range } = fix.diagnostic;
     const { removed, added } = fixLines(fix);
-    const place = `${shownName(file)}:${range.start.line}:${range.start.column}`;
+    const place = `${fileOf(shownName(file), catalogue)}:${range.start.line}:${range.start.column}`;
     return [
       `${color("cyan", place)} fixed ${color("dim", code)}`,
       ...changed("-", "red", removed),

@@ -55,6 +55,12 @@ export interface World {
   >;
 }
 
+/** The text of a catalogue next to the config; empty if it cannot be read. */
+export function catalogueTextIn(name: string, world: Pick<World, "texts"> | undefined): string {
+  const read = world?.texts?.(name);
+  return read && "text" in read ? read.text : "";
+}
+
 /** The owner's files in `public/` next to the config, by their paths on the site: `/art/mill.svg`. */
 export interface PublicFiles {
   /** Whether a file exists. Letter case matters; query, hash and percent-encoding do not. */

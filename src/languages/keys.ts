@@ -7,6 +7,11 @@ export function sourceKey(text: string): string {
 const longest = 60;
 const shortLength = 40;
 
+/** Whether a key is the short key of some text. */
+export function isShortKey(key: string): boolean {
+  return /… ~[0-9a-f]{8}$/.test(key);
+}
+
 /** The short key of a long text: its beginning, and a checksum of the whole. */
 export function shortKey(text: string): string {
   const key = sourceKey(text);

@@ -8,7 +8,7 @@ import { pagePath } from "../fields/addresses/pagePath";
 import type { FieldKind } from "../fields/kind";
 import { fillConstants } from "../fields/texts/constants";
 import { headingsOf } from "../markdown/headingsOf";
-import { type MappedField, mapFields } from "../schema/walk";
+import { type Field, type MappedField, mapFields } from "../schema/walk";
 import { isGroup, type Schema } from "../schema/structure";
 import { localPath, pageLinks } from "./localPath";
 import { Translations } from "./lookup";
@@ -67,7 +67,7 @@ export function localise(
       if (typeof field.value !== "string" || !isReplaced(field.kind)) return field.value;
       if (field.kind === "href" && isPageLink(field.value)) return field.value;
       const found = translations.of(field.value, { page, path: () => field.path });
-      if (isCounted(field) && !own.has(field.value)) {
+      if (isCountedField(field) && !own.has(field.value)) {
         count.all += field.value.length;
         if (found === undefined) count.missing += field.value.length;
       }
@@ -146,7 +146,7 @@ export function localise(
 }
 
 /** The names of people, mailboxes and copied texts need no translation. */
-function isCounted({ kind, names, part, value }: MappedField): boolean {
+export function isCountedField({ kind, names, part, value }: Field): boolean {
   if (kind !== "text" && kind !== "richText") return false;
   return names === undefined && part !== "copy" && part !== "subject" && isCountedText(String(value));
 }

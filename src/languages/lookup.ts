@@ -8,34 +8,56 @@ export interface Place {
   path: () => Path;
 }
 
+/** What a catalogue has for a text. */
+export interface FoundEntry {
+  /** The key as the catalogue has it. */
+  key: string;
+  /** The place that its group of meanings names. */
+  meaning?: string;
+  /** Absent if no meaning is for the place. */
+  value?: string | true;
+}
+
 /** The translations of a language. */
 export class Translations {
-  readonly #texts = new Map<string, Catalogue[string]>();
+  readonly #texts = new Map<string, { key: string; value: Catalogue[string] }>();
 
   constructor(catalogue: Catalogue) {
-    for (const [key, value] of Object.entries(catalogue)) this.#texts.set(sourceKey(key), value);
+    for (const [key, value] of Object.entries(catalogue)) this.#texts.set(sourceKey(key), { key, value });
   }
 
   /** The translation of a text; `undefined` if it is missing. */
   of(text: string, place?: Place): string | undefined {
-    const found = this.#entryOf(text);
-    const meant = typeof found === "object" ? meaningAt(found, place) : found;
+    const meant = this.entry(sourceKey(text), place)?.value;
     return meant === true ? text : meant === "" ? undefined : meant;
   }
 
-  #entryOf(text: string): Catalogue[string] | undefined {
-    return this.#texts.get(sourceKey(text)) ?? this.#texts.get(shortKey(text));
+  /**
+   * The entry for a text; `undefined` without one.
+   * @param source - from {@link sourceKey}
+   */
+  entry(source: string, place?: Place): FoundEntry | undefined {
+    const found = this.#texts.get(source) ?? this.#texts.get(shortKey(source));
+    if (!found) return undefined;
+    const { key, value } = found;
+    if (typeof value !== "object") return { key, value };
+    const meaning = meaningAt(value, place);
+    return meaning === undefined ? { key } : { key, meaning, value: value[meaning]! };
   }
 }
 
 /** One of several meanings: the most exact place wins. */
-function meaningAt(
-  meanings: Exclude<Catalogue[string], string | true>,
-  place?: Place,
-): string | true | undefined {
+function meaningAt(meanings: object, place?: Place): string | undefined {
   const key = place?.path().findLast((part) => typeof part === "string");
-  const { page } = place ?? {};
-  const names = [page && key && `${page} ${key}`, page, key, "*"];
-  const name = names.find((one) => typeof one === "string" && Object.hasOwn(meanings, one));
-  return name === undefined ? undefined : meanings[name];
+  return meaningsOf(place?.page, key).find((name) => Object.hasOwn(meanings, name));
+}
+
+/** The names of a place in a group of meanings, the most exact first. */
+export function meaningsOf(page: string | undefined, key: string | undefined): string[] {
+  return [
+    ...(page !== undefined && key !== undefined ? [`${page} ${key}`] : []),
+    ...(page !== undefined ? [page] : []),
+    ...(key !== undefined ? [key] : []),
+    "*",
+  ];
 }

@@ -1,92 +1,128 @@
 import type { Catalogue } from "../config/languages";
 import { most } from "../fields/amounts";
+import type { Span } from "../json/position";
 import type { ReadCatalogue } from "./catalogueFile";
 
 /** Entries of a file. A site with a thousand pages has about 50,000. */
 const mostEntries = 500_000;
 
-interface Entry {
-  msgctxt?: string;
-  msgid?: string;
-  msgstr?: string;
+/** An entry of a PO file, with its places in the text. */
+export interface PoEntry {
+  context?: string;
+  source: string;
+  text: string;
   isFuzzy: boolean;
-  hasPlurals: boolean;
+  /** The whole entry with its comments, and its quoted texts. */
+  spans: Record<"entry" | "source" | "text", Span>;
 }
 
 type Key = "msgctxt" | "msgid" | "msgstr";
 
+interface Draft extends Partial<Record<Key, string>> {
+  start: number;
+  end: number;
+  isFuzzy: boolean;
+  places: Partial<Record<Key, Span>>;
+}
+
 /**
- * Reads a PO file. Entries marked `fuzzy` are missing, and obsolete ones are skipped.
+ * Reads the entries of a PO file, without obsolete ones.
  * Source: https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html
  */
-export function parsePo(text: string, name: string): ReadCatalogue {
-  const found = new Map<string, Catalogue[string]>();
-  let entry: Entry = emptyEntry();
+export function readPo(file: string): { entries: PoEntry[] } | { line: number; why: string } {
+  const entries: PoEntry[] = [];
+  let draft: Draft | undefined;
   let key: Key | undefined;
-  const fail = (line: number, why: string) => ({
-    problem: `${name}, line ${line + 1}: ${why}`,
-    line: line + 1,
-  });
+  let number = 0;
+  let size = 0;
 
-  for (const [index, written] of text.split(/\r\n?|\n/).entries()) {
+  for (const { 0: written, index: offset } of file.matchAll(/[^\r\n]*(?:\r\n?|\n|$)/g)) {
+    number++;
     const line = written.trim();
+    const fail = (why: string) => ({ line: number, why });
     if (line === "" || line.startsWith("#~")) {
       key = undefined;
+      if (line !== "") finish();
       continue;
     }
+    const end = offset + written.trimEnd().length;
     if (line.startsWith("#")) {
-      if (entry.msgstr !== undefined) finish();
-      if (/^#,.*\bfuzzy\b/.test(line)) entry.isFuzzy = true;
+      if (draft?.msgstr !== undefined) finish();
+      draft ??= emptyDraft(offset);
+      if (/^#,.*\bfuzzy\b/.test(line)) draft.isFuzzy = true;
       continue;
     }
-    const [, keyword, number, quoted] =
+    const [, keyword, form, quoted] =
       /^(?:(msgctxt|msgid_plural|msgid|msgstr)(\[\d+\])?\s+)?(".*")$/.exec(line) ?? [];
     const part = quoted === undefined ? undefined : unquote(quoted);
-    if (part === undefined)
-      return fail(index, "This is not a line of a PO file. Check its quotation marks and backslashes.");
+    if (quoted === undefined || part === undefined)
+      return fail("This is not a line of a PO file. Check its quotation marks and backslashes.");
     if (keyword === undefined) {
-      if (key === undefined) return fail(index, "This text belongs to no entry.");
+      if (key === undefined || !draft) return fail("This text belongs to no entry.");
     } else {
-      if (keyword === "msgid_plural" || number !== undefined) entry.hasPlurals = true;
-      if ((keyword === "msgctxt" || keyword === "msgid") && entry.msgstr !== undefined) finish();
-      if (keyword === "msgid_plural" || (number !== undefined && number !== "[0]")) {
-        key = undefined;
-        return fail(index, "Texts of a site have no plural forms. Remove this entry.");
-      }
+      if ((keyword === "msgctxt" || keyword === "msgid") && draft?.msgstr !== undefined) finish();
+      if (keyword === "msgid_plural" || (form !== undefined && form !== "[0]"))
+        return fail("Texts of a site have no plural forms. Remove this entry.");
+      draft ??= emptyDraft(offset);
       key = keyword as Key;
-      if (entry[key] !== undefined) return fail(index, `This entry has two lines with ${key}.`);
-      entry[key] = "";
+      if (draft[key] !== undefined) return fail(`This entry has two lines with ${key}.`);
+      draft[key] = "";
+      draft.places[key] = { offset: end - quoted.length, length: quoted.length };
     }
-    const whole = (entry[key] ?? "") + part;
-    entry[key] = whole;
-    if (whole.length > most.richText) return fail(index, "This text is too long.");
-    if (found.size > mostEntries) return fail(index, "The file has too many entries.");
+    const whole = draft[key]! + part;
+    const place = draft.places[key]!;
+    draft[key] = whole;
+    place.length = end - place.offset;
+    draft.end = offset + written.length;
+    size += part.length;
+    if (whole.length > most.richText) return fail("This text is too long.");
+    if (entries.length > mostEntries || size > largest) return fail("The file has too many entries.");
   }
   finish();
-  return { texts: Object.fromEntries(found) };
+  return { entries };
 
   function finish(): void {
-    const { msgctxt, msgid, msgstr = "", isFuzzy } = entry;
-    entry = emptyEntry();
-    // The first entry holds facts about the file.
-    if (!msgid) return;
-    const value = isFuzzy ? "" : msgstr;
-    if (msgctxt === undefined) add(msgid, "*", value);
-    else add(msgid, msgctxt, value);
-  }
-
-  function add(source: string, place: string, value: string): void {
-    const before = found.get(source);
-    if (before === undefined) found.set(source, place === "*" ? value : { [place]: value });
-    else {
-      const meanings = typeof before === "object" ? before : { "*": before };
-      found.set(source, { ...meanings, [place]: value });
-    }
+    const { msgctxt, msgid, msgstr, isFuzzy, places, start, end } = draft ?? emptyDraft(0);
+    draft = undefined;
+    if (msgid === undefined || msgstr === undefined) return;
+    entries.push({
+      ...(msgctxt === undefined ? {} : { context: msgctxt }),
+      source: msgid,
+      text: msgstr,
+      isFuzzy,
+      spans: {
+        entry: { offset: start, length: end - start },
+        source: places.msgid!,
+        text: places.msgstr!,
+      },
+    });
   }
 }
 
-function emptyEntry(): Entry {
-  return { isFuzzy: false, hasPlurals: false };
+/** In characters. */
+const largest = 32 * 1024 * 1024;
+
+function emptyDraft(start: number): Draft {
+  return { start, end: start, isFuzzy: false, places: {} };
+}
+
+/** Reads a PO file as a catalogue. Entries marked `fuzzy` are missing. */
+export function parsePo(text: string, name: string): ReadCatalogue {
+  const read = readPo(text);
+  if ("why" in read) return { problem: `${name}, line ${read.line}: ${read.why}`, line: read.line };
+  const found = new Map<string, Catalogue[string]>();
+  for (const { context = "*", isFuzzy, source, text: written } of read.entries) {
+    const value = isFuzzy ? "" : written;
+    const before = found.get(source);
+    // The first entry holds facts about the file.
+    if (source === "") continue;
+    if (before === undefined) found.set(source, context === "*" ? value : { [context]: value });
+    else {
+      const meanings = typeof before === "object" ? before : { "*": before };
+      found.set(source, { ...meanings, [context]: value });
+    }
+  }
+  return { texts: Object.fromEntries(found) };
 }
 
 /** The escapes of C that PO files use. */
@@ -97,4 +133,14 @@ function unquote(quoted: string): string | undefined {
   const inside = quoted.slice(1, -1);
   if (!/^(?:[^"\\]|\\[ntr"\\])*$/.test(inside)) return undefined;
   return inside.replace(/\\(.)/g, (_, letter: string) => escapes[letter]!);
+}
+
+const escaped = new Map(Object.entries(escapes).map(([letter, character]) => [character, `\\${letter}`]));
+
+/** A text in quotation marks, with a line for each of its own lines. */
+export function quotePo(text: string, prefix = ""): string {
+  const lines = text.split(/(?<=\n)/);
+  return [...(lines.length > 1 ? [""] : []), ...lines]
+    .map((line) => `"${line.replace(/[\n\t\r"\\]/g, (character) => escaped.get(character)!)}"`)
+    .join(`\n${prefix}`);
 }

@@ -77,6 +77,11 @@ const findingSections: readonly { section: Section; title: string; about: string
     about: "Every page, file, icon and name that the config refers to must exist. Names must be unique.",
   },
   {
+    section: "translations",
+    title: "Translations",
+    about: "These findings concern the languages of a site and the translations in `languages`.",
+  },
+  {
     section: "blocks",
     title: "Blocks and their text",
     about: "These findings concern the entries in a block and the formatting of its text.",

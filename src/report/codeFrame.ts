@@ -1,6 +1,6 @@
 import type { Range } from "../json/position";
 import type { Diagnostic } from "../validate/diagnostic";
-import type { Lines } from "../json/lines";
+import { Lines } from "../json/lines";
 
 /** In characters. */
 const widestLine = 100;
@@ -39,6 +39,25 @@ export function codeFrame(lines: Lines, { start, end }: Range): CodeFrame {
 /** Escapes characters that would change a terminal: controls, text directions and lone surrogates. */
 export function printable(text: string): string {
   return text.replace(/[^\P{Cc}\t]|[\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/gu, "\uFFFD");
+}
+
+/**
+ * The lines of a config and of its catalogue files, by name, without secrets. Each file is read once.
+ * @param textOf - the text of a catalogue file
+ */
+export function linesOfFiles(
+  text: string,
+  textOf: ((file: string) => string) | undefined,
+  diagnostics: readonly Diagnostic[],
+): (file?: string) => Lines {
+  const known = new Map<string | undefined, Lines>();
+  return (name) => {
+    const own = diagnostics.filter(({ file }) => file === name);
+    const lines =
+      known.get(name) ?? new Lines(withoutSecrets(name === undefined ? text : (textOf?.(name) ?? ""), own));
+    known.set(name, lines);
+    return lines;
+  };
 }
 
 /** Replaces secrets with the same number of dots. */

@@ -1,5 +1,5 @@
 import { printable } from "./codeFrame";
-import type { Diagnostic } from "../validate/diagnostic";
+import { type Diagnostic, fileOf } from "../validate/diagnostic";
 
 /** The most annotations of one severity that GitHub shows for a step. */
 const mostShown = 10;
@@ -10,11 +10,18 @@ const mostShown = 10;
  * @see https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
 export function formatGithub(diagnostics: readonly Diagnostic[], { file }: { file: string }): string {
-  const commands = diagnostics.map(({ code, severity, message, breadcrumb, range: { start, end } }) => {
+  const commands = diagnostics.map(({ code, severity, message, breadcrumb, file: catalogue, range }) => {
+    const { start, end } = range;
     // GitHub ignores columns of findings with several lines.
     const columns =
       start.line === end.line ? { col: start.column, endColumn: Math.max(start.column, end.column - 1) } : {};
-    const place = { file, line: start.line, endLine: end.line, ...columns, title: code };
+    const place = {
+      file: fileOf(file, catalogue),
+      line: start.line,
+      endLine: end.line,
+      ...columns,
+      title: code,
+    };
     const lines = [breadcrumb, message].filter((line) => line !== "");
     return command(severity, place, lines.map(printable).join("\n"));
   });

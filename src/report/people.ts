@@ -1,9 +1,9 @@
-import { codeFrame, printable, withoutSecrets } from "./codeFrame";
+import { codeFrame, linesOfFiles, printable } from "./codeFrame";
 import type { Range } from "../json/position";
 import { factsOf } from "../validate/codeFacts";
 import type { CodeFacts } from "../validate/checkFile";
-import type { Diagnostic } from "../validate/diagnostic";
-import { Lines } from "../json/lines";
+import { comparePlaces, type Diagnostic, fileOf } from "../validate/diagnostic";
+import type { Lines } from "../json/lines";
 import { listed, shortened } from "../words/words";
 import { byCode, sectionsOf } from "./sections";
 
@@ -15,6 +15,8 @@ export interface FormatOptions {
   file: string;
   /** The content of the file, for the lines around findings. */
   text: string;
+  /** The content of a catalogue file next to it. */
+  textOf?: (file: string) => string;
   color?: Color;
   /** Whether all findings are shown in the order of the file, instead of the first few of each kind. */
   isComplete?: boolean;
@@ -30,20 +32,19 @@ const mostValues = 3;
 
 /** Formats findings for people: errors first, then the first few warnings of each kind, then counts and commands. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], options: FormatOptions): string {
-  const { text, isComplete = false, all, explain } = options;
+  const { text, textOf, isComplete = false, all, explain } = options;
   if (diagnostics.length === 0) return "";
-  const shownText = withoutSecrets(text, diagnostics);
-  const lines = new Lines(shownText);
-  const draw = (diagnostic: Diagnostic) => drawn(diagnostic, lines, options);
+  const linesOf = linesOfFiles(text, textOf, diagnostics);
+  const draw = (diagnostic: Diagnostic) => drawn(diagnostic, linesOf(diagnostic.file), options);
   if (isComplete) {
-    const ordered = [...diagnostics].sort((a, b) => a.range.start.offset - b.range.start.offset);
+    const ordered = [...diagnostics].sort(comparePlaces);
     return paragraphs([...ordered.map(draw), counts(diagnostics), ...explanation(ordered[0]!, explain)]);
   }
   const sections = sectionsOf(diagnostics);
   const known = new Set(sections.flatMap(({ shown }) => shown.map(({ code }) => code)));
   const parts = sections.flatMap(({ shown, counted }) => {
     const together = counted.length > 0 && factsOf(counted[0]!.code).together;
-    if (together) return [combined([...shown, ...counted], together, shownText, options)];
+    if (together) return [combined([...shown, ...counted], together, linesOf().text, options)];
     return [...shown.map(draw), ...(counted.length > 0 ? [rest(counted, known)] : [])];
   });
   const isCut = sections.some(({ counted }) => counted.length > 0);
@@ -84,10 +85,11 @@ function countsByKind(diagnostics: readonly Diagnostic[]): string[] {
 }
 
 function drawn(
-  { code, severity, message, breadcrumb, range }: Diagnostic,
+  { code, severity, message, breadcrumb, range, file: catalogue }: Diagnostic,
   lines: Lines,
-  { file, color = (_, plain) => plain }: FormatOptions,
+  { file: config, color = (_, plain) => plain }: FormatOptions,
 ): string {
+  const file = fileOf(config, catalogue);
   const { line, column } = range.start;
   const style = severity === "error" ? "red" : "yellow";
   return [
@@ -137,7 +139,11 @@ function combined(
 
 /** `in lines 12, 40 and others` */
 function inLines(alike: readonly Diagnostic[]): string {
-  const numbers = [...new Set(alike.map(({ range }) => range.start.line))];
+  const numbers = [
+    ...new Set(
+      alike.map(({ file, range: { start } }) => (file === undefined ? start.line : `${file}:${start.line}`)),
+    ),
+  ];
   const named = numbers.slice(0, mostLines);
   const others = numbers.length > named.length ? " and others" : "";
   return `on line${numbers.length === 1 ? "" : "s"} ${named.join(", ")}${others}`;

@@ -1,7 +1,7 @@
 import { codeFacts, formerNamesOf } from "../validate/codeFacts";
 import { explanations } from "../validate/explanations";
 import type { Range, TextEdit } from "../json/position";
-import type { Diagnostic } from "../validate/diagnostic";
+import { type Diagnostic, fileOf } from "../validate/diagnostic";
 import { jsonText } from "./json";
 
 const name = "Spawnpage";
@@ -12,7 +12,9 @@ const name = "Spawnpage";
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
 export function formatSarif(diagnostics: readonly Diagnostic[], { file }: { file: string }): string {
-  const artifactLocation = { uri: file.split("/").map(encodeURIComponent).join("/") };
+  const locationOf = (name: string | undefined) => ({
+    uri: fileOf(file, name).split("/").map(encodeURIComponent).join("/"),
+  });
   const rules = Object.entries(codeFacts).map(([id, { severity }]) => {
     const deprecatedIds = formerNamesOf(id);
     return {
@@ -23,22 +25,22 @@ export function formatSarif(diagnostics: readonly Diagnostic[], { file }: { file
     };
   });
   const order = rules.map(({ id }) => id);
-  const results = diagnostics.map(({ code, severity, message, breadcrumb, range, edits }) => ({
+  const results = diagnostics.map(({ code, severity, message, breadcrumb, range, edits, file: name }) => ({
     ruleId: code,
     ruleIndex: order.indexOf(code),
     level: severity,
     message: { text: message },
     locations: [
       {
-        physicalLocation: { artifactLocation, region: region(range) },
+        physicalLocation: { artifactLocation: locationOf(name), region: region(range) },
         ...(breadcrumb === "" ? {} : { logicalLocations: [{ fullyQualifiedName: breadcrumb }] }),
       },
     ],
-    ...(edits ? { fixes: [fix(edits)] } : {}),
+    ...(edits ? { fixes: [fix(edits, locationOf(name))] } : {}),
   }));
   return sarifLog({ tool: { driver: { name, rules } }, columnKind: "utf16CodeUnits", results });
 
-  function fix(edits: readonly TextEdit[]) {
+  function fix(edits: readonly TextEdit[], artifactLocation: object) {
     return {
       description: { text: "Apply the automatic fix." },
       artifactChanges: [

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../validate/diagnostic";
+import { comparePlaces, type Diagnostic } from "../validate/diagnostic";
 
 /** Findings shown in full, and others of the same kind that are only counted. */
 export interface Section {
@@ -15,7 +15,7 @@ const mostInAll = 60;
 
 /** Groups findings: errors in the order of the file, then warnings by kind, in the order of their first appearance. */
 export function sectionsOf(diagnostics: readonly Diagnostic[]): Section[] {
-  const ordered = [...diagnostics].sort((a, b) => a.range.start.offset - b.range.start.offset);
+  const ordered = [...diagnostics].sort(comparePlaces);
   const errors = ordered.filter(isError);
   const few = new Set(byCode(errors).flatMap((alike) => alike.slice(0, mostErrors)));
   const shown = errors.filter((error) => few.has(error)).slice(0, mostInAll);

@@ -23,6 +23,7 @@ export type Section =
   | "syntax"
   | "shape"
   | "references"
+  | "translations"
   | "blocks"
   | "safety"
   | "quality"

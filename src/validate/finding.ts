@@ -18,6 +18,12 @@ export interface Finding extends Target {
   needs?: readonly Path[];
   /** The path of an entry, if the finding also depends on the names of earlier entries in the same list. */
   needsAbove?: Path;
+  /** The catalogue file of the place, next to the config. Its path starts in the file. */
+  file?: string;
+  /** The language that the finding is about, and the place in the config of the text that is translated. */
+  inLanguage?: { name: string; path?: Path };
+  /** Another place in the config. The message ends with its line and column. */
+  other?: Path;
   /** Whether the value must not be shown anywhere else. */
   isSecret?: boolean;
 }

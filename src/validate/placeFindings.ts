@@ -1,7 +1,10 @@
 import { factsOf } from "./codeFacts";
-import type { Diagnostic } from "./diagnostic";
+import { comparePlaces, type Diagnostic } from "./diagnostic";
 import { type Change, fixChanges, toEdits } from "../json/edits";
+import type { Path } from "../schema/walk";
 import type { Finding } from "./finding";
+import type { Surroundings } from "./surroundings";
+import { catalogueText } from "./translations/catalogueText";
 import { Lines } from "../json/lines";
 import { locate } from "../json/locate";
 import type { Span } from "../json/position";
@@ -24,11 +27,12 @@ export interface Checked {
   advice: readonly Finding[];
 }
 
-/** Gives each finding its position in the text, in the order of the file. */
+/** Gives each finding its position in the text, in the order of the file. Findings in catalogue files come last. */
 export function placeFindings(
   text: string,
   { mistakes, root, value, isStrict }: ParsedText,
   { findings, advice }: Checked,
+  { texts }: Pick<Surroundings, "texts">,
 ): Diagnostic[] {
   if (isStrict && mistakes.length + findings.length + advice.length === 0) return [];
   const lines = new Lines(text);
@@ -42,31 +46,53 @@ export function placeFindings(
     describe({ path: [], ...mistake }, mistake, mistake.changes),
   );
   const isUsable = placed.every(({ severity }) => severity !== "error");
-  const located = withoutRepeats([...findings, ...(isUsable ? advice : [])]).map((finding) =>
-    describe(
+  const files = memoizeByName((name) => catalogueText(name, texts));
+  const located = withoutRepeats([...findings, ...(isUsable ? advice : [])]).map((finding) => {
+    const file = finding.file === undefined ? undefined : files(finding.file);
+    if (file) return describe(finding, file.spanOf(finding), file.changesOf(finding), file);
+    return describe(
       finding,
       spanWithin(plain, locate(root, finding), finding.within),
       fixable && fixChanges(plain, fixable, finding),
-    ),
-  );
+    );
+  });
   return inOrder([...placed, ...located]);
 
   function describe(
-    { code, message, path, isSecret }: Finding,
+    { code, file, inLanguage, isSecret, message, other, path }: Finding,
     { offset, length }: Span,
     changes: Change[] | undefined,
+    within: { lines: Lines } = { lines },
   ): Diagnostic {
+    const translated = inLanguage?.path ?? path;
+    const trail =
+      file !== undefined && !inLanguage?.path ? path.join(" → ") : breadcrumbOf(shown, translated);
     return {
       code,
       severity: factsOf(code).severity,
-      message: withoutLongWords(message),
-      breadcrumb: breadcrumbOf(shown, path),
+      message: withoutLongWords(message) + (other ? ` ${placeOf(other)}` : ""),
+      breadcrumb:
+        inLanguage && (file !== undefined || inLanguage.path) ? `${inLanguage.name} → ${trail}` : trail,
       path: [...path],
-      range: lines.range(offset, length),
-      ...(changes ? { edits: toEdits(changes, lines) } : {}),
+      ...(file === undefined ? {} : { file }),
+      range: within.lines.range(offset, length),
+      ...(changes ? { edits: toEdits(changes, within.lines) } : {}),
       ...(isSecret ? { isSecret } : {}),
     };
   }
+
+  function placeOf(path: Path): string {
+    const { line, column } = lines.position(locate(root, { path }).offset);
+    return `It is on line ${line}, column ${column} of the config.`;
+  }
+}
+
+function memoizeByName<Result>(work: (name: string) => Result): (name: string) => Result {
+  const results = new Map<string, Result>();
+  return (name) => {
+    if (!results.has(name)) results.set(name, work(name));
+    return results.get(name)!;
+  };
 }
 
 /** The config with secrets replaced by dots. An entry's name may be a secret or use a constant that is one. */
@@ -101,18 +127,18 @@ function firstMistakes(
 /** Reports the same problem in the same text once. One fix covers all its occurrences. */
 function withoutRepeats(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>();
-  return findings.filter(({ code, message, path, within }) => {
+  return findings.filter(({ code, file, message, path, within }) => {
     if (!within) return true;
-    return seen.size < seen.add(JSON.stringify([code, message, path])).size;
+    return seen.size < seen.add(JSON.stringify([code, message, file, path])).size;
   });
 }
 
 function inOrder(diagnostics: Diagnostic[]): Diagnostic[] {
   const seen = new Set<string>();
   return diagnostics
-    .sort((a, b) => a.range.start.offset - b.range.start.offset || a.code.localeCompare(b.code))
-    .filter(({ code, message, range }) => {
-      const key = JSON.stringify([code, message, range.start.offset]);
+    .sort((a, b) => comparePlaces(a, b) || a.code.localeCompare(b.code))
+    .filter(({ code, file, message, range }) => {
+      const key = JSON.stringify([code, message, file, range.start.offset]);
       return seen.size < seen.add(key).size;
     });
 }

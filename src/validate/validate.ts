@@ -25,7 +25,7 @@ import { isGroup } from "../schema/structure";
 import type { ConfigMemory } from "./configMemory";
 import { limited } from "./shape/limited";
 import type { Mistake } from "../json/mistake";
-import { translationFindings } from "./translationFindings";
+import { errorsInTranslations } from "./translations/errorsInTranslations";
 import { withSoundFixes } from "./fixes/soundFixes";
 import type { Surroundings } from "./surroundings";
 
@@ -49,14 +49,15 @@ export function validate(
 ): Validation {
   const { mistakes, ...parsed } = parse(text);
   const read = { ...parsed, mistakes: [...found, ...mistakes] };
-  if (!parsed.root) return { diagnostics: placeFindings(text, read, { findings: [], advice: [] }) };
+  if (!parsed.root)
+    return { diagnostics: placeFindings(text, read, { findings: [], advice: [] }, surroundings) };
   const known = parsed.isStrict ? memory : undefined;
   const value = known ? known.share(parsed.value) : parsed.value;
   const { config, ...checked } = check(value, surroundings, numberTextOf(text, parsed.root), {
     known,
     isOnlyChecked,
   });
-  return answer(withMigration(text, parsed.value, placeFindings(text, read, checked)), config);
+  return answer(withMigration(text, parsed.value, placeFindings(text, read, checked, surroundings)), config);
 }
 
 /** A config with errors is not given out. */
@@ -84,29 +85,32 @@ function check(
   const tooLong = explainExcess(configSchema, written, excess);
   const inParts = memoizeByObject((config: object) => findInParts(config, surroundings, partChecks, memory));
   const world: World = { surroundings, inParts, memory };
-  const { findings: found, config } = findAll(value, world, {
+  const { findings: required, config } = findAll(value, world, {
     tooLong,
     numberText,
     ...(read.success ? { read } : {}),
   });
   if (memory && config) keepParts(value as object, partChecks, memory);
-  const sound = withSoundFixes(value, firstFindings(found), (fixed) =>
+  const sound = withSoundFixes(value, firstFindings(required), (fixed) =>
     findAll(fixed, world, { tooLong }).findings.filter(isError),
   );
-  const inTranslations = sound.some(isError)
+  const hasErrors = sound.some(isError);
+  const found = hasErrors ? [] : run(advisedChecks, value as object, world);
+  const inTranslations = hasErrors
     ? []
-    : translationFindings(value, surroundings, (translated) => {
-        const { findings: all } = findAll(translated, { ...world, memory: undefined }, { tooLong: [] });
-        return all.filter(isError);
-      });
+    : errorsInTranslations(value, surroundings, found, (config) => findEverything(config, world));
   const findings = reportOnce([...sound, ...inTranslations], value);
   const secrets = new Set(findings.flatMap(({ isSecret, path }) => (isSecret ? [pathKey(path)] : [])));
-  const advice = findings.some(isError)
-    ? []
-    : run(advised, value as object, world)
-        // A secret must be removed, so nothing else is reported about it.
-        .filter(({ path }) => !secrets.has(pathKey(path)));
+  // A secret must be removed, so nothing else is reported about it.
+  const advice = findings.some(isError) ? [] : found.filter(({ path }) => !secrets.has(pathKey(path)));
   return { findings, advice: firstFindings(advice), ...(config ? { config } : {}) };
+}
+
+/** The errors and the advice about a config, without its languages. */
+function findEverything(config: object, world: World): readonly Finding[] {
+  const { languages: _, ...own } = config as Record<string, unknown>;
+  const { findings } = findAll(own, { ...world, memory: undefined }, { tooLong: [] });
+  return [...findings, ...run(advisedChecks, own, world)];
 }
 
 /** More levels than a config has. Each round reveals mistakes that the previous one had hidden. */
@@ -126,9 +130,16 @@ interface CheckSet {
   ofSite: readonly Check[];
 }
 
-const required: CheckSet = { ofValues: checks.values, ofParts: checks.general, ofSite: checks.site };
-const advised: CheckSet = { ofValues: checks.valueAdvice, ofParts: checks.advice, ofSite: checks.siteAdvice };
-const partChecks = [required, advised].flatMap(({ ofValues, ofParts }) => [...ofValues, ...ofParts]);
+const requiredChecks: CheckSet = { ofValues: checks.values, ofParts: checks.general, ofSite: checks.site };
+const advisedChecks: CheckSet = {
+  ofValues: checks.valueAdvice,
+  ofParts: checks.advice,
+  ofSite: checks.siteAdvice,
+};
+const partChecks = [requiredChecks, advisedChecks].flatMap(({ ofValues, ofParts }) => [
+  ...ofValues,
+  ...ofParts,
+]);
 
 /** Facts about a config's text besides its value. */
 interface ReadText {
@@ -219,7 +230,7 @@ function runChecks(value: unknown, world: World, shape: readonly Finding[]): Fin
     }),
   );
   const isFollowUp = followUpsOf(value, shape);
-  return withoutCovered(run(required, value, world), shape).filter(
+  return withoutCovered(run(requiredChecks, value, world), shape).filter(
     (finding) => !broken.has(pathKey(finding.path)) && !isFollowUp(finding),
   );
 }

@@ -16,6 +16,10 @@ export function reportIn(world: Surroundings, text: string): string {
   return formatDiagnostics(validate(text, world).diagnostics, {
     file: "site.config.json",
     text,
+    textOf: (name) => {
+      const file = world.texts?.(name);
+      return file && "text" in file ? file.text : "";
+    },
     isComplete: true,
   });
 }

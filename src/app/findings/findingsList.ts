@@ -91,15 +91,15 @@ async function askForEditor(place: string): Promise<boolean> {
 
 /** The position, as a button that opens the owner's editor there. */
 function openButton(
-  { file }: FindingsReport,
-  { line, column }: NonNullable<ShownFinding["place"]>,
+  { file: config }: FindingsReport,
+  { line, column, file }: NonNullable<ShownFinding["place"]>,
   note: HTMLElement,
 ): HTMLElement {
-  const words = `${file}:${line}:${column}`;
+  const words = `${file ?? config}:${line}:${column}`;
   const button = element("button", { type: "button", class: "place", title: "Open in your editor" }, words);
   button.addEventListener("click", () => {
     // The server responds before it has found an editor.
-    void askForEditor(`${line}:${column}`).then((isAsked) => {
+    void askForEditor(file === undefined ? `${line}:${column}` : words).then((isAsked) => {
       note.textContent = isAsked
         ? "Opening in your editor. If nothing happens, start the editor and try again."
         : "The editor cannot be opened because this page is shared on the network.";

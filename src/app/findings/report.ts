@@ -21,8 +21,8 @@ export interface ShownFinding {
   breadcrumb: string;
   message: string;
   code?: string;
-  /** Position in the config, from 1; `undefined` if it has none. */
-  place?: { line: number; column: number };
+  /** Position in the config or in a catalogue file, from 1; `undefined` if it has none. */
+  place?: { line: number; column: number; file?: string };
   frame?: FrameRow[];
 }
 

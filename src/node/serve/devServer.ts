@@ -6,6 +6,7 @@ import { LivePages } from "./livePages";
 import { liveRoutes } from "./liveRoutes";
 import { type Listening, listen } from "./listen";
 import { type Trouble, troubleWith } from "./trouble";
+import { fileOf } from "../../validate/diagnostic";
 import { WatchedCatalogues } from "./watchedCatalogues";
 import { isWholeJson, watchFile } from "./watchFile";
 import { watchFolder } from "./watchFolder";
@@ -48,7 +49,11 @@ export async function startDevServer(options: DevServerOptions): Promise<{ serve
       scripts: bundle.directory,
       host,
       onListener: greet,
-      onOpen: (place) => openEditor(working.file, place),
+      onOpen: (place) => {
+        // A place in a catalogue file starts with its name.
+        const [, name, position = place] = /^(.+):(\d+:\d+)$/.exec(place) ?? [];
+        openEditor(fileOf(working.file, name), position);
+      },
       onError: (error) => onTrouble(troubleWith(working.file, error)),
     }),
   );

@@ -1,9 +1,10 @@
 import { basename } from "node:path";
 import type { FindingsReport, FrameRow, ShownFinding } from "../../app/findings/report";
-import { codeFrame, printable, withoutSecrets } from "../../report/codeFrame";
+import { codeFrame, linesOfFiles, printable } from "../../report/codeFrame";
 import { sectionsOf } from "../../report/sections";
 import type { Diagnostic } from "../../validate/diagnostic";
-import { Lines } from "../../json/lines";
+import type { Lines } from "../../json/lines";
+import { catalogueTextIn } from "../../core/world";
 import type { LoadedSite } from "../input/loadSite";
 import type { Trouble } from "./trouble";
 
@@ -20,13 +21,13 @@ const MOST_SHOWN = 20;
  */
 export function findingsReport(
   file: string,
-  loaded: Pick<LoadedSite, "text" | "diagnostics"> | undefined,
+  loaded: (Pick<LoadedSite, "text" | "diagnostics"> & Partial<Pick<LoadedSite, "world">>) | undefined,
   troubles: readonly Trouble[],
   commands: FindingsReport["commands"],
   isOutdated = false,
 ): FindingsReport {
-  const { text = "", diagnostics = [] } = loaded ?? {};
-  const lines = new Lines(withoutSecrets(text, diagnostics));
+  const { text = "", diagnostics = [], world } = loaded ?? {};
+  const linesOf = linesOfFiles(text, (name) => catalogueTextIn(name, world), diagnostics);
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const warnings = diagnostics.filter(({ severity }) => severity === "warning");
   const ofWarnings = sectionsOf(warnings).flatMap((section) => section.shown);
@@ -44,13 +45,13 @@ export function findingsReport(
         breadcrumb: printable(breadcrumb),
         message: printable(message),
       })),
-      ...shown.map((diagnostic) => shownFinding(diagnostic, lines)),
+      ...shown.map((diagnostic) => shownFinding(diagnostic, linesOf(diagnostic.file))),
     ],
   };
 }
 
 function shownFinding(
-  { code, severity, breadcrumb, message, range }: Diagnostic,
+  { code, severity, breadcrumb, file, message, range }: Diagnostic,
   lines: Lines,
 ): ShownFinding {
   const { line, column } = range.start;
@@ -59,7 +60,7 @@ function shownFinding(
     breadcrumb: printable(breadcrumb),
     message: printable(message),
     code,
-    place: { line, column },
+    place: { line, column, ...(file === undefined ? {} : { file }) },
     frame: frameRows(lines, range),
   };
 }

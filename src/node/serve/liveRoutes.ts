@@ -79,7 +79,7 @@ export function liveRoutes(
     const { headers } = request;
     const isOwnPage = isLoopback(host) && headers.origin === `http://${headers.host}`;
     const place = new URLSearchParams(targetOf(request).query).get("at") ?? "";
-    const isMeant = /^\d{1,9}:\d{1,9}$/.test(place);
+    const isMeant = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\.(?:json|po):)?\d{1,9}:\d{1,9}$/.test(place);
     if (isMeant && isOwnPage) options.onOpen(place);
     response.writeHead(!isMeant ? 400 : isOwnPage ? 204 : 403).end();
   }

@@ -112,12 +112,12 @@ test("rejects a catalogue that cannot be read", () => {
 
 test("rejects a link in a translation that leads nowhere, at the translation", () => {
   expect(report({ de: { texts: { "Hello.": "Zu den [Regeln](/regln)." } } })).toMatchInlineSnapshot(`
-    "site.config.json:9:19 error unknown-page
-    languages → de → texts → Hello.
-    Deutsch: There is no page or file at "/regln". The pages are "/", "/join" and "/rules". Files must be in public/.
+    "site.config.json:9:27 error unknown-page
+    Deutsch → Home (/) → intro
+    There is no page or file at "/regln". The pages are "/", "/join" and "/rules". Files must be in public/.
       8 |       "texts": {
       9 |         "Hello.": "Zu den [Regeln](/regln)."
-        |                   ^^^^^^^^^^^^^^^^^^^^^^^^^^
+        |                           ^^^^^^^^^^^^^^^^
 
     1 error
     "

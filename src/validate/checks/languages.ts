@@ -1,7 +1,5 @@
-import { configSchema } from "../../config/config";
-import type { Languages } from "../../config/languages";
 import { foldedPath, pagePath, pagePathPattern, slugPattern } from "../../fields/addresses/pagePath";
-import { readCatalogue } from "../../languages/catalogueFile";
+import { entriesWithLanguages } from "../../languages/entriesWithLanguages";
 import { folderOfLanguage, nameOfLanguage } from "../../languages/languagesOf";
 import { localPath } from "../../languages/localPath";
 import { Translations } from "../../languages/lookup";
@@ -13,19 +11,13 @@ import { quote, written } from "../../words/words";
 import type { CheckFile, Explanations } from "../checkFile";
 import type { Finding } from "../finding";
 import type { Surroundings } from "../surroundings";
-
-/** The valid languages of a config, without its first. */
-export function languagesOf(config: unknown): Languages {
-  const languages = valueAt(config, ["languages"]);
-  if (!isGroup(languages) || Object.keys(languages).length === 0) return {};
-  return configSchema.shape.languages.safeParse(languages).data ?? {};
-}
+import { firstLanguage, languagesOf, readLanguages } from "../translations/languagesOf";
 
 /** Reports a language that the site has already. */
 export function checkRepeatedLanguages(config: unknown): Finding[] {
-  const first = valueAt(config, ["site", "language"]) ?? "en";
+  const first = firstLanguage(config);
   const seen = new Map([
-    [knownLanguage(String(first)), 'It is the first language of the site, set in "site.language".'],
+    [knownLanguage(first), 'It is the first language of the site, set in "site.language".'],
   ]);
   return Object.keys(languagesOf(config)).flatMap((code): Finding[] => {
     const same = seen.get(knownLanguage(code));
@@ -74,13 +66,10 @@ function addressesOf(config: unknown): string[] {
 }
 
 /** Reports paths that are no paths, or that two pages of a language share. */
-export function checkTranslatedPaths(config: unknown, { texts: read }: Surroundings): Finding[] {
-  return Object.entries(languagesOf(config)).flatMap(([code, language]): Finding[] => {
-    const { texts } = readCatalogue(language.texts, read) as { texts?: Record<string, string> };
-    if (!texts) return [];
-    const translations = new Translations(texts);
-    const at = ["languages", code, "texts"];
-    const place = (key: string): Path => (typeof language.texts === "string" ? at : [...at, key]);
+export function checkTranslatedPaths(config: unknown, surroundings: Surroundings): Finding[] {
+  return readLanguages(config, surroundings).flatMap((language): Finding[] => {
+    const { catalogue, code, name } = language;
+    const translations = new Translations(catalogue);
     const seen = new Map<string, string>();
     return pathsIn(config, code, translations).flatMap(({ source, path, isRight }): Finding[] => {
       if (!isRight) {
@@ -89,15 +78,17 @@ export function checkTranslatedPaths(config: unknown, { texts: read }: Surroundi
             ? 'Write a path such as "/regeln", with letters, digits and hyphens.'
             : "Write the last part of a path, with letters, digits and hyphens."
         }`;
-        return [{ code: "invalid-translated-path", message, path: place(source) }];
+        return [{ code: "invalid-translated-path", message, ...language.at(source) }];
       }
       const key = foldedPath(path);
       const other = seen.get(key);
       seen.set(key, source);
       if (other === undefined || other === source) return [];
-      const message = `In ${nameOfLanguage(code, language)}, the pages ${quote(other)} and ${quote(source)} have the same path ${quote(path)}. Translate one of them to another path.`;
-      const own = Object.hasOwn(texts, source) ? source : other;
-      return [{ code: "path-taken-in-language", message, path: Object.hasOwn(texts, own) ? place(own) : at }];
+      const message = `In ${name}, the pages ${quote(other)} and ${quote(source)} have the same path ${quote(path)}. Translate one of them to another path.`;
+      const own = [source, other].find((one) => Object.hasOwn(catalogue, one));
+      return [
+        { code: "path-taken-in-language", message, ...language.at(...(own === undefined ? [] : [own])) },
+      ];
     });
   });
 }
@@ -141,29 +132,18 @@ export function checkEntryLanguages(config: unknown): Finding[] {
   if (!isGroup(config)) return [];
   const { languages, ...others } = config;
   if (languages !== undefined && !isGroup(languages)) return [];
-  const codes = [String(valueAt(config, ["site", "language"]) ?? "en"), ...Object.keys(languages ?? {})];
-  const findings: Finding[] = [];
-  const visit = (value: unknown, path: Path) => {
-    if (typeof value !== "object" || value === null) return;
-    for (const [key, inner] of Object.entries(value)) {
-      const at = [...path, Array.isArray(value) ? Number(key) : key];
-      if (key !== "languages" || !Array.isArray(inner)) visit(inner, at);
-      else
-        for (const [index, code] of (inner as unknown[]).entries())
-          if (typeof code === "string" && !codes.includes(code))
-            findings.push({
-              code: "unknown-language",
-              message: `The site has no language ${quote(code)}. Use ${codes.map(written).join(" or ")}, or add the language to "languages".`,
-              path: [...at, index],
-            });
-    }
-  };
-  if (JSON.stringify(others).includes('"languages":[')) visit(others, []);
-  return findings;
+  const codes = [firstLanguage(config), ...Object.keys(languages ?? {})];
+  return entriesWithLanguages(others).flatMap(({ path, languages: list }) =>
+    list.flatMap((code, index): Finding[] => {
+      if (typeof code !== "string" || codes.includes(code)) return [];
+      const message = `The site has no language ${quote(code)}. Use ${codes.map(written).join(" or ")}, or add the language to "languages".`;
+      return [{ code: "unknown-language", message, path: [...path, "languages", index] }];
+    }),
+  );
 }
 
 export const checks: CheckFile = {
-  section: "references",
+  section: "translations",
   codes: {
     "repeated-language": { severity: "error" },
     "language-folder-taken": { severity: "error" },

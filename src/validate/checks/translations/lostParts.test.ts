@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { report } from "../../../tests/validate/surroundings";
+import { report } from "../../../../tests/validate/surroundings";
 
 const reportOf = (text: string, translation: string) =>
   report(
@@ -9,7 +9,7 @@ const reportOf = (text: string, translation: string) =>
         site: { name: "Mossy" },
         constants: { ip: "play.mossy.example" },
         tags: { new: { label: "New", color: "#8c5a2b" } },
-        languages: { de: { texts: { Home: "Start", [text]: translation } } },
+        languages: { de: { texts: { Home: "Start", New: "Neu", [text]: translation } } },
         routes: [{ path: "/", title: "Home", blocks: [{ type: "text", text }] }],
       },
       undefined,
@@ -26,11 +26,11 @@ test("reports a translation without a constant of its text", () => {
       10 |     "new": {
          |     ^^^^^
 
-    site.config.json:19:28 warning lost-constant
-    languages → de → texts → Play on {{ip}}.
+    site.config.json:20:28 warning lost-constant
+    Deutsch → Home (/) → block 1 (text) → text
     The translation of "Play on {{ip}}." into Deutsch lacks the constant "{{ip}}". Add it.
-      18 |         "Home": "Start",
-      19 |         "Play on {{ip}}.": "Spiel mit."
+      19 |         "New": "Neu",
+      20 |         "Play on {{ip}}.": "Spiel mit."
          |                            ^^^^^^^^^^^^
 
     2 warnings
@@ -54,11 +54,11 @@ test("reports a translation without a text to copy", () => {
       10 |     "new": {
          |     ^^^^^
 
-    site.config.json:19:32 warning lost-copy
-    languages → de → texts → Copy [it](copy:hi).
+    site.config.json:20:32 warning lost-copy
+    Deutsch → Home (/) → block 1 (text) → text
     The translation of "Copy [it](copy:hi)." into Deutsch lacks the text to copy "copy:hi". Add it.
-      18 |         "Home": "Start",
-      19 |         "Copy [it](copy:hi).": "Kopiere es."
+      19 |         "New": "Neu",
+      20 |         "Copy [it](copy:hi).": "Kopiere es."
          |                                ^^^^^^^^^^^^^
 
     3 warnings
@@ -82,11 +82,11 @@ test("reports a translation without a link", () => {
       10 |     "new": {
          |     ^^^^^
 
-    site.config.json:19:44 warning lost-link
-    languages → de → texts → Read [this](https://a.example).
+    site.config.json:20:44 warning lost-link
+    Deutsch → Home (/) → block 1 (text) → text
     The translation of "Read [this](https://a.example)." into Deutsch lacks the link "https://a.example". Add it.
-      18 |         "Home": "Start",
-      19 |         "Read [this](https://a.example).": "Lies das."
+      19 |         "New": "Neu",
+      20 |         "Read [this](https://a.example).": "Lies das."
          |                                            ^^^^^^^^^^^
 
     3 warnings
@@ -103,11 +103,11 @@ test("reports a translation without a tag", () => {
       7 |     "ip": "play.mossy.example"
         |     ^^^^
 
-    site.config.json:19:31 warning lost-tag
-    languages → de → texts → Maps [[new]] here.
+    site.config.json:20:31 warning lost-tag
+    Deutsch → Home (/) → block 1 (text) → text
     The translation of "Maps [[new]] here." into Deutsch lacks the tag "[[new]]". Add it.
-      18 |         "Home": "Start",
-      19 |         "Maps [[new]] here.": "Karten."
+      19 |         "New": "Neu",
+      20 |         "Maps [[new]] here.": "Karten."
          |                               ^^^^^^^^^
 
     2 warnings

@@ -1,0 +1,130 @@
+import { configSchema } from "../config/config";
+import { postSchema } from "../config/news";
+import { routeSchema } from "../config/routes";
+import { pagePath } from "../fields/addresses/pagePath";
+import type { FieldMeta } from "../fields/kind";
+import { isGroup, type Schema } from "../schema/structure";
+import { type Field, type Path, visitFields } from "../schema/walk";
+import { entriesWithLanguages, type EntryWithLanguages } from "./entriesWithLanguages";
+import { sourceKey } from "./keys";
+import { isCountedField, isReplaced } from "./localise";
+import { pageLinks } from "./localPath";
+
+/** A text of a written config that a catalogue can replace. */
+export interface SourceText {
+  text: string;
+  /** The text as catalogues name it. */
+  key: string;
+  /** Its place, computed on demand. */
+  at: { readonly path: Path };
+  /** The meaning of its field; absent for paths, slugs and constants. */
+  meta?: FieldMeta;
+  /** Whether it needs a translation. */
+  isCounted: boolean;
+  page?: SourcePage;
+  /** The languages of each entry around it, outermost first; absent if it is for all. */
+  languages?: readonly (readonly string[])[];
+}
+
+export interface SourcePage {
+  path: string;
+  /** Its title, which decides whether the page counts as translated. */
+  title: unknown;
+  /** Its path if a group of meanings can name it. */
+  place?: string;
+}
+
+const isWanted = ({ kind }: FieldMeta) => isReplaced(kind);
+
+/** The texts of a config, valid or not: those outside of pages first, then the pages in their order. */
+export function sourceTexts(written: object): SourceText[] {
+  const config = written as Record<string, unknown>;
+  const { labels: _, languages: __, routes, constants, ...rest } = config;
+  const texts: SourceText[] = [];
+  const isPageLink = pageLinks(config);
+  const news = isGroup(rest["news"]) ? rest["news"] : {};
+  const toasts = isGroup(rest["toasts"]) ? { ...rest["toasts"], standard: {} } : undefined;
+  const others = {
+    ...rest,
+    ...(toasts ? { toasts } : {}),
+    ...("news" in rest ? { news: { ...news, posts: [] } } : {}),
+  };
+
+  add(configSchema, others, []);
+  if (isGroup(constants))
+    for (const [name, value] of Object.entries(constants)) addName(value, ["constants", name]);
+  addName(news["path"], ["news", "path"]);
+  for (const folder of Object.keys(isGroup(rest["sidebars"]) ? rest["sidebars"] : {}))
+    addName(pagePath(folder), ["sidebars", folder]);
+  for (const [index, route] of groupsOf(routes)) {
+    const { path: own, title } = route;
+    const path = typeof own === "string" ? pagePath(own) : "/";
+    addPart(routeSchema, route, ["routes", index], { path, title, place: path }, "path");
+  }
+  for (const [index, post] of groupsOf(news["posts"])) {
+    const path = pagePath(`${String(news["path"])}/${String(post["slug"])}`);
+    addPart(postSchema, post, ["news", "posts", index], { path, title: post["title"] }, "slug");
+  }
+  return texts;
+
+  function addPart(
+    schema: Schema,
+    part: Record<string, unknown>,
+    path: Path,
+    page: SourcePage,
+    name: string,
+  ) {
+    addName(part[name], [...path, name], page);
+    add(schema, part, path, page);
+  }
+
+  function add(schema: Schema, part: unknown, start: Path, page?: SourcePage) {
+    const limits = entriesWithLanguages(part, start);
+    visitFields(schema, part, (field) => addField(field, limits, page), isWanted, start);
+  }
+
+  function addField(field: Field, limits: readonly EntryWithLanguages[], page?: SourcePage) {
+    const { value, kind, meta } = field;
+    if (typeof value !== "string" || value === "" || (kind === "href" && isPageLink(value))) return;
+    const isName = !page && field.part === "name" && field.path.join() === "site,name";
+    const isCounted = !isName && isCountedField(field);
+    texts.push({
+      text: value,
+      key: sourceKey(value),
+      at: field,
+      meta,
+      isCounted,
+      ...(page ? { page } : {}),
+      ...within(limits, field),
+    });
+  }
+
+  function addName(text: unknown, path: Path, page?: SourcePage) {
+    if (typeof text !== "string" || text === "") return;
+    texts.push({ text, key: sourceKey(text), at: { path }, isCounted: false, ...(page ? { page } : {}) });
+  }
+}
+
+/** Whether a text appears in a language. */
+export function isShownIn({ languages }: SourceText, code: string): boolean {
+  return languages === undefined || languages.every((codes) => codes.includes(code));
+}
+
+/** Whether a text is written in a further language, because its entry is not in the first one. */
+export function isWrittenIn({ languages }: SourceText, code: string, first: string): boolean {
+  const codes = languages?.at(-1);
+  return codes?.[0] === code && !codes.includes(first);
+}
+
+function within(limits: readonly EntryWithLanguages[], field: Field): Pick<SourceText, "languages"> {
+  if (limits.length === 0) return {};
+  const { path } = field;
+  const around = limits.filter((limit) => limit.path.every((part, index) => path[index] === part));
+  return around.length === 0 ? {} : { languages: around.map(({ languages }) => languages as string[]) };
+}
+
+function groupsOf(list: unknown): [number, Record<string, unknown>][] {
+  return (Array.isArray(list) ? list : []).flatMap((entry: unknown, index) =>
+    isGroup(entry) ? [[index, entry]] : [],
+  );
+}

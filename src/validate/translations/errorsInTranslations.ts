@@ -1,0 +1,135 @@
+import type { UsedEntry } from "../../languages/coverage";
+import { Translations } from "../../languages/lookup";
+import { isGroup } from "../../schema/structure";
+import type { Path } from "../../schema/walk";
+import type { Finding } from "../finding";
+import type { Surroundings } from "../surroundings";
+import { type ReadLanguage, readLanguages, textsOf } from "./languagesOf";
+
+/**
+ * Findings about translations that their texts do not have, each at its entry in the catalogue.
+ * @param known - the findings in the config itself
+ * @param findIn - the findings in another config
+ */
+export function errorsInTranslations(
+  written: unknown,
+  surroundings: Surroundings,
+  known: readonly Finding[],
+  findIn: (config: object) => readonly Finding[],
+): Finding[] {
+  return readLanguages(written, surroundings).flatMap((language): Finding[] => {
+    const { problem } = language.read;
+    if (problem !== undefined)
+      return [{ code: "unreadable-catalogue", message: problem, path: [...language.at().path, "texts"] }];
+    const config = written as object;
+    const changes = oddTranslations(config, language);
+    if (changes.size === 0) return [];
+    const own = new Set(known.map(identityOf));
+    const translated = withTexts(config, changes) as object;
+    return findIn(translated).flatMap((finding): Finding[] => {
+      const { code, fix, message, within } = finding;
+      const entry = changes.get(keyOf(finding.path))?.entry;
+      if (!entry || own.has(identityOf(finding))) return [];
+      const isOfText = fix?.do === "replace" || fix?.do === "replaceIn";
+      return [
+        {
+          code,
+          message,
+          ...language.atEntry(entry),
+          ...(within ? { within } : {}),
+          ...(isOfText ? { fix } : {}),
+        },
+      ];
+    });
+  });
+}
+
+/** A text in a translated config. */
+interface Translated {
+  path: Path;
+  entry: UsedEntry;
+}
+
+/** The places of all translations that could have an error which their text has not. */
+function oddTranslations(config: object, { catalogue, coverage }: ReadLanguage): Map<string, Translated> {
+  const odd = new Map<string, UsedEntry>();
+  for (const entry of coverage.used) if (isOdd(entry)) odd.set(`${entry.key}\n${entry.meaning}`, entry);
+  const places = new Map<string, Translated>();
+  if (odd.size === 0) return places;
+  const translations = new Translations(catalogue);
+  for (const { at, key, meta, page } of textsOf(config)) {
+    // Paths and slugs have their own check.
+    if (!meta) continue;
+    const found = translations.entry(key, { page: page?.place, path: () => at.path });
+    const entry = found && odd.get(`${found.key}\n${found.meaning}`);
+    if (entry) places.set(keyOf(at.path), { path: at.path, entry });
+  }
+  return places;
+}
+
+/** In characters. No text may be longer, and shorter ones are always within the limits. */
+const longest = 10_000;
+
+/** Letters, digits, spaces and simple punctuation, which mean nothing to the program. */
+const plain = /[\p{L}\p{N} \u00A0\u202F.,!?…'’"“”„‚‘«»‹›(){}[\]–—:;、。！？「」『』（）،؟-]|\p{M}{1,2}/gu;
+/** Parts of a text that a translation usually keeps. */
+const kept = /\]\([^)]*\)|\{\{[^{}]*\}\}|\[\[[^\]:]*|[\p{L}\p{N}]+[.@:/][\p{L}\p{N}]\S*/gu;
+
+/** Whether a translation has anything that its text has not, apart from words. */
+function isOdd({ source, value }: UsedEntry): boolean {
+  if (value === true || value === source.text || !source.meta) return false;
+  const { isTitle, kind, names } = source.meta;
+  const isText = (kind === "text" || kind === "richText") && names === undefined;
+  const isName = isTitle === true && source.page === undefined && source.at.path.join() === "site,name";
+  if (!isText || isName || value.length > longest || value.trim() === "") return true;
+  const { text } = source;
+  return (special.test(value) || special.test(text)) && marksOf(value) !== marksOf(text);
+}
+
+/** Whether a text may have more than words: a quick test, because most texts have only words. */
+const special =
+  // eslint-disable-next-line no-control-regex
+  /[[\]{}@:/<>*_`~#\\|&^$=+%\u0000-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uD800-\uF8FF]|[^\s.]\.[^\s.]|\p{M}{3}/u;
+
+function marksOf(text: string): string {
+  const parts = text.match(kept) ?? [];
+  return `${parts.sort().join("\n")}\n${text.replace(kept, "").replace(plain, "")}`;
+}
+
+function identityOf({ code, path }: Finding): string {
+  return `${code}\n${keyOf(path)}`;
+}
+
+function keyOf(path: Path): string {
+  return JSON.stringify(path);
+}
+
+/** A config with other texts. Unchanged parts stay the same objects. */
+function withTexts(config: unknown, changes: ReadonlyMap<string, Translated>): unknown {
+  const root: Branch = { inside: new Map() };
+  for (const { path, entry } of changes.values()) {
+    let here = root;
+    for (const part of path) {
+      const next: Branch = here.inside.get(part) ?? { inside: new Map() };
+      here.inside.set(part, next);
+      here = next;
+    }
+    here.text = String(entry.value);
+  }
+  return grown(config, root);
+}
+
+interface Branch {
+  inside: Map<string | number, Branch>;
+  text?: string;
+}
+
+function grown(value: unknown, { inside, text }: Branch): unknown {
+  if (text !== undefined) return text;
+  const copy = Array.isArray(value) ? [...(value as unknown[])] : isGroup(value) ? { ...value } : value;
+  for (const [part, branch] of inside) {
+    const owner = copy as Record<string | number, unknown>;
+    owner[part] = grown(owner[part], branch);
+  }
+  return copy;
+}

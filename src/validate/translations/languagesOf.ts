@@ -1,0 +1,86 @@
+import { configSchema } from "../../config/config";
+import type { Catalogue, Language, Languages } from "../../config/languages";
+import { memoizeByObject } from "../../json/memoizeByObject";
+import { type ReadCatalogue, readCatalogue } from "../../languages/catalogueFile";
+import { type Coverage, coverageOf, type UsedEntry } from "../../languages/coverage";
+import { nameOfLanguage } from "../../languages/languagesOf";
+import { sourceTexts } from "../../languages/sourceTexts";
+import { valueAt } from "../../schema/schemaAt";
+import { isGroup } from "../../schema/structure";
+import type { Finding } from "../finding";
+import type { Surroundings } from "../surroundings";
+
+const parsedLanguages = memoizeByObject(
+  (languages: object): Languages => configSchema.shape.languages.safeParse(languages).data ?? {},
+);
+
+/** The valid languages of a config, without its first. */
+export function languagesOf(config: unknown): Languages {
+  const languages = valueAt(config, ["languages"]);
+  if (!isGroup(languages) || Object.keys(languages).length === 0) return {};
+  return parsedLanguages(languages);
+}
+
+/** The code of a config's first language. */
+export function firstLanguage(config: unknown): string {
+  const code = valueAt(config, ["site", "language"]);
+  return typeof code === "string" ? code : "en";
+}
+
+/** A further language of a config, with its catalogue. */
+export class ReadLanguage {
+  readonly code: string;
+  readonly name: string;
+  readonly language: Language;
+  readonly read: ReadCatalogue;
+  readonly #config: object;
+  #coverage: Coverage | undefined;
+
+  constructor(config: object, [code, language]: [string, Language], texts: Surroundings["texts"]) {
+    this.#config = config;
+    this.code = code;
+    this.name = nameOfLanguage(code, language);
+    this.language = language;
+    this.read = readCatalogue(language.texts, texts);
+  }
+
+  /** Its translations; empty if they cannot be read. */
+  get catalogue(): Catalogue {
+    return this.read.problem === undefined ? this.read.texts : {};
+  }
+
+  get coverage(): Coverage {
+    const languages = { code: this.code, first: firstLanguage(this.#config) };
+    this.#coverage ??= coverageOf(textsOf(this.#config), this.catalogue, languages);
+    return this.#coverage;
+  }
+
+  /** The place of its catalogue, of an entry, or of one meaning. */
+  at(...keys: string[]): Pick<Finding, "path" | "file" | "inLanguage"> {
+    const { texts } = this.language;
+    const inLanguage = { name: this.name };
+    return typeof texts === "string" && keys.length > 0
+      ? { path: keys, file: texts, inLanguage }
+      : { path: ["languages", this.code, ...(keys.length > 0 ? ["texts"] : []), ...keys], inLanguage };
+  }
+
+  /** The place of a translation, described as the place of its text. */
+  atEntry({ key, meaning, source }: Pick<UsedEntry, "key" | "meaning" | "source">) {
+    const place = this.at(key, ...(meaning === undefined || !isGroup(this.catalogue[key]) ? [] : [meaning]));
+    return { ...place, inLanguage: { name: this.name, path: source.at.path } };
+  }
+}
+
+/** The texts of a config. */
+export const textsOf = memoizeByObject(sourceTexts);
+
+const readIn = memoizeByObject((config: object) =>
+  memoizeByObject(({ texts }: Surroundings) =>
+    Object.entries(languagesOf(config)).map((one) => new ReadLanguage(config, one, texts)),
+  ),
+);
+
+/** The further languages of a config with their catalogues, read once. */
+export function readLanguages(config: unknown, surroundings: Surroundings): readonly ReadLanguage[] {
+  return isGroup(config) && isGroup(config["languages"]) ? readIn(config)(surroundings) : [];
+}
