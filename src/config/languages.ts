@@ -89,4 +89,3 @@ export type Language = Languages[string];
 type Translated = string | true;
 /** The translations of texts, by text. A text can have one for each place. */
 export type Catalogue = Readonly<Record<string, Translated | Readonly<Record<string, Translated>>>>;
-export const catalogueSchema = catalogue;

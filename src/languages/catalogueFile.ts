@@ -1,4 +1,6 @@
-import { type Catalogue, catalogueSchema, type Language } from "../config/languages";
+import { type Catalogue, type Language, type Languages, languagesSchema } from "../config/languages";
+import { most } from "../fields/amounts";
+import { isGroup } from "../schema/structure";
 import { parsePo } from "./po";
 
 /** A file next to the config: its text, or why it cannot be read, as a sentence. */
@@ -26,11 +28,40 @@ function parseJson(text: string, name: string): ReadCatalogue {
   } catch (error) {
     return { problem: `${name} is not valid JSON: ${(error as Error).message}` };
   }
-  const { success, data, error } = catalogueSchema.safeParse(value);
-  if (success) return { texts: data };
-  const [issue] = error.issues;
-  const key = String(issue?.path[0] ?? "");
+  const key = wrongKeyOf(value);
+  if (key === undefined) return { texts: value as Catalogue };
   return {
     problem: `${name} is not a catalogue${key === "" ? "" : `: the value of ${JSON.stringify(key.slice(0, 60))} is not a translation`}. Write one group with texts and their translations.`,
   };
+}
+
+/** The first key of a catalogue whose value is no translation; empty if it is no catalogue. Faster than the schema. */
+function wrongKeyOf(value: unknown): string | undefined {
+  if (!isGroup(value)) return "";
+  return Object.keys(value).find((key) => {
+    const one = value[key];
+    return !(isTranslation(one) || (isGroup(one) && Object.values(one).every(isTranslation)));
+  });
+}
+
+function isTranslation(value: unknown): boolean {
+  return value === true || (typeof value === "string" && value.length <= most.richText);
+}
+
+/** The languages of a config if they are valid; otherwise `undefined`. */
+export function parseLanguages(languages: Readonly<Record<string, unknown>>): Languages | undefined {
+  const withoutTexts: [string, unknown][] = [];
+  const texts: Record<string, Catalogue> = {};
+  for (const [code, language] of Object.entries(languages)) {
+    if (!isGroup(language) || !isGroup(language["texts"])) withoutTexts.push([code, language]);
+    else if (wrongKeyOf(language["texts"]) !== undefined) return undefined;
+    else {
+      texts[code] = language["texts"] as Catalogue;
+      withoutTexts.push([code, { ...language, texts: {} }]);
+    }
+  }
+  const { data } = languagesSchema.safeParse(Object.fromEntries(withoutTexts));
+  for (const [code, own] of Object.entries(texts))
+    if (data?.[code]) data[code].texts = own as Language["texts"];
+  return data;
 }

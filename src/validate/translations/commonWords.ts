@@ -45,7 +45,11 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   sr: ["ru", "uk"],
 };
 
-const tables = Object.entries(commonWords).map(([code, words]) => [code, new Set(words.split(" "))] as const);
+/** The languages of each common word. */
+const languagesOfWord = new Map<string, string[]>();
+for (const [code, words] of Object.entries(commonWords))
+  for (const word of new Set(words.split(" ")))
+    languagesOfWord.set(word, [...(languagesOfWord.get(word) ?? []), code]);
 
 /** In characters. Shorter texts have too few common words. */
 const shortest = 200;
@@ -59,11 +63,12 @@ export function otherLanguageOf(text: string, code: string): string | undefined 
   if (plain.length < shortest) return undefined;
   const words = plain.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   const [own = ""] = code.split("-");
-  const counts = tables
-    .filter(([other]) => !alike[own]?.includes(other))
-    .map(([other, common]) => ({ other, count: words.filter((word) => common.has(word)).length }));
-  const ownCount = counts.find(({ other }) => other === own)?.count ?? 0;
-  const [most] = counts.filter(({ other }) => other !== own).sort((one, two) => two.count - one.count);
-  if (!most || most.count < leastWords || most.count < words.length * leastShare) return undefined;
-  return ownCount * 3 <= most.count ? most.other : undefined;
+  const counts = new Map<string, number>();
+  for (const word of words)
+    for (const other of languagesOfWord.get(word) ?? []) counts.set(other, (counts.get(other) ?? 0) + 1);
+  const ownCount = counts.get(own) ?? 0;
+  const others = [...counts].filter(([other]) => other !== own && !alike[own]?.includes(other));
+  const [most] = others.sort(([, one], [, two]) => two - one);
+  if (!most || most[1] < leastWords || most[1] < words.length * leastShare) return undefined;
+  return ownCount * 3 <= most[1] ? most[0] : undefined;
 }

@@ -1,5 +1,7 @@
 import type { UsedEntry } from "../../languages/coverage";
+import { memoizeByObject } from "../../json/memoizeByObject";
 import { Translations } from "../../languages/lookup";
+import type { SourceText } from "../../languages/sourceTexts";
 import { isGroup } from "../../schema/structure";
 import type { Path } from "../../schema/walk";
 import type { Finding } from "../finding";
@@ -70,11 +72,6 @@ function oddTranslations(config: object, { catalogue, coverage }: ReadLanguage):
 /** In characters. No text may be longer, and shorter ones are always within the limits. */
 const longest = 10_000;
 
-/** Letters, digits, spaces and simple punctuation, which mean nothing to the program. */
-const plain = /[\p{L}\p{N} \u00A0\u202F.,!?…'’"“”„‚‘«»‹›(){}[\]–—:;、。！？「」『』（）،؟-]|\p{M}{1,2}/gu;
-/** Parts of a text that a translation usually keeps. */
-const kept = /\]\([^)]*\)|\{\{[^{}]*\}\}|\[\[[^\]:]*|[\p{L}\p{N}]+[.@:/][\p{L}\p{N}]\S*/gu;
-
 /** Whether a translation has anything that its text has not, apart from words. */
 function isOdd({ source, value }: UsedEntry): boolean {
   if (value === true || value === source.text || !source.meta) return false;
@@ -82,19 +79,21 @@ function isOdd({ source, value }: UsedEntry): boolean {
   const isText = (kind === "text" || kind === "richText") && names === undefined;
   const isName = isTitle === true && source.page === undefined && source.at.path.join() === "site,name";
   if (!isText || isName || value.length > longest || value.trim() === "") return true;
-  const { text } = source;
-  return (special.test(value) || special.test(text)) && marksOf(value) !== marksOf(text);
+  const marks = marksOf(value);
+  return marks !== "" && marks !== marksOfSource(source);
 }
 
-/** Whether a text may have more than words: a quick test, because most texts have only words. */
-const special =
+/** Everything but words: links, constants, tags, addresses, formatting and invisible characters. */
+const mark =
   // eslint-disable-next-line no-control-regex
-  /[[\]{}@:/<>*_`~#\\|&^$=+%\u0000-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uD800-\uF8FF]|[^\s.]\.[^\s.]|\p{M}{3}/u;
+  /\]\([^)]*\)|\{\{[^{}]*\}\}|\[\[[^\]:]*|[^\s!-,./:-@[-`{-~]{1,30}\.[^\s.]\S*|:\S|[{}@/<>*_`~#\\|&^$=+%\u0000-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uD800-\uF8FF]/g;
 
+/** The parts of a text that its translation usually keeps, in any order. */
 function marksOf(text: string): string {
-  const parts = text.match(kept) ?? [];
-  return `${parts.sort().join("\n")}\n${text.replace(kept, "").replace(plain, "")}`;
+  return text.match(mark)?.sort().join("\n") ?? "";
 }
+
+const marksOfSource = memoizeByObject(({ text }: SourceText) => marksOf(text));
 
 function identityOf({ code, path }: Finding): string {
   return `${code}\n${keyOf(path)}`;

@@ -1,7 +1,6 @@
-import { configSchema } from "../../config/config";
 import type { Catalogue, Language, Languages } from "../../config/languages";
 import { memoizeByObject } from "../../json/memoizeByObject";
-import { type ReadCatalogue, readCatalogue } from "../../languages/catalogueFile";
+import { parseLanguages, type ReadCatalogue, readCatalogue } from "../../languages/catalogueFile";
 import { type Coverage, coverageOf, type UsedEntry } from "../../languages/coverage";
 import { nameOfLanguage } from "../../languages/languagesOf";
 import { sourceTexts } from "../../languages/sourceTexts";
@@ -11,7 +10,7 @@ import type { Finding } from "../finding";
 import type { Surroundings } from "../surroundings";
 
 const parsedLanguages = memoizeByObject(
-  (languages: object): Languages => configSchema.shape.languages.safeParse(languages).data ?? {},
+  (languages: Record<string, unknown>): Languages => parseLanguages(languages) ?? {},
 );
 
 /** The valid languages of a config, without its first. */

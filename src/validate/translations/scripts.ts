@@ -1,3 +1,4 @@
+import { remembered } from "../../json/memoizeByObject";
 import { knownLanguage } from "../../words/knownLanguage";
 
 /** The letters of scripts by the codes of `Intl`, and their names in messages. */
@@ -27,7 +28,7 @@ const leastWords = 3;
 
 /** Describes the letters of a translation if they are of another script than the language's; otherwise `undefined`. */
 export function otherScriptOf(text: string, source: string, code: string): string | undefined {
-  const { script = "Latn" } = new Intl.Locale(knownLanguage(code)).maximize();
+  const script = scriptOf(code);
   const own = scripts[script];
   if (!own || isUsual(text, script, own[1])) return undefined;
   const words = wordsIn(text);
@@ -48,6 +49,10 @@ export function otherScriptOf(text: string, source: string, code: string): strin
     ? "Latin letters"
     : undefined;
 }
+
+const scriptOf = remembered((code) => new Intl.Locale(knownLanguage(code)).maximize().script ?? "Latn", {
+  texts: 100,
+});
 
 /** A text without links, constants and code, which stay as they are. */
 export function wordsIn(text: string): string {
