@@ -9,6 +9,7 @@ import { explainName } from "./explainName";
 import { explainSize } from "./explainSize";
 import { explainChoice, explainType } from "./explainValue";
 import type { Finding } from "../finding";
+import { findLanguageForms } from "./languageForms";
 import { leadsFrom } from "../links/linkTarget";
 import type { Limited } from "./limited";
 import { findMisplacedParts, isInParts } from "./misplacedParts";
@@ -42,6 +43,7 @@ export function explainShape(
     ...findUnwrapped(config),
     ...findUnnamedServer(config),
     ...findTableRows(config),
+    ...findLanguageForms(config),
   ];
   const isMisplaced = isInParts(misplaced);
   const findings: Finding[] = [];
