@@ -48,6 +48,11 @@ export interface Options {
   all: boolean;
   /** validate: the code of the finding to explain. */
   explain: string | undefined;
+  /** translate: the code of a language. */
+  language: string | undefined;
+  /** translate: the PO file to write or to read. */
+  export: string | undefined;
+  import: string | undefined;
 }
 
 /** Unchecked options for a new project. */
@@ -64,7 +69,7 @@ export interface ProjectOptions {
 
 export const formats = ["people", "json", "github", "sarif"] as const;
 export type Format = (typeof formats)[number];
-/** Output formats of a build. */
+/** Output formats of a build and of translations. */
 export const buildFormats = ["people", "json"] as const satisfies readonly Format[];
 
 export const exitCode = { done: 0, problems: 1, couldNotRun: 2 } as const;

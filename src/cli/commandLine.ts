@@ -16,6 +16,13 @@ export function pickConfigs(
       configs: [],
       ...(words[1] === undefined ? {} : { surplus: `Unexpected argument: "${words[1]}". Remove it.` }),
     };
+  if (name === "translate") {
+    const surplus = words[1] ?? named[1];
+    return {
+      configs: named.slice(0, 1),
+      ...(surplus === undefined ? {} : { surplus: `Unexpected argument: "${surplus}". Remove it.` }),
+    };
+  }
   const takesWord = known.includes("config") && named.length === 0;
   const configs = takesWord ? words.slice(0, 1) : [...named];
   const [word] = takesWord ? words.slice(1) : words;
@@ -48,7 +55,7 @@ export function explainOptions(
   }
   const shardProblem = typeof shard === "string" ? explainShard(shard) : undefined;
   if (shardProblem !== undefined) return shardProblem;
-  const forms = name === "build" ? buildFormats : formats;
+  const forms = name === "build" || name === "translate" ? buildFormats : formats;
   if (typeof format === "string" && !forms.some((one) => one === format)) {
     return `--format must be ${listed(forms, "or")}, but is "${format}".${didYouMean(format, forms)}`;
   }

@@ -37,6 +37,10 @@ const ownersCommands = {
     load: async () => (await import("./validate")).validateConfig,
     options: ["config", "format", "strict", "fix", "all", "explain"],
   },
+  translate: {
+    load: async () => (await import("./translate")).translate,
+    options: ["config", "format", "export", "import"],
+  },
 } satisfies Record<string, KnownCommand>;
 
 const developersCommands = {
@@ -68,6 +72,8 @@ export const optionKinds = {
   fix: { type: "boolean" },
   all: { type: "boolean" },
   explain: { type: "string" },
+  export: { type: "string" },
+  import: { type: "string" },
   name: { type: "string" },
   address: { type: "string" },
   discord: { type: "string" },

@@ -64,6 +64,10 @@ const commandHelp: Record<CommandName, { takes: string[]; does: string }> = {
   build: { takes: ["[config]..."], does: "build the site as static files" },
   preview: { takes: [], does: "show the built site in your browser, as visitors will see it" },
   validate: { takes: ["[config]"], does: "check the config, or fix it automatically with --fix" },
+  translate: {
+    takes: ["[language]"],
+    does: "show how complete the translations are, or add, export or import them",
+  },
   schema: { takes: [], does: "generate the JSON Schema and the reference pages" },
   starters: { takes: [], does: "generate the starters' files" },
 };
@@ -83,6 +87,7 @@ const optionHelp: Record<OptionName, [value: string, text: string | Partial<Reco
     {
       start: config,
       validate: config,
+      translate: "the config file (default: site.config.json)",
       build: `${config}. For several sites, specify their configs, a folder or a pattern such as "sites/*/site.config.json". Each site is built into its own subfolder`,
     },
   ],
@@ -126,11 +131,14 @@ const optionHelp: Record<OptionName, [value: string, text: string | Partial<Reco
     {
       validate: "the output format: people, json, github or sarif (default: people)",
       build: "the output format: people or json (default: people)",
+      translate: "the output format of the table: people or json (default: people)",
     },
   ],
   strict: ["", "treat warnings as errors"],
   all: ["", "list every finding instead of summarising similar ones"],
   explain: ["<finding>", "explain a finding, such as unknown-key, with an example and a fix"],
+  export: ["<file>", "write all texts of the language to a PO file for translators"],
+  import: ["<file>", "take the finished translations from a PO file"],
   check: ["", "fail if a generated file is out of date"],
 };
 

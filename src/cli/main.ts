@@ -78,6 +78,9 @@ export async function main(
       fix: false,
       all: false,
       explain: undefined,
+      language: name === "translate" ? words[0] : undefined,
+      export: undefined,
+      import: undefined,
       ...(given as Partial<Options>),
     };
     // Other commands write nothing to the cache.

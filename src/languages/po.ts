@@ -139,8 +139,51 @@ const escaped = new Map(Object.entries(escapes).map(([letter, character]) => [ch
 
 /** A text in quotation marks, with a line for each of its own lines. */
 export function quotePo(text: string, prefix = ""): string {
-  const lines = text.split(/(?<=\n)/);
+  const lines = text.split(/(?<=\n)(?=[^])/);
   return [...(lines.length > 1 ? [""] : []), ...lines]
     .map((line) => `"${line.replace(/[\n\t\r"\\]/g, (character) => escaped.get(character)!)}"`)
     .join(`\n${prefix}`);
+}
+
+/** An entry to write, with notes for translators. */
+export interface WrittenPoEntry {
+  /** The place of the text in the owner's words, and its line. */
+  notes?: readonly string[];
+  reference?: string;
+  /** The former text, if the translation is for that one. */
+  previous?: string;
+  context?: string;
+  source: string;
+  text: string;
+}
+
+/** An entry of a PO file. One with a former text is marked as unfinished. */
+export function formatPoEntry({
+  context,
+  notes = [],
+  previous,
+  reference,
+  source,
+  text,
+}: WrittenPoEntry): string {
+  return [
+    ...notes.map((note) => `#. ${note.replace(/\s+/g, " ")}`),
+    ...(reference === undefined ? [] : [`#: ${reference}`]),
+    ...(previous === undefined ? [] : ["#, fuzzy", `#| msgid ${quotePo(previous, "#| ")}`]),
+    ...(context === undefined ? [] : [`msgctxt ${quotePo(context)}`]),
+    `msgid ${quotePo(source)}`,
+    `msgstr ${quotePo(text)}`,
+    "",
+  ].join("\n");
+}
+
+/** The first entry of a PO file, with facts about it. */
+export function poHeader(code: string): string {
+  const facts = [
+    "MIME-Version: 1.0",
+    "Content-Type: text/plain; charset=UTF-8",
+    "Content-Transfer-Encoding: 8bit",
+  ];
+  const text = [...facts, `Language: ${code.replaceAll("-", "_")}`, "X-Generator: Spawnpage"].join("\n");
+  return formatPoEntry({ source: "", text: `${text}\n` });
 }

@@ -1,5 +1,7 @@
+import { dirname, join } from "node:path";
 import { realpathSync, statSync } from "node:fs";
 import { type DoneFix, fixText } from "../../validate/fixes/fixText";
+import type { CatalogueFile } from "../../languages/catalogueFile";
 import { replaceFile } from "../replaceFile";
 import { ConfigFileError, readText } from "./configText";
 import { type Hosted, readConfigFile } from "./loadSite";
@@ -19,13 +21,24 @@ export function fixFile(configFile: string, hosted: Hosted = {}): FixedFile {
   if (mistakes.some(({ changes }) => !changes))
     return { file, isReencoded: false, fixed: [], isComplete: true };
   const isReencoded = mistakes.length > 0;
-  const { text, fixed, isComplete } = fixText(before, surroundings);
-  if (text !== before || isReencoded) write(file, before, text);
+  const { text, files, fixed, isComplete } = fixText(before, surroundings);
+  const catalogues = Array.from(files, ([name, changed]) => ({
+    path: join(dirname(file), name),
+    before: textOf(surroundings.texts?.(name)),
+    changed,
+  }));
+  for (const { path, before: read, changed } of catalogues)
+    if (changed !== read) writeText(path, read, changed);
+  if (text !== before || isReencoded) writeText(file, before, text);
   return { file, isReencoded, fixed, isComplete };
 }
 
-/** Writes a config, unless the file has changed since it was read. */
-function write(file: string, before: string, text: string): void {
+function textOf(read: CatalogueFile | undefined): string {
+  return read && "text" in read ? read.text : "";
+}
+
+/** Writes a config or one of its catalogues, unless the file has changed since it was read. */
+export function writeText(file: string, before: string, text: string): void {
   try {
     // A link keeps pointing to the changed file.
     const target = realpathSync(file);
@@ -35,7 +48,7 @@ function write(file: string, before: string, text: string): void {
       beforeMove: () => {
         if (readText(target).text === before) return;
         throw new ConfigFileError(
-          `${file} was edited while Spawnpage was fixing it. The fixes were not saved. Try again.`,
+          `${file} was edited while Spawnpage was changing it. The changes were not saved. Try again.`,
         );
       },
     });

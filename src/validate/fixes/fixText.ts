@@ -7,6 +7,8 @@ import { validate } from "../validate";
 export interface Fixed {
   /** The text after the fixes; unchanged if there were none. */
   text: string;
+  /** The texts of the changed catalogue files, by name. */
+  files: ReadonlyMap<string, string>;
   /** The fixes in the order in which they were applied. */
   fixed: DoneFix[];
   diagnostics: Diagnostic[];
@@ -32,28 +34,30 @@ const mostTried = 500_000;
 export function fixText(text: string, surroundings: Surroundings): Fixed {
   const secrets = new Set<string>();
   let tried = 0;
-  const check = (candidate: string) => {
+  const check = (candidate: string, files: State["files"]) => {
     tried += candidate.length;
-    const { diagnostics } = validate(candidate, surroundings);
+    for (const file of files.values()) tried += file.length;
+    const { diagnostics } = validate(candidate, withFiles(surroundings, files));
     for (const secret of secretsIn(candidate, diagnostics)) secrets.add(secret);
     return diagnostics;
   };
-  let state: State = { text, diagnostics: check(text) };
+  const noFiles = new Map<string, string>();
+  let state: State = { text, files: noFiles, diagnostics: check(text, noFiles) };
   tried = 0;
   // Trying all fixes together is allowed for a text of any size.
   const canTry = () => tried === 0 || tried + state.text.length <= mostTried;
-  const fixed: { before: string; fixes: Diagnostic[] }[] = [];
+  const fixed: { before: State; fixes: Diagnostic[] }[] = [];
   let isComplete = true;
   for (let round = 0; round < mostRounds; round++) {
     const offered = withoutOverlaps(state.diagnostics);
     if (offered.length === 0) break;
-    const { fixes, after, isComplete: areAllTried } = doFixes(state, offered, check, canTry);
+    const { fixes, after, isComplete: areAllTried } = doFixes(state, offered, surroundings, check, canTry);
     isComplete = areAllTried;
-    if (after.text === state.text) break;
-    fixed.push({ before: state.text, fixes });
+    if (fixes.length === 0) break;
+    fixed.push({ before: state, fixes });
     state = after;
   }
-  return { ...state, isComplete, fixed: fixed.flatMap((round) => doneFixes(round, secrets)) };
+  return { ...state, isComplete, fixed: fixed.flatMap((round) => doneFixes(round, surroundings, secrets)) };
 }
 
 /** In characters. Trying the fixes of a longer text only to count them takes too long. */
@@ -71,11 +75,37 @@ export function promisedFixes(
   return offered.filter((one) => done.has(keyOf(one)));
 }
 
-type State = Pick<Fixed, "text" | "diagnostics">;
-type Check = (text: string) => Diagnostic[];
+type State = Pick<Fixed, "text" | "files" | "diagnostics">;
+type Check = (text: string, files: State["files"]) => Diagnostic[];
+
+/** The surroundings with changed catalogue files. */
+function withFiles(surroundings: Surroundings, files: State["files"]): Surroundings {
+  const { texts } = surroundings;
+  if (files.size === 0 || !texts) return surroundings;
+  return {
+    ...surroundings,
+    texts: (name) => {
+      const text = files.get(name);
+      return text === undefined ? texts(name) : { text };
+    },
+  };
+}
+
+/** The text of the config, or of one of its catalogue files. */
+function textIn({ text, files }: State, name: string | undefined, surroundings: Surroundings): string {
+  if (name === undefined) return text;
+  const read = withFiles(surroundings, files).texts?.(name);
+  return read && "text" in read ? read.text : "";
+}
 
 /** Applies as many fixes as possible. If some do harm together, tries each half of them separately. */
-function doFixes(before: State, offered: readonly Diagnostic[], check: Check, canTry: () => boolean) {
+function doFixes(
+  before: State,
+  offered: readonly Diagnostic[],
+  surroundings: Surroundings,
+  check: Check,
+  canTry: () => boolean,
+) {
   const fixes: Diagnostic[] = [];
   let after = before;
   let isComplete = true;
@@ -84,11 +114,17 @@ function doFixes(before: State, offered: readonly Diagnostic[], check: Check, ca
       isComplete = false;
       return;
     }
-    const text = applyChanges(before.text, [...fixes, ...some].flatMap(changesOf));
-    const diagnostics = check(text);
+    const files = new Map(before.files);
+    let { text } = before;
+    for (const [name, ofFile] of byFile([...fixes, ...some])) {
+      const changed = applyChanges(textIn(before, name, surroundings), ofFile.flatMap(changesOf));
+      if (name === undefined) text = changed;
+      else files.set(name, changed);
+    }
+    const diagnostics = check(text, files);
     if (!isWorse(after.diagnostics, diagnostics, some)) {
       fixes.push(...some);
-      after = { text, diagnostics };
+      after = { text, files, diagnostics };
     } else if (some.length > 1) {
       const middle = Math.ceil(some.length / 2);
       attempt(some.slice(middle));
@@ -97,6 +133,12 @@ function doFixes(before: State, offered: readonly Diagnostic[], check: Check, ca
   };
   attempt(offered);
   return { fixes, after, isComplete };
+}
+
+function byFile(fixes: readonly Diagnostic[]): Map<string | undefined, Diagnostic[]> {
+  const files = new Map<string | undefined, Diagnostic[]>();
+  for (const fix of fixes) files.set(fix.file, [...(files.get(fix.file) ?? []), fix]);
+  return files;
 }
 
 /**
@@ -133,8 +175,8 @@ function countAlike(diagnostics: readonly Diagnostic[]): Map<string, number> {
   return counts;
 }
 
-function keyOf({ code, path }: Diagnostic): string {
-  return JSON.stringify([code, path]);
+function keyOf({ code, file, path }: Diagnostic): string {
+  return JSON.stringify([code, file, path]);
 }
 
 /** The part of the config that a fix changes. Its edits may be in several entries of a list. */
@@ -168,11 +210,17 @@ function countCodes(diagnostics: readonly Diagnostic[]): Map<string, number> {
 
 /** The findings that can be fixed together. If two edits touch, an error wins over a warning, then the first wins. */
 function withoutOverlaps(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const taken: { start: number; end: number }[] = [];
+  const taken: { file: string | undefined; start: number; end: number }[] = [];
   const errorsFirst = [...diagnostics.filter(isError), ...diagnostics.filter((one) => !isError(one))];
-  const kept = errorsFirst.filter(({ edits }) => {
-    const spans = (edits ?? []).map(({ range }) => ({ start: range.start.offset, end: range.end.offset }));
-    const touches = spans.some((one) => taken.some((two) => one.start <= two.end && two.start <= one.end));
+  const kept = errorsFirst.filter(({ edits, file }) => {
+    const spans = (edits ?? []).map(({ range: { start, end } }) => ({
+      file,
+      start: start.offset,
+      end: end.offset,
+    }));
+    const touches = spans.some((one) =>
+      taken.some((two) => one.file === two.file && one.start <= two.end && two.start <= one.end),
+    );
     if (spans.length === 0 || touches) return false;
     for (const span of spans) taken.push(span);
     return true;
@@ -191,7 +239,7 @@ function changesOf({ edits = [] }: Diagnostic): Change[] {
 
 function secretsIn(text: string, diagnostics: readonly Diagnostic[]): string[] {
   return diagnostics
-    .filter(({ isSecret }) => isSecret)
+    .filter(({ isSecret, file }) => isSecret && file === undefined)
     .map(({ range: { start, end } }) => text.slice(start.offset, end.offset).replaceAll('"', ""))
     .filter((secret) => secret !== "");
 }
@@ -201,14 +249,17 @@ const shownAround = 400;
 
 /** The fixes of one round with the lines they change. Dots replace secrets and keep offsets valid. */
 function doneFixes(
-  { before, fixes }: { before: string; fixes: readonly Diagnostic[] },
+  { before, fixes }: { before: State; fixes: readonly Diagnostic[] },
+  surroundings: Surroundings,
   secrets: ReadonlySet<string>,
 ): DoneFix[] {
   const hide = (text: string) =>
     [...secrets].reduce((shown, secret) => shown.replaceAll(secret, "\u2022".repeat(secret.length)), text);
-  const shown = hide(before);
+  const files = new Map(
+    Array.from(byFile(fixes).keys(), (name) => [name, hide(textIn(before, name, surroundings))]),
+  );
   return fixes.map((fix) => {
-    const { removed, added } = changedLines(shown, changesOf(fix));
+    const { removed, added } = changedLines(files.get(fix.file)!, changesOf(fix));
     return { diagnostic: fix, removed, added: added.map(hide) };
   });
 }
