@@ -184,7 +184,13 @@ describe.each([
         count(found, (one) => one.path.length === 0),
       );
       expect(text === broken).toBe(fixed.length === 0);
-      expect(fixText(text, everythingIsThere)).toEqual({ text, files: new Map(), fixed: [], diagnostics, isComplete: true });
+      expect(fixText(text, everythingIsThere)).toEqual({
+        text,
+        files: new Map(),
+        fixed: [],
+        diagnostics,
+        isComplete: true,
+      });
       if (diagnostics.length === 0) expect(JSON.parse(text)).toBeTypeOf("object");
     },
   );

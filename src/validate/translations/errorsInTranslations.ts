@@ -83,10 +83,10 @@ function isOdd({ source, value }: UsedEntry): boolean {
   return marks !== "" && marks !== marksOfSource(source);
 }
 
-/** Everything but words: links, constants, tags, addresses, formatting and invisible characters. */
+/** Everything but words: links, callouts, constants, tags, addresses, formatting and invisible characters. */
 const mark =
   // eslint-disable-next-line no-control-regex
-  /\]\([^)]*\)|\{\{[^{}]*\}\}|\[\[[^\]:]*|[^\s!-,./:-@[-`{-~]{1,30}\.[^\s.]\S*|:\S|[{}@/<>*_`~#\\|&^$=+%\u0000-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uD800-\uF8FF]/g;
+  /\]\([^)]*\)|\[![^\]]*|\{\{[^{}]*\}\}|\[\[[^\]:]*|[^\s!-,./:-@[-`{-~]{1,30}\.[^\s.]\S*|:\S|[{}@/<>*_`~#\\|&^$=+%\u0000-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uD800-\uF8FF]/g;
 
 /** The parts of a text that its translation usually keeps, in any order. */
 function marksOf(text: string): string {

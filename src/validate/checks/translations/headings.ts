@@ -4,13 +4,14 @@ import type { CheckFile, Explanations } from "../../checkFile";
 import type { Finding } from "../../finding";
 import type { Surroundings } from "../../surroundings";
 import { readLanguages } from "../../translations/languagesOf";
+import { ownTranslations } from "../../translations/otherLanguage";
 
 /** Reports translations with more or fewer headings than their text, because links to headings have the same anchors. */
 export function checkHeadings(config: unknown, surroundings: Surroundings): Finding[] {
   return readLanguages(config, surroundings).flatMap((language) =>
-    language.coverage.used.flatMap((entry): Finding[] => {
+    ownTranslations(language).flatMap((entry): Finding[] => {
       const { source, value } = entry;
-      if (value === true || source.meta?.kind !== "richText") return [];
+      if (source.meta?.kind !== "richText") return [];
       const [wanted, own] = [headingsOf(source.text).length, headingsOf(value).length];
       if (wanted === own) return [];
       const message = `The translation of ${quote(source.text)} into ${language.name} has ${count(own, "heading")}, but the text has ${wanted}. Links to its headings lead to the wrong place. Use the same headings.`;

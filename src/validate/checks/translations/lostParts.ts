@@ -3,6 +3,7 @@ import type { CheckFile, Explanations } from "../../checkFile";
 import type { Finding } from "../../finding";
 import type { Surroundings } from "../../surroundings";
 import { readLanguages } from "../../translations/languagesOf";
+import { ownTranslations } from "../../translations/otherLanguage";
 
 /** Everything that a translation must keep, and how findings name it. */
 const parts = [
@@ -15,13 +16,16 @@ const parts = [
 /** Reports translations that lack a part of their text. */
 export function checkLostParts(config: unknown, surroundings: Surroundings): Finding[] {
   return readLanguages(config, surroundings).flatMap((language) =>
-    language.coverage.used.flatMap((entry) => {
+    ownTranslations(language).flatMap((entry) => {
       const { source, value } = entry;
-      if (value === true || !/[{[]/.test(source.text)) return [];
+      let { text } = source;
+      if (!/[{[]/.test(text)) return [];
       return parts.flatMap(({ code, pattern, name }): Finding[] => {
         const kept = new Set<string>(value.match(pattern));
-        const missing = source.text.match(pattern)?.find((part) => !kept.has(part));
+        const missing = text.match(pattern)?.find((part) => !kept.has(part));
         if (missing === undefined) return [];
+        // A link can contain a constant.
+        text = text.replaceAll(missing, "");
         const shown = missing.replace(/^\]\(|\)$/g, "") + (code === "lost-tag" ? "]]" : "");
         const message = `The translation of ${quote(source.text)} into ${language.name} lacks the ${name} ${quote(shown)}. Add it.`;
         return [{ code, message, ...language.atEntry(entry) }];

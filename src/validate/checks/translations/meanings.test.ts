@@ -18,7 +18,7 @@ test("reports a meaning for a place where the text is not", () => {
   expect(report(text)).toMatchInlineSnapshot(`
     "site.config.json:10:11 warning meaning-without-place
     languages → de → texts → Home → titel
-    The text "Home" is nowhere at "titel", so this meaning has no effect. Did you mean "title"? Places of this text: "/ title", "/", "title", "*", "/ intro" and 1 more.
+    The text "Home" is nowhere at "titel", so this meaning has no effect. Did you mean "title"? Use one of the places of this text: "/ title", "/", "title", "*", "/ intro" and 1 more.
        9 |         "Home": {
       10 |           "titel": "Start",
          |           ^^^^^^^

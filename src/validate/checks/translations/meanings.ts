@@ -23,7 +23,7 @@ export function checkMeanings(config: unknown, surroundings: Surroundings): Find
         .map((meaning): Finding => {
           const names = [...known];
           const { fix } = replaceSurely(meaning, names);
-          const message = `The text ${quote(key)} is nowhere at ${quote(meaning)}, so this meaning has no effect.${didYouMean(meaning, names)} Places of this text: ${firstOf(names)}.`;
+          const message = `The text ${quote(key)} is nowhere at ${quote(meaning)}, so this meaning has no effect.${didYouMean(meaning, names)} Use one of the places of this text: ${firstOf(names)}.`;
           return {
             code: "meaning-without-place",
             message,

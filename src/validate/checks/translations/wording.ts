@@ -1,48 +1,43 @@
-import { nameOfLanguage } from "../../../languages/languagesOf";
 import type { UsedEntry } from "../../../languages/coverage";
 import { quote } from "../../../words/words";
 import type { CheckFile, Explanations } from "../../checkFile";
 import type { Finding } from "../../finding";
 import type { Surroundings } from "../../surroundings";
-import { otherLanguageOf } from "../../translations/commonWords";
 import { type ReadLanguage, readLanguages } from "../../translations/languagesOf";
-import { otherScriptOf, wordsIn } from "../../translations/scripts";
+import { foreignIn } from "../../translations/otherLanguage";
+import { wordsIn } from "../../translations/scripts";
 
 /** Shorter texts are often the same in two languages, such as names. */
 const leastWords = 4;
 
 /** Reports translations that are not in their language. */
 export function checkWording(config: unknown, surroundings: Surroundings): Finding[] {
-  return readLanguages(config, surroundings).flatMap((language) =>
-    language.coverage.used.flatMap((entry) => {
-      const found = entry.source.isCounted ? findIn(entry, language) : undefined;
-      return found ? [{ ...found, ...language.atEntry(entry) }] : [];
-    }),
-  );
+  return readLanguages(config, surroundings).flatMap((language) => {
+    const { name } = language;
+    const start = ({ source }: UsedEntry) => `The translation of ${quote(source.text)} into ${name}`;
+    const foreign = Array.from(foreignIn(language), ([entry, why]): Finding => {
+      const [code, what] =
+        "letters" in why
+          ? ["wrong-script", `has ${why.letters}`]
+          : ["wrong-language", `seems to be in ${why.language}`];
+      const message = `${start(entry)} ${what}. Check that it is in the right language.`;
+      return { code, message, ...language.atEntry(entry) };
+    });
+    const identical = language.coverage.used.flatMap((entry): Finding[] => {
+      if (!isIdentical(entry, language)) return [];
+      const message = `${start(entry)} is the same text. Translate it, or write true if it stays the same.`;
+      const fix = { do: "replace", value: true } as const;
+      return [{ code: "identical-translation", message, ...language.atEntry(entry), fix }];
+    });
+    return [...foreign, ...identical];
+  });
 }
 
-type Found = Pick<Finding, "code" | "message" | "fix">;
-
-function findIn({ source, value }: UsedEntry, { code, language, name }: ReadLanguage): Found | undefined {
-  if (value === true) return undefined;
-  const translation = `The translation of ${quote(source.text)} into ${name}`;
-  if (value === source.text) {
-    // A PO file has no other way to say that a text stays the same.
-    const isPo = typeof language.texts === "string" && language.texts.endsWith(".po");
-    const words = wordsIn(value).match(/[\p{L}\p{M}]+/gu) ?? [];
-    if (isPo || words.length < leastWords) return undefined;
-    const message = `${translation} is the same text. Translate it, or write true if it stays the same.`;
-    return { code: "identical-translation", message, fix: { do: "replace", value: true } };
-  }
-  const letters = otherScriptOf(value, source.text, code);
-  if (letters !== undefined) {
-    const message = `${translation} has ${letters}. Check that it is in the right language.`;
-    return { code: "wrong-script", message };
-  }
-  const other = otherLanguageOf(value, code);
-  if (other === undefined) return undefined;
-  const message = `${translation} seems to be in ${nameOfLanguage(other)}. Check that it is in the right language.`;
-  return { code: "wrong-language", message };
+function isIdentical({ source, value }: UsedEntry, { language: { texts } }: ReadLanguage): boolean {
+  // A PO file has no other way to say that a text stays the same.
+  if (value !== source.text || !source.isCounted || (typeof texts === "string" && texts.endsWith(".po")))
+    return false;
+  return (wordsIn(value).match(/[\p{L}\p{M}]+/gu) ?? []).length >= leastWords;
 }
 
 export const checks: CheckFile = {
