@@ -53,7 +53,7 @@ export function readPo(file: string): { entries: PoEntry[] } | { line: number; w
       continue;
     }
     const [, keyword, form, quoted] =
-      /^(?:(msgctxt|msgid_plural|msgid|msgstr)(\[\d+\])?\s+)?(".*")$/.exec(line) ?? [];
+      /^(?:(msgctxt|msgid_plural|msgid|msgstr)(\[\d+\])?\s+)?(".*")$/s.exec(line) ?? [];
     const part = quoted === undefined ? undefined : unquote(quoted);
     if (quoted === undefined || part === undefined)
       return fail("This is not a line of a PO file. Check its quotation marks and backslashes.");

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { fixed, report } from "../../../tests/validate/surroundings";
+import { fixed, report, surroundings } from "../../../tests/validate/surroundings";
+import { languagesIn } from "../../languages/languagesIn";
+import { fixText } from "../fixes/fixText";
+import { validate } from "../validate";
 
 const configWith = (more: object, title: unknown = "Home") =>
   `${JSON.stringify({ version: 1, site: { name: "Mossy" }, ...more, routes: [{ path: "/", title }] }, undefined, 2)}\n`;
@@ -72,4 +75,33 @@ test("writes a group for a text with several meanings", () => {
     languages: { de: { texts: { Open: { "/ title": "Öffnen", "/ intro": "Geöffnet" } } } },
   });
   expect(report(fixed(text))).toBe("");
+});
+
+test("gives the same site as a catalogue", () => {
+  const german = { Home: "Start", "Be kind.": "Sei nett.", Rules: "Regeln" };
+  const pages = (write: (text: keyof typeof german) => unknown) => ({
+    version: 1,
+    site: { name: "Mossy" },
+    routes: [
+      {
+        path: "/",
+        title: write("Home"),
+        blocks: [{ type: "text", heading: write("Rules"), text: write("Be kind.") }],
+      },
+      { path: "/rules", title: write("Rules") },
+    ],
+  });
+  const inPlace = JSON.stringify(
+    pages((text) => ({ en: text, de: german[text] })),
+    undefined,
+    2,
+  );
+  const { text } = fixText(inPlace, surroundings);
+  const catalogue = { ...pages((text) => text), languages: { de: { texts: german } } };
+  const [moved, written] = [text, JSON.stringify(catalogue)].map((one) => {
+    const { config, diagnostics } = validate(one, surroundings);
+    expect(diagnostics).toEqual([]);
+    return languagesIn(config!, {})!.map((language) => language.config.routes);
+  });
+  expect(moved).toEqual(written);
 });
