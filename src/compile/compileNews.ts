@@ -1,6 +1,6 @@
 import { withHeadingIds, withTextAsBlock } from "../config/contents";
 import { newsBlocks, newsSchema, type Post, postSchema } from "../config/news";
-import { type NewsPlan, type PlannedList, type PlannedPost, tagSlug } from "../config/newsPlan";
+import { type NewsPlan, type PlannedList, type PlannedPost } from "../config/newsPlan";
 import type { Compiled } from "../fields/compiled";
 import type { ContentsEntry } from "../fields/parts/guide";
 import type { ListedPosts, PostPages } from "../fields/parts/post";
@@ -81,8 +81,8 @@ export class CompiledNews {
 
   /** The content of a `posts` block. */
   latest({ limit, tag }: { limit: number; tag?: string | undefined }): ListedPosts {
-    const { posts, tags, badges } = this.#plan;
-    const slug = tag === undefined ? undefined : tagSlug(tag, badges);
+    const { posts, tags, nameOf } = this.#plan;
+    const slug = tag === undefined ? undefined : nameOf(tag);
     const list = slug === undefined ? posts : (tags.get(slug)?.posts ?? []);
     const path = slug === undefined ? this.#plan.path : tagPath(this.#plan, slug);
     const items = list.slice(0, limit).map((post) => this.#posts.summaryOf(post));
@@ -231,12 +231,13 @@ export class CompiledNews {
       const { text, blocks = [], aside } = compileValue(postSchema, written, this.#context);
       return { blocks: [...(text ? [{ type: "text" as const, text }] : []), ...blocks], aside, contents: [] };
     }
+    const known = this.#context.languages?.headings.get(post.path);
     const { page, inTexts } = withHeadingIds(postSchema, withTextAsBlock(written) as Post, {
       fill: (text) => fillConstants(text, this.#context.constants),
-      headingsIn: headingsOf,
+      headingsIn: known ? () => [] : headingsOf,
     });
     const { blocks = [], aside } = compileValue(postSchema, page, this.#context);
-    return { ...compileContents(blocks, inTexts, false), aside };
+    return { ...compileContents(blocks, known ?? inTexts, false), aside };
   }
 
   #label(name: "newsAbout" | "newsPage", values: Record<string, string | number>): string {

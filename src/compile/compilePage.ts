@@ -32,15 +32,16 @@ export function compileRoute(
   written: SiteConfig["routes"][number],
   { site, sidebars, linked, context }: PageParts,
 ): Page {
+  const inTexts = context.languages?.headings.get(written.path);
   const ids = hasContents(written, sidebars.folders)
     ? withHeadingIds(routeSchema, written, {
         fill: (text) => fillConstants(text, context.constants),
-        headingsIn: headingsOf,
+        headingsIn: inTexts ? () => [] : headingsOf,
       })
     : undefined;
   const route = compileValue(routeSchema, ids?.page ?? written, { ...context, page: written.path });
   const { blocks, contents } = ids
-    ? compileContents(route.blocks, ids.inTexts, hasOwnOpening(route))
+    ? compileContents(route.blocks, inTexts ?? ids.inTexts, hasOwnOpening(route))
     : { blocks: route.blocks, contents: [] };
   const least = written.contents === true ? 1 : 2;
   const guide: GuideData = { ...sidebars.of(route.path), ...(contents.length >= least ? { contents } : {}) };

@@ -94,6 +94,7 @@ export function compileSite(
     now,
     beginOf: (date) => beginOf(date, config.site.timeZone),
     fill,
+    names: languages?.tagNames,
   });
   const news = config.news && plan && new CompiledNews(config.news, plan, context, labels);
   const newsPages = news?.pages() ?? [];

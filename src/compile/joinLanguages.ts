@@ -1,6 +1,7 @@
 import type { LongestWords } from "../config/longestWords";
 import type { Page, PageLanguage, Site } from "./page";
 import { pageBaseIn } from "./pageBase";
+import type { PagesInLanguages } from "./resolveLink";
 
 /** A site in one of its languages. */
 export interface SiteInLanguage {
@@ -12,6 +13,8 @@ export interface SiteInLanguage {
   local: (path: string) => string;
   /** The paths of pages whose content is in the first language. */
   untranslated: ReadonlySet<string>;
+  /** The ids of headings in texts, by page and block. */
+  headings: PagesInLanguages["headings"];
 }
 
 /** Joins the languages of a site: each page knows its others, and the first site has the assets of all. */
@@ -43,7 +46,8 @@ export function joinLanguages(languages: readonly [SiteInLanguage, ...SiteInLang
         ...page,
         compile: () => inLanguages(page.compile()),
         head: () => inLanguages(page.head()),
-        source: () => page.source() + JSON.stringify(languagesAt(page.path)),
+        source: () =>
+          page.source() + JSON.stringify([languagesAt(page.path), [...(own.headings.get(page.path) ?? [])]]),
         ...(own.untranslated.has(page.path) ? { isUntranslated: true } : {}),
       })),
     };

@@ -19,6 +19,10 @@ export interface PagesInLanguages {
   local: (path: string) => string;
   /** The path of a page in another language, with its folder; `undefined` if no language has it. */
   elsewhere: (path: string) => string | undefined;
+  /** The ids of headings in `text` blocks, from the source texts, by page and block. */
+  headings: ReadonlyMap<string, ReadonlyMap<number, readonly string[]>>;
+  /** The names of tags of posts in addresses, from the source texts. */
+  tagNames: ReadonlyMap<string, string>;
 }
 
 /** Compiles an address of the config into a link. @throws Error if links do not allow its scheme */

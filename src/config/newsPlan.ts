@@ -41,6 +41,8 @@ export interface NewsPlan {
   /** The lists of the tags, by their names in addresses. */
   tags: Map<string, PlannedLists & { label: string }>;
   badges: TagBadges;
+  /** The name of a tag in addresses. */
+  nameOf: (tag: string) => string;
   feeds: { atom: string; json: string };
 }
 
@@ -55,25 +57,28 @@ interface Options {
   /** When a date begins, in milliseconds since 1970; NaN for a text that is no date. */
   beginOf: (date: string) => number;
   fill: (text: string) => string;
+  /** The names of translated tags in addresses, which are those of the source. */
+  names?: ReadonlyMap<string, string> | undefined;
 }
 
 /** Assigns the posts of a config, valid or not, to the pages of the news; `undefined` without a valid address. */
 export function planNews(
   news: unknown,
-  { tags: written, now, beginOf, fill }: Options,
+  { tags: written, now, beginOf, fill, names }: Options,
 ): NewsPlan | undefined {
   if (!isGroup(news) || typeof news["path"] !== "string") return undefined;
   const path = pagePath(news["path"]);
   const perPage = typeof news["perPage"] === "number" && news["perPage"] >= 1 ? news["perPage"] : 10;
   const labels = new Map<string, string>();
   const badges = badgesByTag(written, fill);
+  const nameOf = (tag: string) => names?.get(tag) ?? tagSlug(tag, badges);
   const entries = Array.isArray(news["posts"]) ? (news["posts"] as unknown[]) : [];
   const dated = entries.flatMap((post, index): PlannedPost[] => {
     if (!isGroup(post) || post["draft"] === true) return [];
     const { slug, date, tags } = post;
     const time = typeof date === "string" ? beginOf(date) : Number.NaN;
     if (typeof slug !== "string" || !isSlug(slug) || Number.isNaN(time)) return [];
-    return [{ index, path: pagePath(`${path}/${slug}`), time, tags: tagsOf(tags, { badges, fill, labels }) }];
+    return [{ index, path: pagePath(`${path}/${slug}`), time, tags: tagsOf(tags, { nameOf, fill, labels }) }];
   });
   // If two posts have the same time, the first one in the file counts as the latest.
   const newest = dated.sort((a, b) => b.time - a.time);
@@ -98,6 +103,7 @@ export function planNews(
       ]),
     ),
     badges,
+    nameOf,
     feeds: { atom: `${path}/feed.xml`, json: `${path}/feed.json` },
   };
 }
@@ -125,13 +131,17 @@ function slugOf(tag: string): string {
 
 function tagsOf(
   tags: unknown,
-  { badges, fill, labels }: { badges: TagBadges; fill: Options["fill"]; labels: Map<string, string> },
+  {
+    nameOf,
+    fill,
+    labels,
+  }: Pick<NewsPlan, "nameOf"> & Pick<Options, "fill"> & { labels: Map<string, string> },
 ): string[] {
   const names = new Set<string>();
   for (const tag of Array.isArray(tags) ? (tags as unknown[]) : []) {
     if (typeof tag !== "string" || tag.trim() === "") continue;
     const label = fill(tag);
-    const name = tagSlug(label, badges);
+    const name = nameOf(label);
     names.add(name);
     if (!labels.has(name)) labels.set(name, label);
   }

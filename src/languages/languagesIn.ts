@@ -14,6 +14,8 @@ export interface ConfigInLanguage extends Localised {
     pageBase: string;
     local: Localised["local"];
     elsewhere: (path: string) => string | undefined;
+    headings: Localised["headings"];
+    tagNames: Localised["tagNames"];
   };
 }
 
@@ -47,7 +49,13 @@ export function languagesIn(
   };
   return all.map(({ folder, ...one }) => ({
     ...one,
-    pages: { pageBase: config.site.basePath + folder.slice(1), local: one.local, elsewhere },
+    pages: {
+      pageBase: config.site.basePath + folder.slice(1),
+      local: one.local,
+      elsewhere,
+      headings: one.headings,
+      tagNames: one.tagNames,
+    },
   }));
 }
 
@@ -63,5 +71,7 @@ function inFirstLanguage(written: SiteConfig): Localised {
     paths: new Map(paths.map((path) => [path, path])),
     local: (path) => path,
     untranslated: new Set(),
+    headings: new Map(),
+    tagNames: new Map(),
   };
 }

@@ -1,7 +1,9 @@
 import { pageAnchors } from "../config/anchors";
 import { configSchema, type SiteConfig } from "../config/config";
-import { hasContents, withHeadingIds } from "../config/contents";
+import { hasContents, type PageWithIds, withHeadingIds, withTextAsBlock } from "../config/contents";
 import type { Catalogue, Language } from "../config/languages";
+import { type News, newsSchema, type Post, postSchema } from "../config/news";
+import { badgesByTag, tagSlug } from "../config/newsPlan";
 import { headOf } from "../config/perRoute";
 import { routeSchema } from "../config/routes";
 import { pagePath } from "../fields/addresses/pagePath";
@@ -23,7 +25,13 @@ export interface Localised {
   local: (path: string) => string;
   /** The pages whose content is mostly in the first language, by their paths in this language. */
   untranslated: ReadonlySet<string>;
+  /** The ids of headings in `text` blocks, from the source texts, by page and block. Pages have their paths in this language. */
+  headings: ReadonlyMap<string, Headings>;
+  /** The names of tags of posts in addresses, from the source texts. */
+  tagNames: ReadonlyMap<string, string>;
 }
+
+type Headings = ReturnType<typeof withHeadingIds>["inTexts"];
 
 /** The kinds of values that a catalogue can replace. */
 const replaced: ReadonlySet<FieldKind> = new Set([
@@ -49,6 +57,9 @@ export function localise(
   const translations = new Translations(texts);
   const untranslated = new Set<string>();
   const paths = new Map<string, string>();
+  const headings = new Map<string, Headings>();
+  const tagNames = new Map<string, string>();
+  const constants = localConstants(config.constants, translations);
   const fill = (text: string) => fillConstants(text, config.constants);
   const folders = Object.keys(config.sidebars);
   const isPageLink = pageLinks(config);
@@ -77,34 +88,44 @@ export function localise(
   };
 
   const own = ownTexts(config, code);
-  const shown = onlyFor(config, code);
-  const routes = shown.routes.flatMap((route): SiteConfig["routes"] => {
-    const source = pagePath(headOf(route).path);
-    const { page } = hasContents(route, folders)
-      ? withHeadingIds(routeSchema, route, { fill, headingsIn: headingsOf })
-      : { page: route };
-    const { value, isMissing } = translate(routeSchema, page, source);
-    const path = localPath(source, translations);
-    if (
-      isMissing ||
-      (isCountedText(route.title) && !own.has(route.title) && translations.of(route.title) === undefined)
-    ) {
-      if (language.untranslated === "leave") return [];
+  const isWithoutTranslation = (text: string) =>
+    isCountedText(text) && !own.has(text) && translations.of(text) === undefined;
+
+  /** Translates a page with its anchors from the source; `undefined` if it is left out. */
+  const translatePage = <Page extends { title: string }>(
+    schema: Schema,
+    { page, inTexts }: Partial<PageWithIds<Page>> & { page: Page },
+    { source, path }: { source: string; path: string },
+  ): Page | undefined => {
+    const { value, isMissing } = translate(schema, page, source);
+    if (isMissing || isWithoutTranslation(page.title)) {
+      if (language.untranslated === "leave") return undefined;
       untranslated.add(path);
     }
     paths.set(source, path);
-    return [{ ...value, path }];
+    if (inTexts) headings.set(path, inTexts);
+    return value;
+  };
+
+  const reading = { fill, headingsIn: headingsOf };
+  const shown = onlyFor(config, code);
+  const routes = shown.routes.flatMap((route): SiteConfig["routes"] => {
+    const source = pagePath(headOf(route).path);
+    const path = localPath(source, translations);
+    const ids = hasContents(route, folders) ? withHeadingIds(routeSchema, route, reading) : { page: route };
+    const page = translatePage(routeSchema, ids, { source, path });
+    return page ? [{ ...page, path }] : [];
   });
   const { toasts, languages, ...written } = shown;
-  const { value: others } = translate(configSchema, { ...written, labels: {}, routes: [] });
+  const { value: others } = translate(configSchema, { ...written, labels: {}, routes: [], news: undefined });
   const { labels: ownLabels } = config.languages[code] ?? language;
-  const news = others.news && localNews(others.news);
+  const news = shown.news && localNews(shown.news);
 
   return {
     config: {
       ...others,
       site: { ...others.site, language: code },
-      constants: localConstants(config.constants, translations),
+      constants,
       labels: { ...ownLabels },
       toasts: localToasts(toasts),
       languages,
@@ -120,18 +141,38 @@ export function localise(
     paths,
     local: (path) => paths.get(path) ?? localPath(path, translations),
     untranslated,
+    headings,
+    tagNames,
   };
 
-  function localNews(own: NonNullable<SiteConfig["news"]>): NonNullable<SiteConfig["news"]> {
-    const source = pagePath(own.path);
+  function localNews({ posts: written, aside, blocks, ...list }: News): News {
+    const source = pagePath(list.path);
     const path = localPath(source, translations);
     paths.set(source, path);
-    const posts = own.posts.map((post) => {
+    const badges = badgesByTag(config.tags, fill);
+    const posts = written.flatMap((post): Post[] => {
       const slug = translations.of(post.slug) ?? post.slug;
-      paths.set(pagePath(`${source}/${post.slug}`), pagePath(`${path}/${slug}`));
-      return { ...post, slug };
+      const place = {
+        source: pagePath(`${source}/${post.slug}`),
+        path: pagePath(`${path}/${slug}`),
+      };
+      const page = translatePage(postSchema, post.contents ? withIdsOfPost(post) : { page: post }, place);
+      for (const [index, tag] of (page?.tags ?? []).entries())
+        tagNames.set(fillConstants(tag, constants), tagSlug(fill(post.tags![index]!), badges));
+      return page ? [{ ...page, slug }] : [];
     });
-    return { ...own, path, posts };
+    // Anchors are made in the order of the page.
+    const around = { ...(aside ? { aside } : {}), ...(blocks ? { blocks } : {}) };
+    const { value } = translate(newsSchema.unwrap(), { ...list, ...around, posts: [] }, source);
+    return { ...value, path, posts };
+  }
+
+  /** Gives ids to the headings of a post, whose text counts as its first block. */
+  function withIdsOfPost(post: Post): PageWithIds<Post> {
+    const { page, inTexts } = withHeadingIds(postSchema, withTextAsBlock(post), reading);
+    const blocks = page["blocks"] as Post["blocks"];
+    const own = post.text === undefined ? blocks : blocks?.slice(1);
+    return { page: { ...post, ...(post.blocks ? { blocks: own } : {}) }, inTexts };
   }
 
   function localFolder(folder: string): string {
