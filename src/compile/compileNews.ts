@@ -91,11 +91,17 @@ export class CompiledNews {
 
   feeds(): Feeds {
     const { path, feeds } = this.#plan;
-    return { title: titleText(this.#heading), path, ...feeds, entries: () => this.#feedEntries() };
+    return {
+      title: titleText(this.#heading),
+      path,
+      ...feeds,
+      entries: (isWanted) => this.#feedEntries(isWanted),
+    };
   }
 
-  #feedEntries(): FeedEntry[] {
-    return this.#plan.posts.slice(0, mostInFeed).map((post) => {
+  #feedEntries(isWanted: (path: string) => boolean = () => true): FeedEntry[] {
+    const latest = this.#plan.posts.filter(({ path }) => isWanted(path)).slice(0, mostInFeed);
+    return latest.map((post) => {
       const { title, date, author, tags, summary } = this.#posts.summaryOf(post);
       const { text, blocks } = compileValue(postSchema, this.#posts.written(post), this.#context);
       const { updated } = this.#posts.written(post);

@@ -38,9 +38,12 @@ export function joinLanguages(languages: readonly [SiteInLanguage, ...SiteInLang
       languages: languagesAt(page.path),
       ...(page.path !== null && own.untranslated.has(page.path) ? { isUntranslated: true } : {}),
     });
-    const { pages, notFound } = own.site;
+    const { pages, notFound, feeds } = own.site;
+    const isFirst = own === known[0];
     return {
       ...own.site,
+      ...(isFirst ? {} : { sourceName: languages[0].site.shared.name }),
+      feeds: feeds && { ...feeds, entries: () => feeds.entries((path) => !own.untranslated.has(path)) },
       notFound: inLanguages(notFound),
       pages: pages.map((page) => ({
         ...page,

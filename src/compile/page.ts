@@ -204,7 +204,7 @@ export interface Feeds {
   atom: string;
   json: string;
   /** The latest posts, compiled on demand. */
-  entries: () => FeedEntry[];
+  entries: (isWanted?: (path: string) => boolean) => FeedEntry[];
 }
 
 /** A compiled site: all pages, and the data that they share. */
@@ -256,4 +256,6 @@ export interface Site {
   notFound: Page;
   /** The same site in its further languages; absent with one language. */
   others?: readonly Site[];
+  /** The name in the first language; absent in this one. */
+  sourceName?: string;
 }

@@ -21,7 +21,7 @@ function filesBuiltAt(now: number, ...items: object[]) {
     routes: [{ path: "/events", title: "Events", blocks: [{ type: "events", items }] }],
   });
   const site = compileSite(config, { icon: () => undefined, imageSize: () => undefined }, now);
-  return calendarFiles(site.pages[0]!.compile(), site.shared);
+  return calendarFiles(site.pages[0]!.compile(), site);
 }
 
 test("writes a calendar file for each event next to the page", () => {

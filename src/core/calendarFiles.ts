@@ -1,7 +1,7 @@
 import type { CompiledBlock } from "../blocks/schemas";
 import { plainText, titleText } from "../fields/texts/plainText";
 import { visitBlocks } from "../blocks/visitBlocks";
-import type { Page } from "../compile/page";
+import type { Page, Shared, Site } from "../compile/page";
 import type { TextFile } from "./siteFile";
 
 type Event = Extract<CompiledBlock, { type: "events" }>["items"][number];
@@ -9,7 +9,10 @@ type Event = Extract<CompiledBlock, { type: "events" }>["items"][number];
 /** The calendar files of a page's events. Source: RFC 5545 */
 export function calendarFiles(
   { blocks, canonical }: Pick<Page, "blocks" | "canonical">,
-  site: { name: string; basePath: string },
+  {
+    shared,
+    sourceName = shared.name,
+  }: Pick<Site, "sourceName"> & { shared: Pick<Shared, "name" | "basePath"> },
 ): TextFile[] {
   const files: TextFile[] = [];
   visitBlocks(blocks, (block) => {
@@ -17,8 +20,8 @@ export function calendarFiles(
     for (const event of block.items) {
       if (event.file === undefined) continue;
       files.push({
-        path: event.file.slice(site.basePath.length),
-        text: calendarOf(event, site.name, canonical),
+        path: event.file.slice(shared.basePath.length),
+        text: calendarOf(event, sourceName, canonical),
       });
     }
   });

@@ -2,7 +2,7 @@ import type { FeedEntry, Feeds, Site } from "../compile/page";
 import { withBase } from "../compile/resolveLink";
 import { asciiAddress } from "../fields/addresses/pagePath";
 import { escapeHtml } from "./html";
-import { pageBaseIn } from "../compile/pageBase";
+import { pageBaseIn, pageFolderIn } from "../compile/pageBase";
 import type { TextFile } from "./siteFile";
 import type { RichElement, RichNode } from "../fields/texts/text";
 import { titleText } from "../fields/texts/plainText";
@@ -13,9 +13,10 @@ export function feedFiles(site: Site): TextFile[] {
   if (!feeds || url === undefined) return [];
   const context: FeedContext = { site, feeds, url };
   const entries = feeds.entries();
+  const folder = pageFolderIn(site.shared);
   return [
-    { path: feeds.atom.slice(1), text: atomFeed(entries, context) },
-    { path: feeds.json.slice(1), text: jsonFeed(entries, context) },
+    { path: folder + feeds.atom.slice(1), text: atomFeed(entries, context) },
+    { path: folder + feeds.json.slice(1), text: jsonFeed(entries, context) },
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { SearchIndex } from "../app/search/searchIndex";
 import { expect, it } from "vitest";
 import { build, worldWith } from "./inMemory.fixture";
 
@@ -100,4 +101,55 @@ it("shows an untranslated page without offering it to search engines", async () 
   expect(page).not.toContain("hreflang=");
   expect(files["rules/index.html"]).not.toContain('hreflang="de"');
   expect(files["sitemap.xml"]).not.toContain("/de/regeln/");
+});
+
+it("writes feeds, a search index and calendar files for each language", async () => {
+  const news = {
+    path: "/news",
+    posts: [
+      { slug: "market", title: "Market", date: "2026-11-01", text: "Come." },
+      { slug: "storm", title: "Storm", date: "2026-11-02", text: "Stay at home." },
+    ],
+  };
+  const events = { type: "events", items: [{ title: "Market", from: "2026-11-20T20:00+01:00" }] };
+  const { files = {} } = await build(
+    {
+      ...example,
+      search: true,
+      // Without a URL, the name is part of the UID.
+      site: { name: "Mossford", language: "en" },
+      languages: {
+        de: { texts: { Mossford: "Moosfurt", Market: "Markt", "Come.": "Kommt.", Events: "Termine" } },
+      },
+      news: { ...news, feed: false },
+      routes: [
+        { path: "/", title: "Home" },
+        { path: "/events", title: "Events", blocks: [events] },
+      ],
+    },
+    world(),
+  );
+  expect(files["de/events/market.ics"]).toContain("SUMMARY:Markt");
+  const uid = (path: string) => /^UID:.*$/m.exec(files[path]!)?.[0];
+  expect(uid("de/events/market.ics")).toBe(uid("events/market.ics"));
+  const found = JSON.parse(files["de/search.json"]!) as SearchIndex;
+  const english = { code: "en", direction: "ltr", label: "English" };
+  expect(found.map(({ path, name, language }) => [path, name, language])).toEqual([
+    ["/", "Home", english],
+    ["/events", "Termine", undefined],
+    ["/news", "Neuigkeiten", undefined],
+    ["/news/storm", "Storm", english],
+    ["/news/market", "Markt", undefined],
+  ]);
+
+  const { files: feeds = {} } = await build(
+    { ...example, news, languages: { de: { texts: { Market: "Markt", "Come.": "Kommt." } } } },
+    world(),
+  );
+  expect(feeds["news/feed.xml"]!.match(/<entry>/g)).toHaveLength(2);
+  expect(feeds["de/news/feed.xml"]!.match(/<title>.*<\/title>/g)).toEqual([
+    "<title>Neuigkeiten · Mossford</title>",
+    "<title>Markt</title>",
+  ]);
+  expect(feeds["de/news/feed.json"]).toContain('"url": "https://mossford.example/de/news/market/"');
 });

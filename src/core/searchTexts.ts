@@ -23,7 +23,7 @@ export class SearchTexts {
   add(page: Page): SearchPage | undefined {
     if (page.path === null || page.isUnlisted) return undefined;
     const sections = shorten(searchSections(page), this.#mostOfPage);
-    const words = { path: page.path, name: page.name, sections };
+    const words = { path: page.path, name: page.name, sections, ...languageOf(page) };
     this.addWords(words);
     return words;
   }
@@ -43,6 +43,13 @@ export class SearchTexts {
     }
     return index;
   }
+}
+
+/** The language of an untranslated page, which is the site's first. */
+function languageOf({ isUntranslated, languages: [first] = [] }: Page): Pick<SearchPage, "language"> {
+  if (!isUntranslated || !first) return {};
+  const { code, direction, label } = first;
+  return { language: { code, direction, label } };
 }
 
 /** Limits the number of characters, but keeps all headings. */

@@ -242,7 +242,7 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
   const html = await pageDocument(site, page, shown, prepared, addresses, world.digest);
   const document = page.path === null ? "/404.html" : `${page.path.replace(/\/$/, "")}/index.html`;
   const path = (folder + document).slice(1);
-  const files = [{ path, text: html }, data, sheet, ...calendarFiles(page, site.shared)];
+  const files = [{ path, text: html }, data, sheet, ...calendarFiles(page, site)];
   return { files, failures: rendered.failures, words, parts };
 }
 

@@ -119,6 +119,25 @@ it.each([
   expect(untranslated.has("/")).toBe(isUntranslated);
 });
 
+it.each([
+  ["Home", ["/news", "/news/market", "/news/storm"]],
+  ["Market", ["/", "/news/storm"]],
+])("treats lists and posts as untranslated by their own texts, with %s translated", (text, paths) => {
+  const news = {
+    path: "/news",
+    posts: [
+      { slug: "market", title: "Market", date: "2026-11-01" },
+      { slug: "storm", title: "Storm", date: "2026-11-02" },
+    ],
+  };
+  const { untranslated } = german({
+    languages: { de: { texts: { [text]: "x" } } },
+    news,
+    routes: [{ path: "/", title: "Home" }],
+  });
+  expect([...untranslated].sort()).toEqual(paths);
+});
+
 it("leaves out untranslated pages if the language says so", () => {
   const { config } = german({
     languages: { de: { untranslated: "leave", texts: { Home: "Start" } } },

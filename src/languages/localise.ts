@@ -92,13 +92,14 @@ export function localise(
     isCountedText(text) && !own.has(text) && translations.of(text) === undefined;
 
   /** Translates a page with its anchors from the source; `undefined` if it is left out. */
-  const translatePage = <Page extends { title: string }>(
+  const translatePage = <Page>(
     schema: Schema,
     { page, inTexts }: Partial<PageWithIds<Page>> & { page: Page },
-    { source, path }: { source: string; path: string },
+    { source, path, title = "" }: { source: string; path: string; title?: string | undefined },
+    hasContent = true,
   ): Page | undefined => {
     const { value, isMissing } = translate(schema, page, source);
-    if (isMissing || isWithoutTranslation(page.title)) {
+    if (isMissing || isWithoutTranslation(title) || !hasContent) {
       if (language.untranslated === "leave") return undefined;
       untranslated.add(path);
     }
@@ -113,7 +114,7 @@ export function localise(
     const source = pagePath(headOf(route).path);
     const path = localPath(source, translations);
     const ids = hasContents(route, folders) ? withHeadingIds(routeSchema, route, reading) : { page: route };
-    const page = translatePage(routeSchema, ids, { source, path });
+    const page = translatePage(routeSchema, ids, { source, path, title: route.title });
     return page ? [{ ...page, path }] : [];
   });
   const { toasts, languages, ...written } = shown;
@@ -145,16 +146,16 @@ export function localise(
     tagNames,
   };
 
-  function localNews({ posts: written, aside, blocks, ...list }: News): News {
+  function localNews({ posts: written, aside, blocks, ...list }: News): News | undefined {
     const source = pagePath(list.path);
     const path = localPath(source, translations);
-    paths.set(source, path);
     const badges = badgesByTag(config.tags, fill);
     const posts = written.flatMap((post): Post[] => {
       const slug = translations.of(post.slug) ?? post.slug;
       const place = {
         source: pagePath(`${source}/${post.slug}`),
         path: pagePath(`${path}/${slug}`),
+        title: post.title,
       };
       const page = translatePage(postSchema, post.contents ? withIdsOfPost(post) : { page: post }, place);
       for (const [index, tag] of (page?.tags ?? []).entries())
@@ -163,8 +164,12 @@ export function localise(
     });
     // Anchors are made in the order of the page.
     const around = { ...(aside ? { aside } : {}), ...(blocks ? { blocks } : {}) };
-    const { value } = translate(newsSchema.unwrap(), { ...list, ...around, posts: [] }, source);
-    return { ...value, path, posts };
+    const page = { ...list, ...around, posts: [] };
+    const place = { source, path, title: list.heading };
+    const isTranslated = (post: Post) => !post.draft && !untranslated.has(pagePath(`${path}/${post.slug}`));
+    const hasContent = written.length === 0 || posts.some(isTranslated);
+    const news = translatePage<News>(newsSchema.unwrap(), { page }, place, hasContent);
+    return news && { ...news, path, posts };
   }
 
   /** Gives ids to the headings of a post, whose text counts as its first block. */

@@ -7,22 +7,26 @@ import type { Found, Piece } from "./findInPages";
 
 /**
  * Search results. Renders a `<ul>` of links with the matched words marked.
- * - `places`: the matches, each with its page, heading and text
+ * - `places`: the matches, each with its page, heading and text, and the language if it is another one
  * - `onFollow`: called when a link is followed
  */
 export function FoundPlaces({ places, onFollow }: { places: readonly Found[]; onFollow: () => void }) {
   const { base } = useRouter();
   return (
     <ul css={list}>
-      {places.map(({ address, page, heading, excerpt }, index) => (
+      {places.map(({ address, page, language, heading, excerpt }, index) => (
         <li key={`${address} ${index}`}>
           <a
             data-page="found"
             href={base + address}
+            lang={language?.code}
+            dir={language?.direction}
             css={place}
             onClick={(event) => isPlainClick(event) && onFollow()}
           >
-            {page !== undefined && <span css={where}>{page}</span>}
+            {(page ?? language) && (
+              <span css={where}>{[page, language?.label].filter(Boolean).join(" · ")}</span>
+            )}
             <span css={title}>
               <Pieces pieces={heading} />
             </span>

@@ -12,6 +12,12 @@ const index = [
     sections: [{ anchor: "gates", heading: "Gates", text: "Close the gates <b>at night</b>." }],
   },
   { path: "/mill", name: "Mill", sections: [{ anchor: "", heading: "Mill", text: "It grinds at night." }] },
+  {
+    path: "/steine",
+    name: "Steine",
+    sections: [{ anchor: "", heading: "Steine", text: "Rot." }],
+    language: { code: "de", direction: "ltr", label: "Deutsch" },
+  },
 ];
 
 beforeEach(() => {
@@ -46,4 +52,12 @@ it("lists the places with the words, marked, and moves between them by the arrow
   expect(await screen.findByText("No results for “windmill”.")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Close search" }));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it("marks places in another language", async () => {
+  render(inSite(<SearchDialog address="/de/search.json" onClose={vi.fn()} />));
+  await userEvent.setup().type(screen.getByRole("searchbox"), "steine");
+  const link = await screen.findByRole("link");
+  expect(link.textContent).toBe("DeutschSteineRot.");
+  expect(link).toMatchObject({ lang: "de", dir: "ltr" });
 });

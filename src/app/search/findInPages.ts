@@ -14,6 +14,8 @@ export interface Found {
   address: string;
   /** The page's name; `undefined` if the match is the page itself. */
   page: string | undefined;
+  /** The language of its texts, if it is another one than the site's. */
+  language: SearchPage["language"];
   /** The section's heading, or the page's name. */
   heading: readonly Piece[];
   /** The text around the first match. */
@@ -93,6 +95,7 @@ function show({ page, section }: Entry, words: readonly string[]): Found {
   const heading = section.heading || page.name;
   return {
     address: anchor === "" ? page.path : `${page.path}#${anchor}`,
+    language: page.language,
     page: heading === page.name ? undefined : page.name,
     heading: piecesOf(heading, words),
     excerpt: piecesOf(...excerptOf(text, words)),

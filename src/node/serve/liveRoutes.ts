@@ -120,7 +120,7 @@ export function liveRoutes(
     if (path.endsWith(".ics")) {
       const page = findPage(site, path.slice(0, path.lastIndexOf("/") + 1));
       const decoded = decodePath(file);
-      const calendar = page && calendarFiles(page, site.shared).find((one) => `/${one.path}` === decoded);
+      const calendar = page && calendarFiles(page, site).find((one) => `/${one.path}` === decoded);
       if (calendar) {
         respondWith(response, 200, "text/calendar", calendar.text);
         return;
