@@ -152,7 +152,9 @@ export function compileSite(
   const outages = announced.filter((one): one is OutageData => one.server !== undefined);
   const shared: Shared = {
     basePath: site.basePath,
-    ...(languages && languages.pageBase !== site.basePath ? { pageBase: languages.pageBase } : {}),
+    ...(languages && languages.pageBase !== site.basePath
+      ? { pageBase: languages.pageBase, language: config.site.language }
+      : {}),
     name: site.name,
     ...(typeof title === "string" ? {} : { title }),
     logo: logoOf(site.logo),

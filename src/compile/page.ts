@@ -112,6 +112,8 @@ export interface Shared {
   basePath: string;
   /** The base path of the pages, if their language has a folder. */
   pageBase?: string;
+  /** The language, if it is a further one of the site. */
+  language?: string;
   name: string;
   /** The name with its coloured words, if it has any. */
   title?: Title;

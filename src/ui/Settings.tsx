@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import type { PluralWords, Shared } from "../compile/page";
 
 /** Data for all components, such as labels. */
-export type Settings = Pick<Shared, "labels" | "toasts" | "tooltips" | "avatars">;
+export type Settings = Pick<Shared, "labels" | "language" | "toasts" | "tooltips" | "avatars">;
 
 export const SettingsProvider = createContext<Settings | null>(null);
 

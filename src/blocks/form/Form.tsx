@@ -29,7 +29,7 @@ import type { FormFieldProps, FormProps } from "./schema";
 import { useSending } from "./sending/useSending";
 import type { Fault } from "./validate";
 import { useHydrated } from "../../ui/useHydrated";
-import { sendWithoutScript, withoutScript } from "./sending/withoutScript";
+import { deliveryIn, sendWithoutScript, withoutScript } from "./sending/withoutScript";
 
 type PagesProps = ComponentProps<typeof FormPages>;
 
@@ -41,10 +41,11 @@ type PagesProps = ComponentProps<typeof FormPages>;
  * - `environment`: replaced in tests
  */
 export function Form(props: FormProps & { Part?: ComponentType<PagesProps>; environment?: FormEnvironment }) {
-  const { id, heading, intro, fields, submit, sending, note, delivery } = props;
+  const { id, heading, intro, fields, submit, sending, note } = props;
   const Pages = needsFormPages(props) ? props.Part : undefined;
   const settings = useSettings();
-  const { labels } = settings;
+  const { labels, language } = settings;
+  const delivery = deliveryIn(language, props);
   const showToast = useToast();
   const isHydrated = useHydrated();
   const formId = useId();
@@ -67,7 +68,7 @@ export function Form(props: FormProps & { Part?: ComponentType<PagesProps>; envi
 
   const { copy } = useCopy({ text: () => sendingModule.now()?.messageOf(context) ?? "" });
   const context: FormContext = {
-    form: props,
+    form: { ...props, delivery },
     settings,
     controls,
     pages,
@@ -162,6 +163,7 @@ export function Form(props: FormProps & { Part?: ComponentType<PagesProps>; envi
           onSubmit={onSubmit}
           hidden={!!sent}
         >
+          {delivery.language && <input type="hidden" name="language" value={delivery.language} />}
           {Pages ? (
             <Pages
               ref={pages}

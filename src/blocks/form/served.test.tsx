@@ -12,9 +12,9 @@ const email = compiled(formBlock, examples.email);
 const post = compiled(formBlock, examples.post);
 
 describe("a form without JavaScript", () => {
-  const served = (props: typeof post) => {
+  const served = (props: typeof post, language?: string) => {
     const html = renderToString(
-      <SettingsProvider value={settings}>
+      <SettingsProvider value={{ ...settings, ...(language ? { language } : {}) }}>
         <ToastProvider>
           <Form {...props} />
         </ToastProvider>
@@ -39,5 +39,18 @@ describe("a form without JavaScript", () => {
       "mailto:post@fernhollow.example?subject=A%20message%20from%20the%20site",
     );
     expect(form.enctype).toBe("text/plain");
+  });
+
+  it("tells the owner which language the visitor reads", () => {
+    expect(served(email, "de").getAttribute("action")).toMatch(/%20\[de\]$|%20%5Bde%5D$/);
+    const field = served(post, "de").querySelector("[name=language]");
+    expect(field).toMatchObject({ type: "hidden", value: "de" });
+  });
+
+  it("keeps a field of the owner that is called language", () => {
+    const fields = [{ type: "text" as const, name: "language", label: "Language", required: false }];
+    const form = served({ ...post, fields }, "de");
+    expect(form.querySelectorAll("[name=language]")).toHaveLength(1);
+    expect(form.querySelector("[name=language]")).toHaveAttribute("type", "text");
   });
 });

@@ -47,6 +47,12 @@ function environment(fetch: FormEnvironment["fetch"]) {
 }
 
 describe("post", () => {
+  it.each(["json", "form"] as const)("adds the language of the visitor to %s", async (encoding) => {
+    const fetch = vi.fn<FormEnvironment["fetch"]>(async () => ({ ok: true }));
+    await post({ ...json, encoding, language: "de" }, answers, environment(fetch));
+    expect(String(fetch.mock.calls[0]?.[1].body)).toMatch(/"language":"de"|language=de/);
+  });
+
   it("sends JSON with numbers and booleans as what they are", async () => {
     const fetch = vi.fn<FormEnvironment["fetch"]>(async () => ({ ok: true }));
     expect(await post(json, answers, environment(fetch))).toBe(true);

@@ -1,10 +1,10 @@
 import type { Answer } from "../answers";
 import type { FormProps } from "../schema";
 import { mailLimit } from "./mailLimit";
-import { mailtoUrl } from "./withoutScript";
+import { type Delivery, mailtoUrl } from "./withoutScript";
 
 type EmailDelivery = Extract<FormProps["delivery"], { type: "email" }>;
-type PostDelivery = Extract<FormProps["delivery"], { type: "post" }>;
+type PostDelivery = Extract<Delivery, { type: "post" }>;
 
 /** The browser functions for sending. */
 export interface FormEnvironment {
@@ -16,7 +16,7 @@ export interface FormEnvironment {
 
 /** Posts the answers. `false` if the service rejects them or does not respond. */
 export async function post(
-  { url, encoding, timeoutMs }: PostDelivery,
+  { url, encoding, timeoutMs, language }: PostDelivery,
   answers: readonly Answer[],
   { fetch, timeout }: Pick<FormEnvironment, "fetch" | "timeout">,
 ): Promise<boolean> {
@@ -24,7 +24,7 @@ export async function post(
     const response = await fetch(url, {
       method: "POST",
       signal: timeout(timeoutMs),
-      ...(encoding === "json" ? jsonBody(answers) : formBody(answers)),
+      ...(encoding === "json" ? jsonBody(answers, language) : formBody(answers, language)),
     });
     return response.ok;
   } catch {
@@ -32,8 +32,8 @@ export async function post(
   }
 }
 
-function jsonBody(answers: readonly Answer[]) {
-  const values = Object.fromEntries(answers.map(({ field, value }) => [field.name, value]));
+function jsonBody(answers: readonly Answer[], language?: string) {
+  const values = { language, ...Object.fromEntries(answers.map(({ field, value }) => [field.name, value])) };
   return {
     headers: { Accept: "application/json", "Content-Type": "application/json" },
     body: JSON.stringify(values),
@@ -41,8 +41,8 @@ function jsonBody(answers: readonly Answer[]) {
 }
 
 /** The same body as without JavaScript: no unticked checkboxes, `on` for ticked ones. */
-function formBody(answers: readonly Answer[]) {
-  const body = new URLSearchParams();
+function formBody(answers: readonly Answer[], language?: string) {
+  const body = new URLSearchParams(language === undefined ? {} : { language });
   for (const { field, value } of answers) {
     if (value === false) continue;
     for (const one of [value].flat()) body.append(field.name, one === true ? "on" : String(one ?? ""));

@@ -5,11 +5,13 @@ import { type Answer, answersOf, type Control } from "../answers";
 import type { FormEnvironment } from "./deliver";
 import type { PagesHandle } from "../pages/FormPages";
 import type { FormFieldProps, FormProps } from "../schema";
+import type { Delivery } from "./withoutScript";
 import type { Fault } from "../validate";
 
 /** A form, for the module that validates and sends it. */
 export interface FormContext {
-  form: Pick<FormProps, "heading" | "fields" | "delivery" | "successToast" | "failureToast"> & {
+  form: Pick<FormProps, "heading" | "fields" | "successToast" | "failureToast"> & {
+    delivery: Delivery;
     /** Replaced in tests. */
     environment?: FormEnvironment | undefined;
   };

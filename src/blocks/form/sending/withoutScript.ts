@@ -1,6 +1,18 @@
 import type { FormProps } from "../schema";
 
-type Delivery = FormProps["delivery"];
+/** A delivery in a further language of the site, whose owner sees the language of the answers. */
+export type Delivery = FormProps["delivery"] & { language?: string | undefined };
+
+/** The delivery of a form in a language: emails have it in the subject, and other answers have a field for it. */
+export function deliveryIn(
+  language: string | undefined,
+  { delivery, fields }: Pick<FormProps, "delivery" | "fields">,
+): Delivery {
+  if (language === undefined) return delivery;
+  if (delivery.type === "email") return { ...delivery, subject: `${delivery.subject} [${language}]` };
+  const hasOwn = fields.some((field) => field.type !== "page" && field.name === "language");
+  return hasOwn ? delivery : { ...delivery, language };
+}
 
 /** The attributes with which browsers send the form without JavaScript. */
 export function withoutScript(delivery: Delivery) {
