@@ -1,6 +1,7 @@
 import type { LongestWords } from "../config/longestWords";
+import { plainText } from "../fields/texts/plainText";
 import type { Page, PageLanguage, Site } from "./page";
-import { pageBaseIn } from "./pageBase";
+import { pageBaseIn, pageFolderIn } from "./pageBase";
 import type { PagesInLanguages } from "./resolveLink";
 
 /** A site in one of its languages. */
@@ -17,8 +18,14 @@ export interface SiteInLanguage {
   headings: PagesInLanguages["headings"];
 }
 
-/** Joins the languages of a site: each page knows its others, and the first site has the assets of all. */
-export function joinLanguages(languages: readonly [SiteInLanguage, ...SiteInLanguage[]]): Site {
+/**
+ * Joins the languages of a site: each page knows its others, and the first site has the assets of all.
+ * @param hasFile - whether `public/` has a file at a path
+ */
+export function joinLanguages(
+  languages: readonly [SiteInLanguage, ...SiteInLanguage[]],
+  hasFile: (path: string) => boolean,
+): Site {
   const known = languages.map((one) => ({
     ...one,
     existing: new Set(one.site.pages.map(({ path }) => path)),
@@ -44,7 +51,7 @@ export function joinLanguages(languages: readonly [SiteInLanguage, ...SiteInLang
       ...own.site,
       ...(isFirst ? {} : { sourceName: languages[0].site.shared.name }),
       feeds: feeds && { ...feeds, entries: () => feeds.entries((path) => !own.untranslated.has(path)) },
-      notFound: inLanguages(notFound),
+      notFound: inLanguages(isFirst ? withOthers(notFound, languages) : notFound),
       pages: pages.map((page) => ({
         ...page,
         compile: () => inLanguages(page.compile()),
@@ -56,7 +63,36 @@ export function joinLanguages(languages: readonly [SiteInLanguage, ...SiteInLang
     };
   });
   const [first, ...others] = joined;
-  return { ...first!, ...assetsOf(joined), others };
+  const redirects = [...first!.redirects, ...redirectOfFirst(joined, hasFile)];
+  return { ...first!, ...assetsOf(joined), redirects, others };
+}
+
+/** The first language has no folder, but visitors may expect one, such as `/en/`. */
+function redirectOfFirst(
+  [first, ...others]: readonly Site[],
+  hasFile: (path: string) => boolean,
+): Site["redirects"] {
+  const { language, pages, redirects, shared } = first!;
+  const path = `/${language.toLowerCase()}`;
+  const isBelow = (other: string) => `${other}/`.startsWith(`${path}/`);
+  const isTaken =
+    pages.some((page) => isBelow(page.path)) ||
+    redirects.some((redirect) => redirect.path === path) ||
+    others.some((other) => isBelow(`/${pageFolderIn(other.shared)}`)) ||
+    hasFile(`${path}/index.html`);
+  return isTaken ? [] : [{ path, target: shared.basePath }];
+}
+
+/** The 404 page at the root, which most hosts show for unknown addresses in all folders. */
+function withOthers(page: Page, [, ...others]: readonly SiteInLanguage[]): Page {
+  const elsewhere = others.flatMap(({ label, site: { notFound: own, shared, language, direction } }) => {
+    if (!own.notFound) return [];
+    const { text, buttons = [] } = own.notFound;
+    const home = buttons.find(({ href }) => href?.kind === "page" && href.href === "/");
+    const start = { code: language, direction, href: pageBaseIn(shared) };
+    return [{ ...start, text: plainText(text), button: home?.label ?? label }];
+  });
+  return { ...page, notFound: { ...page.notFound!, elsewhere } };
 }
 
 interface KnownLanguage extends SiteInLanguage {

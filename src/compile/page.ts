@@ -67,7 +67,14 @@ export interface Page {
   /** Set if the content is in the first language, because translations are missing. */
   isUntranslated?: true;
   /** Content of the 404 page only. */
-  notFound?: Compiled<WordedConfig["notFound"]>;
+  notFound?: Compiled<WordedConfig["notFound"]> & { elsewhere?: readonly NotFoundElsewhere[] };
+}
+
+/** The 404 page in short in another language, for hosts that have one such page for all folders. */
+export interface NotFoundElsewhere extends Pick<PageLanguage, "code" | "direction" | "href"> {
+  text: string;
+  /** The label of the link to the first page in this language. */
+  button: string;
 }
 
 /** A language in which visitors can read a page. */

@@ -60,6 +60,7 @@ it("builds the pages of a second language in its folder", async () => {
     "de/mitspielen/index.html",
     "de/regeln/index.html",
     "de/treffen/index.html",
+    "en/index.html",
     "index.html",
     "join/index.html",
     "rules/index.html",
@@ -152,4 +153,34 @@ it("writes feeds, a search index and calendar files for each language", async ()
     "<title>Markt</title>",
   ]);
   expect(feeds["de/news/feed.json"]).toContain('"url": "https://mossford.example/de/news/market/"');
+});
+
+it("has a 404 page in each folder, and links to all of them on the one of the root", async () => {
+  const { files = {} } = await build(example, world());
+  expect(files["404.html"]).toMatch(
+    /<p lang="de" dir="ltr"[^>]*>Diese Seite gibt es nicht. <a href="\/de\/" hrefLang="de">Zur Startseite<\/a><\/p>/,
+  );
+  expect(files["de/404.html"]).toContain('<html lang="de"');
+  expect(files["de/404.html"]).not.toContain("This page does not exist.");
+  expect(files["_redirects"]).toContain("\n/de/* /de/404.html 404\n");
+});
+
+it("redirects in each folder, and from the folder of the first language", async () => {
+  const redirects = { "/de/alt": "/de/mitspielen", "/old": "/join" };
+  const { diagnostics, files = {} } = await build({ ...example, redirects }, world());
+  const codes = diagnostics.map(({ code, path }) => [code, path.join(".")]);
+  expect(codes.filter(([, path]) => path?.startsWith("redirects"))).toEqual([]);
+  expect(files["_redirects"]).toMatch(/^\/de\/alt \/de\/mitspielen\/? 302\n\/old \/join 302\n\/en \/ 302\n/);
+  expect(files["en/index.html"]).toContain('content="0; url=/"');
+});
+
+it("keeps a page or a file in the folder of the first language", async () => {
+  const routes = [...example.routes, { path: "/en/rules", title: "Home" }];
+  const { files = {} } = await build({ ...example, routes }, world());
+  expect(files["en/index.html"]).toBeUndefined();
+  const { files: own = {} } = await build(example, {
+    ...worldWith({ "/en/index.html": "Mine", "/map.png": "", "/karte.png": "" }),
+    texts: world().texts,
+  });
+  expect(own["en/index.html"]).not.toContain("refresh");
 });

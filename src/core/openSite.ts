@@ -75,7 +75,7 @@ export async function compileConfig(config: SiteConfig, text: string, world: Com
   // The entries of one language have other places than those in the file, so its pages link to no line.
   for (const { config: own, pages, ...language } of languages)
     sites.push({ ...language, site: await compileLanguage(own, undefined, world, pages) });
-  return joinLanguages(sites as [SiteInLanguage, ...SiteInLanguage[]]);
+  return joinLanguages(sites as [SiteInLanguage, ...SiteInLanguage[]], (path) => world.files.has(path));
 }
 
 async function compileLanguage(

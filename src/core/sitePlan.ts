@@ -11,7 +11,7 @@ import { feedFiles } from "./feeds";
 import { pageDocument, type PreparedSite, prepareSite } from "./pageDocument";
 import { pageStyles } from "./pageStyles";
 import { type PublishedFiles, publishedFiles } from "./publishedFiles";
-import { redirectPages, redirectRules } from "./hosts/redirectFiles";
+import { notFoundRules, redirectPages, redirectRules } from "./hosts/redirectFiles";
 import { SearchTexts } from "./searchTexts";
 import type { SourceFile, TextFile } from "./siteFile";
 import type { SiteStyles } from "./siteStyles";
@@ -267,13 +267,14 @@ async function closingFiles(
   const ownRedirects = files.has("/_redirects")
     ? `${textOf(await world.read(files.source("/_redirects")))}\n`
     : "";
+  const rules = redirectRules(site) + notFoundRules(site);
   return [
     ...(files.has("/robots.txt") ? [] : [{ path: "robots.txt", text: robots(site) }]),
     ...(site.url && !files.has("/sitemap.xml") ? [{ path: "sitemap.xml", text: sitemap(site) }] : []),
     { path: "_headers", text: headers(site, policy) + ownHeaders },
     ...feedFiles(site),
     ...(await redirectPages(site, world.digest)),
-    ...(site.redirects.length > 0 ? [{ path: "_redirects", text: ownRedirects + redirectRules(site) }] : []),
+    ...(rules === "" ? [] : [{ path: "_redirects", text: ownRedirects + rules }]),
     { path: ".nojekyll", text: "" },
   ];
 }

@@ -111,3 +111,18 @@ test("the 404 page leaves the path out while it is unknown", () => {
   render(layout(null, <NotFound notFound={notFound} shared={shared} />));
   expect(screen.queryByText(/There is no page/)).toBeNull();
 });
+
+test("the 404 page begins with the language of the requested folder", () => {
+  const elsewhere = ["de", "fr"].map((code) => ({
+    code,
+    direction: "ltr" as const,
+    href: `/${code}/`,
+    text: code,
+    button: "→",
+  }));
+  render(
+    layout(null, <NotFound notFound={{ ...notFound, elsewhere }} shared={shared} path="/fr/wormhole" />),
+  );
+  const sentences = screen.getAllByText(/^(?:de|fr)/);
+  expect(sentences.map(({ lang }) => lang)).toEqual(["fr", "de"]);
+});

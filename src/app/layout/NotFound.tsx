@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect } from "react";
-import type { Page, Shared } from "../../compile/page";
+import type { NotFoundElsewhere, Page, Shared } from "../../compile/page";
 import { color, gutter, inset, radius, rhythm, size, space, width } from "../../styling/theme/tokens";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
@@ -8,7 +8,8 @@ import { RichText, titleNodes } from "../../ui/controls/RichText";
 import { type NavItem, NavLinks } from "./NavLink";
 
 /**
- * The 404 page: the owner's text, the requested address, buttons, and links to all pages in the navigation.
+ * The 404 page: the owner's text, the requested address, a sentence in each other language, buttons, and links to all
+ * pages in the navigation.
  * - `path`: the requested address; `undefined` while the page renders on the server
  * - `onGround`: renders the text on the owner's background
  */
@@ -32,6 +33,7 @@ export function NotFound({
     .flatMap(({ links, ...entry }): NavItem[] => (links ? [entry, ...links] : [entry]))
     .filter(({ href }) => href?.kind === "page");
   const [before, after] = labels.unknownPath.split("{path}");
+  const elsewhere = nearestFirst(notFound.elsewhere, path);
   return (
     <>
       {onGround(
@@ -49,6 +51,14 @@ export function NotFound({
                   </>
                 )}
               </p>
+              {elsewhere.map(({ code, direction, href, text, button }) => (
+                <p key={code} lang={code} dir={direction} css={asked}>
+                  {`${text} `}
+                  <a href={href} hrefLang={code}>
+                    {button}
+                  </a>
+                </p>
+              ))}
               {notFound.buttons && (
                 <div css={buttons}>
                   {notFound.buttons.map((button, index) => (
@@ -72,6 +82,15 @@ export function NotFound({
       )}
     </>
   );
+}
+
+/** The languages of the site, first the one whose folder contains the requested address. */
+function nearestFirst(
+  languages: readonly NotFoundElsewhere[] = [],
+  path: string | undefined,
+): readonly NotFoundElsewhere[] {
+  const own = languages.find(({ href }) => path !== undefined && `${path}/`.startsWith(href));
+  return own ? [own, ...languages.filter((one) => one !== own)] : languages;
 }
 
 const asItIs = (words: ReactNode) => words;

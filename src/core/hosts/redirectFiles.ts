@@ -1,4 +1,5 @@
 import type { Redirect, Site } from "../../compile/page";
+import { pageBaseIn } from "../../compile/pageBase";
 import { minifyCss } from "../../styling/minifyCss";
 import { resolveTheme } from "../../styling/theme/resolveTheme";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
@@ -24,6 +25,14 @@ export async function redirectPages(site: Site, digest: Digest): Promise<TextFil
 export function redirectRules({ redirects, shared }: Site): string {
   return redirects
     .map(({ path, target }) => `${shared.basePath}${encodedPath(path)} ${target} 302\n`)
+    .join("");
+}
+
+/** The 404 pages of further languages, in the format of Netlify. Cloudflare Pages finds them without rules. */
+export function notFoundRules({ others = [] }: Site): string {
+  return others
+    .map(({ shared }) => encodeURI(pageBaseIn(shared)))
+    .map((folder) => `${folder}* ${folder}404.html 404\n`)
     .join("");
 }
 

@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { upgradePolicy } from "../../core/hosts/securityHeaders";
@@ -53,7 +53,14 @@ export function serveBuiltSite(directory: string): { basePath: string; respond: 
     for (const file of filesFor(path)) {
       if (await sendFile(request, response, directory, file)) return;
     }
-    respondWith(response, 404, "text/html", readBytes(join(directory, "404.html")));
+    respondWith(response, 404, "text/html", readBytes(notFoundFor(path)));
+  }
+
+  /** The 404 page of a language in its folder, as on hosts that can have several. */
+  function notFoundFor(path: string): string {
+    const [folder = ""] = path.slice(basePath.length).split("/");
+    const own = join(directory, folder, "404.html");
+    return isFolderName(folder) && existsSync(own) ? own : join(directory, "404.html");
   }
 
   /** The files that a path may mean, most likely first. */
@@ -79,6 +86,10 @@ function headerReader(file: string): () => HeaderRules {
     }
     return rules;
   };
+}
+
+function isFolderName(name: string): boolean {
+  return /^[A-Za-z0-9_~-][A-Za-z0-9._~-]*$/.test(name);
 }
 
 /** Whether a path is a host's configuration, which hosts do not serve. */

@@ -123,3 +123,16 @@ test("rejects a link in a translation that leads nowhere, at the translation", (
     "
   `);
 });
+
+test("accepts redirects to and from addresses in the folder of a language", () => {
+  const redirects = { "/de/alt": "/de/regeln", "/german": "/de/" };
+  const languages = { de: { texts: { "/rules": "/regeln" } } };
+  expect(report(languages, { redirects })).not.toMatch(/redirects|taken/);
+  expect(report(languages, { redirects: { "/de/regeln": "/rules" } })).toContain(
+    'the page "/de/regeln" already has this path',
+  );
+  expect(report(languages, { redirects: { "/de": "/rules" } })).toContain("language-folder-taken");
+  expect(report(languages, { redirects: { "/alt": "/de/regln" } })).toContain(
+    'There is no page or file at "/de/regln".',
+  );
+});

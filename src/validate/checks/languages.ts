@@ -10,6 +10,7 @@ import { knownLanguage } from "../../words/knownLanguage";
 import { quote, written } from "../../words/words";
 import type { CheckFile, Explanations } from "../checkFile";
 import type { Finding } from "../finding";
+import { redirectsOf } from "../links/redirectsOf";
 import type { Surroundings } from "../surroundings";
 import { firstLanguage, languagesOf, readLanguages } from "../translations/languagesOf";
 
@@ -34,13 +35,14 @@ export function checkLanguageFolders(config: unknown, { filePaths }: Surrounding
   if (languages.length === 0) return [];
   const files = filePaths();
   const addresses = addressesOf(config);
+  const redirects = redirectsOf(config).flatMap(({ path }) => path ?? []);
   const seen = new Map<string, string>();
   return languages.flatMap(([code, language]): Finding[] => {
     const folder = folderOfLanguage(code, language);
     const key = foldedPath(folder);
     const isInside = (path: string) => foldedPath(`${path}/`).startsWith(key);
     const other = seen.get(key);
-    const page = addresses.find(isInside);
+    const page = addresses.find(isInside) ?? redirects.find((path) => foldedPath(`${path}/`) === key);
     const file = files.find(isInside);
     seen.set(key, code);
     const reason =
@@ -55,12 +57,11 @@ export function checkLanguageFolders(config: unknown, { filePaths }: Surrounding
   });
 }
 
-/** The addresses of pages and redirects. */
+/** The addresses of routes and of the news. */
 function addressesOf(config: unknown): string[] {
   const routes = valueAt(config, ["routes"]);
   const paths = Array.isArray(routes) ? routes.map((route: unknown) => valueAt(route, ["path"])) : [];
-  const redirects = valueAt(config, ["redirects"]);
-  return [...paths, valueAt(config, ["news", "path"]), ...Object.keys(isGroup(redirects) ? redirects : {})]
+  return [...paths, valueAt(config, ["news", "path"])]
     .filter((path) => typeof path === "string")
     .map(pagePath);
 }
@@ -125,6 +126,15 @@ function pathsIn(config: unknown, code: string, translations: Translations): Tra
     return [{ source, path: isRight ? pagePath(`${localPath(news, translations)}/${slug}`) : slug, isRight }];
   });
   return [...routes.map(local), ...posts];
+}
+
+/** The addresses of routes and posts in further languages, with their folders, such as `/de/regeln`. */
+export function translatedAddresses(config: unknown, { texts: read }: Pick<Surroundings, "texts">): string[] {
+  return Object.entries(languagesOf(config)).flatMap(([code, language]) => {
+    const { texts = {} } = readCatalogue(language.texts, read) as { texts?: Record<string, string> };
+    const folder = folderOfLanguage(code, language);
+    return pathsIn(config, code, new Translations(texts)).map(({ path }) => pagePath(folder + path.slice(1)));
+  });
 }
 
 /** Reports entries with languages that the site does not have. */

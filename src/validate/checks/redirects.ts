@@ -7,6 +7,7 @@ import type { Finding } from "../finding";
 import { isAllowedLink } from "../links/linkForm";
 import { pagesOf } from "../links/pagesOf";
 import { redirectAt, redirectsOf, type Redirect } from "../links/redirectsOf";
+import { translatedAddresses } from "./languages";
 import { explainRedirectPath } from "../notations/redirectPath";
 import type { Surroundings } from "../surroundings";
 import { takenPaths } from "./paths";
@@ -17,7 +18,10 @@ export function checkRedirectPaths(config: unknown, surroundings: Surroundings):
   const redirects = redirectsOf(config);
   if (redirects.length === 0) return [];
   const explain = takenPaths(config, surroundings.filePaths());
-  const pages = new Map((pagesOf(config) ?? []).map(({ path }) => [path && foldedPath(path), path]));
+  const paths = (pagesOf(config) ?? []).map(({ path }) => path);
+  const pages = new Map(
+    [...paths, ...translatedAddresses(config, surroundings)].map((path) => [path && foldedPath(path), path]),
+  );
   const above = new Map<string, string>();
   return redirects.flatMap(({ key, path }): Finding[] => {
     const place = { path: ["redirects", key], at: "key" as const };

@@ -1,5 +1,6 @@
 import { idOfFragment } from "../../fields/addresses/anchor";
 import { composed, pagePath } from "../../fields/addresses/pagePath";
+import { translatedAddresses } from "../checks/languages";
 import type { Finding } from "../finding";
 import { nearest, sureMatch, lookalikeOf } from "../../words/nearest";
 import { asPlaceId } from "../notations/asId";
@@ -65,7 +66,8 @@ export function explainTarget(link: string, origin: LinkOrigin): LinkProblem | u
   }
   return origin.surroundings.hasFile(decode(path)) ||
     isGenerated(path, origin.config) ||
-    redirectAt(origin.config, path)
+    redirectAt(origin.config, path) ||
+    translatedAddresses(origin.config, origin.surroundings).includes(pagePath(path))
     ? undefined
     : explainPath(path, origin);
 }
