@@ -17,6 +17,19 @@ const basePaths = ["/", "/my-server/"];
 const config = {
   version: 1,
   site: { name: "Quiet Meadow" },
+  languages: {
+    de: {
+      texts: {
+        Welcome: "Willkommen",
+        "Hello. [Rules](/rules)": "Hallo. [Regeln](/rules)",
+        Rules: "Regeln",
+        All: "Alle",
+        "Why?": "Warum?",
+        "So.": "Darum.",
+        "Quiet Meadow": true,
+      },
+    },
+  },
   routes: [
     { path: "/", title: "Welcome", blocks: [{ type: "text", text: "Hello. [Rules](/rules)" }] },
     {
@@ -244,6 +257,17 @@ describe.each(webServers)("$host as a real server", ({ host, program, prepare, r
       expect(headers.get("cache-control") ?? "").not.toContain("immutable");
     });
 
+    test.each(["de/nowhere", "de/rules/x/", "de/none.svg"])(
+      "serves the 404 page of a language for %s",
+      async (path) => {
+        const { status, headers, text } = await get(basePath + path);
+        expect(status).toBe(404);
+        expect(text === page("de/404.html")).toBe(true);
+        expect(headers.get("content-security-policy")).toBe(answerPolicy);
+        expect((await get(`${basePath}de/`)).text === page("de/index.html")).toBe(true);
+      },
+    );
+
     test.each(["drawing.svg", "DRAWING.SVG", "drawing.%73vg", "own.html", "feed.xml"])(
       "forbids scripts in %s",
       async (path) => {
@@ -357,6 +381,7 @@ describe("the files for hosts that build the site", () => {
     ]);
     expect(Object.fromEntries(sent)).toEqual(everywhere());
     expect(settings).toContain(`\nErrorDocument 404 ${basePath}404.html\n`);
+    expect(settings).toContain(`  ErrorDocument 404 ${basePath}%{reqenv:FOLDER}404.html\n`);
     expect(settings).toContain(declared(built.get(basePath)!, `${basePath}assets/any.js`)["Cache-Control"]);
   });
 });

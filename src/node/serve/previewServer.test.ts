@@ -68,6 +68,26 @@ test("the rules for hosts are shown to nobody", async () => {
   expect((await fetch(`${await serve()}_redirects`)).status).toBe(404);
 });
 
+test("an unknown address in the folder of a language gets the 404 page of that folder", async () => {
+  const url = await serve((directory) => {
+    mkdirSync(join(directory, "de"));
+    writeFileSync(join(directory, "de/404.html"), "Diese Seite gibt es nicht.");
+    writeFileSync(join(directory, "404.html"), "This page does not exist.");
+  });
+  const answers = ["de/none", "de/none/", "none", "fr/none", "..%2fde/none", "de"].map(async (path) => {
+    const response = await fetch(url + path);
+    return `${path} ${response.status} ${await response.text()}`;
+  });
+  expect(await Promise.all(answers)).toEqual([
+    "de/none 404 Diese Seite gibt es nicht.",
+    "de/none/ 404 Diese Seite gibt es nicht.",
+    "none 404 This page does not exist.",
+    "fr/none 404 This page does not exist.",
+    "..%2fde/none 404 This page does not exist.",
+    "de 404 Diese Seite gibt es nicht.",
+  ]);
+});
+
 // Windows has no such pipes.
 test.skipIf(process.platform === "win32")(
   "answers requests for a pipe at once, as for a missing file",

@@ -25,6 +25,7 @@ export const caddy: Host = {
 function settings(site: HostedSite): string {
   const { basePath } = site;
   const { "Content-Security-Policy": policy, ...others } = headersEverywhere;
+  const depth = basePath.split("/").length - 2;
   const headers = Object.entries(others).map(([name, value]) => `\t\t${name} "${value}"\n`);
   return `# Serves one site with Caddy 2.6 or newer, which gets the https certificate automatically.
 # Put the built site in ${serverFolder(site)}
@@ -69,7 +70,8 @@ www.myserver.example {
 		import headers-of-${site.name}
 		header Content-Security-Policy "${policy}"
 		header Cache-Control "${pageCaching}"
-		rewrite * ${basePath}404.html
+		# A site in several languages has a 404 page in each of their folders.
+		try_files ${basePath}{path.${depth}}/404.html ${basePath}404.html
 		file_server
 	}
 }

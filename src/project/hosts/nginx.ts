@@ -33,6 +33,11 @@ map $uri $${variable("caching", site)} {
   ~^${basePath}assets/ "${assetCaching}";
   default "${pageCaching}";
 }
+# A site in several languages has a 404 page in each of their folders.
+map $uri $${variable("missing", site)} {
+  ~^${basePath}([^/]+)/ ${basePath}$1/404.html;
+  default ${basePath}404.html;
+}
 # Without https, a page that upgrades all requests to https could not load its own files.
 map $https $${upgrade} {
   on "${upgradePolicy}";
@@ -76,11 +81,12 @@ ${headers.join("")}  set $policy "${policy}";
     set $policy "${filePolicy}";
     try_files $uri $uri/index.html =404;
   }
-  location = ${basePath}404.html {
+  location @missing {
     set $policy "${policy}";
+    try_files $${variable("missing", site)} ${basePath}404.html =404;
   }
 
-  error_page 403 404 ${basePath}404.html;
+  error_page 403 404 @missing;
 }
 `;
 }

@@ -30,6 +30,13 @@ Options -Indexes
 DirectoryIndex index.html
 ErrorDocument 403 ${basePath}404.html
 ErrorDocument 404 ${basePath}404.html
+# A site in several languages has a 404 page in each of their folders.
+<IfModule mod_rewrite.c>
+  RewriteEngine On
+  RewriteCond %{DOCUMENT_ROOT}${basePath}$1/404.html -f
+  RewriteRule ^([^/]+)/ - [E=FOLDER:$1/]
+  ErrorDocument 404 ${basePath}%{reqenv:FOLDER}404.html
+</IfModule>
 
 # Hidden files, and files for other hosts.
 RedirectMatch 404 "/\\.(?!well-known(?:/|$))"
