@@ -1,4 +1,5 @@
 import { foldedPath, pagePath, pagePathPattern, slugPattern } from "../../fields/addresses/pagePath";
+import { readCatalogue } from "../../languages/catalogueFile";
 import { entriesWithLanguages } from "../../languages/entriesWithLanguages";
 import { folderOfLanguage, nameOfLanguage } from "../../languages/languagesOf";
 import { localPath } from "../../languages/localPath";
