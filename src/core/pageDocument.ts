@@ -4,6 +4,7 @@ import { ROOT_ELEMENT_ID, STYLES_ID } from "../app/pageData";
 import { contentSecurityPolicy } from "./hosts/contentSecurityPolicy";
 import type { Digest } from "./dataFiles";
 import { feedLinks } from "./feeds";
+import { remembered } from "../json/memoizeByObject";
 import { escapeHtml, jsonForScript } from "./html";
 import { type LinkPreview, linkPreviews, type LinkPreviews, ownImage } from "./linkPreviews";
 import { PREVIEW_SIZE } from "./previewSize";
@@ -172,10 +173,13 @@ function locales(site: Site, { languages = [] }: Page): [name: string, locale: s
   ];
 }
 
-function localeOf(code: string): string {
-  const { language, region } = new Intl.Locale(code).maximize();
-  return region === undefined ? language : `${language}_${region}`;
-}
+const localeOf = remembered(
+  (code) => {
+    const { language, region } = new Intl.Locale(code).maximize();
+    return region === undefined ? language : `${language}_${region}`;
+  },
+  { texts: 100 },
+);
 
 interface ImageOfLinks extends ImageData {
   /** Its alt text, if known. */

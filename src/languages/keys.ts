@@ -1,7 +1,10 @@
 /** A text in the form in which catalogues name it: composed (NFC), with `\n` between lines. */
 export function sourceKey(text: string): string {
-  return text.replace(/\r\n?/g, "\n").normalize("NFC");
+  return isPlain.test(text) ? text : text.replace(/\r\n?/g, "\n").normalize("NFC");
 }
+
+/** ASCII without carriage returns, as most English texts. */
+const isPlain = /^[\0-\f\x0e-\x7f]*$/;
 
 /** Longer texts may have a short key. */
 const longest = 60;
@@ -24,6 +27,8 @@ export function shortKey(text: string): string {
 /** FNV-1a over UTF-8, as eight hexadecimal digits. Source: https://datatracker.ietf.org/doc/rfc9923/ */
 function checksum(text: string): string {
   let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
+  if (isPlain.test(text))
+    for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  else for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, "0");
 }

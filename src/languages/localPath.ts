@@ -11,16 +11,16 @@ export function localPath(path: string, translations: Translations): string {
   return path;
 }
 
-/**
- * Whether a link leads to a page of the site. Such a link stays as written, because every page has its path in each
- * language.
- * @param config - a config, valid or not
- */
-export function pageLinks(config: object): (link: string) => boolean {
+/** The paths of the pages of a config, valid or not, to which links can lead. */
+export function linkedPages(config: object): ReadonlySet<string> {
   const { routes, news } = config as { routes?: unknown; news?: unknown };
   const paths = [...(Array.isArray(routes) ? routes : []), news].flatMap((owner: unknown) =>
     isGroup(owner) && typeof owner["path"] === "string" ? [pagePath(owner["path"])] : [],
   );
-  const pages = new Set(paths);
-  return (link) => link.startsWith("/") && pages.has(pagePath(link.replace(/[?#].*$/s, "")));
+  return new Set(paths);
+}
+
+/** Whether a link leads to a page. Such a link stays as written, because every page has its path in each language. */
+export function isPageLink(link: string, pages: ReadonlySet<string>): boolean {
+  return link.startsWith("/") && pages.has(pagePath(link.replace(/[?#].*$/s, "")));
 }

@@ -12,7 +12,8 @@ import { fillConstants } from "../fields/texts/constants";
 import { headingsOf } from "../markdown/headingsOf";
 import { type Field, type MappedField, mapFields } from "../schema/walk";
 import { isGroup, type Schema } from "../schema/structure";
-import { localPath, pageLinks } from "./localPath";
+import { keptPages } from "./keptPages";
+import { isPageLink, linkedPages, localPath } from "./localPath";
 import { Translations } from "./lookup";
 import { onlyFor, ownTexts } from "./onlyFor";
 
@@ -29,6 +30,17 @@ export interface Localised {
   headings: ReadonlyMap<string, Headings>;
   /** The names of tags of posts in addresses, from the source texts. */
   tagNames: ReadonlyMap<string, string>;
+}
+
+type Route = SiteConfig["routes"][number];
+
+/** A page in a further language, and its paths in the config and in the language. */
+interface TranslatedPage<Page> {
+  page: Page;
+  source: string;
+  path: string;
+  inTexts?: Headings | undefined;
+  isUntranslated: boolean;
 }
 
 type Headings = ReturnType<typeof withHeadingIds>["inTexts"];
@@ -62,7 +74,7 @@ export function localise(
   const constants = localConstants(config.constants, translations);
   const fill = (text: string) => fillConstants(text, config.constants);
   const folders = Object.keys(config.sidebars);
-  const isPageLink = pageLinks(config);
+  const pages = linkedPages(config);
 
   /** Translates the texts of a value, and counts those without a translation. */
   const translate = <Value>(schema: Schema, value: Value, page?: string) => {
@@ -76,7 +88,7 @@ export function localise(
         return id === undefined ? field.value : { ...field.value, id };
       }
       if (typeof field.value !== "string" || !isReplaced(field.kind)) return field.value;
-      if (field.kind === "href" && isPageLink(field.value)) return field.value;
+      if (field.kind === "href" && isPageLink(field.value, pages)) return field.value;
       const found = translations.of(field.value, { page, path: () => field.path });
       if (isCountedField(field) && !own.has(field.value)) {
         count.all += field.value.length;
@@ -91,31 +103,42 @@ export function localise(
   const isWithoutTranslation = (text: string) =>
     isCountedText(text) && !own.has(text) && translations.of(text) === undefined;
 
-  /** Translates a page with its anchors from the source; `undefined` if it is left out. */
+  /** Translates a page with its anchors from the source. */
   const translatePage = <Page>(
     schema: Schema,
     { page, inTexts }: Partial<PageWithIds<Page>> & { page: Page },
-    { source, path, title = "" }: { source: string; path: string; title?: string | undefined },
-    hasContent = true,
-  ): Page | undefined => {
-    const { value, isMissing } = translate(schema, page, source);
-    if (isMissing || isWithoutTranslation(title) || !hasContent) {
+    { title = "", ...place }: Pick<TranslatedPage<Page>, "source" | "path"> & { title?: string | undefined },
+  ): TranslatedPage<Page> => {
+    const { value, isMissing } = translate(schema, page, place.source);
+    return { ...place, inTexts, page: value, isUntranslated: isMissing || isWithoutTranslation(title) };
+  };
+
+  /** Notes a translated page; `undefined` if it is left out. */
+  const shownPage = <Page>({ page, ...made }: TranslatedPage<Page>): Page | undefined => {
+    const { source, path, inTexts, isUntranslated } = made;
+    if (isUntranslated) {
       if (language.untranslated === "leave") return undefined;
       untranslated.add(path);
     }
     paths.set(source, path);
     if (inTexts) headings.set(path, inTexts);
-    return value;
+    return page;
   };
 
   const reading = { fill, headingsIn: headingsOf };
   const shown = onlyFor(config, code);
-  const routes = shown.routes.flatMap((route): SiteConfig["routes"] => {
-    const source = pagePath(headOf(route).path);
-    const path = localPath(source, translations);
-    const ids = hasContents(route, folders) ? withHeadingIds(routeSchema, route, reading) : { page: route };
-    const page = translatePage(routeSchema, ids, { source, path, title: route.title });
-    return page ? [{ ...page, path }] : [];
+  const basis = JSON.stringify([config.constants, folders, [...pages], [...own]]);
+  const onceFor = keptPages<TranslatedPage<Route>>(code, texts, basis);
+  const routes = shown.routes.flatMap((route): Route[] => {
+    const made = onceFor(route, () => {
+      const source = pagePath(headOf(route).path);
+      const path = localPath(source, translations);
+      const ids = hasContents(route, folders) ? withHeadingIds(routeSchema, route, reading) : { page: route };
+      const { page, ...place } = translatePage(routeSchema, ids, { source, path, title: route.title });
+      return { ...place, page: { ...page, path } };
+    });
+    const page = shownPage(made);
+    return page ? [page] : [];
   });
   const { toasts, languages, ...written } = shown;
   const { value: others } = translate(configSchema, { ...written, labels: {}, routes: [], news: undefined });
@@ -157,7 +180,8 @@ export function localise(
         path: pagePath(`${path}/${slug}`),
         title: post.title,
       };
-      const page = translatePage(postSchema, post.contents ? withIdsOfPost(post) : { page: post }, place);
+      const ids = post.contents ? withIdsOfPost(post) : { page: post };
+      const page = shownPage(translatePage(postSchema, ids, place));
       for (const [index, tag] of (page?.tags ?? []).entries())
         tagNames.set(fillConstants(tag, constants), tagSlug(fill(post.tags![index]!), badges));
       return page ? [{ ...page, slug }] : [];
@@ -168,7 +192,8 @@ export function localise(
     const place = { source, path, title: list.heading };
     const isTranslated = (post: Post) => !post.draft && !untranslated.has(pagePath(`${path}/${post.slug}`));
     const hasContent = written.length === 0 || posts.some(isTranslated);
-    const news = translatePage<News>(newsSchema.unwrap(), { page }, place, hasContent);
+    const made = translatePage<News>(newsSchema.unwrap(), { page }, place);
+    const news = shownPage({ ...made, isUntranslated: made.isUntranslated || !hasContent });
     return news && { ...news, path, posts };
   }
 

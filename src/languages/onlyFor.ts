@@ -1,10 +1,17 @@
 import type { SiteConfig } from "../config/config";
+import { perRoute } from "../config/perRoute";
 
 /** Removes the entries of a config that are not for a language, at any depth. Unchanged parts stay the same objects. */
 export function onlyFor(config: SiteConfig, code: string): SiteConfig {
-  const { languages, ...others } = config;
-  return { ...keep(others, code), languages };
+  const { languages, routes, ...others } = config;
+  const kept = routes
+    .filter((route) => isFor(route, code))
+    .map((route) => (mentionsLanguages(route) ? keep(route, code) : route));
+  return { ...keep(others, code), languages, routes: kept };
 }
+
+/** Most routes do not, and need no search. */
+const mentionsLanguages = perRoute("languages", (route) => JSON.stringify(route).includes('"languages":['));
 
 function keep<Value>(value: Value, code: string): Value {
   if (typeof value !== "object" || value === null) return value;
@@ -31,7 +38,7 @@ function isFor(entry: unknown, code: string): boolean {
 /** The texts of entries that are written in a further language, because they are not in the first one. */
 export function ownTexts(config: SiteConfig, code: string): Set<string> {
   const texts = new Set<string>();
-  collect({ ...config, languages: undefined }, false);
+  collect({ ...config, languages: undefined, routes: config.routes.filter(mentionsLanguages) }, false);
   return texts;
 
   function collect(value: unknown, isOwn: boolean): void {

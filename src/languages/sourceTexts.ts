@@ -8,7 +8,7 @@ import { type Field, type Path, visitFields } from "../schema/walk";
 import { entriesWithLanguages, type EntryWithLanguages } from "./entriesWithLanguages";
 import { sourceKey } from "./keys";
 import { isCountedField, isReplaced } from "./localise";
-import { pageLinks } from "./localPath";
+import { isPageLink, linkedPages } from "./localPath";
 
 /** A text of a written config that a catalogue can replace. */
 export interface SourceText {
@@ -41,7 +41,7 @@ export function sourceTexts(written: object): SourceText[] {
   const config = written as Record<string, unknown>;
   const { labels: _, languages: __, routes, constants, ...rest } = config;
   const texts: SourceText[] = [];
-  const isPageLink = pageLinks(config);
+  const pages = linkedPages(config);
   const news = isGroup(rest["news"]) ? rest["news"] : {};
   const toasts = isGroup(rest["toasts"]) ? { ...rest["toasts"], standard: {} } : undefined;
   const others = {
@@ -63,7 +63,7 @@ export function sourceTexts(written: object): SourceText[] {
   }
   for (const [index, post] of groupsOf(news["posts"])) {
     const path = pagePath(`${String(news["path"])}/${String(post["slug"])}`);
-    addPart(postSchema, post, ["news", "posts", index], { path, title: post["title"] }, "slug");
+    addPart(postSchema, post, ["news", "posts", index], { path, title: post["title"], place: path }, "slug");
   }
   return texts;
 
@@ -85,7 +85,7 @@ export function sourceTexts(written: object): SourceText[] {
 
   function addField(field: Field, limits: readonly EntryWithLanguages[], page?: SourcePage) {
     const { value, kind, meta } = field;
-    if (typeof value !== "string" || value === "" || (kind === "href" && isPageLink(value))) return;
+    if (typeof value !== "string" || value === "" || (kind === "href" && isPageLink(value, pages))) return;
     const isName = !page && field.part === "name" && field.path.join() === "site,name";
     const isCounted = !isName && isCountedField(field);
     texts.push({
