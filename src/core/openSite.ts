@@ -1,6 +1,6 @@
 import { type KnownAnswer, serversToAsk } from "../compile/compileServers";
 import { compileSite } from "../compile/compileSite";
-import { joinLanguages, type SiteInLanguage } from "../compile/joinLanguages";
+import type { SiteInLanguage } from "../compile/joinLanguages";
 import type { PagesInLanguages } from "../compile/resolveLink";
 import { facesToFetch } from "../compile/pictures/compileFace";
 import { namedPictures } from "../compile/pictures/namedPictures";
@@ -24,7 +24,6 @@ import { videoSeconds } from "../validate/videoSeconds";
 import { type FileKind, fileKindOf } from "../validate/fileKind";
 import { trustBy } from "./publishedFiles";
 import { mayRun } from "./runnable";
-import { languagesIn } from "../languages/languagesIn";
 import type { PublicFiles, World } from "./world";
 
 /** A checked config, compiled if it has no errors. */
@@ -69,11 +68,15 @@ type Compiling = Pick<
 /** Compiles a checked config in each of its languages. */
 export async function compileConfig(config: SiteConfig, text: string, world: Compiling): Promise<Site> {
   placeSite(config, world.place);
-  const languages = languagesIn(config, world);
-  if (!languages) return compileLanguage(config, text, world);
+  if (Object.keys(config.languages).length === 0) return compileLanguage(config, text, world);
+  // Most sites have one language.
+  const [{ languagesIn }, { joinLanguages }] = await Promise.all([
+    import("../languages/languagesIn"),
+    import("../compile/joinLanguages"),
+  ]);
   const sites: SiteInLanguage[] = [];
   // The entries of one language have other places than those in the file, so its pages link to no line.
-  for (const { config: own, pages, ...language } of languages)
+  for (const { config: own, pages, ...language } of languagesIn(config, world))
     sites.push({ ...language, site: await compileLanguage(own, undefined, world, pages) });
   return joinLanguages(sites as [SiteInLanguage, ...SiteInLanguage[]], (path) => world.files.has(path));
 }

@@ -42,6 +42,25 @@ test("the own input of a page changes with its text", async () => {
   expect(after[3]).toBe("");
 });
 
+test("a changed translation changes only the pages that contain the text, in its language", async () => {
+  const many = Array.from({ length: 300 }, (_, index) => ({
+    path: index === 0 ? "/" : `/page-${index}`,
+    title: "Page",
+    intro: index % 100 === 7 ? "Be kind." : "Hello.",
+  }));
+  const sourcesWith = async (kind: string) => {
+    const texts = { Page: "Seite", "Hello.": "Hallo.", "Be kind.": kind };
+    const { common, pages } = await planOf({ routes: many, languages: { de: { texts }, fr: { texts } } });
+    const shared = common();
+    return new Map(pages.map(({ path, source }) => [path, shared + source()]));
+  };
+  const [before, after] = [await sourcesWith("Seid nett."), await sourcesWith("Seid freundlich.")];
+  expect(before.size).toBe(3 * 301);
+  const changed = [...after].flatMap(([path, source]) => (source === before.get(path) ? [] : [path]));
+  const holding = many.flatMap(({ path, intro }) => (intro === "Be kind." ? [`/de${path}`] : []));
+  expect(changed).toEqual(holding.concat(holding.map((path) => path.replace("/de", "/fr"))));
+});
+
 test("the own input of a page changes when one of its events ends", async () => {
   const event = { title: "Race", from: "2026-06-01T20:00", until: "2026-06-01T22:00" };
   const routes = [home, { ...one, blocks: [{ type: "events", items: [event] }] }];

@@ -24,13 +24,12 @@ interface Reading {
   texts?: (name: string) => CatalogueFile;
 }
 
-/** A checked config in all its languages, the first one first; `undefined` if it has only one. */
+/** A checked config in all its languages, the first one first. */
 export function languagesIn(
   config: SiteConfig,
   { showsDrafts, texts }: Reading,
-): ConfigInLanguage[] | undefined {
+): ConfigInLanguage[] {
   const codes = furtherLanguages(config, showsDrafts);
-  if (Object.keys(config.languages).length === 0) return undefined;
   const first = inFirstLanguage(config);
   const others = codes.map((code) => {
     const language = config.languages[code]!;

@@ -58,10 +58,10 @@ export async function bundleWorker(root: string, entry: string): Promise<WorkerF
 
 /**
  * Loaded for few sites only, or never in a worker: modules that measure owners' fonts, clean SVG files, explain
- * failed blocks, and query services; and words of other languages than English.
+ * failed blocks, and query services; words of other languages than English, and what writes a site in them.
  */
 function isOnDemand(id: string): boolean {
-  return /core.drawings.(?!isDrawing)|words.site.(?!en|siteWords)|saxes|xmlchars|css-tokenizer|askServer|@capsizecss.unpack|fontkitten|tiny-inflate|react-dom.(?:static|cjs.react-dom-server\.)/.test(
+  return /core.drawings.(?!isDrawing)|words.site.(?!en|siteWords)|languages.(?:languagesIn|localise|onlyFor|keptPages)|joinLanguages|saxes|xmlchars|css-tokenizer|askServer|@capsizecss.unpack|fontkitten|tiny-inflate|react-dom.(?:static|cjs.react-dom-server\.)/.test(
     id,
   );
 }

@@ -73,6 +73,22 @@ async function scriptsOfCommand(): Promise<SiteScripts> {
   return { ...bundle, files };
 }
 
+/** Compares the files of a worker with those that Node.js generates. @returns their paths */
+async function expectSameAsInNode(
+  files: Built["files"],
+  { site, text }: { site: "demo" | "harbour"; text: string },
+): Promise<string[]> {
+  const { world } = await loadSite(siteConfigs[site]);
+  const made = await buildFiles(text, world, await scriptsOfCommand());
+  const expected = Object.fromEntries(
+    Array.from(made.files ?? [], ([path, bytes]) => [path, Buffer.from(bytes).toString("base64")]),
+  );
+  const paths = Object.keys(expected).sort();
+  expect(Object.keys(files).sort()).toEqual(paths);
+  expect(paths.filter((path) => files[path] !== expected[path])).toEqual([]);
+  return paths;
+}
+
 describe("a site built in a web worker", () => {
   // The second site has more kinds of pages and files than the demo.
   it.each(firstOf(["harbour", "demo"] as const, 1))(
@@ -82,14 +98,7 @@ describe("a site built in a web worker", () => {
       const text = readFileSync(file, "utf8");
       const { files, diagnostics, failures } = await buildInWorker(site, text);
       expect([diagnostics, failures]).toEqual([[], []]);
-      const { world } = await loadSite(file);
-      const made = await buildFiles(text, world, await scriptsOfCommand());
-      const expected = Object.fromEntries(
-        Array.from(made.files ?? [], ([path, bytes]) => [path, Buffer.from(bytes).toString("base64")]),
-      );
-      const paths = Object.keys(expected).sort();
-      expect(Object.keys(files).sort()).toEqual(paths);
-      expect(paths.filter((path) => files[path] !== expected[path])).toEqual([]);
+      const paths = await expectSameAsInNode(files, { site, text });
 
       // Unlike the worker, the command generates subset fonts and icons, and pages refer to them.
       const built = listFiles(folders[site]).map((path) => path.slice(1));
@@ -109,6 +118,23 @@ describe("a site built in a web worker", () => {
       ).toEqual([]);
     },
   );
+
+  it("has the same files in two languages", async () => {
+    const text = JSON.stringify({
+      version: 1,
+      site: { name: "Mossford", url: "https://mossford.example" },
+      search: true,
+      languages: { de: { texts: { Welcome: "Willkommen", "Be kind.": "Seid nett.", "/rules": "/regeln" } } },
+      routes: [
+        { path: "/", title: "Welcome" },
+        { path: "/rules", title: "Rules", contents: true, intro: "Be kind." },
+      ],
+    });
+    const { files, failures } = await buildInWorker("demo", text);
+    expect(failures).toEqual([]);
+    const paths = await expectSameAsInNode(files, { site: "demo", text });
+    expect(paths).toEqual(expect.arrayContaining(["de/regeln/index.html", "de/404.html", "de/search.json"]));
+  });
 
   it.each(firstOf(["demo", "harbour"] as const, 1))(
     "has the same findings as the command for a wrong config: %s",
