@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { benchSite } from "./benchSite";
 import { astro, type Builder, checkBuilt, coldSpawnpage, eleventy, spawnpage } from "./builders";
+import { inLanguages } from "./inLanguages";
 import { median, table } from "./measure";
 import { type BenchContext, readOptions } from "./options";
 import { type Run, runProcess } from "./runProcess";
@@ -58,7 +59,9 @@ export async function run(context: BenchContext): Promise<string> {
     row("build, s of CPU time", "buildProcessor", 2);
     row("rebuild after changing one word, s", "rebuild", 2, rebuildBounds[pages]);
     row("rebuild after changing one word, s of CPU time", "rebuildProcessor", 2);
-    if (pages === 1000) rows.push(await recoloredRow(own, runs, root, size));
+    if (pages === 1000) {
+      rows.push(await recoloredRow(own, runs, root, size), await languagesRow(own, runs, root, size));
+    }
     row("peak memory, MiB", "mebibytes", 0, pages === 10_000 ? " (≤ 400 MiB)" : "");
   }
   return table(
@@ -124,6 +127,22 @@ async function recoloredRow(builder: Builder, runs: number, root: string, size: 
     seconds.push((await runProcess(builder.build, root)).seconds);
   }
   return [size, "rebuild after changing a colour, s (≤ 3.5)", median(seconds).toFixed(2), "", "", "", ""];
+}
+
+/** A build in three languages, compared with one in one language. */
+async function languagesRow(builder: Builder, runs: number, root: string, size: string): Promise<string[]> {
+  const [one, three]: [number[], number[]] = [[], []];
+  for (let round = 0; round < runs; round++) {
+    const site = benchSite(1000);
+    const changed = { ...site, constants: { ...site.constants, round: `${process.pid}-${round}` } };
+    for (const [times, languages] of [[one, []] as const, [three, ["de", "fr"]] as const]) {
+      builder.write(inLanguages(changed, ...languages));
+      times.push((await runProcess(builder.build, root)).processorSeconds);
+    }
+  }
+  const ratio = (median(three) / median(one)).toFixed(2);
+  const what = `build in three languages, s of CPU time (≤ 2.2 × one; now ${ratio} ×)`;
+  return [size, what, median(three).toFixed(2), "", "", "", ""];
 }
 
 /** The very first build, which bundles the program and the site's scripts, compared with Eleventy's. */

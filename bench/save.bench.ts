@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { type BenchSite, benchSite } from "./benchSite";
 import { launch } from "./browse";
+import { inLanguages } from "./inLanguages";
 import { median, table } from "./measure";
 import { type BenchContext, DEMO, readOptions } from "./options";
 
@@ -47,9 +48,17 @@ function subjectsOf({ root, folder }: BenchContext, sizes: number[]): Subject[] 
     const file = join(place, "site.config.json");
     return { name: `${pages} pages`, file, config: benchSite(pages), bound: pages > 5 ? 200 : 50 };
   });
+  const translated = generated.map(({ name, file, config, bound }) => ({
+    name: `${name} in three languages`,
+    file: join(dirname(file), "languages", basename(file)),
+    config: inLanguages(config, "de", "fr"),
+    bound: Math.round(bound * 1.1),
+  }));
+  for (const { file } of translated) mkdirSync(dirname(file), { recursive: true });
   return [
     { name: "the demo", file: join(demo, "site.config.json"), config: demoConfig, bound: 100 },
     ...generated,
+    ...translated,
   ];
 }
 

@@ -131,10 +131,13 @@ function assetsOf(sites: readonly Site[]): Partial<Site> {
   const places = (axis: "x" | "y") => all((site) => site.pointPlaces()[axis]).toSorted((a, b) => a - b);
   const [next] = sites.flatMap(({ nextMoment }) => nextMoment ?? []).sort((a, b) => a.at - b.at);
   return {
-    characters: () => ({
-      text: new Set(all((site) => site.characters().text)),
-      code: new Set(all((site) => site.characters().code)),
-    }),
+    characters: () => {
+      const used = sites.map((site) => site.characters());
+      return {
+        text: new Set(used.flatMap(({ text }) => [...text])),
+        code: new Set(used.flatMap(({ code }) => [...code])),
+      };
+    },
     longestWords: () => widest(sites.map((site) => site.longestWords())),
     focuses: () => all((site) => site.focuses()),
     pointPlaces: () => ({ x: places("x"), y: places("y") }),

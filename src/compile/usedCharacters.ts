@@ -80,8 +80,16 @@ function charactersIn(value: unknown): Found {
   }
 }
 
-/** The texts that a browser may generate in a language: months, weekdays, relative times, numbers. */
+const generated = new Map<string, string>();
+
 function datesAndNumbers(code: string): string {
+  const known = generated.get(code) ?? datesAndNumbersIn(code);
+  generated.set(code, known);
+  return known;
+}
+
+/** The texts that a browser may generate in a language: months, weekdays, relative times, numbers. */
+function datesAndNumbersIn(code: string): string {
   const language = knownLanguage(code);
   if (/^en\b/.test(language)) return "";
   const dates = (["full", "long", "medium", "short"] as const).map(

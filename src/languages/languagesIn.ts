@@ -25,14 +25,12 @@ interface Reading {
 }
 
 /** A checked config in all its languages, the first one first. */
-export function languagesIn(
-  config: SiteConfig,
-  { showsDrafts, texts }: Reading,
-): ConfigInLanguage[] {
-  const codes = furtherLanguages(config, showsDrafts);
+export function languagesIn(written: SiteConfig, { showsDrafts, texts }: Reading): ConfigInLanguage[] {
+  const codes = furtherLanguages(written, showsDrafts);
+  const config = withoutCatalogues(written);
   const first = inFirstLanguage(config);
   const others = codes.map((code) => {
-    const language = config.languages[code]!;
+    const language = written.languages[code]!;
     const { texts: catalogue = {} } = readCatalogue(language.texts, texts) as { texts?: object };
     return {
       ...localise(config, language, { code, texts: catalogue as Record<string, string> }),
@@ -56,6 +54,12 @@ export function languagesIn(
       tagNames: one.tagNames,
     },
   }));
+}
+
+/** No language shows the texts of the others. */
+function withoutCatalogues(config: SiteConfig): SiteConfig {
+  const languages = Object.entries(config.languages).map(([code, one]) => [code, { ...one, texts: {} }]);
+  return { ...config, languages: Object.fromEntries(languages) as SiteConfig["languages"] };
 }
 
 function inFirstLanguage(written: SiteConfig): Localised {
