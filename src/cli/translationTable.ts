@@ -31,7 +31,7 @@ export function formatTable(languages: readonly TableRow[]): string {
     ];
   });
   const all = [["Language", "texts", "missing", "stale", "pages", ""], ...rows];
-  const widths = all[0]!.map((_, column) => Math.max(...all.map((row) => [...row[column]!].length)));
+  const widths = all[0]!.map((_, column) => Math.max(...all.map((row) => row[column]!.length)));
   return all
     .map((row) =>
       row

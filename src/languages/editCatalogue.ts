@@ -115,7 +115,7 @@ export function editPo(
     const blocks = own.map(({ context, key, text: written }) =>
       formatPoEntry({ source: key, text: written, ...(context === undefined ? {} : { context }) }),
     );
-    const start = /\n$/.test(text.slice(0, end)) || end === 0 ? "" : "\n";
+    const start = text.slice(0, end).endsWith("\n") || end === 0 ? "" : "\n";
     const added = `${end === 0 ? poHeader(code) : start}\n${blocks.join("\n")}`;
     changes.push({ offset: end, length: 0, text: added.replaceAll("\n", lineEnd) });
   }

@@ -8,7 +8,7 @@ export interface Place {
   path: () => Path;
 }
 
-/** What a catalogue has for a text. */
+/** An entry of a catalogue for a text. */
 export interface FoundEntry {
   /** The key as the catalogue has it. */
   key: string;

@@ -60,7 +60,7 @@ export class TranslationWork {
     return Array.from(this.#sources.keys(), (source) => this.#keyOf(source));
   }
 
-  /** Empty entries for the texts that have none. */
+  /** Empty entries for the texts without an entry. */
   missing(): CatalogueEdit[] {
     return this.coverage.missing.flatMap(({ key: source }): CatalogueEdit[] => {
       const key = this.#keyOf(source);

@@ -119,7 +119,7 @@ const single = (name: string, code: string, at: string, plant: (site: Site) => v
 
 const mistakes: Mistake[] = [
   ...each("punctuation changed", ["stale-translation"], plain, (entries, text) =>
-    renamed(entries, text, /\.$/.test(text) ? text.slice(0, -1) : `${text}.`),
+    renamed(entries, text, text.endsWith(".") ? text.slice(0, -1) : `${text}.`),
   ),
   ...each("case changed", ["stale-translation"], plain.slice(4), (entries, text) =>
     renamed(entries, text, text.toUpperCase()),

@@ -54,7 +54,7 @@ const config = (code: string, text: string, translation: string) =>
   `{ "version": 1, "site": { "name": "Fernhollow" }, "languages": { "${code}": { "texts": { "Home": "${code === "de" ? "Start" : "Главная"}", "${text}": "${translation}" } } }, "routes": [{ "path": "/", "title": "Home", "intro": "${text}" }] }`;
 
 const story =
-  "Our town lies at the river. Everybody can build here, and the mayor helps new players with their first house. If you need stone, ask at the market: the traders have more than they can sell.";
+  "Our town is at the river. Everybody can build here, and the mayor helps new players with their first house. If you need stone, ask at the market: the traders have more than they can sell.";
 const french =
   "Notre ville est au bord de la rivière. Tout le monde peut construire ici, et le maire aide les nouveaux joueurs pour leur première maison. Si vous avez besoin de pierre, allez au marché : les marchands en ont plus que assez.";
 
