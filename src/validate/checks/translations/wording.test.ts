@@ -67,9 +67,9 @@ test("reports a long translation in another language", () => {
   const french =
     "Notre ville est au bord de la rivière. Tout le monde peut construire ici, et le maire aide les nouveaux joueurs pour leur première maison. Si vous avez besoin de pierre, allez au marché : les marchands en ont plus que assez.";
   expect(report(configWith("de", story, french))).toMatchInlineSnapshot(`
-    "site.config.json:10:202 warning wrong-language
+    "site.config.json:10:200 warning wrong-language
     Deutsch → Home (/) → intro
-    The translation of "Our town is at the river. Everybody can build here, and…" into Deutsch seems to be in Français. Check that it is in the right language.
+    The translation of "Our town is at the river. Everybody can build here, and t…" into Deutsch seems to be in Français. Check that it is in the right language.
       10 | …rket: the traders have more than they can sell.": "Notre ville est au bord de la rivière. Tout le mo…
          |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
