@@ -55,7 +55,10 @@ export function coverageOf(
 
   for (const source of all) {
     const { at, isCounted, key, page } = source;
-    const entry = translations.entry(key, { page: page?.place, path: () => at.path });
+    const found = translations.entry(key);
+    // Most entries have one meaning, so their place does not matter.
+    const hasMeanings = found !== undefined && typeof catalogue[found.key] === "object";
+    const entry = hasMeanings ? translations.entry(key, { page: page?.place, path: () => at.path }) : found;
     if (entry) knownKeys.add(entry.key);
     if (key.startsWith("/")) for (const name of foldersOf(key)) knownKeys.add(name);
     const { value = "" } = entry ?? {};

@@ -38,9 +38,8 @@ export class Translations {
    */
   entry(source: string, place?: Place): FoundEntry | undefined {
     const found = this.#texts.get(source) ?? this.#texts.get(shortKey(source));
-    if (!found) return undefined;
+    if (!found || typeof found.value !== "object") return found as FoundEntry | undefined;
     const { key, value } = found;
-    if (typeof value !== "object") return { key, value };
     const meaning = meaningAt(value, place);
     return meaning === undefined ? { key } : { key, meaning, value: value[meaning]! };
   }
