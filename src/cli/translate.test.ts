@@ -92,6 +92,16 @@ test("adds missing entries in the order of the pages, with short keys", async ()
   expect((await run("de")).output).toBe("Deutsch has an entry for every text.");
 });
 
+test("adds texts that are named like properties of every object", async () => {
+  const routes = [{ path: "/", title: "constructor", intro: "__proto__" }];
+  const { path, read, run } = siteIn({ ...site, languages: {}, routes });
+  expect((await run("de")).output).toContain("Added 1 text in Deutsch");
+  writeFileSync(path("in.po"), 'msgid "constructor"\nmsgstr "Erbauer"\n');
+  expect((await run("de", "--import", path("in.po"))).code).toBe(0);
+  expect(read()).toContain('"constructor": "Erbauer"');
+  expect((await run("de")).output).toBe("Deutsch has an entry for every text.");
+});
+
 test("adds a language", async () => {
   const { read, run } = siteIn();
   await run("fr");

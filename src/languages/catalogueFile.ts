@@ -1,5 +1,6 @@
 import { type Catalogue, type Language, type Languages, languagesSchema } from "../config/languages";
 import { most } from "../fields/amounts";
+import { remembered } from "../json/memoizeByObject";
 import { isGroup } from "../schema/structure";
 import { parsePo } from "./po";
 
@@ -17,9 +18,18 @@ export function readCatalogue(
   if (typeof written !== "string") return { texts: written };
   const file = read?.(written) ?? { problem: `The file ${written} does not exist next to the config.` };
   if ("problem" in file) return file;
-  const text = file.text.replace(/^\uFEFF/, "");
-  return written.endsWith(".po") ? parsePo(text, written) : parseJson(text, written);
+  return parsed(`${written}\n${file.text.replace(/^\uFEFF/, "")}`);
 }
+
+/** Cached, because the live site reads the same files after each save. */
+const parsed = remembered(
+  (file): ReadCatalogue => {
+    const end = file.indexOf("\n");
+    const [name, text] = [file.slice(0, end), file.slice(end + 1)];
+    return name.endsWith(".po") ? parsePo(text, name) : parseJson(text, name);
+  },
+  { texts: 10 },
+);
 
 function parseJson(text: string, name: string): ReadCatalogue {
   let value: unknown;

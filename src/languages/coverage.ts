@@ -1,4 +1,5 @@
 import type { Catalogue } from "../config/languages";
+import { memoizeByObject } from "../json/memoizeByObject";
 import { Translations } from "./lookup";
 import { isShownIn, isWrittenIn, type SourcePage, type SourceText } from "./sourceTexts";
 import { stalePairs } from "./stalePairs";
@@ -45,6 +46,7 @@ export function coverageOf(
   { code, first }: { code: string; first: string },
 ): Coverage {
   const translations = new Translations(catalogue);
+  const known = knownEntries(catalogue);
   const knownKeys = new Set<string>();
   const used = new Map<string, UsedEntry>();
   const needed = new Set<string>();
@@ -65,7 +67,12 @@ export function coverageOf(
     if (entry && value !== "") {
       const { key: own, meaning } = entry;
       const name = meaning === undefined ? own : `${own}\n${meaning}`;
-      if (!used.has(name)) used.set(name, { ...entry, value, source });
+      if (!used.has(name)) {
+        const before = known.get(name);
+        const own = before?.source === source ? before : { ...entry, value, source };
+        known.set(name, own);
+        used.set(name, own);
+      }
     }
     if (!isShownIn(source, code) || isWrittenIn(source, code, first)) continue;
     if (!isCounted) {
@@ -118,6 +125,9 @@ export function coverageOf(
     return known;
   }
 }
+
+/** The used entries of a catalogue. Those of unchanged texts stay the same objects, so checks can cache their results. */
+const knownEntries = memoizeByObject((_catalogue: object) => new Map<string, UsedEntry>());
 
 interface Counted {
   texts: number;

@@ -50,12 +50,16 @@ export function sourceTexts(written: object): SourceText[] {
     ...("news" in rest ? { news: { ...news, posts: [] } } : {}),
   };
 
-  add(configSchema, others, []);
-  if (isGroup(constants))
-    for (const [name, value] of Object.entries(constants)) addName(value, ["constants", name]);
-  addName(news["path"], ["news", "path"]);
-  for (const folder of Object.keys(isGroup(rest["sidebars"]) ? rest["sidebars"] : {}))
-    addName(pagePath(folder), ["sidebars", folder]);
+  const links = [...pages].join("\n");
+  const sidebars = Object.keys(isGroup(rest["sidebars"]) ? rest["sidebars"] : {});
+  texts.push(
+    ...textsIn(configSchema, others, []),
+    ...Object.entries(isGroup(constants) ? constants : {}).flatMap(([name, value]) =>
+      nameAt(value, ["constants", name]),
+    ),
+    ...nameAt(news["path"], ["news", "path"]),
+    ...sidebars.flatMap((folder) => nameAt(pagePath(folder), ["sidebars", folder])),
+  );
   for (const [index, route] of groupsOf(routes)) {
     const { path: own, title } = route;
     const path = typeof own === "string" ? pagePath(own) : "/";
@@ -74,35 +78,59 @@ export function sourceTexts(written: object): SourceText[] {
     page: SourcePage,
     name: string,
   ) {
-    addName(part[name], [...path, name], page);
-    add(schema, part, path, page);
+    const known = knownParts.get(part);
+    const start = path.join();
+    const isSame = known?.start === start && known.links === links;
+    const own = isSame
+      ? known.texts
+      : [...nameAt(part[name], [...path, name], page), ...textsIn(schema, part, path, page)];
+    if (!isSame) knownParts.set(part, { start, links, texts: own });
+    for (const text of own) texts.push(text);
   }
 
-  function add(schema: Schema, part: unknown, start: Path, page?: SourcePage) {
+  function textsIn(schema: Schema, part: unknown, start: Path, page?: SourcePage): SourceText[] {
     const limits = entriesWithLanguages(part, start);
-    visitFields(schema, part, (field) => addField(field, limits, page), isWanted, start);
+    const found: SourceText[] = [];
+    visitFields(
+      schema,
+      part,
+      (field) => {
+        const { value, kind, meta } = field;
+        if (typeof value !== "string" || value === "" || (kind === "href" && isPageLink(value, pages))) return;
+        const isName = !page && field.part === "name" && field.path.join() === "site,name";
+        const isCounted = !isName && isCountedField(field);
+        const around = within(limits, field);
+        found.push({
+          text: value,
+          key: sourceKey(value),
+          at: field,
+          meta,
+          isCounted,
+          ...(page ? { page } : {}),
+          ...around,
+        });
+      },
+      isWanted,
+      start,
+    );
+    return found;
   }
+}
 
-  function addField(field: Field, limits: readonly EntryWithLanguages[], page?: SourcePage) {
-    const { value, kind, meta } = field;
-    if (typeof value !== "string" || value === "" || (kind === "href" && isPageLink(value, pages))) return;
-    const isName = !page && field.part === "name" && field.path.join() === "site,name";
-    const isCounted = !isName && isCountedField(field);
-    texts.push({
-      text: value,
-      key: sourceKey(value),
-      at: field,
-      meta,
-      isCounted,
-      ...(page ? { page } : {}),
-      ...within(limits, field),
-    });
-  }
+/** The texts of a page, which stay the same while other pages change. */
+interface KnownPart {
+  start: string;
+  /** The paths of the site, because links to pages are no texts. */
+  links: string;
+  texts: readonly SourceText[];
+}
 
-  function addName(text: unknown, path: Path, page?: SourcePage) {
-    if (typeof text !== "string" || text === "") return;
-    texts.push({ text, key: sourceKey(text), at: { path }, isCounted: false, ...(page ? { page } : {}) });
-  }
+const knownParts = new WeakMap<object, KnownPart>();
+
+/** A path, a slug or a constant. */
+function nameAt(text: unknown, path: Path, page?: SourcePage): SourceText[] {
+  if (typeof text !== "string" || text === "") return [];
+  return [{ text, key: sourceKey(text), at: { path }, isCounted: false, ...(page ? { page } : {}) }];
 }
 
 /** Whether a text appears in a language. */

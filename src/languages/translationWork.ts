@@ -64,7 +64,9 @@ export class TranslationWork {
   missing(): CatalogueEdit[] {
     return this.coverage.missing.flatMap(({ key: source }): CatalogueEdit[] => {
       const key = this.#keyOf(source);
-      const known = this.#language.catalogue[key];
+      // No JSON file can have this key.
+      if (key === "__proto__" && !this.#language.isPo) return [];
+      const known = this.#valueOf(key);
       if (known === undefined) return [{ key, value: "" }];
       return typeof known !== "object" || Object.hasOwn(known, "*")
         ? []
@@ -78,7 +80,7 @@ export class TranslationWork {
     const missing = new Set(this.coverage.missing.map(({ key }) => key));
     return [...this.#sources.values()].flatMap((source): ExportedEntry[] => {
       const key = this.#keyOf(source.key);
-      const value = Object.hasOwn(this.#language.catalogue, key) ? this.#language.catalogue[key] : undefined;
+      const value = this.#valueOf(key);
       if (value === undefined && !source.isCounted) return [];
       const former = value === undefined || value === "" ? stale.get(source.key) : undefined;
       const start = { of: source, source: source.key };
@@ -116,7 +118,7 @@ export class TranslationWork {
       else {
         result.finished++;
         const key = this.#keyOf(source);
-        const known = changed.get(key) ?? this.#language.catalogue[key];
+        const known = changed.get(key) ?? this.#valueOf(key);
         const value = merged(known, context, text, source);
         if (value !== known) changed.set(key, value);
       }
@@ -124,6 +126,12 @@ export class TranslationWork {
     }
     result.edits = Array.from(changed, ([key, value]) => ({ key, value }));
     return result;
+  }
+
+  /** A key can be the name of a property that every object has. */
+  #valueOf(key: string): Catalogue[string] | undefined {
+    const { catalogue } = this.#language;
+    return Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
   }
 
   #keyOf(source: string): string {

@@ -183,12 +183,16 @@ export function findIn(
   return stops.flatMap((stop) => stop.take());
 }
 
-/** Runs checks on one part after another. Unchanged parts keep their findings. */
+/**
+ * Runs checks on one part after another. Unchanged parts keep their findings.
+ * @param isSkipped - whether nothing is wanted from a route or a post
+ */
 export function findInParts(
   config: object,
   surroundings: Surroundings,
   checks: readonly PartCheck[],
   memory?: ConfigMemory,
+  isSkipped: (value: object) => boolean = () => false,
 ): FoundByCheck {
   const all = new Map(checks.map((check): [PartCheck, Finding[]] => [check, []]));
   const stops = checks.map((check) => new Stop(check, enoughFindings));
@@ -198,6 +202,7 @@ export function findInParts(
   const questions = new Questions(surroundings);
   for (const part of partsOf(config)) {
     const { record } = part;
+    if (isSkipped(part.value)) continue;
     const isKnown =
       record?.checks === checks && part.work <= budget.left && questions.stillHold(record.answers);
     if (isKnown) budget.left -= part.work;

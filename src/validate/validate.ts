@@ -21,6 +21,7 @@ import { parse } from "../json/parse";
 import { type Checked, placeFindings } from "./placeFindings";
 import { reportOnce } from "./shape/sameInEntries";
 import { explainExcess, explainShape, withoutCovered } from "./shape/shape";
+import { entriesAt } from "../schema/schemaAt";
 import { isGroup } from "../schema/structure";
 import type { ConfigMemory } from "./configMemory";
 import { limited } from "./shape/limited";
@@ -98,7 +99,9 @@ function check(
   const found = hasErrors ? [] : run(advisedChecks, value as object, world);
   const inTranslations = hasErrors
     ? []
-    : errorsInTranslations(value, surroundings, found, (config) => findEverything(config, world));
+    : errorsInTranslations(value, surroundings, found, (config) =>
+        findInTranslated(config, value as object, world),
+      );
   const findings = reportOnce([...sound, ...inTranslations], value);
   const secrets = new Set(findings.flatMap(({ isSecret, path }) => (isSecret ? [pathKey(path)] : [])));
   // A secret must be removed, so nothing else is reported about it.
@@ -106,10 +109,19 @@ function check(
   return { findings, advice: firstFindings(advice), ...(config ? { config } : {}) };
 }
 
-/** The errors and the advice about a config, without its languages. */
-function findEverything(config: object, world: World): readonly Finding[] {
+/** The errors and the advice about a config with other texts, only in the parts that differ from the written one. */
+function findInTranslated(config: object, written: object, { surroundings }: World): readonly Finding[] {
   const { languages: _, ...own } = config as Record<string, unknown>;
-  const { findings } = findAll(own, { ...world, memory: undefined }, { tooLong: [] });
+  const same = new Set(
+    [...entriesAt(written, ["routes"]), ...entriesAt(written, ["news", "posts"])].map(({ value }) => value),
+  );
+  const inParts = memoizeByObject((one: object) =>
+    findInParts(one, surroundings, partChecks, undefined, (value) =>
+      same.has(value as Record<string, unknown>),
+    ),
+  );
+  const world = { surroundings, memory: undefined, inParts };
+  const { findings } = findAll(own, world, { tooLong: [] });
   return [...findings, ...run(advisedChecks, own, world)];
 }
 

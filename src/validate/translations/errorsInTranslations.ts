@@ -73,7 +73,7 @@ function oddTranslations(config: object, { catalogue, coverage }: ReadLanguage):
 const longest = 10_000;
 
 /** Whether a translation has anything that its text has not, apart from words. */
-function isOdd({ source, value }: UsedEntry): boolean {
+const isOdd = memoizeByObject(({ source, value }: UsedEntry): boolean => {
   if (value === true || value === source.text || !source.meta) return false;
   const { isTitle, kind, names } = source.meta;
   const isText = (kind === "text" || kind === "richText") && names === undefined;
@@ -81,7 +81,7 @@ function isOdd({ source, value }: UsedEntry): boolean {
   if (!isText || isName || value.length > longest || value.trim() === "") return true;
   const marks = marksOf(value);
   return marks !== "" && marks !== marksOfSource(source);
-}
+});
 
 /** Everything but words: links, callouts, constants, tags, addresses, formatting and invisible characters. */
 const mark =

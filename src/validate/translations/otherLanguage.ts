@@ -1,5 +1,5 @@
 import type { UsedEntry } from "../../languages/coverage";
-import { memoizeByObject } from "../../json/memoizeByObject";
+import { memoizeByObject, remembered } from "../../json/memoizeByObject";
 import { nameOfLanguage } from "../../languages/languagesOf";
 import { otherLanguageOf } from "./commonWords";
 import type { ReadLanguage } from "./languagesOf";
@@ -8,19 +8,29 @@ import { otherScriptOf } from "./scripts";
 /** Why a translation is probably in another language: its letters, or its commonest words. */
 export type Foreign = { letters: string } | { language: string };
 
+/** Why the translations of a language are probably in another one; `undefined` for the others. */
+const whyForeign = remembered(
+  (code: string) =>
+    memoizeByObject(({ source, value }: UsedEntry): Foreign | undefined => {
+      if (value === true || value === source.text || !source.isCounted) return undefined;
+      const letters = otherScriptOf(value, source.text, code);
+      if (letters !== undefined) return { letters };
+      const language = otherLanguageOf(value, code);
+      return language === undefined ? undefined : { language: nameOfLanguage(language) };
+    }),
+  { texts: 100 },
+);
+
 /** The translations of a language that are probably in another one. Their other findings say nothing new. */
 export const foreignIn: (language: ReadLanguage) => ReadonlyMap<UsedEntry, Foreign> = memoizeByObject(
   ({ code, coverage }) => {
-    const found = new Map<UsedEntry, Foreign>();
-    for (const entry of coverage.used) {
-      const { source, value } = entry;
-      if (value === true || value === source.text || !source.isCounted) continue;
-      const letters = otherScriptOf(value, source.text, code);
-      const language = letters === undefined ? otherLanguageOf(value, code) : undefined;
-      if (letters !== undefined) found.set(entry, { letters });
-      else if (language !== undefined) found.set(entry, { language: nameOfLanguage(language) });
-    }
-    return found;
+    const why = whyForeign(code);
+    return new Map(
+      coverage.used.flatMap((entry) => {
+        const foreign = why(entry);
+        return foreign ? [[entry, foreign] as const] : [];
+      }),
+    );
   },
 );
 

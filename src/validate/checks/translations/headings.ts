@@ -1,3 +1,5 @@
+import { memoizeByObject } from "../../../json/memoizeByObject";
+import type { UsedEntry } from "../../../languages/coverage";
 import { headingsOf } from "../../../markdown/headingsOf";
 import { count, quote } from "../../../words/words";
 import type { CheckFile, Explanations } from "../../checkFile";
@@ -10,15 +12,20 @@ import { ownTranslations } from "../../translations/otherLanguage";
 export function checkHeadings(config: unknown, surroundings: Surroundings): Finding[] {
   return readLanguages(config, surroundings).flatMap((language) =>
     ownTranslations(language).flatMap((entry): Finding[] => {
-      const { source, value } = entry;
+      const { source } = entry;
       if (source.meta?.kind !== "richText") return [];
-      const [wanted, own] = [headingsOf(source.text).length, headingsOf(value).length];
+      const { own, wanted } = headingCounts(entry);
       if (wanted === own) return [];
       const message = `The translation of ${quote(source.text)} into ${language.name} has ${count(own, "heading")}, but the text has ${wanted}. Links to its headings lead to the wrong place. Use the same headings.`;
       return [{ code: "heading-count", message, ...language.atEntry(entry) }];
     }),
   );
 }
+
+const headingCounts = memoizeByObject(({ source, value }: UsedEntry) => ({
+  wanted: headingsOf(source.text).length,
+  own: headingsOf(String(value)).length,
+}));
 
 export const checks: CheckFile = {
   section: "translations",
