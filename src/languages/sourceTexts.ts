@@ -96,7 +96,8 @@ export function sourceTexts(written: object): SourceText[] {
       part,
       (field) => {
         const { value, kind, meta } = field;
-        if (typeof value !== "string" || value === "" || (kind === "href" && isPageLink(value, pages))) return;
+        if (typeof value !== "string" || value === "" || (kind === "href" && isPageLink(value, pages)))
+          return;
         const isName = !page && field.part === "name" && field.path.join() === "site,name";
         const isCounted = !isName && isCountedField(field);
         const around = within(limits, field);
