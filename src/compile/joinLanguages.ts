@@ -87,7 +87,7 @@ function redirectOfFirst(
 function withOthers(page: Page, [, ...others]: readonly SiteInLanguage[]): Page {
   const elsewhere = others.flatMap(({ label, site: { notFound: own, shared, language, direction } }) => {
     if (!own.notFound) return [];
-    const { text, buttons = [] } = own.notFound;
+    const { text, buttons } = own.notFound;
     const home = buttons.find(({ href }) => href?.kind === "page" && href.href === "/");
     const start = { code: language, direction, href: pageBaseIn(shared) };
     return [{ ...start, text: plainText(text), button: home?.label ?? label }];

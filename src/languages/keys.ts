@@ -3,8 +3,8 @@ export function sourceKey(text: string): string {
   return isPlain.test(text) ? text : text.replace(/\r\n?/g, "\n").normalize("NFC");
 }
 
-/** ASCII without carriage returns, as most English texts. */
-const isPlain = /^[\0-\f\x0e-\x7f]*$/;
+/** Printable ASCII, as most English texts. */
+const isPlain = /^[\n\t -~]*$/;
 
 /** Longer texts may have a short key. */
 const longest = 60;

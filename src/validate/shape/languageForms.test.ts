@@ -101,7 +101,7 @@ test("gives the same site as a catalogue", () => {
   const [moved, written] = [text, JSON.stringify(catalogue)].map((one) => {
     const { config, diagnostics } = validate(one, surroundings);
     expect(diagnostics).toEqual([]);
-    return languagesIn(config!, {})!.map((language) => language.config.routes);
+    return languagesIn(config!, {}).map((language) => language.config.routes);
   });
   expect(moved).toEqual(written);
 });
