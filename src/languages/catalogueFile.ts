@@ -1,6 +1,5 @@
 import { type Catalogue, type Language, type Languages, languagesSchema } from "../config/languages";
 import { most } from "../fields/amounts";
-import { remembered } from "../json/memoizeByObject";
 import { isGroup } from "../schema/structure";
 import { parsePo } from "./po";
 
@@ -18,18 +17,18 @@ export function readCatalogue(
   if (typeof written !== "string") return { texts: written };
   const file = read?.(written) ?? { problem: `The file ${written} does not exist next to the config.` };
   if ("problem" in file) return file;
-  return parsed(`${written}\n${file.text.replace(/^\uFEFF/, "")}`);
+  const text = file.text.replace(/^\uFEFF/, "");
+  const known = lastRead.get(written);
+  if (known?.text === text) return known.read;
+  const parsed = written.endsWith(".po") ? parsePo(text, written) : parseJson(text, written);
+  if (lastRead.size === mostKept) lastRead.clear();
+  lastRead.set(written, { text, read: parsed });
+  return parsed;
 }
 
-/** Cached, because the live site reads the same files after each save. */
-const parsed = remembered(
-  (file): ReadCatalogue => {
-    const end = file.indexOf("\n");
-    const [name, text] = [file.slice(0, end), file.slice(end + 1)];
-    return name.endsWith(".po") ? parsePo(text, name) : parseJson(text, name);
-  },
-  { texts: 10 },
-);
+/** The last text of each file, because every reading of a config reads its catalogues several times. */
+const lastRead = new Map<string, { text: string; read: ReadCatalogue }>();
+const mostKept = 50;
 
 function parseJson(text: string, name: string): ReadCatalogue {
   let value: unknown;

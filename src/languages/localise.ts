@@ -12,9 +12,9 @@ import { fillConstants } from "../fields/texts/constants";
 import { headingsOf } from "../markdown/headingsOf";
 import { type Field, type MappedField, mapFields } from "../schema/walk";
 import { isGroup, type Schema } from "../schema/structure";
-import { keptPages } from "./keptPages";
+import { keptLanguage } from "./keptLanguage";
 import { isPageLink, linkedPages, localPath } from "./localPath";
-import { Translations } from "./lookup";
+import type { Translations } from "./lookup";
 import { onlyFor, ownTexts } from "./onlyFor";
 
 /** A config in a further language of its site. */
@@ -66,7 +66,8 @@ export function localise(
   language: Pick<Language, "labels" | "untranslated">,
   { code, texts }: { code: string; texts: Catalogue },
 ): Localised {
-  const translations = new Translations(texts);
+  const kept = keptLanguage(code, texts);
+  const { translations } = kept;
   const untranslated = new Set<string>();
   const paths = new Map<string, string>();
   const headings = new Map<string, Headings>();
@@ -128,7 +129,7 @@ export function localise(
   const reading = { fill, headingsIn: headingsOf };
   const shown = onlyFor(config, code);
   const basis = JSON.stringify([config.constants, folders, [...pages], [...own]]);
-  const onceFor = keptPages<TranslatedPage<Route>>(code, texts, basis);
+  const onceFor = kept.pages<TranslatedPage<Route>>(basis);
   const routes = shown.routes.flatMap((route): Route[] => {
     const made = onceFor(route, () => {
       const source = pagePath(headOf(route).path);
