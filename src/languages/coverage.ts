@@ -1,6 +1,6 @@
 import type { Catalogue } from "../config/languages";
 import { memoizeByObject } from "../json/memoizeByObject";
-import { Translations } from "./lookup";
+import { translationsOf } from "./lookup";
 import { isShownIn, isWrittenIn, type SourcePage, type SourceText } from "./sourceTexts";
 import { stalePairs } from "./stalePairs";
 
@@ -45,7 +45,7 @@ export function coverageOf(
   catalogue: Catalogue,
   { code, first }: { code: string; first: string },
 ): Coverage {
-  const translations = new Translations(catalogue);
+  const translations = translationsOf(catalogue);
   const known = knownEntries(catalogue);
   const knownKeys = new Set<string>();
   const used = new Map<string, UsedEntry>();

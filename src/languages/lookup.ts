@@ -1,4 +1,5 @@
 import type { Catalogue } from "../config/languages";
+import { memoizeByObject } from "../json/memoizeByObject";
 import type { Path } from "../schema/walk";
 import { shortKey, sourceKey } from "./keys";
 
@@ -44,6 +45,9 @@ export class Translations {
     return meaning === undefined ? { key } : { key, meaning, value: value[meaning]! };
   }
 }
+
+/** The translations of a catalogue, prepared once. */
+export const translationsOf = memoizeByObject((catalogue: Catalogue) => new Translations(catalogue));
 
 /** One of several meanings: the most exact place wins. */
 function meaningAt(meanings: object, place?: Place): string | undefined {

@@ -2,7 +2,7 @@ import type { Catalogue } from "../config/languages";
 import { type Coverage, coverageOf } from "./coverage";
 import type { CatalogueEdit } from "./editCatalogue";
 import { shortKey, sourceKey } from "./keys";
-import { Translations } from "./lookup";
+import { type Translations, translationsOf } from "./lookup";
 import type { PoEntry, WrittenPoEntry } from "./po";
 import { isShownIn, isWrittenIn, type SourceText, sourceTexts } from "./sourceTexts";
 
@@ -45,7 +45,7 @@ export class TranslationWork {
   constructor(config: object, language: TranslatedLanguage) {
     const { catalogue, code, first } = language;
     this.#language = language;
-    this.#translations = new Translations(catalogue);
+    this.#translations = translationsOf(catalogue);
     const texts = sourceTexts(config);
     this.coverage = coverageOf(texts, catalogue, { code, first });
     const sources = new Map<string, SourceText>();

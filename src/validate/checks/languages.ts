@@ -1,9 +1,8 @@
 import { foldedPath, pagePath, pagePathPattern, slugPattern } from "../../fields/addresses/pagePath";
-import { readCatalogue } from "../../languages/catalogueFile";
 import { entriesWithLanguages } from "../../languages/entriesWithLanguages";
 import { folderOfLanguage, nameOfLanguage } from "../../languages/languagesOf";
 import { localPath } from "../../languages/localPath";
-import { Translations } from "../../languages/lookup";
+import { type Translations, translationsOf } from "../../languages/lookup";
 import { isGroup } from "../../schema/structure";
 import { valueAt } from "../../schema/schemaAt";
 import type { Path } from "../../schema/walk";
@@ -71,7 +70,7 @@ function addressesOf(config: unknown): string[] {
 export function checkTranslatedPaths(config: unknown, surroundings: Surroundings): Finding[] {
   return readLanguages(config, surroundings).flatMap((language): Finding[] => {
     const { catalogue, code, name } = language;
-    const translations = new Translations(catalogue);
+    const translations = translationsOf(catalogue);
     const seen = new Map<string, string>();
     return pathsIn(config, code, translations).flatMap(({ source, path, isRight }): Finding[] => {
       if (!isRight) {
@@ -130,11 +129,12 @@ function pathsIn(config: unknown, code: string, translations: Translations): Tra
 }
 
 /** The addresses of routes and posts in further languages, with their folders, such as `/de/regeln`. */
-export function translatedAddresses(config: unknown, { texts: read }: Pick<Surroundings, "texts">): string[] {
-  return Object.entries(languagesOf(config)).flatMap(([code, language]) => {
-    const { texts = {} } = readCatalogue(language.texts, read) as { texts?: Record<string, string> };
+export function translatedAddresses(config: unknown, surroundings: Pick<Surroundings, "texts">): string[] {
+  return readLanguages(config, surroundings).flatMap(({ catalogue, code, language }) => {
     const folder = folderOfLanguage(code, language);
-    return pathsIn(config, code, new Translations(texts)).map(({ path }) => pagePath(folder + path.slice(1)));
+    return pathsIn(config, code, translationsOf(catalogue)).map(({ path }) =>
+      pagePath(folder + path.slice(1)),
+    );
   });
 }
 

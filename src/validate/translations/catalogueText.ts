@@ -2,6 +2,7 @@ import { type Change, fixChanges } from "../../json/edits";
 import type { Fix } from "../../json/fix";
 import { Lines } from "../../json/lines";
 import { locate } from "../../json/locate";
+import { remembered } from "../../json/memoizeByObject";
 import { parse } from "../../json/parse";
 import type { Span } from "../../json/position";
 import { type PoEntry, quotePo, readPo } from "../../languages/po";
@@ -27,13 +28,16 @@ export function catalogueText(name: string, texts: Surroundings["texts"]): Catal
     const read = readPo(text);
     return "entries" in read ? { lines, ...inPo(text, read.entries) } : undefined;
   }
-  const { root } = parse(text);
+  const { root } = parsed(text);
   return {
     lines,
     spanOf: (finding) => spanWithin(text, locate(root, finding), finding.within),
     changesOf: (finding) => root && fixChanges(text, root, finding),
   };
 }
+
+/** Cached, because the live site places findings after each save. */
+const parsed = remembered(parse, { texts: 5 });
 
 function inPo(text: string, entries: readonly PoEntry[]): Omit<CatalogueText, "lines"> {
   const bySource = new Map<string, PoEntry[]>();

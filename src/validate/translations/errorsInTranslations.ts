@@ -1,6 +1,6 @@
 import type { UsedEntry } from "../../languages/coverage";
 import { memoizeByObject } from "../../json/memoizeByObject";
-import { Translations } from "../../languages/lookup";
+import { translationsOf } from "../../languages/lookup";
 import type { SourceText } from "../../languages/sourceTexts";
 import { isGroup } from "../../schema/structure";
 import type { Path } from "../../schema/walk";
@@ -58,7 +58,7 @@ function oddTranslations(config: object, { catalogue, coverage }: ReadLanguage):
   for (const entry of coverage.used) if (isOdd(entry)) odd.set(`${entry.key}\n${entry.meaning}`, entry);
   const places = new Map<string, Translated>();
   if (odd.size === 0) return places;
-  const translations = new Translations(catalogue);
+  const translations = translationsOf(catalogue);
   for (const { at, key, meta, page } of textsOf(config)) {
     // Paths and slugs have their own check.
     if (!meta) continue;

@@ -74,12 +74,15 @@ export class ReadLanguage {
 export const textsOf = memoizeByObject(sourceTexts);
 
 const readIn = memoizeByObject((config: object) =>
-  memoizeByObject(({ texts }: Surroundings) =>
+  memoizeByObject(({ texts }: Pick<Surroundings, "texts">) =>
     Object.entries(languagesOf(config)).map((one) => new ReadLanguage(config, one, texts)),
   ),
 );
 
 /** The further languages of a config with their catalogues, read once. */
-export function readLanguages(config: unknown, surroundings: Surroundings): readonly ReadLanguage[] {
+export function readLanguages(
+  config: unknown,
+  surroundings: Pick<Surroundings, "texts">,
+): readonly ReadLanguage[] {
   return isGroup(config) && isGroup(config["languages"]) ? readIn(config)(surroundings) : [];
 }
