@@ -18,6 +18,9 @@ import { hostOf } from "./hostedSite";
 import { TranslatedSite } from "./translatedSite";
 import { formatTable, formatTableAsJson } from "./translationTable";
 
+/** In characters. */
+const largeCatalogue = 1_000_000;
+
 /** Shows how complete the languages of a site are, and adds, exports or imports translations. */
 export async function translate(context: CommandContext): Promise<number> {
   const { options, print, printError, program } = context;
@@ -54,6 +57,11 @@ export async function translate(context: CommandContext): Promise<number> {
       ? `Added ${count(missing.length, "text")} in ${name} to ${shown(site.placeOf(code))}. Write the translations between the quotation marks.`
       : `${name} has an entry for every text.`,
   );
+  const size = site.placeOf(code) === file ? JSON.stringify(languagesOf(value)[code]?.texts ?? {}).length : 0;
+  if (size > largeCatalogue)
+    print(
+      `The translations in ${name} have ${Math.round(size / 1_000_000)} MB. Editors are faster if you move them to a file, such as "texts": "site.${code}.json".`,
+    );
   return exitCode.done;
 }
 

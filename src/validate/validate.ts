@@ -26,6 +26,7 @@ import { isGroup } from "../schema/structure";
 import type { ConfigMemory } from "./configMemory";
 import { limited } from "./shape/limited";
 import type { Mistake } from "../json/mistake";
+import { shareLanguages } from "./translations/languagesOf";
 import { errorsInTranslations } from "./translations/errorsInTranslations";
 import { withSoundFixes } from "./fixes/soundFixes";
 import type { Surroundings } from "./surroundings";
@@ -112,6 +113,7 @@ function check(
 /** The errors and the advice about a config with other texts, only in the parts that differ from the written one. */
 function findInTranslated(config: object, written: object, { surroundings }: World): readonly Finding[] {
   const { languages: _, ...own } = config as Record<string, unknown>;
+  shareLanguages(own, written);
   const same = new Set(
     [...entriesAt(written, ["routes"]), ...entriesAt(written, ["news", "posts"])].map(({ value }) => value),
   );

@@ -110,6 +110,11 @@ test("rejects a catalogue that cannot be read", () => {
   `);
 });
 
+test("accepts a link in a translation to the page in its folder", () => {
+  const texts = { "Hello.": "Zu den [Regeln](/de/regeln).", "/rules": "/regeln" };
+  expect(report({ de: { texts } })).not.toContain("unknown-page");
+});
+
 test("rejects a link in a translation that leads nowhere, at the translation", () => {
   expect(report({ de: { texts: { "Hello.": "Zu den [Regeln](/regln)." } } })).toMatchInlineSnapshot(`
     "site.config.json:9:27 error unknown-page

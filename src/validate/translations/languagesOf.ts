@@ -79,10 +79,19 @@ const readIn = memoizeByObject((config: object) =>
   ),
 );
 
+/** Configs with translated texts, which have the languages of the written one. */
+const writtenConfigs = new WeakMap<object, object>();
+
+/** Notes that a config has the languages of another one. */
+export function shareLanguages(config: object, written: object): void {
+  writtenConfigs.set(config, written);
+}
+
 /** The further languages of a config with their catalogues, read once. */
 export function readLanguages(
   config: unknown,
   surroundings: Pick<Surroundings, "texts">,
 ): readonly ReadLanguage[] {
-  return isGroup(config) && isGroup(config["languages"]) ? readIn(config)(surroundings) : [];
+  const owner = isGroup(config) ? (writtenConfigs.get(config) ?? config) : undefined;
+  return isGroup(owner) && isGroup(owner["languages"]) ? readIn(owner)(surroundings) : [];
 }
