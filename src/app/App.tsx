@@ -30,6 +30,7 @@ export function App({ shared, source, loaded }: AppProps) {
   useEffect(() => void (document.documentElement.dataset["ready"] = "true"), []);
 
   // Undefined unless the site needs them.
+  const Languages = loaded.get("languages");
   const Announcements = loaded.get("announcements");
   const Live = loaded.get("live");
   const SearchButton = loaded.get("search");
@@ -46,7 +47,11 @@ export function App({ shared, source, loaded }: AppProps) {
               pageName={page.name}
               line={page.line}
               isArticle={page.isArticle}
-              languages={page.languages}
+              renderLanguages={
+                Languages &&
+                page.languages &&
+                ((place) => createElement(Languages, { place, shared, languages: page.languages! }))
+              }
               horizon={page.horizon}
               backgroundLayers={shared.backgroundLayers}
               top={

@@ -35,7 +35,7 @@ export const PageView = memo(function PageView({ page, shared, loaded, source, s
   const others = blocks.slice(1, blocks.length - aside.length);
   const first = <BlockRenderer blocks={blocks.slice(0, 1)} loaded={loaded} />;
   // The sidebar's element, if the page has one.
-  return createElement(
+  const content = createElement(
     ((guide && loaded.get("guide")) ?? Fragment) as ComponentType<GuideData>,
     guide,
     opening?.image
@@ -54,6 +54,8 @@ export const PageView = memo(function PageView({ page, shared, loaded, source, s
       </HeadingScope>
     ),
   );
+  const Untranslated = page.untranslated && loaded.get("untranslated");
+  return Untranslated ? createElement(Untranslated, { words: page.untranslated }, content) : content;
 });
 
 /** A separate component, because it renders twice in the browser. */

@@ -6,6 +6,7 @@ import { ghost, level, measure, place, row } from "./layout/Fold";
 import { button as search } from "./search/SearchButton";
 import { bar, header, link, nav } from "./layout/Header";
 import { place as light } from "./layout/HeaderLight";
+import { languageSwitch } from "./layout/languageLists";
 import { bar as look } from "./layout/LookButton";
 
 /** The parts that header layouts arrange, by their class names. */
@@ -21,6 +22,7 @@ export const headerParts: HeaderParts = {
   nav: selectorOf(nav),
   link: selectorOf(link),
   light: selectorOf(light),
+  languages: selectorOf(languageSwitch),
   look: selectorOf(look),
   search: selectorOf(search),
   ...guideParts,

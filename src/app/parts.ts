@@ -4,6 +4,7 @@ import * as basic from "./chunks/basic";
 /** Chunks of the frame. If blocks have a chunk with the same name, both are in one file. */
 const chunks = {
   announcements: () => import("./chunks/announcements"),
+  languages: () => import("./chunks/languages"),
   live: () => import("./chunks/live"),
   notFound: () => import("./chunks/notFound"),
   pictures: () => import("./chunks/pictures"),
@@ -13,6 +14,7 @@ type FrameChunk = keyof typeof chunks;
 type FrameModules = { [Chunk in FrameChunk]: Awaited<ReturnType<(typeof chunks)[Chunk]>> };
 type Frame = typeof basic &
   FrameModules["announcements"] &
+  FrameModules["languages"] &
   FrameModules["live"] &
   FrameModules["notFound"] &
   FrameModules["pictures"];

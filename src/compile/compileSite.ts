@@ -18,6 +18,7 @@ import { beginOf } from "../fields/dates/moment";
 import type { Assets } from "./assets";
 import { compileAnnouncements, type OutageData } from "./compileAnnouncements";
 import { knownLanguage } from "../words/knownLanguage";
+import { languageLabelsIn, withoutLanguages } from "../words/site/siteWords";
 import { compileValue, type CompileContext } from "./compileValue";
 import { CompiledNews } from "./compileNews";
 import { canonicalOf, compileNewsPage, compileRoute, type PageParts } from "./compilePage";
@@ -37,7 +38,7 @@ import { sourceOfRoute } from "./sourceOf";
 import { hasBareHero } from "./horizon";
 import { textDirection } from "./textDirection";
 import { trailOf } from "./trailOf";
-import { type WordedConfig, withPluralRules, withSiteWords } from "./siteWords";
+import { type WordedConfig, withLanguage, withPluralRules, withSiteWords } from "./siteWords";
 import { usedCharacters } from "./usedCharacters";
 import { redirectPath } from "../config/redirects";
 import type { Theme } from "../config/theme";
@@ -78,8 +79,12 @@ export function compileSite(
     hasLooks: config.theme.alternate !== undefined,
     labels: config.labels as Labels,
   };
-  const labels = withPluralRules(compileValue(shape.labels, config.labels, context), context.language);
+  const allLabels = withPluralRules(compileValue(shape.labels, config.labels, context), context.language);
+  const labels = withoutLanguages(allLabels);
   context.labels = labels;
+  const languageLabels = languages && languageLabelsIn(allLabels);
+  if (languageLabels)
+    context.inLanguage = (code) => withLanguage(languageLabels.inLanguage, code, context.language);
   const toasts = compileValue(shape.toasts, config.toasts, context);
   context.toasts = toasts.messages;
   const tags = compileValue(shape.tags, config.tags, context);
@@ -187,6 +192,7 @@ export function compileSite(
   return {
     language: context.language,
     direction: textDirection(context.language),
+    ...(languageLabels ? { languageLabels } : {}),
     url: site.url,
     favicon: site.favicon,
     socialImage: site.socialImage,

@@ -8,7 +8,8 @@ import { showsMotif } from "./horizon";
 import { visitBlocks } from "../blocks/visitBlocks";
 
 /** Parts of the frame that only some sites or pages have. */
-export type FramePart = "announcements" | "search" | "lookButton" | "live" | "notFound" | "pictures";
+export type FramePart =
+  "announcements" | "languages" | "live" | "lookButton" | "notFound" | "pictures" | "search" | "untranslated";
 
 /** A component with its own scripts and styles, of a block or of the frame. */
 export type PagePart =
@@ -105,11 +106,13 @@ export function blockPartsOf({ blocks, opening, guide, notFound }: Page): Set<Bl
 }
 
 function framePartsOf(
-  { notFound }: Page,
+  { notFound, languages, untranslated }: Page,
   { announcements, outages, search, hasLooks, server }: Shared,
 ): FramePart[] {
   return [
     ...(notFound ? (["notFound"] as const) : []),
+    ...(languages ? (["languages"] as const) : []),
+    ...(untranslated === undefined ? [] : (["untranslated"] as const)),
     ...(announcements ? (["announcements"] as const) : []),
     ...(search ? (["search"] as const) : []),
     ...(server || outages ? (["live"] as const) : []),

@@ -3,6 +3,9 @@ import { plainText } from "../fields/texts/plainText";
 import type { Page, PageLanguage, Site } from "./page";
 import { pageBaseIn, pageFolderIn } from "./pageBase";
 import type { PagesInLanguages } from "./resolveLink";
+import { withLanguage } from "./siteWords";
+import { en } from "../words/site/en";
+import { nearestShipped } from "../words/site/siteWords";
 
 /** A site in one of its languages. */
 export interface SiteInLanguage {
@@ -26,6 +29,7 @@ export function joinLanguages(
   languages: readonly [SiteInLanguage, ...SiteInLanguage[]],
   hasFile: (path: string) => boolean,
 ): Site {
+  if (languages.length === 1) return languages[0].site;
   const known = languages.map((one) => ({
     ...one,
     existing: new Set(one.site.pages.map(({ path }) => path)),
@@ -40,16 +44,30 @@ export function joinLanguages(
         ...placeIn(one, path === null ? undefined : (own.written.get(path) ?? path)),
         ...(one === own ? { isCurrent: true } : {}),
       }));
-    const inLanguages = (page: Page): Page => ({
-      ...page,
-      languages: languagesAt(page.path),
-      ...(page.path !== null && own.untranslated.has(page.path) ? { isUntranslated: true } : {}),
-    });
-    const { pages, notFound, feeds } = own.site;
+    const inLanguages = (page: Page): Page => {
+      const all = languagesAt(page.path);
+      if (page.path === null || !own.untranslated.has(page.path)) return { ...page, languages: all };
+      const { code } = all.find(({ isTranslated }) => isTranslated) ?? all[0]!;
+      const { languageLabels, language } = own.site;
+      return {
+        ...page,
+        languages: all,
+        untranslated: withLanguage(languageLabels!.untranslatedPage, code, language),
+      };
+    };
+    const { pages, notFound, feeds, shared } = own.site;
     const isFirst = own === known[0];
+    const others = languages.filter(({ site }) => site !== own.site);
     return {
       ...own.site,
       ...(isFirst ? {} : { sourceName: languages[0].site.shared.name }),
+      shared: {
+        ...shared,
+        languages: {
+          label: own.site.languageLabels!.language,
+          offers: Object.fromEntries(others.map((one) => [one.site.language, offerOf(one)])),
+        },
+      },
       feeds: feeds && { ...feeds, entries: () => feeds.entries((path) => !own.untranslated.has(path)) },
       notFound: inLanguages(isFirst ? withOthers(notFound, languages) : notFound),
       pages: pages.map((page) => ({
@@ -93,6 +111,12 @@ function withOthers(page: Page, [, ...others]: readonly SiteInLanguage[]): Page 
     return [{ ...start, text: plainText(text), button: home?.label ?? label }];
   });
   return { ...page, notFound: { ...page.notFound!, elsewhere } };
+}
+
+/** The link that offers a language; its name if the program has no words in it. */
+function offerOf({ site, label }: SiteInLanguage): string {
+  const { offer } = site.languageLabels!;
+  return offer !== en.labels.offer || nearestShipped(site.language) ? offer : label;
 }
 
 interface KnownLanguage extends SiteInLanguage {

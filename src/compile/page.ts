@@ -8,7 +8,7 @@ import type { Theme } from "../config/theme";
 import type { Compiled } from "../fields/compiled";
 import type { ImageData, Picture } from "../fields/pictures/image";
 import type { PointPlaces } from "../fields/pictures/point";
-import type { SiteWords } from "../words/site/siteWords";
+import type { LanguageLabel, SiteWords } from "../words/site/siteWords";
 import type { BlockLook } from "../fields/parts/block";
 import type { GroundColor } from "../fields/parts/groundColor";
 import type { ServerData } from "../fields/parts/server";
@@ -64,8 +64,8 @@ export interface Page {
   horizon?: string;
   /** The languages of the site, if it has several. */
   languages?: readonly PageLanguage[];
-  /** Set if the content is in the first language, because translations are missing. */
-  isUntranslated?: true;
+  /** Set if the content is in another language, because translations are missing: a sentence that says so. */
+  untranslated?: string;
   /** Content of the 404 page only. */
   notFound?: Compiled<WordedConfig["notFound"]> & { elsewhere?: readonly NotFoundElsewhere[] };
 }
@@ -109,7 +109,7 @@ export type PluralWords = Partial<Record<Intl.LDMLPluralRule, string>> & { other
 
 /** The words of the interface. */
 export type Labels = {
-  [Name in keyof SiteWords["labels"]]: SiteWords["labels"][Name] extends string
+  [Name in Exclude<keyof SiteWords["labels"], LanguageLabel>]: SiteWords["labels"][Name] extends string
     ? string
     : string | PluralWords;
 };
@@ -142,6 +142,13 @@ export interface Shared {
   /** Absent if the search is off. */
   search?: SearchAddresses;
   labels: Labels;
+  /** The words for visitors who change the language; absent with one language. */
+  languages?: {
+    /** The name of the language switch. */
+    label: string;
+    /** The links that offer the other languages, each in its own language, by code. */
+    offers: Record<string, string>;
+  };
   toasts: Pick<CompiledConfig["toasts"], "durationMs" | "limit"> & {
     standard: Record<keyof SiteWords["toasts"], ToastContent>;
   };
@@ -251,6 +258,8 @@ export interface Site {
     toasts: Record<string, ToastContent>;
     tags: Record<string, TagContent>;
   };
+  /** The labels for the joint pages of several languages; absent with one. */
+  languageLabels?: Record<LanguageLabel, string>;
   trailOf: (page: { path: string; section?: string | undefined }) => Crumb[];
   /** The names of people whose avatars are part of the site. */
   faces: () => string[];

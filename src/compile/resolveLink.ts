@@ -9,6 +9,8 @@ export interface LinkContext {
   routePaths: ReadonlySet<string>;
   /** The pages of a site with several languages; absent with one. */
   languages?: PagesInLanguages | undefined;
+  /** The words after a link to a page in another language, by its code. */
+  inLanguage?: (code: string) => string;
 }
 
 /** Where pages are, by their paths in the config. */
@@ -18,7 +20,7 @@ export interface PagesInLanguages {
   /** The path of a page in the language, whether or not the page exists. */
   local: (path: string) => string;
   /** The path of a page in another language, with its folder; `undefined` if no language has it. */
-  elsewhere: (path: string) => string | undefined;
+  elsewhere: (path: string) => { path: string; code: string } | undefined;
   /** The ids of headings in `text` blocks, from the source texts, by page and block. */
   headings: ReadonlyMap<string, ReadonlyMap<number, readonly string[]>>;
   /** The names of tags of posts in addresses, from the source texts. */
@@ -26,7 +28,8 @@ export interface PagesInLanguages {
 }
 
 /** Compiles an address of the config into a link. @throws Error if links do not allow its scheme */
-export function resolveLink(address: string, { basePath, routePaths, languages }: LinkContext): Link {
+export function resolveLink(address: string, context: LinkContext): Link {
+  const { basePath, routePaths, languages, inLanguage } = context;
   if (/^https?:\/\//i.test(address)) return { href: address, kind: "external" };
   if (/^mailto:/i.test(address)) return { href: address, kind: "mail" };
   if (isAppLink(address)) return { href: address, kind: "app" };
@@ -38,9 +41,10 @@ export function resolveLink(address: string, { basePath, routePaths, languages }
   const written = pagePath(path);
   const route = languages?.local(written) ?? written;
   if (routePaths.has(route)) return { href: route + inOneForm(rest), kind: "page" };
-  const elsewhere = languages?.elsewhere(written);
-  const file = elsewhere === undefined ? address : elsewhere + inOneForm(rest);
-  return { href: withBase(file, basePath), kind: "file" };
+  const other = languages?.elsewhere(written);
+  if (!other) return { href: withBase(address, basePath), kind: "file" };
+  const href = withBase(other.path + inOneForm(rest), basePath);
+  return { href, kind: "file", language: other.code, note: inLanguage?.(other.code) };
 }
 
 /** The fragment of a link in the form of IDs (NFC), because browsers compare them by code points. */

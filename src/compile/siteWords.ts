@@ -1,7 +1,8 @@
 import type { SiteConfig } from "../config/config";
 import { notFoundSchema } from "../config/routes";
 import { en } from "../words/site/en";
-import type { PluralText, SiteWords } from "../words/site/siteWords";
+import { type PluralText, type SiteWords, withoutLanguages } from "../words/site/siteWords";
+import { knownLanguage } from "../words/knownLanguage";
 import type { Labels } from "./page";
 
 type Filled<T> = { [Key in keyof T]-?: Exclude<T[Key], undefined> };
@@ -38,7 +39,7 @@ export function withSiteWords(config: SiteConfig, words: SiteWords = en): Worded
   ]);
   const filled = {
     ...config,
-    labels: labelsIn(config.labels, words.labels),
+    labels: labelsIn(config, words.labels),
     toasts: { ...config.toasts, standard: { ...Object.fromEntries(standard), ...config.toasts.standard } },
     notFound: { title, heading, ...(image ? { image } : {}), text, buttons, ...notFound },
     news: config.news && { heading: words.news, ...config.news },
@@ -47,11 +48,21 @@ export function withSiteWords(config: SiteConfig, words: SiteWords = en): Worded
 }
 
 /** The owner's labels, and for the others the program's. In older configs, "members" is a text, and "oneMember" another. */
-function labelsIn({ oneMember: one, ...own }: SiteConfig["labels"], words: SiteWords["labels"]) {
+function labelsIn({ labels, languages }: SiteConfig, words: SiteWords["labels"]) {
+  const { oneMember: one, ...own } = labels;
   const shipped = words.members as PluralText;
   const { members = one === undefined ? shipped : { ...shipped, one } } = own;
   const groups = typeof members === "string" ? { one: one ?? shipped.one, other: members } : members;
-  return { ...words, ...own, members: groups };
+  const all = { ...words, ...own, members: groups };
+  return Object.keys(languages).length > 0 ? all : withoutLanguages(all);
+}
+
+/** Fills in the name of a language, as readers of another language call it. */
+export function withLanguage(label: string, code: string, reader: string): string {
+  return label.replaceAll(
+    "{language}",
+    () => new Intl.DisplayNames(reader, { type: "language" }).of(knownLanguage(code)) ?? code,
+  );
 }
 
 /** Labels with the language whose plural rules they follow. */

@@ -10,12 +10,14 @@ noteOtherWords({
   embedNotice: "privacynotice consent",
   fillInAnother: "submitanother anotherresponse",
   formPage: "step steps progress",
+  inLanguage: "otherlanguage foreignlanguage",
   insteadOf: "was previousprice oldprice",
   knownPages: "allpages sitepages",
   mailTooLong: "emailtoolong messagetoolong",
   newsAbout: "taggedposts poststagged",
   newsPages: "pagination pager",
   nothingFound: "noresults",
+  offer: "languageoffer suggestlanguage languagebanner",
   openAt: "openon opensource",
   pagesBeside: "previousandnext prevnext pagernavigation",
   placesFound: "results resultcount searchresults",
@@ -25,6 +27,7 @@ noteOtherWords({
   pauseVideo: "stopvideo stoploop pauseloop",
   stopPictures: "pauseslideshow pause stopslideshow",
   unknownPath: "pagenotfound notfound",
+  untranslatedPage: "nottranslated translationmissing",
 });
 
 const label = (description: string) => text.optional().meta({ description });
@@ -212,6 +215,18 @@ export const labelsSchema = z
     ),
     knownPages: label("Title of the list of pages on the 404 page."),
     blockFailed: label("Replaces a block that could not be displayed."),
+    language: label(
+      "Name of the language switch and of the message that offers a language, for screen readers.",
+    ),
+    offer: label(
+      "Link to a page in the visitor's language. Visitors whose browser prefers this language see it on pages in other languages.",
+    ),
+    untranslatedPage: label(
+      "Shown above a page without a translation. `{language}` is the language of its texts.",
+    ),
+    inLanguage: label(
+      "Screen readers say this after a link to a page that is in another language. `{language}` is that language.",
+    ),
   })
   .default({})
   .meta({

@@ -9,6 +9,7 @@ const note = {
   boot: "0",
   announcementsBoot: "0",
   look: "0",
+  languages: "0",
   styles: "assets/blocks.css",
   searchStyles: "assets/search.css",
   licences: "assets/licences.txt",

@@ -10,6 +10,7 @@ const note = {
   boot: "0",
   announcementsBoot: "1",
   look: "1",
+  languages: "1",
   styles: "assets/blocks.css",
   searchStyles: "assets/search.css",
   licences: "assets/licences.txt",

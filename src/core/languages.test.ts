@@ -184,3 +184,52 @@ it("keeps a page or a file in the folder of the first language", async () => {
   });
   expect(own["en/index.html"]).not.toContain("refresh");
 });
+
+it("leads from a language without a page to the original, and says in which language it is", async () => {
+  const { de } = example.languages;
+  const { Rules: _, ...texts } = de.texts;
+  const { files = {} } = await build(
+    { ...example, languages: { de: { ...de, texts, untranslated: "leave" } } },
+    world(),
+  );
+  expect(files["de/regeln/index.html"]).toBeUndefined();
+  expect(files["de/index.html"]).toMatch(
+    /<a hrefLang="en" href="\/rules\/"[^>]*>Regeln<span [^>]*> \(auf Englisch\)<\/span><\/a>/,
+  );
+});
+
+it("names the language of an untranslated page, and gives no page of a single language such words", async () => {
+  const { de } = example.languages;
+  const { Rules: _, ...texts } = de.texts;
+  const { files = {} } = await build({ ...example, languages: { de: { ...de, texts } } }, world());
+  const page = JSON.parse(files["de/regeln/page.json"]!);
+  expect(page.page.untranslated).toBe("Diese Seite gibt es bisher nur auf Englisch.");
+  const { languages } = JSON.parse(files["de/site.json"]!).shared;
+  expect(languages).toEqual({ label: "Sprache", offers: { en: "English version" } });
+  const { files: alone = {} } = await build(
+    { ...example, languages: {}, routes: example.routes.slice(0, 3) },
+    world(),
+  );
+  const { shared } = JSON.parse(alone["site.json"]!);
+  expect(shared).not.toHaveProperty("languages");
+  expect(shared.labels).not.toHaveProperty("offer");
+});
+
+it("leaves enough space in the header for the widest links of all languages, and for the switch", async () => {
+  const { routes } = example;
+  const navigation = routes.slice(0, 3).map(({ path, title }) => ({ label: title, href: path }));
+  /** The width in rem from which links are on both sides of the name. */
+  const widthOf = async (config: object) => {
+    const { files = {} } = await build({ ...config, theme: { header: "split" }, navigation }, world());
+    const theme = Object.entries(files).find(([path]) => path.startsWith("assets/theme-"))![1];
+    const widths = [...theme.matchAll(/@media screen and \(min-width:64rem\) and \(min-width:(\d+)rem\)/g)];
+    return Number(widths[0]?.[1] ?? 64);
+  };
+  const { de } = example.languages;
+  const texts = { ...de.texts, "How to join": "Mitspielen und Freundschaften fürs Leben schließen" };
+  const alone = await widthOf({ ...example, languages: {}, routes: routes.slice(0, 3) });
+  const several = await widthOf({ ...example, languages: { de } });
+  const wide = await widthOf({ ...example, languages: { de: { ...de, texts } } });
+  expect([alone, several]).toEqual([64, 64]);
+  expect(wide).toBeGreaterThan(80);
+});

@@ -29,6 +29,8 @@ export interface PageScripts {
   announcementsBoot?: string;
   /** The script that applies the chosen colour scheme; absent if the site has only one. */
   look?: string;
+  /** The script that offers the page in another language; absent if the site has only one. */
+  languages?: string;
 }
 
 export interface ShownPage {
@@ -50,7 +52,8 @@ export async function pageDocument(
   scripts: PageScripts,
   digest: Digest,
 ): Promise<string> {
-  const inlineScripts = [scripts.look, scripts.boot, scripts.announcementsBoot].filter(
+  const firstScript = firstScriptOf(scripts);
+  const inlineScripts = [scripts.look, firstScript, scripts.announcementsBoot].filter(
     (text) => text !== undefined,
   );
   const policy = await contentSecurityPolicy(
@@ -83,7 +86,7 @@ export async function pageDocument(
     `<style id="sp-theme">${ofSite}</style>`,
     `<style>${own}</style>`,
     scripts.look === undefined ? "" : `<script>${scripts.look}</script>`,
-    scriptElement(scripts),
+    scriptElement(scripts, page, firstScript),
     scripts.announcementsBoot === undefined ? "" : `<script>${scripts.announcementsBoot}</script>`,
     facts ? `<script type="application/ld+json">${jsonForScript(facts)}</script>` : "",
   ];
@@ -121,11 +124,26 @@ function themeColors({ themeColors: colors }: SiteStyles): string {
     .join("\n");
 }
 
-function scriptElement({ entry, preload, styles = "", boot }: PageScripts): string {
-  if (boot === undefined) return `<script type="module" src="${escapeHtml(entry)}"></script>`;
-  const data = { entry, preload: preload.join(" "), styles };
+/** The scripts that load the others and offer other languages. One element, because each one needs a hash in the policy. */
+export function firstScriptOf({
+  boot,
+  languages,
+}: Pick<PageScripts, "boot" | "languages">): string | undefined {
+  return boot === undefined && languages === undefined ? undefined : (languages ?? "") + (boot ?? "");
+}
+
+function scriptElement(
+  { entry, preload, styles = "", boot }: PageScripts,
+  { languages }: Page,
+  firstScript: string | undefined,
+): string {
+  const data = {
+    ...(boot === undefined ? {} : { entry, preload: preload.join(" "), styles }),
+    ...(languages ? { languages: languages.map(({ code }) => code).join(" ") } : {}),
+  };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
-  return `<script${attributes.join("")}>${boot}</script>`;
+  const first = firstScript === undefined ? "" : `<script${attributes.join("")}>${firstScript}</script>`;
+  return boot === undefined ? `${first}<script type="module" src="${escapeHtml(entry)}"></script>` : first;
 }
 
 /** Metadata for search engines and link previews. */
@@ -139,7 +157,7 @@ function describe(site: Site, page: Page, preview?: LinkPreview): string[] {
     description ? `<meta name="description" content="${escapeHtml(description)}">` : "",
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : "",
     ...alternates(site, page),
-    page.path === null || page.isUnlisted || page.isUntranslated
+    page.path === null || page.isUnlisted || page.untranslated
       ? `<meta name="robots" content="noindex">`
       : "",
     property("type", post ? "article" : "website"),

@@ -46,8 +46,8 @@ export class SearchTexts {
 }
 
 /** The language of an untranslated page, which is the site's first. */
-function languageOf({ isUntranslated, languages: [first] = [] }: Page): Pick<SearchPage, "language"> {
-  if (!isUntranslated || !first) return {};
+function languageOf({ untranslated, languages: [first] = [] }: Page): Pick<SearchPage, "language"> {
+  if (untranslated === undefined || !first) return {};
   const { code, direction, label } = first;
   return { language: { code, direction, label } };
 }

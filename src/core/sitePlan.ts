@@ -8,7 +8,7 @@ import { type DataFile, nameOf, pageData, sharedData } from "./dataFiles";
 import { linkPreviews } from "./linkPreviews";
 import { pageFolderIn } from "../compile/pageBase";
 import { feedFiles } from "./feeds";
-import { pageDocument, type PreparedSite, prepareSite } from "./pageDocument";
+import { firstScriptOf, pageDocument, type PreparedSite, prepareSite } from "./pageDocument";
 import { pageStyles } from "./pageStyles";
 import { type PublishedFiles, publishedFiles } from "./publishedFiles";
 import { notFoundRules, redirectPages, redirectRules } from "./hosts/redirectFiles";
@@ -235,6 +235,7 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
     boot: scripts.boot,
     ...(isAnnouncing ? { announcementsBoot: scripts.announcementsBoot } : {}),
     ...(site.shared.hasLooks ? { look: scripts.look } : {}),
+    ...(site.shared.languages ? { languages: scripts.languages } : {}),
     styles: sheetAddress,
     preload: own.scripts.map((script) => basePath + script),
   };
@@ -250,12 +251,12 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
 async function closingFiles(
   site: Site,
   world: Pick<World, "files" | "read" | "digest">,
-  { boot, announcementsBoot, look }: SiteScripts,
+  { boot, announcementsBoot, look, languages }: SiteScripts,
   { embedsPictures }: Pick<SiteStyles, "embedsPictures">,
 ): Promise<TextFile[]> {
   const { files } = world;
   const inlineScripts = [
-    boot,
+    firstScriptOf({ boot, ...(site.shared.languages ? { languages } : {}) })!,
     ...(site.shared.announcements ? [announcementsBoot] : []),
     ...(site.shared.hasLooks ? [look] : []),
   ];

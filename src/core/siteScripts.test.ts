@@ -7,6 +7,7 @@ const { partsFor, publishedFor } = siteScripts({
   boot: "0",
   announcementsBoot: "1",
   look: "1",
+  languages: "1",
   styles: "assets/blocks.css",
   searchStyles: "assets/search.css",
   licences: "assets/licences.txt",

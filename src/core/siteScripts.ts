@@ -12,6 +12,8 @@ export interface SiteScripts {
   announcementsBoot: string;
   /** The inline script of every page on a site with light and dark mode. */
   look: string;
+  /** The inline script of every page on a site with several languages. */
+  languages: string;
   /** Returns the files that a page with these parts loads in addition to the entry. */
   partsFor: (facts: Pick<PageFacts, "parts" | "opening">) => PageParts;
   styles: string;
@@ -38,7 +40,7 @@ export interface PageParts {
 /** A bundle of scripts and styles, as saved in its manifest. Paths are below the base path. */
 export interface ScriptsNote extends Pick<
   SiteScripts,
-  "id" | "entry" | "boot" | "announcementsBoot" | "look" | "styles" | "searchStyles"
+  "id" | "entry" | "boot" | "announcementsBoot" | "look" | "languages" | "styles" | "searchStyles"
 > {
   /** The licences of all scripts. No page loads this file. */
   licences: string;

@@ -113,7 +113,7 @@ export async function createSiteStyles(
   const { dividers, pictures } = theme.variants;
   const skeleton = skeletonCss(theme.skeleton, skeletonParts);
   const letter = letterIcon(site.shared.name, theme.colors);
-  const content = headerContentOf(site.shared, theme.fonts);
+  const content = headerContentOf(site, theme.fonts);
   const grounds = site.colorGrounds();
   const folding = foldingCss(headerParts, content);
   const parts: ThemePart[] = [
@@ -209,15 +209,29 @@ function uniqueBy<T>(items: T[], key: (item: T) => string): T[] {
   return [...new Map(items.map((item) => [key(item), item])).values()];
 }
 
-/** The estimated width of the header's content. Pages measure the exact width. */
-function headerContentOf(
+/** The estimated maximum width of the header's content in all languages. Pages measure the exact width. */
+function headerContentOf(site: Site, fonts: { heading: FontChoice; body: FontChoice }): HeaderContent {
+  const all = [site, ...(site.others ?? [])].map(({ shared }) => contentOf(shared, fonts));
+  const most = (read: (content: (typeof all)[number]) => number) => Math.max(...all.map(read));
+  const [first] = all as [(typeof all)[number]];
+  const count = most(({ links }) => links.length);
+  return {
+    ...first,
+    brand: most(({ brand }) => brand),
+    links: Array.from({ length: count }, (_, index) => most(({ links }) => links[index] ?? 0)),
+    icons: most(({ icons }) => icons),
+    hasHiddenWords: all.some(({ hasHiddenWords }) => hasHiddenWords),
+    primary: most(({ primary }) => primary),
+    languages: switchWidth(site, fonts.body),
+  };
+}
+
+function contentOf(
   { name, logo, navigation, server, search, hasLooks }: Shared,
   fonts: { heading: FontChoice; body: FontChoice },
-): HeaderContent {
-  const width = (text: string, font: FontChoice, size: number) =>
-    lettersIn(text) * letterWidth(font) * OF_LINES * size;
+): Omit<HeaderContent, "languages"> {
   const linkWidth = ({ label, icon, href, links, copy, show }: Shared["navigation"][number]) =>
-    (icon && copy === undefined && show === "icon" ? 0 : width(label, fonts.body, 0.9375)) +
+    (icon && copy === undefined && show === "icon" ? 0 : widthOf(label, fonts.body, 0.9375)) +
     // Its padding, its icon, and the icon of a group or of an external link.
     1.75 +
     (icon ? 1.5 : 0) +
@@ -226,7 +240,7 @@ function headerContentOf(
   const buttons = Number(hasLooks ?? false) + Number(search !== undefined);
   const shape = logo?.width && logo.height ? logo.width / logo.height : undefined;
   return {
-    brand: (logo ? Math.min(8, 2.25 * (shape ?? 4)) + 0.75 : 0) + width(name, fonts.heading, 1.5),
+    brand: (logo ? Math.min(8, 2.25 * (shape ?? 4)) + 0.75 : 0) + widthOf(name, fonts.heading, 1.5),
     links: entries.map(linkWidth),
     icons: entries.filter(({ icon, copy, show }) => icon && copy === undefined && (show ?? "both") === "both")
       .length,
@@ -236,6 +250,21 @@ function headerContentOf(
     endRoom: buttons && buttons * 2.75 - 0.25,
     buttons,
   };
+}
+
+/** The width of the link to the other language, or of the button with the name of the current one. */
+function switchWidth({ notFound: { languages = [] } }: Site, font: FontChoice): number {
+  if (languages.length === 0) return 0;
+  return (
+    Math.max(...languages.map(({ label }) => widthOf(label, font, 0.9375))) +
+    // Its padding, and the icon of a list.
+    1.5 +
+    (languages.length > 2 ? 1.25 : 0)
+  );
+}
+
+function widthOf(text: string, font: FontChoice, size: number): number {
+  return lettersIn(text) * letterWidth(font) * OF_LINES * size;
 }
 
 /** The width of letters in a line of several words, compared with that of the widest single word. */

@@ -13,7 +13,7 @@ export interface ConfigInLanguage extends Localised {
   pages: {
     pageBase: string;
     local: Localised["local"];
-    elsewhere: (path: string) => string | undefined;
+    elsewhere: (path: string) => { path: string; code: string } | undefined;
     headings: Localised["headings"];
     tagNames: Localised["tagNames"];
   };
@@ -42,7 +42,9 @@ export function languagesIn(written: SiteConfig, { showsDrafts, texts }: Reading
   const all = [{ ...first, folder: "/", label: nameOfLanguage(language) }, ...others];
   const elsewhere = (path: string) => {
     const other = all.find(({ paths }) => paths.has(path));
-    return other && `${other.folder}${other.paths.get(path)!.slice(1)}`.replace(/([^/])$/, "$1/");
+    if (!other) return undefined;
+    const found = `${other.folder}${other.paths.get(path)!.slice(1)}`.replace(/([^/])$/, "$1/");
+    return { path: found, code: other.config.site.language };
   };
   return all.map(({ folder, ...one }) => ({
     ...one,

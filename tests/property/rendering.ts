@@ -32,6 +32,7 @@ export const scripts: SiteScripts = {
   boot: "",
   announcementsBoot: "1",
   look: "",
+  languages: "",
   styles: "",
   searchStyles: "",
   partsFor: () => ({ parts: [], chunks: [], scripts: [], first: "", rest: "" }),

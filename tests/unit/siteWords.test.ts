@@ -127,7 +127,7 @@ const sameInEnglish = new Set(
     "Important",
     "Page {number}",
     "Pagination",
-  ].concat(["Tags", "Notifications", "was", "Details"]),
+  ].concat(["Tags", "Notifications", "was", "Details", "(in {language})"]),
 );
 
 const examples = readdirSync(join(root, "examples"), { withFileTypes: true })

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { Fragment } from "react";
-import type { PageLanguage, Shared } from "../../compile/page";
+import type { ReactNode } from "react";
+import type { Shared } from "../../compile/page";
 import { media } from "../../styling/theme/media";
 import { color, gap, gutter, inset, rhythm, size, space, span } from "../../styling/theme/tokens";
 import { Link } from "../../ui/elements/Link";
@@ -14,8 +14,7 @@ import { SocialLinks } from "../../ui/controls/SocialLinks";
  * The footer of every page: the brand with a few sentences, lists of links, social networks, the copyright, and a link
  * to the page's source.
  * - `line`: the line of the page in the source
- * - `languages`: the languages of the page, if the site has several. Their links load the page, so they also work
- *   without JavaScript
+ * - `languages`: links to the page in other languages
  */
 export function Footer({
   shared,
@@ -26,7 +25,7 @@ export function Footer({
   shared: Shared;
   path: string | null;
   line?: number | undefined;
-  languages?: readonly PageLanguage[] | undefined;
+  languages?: ReactNode;
 }) {
   const { footer, labels, source } = shared;
   const hasGroups = footer.groups.length > 0;
@@ -60,27 +59,7 @@ export function Footer({
                 {labels.editPage}
               </Link>
             )}
-            {languages && (
-              <ul>
-                {languages.map(({ code, direction, href, isCurrent, label: language }) => (
-                  <Fragment key={code}>
-                    <li css={link}>
-                      <a
-                        href={href}
-                        hrefLang={code}
-                        lang={code}
-                        dir={direction}
-                        aria-current={isCurrent}
-                        css={link}
-                      >
-                        {language}
-                      </a>
-                    </li>
-                    {"\u2003"}
-                  </Fragment>
-                ))}
-              </ul>
-            )}
+            {languages}
             {hasGroups && social}
           </div>
         )}
@@ -167,7 +146,7 @@ export const title = css`
   line-height: 2.75rem;
 `;
 
-const link = css`
+export const link = css`
   display: inline-block;
   padding-block: 0.35rem;
   color: ${color.textMuted};

@@ -5,6 +5,7 @@ import { media, withoutScripts } from "../../styling/theme/media";
 import { color, duration, inset, radius, size, space } from "../../styling/theme/tokens";
 import { Brand } from "./Brand";
 import { Fold, folded, Ghost } from "./Fold";
+import type { RenderLanguages } from "./Layout";
 import type { LookButtonProps } from "./LookButton";
 import { MenuDialog } from "./MenuDialog";
 import { navEntries } from "./navEntries";
@@ -16,16 +17,19 @@ import { primaryLink } from "./primaryLink";
  * The sticky header: the brand, the navigation if it fits in one row or else the menu button, the primary link and the
  * search button. Without JavaScript, the whole navigation is below the brand.
  * - `LookButton`: the button for light and dark mode; on phones with a primary link, it is in the menu
+ * - `renderLanguages`: renders the links to other languages; on phones they are in the menu
  */
 export function Header({
   shared,
   path,
   LookButton,
+  renderLanguages,
   search,
 }: {
   shared: Shared;
   path: string | null;
   LookButton?: ComponentType<LookButtonProps> | undefined;
+  renderLanguages?: RenderLanguages | undefined;
   search?: ReactNode;
 }) {
   const { navigation, labels } = shared;
@@ -71,10 +75,12 @@ export function Header({
                 entries={entries}
                 path={path}
                 LookButton={primary && LookButton}
+                languages={renderLanguages?.("menu")}
               />
             )}
           </Fold>
         )}
+        {renderLanguages?.("header")}
         {LookButton && <LookButton place={primary && entries.length > 0 ? "wideBar" : "bar"} />}
         {search}
       </div>

@@ -1,13 +1,16 @@
 import { css } from "@emotion/react";
 import type { ComponentType, ReactNode } from "react";
-import type { Page, Shared } from "../../compile/page";
+import type { Shared } from "../../compile/page";
 import { media } from "../../styling/theme/media";
 import { color, radius, rhythm, shadow, space } from "../../styling/theme/tokens";
 import { HeadingScope } from "../../ui/elements/Heading";
 import { Background } from "./Background";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
+import type { LanguagesProps } from "./Languages";
 import type { LookButtonProps } from "./LookButton";
+
+export type RenderLanguages = (place: LanguagesProps["place"]) => ReactNode;
 
 /**
  * The frame of every page: skip link, background, header, `<main id="sp-content">` and footer.
@@ -19,7 +22,7 @@ import type { LookButtonProps } from "./LookButton";
  * - `search`: the search button and the server light
  * - `end`: content after `<main>`
  * - `isArticle`: whether the page consists of running text
- * - `languages`: the languages of the page, if the site has several
+ * - `renderLanguages`: renders the links to other languages in each place, if the site has several
  * - `horizon`: the part of the theme's motif that the page shows
  * - `backgroundLayers`: number of repeated background pictures
  */
@@ -34,7 +37,7 @@ export function Layout({
   search,
   end,
   isArticle,
-  languages,
+  renderLanguages,
   horizon,
   children,
 }: {
@@ -48,7 +51,7 @@ export function Layout({
   search?: ReactNode;
   end?: ReactNode;
   isArticle?: true | undefined;
-  languages?: Page["languages"];
+  renderLanguages?: RenderLanguages | undefined;
   horizon?: string | undefined;
   children: ReactNode;
 }) {
@@ -59,8 +62,15 @@ export function Layout({
       </a>
       <Background layers={backgroundLayers} />
       <div css={frame}>
+        {renderLanguages?.("offer")}
         {top}
-        <Header shared={shared} path={path} LookButton={LookButton} search={search} />
+        <Header
+          shared={shared}
+          path={path}
+          LookButton={LookButton}
+          renderLanguages={renderLanguages}
+          search={search}
+        />
         <main
           id="sp-content"
           tabIndex={-1}
@@ -73,7 +83,7 @@ export function Layout({
         </main>
         {end}
         <HeadingScope>
-          <Footer shared={shared} path={path} line={line} languages={languages} />
+          <Footer shared={shared} path={path} line={line} languages={renderLanguages?.("footer")} />
         </HeadingScope>
       </div>
     </>

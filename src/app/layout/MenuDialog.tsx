@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from "react";
+import { useEffect, useRef, useState, type ComponentType, type MouseEvent, type ReactNode } from "react";
 import type { Shared } from "../../compile/page";
 import { withoutScripts } from "../../styling/theme/media";
 import { color, edge, radius } from "../../styling/theme/tokens";
@@ -20,17 +20,20 @@ const MENU_ID = "sp-menu";
  * its links. Before hydration, the browser opens it as a popover.
  * - `entries`: the links and groups
  * - `LookButton`: the button for light and dark mode, if phones have it in the menu
+ * - `languages`: links to the page in other languages
  */
 export function MenuDialog({
   shared,
   entries,
   path,
   LookButton,
+  languages,
 }: {
   shared: Shared;
   entries: readonly NavEntry[];
   path: string | null;
   LookButton?: ComponentType<LookButtonProps> | undefined;
+  languages?: ReactNode;
 }) {
   const { labels, footer } = shared;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -94,6 +97,7 @@ export function MenuDialog({
               <NavLinks links={entries} path={path} onFollow={close} css={[listLink, link]} />
             </ul>
           </nav>
+          {languages}
           {LookButton && <LookButton place="menu" />}
           <SocialLinks links={footer.social} label={labels.socialLinks} css={social} />
         </div>

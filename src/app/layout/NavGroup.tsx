@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { color, space } from "../../styling/theme/tokens";
 import { listLink } from "../../ui/controls/listLink";
 import { link, panel } from "./navGroupList";
@@ -11,6 +11,8 @@ export interface NavGroupProps {
   group: NavGroupEntry;
   path: string | null;
   isMore?: boolean;
+  name?: string;
+  list?: ReactNode;
   className?: string | undefined;
 }
 
@@ -21,8 +23,10 @@ export interface NavGroupProps {
  * - `group`: the compiled entry
  * - `path`: the path of the current page
  * - `isMore`: whether it has the header's last links. Only those that do not fit beside it are visible
+ * - `name`: the name of the button for screen readers, if it is longer than its words
+ * - `list`: the entries of the list; by default the group's links
  */
-export function NavGroup({ group, path, isMore, className }: NavGroupProps) {
+export function NavGroup({ group, path, isMore, name, list: entries, className }: NavGroupProps) {
   const { moreLinks } = useLabels();
   const id = useId();
   const isInside = isCurrent(group, path);
@@ -51,14 +55,16 @@ export function NavGroup({ group, path, isMore, className }: NavGroupProps) {
         className={className}
         popoverTarget={id}
         data-more={isMore}
-        aria-label={group.href && `${group.label}: ${moreLinks}`}
+        aria-label={group.href ? `${group.label}: ${moreLinks}` : name}
         aria-current={(!isMore && !group.href && isInside) || undefined}
       >
         {group.href ? <Glyph name="chevron" size="0.85em" /> : groupName(group)}
       </button>
       {/* closes the list after navigation */}
       <ul key={path} ref={list} id={id} popover="auto" css={panel}>
-        <NavLinks links={group.links ?? []} path={path} onFollow={close} css={[listLink, link]} />
+        {entries ?? (
+          <NavLinks links={group.links ?? []} path={path} onFollow={close} css={[listLink, link]} />
+        )}
       </ul>
     </div>
   );

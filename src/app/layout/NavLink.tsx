@@ -149,7 +149,7 @@ const below = css`
   font-weight: 400;
 `;
 
-const summary = css`
+export const summary = css`
   cursor: pointer;
   &::-webkit-details-marker {
     display: none;
@@ -166,7 +166,7 @@ const summary = css`
   }
 `;
 
-const inner = css`
+export const inner = css`
   margin-block-end: ${space[2]};
   margin-inline-start: ${space[4]};
   border-inline-start: 1px solid ${color.border};

@@ -22,4 +22,7 @@ export interface Link {
   href: string;
   /** `page`: another route of this site; `app`: a program of the visitor opens it; `external`: opens in a new tab. */
   kind: "page" | "anchor" | "file" | "mail" | "app" | "external";
+  /** The language of a page in another language, and what screen readers say after the link. */
+  language?: string;
+  note?: string | undefined;
 }

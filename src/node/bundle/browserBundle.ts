@@ -19,6 +19,8 @@ export interface LiveContents {
   entry: string;
   /** The inline script that applies the chosen mode, on a site with light and dark mode. */
   look: string;
+  /** The inline script that offers pages in other languages, on a site with several. */
+  languages: string;
   /** The path of the script for the page shown instead of a site that cannot be shown. */
   problems: string;
 }

@@ -17,6 +17,7 @@ const ENTRY = "src/app/browser.tsx";
 const BOOT_ENTRY = "src/app/boot.ts";
 const ANNOUNCEMENTS_BOOT_ENTRY = "src/app/announcementsBoot.ts";
 const PROBLEMS_ENTRY = "src/app/findings/problems.ts";
+const LANGUAGES_ENTRY = "src/app/languages.ts";
 const LOOK_ENTRY = "src/app/look.ts";
 const INLINE_FILE = "inline.js";
 const MANIFEST_FILE = "manifest.json";
@@ -76,6 +77,7 @@ async function bundleSite(
   const boot = await inlineScript(root, directory, BOOT_ENTRY);
   const announcementsBoot = await inlineScript(root, directory, ANNOUNCEMENTS_BOOT_ENTRY);
   const look = await inlineScript(root, directory, LOOK_ENTRY);
+  const languages = await inlineScript(root, directory, LANGUAGES_ENTRY);
   const scripts = output.filter((file) => file.type === "chunk");
   const used = new Set(scripts.flatMap(({ moduleIds }) => moduleIds));
   const css = new Map<string, string>();
@@ -103,6 +105,7 @@ async function bundleSite(
     boot,
     announcementsBoot,
     look,
+    languages,
     licences: licencesAmong(output),
     styles: writeStyles(
       "blocks",
@@ -178,7 +181,9 @@ async function bundleLive(root: string, directory: string, plugin: Plugin): Prom
     return file;
   };
   const look = await inlineScript(root, directory, LOOK_ENTRY);
-  writeContents<LiveContents>(directory, { entry: fileOf(ENTRY), problems: fileOf(PROBLEMS_ENTRY), look });
+  const languages = await inlineScript(root, directory, LANGUAGES_ENTRY);
+  const [entry, problems] = [fileOf(ENTRY), fileOf(PROBLEMS_ENTRY)];
+  writeContents<LiveContents>(directory, { entry, problems, look, languages });
 }
 
 /**

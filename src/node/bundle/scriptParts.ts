@@ -34,6 +34,7 @@ const hiddenAtFirst = [
   "Footer.tsx",
   "JourneyNotice.tsx",
   "Outages.tsx",
+  "languageLists.ts",
   "SearchDialog.tsx",
   "SocialLinks.tsx",
   "Spinner.tsx",

@@ -39,6 +39,7 @@ export class LivePages {
       entry: LIVE_FOLDER + this.#bundle.entry,
       preload: [],
       ...(shared.hasLooks ? { look: this.#bundle.look } : {}),
+      ...(shared.languages ? { languages: this.#bundle.languages } : {}),
     };
     // The styles of everything that the page can show.
     const styles = [live.styles.css, await allStyles()] as const;

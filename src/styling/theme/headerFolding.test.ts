@@ -11,6 +11,7 @@ const css = (links: number, icons = 0) =>
     primary: 6,
     startRoom: 0,
     endRoom: 0,
+    languages: 0,
     buttons: 0,
   });
 

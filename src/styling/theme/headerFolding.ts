@@ -25,9 +25,9 @@ interface FoldingCss {
  */
 export function foldingCss(
   parts: HeaderParts,
-  { links, icons, hasHiddenWords, primary, buttons }: HeaderContent,
+  { links, icons, hasHiddenWords, primary, buttons, languages }: HeaderContent,
 ): FoldingCss {
-  const { nav, level, link, ghost } = parts;
+  const { nav, measure, level, link, ghost, languages: languageSwitch } = parts;
   const more = `${nav}>*>:last-child`;
   const count = links.length;
   if (count === 0) return { first: "", later: "" };
@@ -36,9 +36,16 @@ export function foldingCss(
   const rem = (length: number) => `${Number(length.toFixed(2))}rem`;
   const named = (place: number, name: string) => `${level}[data-fit="${place}"]{container-name:${name}}`;
   const ofIcons = icons * ICON;
+  // On phones, the languages are in the menu, so it is always needed.
+  const needsMenu = languages
+    ? `@media (max-width:39.99rem){${languageSwitch}{display:none}${measure}>:first-child{margin-inline-start:100vw}}` +
+      // Its words end at the edge of the page.
+      (buttons === 0 ? `${languageSwitch}{margin-inline-end:calc(-1*var(--space-3))}` : "")
+    : "";
   const tight =
+    needsMenu +
     // The words of the last link end at the edge of the page.
-    (primary === 0 && buttons === 0
+    (primary === 0 && buttons === 0 && languages === 0
       ? `${nav}{margin-inline-end:calc(-1*var(--link-padding,var(--space-3)))}`
       : "") +
     unless("all", rem(ofIcons + count * EASE), `${nav}{--link-padding:var(--space-2)}`) +

@@ -1,6 +1,13 @@
 import type { Theme } from "../../config/theme";
 import { type GuideParts, sideHeaderCss } from "./sideHeader";
-import { BESIDE_NAME, type HeaderContent, NARROWEST, type PlacesBeside, placesBeside } from "./headerRoom";
+import {
+  BESIDE_NAME,
+  type HeaderContent,
+  NARROWEST,
+  type PlacesBeside,
+  placesBeside,
+  roomAtEnd,
+} from "./headerRoom";
 
 /** The parts of the header, each as a selector. */
 export interface HeaderParts extends GuideParts {
@@ -18,6 +25,8 @@ export interface HeaderParts extends GuideParts {
   link: string;
   /** The indicator of whether a server is online. */
   light: string;
+  /** The link or button that changes the language. */
+  languages: string;
   /** The buttons for light and dark mode and for the search. */
   look: string;
   search: string;
@@ -26,7 +35,7 @@ export interface HeaderParts extends GuideParts {
 /** The rules of a header layout. Narrow screens, paper and, except beside the page, pages without JavaScript have the bar. */
 export function headerLayoutCss(layout: Theme["header"], parts: HeaderParts, content: HeaderContent): string {
   if (layout === "bar") return "";
-  if (layout === "side") return sideHeaderCss(parts);
+  if (layout === "side") return sideHeaderCss(parts, content.languages > 0);
   const beside = layout === "split" ? placesBeside(content) : undefined;
   return (
     // A registered property passes the header's computed width to the row of links.
@@ -52,13 +61,14 @@ function atEnd(parts: HeaderParts, buttons: number, height: string): string {
 
 /** The brand above the links, both centred, with the indicator next to it. They scroll away, and the links stay. */
 function centered(parts: HeaderParts, content: HeaderContent, below?: number): string {
-  const { header, bar, brand, place, row, nav, light } = parts;
+  const { header, bar, brand, place, row, nav, light, languages } = parts;
   const ends = content.endRoom + 0.5;
+  const side = Math.max(4.25, content.languages && content.languages + content.startRoom);
   return wideScreen(
     below === undefined ? "" : ` and (width < ${below}rem)`,
     `:root{--header-height:3.5rem}` +
       `:root[data-ready] ${header}{inset-block-start:-4.25rem}` +
-      `:root[data-ready] ${bar}{position:relative;display:grid;grid-template-columns:minmax(4.25rem,1fr) minmax(0,auto) minmax(4.25rem,1fr);gap:0 var(--space-3);padding-block:1.125rem .375rem;container-type:inline-size}` +
+      `:root[data-ready] ${bar}{position:relative;display:grid;grid-template-columns:minmax(${side}rem,1fr) minmax(0,auto) minmax(${side}rem,1fr);gap:0 var(--space-3);padding-block:1.125rem .375rem;container-type:inline-size}` +
       inBar(
         parts,
         brand,
@@ -68,6 +78,9 @@ function centered(parts: HeaderParts, content: HeaderContent, below?: number): s
       `:root[data-ready] ${row}{justify-content:center;inline-size:calc(var(--header-width) - ${2 * ends}rem)}` +
       `:root:root[data-ready] ${nav}{margin-inline-end:0}` +
       inBar(parts, light, "grid-area:1/3;margin-inline:0") +
+      (content.languages
+        ? inBar(parts, languages, "grid-area:1/3;justify-self:end;margin-inline-end:calc(-1*var(--space-3))")
+        : "") +
       atEnd(parts, content.buttons, "inset-block-end:.375rem"),
   );
 }
@@ -83,7 +96,8 @@ function split(
   { from, first, isFrontWider }: PlacesBeside,
 ): string {
   const { bar, brand, place, measure, level, ghost, row, nav, light } = parts;
-  const { startRoom, endRoom, buttons, links } = content;
+  const { startRoom, buttons, links } = content;
+  const endRoom = roomAtEnd(content);
   const behind = `:root[data-ready] ${level}[data-fit="${first}"] ${ghost}`;
   // Links that always stay are measured with the items at the end.
   const inFront = `:root[data-ready] ${measure}>${ghost}${content.primary > 0 ? ":not(:first-child)" : ""},:root[data-ready] ${level} ${ghost}`;
@@ -105,6 +119,13 @@ function split(
       `:root[data-ready] ${nav}>*>:nth-child(${first}){margin-inline-end:auto}` +
       // Between the first links and the name: the space that is measured with these links.
       inBar(parts, light, "grid-area:1/1;justify-content:flex-end;justify-self:end;margin-inline:0 -.5rem") +
-      atEnd(parts, buttons, "inset-block-start:1.125rem"),
+      atEnd(parts, buttons, "inset-block-start:1.125rem") +
+      (content.languages
+        ? inBar(
+            parts,
+            parts.languages,
+            `position:absolute;inset-block-start:1.125rem;inset-inline-end:${buttons * 2.75 - 0.75}rem;margin:0`,
+          )
+        : ""),
   );
 }

@@ -9,6 +9,7 @@ const header = (content: Partial<HeaderContent>): HeaderContent => ({
   startRoom: 0,
   endRoom: 0,
   buttons: 0,
+  languages: 0,
   ...content,
 });
 

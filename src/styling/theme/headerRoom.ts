@@ -10,11 +10,13 @@ export interface HeaderContent {
   hasHiddenWords?: boolean;
   /** The primary link; 0 without one. */
   primary: number;
-  /** The space before the links, and after them. */
+  /** The space before the links, and for the buttons after them. */
   startRoom: number;
   endRoom: number;
   /** The number of buttons after the links. */
   buttons: number;
+  /** The language switch; 0 without one. */
+  languages: number;
 }
 
 /** The division of a header's links around its name. */
@@ -38,7 +40,8 @@ const USUAL = 80;
 
 /** Divides the links into equal numbers or widths; `undefined` if no page is wide enough. */
 export function placesBeside(content: HeaderContent): PlacesBeside | undefined {
-  const { brand, links, primary, startRoom, endRoom } = content;
+  const { brand, links, primary, startRoom } = content;
+  const endRoom = roomAtEnd(content);
   const sum = (some: readonly number[]) => some.reduce((total, width) => total + width, 0);
   const sides = (first: number) => ({
     front: startRoom + sum(links.slice(0, first)),
@@ -56,6 +59,11 @@ export function placesBeside(content: HeaderContent): PlacesBeside | undefined {
   const first = Math.max(split, 1);
   const { front, end } = sides(first);
   return { from, first, isFrontWider: front >= end };
+}
+
+/** The space after the links, in rem. */
+export function roomAtEnd({ endRoom, languages }: Pick<HeaderContent, "endRoom" | "languages">): number {
+  return endRoom + (languages && languages + 0.5);
 }
 
 /** The screen width in rem on which a header is this wide, with a gutter of 4 % on both sides (`baseStyles.ts`) and a scrollbar. */

@@ -13,8 +13,8 @@ const COLUMN = "15rem";
  * open, and the buttons at the end. The sidebar of a guide is the lower part of the column, and comes after the header in
  * keyboard order as well. Browsers without anchor positioning show it beside the text, as usual.
  */
-export function sideHeaderCss(parts: HeaderParts): string {
-  const { header, bar, brand, light, place } = parts;
+export function sideHeaderCss(parts: HeaderParts, hasLanguages: boolean): string {
+  const { header, bar, brand, light, place, languages } = parts;
   return (
     `@media screen and (min-width:80rem){@supports selector(:popover-open){` +
     `:root{--column:${COLUMN};--header-height:0px;--page:min(100vw - var(--column) - 2*var(--gutter),92rem);` +
@@ -28,6 +28,9 @@ export function sideHeaderCss(parts: HeaderParts): string {
     `:root ${light}{grid-area:2/1/auto/-1}` +
     `:root ${place}{grid-area:3/1/auto/-1;margin:1.25rem -.75rem}` +
     `:root ${bar}>button{grid-row:4;margin:0;margin-inline-start:-.75rem;margin-inline-end:.75rem}` +
+    (hasLanguages
+      ? `:root ${languages}{grid-area:5/1/auto/-1;margin:0 -.75rem}:root ${languages} ul{position-area:block-start span-inline-end}`
+      : "") +
     links(parts) +
     groups(parts) +
     `@supports (inset-block-start:anchor(bottom)){${sidebar(parts)}}}}`

@@ -17,7 +17,7 @@ type Attribute = "aria-current" | "aria-label" | "children" | "className" | "onC
  */
 // Pages have many links. A spread of all other props would take a tenth of the time to render a page.
 export function Link({
-  to: { kind, href },
+  to: { kind, href, language, note },
   mark = true,
   rel,
   "aria-label": name,
@@ -39,10 +39,12 @@ export function Link({
   const { base } = useRouter();
   const isPage = kind === "page";
   const isExternal = kind === "external";
+  const after = isExternal ? opensInNewTab : note;
   return (
     <a
+      hrefLang={language}
       rel={isExternal ? "noopener noreferrer" : rel}
-      aria-label={name && isExternal ? `${name} ${opensInNewTab}` : name}
+      aria-label={name && after ? `${name} ${after}` : name}
       aria-current={current}
       data-color={color}
       data-tooltip={tooltip}
@@ -55,7 +57,7 @@ export function Link({
     >
       {children}
       {isExternal && mark && <Glyph name="external" size="0.85em" css={externalMark} />}
-      {isExternal && <span css={visuallyHidden}>{` ${opensInNewTab}`}</span>}
+      {after && <span css={visuallyHidden}>{` ${after}`}</span>}
     </a>
   );
 }

@@ -2,7 +2,7 @@ import type { SiteWords } from "./siteWords";
 
 /**
  * The program's words in Czech. Translated on 2026-11-28, and translated back on the same day without
- * sight of the English. Not reviewed by a native speaker.
+ * sight of the English, except the last four labels. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -149,6 +149,10 @@ export const words: SiteWords = {
     sortedDescending: "Seřazeno sestupně podle sloupce „{column}“",
     knownPages: "Stránky tohoto webu",
     blockFailed: "Tuto část se nepodařilo zobrazit.",
+    language: "Jazyk",
+    offer: "Česká verze",
+    untranslatedPage: "Tato stránka zatím není přeložená. Jazyk: {language}.",
+    inLanguage: "(jazyk: {language})",
   },
   toasts: {
     copied: {

@@ -2,7 +2,7 @@ import type { SiteWords } from "./siteWords";
 
 /**
  * The program's words in German. Translated on 2026-11-28, and translated back on the same day without
- * sight of the English. Not reviewed by a native speaker.
+ * sight of the English, except the last four labels. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -133,6 +133,10 @@ export const words: SiteWords = {
     sortedDescending: "Absteigend nach {column} sortiert",
     knownPages: "Seiten dieser Website",
     blockFailed: "Dieser Abschnitt konnte nicht angezeigt werden.",
+    language: "Sprache",
+    offer: "Deutsche Version",
+    untranslatedPage: "Diese Seite gibt es bisher nur auf {language}.",
+    inLanguage: "(auf {language})",
   },
   toasts: {
     copied: {

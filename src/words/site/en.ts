@@ -127,6 +127,10 @@ export const en = {
     sortedDescending: "Sorted by {column}, descending",
     knownPages: "Pages on this site",
     blockFailed: "This section could not be displayed.",
+    language: "Language",
+    offer: "English version",
+    untranslatedPage: "This page is only available in {language}.",
+    inLanguage: "(in {language})",
   },
   toasts: {
     copied: {

@@ -2,7 +2,7 @@ import type { SiteWords } from "./siteWords";
 
 /**
  * The program's words in Spanish. Translated on 2026-11-28, and translated back on the same day without
- * sight of the English. Not reviewed by a native speaker.
+ * sight of the English, except the last four labels. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -146,6 +146,10 @@ export const words: SiteWords = {
     sortedDescending: "Ordenado por {column} en orden descendente",
     knownPages: "Páginas de este sitio",
     blockFailed: "No se pudo mostrar esta sección.",
+    language: "Idioma",
+    offer: "Versión en español",
+    untranslatedPage: "Esta página solo está disponible en {language}.",
+    inLanguage: "(en {language})",
   },
   toasts: {
     copied: {

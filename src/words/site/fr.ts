@@ -2,7 +2,7 @@ import type { SiteWords } from "./siteWords";
 
 /**
  * The program's words in French. Translated on 2026-11-28, and translated back on the same day without
- * sight of the English. Not reviewed by a native speaker.
+ * sight of the English, except the last four labels. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -146,6 +146,10 @@ export const words: SiteWords = {
     sortedDescending: "Trié par {column}, ordre décroissant",
     knownPages: "Pages de ce site",
     blockFailed: "Impossible d’afficher cette section.",
+    language: "Langue",
+    offer: "Version française",
+    untranslatedPage: "Cette page n’est disponible qu’en {language}.",
+    inLanguage: "(en {language})",
   },
   toasts: {
     copied: {

@@ -2,7 +2,7 @@ import type { SiteWords } from "./siteWords";
 
 /**
  * The program's words in Hebrew. Translated on 2026-11-28, and translated back on the same day without
- * sight of the English. Not reviewed by a native speaker.
+ * sight of the English, except the last four labels. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -145,6 +145,10 @@ export const words: SiteWords = {
     sortedDescending: "ממוין לפי {column}, בסדר יורד",
     knownPages: "העמודים באתר",
     blockFailed: "לא ניתן להציג את החלק הזה.",
+    language: "שפה",
+    offer: "הגרסה בעברית",
+    untranslatedPage: "הדף הזה זמין רק ב{language}.",
+    inLanguage: "(ב{language})",
   },
   toasts: {
     copied: {

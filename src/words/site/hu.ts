@@ -2,7 +2,7 @@ import type { SiteWords } from "./siteWords";
 
 /**
  * The program's words in Hungarian. Translated on 2026-11-28, and translated back on the same day without
- * sight of the English. Not reviewed by a native speaker.
+ * sight of the English, except the last four labels. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -133,6 +133,10 @@ export const words: SiteWords = {
     sortedDescending: "Rendezés: {column}, csökkenő",
     knownPages: "A webhely oldalai",
     blockFailed: "Ez a szakasz nem jeleníthető meg.",
+    language: "Nyelv",
+    offer: "Magyar változat",
+    untranslatedPage: "Ez az oldal csak {language} nyelven érhető el.",
+    inLanguage: "({language} nyelven)",
   },
   toasts: {
     copied: {

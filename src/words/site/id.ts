@@ -2,7 +2,7 @@ import type { SiteWords } from "./siteWords";
 
 /**
  * The program's words in Indonesian. Translated on 2026-11-28, and translated back on the same day without
- * sight of the English. Not reviewed by a native speaker.
+ * sight of the English, except the last four labels. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -132,6 +132,10 @@ export const words: SiteWords = {
     sortedDescending: "Diurutkan menurut {column}, urutan turun",
     knownPages: "Halaman di situs ini",
     blockFailed: "Bagian ini tidak dapat ditampilkan.",
+    language: "Bahasa",
+    offer: "Versi bahasa Indonesia",
+    untranslatedPage: "Halaman ini hanya tersedia dalam bahasa {language}.",
+    inLanguage: "(bahasa {language})",
   },
   toasts: {
     copied: {

@@ -2,7 +2,7 @@ import type { SiteWords } from "./siteWords";
 
 /**
  * The program's words in Italian. Translated on 2026-11-28, and translated back on the same day without
- * sight of the English. Not reviewed by a native speaker.
+ * sight of the English, except the last four labels. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -146,6 +146,10 @@ export const words: SiteWords = {
     sortedDescending: "Ordinato per {column} in ordine decrescente",
     knownPages: "Pagine di questo sito",
     blockFailed: "Impossibile mostrare questa sezione.",
+    language: "Lingua",
+    offer: "Versione italiana",
+    untranslatedPage: "Questa pagina è disponibile solo in {language}.",
+    inLanguage: "(in {language})",
   },
   toasts: {
     copied: {

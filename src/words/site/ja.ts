@@ -2,7 +2,7 @@ import type { SiteWords } from "./siteWords";
 
 /**
  * The program's words in Japanese. Translated on 2026-11-28, and translated back on the same day without
- * sight of the English. Not reviewed by a native speaker.
+ * sight of the English, except the last four labels. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -131,6 +131,10 @@ export const words: SiteWords = {
     sortedDescending: "{column} の降順で表示しています",
     knownPages: "このサイトのページ",
     blockFailed: "このセクションを表示できませんでした。",
+    language: "言語",
+    offer: "日本語版",
+    untranslatedPage: "このページは{language}版のみです。",
+    inLanguage: "（{language}）",
   },
   toasts: {
     copied: {

@@ -2,7 +2,7 @@ import type { SiteWords } from "./siteWords";
 
 /**
  * The program's words in Korean. Translated on 2026-11-28, and translated back on the same day without
- * sight of the English. Not reviewed by a native speaker.
+ * sight of the English, except the last four labels. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -131,6 +131,10 @@ export const words: SiteWords = {
     sortedDescending: "{column} 기준 내림차순으로 정렬됨",
     knownPages: "이 사이트의 페이지",
     blockFailed: "이 섹션을 표시할 수 없습니다.",
+    language: "언어",
+    offer: "한국어 버전",
+    untranslatedPage: "이 페이지는 {language}로만 볼 수 있습니다.",
+    inLanguage: "({language})",
   },
   toasts: {
     copied: {

@@ -2,7 +2,7 @@ import type { SiteWords } from "./siteWords";
 
 /**
  * The program's words in Brazilian Portuguese. Translated on 2026-11-28, and translated back on the same day without
- * sight of the English. Not reviewed by a native speaker.
+ * sight of the English, except the last four labels. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -146,6 +146,10 @@ export const words: SiteWords = {
     sortedDescending: "Ordenado por {column} em ordem decrescente",
     knownPages: "Páginas deste site",
     blockFailed: "Não foi possível exibir esta seção.",
+    language: "Idioma",
+    offer: "Versão em português",
+    untranslatedPage: "Esta página só está disponível em {language}.",
+    inLanguage: "(em {language})",
   },
   toasts: {
     copied: {

@@ -2,7 +2,7 @@ import type { SiteWords } from "./siteWords";
 
 /**
  * The program's words in Romanian. Translated on 2026-11-28, and translated back on the same day without
- * sight of the English. Not reviewed by a native speaker.
+ * sight of the English, except the last four labels. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -146,6 +146,10 @@ export const words: SiteWords = {
     sortedDescending: "Sortat după {column}, descrescător",
     knownPages: "Paginile acestui site",
     blockFailed: "Această secțiune nu a putut fi afișată.",
+    language: "Limbă",
+    offer: "Versiunea în română",
+    untranslatedPage: "Această pagină este disponibilă doar în {language}.",
+    inLanguage: "(în {language})",
   },
   toasts: {
     copied: {

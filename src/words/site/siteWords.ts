@@ -11,6 +11,22 @@ export type SiteWords = Omit<typeof en, "labels"> & {
   labels: Record<Exclude<keyof typeof en.labels, Counted>, string> & Record<Counted, string | PluralText>;
 };
 
+/** The labels that only sites with several languages have. */
+const ofLanguages = ["language", "offer", "untranslatedPage", "inLanguage"] as const;
+export type LanguageLabel = (typeof ofLanguages)[number];
+
+/** The labels for several languages. The build puts them into pages. */
+export function languageLabelsIn(labels: object): Record<LanguageLabel, string> {
+  const all = labels as Record<LanguageLabel, string>;
+  return Object.fromEntries(ofLanguages.map((name) => [name, all[name]])) as typeof all;
+}
+
+/** The labels of the frame. */
+export function withoutLanguages<L extends object>(labels: L): Omit<L, LanguageLabel> {
+  const names: readonly string[] = ofLanguages;
+  return Object.fromEntries(Object.entries(labels).filter(([name]) => !names.includes(name))) as L;
+}
+
 /** The languages other than English, each loaded only for sites in it. */
 const others = {
   de: async () => (await import("./de")).words,

@@ -2,7 +2,7 @@ import type { SiteWords } from "./siteWords";
 
 /**
  * The program's words in Turkish. Translated on 2026-11-28, and translated back on the same day without
- * sight of the English. Not reviewed by a native speaker.
+ * sight of the English, except the last four labels. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -132,6 +132,10 @@ export const words: SiteWords = {
     sortedDescending: "{column} sütununa göre azalan sırada",
     knownPages: "Bu sitedeki sayfalar",
     blockFailed: "Bu bölüm gösterilemedi.",
+    language: "Dil",
+    offer: "Türkçe sürüm",
+    untranslatedPage: "Bu sayfa yalnızca şu dilde var: {language}.",
+    inLanguage: "({language} dilinde)",
   },
   toasts: {
     copied: {

@@ -2,7 +2,7 @@ import type { SiteWords } from "./siteWords";
 
 /**
  * The program's words in Simplified Chinese. Translated on 2026-11-28, and translated back on the same day without
- * sight of the English. Not reviewed by a native speaker.
+ * sight of the English, except the last four labels. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -131,6 +131,10 @@ export const words: SiteWords = {
     sortedDescending: "按 {column} 降序排列",
     knownPages: "本站页面",
     blockFailed: "无法显示此部分。",
+    language: "语言",
+    offer: "简体中文版",
+    untranslatedPage: "本页仅有{language}版。",
+    inLanguage: "（{language}）",
   },
   toasts: {
     copied: {

@@ -2,7 +2,7 @@ import type { SiteWords } from "./siteWords";
 
 /**
  * The program's words in Traditional Chinese. Translated on 2026-11-28, and translated back on the same day without
- * sight of the English. Not reviewed by a native speaker.
+ * sight of the English, except the last four labels. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -131,6 +131,10 @@ export const words: SiteWords = {
     sortedDescending: "依 {column} 遞減排序",
     knownPages: "本站頁面",
     blockFailed: "無法顯示此部分。",
+    language: "語言",
+    offer: "繁體中文版",
+    untranslatedPage: "本頁僅有{language}版。",
+    inLanguage: "（{language}）",
   },
   toasts: {
     copied: {

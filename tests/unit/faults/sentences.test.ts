@@ -55,6 +55,7 @@ async function build(out = "dist", { isClean = false, file = "site.config.json" 
       boot: "0",
       announcementsBoot: "1",
       look: "1",
+      languages: "1",
       styles: "",
       searchStyles: "",
       partsFor: () => ({ parts: [], chunks: [], scripts: [], first: "", rest: "" }),

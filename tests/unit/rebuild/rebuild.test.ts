@@ -74,6 +74,7 @@ async function buildCounted(
     boot: "0",
     announcementsBoot: "1",
     look: "1",
+    languages: "1",
     styles: "",
     searchStyles: "",
     partsFor: () => ({ parts: [], chunks: [], scripts: [], first: "", rest: "" }),

@@ -1,4 +1,4 @@
-import { nearestShipped } from "../../../words/site/siteWords";
+import { nearestShipped, withoutLanguages } from "../../../words/site/siteWords";
 import { en } from "../../../words/site/en";
 import { valueAt } from "../../../schema/schemaAt";
 import { isGroup } from "../../../schema/structure";
@@ -15,7 +15,9 @@ function checkSiteWords(config: unknown): Finding[] {
   const language = valueAt(config, path);
   if (typeof language !== "string" || nearestShipped(language)) return [];
   const labels = valueAt(config, ["labels"]);
-  const missing = Object.keys(en.labels).filter((name) => !isGroup(labels) || !Object.hasOwn(labels, name));
+  const hasLanguages = isGroup(valueAt(config, ["languages"]));
+  const needed = Object.keys(hasLanguages ? en.labels : withoutLanguages(en.labels));
+  const missing = needed.filter((name) => !isGroup(labels) || !Object.hasOwn(labels, name));
   if (missing.length === 0) return [];
   const named = missing.slice(0, mostNamed).map((name) => `"${name}"`);
   const others = missing.length - named.length;
