@@ -14,7 +14,7 @@ import { band, cover } from "./look/BlockLook";
 import { frame as ofMedia, pair, pictureAfter, words as besidePicture } from "./media/Media";
 import { picture as ofPost } from "./post/Post";
 import { picture as inList } from "./posts/Posts";
-import { memberName } from "./staff/MemberCard";
+import { card as member, memberName } from "./staff/MemberCard";
 import { row as figures } from "./stats/Stats";
 import { picture as ofStep } from "./steps/Steps";
 import { name as timeName, picture as ofTime } from "./timeline/Timeline";
@@ -73,9 +73,12 @@ export const skeletonParts: SkeletonParts = {
   bands: selectorOf(band),
   openings: selectorOf(opening),
   texts: selectorOf(runningText),
-  cards: `${selectorOf(cardOfGrid)}:not(${selectorOf(beside.start, beside.end)})`,
+  cards: `${selectorOf(cardOfGrid)}:not(${selectorOf(beside.start, beside.end)}),${selectorOf(member)}`,
   cardPictures: selectorOf(ofCard),
   highlighted: selectorOf(highlighted),
+  figures: selectorOf(figures),
+  closings: selectorOf(cta),
+  panels: selectorOf(figures, cta, callout),
   pairs: selectorOf(pair),
   pairsAfter: selectorOf(pictureAfter),
   pairPictures: selectorOf(ofMedia),

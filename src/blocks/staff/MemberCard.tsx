@@ -67,7 +67,7 @@ export function MemberCard({
   );
 }
 
-const card = css`
+export const card = css`
   container-type: inline-size;
   display: flex;
   flex-direction: column;

@@ -236,6 +236,7 @@ const figures = {
     }
   `,
   band: css`
+    align-self: ${align()};
     max-inline-size: 100%;
     color: ${color.primary};
     font-size: ${size.xxxl};

@@ -135,7 +135,7 @@ const day = css`
     grid-area: 1 / 1 / -1;
     inline-size: 100%;
     padding-block-start: 0.2rem;
-    padding-inline-end: calc(3.5rem + ${space[3]});
+    padding-inline-end: calc(3.5rem + ${space[1]});
   }
   color: ${color.primary};
   font-size: ${size.s};

@@ -12,20 +12,33 @@ export interface Skeleton {
   cards: "raised" | "index" | "bare" | "print" | "ticket";
   /** The grounds of blocks without their own: the page, or every other block on a tint. */
   grounds: "page" | "turns";
+  /** Rows of figures: in a panel, between two lines, or each below its own. */
+  figures: "panel" | "lines" | "open";
+  /** Calls to action: a panel, a ground as wide as the screen, or large words below a line. */
+  closing: "panel" | "band" | "open";
 }
+
+const usual: Skeleton = {
+  headings: "start",
+  pictures: "beside",
+  cards: "raised",
+  grounds: "page",
+  figures: "panel",
+  closing: "panel",
+};
 
 /** Presets with the same hero have different skeletons. */
 export const skeletons: Readonly<Record<PresetName, Skeleton>> = {
-  midnight: { headings: "middle", pictures: "beside", cards: "index", grounds: "page" },
-  ember: { headings: "start", pictures: "lap", cards: "ticket", grounds: "page" },
-  daylight: { headings: "start", pictures: "beside", cards: "raised", grounds: "page" },
-  parchment: { headings: "middle", pictures: "beside", cards: "raised", grounds: "page" },
-  meadow: { headings: "start", pictures: "beside", cards: "raised", grounds: "turns" },
-  atlas: { headings: "middle", pictures: "lap", cards: "raised", grounds: "page" },
-  arcade: { headings: "start", pictures: "edge", cards: "raised", grounds: "turns" },
-  vista: { headings: "start", pictures: "edge", cards: "bare", grounds: "page" },
-  raven: { headings: "start", pictures: "beside", cards: "index", grounds: "page" },
-  cottage: { headings: "middle", pictures: "beside", cards: "print", grounds: "turns" },
+  midnight: { ...usual, headings: "middle", cards: "index", figures: "lines" },
+  ember: { ...usual, pictures: "lap", cards: "ticket", closing: "band" },
+  daylight: { ...usual, closing: "open" },
+  parchment: { ...usual, headings: "middle", figures: "lines" },
+  meadow: { ...usual, grounds: "turns" },
+  atlas: { ...usual, headings: "middle", pictures: "lap", figures: "lines", closing: "open" },
+  arcade: { ...usual, pictures: "edge", grounds: "turns" },
+  vista: { ...usual, pictures: "edge", cards: "bare", figures: "open", closing: "band" },
+  raven: { ...usual, cards: "index", figures: "open", closing: "open" },
+  cottage: { ...usual, headings: "middle", cards: "print", grounds: "turns", closing: "band" },
 };
 
 /** The parts that skeletons arrange, each as a list of selectors for `:is()`. */
@@ -41,6 +54,11 @@ export interface SkeletonParts {
   cards: string;
   cardPictures: string;
   highlighted: string;
+  /** Rows of figures, and the panels of calls to action. */
+  figures: string;
+  closings: string;
+  /** Panels that fill their block. */
+  panels: string;
   /** Rows of words beside a picture, and those with the picture at the end. */
   pairs: string;
   pairsAfter: string;
@@ -58,9 +76,12 @@ const noArticle = pageIn("main:not([data-article])");
 const middle: Styles = ({ sections, openings, texts }) =>
   `${noArticle}>${sections}:not(${texts})>div>:is(${openings}){--align:center;--sides:auto;--word-sides:auto}`;
 
+const withoutPanel =
+  "overflow:visible;margin:0;border:0;border-radius:0;background:none;box-shadow:none;backdrop-filter:none;";
+
 /** Cards without a panel. Their pictures are as wide as their words. */
 const open = ({ cards, cardPictures, highlighted }: SkeletonParts, styles: string) =>
-  `:root :is(${cards}):not(${highlighted}){overflow:visible;margin:0;border:0;border-radius:0;background:none;box-shadow:none;backdrop-filter:none;${styles}}` +
+  `:root :is(${cards}):not(${highlighted}){${withoutPanel}${styles}}` +
   `:root :is(${cards}):not(${highlighted}) :is(${cardPictures}){inline-size:100%;margin:0 0 var(--space-2);border:0;border-radius:var(--radius-m)}`;
 
 const cardStyles: Record<Skeleton["cards"], Styles | undefined> = {
@@ -98,20 +119,48 @@ const pictureStyles: Record<Skeleton["pictures"], Styles | undefined> = {
   },
 };
 
-/** Not next to the header, the footer or another ground. */
-const turns: Styles = ({ sections, bands }) =>
-  `@media screen and (forced-colors:none){${noArticle}>${sections}:nth-of-type(even):not(:last-child,:first-child,:has(+:is(${bands},link+${bands})),${bands}+*)` +
+const figureStyles: Record<Skeleton["figures"], Styles | undefined> = {
+  panel: undefined,
+  lines: ({ figures }) =>
+    `:root :is(${figures}){${withoutPanel}overflow:hidden;border-block:1px solid var(--color-border)}` +
+    `:root :is(${figures})>*{padding-inline:0;border-inline-start:0}:root :is(${figures})>*>dd{color:var(--color-primary)}`,
+  open: ({ figures }) =>
+    `:root :is(${figures}){${withoutPanel}gap:0 var(--gap)}` +
+    `:root :is(${figures})>*{margin:0;padding-inline:0;border:0;border-block-start:2px solid var(--color-primary)}` +
+    `${media.medium}{:root :is(${figures})>*{align-items:var(--align,start);padding-block:var(--space-4) 0;text-align:var(--align,start)}}`,
+};
+
+const closingStyles: Record<Skeleton["closing"], Styles | undefined> = {
+  panel: undefined,
+  /* At the end of a page, it touches the footer. */
+  band: ({ sections, closings }) => {
+    const closing = `${page}>${sections}>div>:is(${closings})`;
+    return (
+      `${closing}{${withoutPanel}margin-inline:calc(-1*${inset});padding-inline:${inset};background:var(--color-tint)}` +
+      `${page}>${sections}:last-child:has(>div>:is(${closings})){padding-block-end:0}`
+    );
+  },
+  open: ({ closings }) =>
+    `:root :is(${closings}){--align:start;--sides:0;${withoutPanel}padding:${rhythm.content} 0 0;border-block-start:3px solid var(--color-primary)}` +
+    `:root :is(${closings})>div>:is(h2,h3){font-size:var(--size-xxxl)}`,
+};
+
+/** Not next to the header, the footer or another ground, not for parts of an article, and not around a single panel. */
+const turns: Styles = ({ sections, bands, texts, panels }) =>
+  `@media screen and (forced-colors:none){${noArticle}>${sections}:nth-of-type(even):not(:last-child,:first-child,:has(+:is(${bands},link+${bands})),${bands}+*,${texts}:has(+:is(${texts},link+${texts})),${texts}+${texts},:has(>div>:is(${panels}):only-child))` +
   `{background:var(--color-tint);padding-block:${rhythm.ground};margin-block:${rhythm.rest}}}`;
 
 /** The parts of a skeleton, by the parts of a page that they need. */
 export function skeletonCss(
   skeleton: Skeleton,
   parts: SkeletonParts,
-): Record<"sections" | "cards" | "pairs", string> {
-  const { headings, pictures, cards, grounds } = skeleton;
+): Record<"sections" | "cards" | "pairs" | "figures" | "closings", string> {
+  const { headings, pictures, cards, grounds, figures, closing } = skeleton;
   return {
     sections: (headings === "middle" ? middle(parts) : "") + (grounds === "turns" ? turns(parts) : ""),
     cards: cardStyles[cards]?.(parts) ?? "",
     pairs: pictureStyles[pictures]?.(parts) ?? "",
+    figures: figureStyles[figures]?.(parts) ?? "",
+    closings: closingStyles[closing]?.(parts) ?? "",
   };
 }
