@@ -166,7 +166,8 @@ const quiet = css`
 
 /* On wide screens, the dates are a column. */
 const lines = css`
-  gap: ${space[2]};
+  gap: 0;
+  border-block-end: 1px solid ${color.border};
   ${media.medium} {
     grid-template-columns: fit-content(40%) minmax(0, 1fr);
     column-gap: ${space[5]};
@@ -177,7 +178,8 @@ const line = css`
   display: grid;
   justify-items: start;
   align-items: baseline;
-  padding-block: ${space[1]};
+  padding-block: ${space[3]};
+  border-block-start: 1px solid ${color.border};
   overflow-wrap: anywhere;
   ${media.medium} {
     grid-column: 1 / -1;

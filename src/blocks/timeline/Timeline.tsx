@@ -140,6 +140,7 @@ const day = css`
   color: ${color.primary};
   font-size: ${size.s};
   font-weight: 600;
+  letter-spacing: -0.01em;
   overflow-wrap: anywhere;
 `;
 

@@ -55,7 +55,6 @@ export const heroLayouts = {
   },
   ledger: {
     areas: ["h*8 f*4", "l*8 a*4", "p*12"],
-    narrow: "h l a f p",
     picture: "band",
     facts: "rows",
     scale: 1.3,

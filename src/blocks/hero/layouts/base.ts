@@ -51,7 +51,7 @@ export const small = css`
 `;
 
 export const intro = css`
-  max-inline-size: 34rem;
+  max-inline-size: var(--intro, 34rem);
   color: ${color.textMuted};
   font-size: ${size.l};
   line-height: 1.5;

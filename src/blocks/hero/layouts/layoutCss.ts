@@ -59,7 +59,7 @@ export function layoutCss({ areas, narrow, picture, facts, lap, align: side, sca
   return `
     gap: ${gap};
     --scale: ${scale};
-    ${side ? "--align: center; --sides: auto;" : ""}
+    ${side ? "--align: center; --sides: auto; --intro: 44rem;" : ""}
     ${order.map((part, place) => (place === 0 ? "" : `> [data-part="${part}"] { order: ${place}; }`)).join("")}
     ${pictures()[picture]}
     > [data-part="f"] { ${factLists()[facts]} }
