@@ -45,7 +45,7 @@ export function arrangeHero<T extends ArrangedHero>(
     ...rest,
     layout,
     ...(pictures.length > 0 ? { [layers ? "layers" : "images"]: pictures } : {}),
-    ...(shapes[0]?.isTransparent && layout === "window" ? { isClear: true } : {}),
+    ...(shapes[0]?.isTransparent && widths[layout] ? { isClear: true } : {}),
   } as unknown as T;
 }
 

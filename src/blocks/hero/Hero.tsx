@@ -26,7 +26,7 @@ import type { HeroProps } from "./schema";
  * - `layout`: one of `heroLayouts`, whose record decides the places of the parts, or a layout with all parts but the
  *   picture in one column, which is beside the picture (`split`), also up to the edge of the screen (`bleed`), above it
  *   (`center`), or on it (`cover`, rendered by `BlockLook`)
- * - `isClear`: whether the picture of a `window` is transparent
+ * - `isClear`: whether the picture is transparent, so it is shown whole
  * - `Part`: `LiveHeroCard`, if a card shows a server
  */
 export function Hero({
@@ -48,7 +48,7 @@ export function Hero({
   const headingId = useId();
   const arranged = (layouts as Partial<Record<string, string>>)[layout];
   const pictures = layout === "cover" ? undefined : (layers ?? images);
-  const ground = layout === "ticket" ? onPicture : undefined;
+  const ground = layout === "ticket" && !isClear ? onPicture : undefined;
   const isSmall = size === "small";
   const isBeside = pictures && layout !== "center";
   const row = <ButtonRow buttons={buttons} css={parts.buttons} />;
@@ -127,7 +127,7 @@ export function Hero({
               {listOf("a", fields, cards?.filter(isAddress))}
               {listOf(
                 "f",
-                [ground && surface, plainFacts],
+                [layout === "ticket" && surface, plainFacts],
                 cards?.filter((card) => !isAddress(card)),
               )}
             </>

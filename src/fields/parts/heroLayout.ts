@@ -16,7 +16,7 @@ export interface HeroLayout {
   align?: "center";
   /** The size of the heading, relative to the largest text. */
   scale: number;
-  /** The pictures that fit: one that is wide and opaque, three, or any. */
+  /** The pictures that fit: one that is wide or transparent, also three, or any. */
   needs: "wide" | "three" | "any";
 }
 
@@ -105,11 +105,11 @@ export function fittingLayout(
   // A heading alone has nothing to arrange.
   if (!first) return hasFacts ? fallbacks.none : "split";
   const { needs } = heroLayouts[wanted];
-  const fits = { any: true, three: pictures.length >= 3, wide: isWide(first) }[needs];
+  const fits = needs === "any" || (needs === "three" && pictures.length >= 3) || isWide(first);
   return fits ? wanted : fallbacks.any;
 }
 
-/** Pictures on other sites have no known size. Most are screenshots. */
+/** Transparent pictures are shown whole, on a ground as wide as needed. Pictures on other sites have no known size: most are screenshots. */
 function isWide({ width = 16, height = 9, isTransparent = false }: PictureShape): boolean {
-  return width >= height * 1.2 && !isTransparent;
+  return width >= height * 1.2 || isTransparent;
 }

@@ -8,6 +8,15 @@ export const LAP = "2.25rem";
 /** The part of a ground above its words. On low screens, the address below them stays on the first one. */
 const SKY = "clamp(4rem, min(max(14vw, 9rem), 100svh - 42rem), 15rem)";
 
+/** Transparent pictures are whole, in the middle of a ground. */
+const clear = () => `
+  &[data-clear] img {
+    padding: 1.25rem;
+    background: radial-gradient(closest-side, color-mix(in srgb, ${color.primary} 18%, ${color.tint}), ${color.tint});
+    object-fit: contain;
+  }
+`;
+
 const toTheEdge = () => `calc(-1 * ${inset})`;
 
 /** The styles of each shape of a picture. */
@@ -23,6 +32,7 @@ export const pictures = (): Record<HeroLayout["picture"], string> => ({
       block-size: clamp(9rem, min(max(28vw, 12rem), 100svh - var(--others)), 30rem);
       object-fit: cover;
     }
+    > [data-part="p"] { ${clear()} }
   `,
   /* As wide as the screen, at the end of the hero. Its sky becomes the page, also behind an address without facts. */
   cut: `
@@ -51,6 +61,12 @@ export const pictures = (): Record<HeroLayout["picture"], string> => ({
         object-fit: cover;
         &:not([data-focus]) {
           object-position: 50% 80%;
+        }
+      }
+      &[data-clear] {
+        mask: none;
+        img {
+          object-fit: contain;
         }
       }
     }
@@ -105,6 +121,35 @@ export const pictures = (): Record<HeroLayout["picture"], string> => ({
     &:not(:has(> ul)) {
       padding-block-end: ${rhythm.content};
     }
+    /* Beside the words, above the address. */
+    > [data-part="p"][data-clear] {
+      inset-inline: 55% ${inset};
+      inset-block: 2rem calc(${LAP} + 7rem);
+      &::after {
+        content: none;
+      }
+      img {
+        object-fit: contain;
+      }
+      ${media.belowLarge} {
+        position: static !important;
+        img {
+          position: static;
+          max-block-size: 13rem;
+        }
+      }
+    }
+    &:has(> [data-clear]) {
+      ${media.belowLarge} {
+        margin-block-start: 0;
+        padding-block-start: 0;
+      }
+      ${media.large} {
+        > :is([data-part="h"], [data-part="l"]) {
+          max-inline-size: 52%;
+        }
+      }
+    }
     ${media.withoutGrounds} {
       padding-block-start: ${rhythm.ground};
       > [data-part="p"] {
@@ -139,11 +184,7 @@ export const pictures = (): Record<HeroLayout["picture"], string> => ({
         border: 2px solid ${color.text};
         object-fit: cover;
       }
-      &[data-clear] img {
-        padding: 12% 8% 0;
-        background: ${color.tint};
-        object-fit: contain;
-      }
+      ${clear()}
       ${media.large} {
         img {
           aspect-ratio: 4 / 7;
@@ -179,6 +220,10 @@ export const pictures = (): Record<HeroLayout["picture"], string> => ({
         rotate: 2.5deg;
         --shape: 3 / 1.95;
       }
+      > :only-child {
+        inset-inline: 5%;
+        --shape: 3 / 2.3;
+      }
       > :nth-child(2) {
         inset-block-end: 3%;
         inset-inline: 1% 53%;
@@ -198,6 +243,7 @@ export const pictures = (): Record<HeroLayout["picture"], string> => ({
         border-radius: 2px;
         object-fit: cover;
       }
+      ${clear()}
     }
   `,
 });
