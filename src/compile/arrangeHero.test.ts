@@ -43,6 +43,13 @@ describe("the layout of a hero", () => {
     expect(arranged("split", { image })).not.toHaveProperty("isClear");
   });
 
+  test("stays with a picture that is to be shown whole, and not with one that is to be cropped", () => {
+    const image = { ...picture("/tall.jpg"), fit: "whole" as const };
+    expect(arranged("poster", { image })).toMatchObject({ layout: "poster", isClear: true });
+    const cropped = { ...picture("/figure.svg"), fit: "cover" as const };
+    expect(arranged("poster", { image: cropped })).not.toHaveProperty("isClear");
+  });
+
   test("knows from the generated versions of a picture whether it is transparent", () => {
     const versions = (tone?: string) => ({
       versions: () => ({ width: 1600, height: 900, sources: [], ...(tone && { tone }) }),

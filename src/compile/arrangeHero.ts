@@ -7,7 +7,7 @@ import type { CompileContext } from "./compileValue";
 /** The keys of a hero that decide how it is arranged. */
 export interface ArrangedHero {
   layout?: HeroLayoutName | "bleed" | "center" | "cover" | undefined;
-  image?: Compiled<Picture> | undefined;
+  image?: (Compiled<Picture> & { fit?: "cover" | "whole" }) | undefined;
   images?: Compiled<Picture>[] | undefined;
   layers?: Compiled<Picture>[] | undefined;
   cards?: unknown;
@@ -35,6 +35,9 @@ export function arrangeHero<T extends ArrangedHero>(
     ...(written.images ?? []),
   ];
   const shapes = paths.map(({ src }) => shapeOf(src, assets));
+  const fit = layers ? undefined : image?.fit;
+  const isWhole = fit ? fit === "whole" : shapes[0]?.isTransparent;
+  if (shapes[0]) shapes[0] = { ...shapes[0], isWhole };
   const layout =
     wanted === "bleed" || wanted === "center"
       ? wanted
@@ -45,7 +48,7 @@ export function arrangeHero<T extends ArrangedHero>(
     ...rest,
     layout,
     ...(pictures.length > 0 ? { [layers ? "layers" : "images"]: pictures } : {}),
-    ...(shapes[0]?.isTransparent && widths[layout] ? { isClear: true } : {}),
+    ...(isWhole && widths[layout] ? { isClear: true } : {}),
   } as unknown as T;
 }
 

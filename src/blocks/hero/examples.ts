@@ -58,7 +58,7 @@ export const examples = {
     size: "small",
     heading: "How to join",
     intro: "Two minutes, with either edition.",
-    image: { src: "/pictures/gate.svg", alt: "A gate between two towers" },
+    image: { src: "/pictures/gate.svg", alt: "A gate between two towers", fit: "whole" },
     imagePosition: "start",
     buttons: [{ label: "Copy the address", copy: "play.fernhollow.example" }],
   },

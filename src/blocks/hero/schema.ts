@@ -4,7 +4,7 @@ import { block, type BlockProps } from "../../fields/parts/block";
 import { fieldMeta } from "../../fields/kind";
 import { iconName } from "../../fields/pictures/icon";
 import { heroLayoutNames } from "../../fields/parts/heroLayout";
-import { imageIn, picture, pictureIn } from "../../fields/pictures/image";
+import { imageIn, picture, pictureFit, pictureIn } from "../../fields/pictures/image";
 import { list } from "../../fields/list";
 import { serverName } from "../../fields/parts/server";
 import { colorName } from "../../fields/parts/tag";
@@ -27,6 +27,15 @@ const heroCard = z
   .meta({
     description: "A card with one fact. It can copy text (`copy`) or open a link (`href`).",
   });
+
+const heroPicture = picture
+  .extend({
+    fit: pictureFit.optional().meta({
+      description:
+        "How the picture fits layouts that crop pictures: `cover` crops it, and `whole` shows all of it, such as a map or a diagram. Defaults to `whole` for transparent pictures, and otherwise to `cover`.",
+    }),
+  })
+  .meta(picture.meta()!);
 
 /** With more slides, few visitors would see the last. */
 export const mostPictures = 5;
@@ -51,7 +60,7 @@ export const heroBlock = block(
       description:
         "Height of the hero. Use `small` to show more of the content below it, for example on pages other than the home page.",
     }),
-    image: pictureIn(picture, {
+    image: pictureIn(heroPicture, {
       sizes: "(min-width: 64rem) min(50vw, 60rem), (min-resolution: 2.5x) 66vw, calc(100vw - 2rem)",
       height: 34,
     }).optional(),

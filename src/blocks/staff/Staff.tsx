@@ -79,7 +79,7 @@ function hasThreeColumns(groups: StaffProps["groups"]): boolean {
   return votes > 0;
 }
 
-const grid = css`
+export const grid = css`
   display: grid;
   align-content: start;
   gap: ${gap};

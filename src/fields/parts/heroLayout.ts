@@ -16,7 +16,7 @@ export interface HeroLayout {
   align?: "center";
   /** The size of the heading, relative to the largest text. */
   scale: number;
-  /** The pictures that fit: one that is wide or transparent, also three, or any. */
+  /** The pictures that fit: one that is wide or shown whole, also three, or any. */
   needs: "wide" | "three" | "any";
 }
 
@@ -92,6 +92,8 @@ export interface PictureShape {
   width?: number | undefined;
   height?: number | undefined;
   isTransparent?: boolean | undefined;
+  /** Whether it is shown whole, on a ground as wide as needed. */
+  isWhole?: boolean | undefined;
 }
 
 /** The layout that fits a hero's pictures. `split` always does, as before there were others. */
@@ -109,7 +111,7 @@ export function fittingLayout(
   return fits ? wanted : fallbacks.any;
 }
 
-/** Transparent pictures are shown whole, on a ground as wide as needed. Pictures on other sites have no known size: most are screenshots. */
-function isWide({ width = 16, height = 9, isTransparent = false }: PictureShape): boolean {
-  return width >= height * 1.2 || isTransparent;
+/** Pictures on other sites have no known size: most are screenshots. */
+function isWide({ width = 16, height = 9, isWhole = false }: PictureShape): boolean {
+  return width >= height * 1.2 || isWhole;
 }

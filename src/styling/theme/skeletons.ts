@@ -12,6 +12,8 @@ export interface Skeleton {
   cards: "raised" | "index" | "bare" | "print" | "ticket";
   /** The grounds of blocks without their own: the page, or every other block on a tint. */
   grounds: "page" | "turns";
+  /** The titles of groups of people: beside their cards or above them, at the place of the headings. */
+  groups: "beside" | "above";
   /** Rows of figures: in a panel, between two lines, or each below its own. */
   figures: "panel" | "lines" | "open";
   /** Calls to action: a panel, a ground as wide as the screen, or large words below a line. */
@@ -23,22 +25,37 @@ const usual: Skeleton = {
   pictures: "beside",
   cards: "raised",
   grounds: "page",
+  groups: "beside",
   figures: "panel",
   closing: "panel",
 };
 
 /** Presets with the same hero have different skeletons. */
 export const skeletons: Readonly<Record<PresetName, Skeleton>> = {
-  midnight: { ...usual, headings: "middle", cards: "index", figures: "lines" },
+  midnight: { ...usual, headings: "middle", cards: "index", groups: "above", figures: "lines" },
   ember: { ...usual, pictures: "lap", cards: "ticket", closing: "band" },
   daylight: { ...usual, closing: "open" },
-  parchment: { ...usual, headings: "middle", figures: "lines" },
-  meadow: { ...usual, grounds: "turns" },
-  atlas: { ...usual, headings: "middle", pictures: "lap", figures: "lines", closing: "open" },
-  arcade: { ...usual, pictures: "edge", grounds: "turns" },
+  parchment: { ...usual, headings: "middle", groups: "above", figures: "lines" },
+  meadow: { ...usual, grounds: "turns", groups: "above" },
+  atlas: {
+    ...usual,
+    headings: "middle",
+    pictures: "lap",
+    groups: "above",
+    figures: "lines",
+    closing: "open",
+  },
+  arcade: { ...usual, pictures: "edge", grounds: "turns", groups: "above" },
   vista: { ...usual, pictures: "edge", cards: "bare", figures: "open", closing: "band" },
   raven: { ...usual, cards: "index", figures: "open", closing: "open" },
-  cottage: { ...usual, headings: "middle", cards: "print", grounds: "turns", closing: "band" },
+  cottage: {
+    ...usual,
+    headings: "middle",
+    cards: "print",
+    grounds: "turns",
+    groups: "above",
+    closing: "band",
+  },
 };
 
 /** The parts that skeletons arrange, each as a list of selectors for `:is()`. */
@@ -54,6 +71,9 @@ export interface SkeletonParts {
   cards: string;
   cardPictures: string;
   highlighted: string;
+  /** Groups with their title beside them, and the lists of people in them. */
+  groups: string;
+  people: string;
   /** Rows of figures, and the panels of calls to action. */
   figures: string;
   closings: string;
@@ -75,6 +95,18 @@ const noArticle = pageIn("main:not([data-article])");
 
 const middle: Styles = ({ sections, openings, texts }) =>
   `${noArticle}>${sections}:not(${texts})>div>:is(${openings}){--align:center;--sides:auto;--word-sides:auto}`;
+
+/** Three cards fill a row. Fewer are in its middle if the headings are. */
+const above = ({ groups, people }: SkeletonParts, side: string) => {
+  const group = `:root :is(${groups}):has(>:is(${people}))`;
+  return (
+    `${media.large}{${group}{grid-template-columns:minmax(0,1fr)}` +
+    `${group}>:first-child{position:static;justify-items:${side};text-align:${side}}` +
+    `${group}>:first-child>:first-child{flex-direction:row;align-items:center}` +
+    `${group}>:is(${people}){display:flex;flex-wrap:wrap;justify-content:${side}}` +
+    `${group}>:is(${people})>*{inline-size:calc((100% - 2*${gap})/3 - .1px)}}`
+  );
+};
 
 const withoutPanel =
   "overflow:visible;margin:0;border:0;border-radius:0;background:none;box-shadow:none;backdrop-filter:none;";
@@ -154,11 +186,12 @@ const turns: Styles = ({ sections, bands, texts, panels }) =>
 export function skeletonCss(
   skeleton: Skeleton,
   parts: SkeletonParts,
-): Record<"sections" | "cards" | "pairs" | "figures" | "closings", string> {
-  const { headings, pictures, cards, grounds, figures, closing } = skeleton;
+): Record<"sections" | "cards" | "groups" | "pairs" | "figures" | "closings", string> {
+  const { headings, pictures, cards, grounds, groups, figures, closing } = skeleton;
   return {
     sections: (headings === "middle" ? middle(parts) : "") + (grounds === "turns" ? turns(parts) : ""),
     cards: cardStyles[cards]?.(parts) ?? "",
+    groups: groups === "above" ? above(parts, headings === "middle" ? "center" : "start") : "",
     pairs: pictureStyles[pictures]?.(parts) ?? "",
     figures: figureStyles[figures]?.(parts) ?? "",
     closings: closingStyles[closing]?.(parts) ?? "",

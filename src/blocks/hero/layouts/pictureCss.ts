@@ -145,6 +145,7 @@ export const pictures = (): Record<HeroLayout["picture"], string> => ({
         padding-block-start: 0;
       }
       ${media.large} {
+        padding-block-start: ${rhythm.ground};
         > :is([data-part="h"], [data-part="l"]) {
           max-inline-size: 52%;
         }
