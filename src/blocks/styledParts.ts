@@ -15,7 +15,6 @@ import { frame as ofMedia, pair, pictureAfter, words as besidePicture } from "./
 import { picture as ofPost } from "./post/Post";
 import { picture as inList } from "./posts/Posts";
 import { card as member, memberName } from "./staff/MemberCard";
-import { grid as people } from "./staff/Staff";
 import { row as figures } from "./stats/Stats";
 import { picture as ofStep } from "./steps/Steps";
 import { name as timeName, picture as ofTime } from "./timeline/Timeline";
@@ -29,7 +28,7 @@ import { base as button, variants as ofButton } from "../ui/controls/buttonStyle
 import { faces as copyFaces } from "../ui/controls/CopyFaces";
 import { row as tabs, tab } from "../ui/controls/tabsStyles";
 import { pressable, surface } from "../ui/elements/Card";
-import { beside as groupBeside, name as groupName } from "../ui/Group";
+import { name as groupName } from "../ui/Group";
 import { opening } from "../ui/Opening";
 import { link as pictureLink } from "../ui/PictureLink";
 import { runningText } from "../ui/runningText";
@@ -74,11 +73,9 @@ export const skeletonParts: SkeletonParts = {
   bands: selectorOf(band),
   openings: selectorOf(opening),
   texts: selectorOf(runningText),
-  cards: `${selectorOf(cardOfGrid)}:not(${selectorOf(beside.start, beside.end)}),${selectorOf(member)}`,
+  cards: `${selectorOf(member)},${selectorOf(cardOfGrid)}:not(${selectorOf(beside.start, beside.end)})`,
   cardPictures: selectorOf(ofCard),
   highlighted: selectorOf(highlighted),
-  groups: selectorOf(groupBeside),
-  people: selectorOf(people),
   figures: selectorOf(figures),
   closings: selectorOf(cta),
   panels: selectorOf(figures, cta, callout),

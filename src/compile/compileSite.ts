@@ -6,7 +6,7 @@ import { colorNamesIn } from "../config/colorNames";
 import { focusesIn } from "../config/focuses";
 import { pointPlacesIn } from "../config/pointPlaces";
 import { headOf } from "../config/perRoute";
-import { presetLayouts } from "../config/presetLayouts";
+import { presetGroups, presetLayouts } from "../config/presetLayouts";
 import { mostOwnLinks } from "../config/navigation";
 import { routeSchema } from "../config/routes";
 import { planNews } from "../config/newsPlan";
@@ -75,6 +75,7 @@ export function compileSite(
     servers: {},
     assets,
     layout: config.theme.layout ?? presetLayouts[config.theme.preset],
+    groupTitles: presetGroups[config.theme.preset],
     faceStyle: faceStyleOf(config),
     hasLooks: config.theme.alternate !== undefined,
     labels: config.labels as Labels,

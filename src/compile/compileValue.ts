@@ -49,6 +49,8 @@ export interface CompileContext extends LinkContext {
   assets: Assets;
   /** The layout of heroes without their own. */
   layout: HeroLayoutName;
+  /** The side of the titles of groups of people, if they are above the cards. */
+  groupTitles?: "start" | "center" | undefined;
   /** Whether the site has a light and a dark mode. Otherwise, pictures for dark mode are left out. */
   hasLooks?: boolean;
   /** How the faces of people without a picture are drawn; absent if they are not. */
@@ -127,6 +129,8 @@ export function compileValue<S extends z.ZodType>(
     face: (person: FacedPerson) => compileFace(person, context, drawFace),
     table: (block: DatedTable) => withTableDates(block, context),
     hero: (block: ArrangedHero, { written }) => arrangeHero(block, written as WrittenHero, context),
+    people: (block: { layout: string }) =>
+      context.groupTitles && block.layout === "cards" ? { ...block, titles: context.groupTitles } : block,
     posts: (block: { limit: number; tag?: string }) => ({ ...block, ...context.latestPosts?.(block) }),
   };
 

@@ -14,3 +14,13 @@ export const presetLayouts: Readonly<Record<PresetName, HeroLayoutName>> = {
   raven: "ledger",
   cottage: "collage",
 };
+
+/** The presets whose groups of people have their title above the cards instead of beside them, at this side. */
+export const presetGroups: Readonly<Partial<Record<PresetName, "start" | "center">>> = {
+  midnight: "center",
+  parchment: "center",
+  meadow: "start",
+  atlas: "center",
+  arcade: "start",
+  cottage: "center",
+};

@@ -135,7 +135,6 @@ export async function createSiteStyles(
     { css: addressCss(theme.address, addressParts), parts: ["heroCards"] },
     { css: openingCss(theme.openings, pageOpenings), parts: ["pageHeader"] },
     { css: skeleton.cards, parts: ["cards", "cardLayout", "staff"] },
-    { css: skeleton.groups, parts: ["staff"] },
     { css: skeleton.figures, parts: ["stats"] },
     { css: skeleton.closings, parts: ["cta"] },
     { css: skeleton.pairs, parts: ["media"] },

@@ -20,6 +20,7 @@ export type FieldKind =
   | "anchored"
   | "action"
   | "hero"
+  | "people"
   | "posts"
   | "table"
   | "face";

@@ -83,7 +83,7 @@ const group = css`
   }
 `;
 
-export const beside = css`
+const beside = css`
   ${media.large} {
     grid-template-columns: ${columns(`${span(4)} minmax(0, 1fr)`)};
     gap: ${gap};

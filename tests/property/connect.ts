@@ -255,6 +255,7 @@ function connectField(field: Field, targets: Targets, random: Random): unknown {
     case "anchor":
     case "table":
     case "hero":
+    case "people":
     case "face":
     case "date":
       return value;

@@ -48,7 +48,8 @@ export function Hero({
   const headingId = useId();
   const arranged = (layouts as Partial<Record<string, string>>)[layout];
   const pictures = layout === "cover" ? undefined : (layers ?? images);
-  const ground = layout === "ticket" && !isClear ? onPicture : undefined;
+  const isTicket = layout === "ticket";
+  const ground = isTicket && !isClear ? onPicture : undefined;
   const isSmall = size === "small";
   const isBeside = pictures && layout !== "center";
   const row = <ButtonRow buttons={buttons} css={parts.buttons} />;
@@ -127,7 +128,7 @@ export function Hero({
               {listOf("a", fields, cards?.filter(isAddress))}
               {listOf(
                 "f",
-                [layout === "ticket" && surface, plainFacts],
+                [isTicket && surface, plainFacts],
                 cards?.filter((card) => !isAddress(card)),
               )}
             </>

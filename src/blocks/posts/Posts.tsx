@@ -166,8 +166,7 @@ const quiet = css`
 
 /* On wide screens, the dates are a column. */
 const lines = css`
-  gap: 0;
-  border-block-end: 1px solid ${color.border};
+  gap: ${space[2]};
   ${media.medium} {
     grid-template-columns: fit-content(40%) minmax(0, 1fr);
     column-gap: ${space[5]};
@@ -178,8 +177,7 @@ const line = css`
   display: grid;
   justify-items: start;
   align-items: baseline;
-  padding-block: ${space[3]};
-  border-block-start: 1px solid ${color.border};
+  padding-block: ${space[1]};
   overflow-wrap: anywhere;
   ${media.medium} {
     grid-column: 1 / -1;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
-import { color, columns, gap, rhythm, space, span } from "../../styling/theme/tokens";
+import { align, color, columns, gap, rhythm, space, span } from "../../styling/theme/tokens";
 import { surface } from "../../ui/elements/Card";
 import { below, ButtonRow } from "../../ui/blockButtons";
 import { Group } from "../../ui/Group";
@@ -17,10 +17,12 @@ import type { StaffProps } from "./schema";
 /**
  * The team, in groups. Renders a `<section>`. Every group has its anchor. A group's badge is on each card, or beside the
  * group's title if the layout is dense or the team is large.
+ * - `titles`: the side of the groups' titles above their cards
  */
-export function Staff({ layout, groups, former, ...block }: StaffProps) {
+export function Staff({ layout, groups, former, titles, ...block }: StaffProps) {
   const { members: membersLabel } = useLabels();
   const isLarge = groups.reduce((sum, { members }) => sum + members.length, 0) > MANY;
+  const isAbove = titles && !isLarge;
   const columnsOfAll = isLarge ? narrow : hasThreeColumns(groups) ? thirds : halves;
   return (
     <Section {...block}>
@@ -28,7 +30,13 @@ export function Staff({ layout, groups, former, ...block }: StaffProps) {
         const badges = { badge, badgeVariant, tag, tags };
         const size = fillLabel(membersLabel, { count: members.length });
         const list = (
-          <ul css={[lists[layout], layout === "cards" && columnsOfAll, isLong(members) && longList]}>
+          <ul
+            css={[
+              lists[layout],
+              layout === "cards" && [columnsOfAll, isAbove && row],
+              isLong(members) && longList,
+            ]}
+          >
             {members.map((member, index) => (
               <li key={index} css={[entries[layout], layout === "cards" && isLong(members) && withEdge]}>
                 {layout === "cards" ? (
@@ -46,7 +54,14 @@ export function Staff({ layout, groups, former, ...block }: StaffProps) {
             {...group}
             {...(layout === "cards" && !isLarge ? {} : badges)}
             dense={layout === "compact" || (layout === "cards" && isLarge)}
-            css={layout === "cards" && (isLarge ? closeGroup : columnsOfAll === thirds && besideThirds)}
+            css={
+              layout === "cards" &&
+              (isLarge
+                ? closeGroup
+                : titles
+                  ? [above, sides[titles]]
+                  : columnsOfAll === thirds && besideThirds)
+            }
             note={count ? size : undefined}
           >
             {note || buttons ? (
@@ -79,7 +94,7 @@ function hasThreeColumns(groups: StaffProps["groups"]): boolean {
   return votes > 0;
 }
 
-export const grid = css`
+const grid = css`
   display: grid;
   align-content: start;
   gap: ${gap};
@@ -108,6 +123,42 @@ const narrow = css`
 const besideThirds = css`
   ${media.large} {
     grid-template-columns: ${columns(`${span(3)} minmax(0, 1fr)`)};
+  }
+`;
+
+const above = css`
+  ${media.large} {
+    grid-template-columns: 100%;
+    > :first-child {
+      justify-items: ${align()};
+      text-align: ${align()};
+      > :first-child {
+        flex-direction: row;
+        align-items: center;
+      }
+    }
+  }
+`;
+
+const sides = {
+  start: undefined,
+  center: css`
+    ${media.large} {
+      --align: center;
+    }
+  `,
+};
+
+// Three cards fill a row. Fewer are in its middle if the titles are.
+const row = css`
+  ${media.large} {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: ${align()};
+    > * {
+      --align: start;
+      inline-size: calc(33.33% - 2 * ${gap} / 3);
+    }
   }
 `;
 

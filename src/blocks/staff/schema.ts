@@ -7,6 +7,7 @@ import { roughDate } from "../../fields/dates/date";
 import { facedPerson } from "../../fields/pictures/face";
 import { iconName } from "../../fields/pictures/icon";
 import { imageIn } from "../../fields/pictures/image";
+import { fieldMeta } from "../../fields/kind";
 import { list } from "../../fields/list";
 import { socialLink } from "../../fields/parts/socialLink";
 import { colorName, tagName } from "../../fields/parts/tag";
@@ -95,6 +96,9 @@ export const staffBlock = block(
       cards: "large normal",
     },
   },
-);
+).register(fieldMeta, { kind: "people" });
 
-export type StaffProps = BlockProps<typeof staffBlock>;
+export type StaffProps = BlockProps<typeof staffBlock> & {
+  /** The side of the titles of groups above their cards. They are beside them if absent. */
+  titles?: "start" | "center";
+};

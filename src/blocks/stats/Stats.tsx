@@ -236,7 +236,7 @@ const figures = {
     }
   `,
   band: css`
-    align-self: ${align()};
+    inline-size: auto;
     max-inline-size: 100%;
     color: ${color.primary};
     font-size: ${size.xxxl};

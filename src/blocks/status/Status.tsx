@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ComponentType } from "react";
 import { media, withoutScripts } from "../../styling/theme/media";
-import { color, gap, rhythm, sides, space } from "../../styling/theme/tokens";
+import { color, gap, rhythm, space } from "../../styling/theme/tokens";
 import { Section } from "../../ui/Section";
 import { useLabels } from "../../ui/Settings";
 import type { PlayerFaceProps } from "./PlayerFace";
@@ -58,7 +58,6 @@ const cards = css`
   > :only-child {
     inline-size: 100%;
     max-inline-size: 34rem;
-    margin-inline: ${sides()};
   }
   /* A card without a response from build time is small. */
   ${withoutScripts} & {

@@ -12,8 +12,6 @@ export interface Skeleton {
   cards: "raised" | "index" | "bare" | "print" | "ticket";
   /** The grounds of blocks without their own: the page, or every other block on a tint. */
   grounds: "page" | "turns";
-  /** The titles of groups of people: beside their cards or above them, at the place of the headings. */
-  groups: "beside" | "above";
   /** Rows of figures: in a panel, between two lines, or each below its own. */
   figures: "panel" | "lines" | "open";
   /** Calls to action: a panel, a ground as wide as the screen, or large words below a line. */
@@ -25,35 +23,34 @@ const usual: Skeleton = {
   pictures: "beside",
   cards: "raised",
   grounds: "page",
-  groups: "beside",
   figures: "panel",
   closing: "panel",
 };
 
 /** Presets with the same hero have different skeletons. */
 export const skeletons: Readonly<Record<PresetName, Skeleton>> = {
-  midnight: { ...usual, headings: "middle", cards: "index", groups: "above", figures: "lines" },
+  midnight: { ...usual, headings: "middle", cards: "index", figures: "lines" },
   ember: { ...usual, pictures: "lap", cards: "ticket", closing: "band" },
   daylight: { ...usual, closing: "open" },
-  parchment: { ...usual, headings: "middle", groups: "above", figures: "lines" },
-  meadow: { ...usual, grounds: "turns", groups: "above" },
+  parchment: { ...usual, headings: "middle", figures: "lines" },
+  meadow: { ...usual, grounds: "turns" },
   atlas: {
     ...usual,
     headings: "middle",
     pictures: "lap",
-    groups: "above",
+
     figures: "lines",
     closing: "open",
   },
-  arcade: { ...usual, pictures: "edge", grounds: "turns", groups: "above" },
-  vista: { ...usual, pictures: "edge", cards: "bare", figures: "open", closing: "band" },
+  arcade: { ...usual, pictures: "edge", grounds: "turns" },
+  vista: { ...usual, pictures: "edge", cards: "bare", closing: "band" },
   raven: { ...usual, cards: "index", figures: "open", closing: "open" },
   cottage: {
     ...usual,
     headings: "middle",
     cards: "print",
     grounds: "turns",
-    groups: "above",
+
     closing: "band",
   },
 };
@@ -71,9 +68,6 @@ export interface SkeletonParts {
   cards: string;
   cardPictures: string;
   highlighted: string;
-  /** Groups with their title beside them, and the lists of people in them. */
-  groups: string;
-  people: string;
   /** Rows of figures, and the panels of calls to action. */
   figures: string;
   closings: string;
@@ -96,24 +90,11 @@ const noArticle = pageIn("main:not([data-article])");
 const middle: Styles = ({ sections, openings, texts }) =>
   `${noArticle}>${sections}:not(${texts})>div>:is(${openings}){--align:center;--sides:auto;--word-sides:auto}`;
 
-/** Three cards fill a row. Fewer are in its middle if the headings are. */
-const above = ({ groups, people }: SkeletonParts, side: string) => {
-  const group = `:root :is(${groups}):has(>:is(${people}))`;
-  return (
-    `${media.large}{${group}{grid-template-columns:minmax(0,1fr)}` +
-    `${group}>:first-child{position:static;justify-items:${side};text-align:${side}}` +
-    `${group}>:first-child>:first-child{flex-direction:row;align-items:center}` +
-    `${group}>:is(${people}){display:flex;flex-wrap:wrap;justify-content:${side}}` +
-    `${group}>:is(${people})>*{inline-size:calc((100% - 2*${gap})/3 - .1px)}}`
-  );
-};
-
-const withoutPanel =
-  "overflow:visible;margin:0;border:0;border-radius:0;background:none;box-shadow:none;backdrop-filter:none;";
+const withoutPanel = "box-shadow:none;border:0;background:none;margin:0;border-radius:0;";
 
 /** Cards without a panel. Their pictures are as wide as their words. */
 const open = ({ cards, cardPictures, highlighted }: SkeletonParts, styles: string) =>
-  `:root :is(${cards}):not(${highlighted}){${withoutPanel}${styles}}` +
+  `:root :is(${cards}):not(${highlighted}){${withoutPanel}overflow:visible;${styles}}` +
   `:root :is(${cards}):not(${highlighted}) :is(${cardPictures}){inline-size:100%;margin:0 0 var(--space-2);border:0;border-radius:var(--radius-m)}`;
 
 const cardStyles: Record<Skeleton["cards"], Styles | undefined> = {
@@ -154,27 +135,22 @@ const pictureStyles: Record<Skeleton["pictures"], Styles | undefined> = {
 const figureStyles: Record<Skeleton["figures"], Styles | undefined> = {
   panel: undefined,
   lines: ({ figures }) =>
-    `:root :is(${figures}){${withoutPanel}overflow:hidden;border-block:1px solid var(--color-border)}` +
-    `:root :is(${figures})>*{padding-inline:0;border-inline-start:0}:root :is(${figures})>*>dd{color:var(--color-primary)}`,
+    `:root ${figures}{box-shadow:none;background:none;margin:0;border-radius:0;border-inline:0}` +
+    `:root ${figures}>*{padding-inline:0;border:0}`,
   open: ({ figures }) =>
-    `:root :is(${figures}){${withoutPanel}gap:0 var(--gap)}` +
-    `:root :is(${figures})>*{margin:0;padding-inline:0;border:0;border-block-start:2px solid var(--color-primary)}` +
-    `${media.medium}{:root :is(${figures})>*{align-items:var(--align,start);padding-block:var(--space-4) 0;text-align:var(--align,start)}}`,
+    `:root ${figures}{${withoutPanel}gap:0 var(--gap)}` +
+    `:root ${figures}>*{margin:0;padding:var(--space-4) 0;border:0;border-block-start:2px solid var(--color-primary);align-items:baseline;text-align:start}`,
 };
 
 const closingStyles: Record<Skeleton["closing"], Styles | undefined> = {
   panel: undefined,
   /* At the end of a page, it touches the footer. */
-  band: ({ sections, closings }) => {
-    const closing = `${page}>${sections}>div>:is(${closings})`;
-    return (
-      `${closing}{${withoutPanel}margin-inline:calc(-1*${inset});padding-inline:${inset};background:var(--color-tint)}` +
-      `${page}>${sections}:last-child:has(>div>:is(${closings})){padding-block-end:0}`
-    );
-  },
+  band: ({ sections, closings }) =>
+    `${page}>${sections}>div>${closings}{box-shadow:none;border:0;margin:0;border-radius:0;padding-inline:${inset};margin-inline:calc(-1*${inset});background:var(--color-tint)}` +
+    `${page}>:last-child:has(>div>${closings}){padding-block-end:0}`,
   open: ({ closings }) =>
-    `:root :is(${closings}){--align:start;--sides:0;${withoutPanel}padding:${rhythm.content} 0 0;border-block-start:3px solid var(--color-primary)}` +
-    `:root :is(${closings})>div>:is(h2,h3){font-size:var(--size-xxxl)}`,
+    `:root ${closings}{--align:start;--sides:0;${withoutPanel}padding:${rhythm.content} 0 0;border-block-start:3px solid var(--color-primary)}` +
+    `:root ${closings} h2{font-size:var(--size-xxxl)}`,
 };
 
 /** Not next to the header, the footer or another ground, not for parts of an article, and not around a single panel. */
@@ -186,12 +162,11 @@ const turns: Styles = ({ sections, bands, texts, panels }) =>
 export function skeletonCss(
   skeleton: Skeleton,
   parts: SkeletonParts,
-): Record<"sections" | "cards" | "groups" | "pairs" | "figures" | "closings", string> {
-  const { headings, pictures, cards, grounds, groups, figures, closing } = skeleton;
+): Record<"sections" | "cards" | "pairs" | "figures" | "closings", string> {
+  const { headings, pictures, cards, grounds, figures, closing } = skeleton;
   return {
     sections: (headings === "middle" ? middle(parts) : "") + (grounds === "turns" ? turns(parts) : ""),
     cards: cardStyles[cards]?.(parts) ?? "",
-    groups: groups === "above" ? above(parts, headings === "middle" ? "center" : "start") : "",
     pairs: pictureStyles[pictures]?.(parts) ?? "",
     figures: figureStyles[figures]?.(parts) ?? "",
     closings: closingStyles[closing]?.(parts) ?? "",
