@@ -37,7 +37,7 @@ export const pictures = (): Record<HeroLayout["picture"], string> => ({
   /* As wide as the screen, at the end of the hero. Its sky becomes the page, also behind an address without facts. */
   cut: `
     isolation: isolate;
-    &:not(:has(> [data-part="f"])) > [data-part="p"] {
+    &:not(:has(> :is([data-part="f"], [data-clear]))) > [data-part="p"] {
       z-index: -1;
       margin-block-start: -2rem;
       ${media.large} {
