@@ -9,7 +9,14 @@ import { visitBlocks } from "../blocks/visitBlocks";
 
 /** Parts of the frame that only some sites or pages have. */
 export type FramePart =
-  "announcements" | "languages" | "live" | "lookButton" | "notFound" | "pictures" | "search" | "untranslated";
+  | "announcements"
+  | "languages"
+  | "live"
+  | "lookButton"
+  | "notFound"
+  | "pictures"
+  | "search"
+  | "untranslated";
 
 /** A component with its own scripts and styles, of a block or of the frame. */
 export type PagePart =
