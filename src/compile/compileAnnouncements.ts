@@ -45,7 +45,7 @@ export function compileAnnouncements(
     const until = written.until && endOf(written.until, site.timeZone);
     if (until !== undefined && until <= now) return [];
     const [compiled] = compileValue(announcementsSchema, [written], context);
-    const { tone, text, href, copy, toast, label, dismissible, server } = compiled!;
+    const { tone, text, href, copy, toast, label, dismissible, server, inLanguage } = compiled!;
     const words = label ?? (copy === undefined ? labels.learnMore : labels.copy);
     return [
       {
@@ -55,7 +55,16 @@ export function compileAnnouncements(
         isDismissible: dismissible,
         ...((href ?? copy) === undefined
           ? {}
-          : { button: { label: words, href, copy, toast, variant: "secondary" as const } }),
+          : {
+              button: {
+                label: words,
+                inLanguage: label === undefined ? undefined : inLanguage,
+                href,
+                copy,
+                toast,
+                variant: "secondary" as const,
+              },
+            }),
         ...(written.routes ? { routes: written.routes.map(pagePath) } : {}),
         ...(server ? { server } : {}),
         ...(from === undefined ? {} : { from }),

@@ -3,7 +3,7 @@ import { newsBlocks, newsSchema, type Post, postSchema } from "../config/news";
 import { type NewsPlan, type PlannedList, type PlannedPost } from "../config/newsPlan";
 import type { Compiled } from "../fields/compiled";
 import type { ContentsEntry } from "../fields/parts/guide";
-import type { ListedPosts, PostPages } from "../fields/parts/post";
+import type { ListedPosts, PostLink, PostPages, PostTag } from "../fields/parts/post";
 import type { SiteConfig } from "../config/config";
 import { fillConstants } from "../fields/texts/constants";
 import { headingsOf } from "../markdown/headingsOf";
@@ -16,9 +16,13 @@ import type { Path } from "../schema/walk";
 import type { FeedEntry, Feeds } from "./page";
 import type { Labels } from "./page";
 import { CompiledPosts, linkTo, tagPath, type WrittenNews } from "./compiledPosts";
+import { languageOf } from "./inLanguage";
 import { sourceOf } from "./sourceOf";
 import { titleText } from "../fields/texts/plainText";
-import { title as titleSchema, type Title } from "../fields/texts/text";
+import type { Title } from "../fields/texts/text";
+
+const headings = newsSchema.unwrap().pick({ heading: true });
+const intros = newsSchema.unwrap().pick({ intro: true });
 
 const mostInFeed = 30;
 /** Up to this number, a list links to all of its pages. With more pages, it links to those near the current one. */
@@ -59,14 +63,29 @@ export class CompiledNews {
   readonly #labels: Labels;
   readonly #posts: CompiledPosts;
   readonly #heading: Title;
+  /** The link to the list. */
+  readonly #all: PostLink;
 
-  constructor(news: WrittenNews, plan: NewsPlan, context: CompileContext, labels: Labels) {
+  constructor(
+    news: WrittenNews,
+    plan: NewsPlan,
+    context: CompileContext,
+    labels: Labels,
+    isOwnHeading: boolean,
+  ) {
     this.#written = news;
     this.#plan = plan;
     this.#context = context;
     this.#posts = new CompiledPosts(news, plan, context);
     this.#labels = labels;
-    this.#heading = compileValue(titleSchema, news.heading, context);
+    const { heading } = news;
+    this.#heading = compileValue(headings, isOwnHeading ? news : { heading }, context).heading!;
+    const inLanguage = isOwnHeading ? languageOf(news, context.language) : undefined;
+    this.#all = {
+      label: titleText(this.#heading),
+      link: linkTo(plan.path),
+      inLanguage,
+    };
   }
 
   /** All pages: the list, the posts, and a list for each tag. */
@@ -133,11 +152,11 @@ export class CompiledNews {
 
   #listPage({ path, tag, number, posts }: PlannedList, pages: readonly PlannedList[]): NewsPage {
     const { shape } = newsSchema.unwrap();
-    const about = tag === undefined ? undefined : this.#posts.tagOf(tag).label;
-    const heading = about === undefined ? this.#heading : this.#label("newsAbout", { tag: about });
+    const about = tag === undefined ? undefined : this.#posts.tagOf(tag);
+    const heading = about ? this.#headingAbout(about) : this.#heading;
     const isFirst = number === 1;
     const name = titleText(heading);
-    const title = isFirst ? name : `${name}, ${this.#label("newsPage", { number })}`;
+    const title = isFirst ? name : `${name}, ${this.#labels.newsPage.replaceAll("{number}", String(number))}`;
     const { intro, image, description, layout, aside, blocks } = this.#written;
     const isStart = isFirst && about === undefined;
     // Compiled together, because each anchor belongs to one block.
@@ -152,7 +171,9 @@ export class CompiledNews {
       heading,
       ...(path === this.#plan.path ? {} : { section: this.#plan.path }),
       ...(image === undefined ? {} : { image: compileValue(shape.image, image, this.#context) }),
-      ...(isStart && intro !== undefined ? { intro: compileValue(shape.intro, intro, this.#context) } : {}),
+      ...(isStart && intro !== undefined
+        ? { intro: compileValue(intros, this.#written, this.#context).intro }
+        : {}),
       aside: others.aside,
       blocks: [
         {
@@ -182,7 +203,7 @@ export class CompiledNews {
         JSON.stringify([
           sourceOf(postSchema, written, this.#context),
           this.#isBehind(written),
-          ...[newer, older].map((other) => other && [other.path, this.#posts.titleOf(other)]),
+          ...[newer, older].map((other) => other && this.#posts.linkOf(other)),
         ]),
     };
   }
@@ -195,8 +216,7 @@ export class CompiledNews {
     const { title, date, author, image, tags, summary } = this.#posts.summaryOf(post);
     const written = this.#posts.written(post);
     const { updated } = written;
-    const linked = (other: PlannedPost | undefined) =>
-      other && { label: this.#posts.titleOf(other), link: linkTo(other.path) };
+    const linked = (other: PlannedPost | undefined) => other && this.#posts.linkOf(other);
     return {
       path: post.path,
       title: titleText(title),
@@ -215,7 +235,7 @@ export class CompiledNews {
           ...(image && this.#isBehind(written) ? { imagePosition: "behind" as const } : {}),
           tags,
           blocks,
-          all: { label: titleText(this.#heading), link: linkTo(this.#plan.path) },
+          all: this.#all,
           newer: linked(beside.newer),
           older: linked(beside.older),
         },
@@ -246,10 +266,12 @@ export class CompiledNews {
     return { ...compileContents(blocks, known ?? inTexts, false), aside };
   }
 
-  #label(name: "newsAbout" | "newsPage", values: Record<string, string | number>): string {
-    return this.#labels[name].replace(/\{(\w+)\}/g, (whole, key: string) =>
-      Object.hasOwn(values, key) ? String(values[key]) : whole,
-    );
+  #headingAbout({ label: tag, inLanguage }: PostTag): Title {
+    const { newsAbout } = this.#labels;
+    if (!inLanguage) return newsAbout.replaceAll("{tag}", () => tag);
+    return newsAbout
+      .split(/(\{tag\})/)
+      .map((part) => (part === "{tag}" ? { tag: "bdi", children: [tag], props: { ...inLanguage } } : part));
   }
 }
 

@@ -71,6 +71,7 @@ export function compileRoute(
               updated: route.updated,
               image: route.image,
               background: route.background,
+              inLanguage: route.inLanguage,
             },
           }),
       blocks: [...blocks, ...asideOf(route.aside)],

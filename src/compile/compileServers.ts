@@ -3,6 +3,7 @@ import type { Servers } from "../config/servers";
 import { knownLanguage } from "../words/knownLanguage";
 import { configSchema, type SiteConfig } from "../config/config";
 import { fillConstants } from "../fields/texts/constants";
+import { languageOf } from "./inLanguage";
 import { visitFields } from "../schema/walk";
 
 /** A service's response about a server, with its time in milliseconds since 1970. */
@@ -40,6 +41,7 @@ export function compileServers(
         {
           name,
           label: fill(written.label),
+          inLanguage: languageOf(written, knownLanguage(language)),
           ask,
           provider: server.provider,
           ...("paths" in server ? { paths: server.paths } : {}),

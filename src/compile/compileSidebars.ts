@@ -1,8 +1,14 @@
 import type { GuideData, GuideGroup, GuideLink } from "../fields/parts/guide";
+import type { Spoken } from "../fields/compiled";
 import type { SiteConfig } from "../config/config";
 import { folderOf, sidebarsSchema } from "../config/sidebars";
 import { pagePath } from "../fields/addresses/pagePath";
 import { compileValue, type CompileContext } from "./compileValue";
+
+/** The title of a page, as links show it. */
+export interface PageTitle extends Spoken {
+  label: string;
+}
 
 interface SideList {
   groups: GuideGroup[];
@@ -17,14 +23,14 @@ export class Sidebars {
   /** The paths in the config. */
   readonly folders: readonly string[];
   readonly #written: SiteConfig["sidebars"];
-  readonly #titleOf: (path: string) => string | undefined;
+  readonly #titleOf: (path: string) => PageTitle | undefined;
   readonly #context: CompileContext;
   readonly #lists = new Map<string, SideList>();
 
   /** @param titleOf - the title of the page at a path */
   constructor(
     written: SiteConfig["sidebars"],
-    titleOf: (path: string) => string | undefined,
+    titleOf: (path: string) => PageTitle | undefined,
     context: CompileContext,
   ) {
     this.folders = Object.keys(written);
@@ -39,8 +45,8 @@ export class Sidebars {
     if (!list) return {};
     const place = list.pages.findIndex(({ link }) => pathOf(link.href) === path);
     return {
-      groups: list.groups.map(({ label, links }) => ({
-        label,
+      groups: list.groups.map(({ links, ...group }) => ({
+        ...group,
         links: links.map((one) =>
           one.link.kind === "page" && one.link.href === path ? { ...one, isCurrent: true } : one,
         ),
@@ -84,12 +90,13 @@ export class Sidebars {
 
   #compile(folder: string): SideList {
     const compiled = compileValue(sidebarsSchema, { [folder]: this.#written[folder]! }, this.#context);
-    const groups = compiled[folder]!.map(({ label, links }) => ({
+    const groups = compiled[folder]!.map(({ label, links, inLanguage }) => ({
       label,
+      inLanguage,
       links: links.map((link): GuideLink =>
         "label" in link
-          ? { label: link.label, link: link.href }
-          : { label: this.#titleOf(pathOf(link.href)) ?? link.href, link },
+          ? { label: link.label, link: link.href, inLanguage: link.inLanguage }
+          : { ...(this.#titleOf(pathOf(link.href)) ?? { label: link.href }), link },
       ),
     }));
     const seen = new Set<string>();

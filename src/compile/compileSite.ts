@@ -23,7 +23,8 @@ import { compileValue, type CompileContext } from "./compileValue";
 import { CompiledNews } from "./compileNews";
 import { canonicalOf, compileNewsPage, compileRoute, type PageParts } from "./compilePage";
 import { compileServers } from "./compileServers";
-import { Sidebars } from "./compileSidebars";
+import { languageOf } from "./inLanguage";
+import { type PageTitle, Sidebars } from "./compileSidebars";
 import { collectServices } from "./collectServices";
 import { withEarlyPicture } from "./pictures/earlyPicture";
 import { facesToFetch } from "./pictures/compileFace";
@@ -89,7 +90,9 @@ export function compileSite(
   const toasts = compileValue(shape.toasts, config.toasts, context);
   context.toasts = toasts.messages;
   const tags = compileValue(shape.tags, config.tags, context);
-  context.tags = Object.fromEntries(Object.entries(tags).map(([name, { label }]) => [name, { name, label }]));
+  context.tags = Object.fromEntries(
+    Object.entries(tags).map(([name, { label, inLanguage }]) => [name, { name, label, inLanguage }]),
+  );
 
   const fill = (text: string) => withoutControls(fillConstants(text, config.constants));
   context.servers = compileServers(config.servers, { ...config.site, fill }, (name) => assets.answer?.(name));
@@ -102,7 +105,10 @@ export function compileSite(
     fill,
     names: languages?.tagNames,
   });
-  const news = config.news && plan && new CompiledNews(config.news, plan, context, labels);
+  const news =
+    config.news &&
+    plan &&
+    new CompiledNews(config.news, plan, context, labels, written.news?.heading !== undefined);
   const newsPages = news?.pages() ?? [];
   context.newsCount = plan?.posts.length.toLocaleString(context.language);
   context.latestPosts = (wanted) => news?.latest(wanted) ?? { items: [] };
@@ -112,12 +118,12 @@ export function compileSite(
     const head = headOf(route);
     return { route, head: { ...head, path: pagePath(head.path) } };
   });
-  const titles = new Map(routes.map(({ head }) => [head.path, head.title]));
+  const heads = new Map(routes.map(({ head }) => [head.path, head]));
   const titleOf = answeredOnce((path) => {
-    const written = titles.get(path);
-    return written === undefined
-      ? newsPages.find((page) => page.path === path)?.compile().title
-      : titleText(compileValue(routeSchema.shape.title, written, context));
+    const head = heads.get(path);
+    if (head) return titleIn(head, context);
+    const page = newsPages.find((page) => page.path === path)?.compile();
+    return page && { label: page.title };
   });
   const sidebars = new Sidebars(config.sidebars, titleOf, context);
   const navigation =
@@ -128,7 +134,7 @@ export function compileSite(
   const wayTo = (page: { path: string; section?: string | undefined }) =>
     trailOf(page, {
       isListed: (path) => routePaths.has(path) && !unlisted.has(path),
-      nameOf: (path) => linked.get(path) ?? (path === "/" ? site.name : titleOf(path)),
+      nameOf: (path) => linked.get(path) ?? (path === "/" ? site.name : titleOf(path)?.label),
       addressOf: (path) => canonicalOf(path, site, context),
     });
   const hasLines = linedHosts.test(site.source?.href ?? "");
@@ -259,10 +265,16 @@ function labelsByPath(navigation: Shared["navigation"]): Map<string, string> {
 function routeLinks(config: WordedConfig, context: CompileContext): Shared["navigation"] {
   const listed = config.routes.map(headOf).filter((route) => route.listed);
   const news = config.news ? [{ title: config.news.heading, path: config.news.path }] : [];
-  return [...listed, ...news].slice(0, mostOwnLinks).map(({ title, path }) => ({
-    label: titleText(compileValue(routeSchema.shape.title, title, context)),
-    href: { href: pagePath(path), kind: "page" as const },
+  return [...listed, ...news].slice(0, mostOwnLinks).map((page) => ({
+    ...titleIn(page, context),
+    href: { href: pagePath(page.path), kind: "page" as const },
   }));
+}
+
+/** The title of a page for links to it. */
+function titleIn(page: Pick<SiteConfig["routes"][number], "title">, context: CompileContext): PageTitle {
+  const label = titleText(compileValue(routeSchema.shape.title, page.title, context));
+  return { label, inLanguage: languageOf(page, context.language) };
 }
 
 /** Caches the titles: for a news list, the whole page is compiled. */

@@ -6,7 +6,7 @@ import type { FieldKind } from "../fields/kind";
 import type { HeroLayoutName } from "../fields/parts/heroLayout";
 import type { FaceDrawing } from "../fields/pictures/face";
 import type { ListedPosts } from "../fields/parts/post";
-import type { RichElement } from "../fields/texts/text";
+import type { RichElement, Title } from "../fields/texts/text";
 import type { ServerData } from "../fields/parts/server";
 import { isColorRole, type TagContent } from "../fields/parts/tag";
 import type { ToastContent } from "../fields/parts/toast";
@@ -25,6 +25,8 @@ import { facePainter } from "./pictures/faces/drawFace";
 import { compileHappening, type WrittenHappening } from "./compileHappening";
 import { parseRichText, parseTitle } from "./parseRichText";
 import { type DatedTable, withTableDates } from "./tableDates";
+import { languageOf, markLanguage } from "./inLanguage";
+import { isolateConstants, withIsolatedParts, withoutIsolates } from "./isolateConstants";
 import { textDirection } from "./textDirection";
 import { withFigures } from "./liveTexts";
 import { type LinkContext, pageBaseOf, resolveLink, withBase } from "./resolveLink";
@@ -75,14 +77,26 @@ export function compileValue<S extends z.ZodType>(
       ? replaceConstants(text, (name) => (name === NEWS_COUNT ? context.newsCount : undefined))
       : text;
   const fill = (text: string) => fillStill(counted(text));
-  const link = (address: string) => resolveLink(fill(address), context);
+  const isRightToLeft = textDirection(context.language) === "rtl";
+  const shown = isRightToLeft ? isolateConstants(context.constants) : context.constants;
+  const fillShown = (text: string) => withoutControls(fillConstants(counted(text), shown));
+  const link = (address: string) => resolveLink(withoutIsolates(fill(address)), context);
   const tag = (name: string, words?: string): RichElement | undefined => {
     const known = Object.hasOwn(context.tags, name) ? context.tags[name] : undefined;
     if (words !== undefined)
       return known || isColorRole(name)
         ? { tag: "bdi", children: [words], props: { "data-color": name } }
         : undefined;
-    return known && { tag: "bdi", children: [known.label], props: { "data-tag": name } };
+    return known && { tag: "bdi", children: [known.label], props: { "data-tag": name, ...known.inLanguage } };
+  };
+  const spoken = (nodes: Title, owner: object | undefined) => {
+    const language = languageOf(owner, context.language);
+    const parts = isRightToLeft ? withIsolatedParts(nodes) : nodes;
+    return language ? markLanguage(parts, language, context.language) : parts;
+  };
+  const complete = <Owner extends object>(owner: Owner): Owner => {
+    const language = Array.isArray(owner) ? undefined : languageOf(owner, context.language);
+    return language ? { ...owner, inLanguage: language } : owner;
   };
   const anchors = new Map<unknown, string>();
   for (const { field, id } of pageAnchors(schema, value, fillStill)) anchors.set(field.value, id);
@@ -96,16 +110,25 @@ export function compileValue<S extends z.ZodType>(
   };
 
   const compilers: { [K in FieldKind]: (value: never, field: MappedField) => unknown } = {
-    text: (text: string, { isTitle }) =>
-      isTitle
-        ? withFigures(withoutControls(text), context.servers, (words) => parseTitle(words, { fill, tag }))
-        : fill(text),
+    text: (text: string, { isTitle, owner, part, names }) => {
+      const isExact = part === "copy" || part === "subject" || names !== undefined;
+      if (!isTitle) return isExact ? fill(text) : fillShown(text);
+      return spoken(
+        withFigures(withoutControls(text), context.servers, (words) =>
+          parseTitle(words, { fill: fillShown, tag }),
+        ),
+        owner,
+      );
+    },
     postUrl: fill,
     dataUrl: fill,
     frame: (address: string) => frameOf(fill(address)),
-    richText: (text: string, { isLine }) =>
-      withFigures(withoutControls(text), context.servers, (words) =>
-        parseRichText(words, { fill, link, tag, labels: context.labels }, isLine),
+    richText: (text: string, { isLine, owner }) =>
+      spoken(
+        withFigures(withoutControls(text), context.servers, (words) =>
+          parseRichText(words, { fill: fillShown, link, tag, labels: context.labels }, isLine),
+        ),
+        owner,
       ),
     href: link,
     icon: (name: string) => {
@@ -134,9 +157,8 @@ export function compileValue<S extends z.ZodType>(
     posts: (block: { limit: number; tag?: string }) => ({ ...block, ...context.latestPosts?.(block) }),
   };
 
-  return mapFields(schema, value, (field) => compilers[field.kind](field.value as never, field)) as Compiled<
-    z.output<S>
-  >;
+  const compile = (field: MappedField) => compilers[field.kind](field.value as never, field);
+  return mapFields(schema, value, compile, complete) as Compiled<z.output<S>>;
 }
 
 function found<T extends IconData | ServerData | TagContent | ToastContent>(

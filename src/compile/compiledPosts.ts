@@ -1,7 +1,8 @@
 import { type Post, postSchema } from "../config/news";
 import { type NewsPlan, type PlannedPost } from "../config/newsPlan";
 import type { Link } from "../fields/addresses/link";
-import type { PostSummary, PostTag } from "../fields/parts/post";
+import type { PostLink, PostSummary, PostTag } from "../fields/parts/post";
+import { languageOf } from "./inLanguage";
 import { joinEntries } from "./sections";
 import { plainText, titleText } from "../fields/texts/plainText";
 import type { RichNode } from "../fields/texts/text";
@@ -31,8 +32,11 @@ export class CompiledPosts {
     return this.#written.posts[index]!;
   }
 
-  titleOf(post: PlannedPost): string {
-    return titleText(compileValue(postSchema.shape.title, this.written(post).title, this.#context));
+  linkOf(post: PlannedPost): PostLink {
+    const written = this.written(post);
+    const inLanguage = languageOf(written, this.#context.language);
+    const label = titleText(compileValue(postSchema.shape.title, written.title, this.#context));
+    return { label, link: linkTo(post.path), inLanguage };
   }
 
   summaryOf(post: PlannedPost): PostSummary {
@@ -52,7 +56,12 @@ export class CompiledPosts {
       this.#context,
     );
     const { title, date, author, image, summary } = compiled;
-    const beginning = text ?? blocks?.find((block) => block.type === "text")?.text;
+    const first = blocks?.find((block) => block.type === "text");
+    const beginning = text ?? first?.text;
+    const inLanguage = languageOf(
+      summary === undefined && text === undefined ? first : written,
+      this.#context.language,
+    );
     const made =
       summary ??
       (beginning === undefined
@@ -66,6 +75,7 @@ export class CompiledPosts {
       ...(image ? { image } : {}),
       tags: post.tags.map((name) => this.tagOf(name)),
       ...(made ? { summary: made } : {}),
+      inLanguage,
     };
   }
 
@@ -73,7 +83,16 @@ export class CompiledPosts {
     const badge = this.#plan.badges.get(name);
     const tag = badge === undefined ? undefined : this.#context.tags[badge];
     const label = tag?.label ?? this.#plan.tags.get(name)?.label ?? name;
-    return { label, link: linkTo(tagPath(this.#plan, name)), ...(tag ? { tag } : {}) };
+    const inLanguage = languageOf(
+      { inLanguage: this.#written.tagLanguages?.[label] },
+      this.#context.language,
+    );
+    return {
+      label,
+      link: linkTo(tagPath(this.#plan, name)),
+      ...(tag ? { tag } : {}),
+      inLanguage,
+    };
   }
 }
 

@@ -5,7 +5,7 @@ import type { LongestWords } from "../config/longestWords";
 import type { Focus } from "../config/focuses";
 import type { Tags } from "../config/tags";
 import type { Theme } from "../config/theme";
-import type { Compiled } from "../fields/compiled";
+import type { Compiled, Spoken } from "../fields/compiled";
 import type { ImageData, Picture } from "../fields/pictures/image";
 import type { PointPlaces } from "../fields/pictures/point";
 import type { LanguageLabel, SiteWords } from "../words/site/siteWords";
@@ -39,7 +39,7 @@ export interface Page {
   /** The page's own picture for link previews. */
   socialImage?: ImageData | undefined;
   /** The heading above the blocks; absent if the first block contains it. */
-  opening?: {
+  opening?: Spoken & {
     heading: Title;
     eyebrow?: string | undefined;
     intro?: RichNode[] | undefined;

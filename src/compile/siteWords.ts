@@ -13,7 +13,9 @@ type News = NonNullable<SiteConfig["news"]>;
 /** A config in which no text of the program is missing. */
 export type WordedConfig = Omit<SiteConfig, "notFound" | "news"> & {
   notFound: Pick<NotFound, "image"> & Filled<Omit<NotFound, "image">>;
-  news: (Omit<News, "heading"> & Filled<Pick<News, "heading">>) | undefined;
+  news:
+    | (Omit<News, "heading"> & Filled<Pick<News, "heading">> & { tagLanguages?: Record<string, string> })
+    | undefined;
 };
 
 const tones = {

@@ -21,8 +21,14 @@ export function withTableDates(
   return { ...table, rows };
 
   function dateIn(cell: RichNode[]): RichNode[] {
-    const [paragraph] = cell;
-    const [words] = (typeof paragraph === "object" && paragraph.children) || [];
+    let [words] = cell;
+    // Up to the words, which may have a language or a direction.
+    while (
+      typeof words === "object" &&
+      (words.tag === "p" || words.tag === "bdi") &&
+      words.children?.length === 1
+    )
+      [words] = words.children;
     if (typeof words !== "string" || !isDate(words)) return cell;
     const { iso, text } = compileDate(words, context);
     return [{ tag: "p", children: [{ tag: "time", children: [text], props: { dateTime: iso } }] }];

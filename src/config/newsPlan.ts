@@ -57,7 +57,7 @@ interface Options {
   /** When a date begins, in milliseconds since 1970; NaN for a text that is no date. */
   beginOf: (date: string) => number;
   fill: (text: string) => string;
-  /** The names of translated tags in addresses, which are those of the source. */
+  /** The names of translated tags in addresses, made of the source. */
   names?: ReadonlyMap<string, string> | undefined;
 }
 

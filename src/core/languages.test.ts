@@ -93,6 +93,26 @@ it("links each page to its translations, in the head and in the footer", async (
   expect(files["sitemap.xml"]!.match(/<loc>/g)).toHaveLength(7);
 });
 
+it("shows one of six cards in the first language, and names that language", async () => {
+  const titles = ["One", "Two", "Three", "Four", "Five", "Six"];
+  const texts = Object.fromEntries(titles.slice(1).map((title) => [title, `Nr. ${title}`]));
+  const { files = {} } = await build(
+    {
+      ...example,
+      languages: { de: { texts: { Home: "Start", ...texts } } },
+      routes: [
+        { path: "/", title: "Home", blocks: [{ type: "cards", items: titles.map((title) => ({ title })) }] },
+      ],
+    },
+    world(),
+  );
+  const page = files["de/index.html"]!;
+  expect(page.match(/>Nr\. \w+</g)).toHaveLength(5);
+  const main = page.slice(page.indexOf("<main"), page.indexOf("</main>"));
+  expect(main.match(/<[^>]* lang="[^"]*"[^>]*>[^<]*/g)).toEqual(['<bdi lang="en">One']);
+  expect(files["index.html"]!.slice(0, files["index.html"]!.indexOf("</main>"))).not.toContain("<bdi lang=");
+});
+
 it("shows an untranslated page without offering it to search engines", async () => {
   const { de } = example.languages;
   const { Rules: _, ...texts } = de.texts;

@@ -31,7 +31,20 @@ interface CompiledKinds {
   Anchor: string;
 }
 
-type CompiledObject<T> = { [K in keyof T as K extends symbol ? never : K]: Compiled<T[K]> };
+/** The attributes of an element whose texts are in another language than the page. */
+export interface TextLanguage {
+  lang: string;
+  dir?: "ltr" | "rtl";
+}
+
+/** A compiled group of keys. */
+export interface Spoken {
+  /** Set if the texts are in another language than the page, because translations are missing. */
+  inLanguage?: TextLanguage | undefined;
+}
+
+type CompiledKeys<T> = { [K in keyof T as K extends symbol ? never : K]: Compiled<T[K]> };
+type CompiledObject<T> = string extends keyof T ? CompiledKeys<T> : CompiledKeys<T> & Spoken;
 
 /** The props that a component gets for what the owner wrote: the checked config, with every branded field replaced. */
 export type Compiled<T> =

@@ -126,7 +126,7 @@ export function coverageOf(
   }
 }
 
-/** The used entries of a catalogue. Those of unchanged texts stay the same objects, so checks can cache their results. */
+/** The used entries of a catalogue. Entries of unchanged texts stay the same objects, so checks can cache their results. */
 const knownEntries = memoizeByObject((_catalogue: object) => new Map<string, UsedEntry>());
 
 interface Counted {

@@ -148,3 +148,79 @@ it("leaves out untranslated pages if the language says so", () => {
   });
   expect(config.routes.map(({ path }) => path)).toEqual(["/"]);
 });
+
+/** A German page that counts as translated. Its blocks lack some translations. */
+function germanBlocks(blocks: object[], texts: Record<string, string | boolean>): unknown[] {
+  const intro = "So long that the page counts as translated. ".repeat(40);
+  const routes = [{ path: "/", title: "Home", intro, blocks }] as SiteConfigInput["routes"];
+  const known = { Home: "Start", [intro]: "Lang", ...texts };
+  return german({ languages: { de: { texts: known as Record<string, string> } }, routes }).config.routes[0]!
+    .blocks;
+}
+
+it("keeps the texts of a card together, and translates the other cards", () => {
+  const items = ["One", "Two", "Three"].map((title) => ({ title, description: `${title} is good.` }));
+  const texts = {
+    One: "Eins",
+    "One is good.": "Eins ist gut.",
+    Two: "Zwei",
+    Three: "Drei",
+    "Three is good.": true,
+  };
+  const [block] = germanBlocks([{ type: "cards", items }], texts);
+  expect(block).toMatchObject({
+    items: [
+      { title: "Eins", description: "Eins ist gut." },
+      { title: "Two", description: "Two is good.", inLanguage: "en" },
+      { title: "Drei", description: "Three is good." },
+    ],
+  });
+  expect(JSON.stringify(block).match(/inLanguage/g)).toHaveLength(1);
+});
+
+it("keeps the texts of a row of a table together", () => {
+  const rows = [
+    ["Oak", "Slow"],
+    ["Birch", "Fast"],
+  ];
+  const texts = { Tree: "Baum", Growth: "Wuchs", Oak: "Eiche", Slow: "Langsam", Fast: "Schnell" };
+  const [block] = germanBlocks([{ type: "table", columns: ["Tree", "Growth"], rows }], texts);
+  expect(block).toMatchObject({
+    columns: ["Baum", "Wuchs"],
+    rows: [["Eiche", "Langsam"], Object.assign(["Birch", "Fast"], { inLanguage: "en" })],
+  });
+});
+
+it("says which language a text is written in that is not for the first language", () => {
+  const texts = { Hallo: "" };
+  const config = configSchema.parse({
+    ...site,
+    languages: { de: {}, fr: { texts } },
+    footer: { groups: [{ title: "Hallo", links: [{ label: "Da", href: "/" }], languages: ["de", "fr"] }] },
+    routes: [{ path: "/", title: "Home" }],
+  });
+  const groups = languagesIn(config, {})!.map(({ config }) => config.footer.groups[0]);
+  expect(groups[0]).toBeUndefined();
+  expect(groups[1]).not.toHaveProperty("inLanguage");
+  expect(groups[2]).toMatchObject({ title: "Hallo", inLanguage: "de" });
+});
+
+it("keeps all texts of an untranslated page, but not the tags of a post or a description for search engines", () => {
+  const { config } = german({
+    languages: { de: { texts: { Hi: "Hallo", "A mill at the river": "Eine Mühle" } } },
+    news: {
+      path: "/news",
+      posts: [{ slug: "mill", title: "A mill at the river", date: "2026-01-02", tags: ["building"] }],
+    },
+    notFound: { heading: "Lost" },
+    routes: [{ path: "/", title: "Home", description: "Short", blocks: [{ type: "text", text: "Hi" }] }],
+  });
+  expect(config.routes[0]).toMatchObject({
+    title: "Home",
+    inLanguage: "en",
+    blocks: [{ text: "Hi", inLanguage: "en" }],
+  });
+  expect(config.news).toMatchObject({ posts: [{ title: "Eine Mühle" }], tagLanguages: { building: "en" } });
+  expect(config.news!.posts[0]).not.toHaveProperty("inLanguage");
+  expect(config.notFound).toEqual({});
+});

@@ -7,15 +7,15 @@ import { badgesByTag, tagSlug } from "../config/newsPlan";
 import { headOf } from "../config/perRoute";
 import { routeSchema } from "../config/routes";
 import { pagePath } from "../fields/addresses/pagePath";
-import type { FieldKind } from "../fields/kind";
+import type { FieldKind, FieldMeta } from "../fields/kind";
 import { fillConstants } from "../fields/texts/constants";
 import { headingsOf } from "../markdown/headingsOf";
-import { type Field, type MappedField, mapFields } from "../schema/walk";
+import { type Field, type MappedField, mapFields, visitFields } from "../schema/walk";
 import { isGroup, type Schema } from "../schema/structure";
 import { keptLanguage } from "./keptLanguage";
 import { isPageLink, linkedPages, localPath } from "./localPath";
 import type { Translations } from "./lookup";
-import { onlyFor, ownTexts } from "./onlyFor";
+import { onlyFor, writtenLanguages } from "./onlyFor";
 
 /** A config in a further language of its site. */
 export interface Localised {
@@ -77,9 +77,44 @@ export function localise(
   const folders = Object.keys(config.sidebars);
   const pages = linkedPages(config);
 
-  /** Translates the texts of a value, and counts those without a translation. */
-  const translate = <Value>(schema: Schema, value: Value, page?: string) => {
+  const shown = onlyFor(config, code);
+  const written = writtenLanguages(config);
+  const tagLanguages: Record<string, string> = {};
+  const languageOf = (text: string) => written.get(text) ?? config.site.language;
+
+  /** The name of the site, tags, and descriptions for search engines are independent of their neighbours. */
+  const fallsBackAlone = ({ owner = {}, part }: Field, whole: unknown): boolean =>
+    owner === shown.site ||
+    part === "tag" ||
+    (owner === whole && (part === "description" || typeof part === "number"));
+
+  /**
+   * Translates the texts of a value. A group of keys with a missing one keeps all its texts, and names their language.
+   * @param page - the path of the page, if it is one
+   * @param isLacking - whether the page is untranslated, whatever texts it has
+   */
+  const translate = <Value>(schema: Schema, value: Value, page?: string, isLacking = false) => {
+    const missing = new Map<object, string>();
+    const counted = new Map<object, string>();
     const count = { all: 0, missing: 0 };
+    visitFields(
+      schema,
+      value,
+      (field) => {
+        if (!isCountedField(field) || languageOf(field.value) === code) return;
+        const { owner = field, part, value: text } = field;
+        const isAlone = fallsBackAlone(field, value);
+        if (!isAlone) counted.set(owner, languageOf(text));
+        count.all += text.length;
+        if (translations.of(text, { page, path: () => field.path }) !== undefined) return;
+        count.missing += text.length;
+        if (!isAlone) missing.set(owner, languageOf(text));
+        if (owner === value && typeof part === "number") tagLanguages[text] = languageOf(text);
+      },
+      isText,
+    );
+    const isUntranslated = isLacking || count.missing * 2 > count.all;
+    const foreign = page !== undefined && isUntranslated ? counted : missing;
     const ids = new Map<unknown, string>();
     if (page !== undefined)
       for (const { field, id } of pageAnchors(schema, value, fill)) ids.set(field.value, id);
@@ -90,28 +125,31 @@ export function localise(
       }
       if (typeof field.value !== "string" || !isReplaced(field.kind)) return field.value;
       if (field.kind === "href" && isPageLink(field.value, pages)) return field.value;
-      const found = translations.of(field.value, { page, path: () => field.path });
-      if (isCountedField(field) && !own.has(field.value)) {
-        count.all += field.value.length;
-        if (found === undefined) count.missing += field.value.length;
-      }
-      return found ?? field.value;
+      if (isText(field) && foreign.has(field.owner ?? field) && !fallsBackAlone(field, value))
+        return field.value;
+      return translations.of(field.value, { page, path: () => field.path }) ?? field.value;
     };
-    return { value: mapFields(schema, value, replace) as Value, isMissing: count.missing * 2 > count.all };
+    const complete = <Owner extends object>(owner: Owner, source: Owner): Owner => {
+      const inLanguage = foreign.get(source);
+      if (inLanguage === undefined) return owner;
+      return Object.assign(Array.isArray(owner) ? [...owner] : { ...owner }, { inLanguage }) as Owner;
+    };
+    return { value: mapFields(schema, value, replace, complete) as Value, isUntranslated };
   };
 
-  const own = ownTexts(config, code);
   const isWithoutTranslation = (text: string) =>
-    isCountedText(text) && !own.has(text) && translations.of(text) === undefined;
+    isCountedText(text) && languageOf(text) !== code && translations.of(text) === undefined;
 
   /** Translates a page with its anchors from the source. */
   const translatePage = <Page>(
     schema: Schema,
     { page, inTexts }: Partial<PageWithIds<Page>> & { page: Page },
     { title = "", ...place }: Pick<TranslatedPage<Page>, "source" | "path"> & { title?: string | undefined },
+    hasContent = true,
   ): TranslatedPage<Page> => {
-    const { value, isMissing } = translate(schema, page, place.source);
-    return { ...place, inTexts, page: value, isUntranslated: isMissing || isWithoutTranslation(title) };
+    const isLacking = isWithoutTranslation(title) || !hasContent;
+    const { value, isUntranslated } = translate(schema, page, place.source, isLacking);
+    return { ...place, inTexts, page: value, isUntranslated };
   };
 
   /** Notes a translated page; `undefined` if it is left out. */
@@ -127,8 +165,7 @@ export function localise(
   };
 
   const reading = { fill, headingsIn: headingsOf };
-  const shown = onlyFor(config, code);
-  const basis = JSON.stringify([config.constants, folders, [...pages], [...own]]);
+  const basis = JSON.stringify([config.constants, folders, [...pages], [...written]]);
   const onceFor = kept.pages<TranslatedPage<Route>>(basis);
   const routes = shown.routes.flatMap((route): Route[] => {
     const made = onceFor(route, () => {
@@ -141,8 +178,8 @@ export function localise(
     const page = shownPage(made);
     return page ? [page] : [];
   });
-  const { toasts, languages, ...written } = shown;
-  const { value: others } = translate(configSchema, { ...written, labels: {}, routes: [], news: undefined });
+  const { toasts, languages, ...rest } = shown;
+  const { value: others } = translate(configSchema, { ...rest, labels: {}, routes: [], news: undefined });
   const { labels: ownLabels } = config.languages[code] ?? language;
   const news = shown.news && localNews(shown.news);
 
@@ -155,6 +192,7 @@ export function localise(
       toasts: localToasts(toasts),
       languages,
       news,
+      notFound: localNotFound(others.notFound),
       sidebars: Object.fromEntries(
         Object.entries(others.sidebars).map(([folder, groups]) => [localFolder(folder), groups]),
       ),
@@ -193,9 +231,10 @@ export function localise(
     const place = { source, path, title: list.heading };
     const isTranslated = (post: Post) => !post.draft && !untranslated.has(pagePath(`${path}/${post.slug}`));
     const hasContent = written.length === 0 || posts.some(isTranslated);
-    const made = translatePage<News>(newsSchema.unwrap(), { page }, place);
-    const news = shownPage({ ...made, isUntranslated: made.isUntranslated || !hasContent });
-    return news && { ...news, path, posts };
+    const news = shownPage(translatePage<News>(newsSchema.unwrap(), { page }, place, hasContent));
+    return (
+      news && { ...news, path, posts, ...(Object.keys(tagLanguages).length > 0 ? { tagLanguages } : {}) }
+    );
   }
 
   /** Gives ids to the headings of a post, whose text counts as its first block. */
@@ -210,6 +249,12 @@ export function localise(
     return localPath(pagePath(folder), translations);
   }
 
+  /** If a text is missing, the page has the words of the program. */
+  function localNotFound(own: SiteConfig["notFound"]): SiteConfig["notFound"] {
+    const { image, buttons } = own;
+    return "inLanguage" in own ? { ...(image ? { image } : {}), ...(buttons ? { buttons } : {}) } : own;
+  }
+
   /** The program has its own words for the standard messages. */
   function localToasts(own: SiteConfig["toasts"]): SiteConfig["toasts"] {
     const { value } = translate(configSchema.shape.toasts, { ...own, standard: {} });
@@ -217,10 +262,21 @@ export function localise(
   }
 }
 
+function isText({ kind }: Pick<FieldMeta, "kind">): boolean {
+  return kind === "text" || kind === "richText";
+}
+
 /** The names of people, mailboxes and copied texts need no translation. */
-export function isCountedField({ kind, names, part, value }: Field): boolean {
-  if (kind !== "text" && kind !== "richText") return false;
-  return names === undefined && part !== "copy" && part !== "subject" && isCountedText(String(value));
+export function isCountedField(field: Field): field is Field & { value: string } {
+  const { names, part, value } = field;
+  return (
+    isText(field) &&
+    typeof value === "string" &&
+    names === undefined &&
+    part !== "copy" &&
+    part !== "subject" &&
+    isCountedText(value)
+  );
 }
 
 /** Whether a text has words, and not only constants, digits and punctuation. */

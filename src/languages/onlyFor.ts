@@ -35,19 +35,18 @@ function isFor(entry: unknown, code: string): boolean {
   return !Array.isArray(languages) || languages.includes(code);
 }
 
-/** The texts of entries that are written in a further language, because they are not in the first one. */
-export function ownTexts(config: SiteConfig, code: string): Set<string> {
-  const texts = new Set<string>();
-  collect({ ...config, languages: undefined, routes: config.routes.filter(mentionsLanguages) }, false);
-  return texts;
+/** The languages of texts that are written in a further language, because their entries are not in the first one. */
+export function writtenLanguages(config: SiteConfig): Map<string, string> {
+  const known = new Map<string, string>();
+  collect({ ...config, languages: undefined, routes: config.routes.filter(mentionsLanguages) }, undefined);
+  return known;
 
-  function collect(value: unknown, isOwn: boolean): void {
-    if (typeof value === "string" && isOwn) texts.add(value);
+  function collect(value: unknown, language: string | undefined): void {
+    if (typeof value === "string" && language !== undefined) known.set(value, language);
     if (typeof value !== "object" || value === null) return;
     const codes = (value as { languages?: unknown }).languages;
-    const isWritten = Array.isArray(codes)
-      ? codes[0] === code && !codes.includes(config.site.language)
-      : isOwn;
-    for (const inner of Object.values(value)) collect(inner, isWritten);
+    const own = Array.isArray(codes) ? (codes as string[]) : undefined;
+    const inside = own ? (own.includes(config.site.language) ? undefined : own[0]) : language;
+    for (const inner of Object.values(value)) collect(inner, inside);
   }
 }

@@ -2,14 +2,11 @@ import type { Path } from "./walk";
 
 /** One step of a path. Walks note steps, because paths are rarely needed. */
 export interface Place {
-  part: string | number;
-  parent: Place | undefined;
-}
-
-/** A step, or the whole value, which has no part. */
-interface Step {
-  readonly part?: string | number | undefined;
-  readonly parent?: Step | undefined;
+  /** Absent for a whole value. */
+  part?: string | number | undefined;
+  parent?: Place | undefined;
+  /** The group of keys that the step leads into, or the list inside a list. */
+  owner?: object | undefined;
 }
 
 /** The place at a path; `undefined` for a whole value. */
@@ -18,7 +15,7 @@ export function placeAt(path: Path): Place | undefined {
 }
 
 /** The path of a place; empty for a whole value. */
-export function pathTo(place: Step | undefined): Path {
+export function pathTo(place: Place | undefined): Path {
   const path: (string | number)[] = [];
   for (let here = place; here?.part !== undefined; here = here.parent) path.push(here.part);
   return path.reverse();

@@ -24,7 +24,12 @@ export class Field extends KindField {
 
   /** Computed on demand. */
   get path(): Path {
-    return pathTo(placeOf(this.part, this.#parent));
+    return pathTo({ part: this.part, parent: this.#parent });
+  }
+
+  /** The innermost group of keys around it, or the innermost list inside a list, such as a row of a table. */
+  get owner(): object | undefined {
+    return this.#parent?.owner;
   }
 }
 
@@ -41,6 +46,8 @@ export class MappedField extends Field {
 
 type Visit = (field: Field) => void;
 type Replace = (field: MappedField) => unknown;
+/** Completes an {@link Field.owner}. */
+type Complete = <Owner extends object>(owner: Owner, written: Owner) => Owner;
 
 /** Visits every wanted field with a kind in document order, parents before children. Copies nothing. */
 export function visitFields(
@@ -55,9 +62,12 @@ export function visitFields(
   visitPlan(isWanted ? narrowed(plan, isWanted) : plan, value, path.at(-1), parent, visit);
 }
 
-/** Replaces every field with a kind, parents after children. Values that do not match the schema are kept. */
-export function mapFields(schema: Schema, value: unknown, replace: Replace): unknown {
-  return mapPlan(planOf(schema), value, undefined, undefined, replace);
+/**
+ * Replaces every field with a kind, parents after children. Values that do not match the schema are kept.
+ * @param complete - is called with each group of keys and each list inside a list, once its fields are replaced
+ */
+export function mapFields(schema: Schema, value: unknown, replace: Replace, complete?: Complete): unknown {
+  return mapPlan(planOf(schema), value, undefined, undefined, { replace, complete });
 }
 
 function visitPlan(plan: FieldPlan, value: unknown, part: Part, parent: Place | undefined, visit: Visit) {
@@ -77,21 +87,24 @@ function mapPlan(
   value: unknown,
   part: Part,
   parent: Place | undefined,
-  replace: Replace,
+  mapping: { replace: Replace; complete: Complete | undefined },
 ): unknown {
+  const { replace, complete } = mapping;
   if (plan.meta && value === undefined) return value;
   if (plan.inside === undefined) {
     return plan.meta ? replace(new MappedField(plan.meta, value, value, part, parent)) : value;
   }
   let mapped = value;
   walkInside(plan, value, part, parent, (inner, item, key, place, isSame) => {
-    const result = mapPlan(inner, item, key, place, replace);
+    const result = mapPlan(inner, item, key, place, mapping);
     if (isSame) mapped = result;
     else {
       if (mapped === value) mapped = Array.isArray(value) ? [...value] : { ...(value as object) };
       (mapped as Record<string | number, unknown>)[key!] = result;
     }
   });
+  if (complete && plan.inside.is !== "choice" && isOwner(value, part))
+    mapped = complete(mapped as object, value);
   return plan.meta ? replace(new MappedField(plan.meta, mapped, value, part, parent)) : mapped;
 }
 
@@ -113,7 +126,7 @@ function walkInside(
     if (option) step(option, value, part, parent, true);
     return;
   }
-  const place = placeOf(part, parent);
+  const place = placeInside(value, part, parent);
   if (inside.is === "list") {
     if (!Array.isArray(value)) return;
     for (let index = 0; index < value.length; index++) step(inside.entry, value[index], index, place, false);
@@ -127,6 +140,10 @@ function walkInside(
   }
 }
 
-function placeOf(part: Part, parent: Place | undefined): Place | undefined {
-  return part === undefined ? undefined : { part, parent };
+function placeInside(value: unknown, part: Part, parent: Place | undefined): Place {
+  return { part, parent, owner: isOwner(value, part) ? value : parent?.owner };
+}
+
+function isOwner(value: unknown, part: Part): value is object {
+  return Array.isArray(value) ? typeof part === "number" : isGroup(value);
 }

@@ -9,6 +9,7 @@ import { VisuallyHidden } from "./elements/VisuallyHidden";
 import type { ShownPicture } from "./PictureLink";
 import { fillLabel, useLabels } from "./Settings";
 import { useSwipedRow } from "./useSwipedRow";
+import { spoken } from "./elements/spoken";
 
 /**
  * A lightbox. Renders an open `<dialog>` with pictures in a row that snaps to one at a time. Visitors swipe it or use
@@ -68,7 +69,7 @@ export function FullView({
       {last > 0 && (
         <output css={counter}>
           {count}
-          <VisuallyHidden>{shown.alt && `: ${shown.alt}`}</VisuallyHidden>
+          <VisuallyHidden>{shown.alt && <>: {spoken(shown.alt, shown)}</>}</VisuallyHidden>
         </output>
       )}
       <button type="button" css={[control, closing]} aria-label={labels.closePicture} onClick={close}>

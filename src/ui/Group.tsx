@@ -30,6 +30,7 @@ export function Group({
   badgeVariant,
   tag,
   tags,
+  inLanguage,
   color: tone,
   className,
   children,
@@ -56,7 +57,7 @@ export function Group({
           <div css={[titleRow, !dense && stacked]}>
             {icon && <IconTile icon={icon} css={dense && smallTile} />}
             <Heading css={name}>{titleNodes(title)}</Heading>
-            {badgesOf({ badge, badgeVariant, tag, tags })}
+            {badgesOf({ badge, badgeVariant, tag, tags, inLanguage })}
             {note && <p css={muted}>{note}</p>}
           </div>
           {description && <RichText nodes={description} deeper css={prose} />}

@@ -7,6 +7,7 @@ import { color, duration, ease, radius } from "../styling/theme/tokens";
 import { Picture } from "./elements/Picture";
 import { VisuallyHidden } from "./elements/VisuallyHidden";
 import { useLabels } from "./Settings";
+import { spoken } from "./elements/spoken";
 
 export type ShownPicture = Omit<Compiled<CaptionedPicture>, "fit">;
 
@@ -61,7 +62,15 @@ export function PictureLink({
   return (
     <a href={picture.src.src} aria-haspopup="dialog" css={link} onClick={(event) => onOpen(place, event)}>
       <VisuallyHidden>
-        {picture.alt ? `${enlarge}:` : [enlarge, picture.caption].filter(Boolean).join(": ")}
+        {picture.alt ? (
+          `${enlarge}:`
+        ) : picture.inLanguage && picture.caption ? (
+          <>
+            {enlarge}: {spoken(picture.caption, picture)}
+          </>
+        ) : (
+          [enlarge, picture.caption].filter(Boolean).join(": ")
+        )}
       </VisuallyHidden>{" "}
       <Picture picture={picture} sizes={sizes} className={className} />
     </a>

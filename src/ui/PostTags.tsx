@@ -4,6 +4,7 @@ import { space } from "../styling/theme/tokens";
 import { Badge } from "./elements/Badge";
 import { Link } from "./elements/Link";
 import { useLabels } from "./Settings";
+import { spoken } from "./elements/spoken";
 
 /**
  * The topics of a post, as links to posts with the same topic. Renders a `<ul>`, or nothing without topics.
@@ -14,10 +15,16 @@ export function PostTags({ tags }: { tags: readonly PostTag[] }) {
   return (
     tags.length > 0 && (
       <ul css={list} aria-label={postTags}>
-        {tags.map(({ label, link, tag }) => (
+        {tags.map(({ label, link, tag, inLanguage }) => (
           <li key={link.href}>
             <Link to={link} css={target}>
-              {tag ? <bdi data-tag={tag.name}>{label}</bdi> : <Badge>{label}</Badge>}
+              {tag ? (
+                <bdi data-tag={tag.name} {...tag.inLanguage}>
+                  {label}
+                </bdi>
+              ) : (
+                <Badge>{spoken(label, { inLanguage })}</Badge>
+              )}
             </Link>
           </li>
         ))}

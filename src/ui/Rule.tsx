@@ -12,6 +12,7 @@ import { belowLink, depths, innerClauses, innerRules, level } from "./ruleDepths
 import { RuleLink } from "./RuleLink";
 import { firstWords, numberWords } from "./ruleNumber";
 import { useLabels } from "./Settings";
+import { spoken } from "./elements/spoken";
 
 /** A rule at any depth. The deepest contain no others. */
 type AnyRule = Omit<RuleProps, "rules"> & { rules?: AnyRule[] | undefined };
@@ -23,7 +24,7 @@ type AnyRule = Omit<RuleProps, "rules"> & { rules?: AnyRule[] | undefined };
  * - `onLink`: called with the rule's anchor when its link is clicked
  */
 export function Rule({
-  rule: { id, name, description, severity, details, rules },
+  rule: { id, name, description, severity, details, rules, inLanguage },
   number,
   numbering,
   onLink,
@@ -43,7 +44,7 @@ export function Rule({
     <li id={id} css={[item, depths[depth]]}>
       {name && (
         <div css={[head, depth === 0 && !hasBody && acrossBody]}>
-          <Heading css={[nameOfRule, depth > 0 && smallName]}>{name}</Heading>
+          <Heading css={[nameOfRule, depth > 0 && smallName]}>{spoken(name, { inLanguage })}</Heading>
           {weight}
         </div>
       )}
@@ -63,7 +64,7 @@ export function Rule({
               summary={
                 <>
                   {labels.details}
-                  <VisuallyHidden>: {title}</VisuallyHidden>
+                  <VisuallyHidden>: {spoken(title, { inLanguage })}</VisuallyHidden>
                 </>
               }
             >

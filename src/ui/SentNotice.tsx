@@ -9,6 +9,7 @@ import { Glyph } from "./elements/Glyph";
 import { Heading } from "./elements/Heading";
 import { messageTones } from "./elements/messageTones";
 import { useLabels } from "./Settings";
+import { spoken } from "./elements/spoken";
 
 /**
  * Replaces a sent form and takes the focus, so screen readers announce it. Renders a card with a heading, the
@@ -17,7 +18,7 @@ import { useLabels } from "./Settings";
  * - `onAgain`: shows the form again
  */
 export function SentNotice({
-  message: { title, description, tone, href, label },
+  message: { title, description, tone, href, label, inLanguage },
   onAgain,
 }: {
   message: ToastContent;
@@ -32,15 +33,24 @@ export function SentNotice({
       <Glyph name={tone} size="2em" css={messageTones[tone]} />
       <div css={words}>
         <Heading ref={place} tabIndex={-1} aria-describedby={description && descriptionId} css={heading}>
-          {title}
+          {spoken(title, { inLanguage })}
         </Heading>
         {description && (
           <p id={descriptionId} css={text}>
-            {description}
+            {spoken(description, { inLanguage })}
           </p>
         )}
       </div>
-      {href && <ActionButton button={{ label: label ?? learnMore, href, variant: "primary" }} />}
+      {href && (
+        <ActionButton
+          button={{
+            label: label ?? learnMore,
+            inLanguage: label === undefined ? undefined : inLanguage,
+            href,
+            variant: "primary",
+          }}
+        />
+      )}
       <Button variant="secondary" onClick={onAgain}>
         {fillInAnother}
       </Button>

@@ -9,6 +9,7 @@ import { RichText, titleNodes } from "../../ui/controls/RichText";
 import { Brand } from "./Brand";
 import { NavLinks } from "./NavLink";
 import { SocialLinks } from "../../ui/controls/SocialLinks";
+import { spoken } from "../../ui/elements/spoken";
 
 /**
  * The footer of every page: the brand with a few sentences, lists of links, social networks, the copyright, and a link
@@ -53,7 +54,7 @@ export function Footer({
         )}
         {(footer.copyright || hasGroups || source || languages) && (
           <div css={last}>
-            {footer.copyright && <p>{footer.copyright}</p>}
+            {footer.copyright && <p>{spoken(footer.copyright, footer)}</p>}
             {source && (
               <Link to={line ? { ...source, href: `${source.href}#L${line}` } : source} css={link}>
                 {labels.editPage}

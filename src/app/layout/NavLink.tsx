@@ -7,6 +7,7 @@ import { Glyph } from "../../ui/elements/Glyph";
 import { Icon } from "../../ui/elements/Icon";
 import { Link } from "../../ui/elements/Link";
 import { isPlainClick } from "../../ui/controls/plainClick";
+import { spoken } from "../../ui/elements/spoken";
 
 export type NavEntry = Shared["navigation"][number];
 /** A link in the header, in a group or in the footer. */
@@ -37,6 +38,7 @@ export function leadsTo({ href }: Pick<NavGroupEntry, "href">, path: string | nu
  * - `onFollow`: called when it is followed
  */
 export const NavLink = memo(function NavLink({
+  item,
   item: { label, href, copy, toast, note, icon, show },
   isCurrent,
   onFollow,
@@ -51,10 +53,10 @@ export const NavLink = memo(function NavLink({
   const isAlone = icon && shownAlone(show);
   const words = note ? (
     <>
-      {label} <small css={below}>{note}</small>
+      {spoken(label, item)} <small css={below}>{spoken(note, item)}</small>
     </>
   ) : (
-    label
+    spoken(label, item)
   );
   if (copy !== undefined) {
     return (
@@ -132,11 +134,11 @@ export function NavLinks<Item extends NavItemOrGroup>({
 export const shownAlone = (show: NavEntry["show"] | undefined) => (show === "icon" ? show : undefined);
 
 /** The button label of a group: its icon, name and arrow. */
-export function groupName({ icon, label, show }: NavGroupEntry) {
+export function groupName({ icon, label, show, inLanguage }: NavGroupEntry) {
   return (
     <>
       {icon && show !== "label" && <Icon icon={icon} size="1.125em" />}
-      <span data-show={icon && shownAlone(show)}>{label}</span>
+      <span data-show={icon && shownAlone(show)}>{spoken(label, { inLanguage })}</span>
       <Glyph name="chevron" size="0.85em" />
     </>
   );

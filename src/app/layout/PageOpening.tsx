@@ -4,6 +4,7 @@ import { align, color, inset, rhythm, sides, size, width } from "../../styling/t
 import { LastUpdated } from "../../ui/LastUpdated";
 import { Heading } from "../../ui/elements/Heading";
 import { RichText, titleNodes } from "../../ui/controls/RichText";
+import { spoken } from "../../ui/elements/spoken";
 
 /** The page header: its heading and introduction. Renders a `<div>` with the `<h1>`. */
 export function PageOpening({ opening }: { opening: NonNullable<Page["opening"]> }) {
@@ -11,7 +12,7 @@ export function PageOpening({ opening }: { opening: NonNullable<Page["opening"]>
   return (
     <div css={[frame, isOnGround && onGround]} data-ground={isOnGround || undefined}>
       <div css={inner}>
-        {opening.eyebrow && <p css={eyebrow}>{opening.eyebrow}</p>}
+        {opening.eyebrow && <p css={eyebrow}>{spoken(opening.eyebrow, opening)}</p>}
         <Heading>{titleNodes(opening.heading)}</Heading>
         {opening.intro && <RichText nodes={opening.intro} deeper css={intro} />}
         {opening.updated && <LastUpdated date={opening.updated} css={changed} />}

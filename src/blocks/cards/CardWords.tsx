@@ -66,16 +66,16 @@ export function CardTitle({
 }
 
 /** The price of a card: a `<p>`, or nothing. */
-export function cardPrice({ price, was, period }: CardItem): ReactNode {
-  return price && <Price price={price} was={was} period={period} />;
+export function cardPrice({ price, was, period, inLanguage }: CardItem): ReactNode {
+  return price && <Price {...{ price, was, period, inLanguage }} />;
 }
 
 /** The text and features of a card, and the text to copy for visitors without JavaScript. */
-export function cardText({ description, features, copy, date, when }: CardItem): ReactNode {
+export function cardText({ description, features, copy, date, when, inLanguage }: CardItem): ReactNode {
   return [
     (date || when) && (
       <p key="date" css={mutedText}>
-        {dateOf({ date, when })}
+        {dateOf({ date, when, inLanguage })}
       </p>
     ),
     description && <RichText key="text" nodes={description} deeper css={pressableText} />,

@@ -4,22 +4,30 @@ import { muted } from "../../ui/textStyles";
 import { VisuallyHidden } from "../../ui/elements/VisuallyHidden";
 import { useLabels } from "../../ui/Settings";
 import type { CardItem } from "./schema";
+import { spoken } from "../../ui/elements/spoken";
 
 /** A price, read aloud as "4 € instead of 6 € a month". Renders a `<p>`. */
-export function Price({ price, was, period }: Pick<CardItem, "price" | "was" | "period">) {
+export function Price({
+  price,
+  was,
+  period,
+  inLanguage,
+}: Pick<CardItem, "price" | "was" | "period" | "inLanguage">) {
   const { insteadOf } = useLabels();
   return (
     <p css={line}>
-      <bdi css={amount}>{price}</bdi>{" "}
+      <bdi {...inLanguage} css={amount}>
+        {price}
+      </bdi>{" "}
       {was && (
         <>
           <VisuallyHidden>{insteadOf} </VisuallyHidden>
           <s css={before}>
-            <bdi>{was}</bdi>
+            <bdi {...inLanguage}>{was}</bdi>
           </s>{" "}
         </>
       )}
-      {period && <span css={muted}>{period}</span>}
+      {period && <span css={muted}>{spoken(period, { inLanguage })}</span>}
     </p>
   );
 }

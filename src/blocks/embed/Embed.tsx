@@ -1,3 +1,4 @@
+import type { Spoken } from "../../fields/compiled";
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 import { media, withoutScripts } from "../../styling/theme/media";
@@ -12,6 +13,7 @@ import { muted } from "../../ui/textStyles";
 import { Section } from "../../ui/Section";
 import { fillLabel, useLabels } from "../../ui/Settings";
 import type { EmbedProps } from "./schema";
+import { spoken } from "../../ui/elements/spoken";
 
 /** Frames may run scripts and open new tabs, but not change this page. */
 const sandbox =
@@ -32,7 +34,11 @@ export function Embed({ href, title, note, image, shape, ...block }: EmbedProps)
         {href.src !== undefined && (
           <div css={[place, !image && wordless, shapes[shape]]}>
             {isShown ? (
-              <Frame src={addressOf(href.src, href.needsParent)} title={title} />
+              <Frame
+                src={addressOf(href.src, href.needsParent)}
+                title={title}
+                inLanguage={block.inLanguage}
+              />
             ) : (
               <>
                 {image && <Picture picture={image} css={picture} />}
@@ -49,7 +55,7 @@ export function Embed({ href, title, note, image, shape, ...block }: EmbedProps)
           </div>
         )}
         <figcaption css={words}>
-          <strong>{title}</strong>
+          <strong>{spoken(title, block)}</strong>
           {note && <RichText nodes={note} />}
           {href.src !== undefined && !isShown && <p css={muted}>{fillLabel(labels.embedNotice, { host })}</p>}
           <Link to={{ href: href.page, kind: "external" }}>{fillLabel(labels.openAt, { host })}</Link>
@@ -60,7 +66,7 @@ export function Embed({ href, title, note, image, shape, ...block }: EmbedProps)
 }
 
 /** The frame takes the focus from the button that it replaces. */
-function Frame({ src, title }: { src: string; title: string }) {
+function Frame({ src, title }: { src: string; title: string } & Spoken) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => frame.current?.focus(), []);
   return (

@@ -14,6 +14,7 @@ import { entryText, entryTitle, entryTitleRow, muted } from "../../ui/textStyles
 import { fillLabel, useLabels } from "../../ui/Settings";
 import type { EventsProps } from "./schema";
 import { dayInWords, distanceInWords, timeInWords } from "../timeInWords";
+import { spoken } from "../../ui/elements/spoken";
 
 type Event = EventsProps["items"][number];
 
@@ -53,7 +54,7 @@ export function EventCard({
           </time>
         </p>
         {isComing && <p css={soon}>{now === undefined ? "\u00a0" : untilBegin(time.begin - now)}</p>}
-        {location && <p css={muted}>{location}</p>}
+        {location && <p css={muted}>{spoken(location, event)}</p>}
         {text && <RichText nodes={text} deeper css={entryText} />}
         {image && <Picture picture={image} css={picture} />}
         <ButtonRow buttons={isComing && file ? [...buttons, calendarFile(file)] : buttons} css={row} />

@@ -3,6 +3,7 @@ import { media } from "../../styling/theme/media";
 import { color, size, space } from "../../styling/theme/tokens";
 import type { FormControlProps } from "./FormControl";
 import { GroupControl } from "./GroupControl";
+import { spoken } from "../../ui/elements/spoken";
 
 /** A group of radio buttons or checkboxes. Renders a `<fieldset>`. Browsers can only require radio buttons. */
 export function Choices({
@@ -37,7 +38,7 @@ export function Choices({
       css={[frame, isWrong && isRadio && wrong]}
     >
       <legend css={legend}>{words}</legend>
-      {field.options.map(({ value, label }, index) => (
+      {field.options.map(({ value, label, inLanguage }, index) => (
         <Choice
           key={value}
           {...common}
@@ -48,7 +49,7 @@ export function Choices({
           aria-describedby={isWrong && index === 0 ? describedBy : undefined}
           onInput={onInput}
         >
-          {label}
+          {spoken(label, { inLanguage })}
         </Choice>
       ))}
     </fieldset>

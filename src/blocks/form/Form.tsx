@@ -30,6 +30,7 @@ import { useSending } from "./sending/useSending";
 import type { Fault } from "./validate";
 import { useHydrated } from "../../ui/useHydrated";
 import { deliveryIn, sendWithoutScript, withoutScript } from "./sending/withoutScript";
+import { spoken } from "../../ui/elements/spoken";
 
 type PagesProps = ComponentProps<typeof FormPages>;
 
@@ -138,12 +139,12 @@ export function Form(props: FormProps & { Part?: ComponentType<PagesProps>; envi
       {excess > 0 && <output>{fillLabel(labels.mailTooLong, { count: excess })}</output>}
       <div css={bottom}>
         <Button type="submit" busy={isSending}>
-          {(isSending && sending) || submit}
+          {spoken((isSending && sending) || submit, props)}
         </Button>
-        {note && <p css={[mutedText, smallPrint]}>{note}</p>}
+        {note && <p css={[mutedText, smallPrint]}>{spoken(note, props)}</p>}
       </div>
       <VisuallyHidden>
-        <output>{isSending && (sending ?? submit)}</output>
+        <output>{isSending && spoken(sending ?? submit, props)}</output>
       </VisuallyHidden>
     </>
   );

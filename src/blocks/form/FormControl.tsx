@@ -62,9 +62,11 @@ export function FormControl({
       return (
         <span css={selectFrame}>
           <select {...common} defaultValue="" css={[control, select]}>
-            <option value="">{field.placeholder ?? choose}</option>
-            {field.options.map(({ value, label }) => (
-              <option key={value} value={value}>
+            <option value="" {...(field.placeholder ? field.inLanguage : undefined)}>
+              {field.placeholder ?? choose}
+            </option>
+            {field.options.map(({ value, label, inLanguage }) => (
+              <option key={value} value={value} {...inLanguage}>
                 {label}
               </option>
             ))}
@@ -99,12 +101,13 @@ type TypedField = Exclude<FormFieldProps, { options: unknown } | { type: "checkb
 
 function typed(field: TypedField, isHydrated: boolean) {
   if (field.type === "date") return { min: field.min?.iso, max: field.max?.iso };
-  const { placeholder } = field;
+  const { placeholder, inLanguage } = field;
+  const asWritten = placeholder ? { placeholder, ...inLanguage } : undefined;
   if (field.type === "number") {
-    return { placeholder, min: field.min, max: field.max, step: field.step, inputMode: inputModeOf(field) };
+    return { ...asWritten, min: field.min, max: field.max, step: field.step, inputMode: inputModeOf(field) };
   }
   return {
-    placeholder,
+    ...asWritten,
     minLength: "minLength" in field ? field.minLength : undefined,
     // Browsers truncate long pasted texts silently, but the form's own validation reports them.
     maxLength: isHydrated ? undefined : field.maxLength,

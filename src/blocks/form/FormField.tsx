@@ -8,6 +8,7 @@ import { Choice } from "./Choice";
 import { FormControl, type FormControlProps } from "./FormControl";
 import type { FormFieldProps } from "./schema";
 import type { Fault } from "./validate";
+import { spoken } from "../../ui/elements/spoken";
 
 /**
  * A field of a form: its label, control, hint and error message. Renders a `<div>`.
@@ -32,7 +33,7 @@ export function FormField({
   const mark = field.required ? field.type === "checkboxes" && labels.atLeastOne : labels.optional;
   const words: ReactNode = (
     <>
-      {field.label} {mark && <span css={beside}>{mark}</span>}
+      {spoken(field.label, field)} {mark && <span css={beside}>{mark}</span>}
     </>
   );
 
@@ -52,7 +53,7 @@ export function FormField({
       />
       {field.help && (
         <p id={helpId} css={mutedText}>
-          {field.help}
+          {spoken(field.help, field)}
         </p>
       )}
       {fault && (

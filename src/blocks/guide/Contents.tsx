@@ -6,6 +6,7 @@ import { useLabels } from "../../ui/Settings";
 import { Aside, columnTitle, currentLine, sideLink } from "./Aside";
 import type { ContentsEntry } from "../../fields/parts/guide";
 import { useReadPlace } from "./useReadPlace";
+import { spoken } from "../../ui/elements/spoken";
 
 /** Links to the headings of a page, with the current one marked. They move the keyboard focus. Renders a `<nav>`. */
 export function Contents({
@@ -25,7 +26,7 @@ export function Contents({
         {labels.contents}
       </p>
       <ul css={list}>
-        {entries.map(({ id, label, isInner }) => (
+        {entries.map(({ id, label, isInner, inLanguage }) => (
           <li key={id}>
             <Link
               to={{ href: `#${id}`, kind: "anchor" }}
@@ -37,7 +38,7 @@ export function Contents({
                 requestAnimationFrame(() => focusHeading(id));
               }}
             >
-              {label}
+              {spoken(label, { inLanguage })}
             </Link>
           </li>
         ))}

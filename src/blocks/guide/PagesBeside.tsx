@@ -5,6 +5,7 @@ import { Glyph } from "../../ui/elements/Glyph";
 import { Link } from "../../ui/elements/Link";
 import { useLabels } from "../../ui/Settings";
 import type { GuideData, GuideLink } from "../../fields/parts/guide";
+import { spoken } from "../../ui/elements/spoken";
 
 /** Links to the previous and next page. Renders a `<nav>`, or nothing. */
 export function PagesBeside({ previous, next }: Pick<GuideData, "previous" | "next">) {
@@ -23,7 +24,7 @@ function PageLink({ word, page, rel }: { word: string; page: GuideLink; rel: "pr
     <Link to={page.link} rel={rel} css={beside}>
       <Glyph name="chevron" css={arrow} />
       <span css={words}>
-        <small css={quiet}>{word}</small> <span>{page.label}</span>
+        <small css={quiet}>{word}</small> <span>{spoken(page.label, page)}</span>
       </span>
     </Link>
   );

@@ -7,6 +7,7 @@ import { useLabels } from "../../ui/Settings";
 import { Aside, currentLine, sideLink } from "./Aside";
 import type { GuideGroup } from "../../fields/parts/guide";
 import { useScrollPlace } from "./useScrollPlace";
+import { spoken } from "../../ui/elements/spoken";
 
 /** If there are more links, only the current page's group is open. */
 const MOST_OPEN = 45;
@@ -38,19 +39,25 @@ export function SideList({
   );
 }
 
-function Group({ group: { label, links }, isCollapsible }: { group: GuideGroup; isCollapsible: boolean }) {
+function Group({
+  group: { label, links, inLanguage },
+  isCollapsible,
+}: {
+  group: GuideGroup;
+  isCollapsible: boolean;
+}) {
   const id = useId();
   const title = (
     <b id={id} css={name}>
-      {label}
+      {spoken(label, { inLanguage })}
     </b>
   );
   const list = (
     <ul aria-labelledby={id}>
-      {links.map(({ label, link, isCurrent }, index) => (
+      {links.map(({ label, link, isCurrent, inLanguage: own }, index) => (
         <li key={index}>
           <Link to={link} css={[sideLink, current]} aria-current={isCurrent && "page"}>
-            {label}
+            {spoken(label, { inLanguage: own })}
           </Link>
         </li>
       ))}

@@ -19,6 +19,7 @@ import { bleed } from "./layouts/stackedToEdge";
 import { wordmark } from "./layouts/wordmark";
 import type { LiveHeroCardProps } from "./LiveHeroCard";
 import type { HeroProps } from "./schema";
+import { spoken } from "../../ui/elements/spoken";
 
 /**
  * A page header with facts and pictures. Renders a `<section>` named by its heading. Its parts are always in the same order:
@@ -44,6 +45,7 @@ export function Hero({
   cards,
   buttons,
   Part = HeroCard,
+  inLanguage,
 }: HeroProps & { Part?: ComponentType<LiveHeroCardProps> | undefined }) {
   const headingId = useId();
   const arranged = (layouts as Partial<Record<string, string>>)[layout];
@@ -91,11 +93,11 @@ export function Hero({
         ]}
       >
         <div data-part="h" className={ground}>
-          {eyebrow && <p>{eyebrow}</p>}
+          {eyebrow && <p>{spoken(eyebrow, { inLanguage })}</p>}
           {heading && (
             <Heading id={headingId}>
               {logo ? (
-                <Picture picture={{ src: logo, alt: wordsOf(heading) }} css={wordmark} />
+                <Picture picture={{ src: logo, alt: wordsOf(heading), inLanguage }} css={wordmark} />
               ) : (
                 titleNodes(heading)
               )}

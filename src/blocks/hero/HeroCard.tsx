@@ -9,6 +9,7 @@ import { PressMark } from "../../ui/PressMark";
 import { useLabels } from "../../ui/Settings";
 import * as cards from "./heroFacts";
 import type { HeroProps } from "./schema";
+import { spoken } from "../../ui/elements/spoken";
 
 export interface HeroCardProps {
   card: NonNullable<HeroProps["cards"]>[number];
@@ -16,6 +17,8 @@ export interface HeroCardProps {
   shown?: ReactNode;
   /** Whether it is an address or a fact of an arranged hero, instead of a card. */
   isPlain?: boolean;
+  /** Whether its note comes from a server. */
+  isNoteLive?: boolean;
 }
 
 /**
@@ -23,7 +26,7 @@ export interface HeroCardProps {
  * - `shown`: replaces the text of the value
  * - `takesRow`: whether a card that copies fills a row
  */
-export function HeroCard({ card, takesRow, shown, isPlain }: HeroCardProps) {
+export function HeroCard({ card, takesRow, shown, isPlain, isNoteLive }: HeroCardProps) {
   const { label, value, note, icon, copy, color: tone } = card;
   const labels = useLabels();
   const valueRef = useRef<HTMLElement>(null);
@@ -56,16 +59,20 @@ export function HeroCard({ card, takesRow, shown, isPlain }: HeroCardProps) {
           <span css={words}>
             <span css={name}>
               {icon && <Icon icon={icon} size="1.2em" css={labelIcon} />}
-              <span>{label}</span>
+              <span>{spoken(label, card)}</span>
             </span>{" "}
             <span css={!isPlain && [cards.figure, canCopy && cards.address]}>
               {/* Addresses are left to right in every language. */}
-              <bdi ref={valueRef} data-color={tone}>
+              <bdi
+                ref={valueRef}
+                data-color={tone}
+                {...(shown === undefined && !canCopy ? card.inLanguage : undefined)}
+              >
                 {shown ?? (canCopy ? <Address text={value} /> : value)}
               </bdi>
             </span>
           </span>{" "}
-          {note && <span css={small}>{note}</span>}
+          {note && <span css={small}>{isNoteLive ? note : spoken(note, card)}</span>}
         </span>
       </StretchedAction>
     </li>

@@ -16,12 +16,12 @@ export function LiveHeroCard({ Still, ...props }: LiveHeroCardProps) {
   if (card.copy !== undefined) {
     return (
       <LiveValue server={server} fallback={card.note ?? "\u00a0"} isWide>
-        {(_, note) => <Still {...props} card={{ ...card, note }} />}
+        {(_, note) => <Still {...props} card={{ ...card, note }} isNoteLive={note !== card.note} />}
       </LiveValue>
     );
   }
   return (
-    <LiveValue server={server} fallback={value} isWide>
+    <LiveValue server={server} fallback={value} inLanguage={card.inLanguage} isWide>
       {(shown, text) => <Still {...props} card={{ ...card, value: text }} shown={shown} />}
     </LiveValue>
   );

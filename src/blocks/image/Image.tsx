@@ -22,7 +22,7 @@ export function Image({
   Part: Points,
   ...block
 }: ImageProps & { Part?: ComponentType<{ points: NonNullable<ImageProps["points"]> }> }) {
-  const picture = { src, dark, alt, focus, caption, credit };
+  const picture = { src, dark, alt, focus, caption, credit, inLanguage: block.inLanguage };
   const { open, fullView } = useFullView([picture], block.heading && wordsOf(block.heading));
   return (
     <Section css={runningText} {...block}>

@@ -5,22 +5,36 @@ import { color, duration, font, radius, shadow, size, space } from "../../stylin
 import { Link } from "../../ui/elements/Link";
 import { mutedText } from "../../ui/textStyles";
 import type { ImageProps } from "./schema";
+import { spoken } from "../../ui/elements/spoken";
 
 /** Numbered points on a picture: links, or words that a press opens. Renders an `<ol>` above the picture. */
 export function ImagePoints({ points }: { points: NonNullable<ImageProps["points"]> }) {
   const group = useId();
   return (
     <ol css={list}>
-      {points.map(({ x, y, label, href, text }, index) => (
+      {points.map(({ x, y, label, href, text, inLanguage }, index) => (
         <li key={index} css={place} data-x={x} data-y={y}>
           {href && !text ? (
-            <Link to={href} mark={false} css={dot} aria-label={label} data-tooltip={label} />
+            <Link
+              to={href}
+              mark={false}
+              css={dot}
+              aria-label={label}
+              data-tooltip={label}
+              inLanguage={inLanguage}
+            />
           ) : (
             <details name={group}>
-              <summary css={dot} aria-label={label} />
+              <summary css={dot} aria-label={label} {...inLanguage} />
               <div css={[panel, x > 50 && towardsLeft, y > 60 && upwards]}>
-                <strong>{href ? <Link to={href}>{label}</Link> : label}</strong>
-                {text && <p css={mutedText}>{text}</p>}
+                <strong>
+                  {href ? (
+                    <Link to={href}>{spoken(label, { inLanguage })}</Link>
+                  ) : (
+                    spoken(label, { inLanguage })
+                  )}
+                </strong>
+                {text && <p css={mutedText}>{spoken(text, { inLanguage })}</p>}
               </div>
             </details>
           )}

@@ -15,6 +15,7 @@ import { RichText } from "../../ui/controls/RichText";
 import { Section } from "../../ui/Section";
 import { useLabels } from "../../ui/Settings";
 import type { LinksProps } from "./schema";
+import { spoken } from "../../ui/elements/spoken";
 
 /**
  * Links, each in a separate row. Renders a `<section>` with a `<ul>`.
@@ -54,13 +55,13 @@ function PlaceLink({ item }: { item: LinksProps["items"][number] }) {
                 <PressMark action={item} isInTitle />{" "}
               </>
             )}
-            <span>{label}</span>
+            <span>{spoken(label, item)}</span>
           </StretchedAction>
         </Heading>
         {(badge || tag || tags || weight || date || when) && (
           <p css={facts}>
             {badgesOf(item)}
-            {weight && <bdi>{weight}</bdi>}
+            {weight && <bdi {...item.inLanguage}>{weight}</bdi>}
             {dateOf(item)}
           </p>
         )}

@@ -5,17 +5,18 @@ import { Link } from "../../ui/elements/Link";
 import { Picture } from "../../ui/elements/Picture";
 import { Section } from "../../ui/Section";
 import type { LogosProps } from "./schema";
+import { spoken } from "../../ui/elements/spoken";
 
 /** Logos, or names if there is no picture. Renders a `<section>` with a `<ul>`. */
 export function Logos({ items, ...block }: LogosProps) {
   return (
     <Section {...block}>
       <ul css={list}>
-        {items.map(({ name, image, href }, index) => {
+        {items.map(({ name, image, href, inLanguage }, index) => {
           const logo = image ? (
-            <Picture picture={{ src: image, alt: name }} css={picture} />
+            <Picture picture={{ src: image, alt: name, inLanguage }} css={picture} />
           ) : (
-            <span css={wordmark}>{name}</span>
+            <span css={wordmark}>{spoken(name, { inLanguage })}</span>
           );
           return (
             <li key={index} css={place}>

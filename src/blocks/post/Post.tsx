@@ -27,6 +27,7 @@ import { LastUpdated } from "../../ui/LastUpdated";
 import type { RenderBlocks } from "../registry";
 import type { PostBlock } from "./postBlock";
 import { titleNodes } from "../../ui/controls/RichText";
+import { spoken } from "../../ui/elements/spoken";
 
 interface LookProps {
   layout: "cover";
@@ -60,7 +61,7 @@ export function Post({
     <header css={[frame, isBehind ? behind : !image && wordsAlone]}>
       <div css={inner}>
         <p css={back}>
-          <Link to={all.link}>{all.label}</Link>
+          <Link to={all.link}>{spoken(all.label, all)}</Link>
         </p>
         <Heading css={title}>{titleNodes(heading)}</Heading>
         <p css={quiet}>
@@ -98,7 +99,7 @@ export function Post({
 function Neighbour({ word, post, rel }: { word: string; post: PostLink; rel: "prev" | "next" }) {
   return (
     <Link to={post.link} rel={rel} css={neighbour}>
-      <small css={quiet}>{word}</small> <span>{post.label}</span>
+      <small css={quiet}>{word}</small> <span>{spoken(post.label, post)}</span>
     </Link>
   );
 }

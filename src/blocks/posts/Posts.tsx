@@ -16,6 +16,7 @@ import { Section } from "../../ui/Section";
 import { fillLabel, useLabels } from "../../ui/Settings";
 import type { PostsProps } from "./schema";
 import { titleNodes } from "../../ui/controls/RichText";
+import { spoken } from "../../ui/elements/spoken";
 
 /**
  * Posts of the news, the latest first. Renders a `<section>` with a `<ul>`, and a `<nav>` if the list has several pages.
@@ -68,7 +69,7 @@ function PostCard({ post, isRow }: { post: PostSummary; isRow: boolean }) {
           <DateTime date={date} />
           {author && <span> {fillLabel(writtenBy, { author })}</span>}
         </p>
-        {summary && <p css={entryText}>{summary}</p>}
+        {summary && <p css={entryText}>{spoken(summary, post)}</p>}
         <PostTags tags={tags} />
       </div>
     </li>

@@ -9,6 +9,7 @@ import { RichText } from "../../ui/controls/RichText";
 import { runningText } from "../../ui/runningText";
 import { Section } from "../../ui/Section";
 import type { QuoteProps } from "./schema";
+import { spoken } from "../../ui/elements/spoken";
 
 /** Quotes. Renders a `<section>` with a `<figure>` for each of them. A single quote is large. */
 export function Quote({ items, ...block }: QuoteProps) {
@@ -16,7 +17,7 @@ export function Quote({ items, ...block }: QuoteProps) {
   return (
     <Section css={runningText} {...block}>
       <div css={[stack.entries, !isAlone && inColumns]}>
-        {items.map(({ text, name, role, image }, index) => (
+        {items.map(({ text, name, role, image, inLanguage }, index) => (
           <figure css={[surface, figure, isAlone && large]} key={index}>
             <svg viewBox="0 0 32 24" css={quotationMark} aria-hidden="true">
               <path d="M0 24V13Q0 1 12 0v5q-6 1-6 8h6v11zm18 0V13q0-12 12-13v5q-6 1-6 8h6v11z" />
@@ -33,7 +34,7 @@ export function Quote({ items, ...block }: QuoteProps) {
                       <bdi>{name}</bdi>
                     </span>
                   )}
-                  {role && <span css={muted}>{role}</span>}
+                  {role && <span css={muted}>{spoken(role, { inLanguage })}</span>}
                 </span>
               </figcaption>
             )}

@@ -1,15 +1,20 @@
 import { css } from "@emotion/react";
 import { color, font, radius, size } from "../../styling/theme/tokens";
 import { Address } from "../../ui/elements/Address";
+import type { Spoken } from "../../fields/compiled";
 
 /** The number of characters that fit into a line of any card. */
 const mostThatFit = 20;
 
 /** A member's name in the community chat. Renders a `<p>`. */
-export function Handle({ handle, className }: { handle: string; className?: string | undefined }) {
+export function Handle({
+  handle,
+  inLanguage,
+  className,
+}: Spoken & { handle: string; className?: string | undefined }) {
   return (
     <p css={line} className={className}>
-      <bdi>{handle.length > mostThatFit ? <Address text={handle} /> : handle}</bdi>
+      <bdi {...inLanguage}>{handle.length > mostThatFit ? <Address text={handle} /> : handle}</bdi>
     </p>
   );
 }

@@ -13,6 +13,7 @@ import { Handle } from "./Handle";
 import { MemberBadges } from "./MemberBadges";
 import { Period } from "./Period";
 import type { StaffProps } from "./schema";
+import { spoken } from "../../ui/elements/spoken";
 
 type Group = StaffProps["groups"][number];
 
@@ -46,20 +47,20 @@ export function MemberCard({
           <Heading id={nameId} css={memberName}>
             <PlayerName name={name} />
           </Heading>
-          {role && <p css={[roleLine, belowName]}>{role}</p>}
+          {role && <p css={[roleLine, belowName]}>{spoken(role, member)}</p>}
           <Period {...member} />
         </div>
       </div>
-      {description && <p css={muted}>{description}</p>}
+      {description && <p css={muted}>{spoken(description, member)}</p>}
       {(hasBadges || handle) && (
         <div css={bottom}>
           {hasBadges && (
             <div css={badgeRow}>
               {badges && badgesOf(badges)}
-              <MemberBadges roles={roles} tags={tags} />
+              <MemberBadges roles={roles} tags={tags} inLanguage={member.inLanguage} />
             </div>
           )}
-          {handle && <Handle handle={handle} />}
+          {handle && <Handle handle={handle} inLanguage={member.inLanguage} />}
         </div>
       )}
       <SocialLinks links={links} label={name} css={linkRow} />

@@ -10,6 +10,7 @@ import { Handle } from "./Handle";
 import { MemberBadges } from "./MemberBadges";
 import { Period } from "./Period";
 import type { StaffProps } from "./schema";
+import { spoken } from "../../ui/elements/spoken";
 
 /**
  * A member of the team in little space. Renders an `<article>` named by the member.
@@ -33,14 +34,14 @@ export function MemberRow({
           <Heading id={nameId} css={memberName}>
             <PlayerName name={name} />
           </Heading>
-          {role && <p css={roleLine}>{role}</p>}
+          {role && <p css={roleLine}>{spoken(role, member)}</p>}
           <Period {...member} />
-          {description && <p css={[mutedText, belowRole]}>{description}</p>}
+          {description && <p css={[mutedText, belowRole]}>{spoken(description, member)}</p>}
         </div>
         {hasFacts && (
           <div css={[facts, wide && atEnd]}>
-            <MemberBadges roles={roles} tags={tags} />
-            {handle && <Handle handle={handle} />}
+            <MemberBadges roles={roles} tags={tags} inLanguage={member.inLanguage} />
+            {handle && <Handle handle={handle} inLanguage={member.inLanguage} />}
             <SocialLinks links={links} label={name} css={small} />
           </div>
         )}

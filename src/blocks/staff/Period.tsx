@@ -1,15 +1,21 @@
 import { DateTime } from "../../ui/elements/DateTime";
 import { mutedText } from "../../ui/textStyles";
 import type { StaffProps } from "./schema";
+import { spoken } from "../../ui/elements/spoken";
 
 type Member = StaffProps["groups"][number]["members"][number];
 
 /** When a person was a member: the owner's text, or the dates. Renders a `<p>`, or nothing. */
-export function Period({ from, until, when }: Pick<Member, "from" | "until" | "when">) {
+export function Period({
+  from,
+  until,
+  when,
+  inLanguage,
+}: Pick<Member, "from" | "until" | "when" | "inLanguage">) {
   if (!when && !from && !until) return null;
   return (
     <p css={mutedText}>
-      {when ?? (
+      {spoken(when, { inLanguage }) ?? (
         <>
           {from && <DateTime date={from} />}
           {from && " – "}

@@ -27,7 +27,7 @@ export function Staff({ layout, groups, former, titles, ...block }: StaffProps) 
   return (
     <Section {...block}>
       {groups.map(({ members, count, badge, badgeVariant, tag, tags, note, buttons, ...group }) => {
-        const badges = { badge, badgeVariant, tag, tags };
+        const badges = { badge, badgeVariant, tag, tags, inLanguage: group.inLanguage };
         const size = fillLabel(membersLabel, { count: members.length });
         const list = (
           <ul

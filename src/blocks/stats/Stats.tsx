@@ -19,6 +19,7 @@ import { Section } from "../../ui/Section";
 import { Meter } from "./Meter";
 import { bars, figureOfBars, figureOfRings, ofBars, ofRings, rings } from "./meterStyles";
 import type { StatsProps } from "./schema";
+import { spoken } from "../../ui/elements/spoken";
 
 /**
  * Statistics. Renders a `<section>` with a `<dl>`.
@@ -36,24 +37,30 @@ export function Stats({
   return (
     <Section {...block}>
       <dl css={lists[layout]}>
-        {items.map(({ value, label, icon, server, figure: source, progress, color: tone }, index) => (
-          <div key={index} css={stats[layout]} data-color={tone}>
-            <dt css={[caption, captions[layout]]}>
-              {icon && <Icon icon={icon} css={captionIcon} />}
-              <span>{label}</span>
-            </dt>
-            <dd css={[figure, sizeOf(value), figures[layout]]}>
-              <bdi>
-                {server && LiveValue ? <LiveValue server={server} figure={source} fallback={value} /> : value}
-              </bdi>
-            </dd>
-            {progress !== undefined && (layout === "bars" || layout === "rings") && (
-              <dd>
-                <Meter progress={progress} label={label} isRing={layout === "rings"} />
+        {items.map(
+          ({ value, label, icon, server, figure: source, progress, color: tone, inLanguage }, index) => (
+            <div key={index} css={stats[layout]} data-color={tone}>
+              <dt css={[caption, captions[layout]]}>
+                {icon && <Icon icon={icon} css={captionIcon} />}
+                <span>{spoken(label, { inLanguage })}</span>
+              </dt>
+              <dd css={[figure, sizeOf(value), figures[layout]]}>
+                <bdi>
+                  {server && LiveValue ? (
+                    <LiveValue server={server} figure={source} fallback={value} inLanguage={inLanguage} />
+                  ) : (
+                    spoken(value, { inLanguage })
+                  )}
+                </bdi>
               </dd>
-            )}
-          </div>
-        ))}
+              {progress !== undefined && (layout === "bars" || layout === "rings") && (
+                <dd {...inLanguage}>
+                  <Meter progress={progress} label={label} isRing={layout === "rings"} />
+                </dd>
+              )}
+            </div>
+          ),
+        )}
       </dl>
     </Section>
   );

@@ -17,11 +17,11 @@ function momentInWords(at: number, language: string): string {
   const [day, today] = [new Date(at), new Date()];
   const isToday = day.toDateString() === today.toDateString();
   const isThisYear = day.getFullYear() === today.getFullYear();
-  const year = isThisYear ? {} : ({ year: "numeric" } as const);
-  const date = { day: "numeric", month: "short", ...year } as const;
   return new Intl.DateTimeFormat(language, {
     hour: "numeric",
     minute: "2-digit",
-    ...(isToday ? {} : date),
+    day: isToday ? undefined : "numeric",
+    month: isToday ? undefined : "short",
+    year: isThisYear ? undefined : "numeric",
   }).format(at);
 }

@@ -17,10 +17,17 @@ export function PlayerBar({
   isAsked: boolean;
 }) {
   const { players, maximum } = answer ?? {};
-  if (players === undefined || !maximum) return <div css={[place, isAsked && track]} />;
+  const isKnown = players !== undefined && !!maximum;
   return (
-    <div css={place}>
-      <meter css={[track, bar]} max={maximum} value={Math.min(players, maximum)} aria-label={server.label} />
+    <div css={[place, !isKnown && isAsked && track]}>
+      {isKnown && (
+        <meter
+          css={[track, bar]}
+          max={maximum}
+          value={Math.min(players, maximum)}
+          aria-label={server.label}
+        />
+      )}
     </div>
   );
 }

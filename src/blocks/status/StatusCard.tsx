@@ -19,6 +19,7 @@ import { PlayerNames } from "./PlayerNames";
 import { StateWord } from "./StateWord";
 import { ServerPicture } from "./ServerPicture";
 import type { StatusProps } from "./schema";
+import { spoken } from "../../ui/elements/spoken";
 
 /**
  * A server with its state and the last response. An outdated response is muted. Renders an `<li>`.
@@ -38,14 +39,13 @@ export function StatusCard({
   const { state, answer, at } = useServer(server);
   const online = answer?.state === "online" ? answer : undefined;
   const button = buttonOf(item, labels);
-  const explanation = answer ? labels.serverOfflineNote : labels.serverUnknownNote;
   return (
     <li css={[surface, card]} data-silent={(state === "unknown" && !answer) || undefined}>
       <div css={top}>
-        <Heading css={entryTitle}>{server.label}</Heading>
+        <Heading css={entryTitle}>{spoken(server.label, server)}</Heading>
         <StateWord state={state} />
       </div>
-      {note && <p css={muted}>{note}</p>}
+      {note && <p css={muted}>{spoken(note, item)}</p>}
       {canTell(server, "image") && <ServerPicture key={online?.image} src={online?.image} />}
       <div
         css={[screen, !answer && unasked, online && hasNoDetails(online) && empty]}
@@ -67,7 +67,9 @@ export function StatusCard({
             </div>
           )}
         </div>
-        {!online && state !== "asking" && <p css={mutedText}>{explanation}</p>}
+        {!online && state !== "asking" && (
+          <p css={mutedText}>{answer ? labels.serverOfflineNote : labels.serverUnknownNote}</p>
+        )}
       </div>
       <div css={[facts, !answer && unasked]}>
         <p css={fact}>{at !== undefined && <AsOf server={server} at={at} />}</p>
@@ -85,7 +87,7 @@ export function StatusCard({
 
 /** Whether a response contains nothing except the state. */
 function hasNoDetails({ players, maximum, message }: OnlineAnswer): boolean {
-  return players === undefined && maximum === undefined && message === undefined;
+  return (players ?? maximum ?? message) === undefined;
 }
 
 const card = css`

@@ -11,6 +11,7 @@ import { buttonOf } from "./buttonOf";
 import { PlayerCount } from "./PlayerCount";
 import { StateWord } from "./StateWord";
 import type { StatusProps } from "./schema";
+import { spoken } from "../../ui/elements/spoken";
 
 /** A server in a line: its name, its state and its last player count. Renders an `<li>`. */
 export function StatusRow({ item }: { item: StatusProps["items"][number] }) {
@@ -22,8 +23,8 @@ export function StatusRow({ item }: { item: StatusProps["items"][number] }) {
   return (
     <li css={line} data-silent={(state === "unknown" && !answer) || undefined}>
       <div css={who}>
-        <Heading css={name}>{server.label}</Heading>
-        {note && <p css={mutedText}>{note}</p>}
+        <Heading css={name}>{spoken(server.label, server)}</Heading>
+        {note && <p css={mutedText}>{spoken(note, item)}</p>}
       </div>
       <StateWord state={state} />
       <div css={[details, state !== answer?.state && outdated, !answer && unasked]}>

@@ -4,10 +4,17 @@ import type { StatusProps } from "./schema";
 
 /** The button that links to a server or copies its address, if there is one. */
 export function buttonOf(
-  { label, href, copy, toast }: StatusProps["items"][number],
+  { label, href, copy, toast, inLanguage }: StatusProps["items"][number],
   labels: Settings["labels"],
 ): ButtonProps | undefined {
   if (href === undefined && copy === undefined) return undefined;
   const words = label ?? (copy === undefined ? labels.learnMore : labels.copy);
-  return { label: words, href, copy, toast, variant: "secondary" };
+  return {
+    label: words,
+    inLanguage: label ? inLanguage : undefined,
+    href,
+    copy,
+    toast,
+    variant: "secondary",
+  };
 }

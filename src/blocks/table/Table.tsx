@@ -17,6 +17,7 @@ import { columnOf } from "./columnOf";
 import { largeWidth, smallWidth, widthOfWords } from "./wholeColumns";
 import { wide, wideFrame, wholeFrame } from "./wideTable";
 import { liveFrame } from "./withLiveRows";
+import { spoken } from "../../ui/elements/spoken";
 
 /** Tables with more columns become cards on a phone. */
 const mostThatFit = 2;
@@ -126,7 +127,7 @@ function TableOfRows({
           {...role("table")}
           aria-label={caption ? undefined : name}
         >
-          {caption && <caption>{caption}</caption>}
+          {caption && <caption>{spoken(caption, block)}</caption>}
           <thead {...role("rowgroup")}>
             <tr {...role("row")}>
               {columns.map((column, index) =>
@@ -159,12 +160,12 @@ function TableOfRows({
               )}
             </tr>
           </thead>
-          {groups.map(({ title, rows: shown }, group) => (
+          {groups.map(({ title, inLanguage, rows: shown }, group) => (
             <tbody key={`${group} ${live?.rowsKey}`} {...role("rowgroup")}>
               {title && (
                 <tr {...role("row")}>
                   <th scope="rowgroup" {...role("rowheader")} colSpan={columns.length} css={groupTitle}>
-                    {title}
+                    {spoken(title, { inLanguage })}
                   </th>
                 </tr>
               )}

@@ -1,10 +1,11 @@
+import type { Spoken } from "../../fields/compiled";
 import type { RichNode } from "../../fields/texts/text";
 import { wordSearch } from "../../ui/wordSearch";
 import { wordsOf } from "../../ui/wordsOf";
 
 export type Cells = readonly (readonly RichNode[])[];
 
-export interface RowGroup {
+export interface RowGroup extends Spoken {
   title?: string;
   rows: readonly Cells[];
 }
@@ -14,10 +15,10 @@ export interface Sorting {
   isDescending: boolean;
 }
 
-export function groupRows(entries: readonly (Cells | { group: string })[]): RowGroup[] {
-  const groups: { title?: string; rows: Cells[] }[] = [];
+export function groupRows(entries: readonly (Cells | (Spoken & { group: string }))[]): RowGroup[] {
+  const groups: (RowGroup & { rows: Cells[] })[] = [];
   for (const entry of entries) {
-    if ("group" in entry) groups.push({ title: entry.group, rows: [] });
+    if ("group" in entry) groups.push({ title: entry.group, inLanguage: entry.inLanguage, rows: [] });
     else if (groups.length === 0) groups.push({ rows: [entry] });
     else groups.at(-1)!.rows.push(entry);
   }

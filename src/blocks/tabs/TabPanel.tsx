@@ -15,7 +15,7 @@ import type { NestedBlocks, TabsProps } from "./schema";
  * - `onRuleLink`: called with the anchor of a rule whose link was copied
  */
 export function TabPanel({
-  tab: { title, icon, badge, badgeVariant, tag, tags, text, rules, blocks },
+  tab: { title, icon, badge, badgeVariant, tag, tags, text, rules, blocks, inLanguage },
   note,
   renderBlocks,
   onRuleLink,
@@ -27,7 +27,15 @@ export function TabPanel({
 }) {
   return (
     <div css={[surface, panel]}>
-      <Group title={title} icon={icon} badge={badge} badgeVariant={badgeVariant} tag={tag} tags={tags}>
+      <Group
+        title={title}
+        icon={icon}
+        badge={badge}
+        badgeVariant={badgeVariant}
+        tag={tag}
+        tags={tags}
+        inLanguage={inLanguage}
+      >
         <div css={content}>
           {text && <RichText nodes={text} css={prose} />}
           {rules && <RuleList rules={rules} onLink={onRuleLink} />}

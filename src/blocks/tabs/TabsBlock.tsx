@@ -9,6 +9,7 @@ import type { NestedBlocks, TabsProps } from "./schema";
 import { TabPanel } from "./TabPanel";
 import { useChosenTab } from "./useChosenTab";
 import { wordsOf } from "../../ui/wordsOf";
+import { spoken } from "../../ui/elements/spoken";
 
 /**
  * Tabs with panels. The URL's hash selects a tab, so tabs, rules and nested blocks have links. Renders a `<section>`.
@@ -42,7 +43,7 @@ export function TabsBlock({
           onSelect={choose}
           tabs={tabs.map((tab) => ({
             id: tab.id,
-            label: tab.label ?? shortened(wordsOf(tab.title)),
+            label: spoken(tab.label ?? shortened(wordsOf(tab.title)), tab),
             icon: tab.icon && <Icon icon={tab.icon} />,
             panel: <TabPanel tab={tab} note={note} renderBlocks={renderBlocks} onRuleLink={mark} />,
           }))}

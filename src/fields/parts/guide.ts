@@ -1,7 +1,8 @@
+import type { Spoken } from "../compiled";
 import type { Link } from "../addresses/link";
 
 /** A link with its words. */
-export interface GuideLink {
+export interface GuideLink extends Spoken {
   label: string;
   link: Link;
   /** That it leads to the page that is shown. */
@@ -9,13 +10,13 @@ export interface GuideLink {
 }
 
 /** Links of a side list below a few words. */
-export interface GuideGroup {
+export interface GuideGroup extends Spoken {
   label: string;
   links: GuideLink[];
 }
 
 /** A heading of a page that its contents lead to. */
-export interface ContentsEntry {
+export interface ContentsEntry extends Spoken {
   id: string;
   label: string;
   /** Whether it is one level below the heading before it. */

@@ -1,10 +1,11 @@
+import type { Spoken } from "../compiled";
 import type { DateData } from "../dates/date";
 import type { PictureData } from "../pictures/image";
 import type { Link } from "../addresses/link";
 import type { TagContent } from "./tag";
 import type { Title } from "../texts/text";
 
-export interface PostTag {
+export interface PostTag extends Spoken {
   label: string;
   link: Link;
   /** The site's tag with this name, if there is one. */
@@ -12,7 +13,7 @@ export interface PostTag {
 }
 
 /** A post as lists show it. */
-export interface PostSummary {
+export interface PostSummary extends Spoken {
   link: Link;
   title: Title;
   date: DateData;
@@ -24,7 +25,7 @@ export interface PostSummary {
 }
 
 /** A link to another page of a list, or to another post. */
-export interface PostLink {
+export interface PostLink extends Spoken {
   label: string;
   link: Link;
 }

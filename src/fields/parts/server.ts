@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Spoken } from "../compiled";
 import { fieldMeta } from "../kind";
 import { noteOtherWords } from "../otherWords";
 
@@ -104,7 +105,7 @@ export interface Snapshot {
   text: string;
 }
 
-export interface ServerData {
+export interface ServerData extends Spoken {
   name: string;
   label: string;
   /** The address of the service's answer. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Spoken } from "../compiled";
 import { fieldMeta } from "../kind";
 import { text } from "../texts/text";
 import { color } from "../color";
@@ -49,7 +50,7 @@ export const tag = z
   .meta({ description: "A badge with its own text and colour." });
 
 /** A compiled tag: what its badge needs. */
-export interface TagContent {
+export interface TagContent extends Spoken {
   name: string;
   label: string;
 }

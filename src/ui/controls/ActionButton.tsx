@@ -4,18 +4,20 @@ import { CopyButton } from "./CopyButton";
 import { buttonStyles } from "./buttonStyles";
 import { Icon } from "../elements/Icon";
 import { Link } from "../elements/Link";
+import { spoken } from "../elements/spoken";
 
 /**
  * A button from the config: an `<a>` that follows a link, or a `<button>` that copies a text.
  * - `button`: the compiled button
  */
 export function ActionButton({
-  button: { label, href, copy, toast, icon, variant, color },
+  button: { label, href, copy, toast, icon, variant, color, inLanguage },
   className,
 }: {
   button: ButtonProps;
   className?: string | undefined;
 }) {
+  const words = spoken(label, { inLanguage });
   const picture = icon && <Icon icon={icon} />;
   if (copy !== undefined) {
     return (
@@ -27,7 +29,7 @@ export function ActionButton({
         css={buttonStyles(variant)}
         className={className}
       >
-        {label}
+        {words}
       </CopyButton>
     );
   }
@@ -35,7 +37,7 @@ export function ActionButton({
   return (
     <Link to={href} data-color={color} css={buttonStyles(variant)} className={className}>
       {picture}
-      <span>{label}</span>
+      <span>{words}</span>
     </Link>
   );
 }

@@ -24,6 +24,8 @@ export function CopyButton({
   toast?: ToastContent | undefined;
   icon?: ReactNode;
   "data-color"?: string | undefined;
+  lang?: string;
+  dir?: "ltr" | "rtl";
   className?: string | undefined;
   children: ReactNode;
 }) {

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { createElement, type ReactNode, use } from "react";
+import type { TextLanguage } from "../../fields/compiled";
 import type { LiveFigure, RichElement, RichNode, Title } from "../../fields/texts/text";
 import { color, font, radius, size } from "../../styling/theme/tokens";
 import { Glyph } from "../elements/Glyph";
@@ -67,13 +68,13 @@ function richElement(element: RichElement, key: number, depth: number): ReactNod
   switch (Tag) {
     case "a":
       return (
-        <Link key={key} to={link!}>
+        <Link key={key} to={link!} inLanguage={props as TextLanguage | undefined}>
           {content}
         </Link>
       );
     case "button":
       return (
-        <CopyButton key={key} text={copy} css={copyButton}>
+        <CopyButton key={key} text={copy} {...(props as TextLanguage | undefined)} css={copyButton}>
           {content}
         </CopyButton>
       );

@@ -5,6 +5,7 @@ import { media } from "../../styling/theme/media";
 import { color, duration, ease, edge, glow, radius, size, space } from "../../styling/theme/tokens";
 import { Icon } from "../elements/Icon";
 import { Link } from "../elements/Link";
+import { spoken } from "../elements/spoken";
 
 /**
  * Links to social networks, and to pictures, usually as icons. Renders a `<ul>`, or nothing without
@@ -31,7 +32,7 @@ export const SocialLinks = memo(function SocialLinks({
 });
 
 /** A link, or a link to the file of a picture. */
-function socialLink({ href, image, label, icon, show = "icon" }: SocialLinkData) {
+function socialLink({ href, image, label, icon, show = "icon", inLanguage }: SocialLinkData) {
   const isIcon = show === "icon";
   return (
     <Link
@@ -39,11 +40,12 @@ function socialLink({ href, image, label, icon, show = "icon" }: SocialLinkData)
       mark={false}
       css={[button, !isIcon && withWords]}
       aria-label={isIcon ? label : undefined}
+      inLanguage={isIcon ? inLanguage : undefined}
       data-tooltip={isIcon ? label : undefined}
       data-sheet={image?.alt}
     >
       {show !== "label" && <Icon icon={icon} size="1.25rem" />}
-      {!isIcon && <span>{label}</span>}
+      {!isIcon && <span>{spoken(label, { inLanguage })}</span>}
     </Link>
   );
 }

@@ -13,7 +13,7 @@ import { atSide, column, panel as panelStyles, root, row, tab as tabStyles } fro
 export interface TabItem {
   /** The panel's id, which is also its hash. */
   id: string;
-  label: string;
+  label: ReactNode;
   icon?: ReactNode;
   panel: ReactNode;
 }

@@ -7,6 +7,7 @@ import { Link } from "../elements/Link";
 import { messageTones } from "../elements/messageTones";
 import { useLabels } from "../Settings";
 import type { ShownToast } from "./Toasts";
+import { spoken } from "../elements/spoken";
 
 /** Duration of the exit animation. */
 const LEAVE_MS = 150;
@@ -84,7 +85,7 @@ export function Toast({
   return (
     <div ref={element} css={[toast, leaving && leavingToast]}>
       <Glyph name={content.tone} size="1.5em" css={messageTones[content.tone]} />
-      <div css={words}>
+      <div {...content.inLanguage} css={words}>
         <p css={title}>{content.title}</p>
         {content.description && <p css={description}>{content.description}</p>}
       </div>
@@ -93,7 +94,7 @@ export function Toast({
       </button>
       {content.href && (
         <Link to={content.href} css={action} onClick={leave}>
-          {content.label ?? learnMore}
+          {content.label ? spoken(content.label, content) : learnMore}
         </Link>
       )}
       {content.action && (
@@ -109,7 +110,14 @@ export function Toast({
         </button>
       )}
       {content.copyable !== undefined && (
-        <input ref={field} css={copyable} readOnly value={content.copyable} aria-label={content.title} />
+        <input
+          ref={field}
+          css={copyable}
+          readOnly
+          value={content.copyable}
+          aria-label={content.title}
+          {...content.inLanguage}
+        />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { Spoken } from "../../fields/compiled";
 import { color, size, space } from "../../styling/theme/tokens";
 
 /**
@@ -6,15 +7,15 @@ import { color, size, space } from "../../styling/theme/tokens";
  * - `caption`, `credit`: the description, and the author
  */
 export function Caption({
-  of: { caption, credit },
+  of: { caption, credit, inLanguage },
   className,
 }: {
-  of: { caption?: string | undefined; credit?: string | undefined };
+  of: Spoken & { caption?: string | undefined; credit?: string | undefined };
   className?: string | undefined;
 }) {
   if (!caption && !credit) return null;
   return (
-    <figcaption css={words} className={className}>
+    <figcaption {...inLanguage} css={words} className={className}>
       {caption}
       {/* Keeps the dot with the word before it. */}
       {caption && credit && "\u00a0· "}

@@ -1,5 +1,7 @@
+import type { Spoken } from "../../fields/compiled";
 import type { ReactNode } from "react";
 import type { DateData } from "../../fields/dates/date";
+import { spoken } from "./spoken";
 
 /**
  * A date in the site's language, isolated from the direction around it. Renders a `<time>`.
@@ -23,10 +25,12 @@ export function DateTime({
 export function dateOf({
   date,
   when,
-}: {
+  inLanguage,
+}: Spoken & {
   date?: DateData | undefined;
   when?: string | undefined;
 }): ReactNode {
-  if (!date) return when;
-  return when ? <time dateTime={date.iso}>{when}</time> : <DateTime date={date} />;
+  const words = spoken(when, { inLanguage });
+  if (!date) return words;
+  return when ? <time dateTime={date.iso}>{words}</time> : <DateTime date={date} />;
 }

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
 import { useRouter } from "wouter";
+import type { Spoken } from "../../fields/compiled";
 import type { Link as LinkTarget } from "../../fields/addresses/link";
 import { Glyph } from "./Glyph";
 import { useLabels } from "../Settings";
@@ -13,6 +14,7 @@ type Attribute = "aria-current" | "aria-label" | "children" | "className" | "onC
  * - `to`: the compiled link
  * - `data-color`: the name of its colour
  * - `data-sheet`: the alternative text of the picture at the link, which `usePictureSheet` opens
+ * - `inLanguage`: the language of its `aria-label`, or else of the words that it adds
  * - `mark`: whether an external link has an icon; screen readers announce it anyway
  */
 // Pages have many links. A spread of all other props would take a tenth of the time to render a page.
@@ -25,6 +27,7 @@ export function Link({
   "data-color": color,
   "data-tooltip": tooltip,
   "data-sheet": sheet,
+  inLanguage,
   onClick,
   className,
   children,
@@ -34,7 +37,7 @@ export function Link({
   "data-color"?: string | undefined;
   "data-tooltip"?: string | undefined;
   "data-sheet"?: string | undefined;
-}) {
+} & Spoken) {
   const { opensInNewTab } = useLabels();
   const { base } = useRouter();
   const isPage = kind === "page";
@@ -45,6 +48,7 @@ export function Link({
       hrefLang={language}
       rel={isExternal ? "noopener noreferrer" : rel}
       aria-label={name && after ? `${name} ${after}` : name}
+      {...inLanguage}
       aria-current={current}
       data-color={color}
       data-tooltip={tooltip}

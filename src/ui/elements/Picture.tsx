@@ -10,7 +10,7 @@ import { InLook } from "./InLook";
  * - `sizes`: its width as in HTML, unless it is the field's default
  */
 export function Picture({
-  picture: { src, dark, alt, focus, fit, video },
+  picture: { src, dark, alt, focus, fit, video, inLanguage },
   sizes,
   className,
 }: {
@@ -24,6 +24,7 @@ export function Picture({
       width={src.width}
       height={src.height}
       alt={alt}
+      {...inLanguage}
       data-focus={focus}
       data-video={video}
       // An uncropped picture may not fill its box, so the placeholder colour would stay visible. A dark picture has another.

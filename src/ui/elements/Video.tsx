@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
+import type { Spoken } from "../../fields/compiled";
 import type { ImageData } from "../../fields/pictures/image";
 import { media } from "../../styling/theme/media";
 import { useLabels } from "../Settings";
 
-interface VideoData {
+interface VideoData extends Spoken {
   src: string;
   /** A description for people who cannot see it. */
   title: string;
@@ -17,7 +18,7 @@ interface VideoData {
  * - `video`: its file, description, poster and captions
  */
 export function Video({
-  video: { src, title, poster, captions, muted },
+  video: { src, title, poster, captions, muted, inLanguage },
   className,
 }: {
   video: VideoData;
@@ -29,6 +30,7 @@ export function Video({
     <video
       src={src}
       aria-label={title}
+      {...inLanguage}
       poster={poster?.src}
       preload={poster ? "none" : "metadata"}
       muted={muted}

@@ -70,3 +70,17 @@ it("keeps the room of the written value while it shows another", () => {
   const { container } = render(card);
   expect(container.querySelector("[data-written]")?.getAttribute("data-written")).toBe("Open day and night");
 });
+
+it("shows the written value in its language, and live values in the language of the page", () => {
+  const inLanguage = { lang: "de" };
+  const { container } = render(
+    inSite(<LiveValue server={server} fallback="Immer" inLanguage={inLanguage} />),
+  );
+  expect(container.querySelector("[lang=de]")).toHaveTextContent("Immer");
+  act(() => {
+    known.view = { state: "online", answer: full, at };
+    known.tell();
+  });
+  expect(container).toHaveTextContent("1,037");
+  expect(container.querySelector("[lang]")).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { CSSProperties, ReactNode } from "react";
+import type { Spoken } from "../../fields/compiled";
 import type { ServerData } from "../../fields/parts/server";
 import { useLabels } from "../Settings";
 import { inLanguage, knownFigure } from "./figureText";
@@ -10,7 +11,7 @@ import { useServer } from "./useServer";
 const FIT_CARD = 11;
 const FIT_FIGURE = 6;
 
-export interface LiveValueProps {
+export interface LiveValueProps extends Spoken {
   server: ServerData;
   /** The figure of the server, by default its player count or state. */
   figure?: string | undefined;
@@ -23,7 +24,14 @@ export interface LiveValueProps {
 }
 
 /** A live figure or the state of a server, in the fallback's space. Outdated responses are not shown. */
-export function LiveValue({ server, figure, fallback, isWide = false, children }: LiveValueProps) {
+export function LiveValue({
+  server,
+  figure,
+  fallback,
+  isWide = false,
+  inLanguage: own,
+  children,
+}: LiveValueProps) {
   const labels = useLabels();
   const view = useServer(server);
   const { state, answer } = view;
@@ -39,20 +47,19 @@ export function LiveValue({ server, figure, fallback, isWide = false, children }
           <bdi>{known}</bdi>
         </span>
       ) : (
-        <bdi>{fallback}</bdi>
+        <bdi {...own}>{fallback}</bdi>
       )}
     </span>
   );
   return children ? children(value, known ?? fallback) : value;
 
   function textOf(): string | undefined {
-    if (figure !== undefined && figure !== "players") {
+    if (figure && figure !== "players") {
       const known = knownFigure(view, figure);
       return known === undefined ? undefined : inLanguage(known, server.language);
     }
-    if (state === "offline") return wordsOfStates(labels)[state];
-    if (state !== "online" || answer?.state !== "online") return undefined;
-    const { players, maximum } = answer;
+    if (state === "asking" || state === "unknown") return undefined;
+    const { players, maximum } = answer?.state === "online" ? answer : {};
     if (players === undefined) return wordsOfStates(labels)[state];
     const count = players.toLocaleString(server.language);
     return isWide && maximum ? `${count} / ${maximum.toLocaleString(server.language)}` : count;

@@ -53,8 +53,13 @@ export const mostShift = 0.02;
  * Builds and serves a site whose first page has the fullest example of each block type, and one of each of its layouts.
  * @param theme - the site's theme
  * @param blocks - only these blocks
+ * @param complete - changes the config
  */
-export async function serveEveryBlock(theme: object = usual, blocks = shown): Promise<OwnSite> {
+export async function serveEveryBlock(
+  theme: object = usual,
+  blocks = shown,
+  complete = (config: object) => config,
+): Promise<OwnSite> {
   const names = {
     files: new Set<string>(),
     toasts: new Set<string>(),
@@ -99,7 +104,7 @@ export async function serveEveryBlock(theme: object = usual, blocks = shown): Pr
   // The initial tab is set by its id, which has changed.
   const text = JSON.stringify(config, (key, value: unknown) => (key === "default" ? undefined : value));
   return serveOwnSite(
-    {
+    complete({
       ...(JSON.parse(text) as object),
       theme,
       // The posts block needs posts.
@@ -127,7 +132,7 @@ export async function serveEveryBlock(theme: object = usual, blocks = shown): Pr
         ]),
       ),
       tags: Object.fromEntries([...names.tags].map((name) => [name, { label: "Builder", color: "#2f6f3e" }])),
-    },
+    }),
     Object.fromEntries([...names.files].map((file) => [file, file.endsWith(".vtt") ? "WEBVTT\n" : picture])),
   );
 }

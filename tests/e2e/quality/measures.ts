@@ -111,7 +111,9 @@ export function overflowing(page: Page): Promise<string[]> {
     // A carousel is intentionally wider than its container.
     const rows = elements.filter((element) => getComputedStyle(element).scrollSnapType.startsWith("inline"));
     const isInRow = (element: Element) => rows.some((row) => row !== element && row.contains(element));
-    const isHidden = (element: Element) => getComputedStyle(element).clipPath !== "none";
+    const onlyHeard = elements.filter((element) => getComputedStyle(element).clipPath === "inset(50%)");
+    const isHidden = (element: Element) =>
+      getComputedStyle(element).clipPath !== "none" || onlyHeard.some((one) => one.contains(element));
     const cutOff = elements.filter(
       (element) =>
         element.scrollWidth > element.clientWidth + 1 &&

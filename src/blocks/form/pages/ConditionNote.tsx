@@ -1,5 +1,7 @@
+import { Fragment, type ReactNode } from "react";
+import { spoken } from "../../../ui/elements/spoken";
 import { muted } from "../../../ui/textStyles";
-import { fillLabel, useLabels } from "../../../ui/Settings";
+import { useLabels } from "../../../ui/Settings";
 import type { FormPage } from "./pages";
 import { note } from "./pageStyles";
 import type { FormFieldProps } from "../schema";
@@ -15,21 +17,26 @@ export function ConditionNote({
   const { onlyWith, onlyWithAnswer } = useLabels();
   const source = fields.get(name);
   if (source === undefined) return undefined;
-  const { label } = source;
-  const choices = new Map(
-    "options" in source ? source.options.map(({ value, label }) => [value, label]) : [],
-  );
+  const options = "options" in source ? source.options : [];
+  const answer = [is ?? []].flat().flatMap((one, index) => {
+    const option = options.find(({ value }) => value === one);
+    return [index > 0 ? " / " : "", option ? spoken(option.label, option) : one];
+  });
   return (
     <p css={[muted, note]}>
-      {is === undefined
-        ? fillLabel(onlyWith, { label })
-        : fillLabel(onlyWithAnswer, {
-            label,
-            answer: [is]
-              .flat()
-              .map((one) => choices.get(one) ?? one)
-              .join(" / "),
-          })}
+      {fillWith(is === undefined ? onlyWith : onlyWithAnswer, {
+        label: [spoken(source.label, source)],
+        answer,
+      })}
     </p>
   );
+}
+
+/** Fills a label whose values may be in another language. */
+function fillWith(label: string, values: Record<string, ReactNode[]>): ReactNode {
+  const parts = label
+    .split(/\{(\w+)\}/)
+    .flatMap((part, index) => (index % 2 === 1 ? (values[part] ?? `{${part}}`) : part));
+  if (parts.every((part) => typeof part === "string")) return parts.join("");
+  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
 }

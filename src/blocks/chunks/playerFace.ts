@@ -1,0 +1,1 @@
+export { PlayerFace as playerFace } from "../status/PlayerFace";

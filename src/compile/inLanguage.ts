@@ -1,0 +1,64 @@
+import type { TextLanguage } from "../fields/compiled";
+import type { RichElement, RichNode, Title } from "../fields/texts/text";
+import { knownLanguage } from "../words/knownLanguage";
+import { textDirection } from "./textDirection";
+
+/** The language of a group of keys, if it is not the page's because translations are missing. */
+export function languageOf(owner: object | undefined, page: string): TextLanguage | undefined {
+  const { inLanguage } = (owner ?? {}) as { inLanguage?: string };
+  return inLanguage === undefined ? undefined : attributesOf(knownLanguage(inLanguage), page);
+}
+
+function attributesOf(lang: string, other: string): TextLanguage {
+  const dir = textDirection(lang);
+  return dir === "ltr" && textDirection(other) === "ltr" ? { lang } : { lang, dir };
+}
+
+/** Elements that contain lines. Their alignment stays the page's. */
+const blocks = new Set("p ul ol li h3 h4 blockquote aside div table thead tbody tr th td pre hr".split(" "));
+
+/**
+ * Marks the words of a compiled title or text as being in another language. What the program adds, and tags, stay in the
+ * page's.
+ */
+export function markLanguage(nodes: Title, own: TextLanguage, page: string): RichNode[] {
+  const back = { ...attributesOf(page, own.lang) };
+  return typeof nodes === "string" ? [withLanguage([nodes])] : linesOf(nodes);
+
+  /** Neighbours in a line are in one element, because it is isolated from the direction around it. */
+  function linesOf(nodes: readonly RichNode[]): RichNode[] {
+    const lines: RichNode[] = [];
+    let line: RichNode[] = [];
+    for (const node of nodes) {
+      if (typeof node === "string" || (!blocks.has(node.tag) && !isAdded(node))) {
+        if (line.push(partOf(node)) === 1) lines.push(withLanguage(line));
+      } else {
+        line = [];
+        const { children } = node;
+        lines.push(
+          children && node.tag !== "pre" && !isAdded(node) ? { ...node, children: linesOf(children) } : node,
+        );
+      }
+    }
+    return lines;
+  }
+
+  function partOf(node: RichNode): RichNode {
+    if (typeof node === "string") return node;
+    const { tag, props, children } = node;
+    if (isAdded(node)) return { ...node, props: { ...back, ...props } };
+    // The program adds words to links and buttons.
+    if (tag === "a" || tag === "button")
+      return { ...node, props: { ...back, ...props }, children: linesOf(children ?? []) };
+    return children ? { ...node, children: children.map(partOf) } : node;
+  }
+
+  function withLanguage(children: RichNode[]): RichElement {
+    return { tag: "bdi", children, props: { ...own } };
+  }
+}
+
+/** Whether it is a word or sign of the program, or a tag. */
+function isAdded({ tag, props }: RichElement): boolean {
+  return tag === "span" || tag === "svg" || props?.["data-tag"] !== undefined;
+}

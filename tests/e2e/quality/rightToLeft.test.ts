@@ -1,0 +1,101 @@
+import type { Page } from "playwright";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { SiteConfigInput } from "../../../src/config/config";
+import { withArabic } from "../../inArabic";
+import { firstOf } from "../../turns";
+import { oneVisit } from "../oneVisit";
+import { visit } from "../visit";
+import { serveEveryBlock, shown, usual, videoErrors } from "./everyBlockSite";
+import { overflowing } from "./measures";
+import { type OwnSite, serveOwnSite } from "./ownSite";
+
+describe("a site in English and Arabic, without a third of the translations", () => {
+  let site: OwnSite;
+  beforeAll(async () => {
+    site = await serveEveryBlock(usual, shown, (config) =>
+      withArabic(config as SiteConfigInput, (_, index) => index % 3 === 1),
+    );
+  });
+  const opened = oneVisit((kept) => visit(`${site.url}ar/`, { ...kept, allowedErrors: videoErrors }));
+
+  test("has both languages in one page, each with its direction", async () => {
+    const found = await opened()
+      .locator("main [lang]:not(svg)")
+      .evaluateAll((all) => [
+        ...new Set(all.map((one) => `${one.getAttribute("lang")} ${getComputedStyle(one).direction}`)),
+      ]);
+    expect(found.toSorted()).toEqual(["ar rtl", "en ltr"]);
+  });
+
+  test.each(firstOf([320, 1280, 360, 768], 2))(
+    "never scrolls sideways on a screen of %i pixels",
+    async (width) => {
+      await opened().setViewportSize({ width, height: 740 });
+      expect(await overflowing(opened())).toEqual([]);
+    },
+  );
+});
+
+test("prices, addresses and constants are read in the right order in a text from right to left", async () => {
+  const site = await serveOwnSite({
+    version: 1,
+    site: { name: "واحة", language: "ar" },
+    constants: { ip: "play.oasis.example:25565", version: "1.21+", price: "+4 €" },
+    routes: [
+      {
+        path: "/",
+        title: "العب على {{ip}} الآن",
+        blocks: [
+          { type: "text", text: "الإصدار {{version}}، والسعر {{price}}، والعنوان {{ip}}." },
+          {
+            type: "cards",
+            items: [{ title: "عضوية", price: "+4 €", was: "6 €", period: "في الشهر", copy: "/give 1+" }],
+          },
+          { type: "steps", items: [{ title: "انسخ", copy: "play.oasis.example:25565" }] },
+          { type: "stats", items: [{ value: "500+", label: "لاعب" }] },
+          { type: "hero", heading: "أهلا", cards: [{ label: "الإصدار", value: "1.21+" }] },
+          { type: "links", items: [{ label: "حزمة {{version}}", href: "/", size: "12 MB+" }] },
+        ],
+      },
+    ],
+  });
+  const page = await visit(site.url, { viewport: { width: 1280, height: 900 } });
+  for (const words of ["play.oasis.example:25565", "1.21+", "+4 €", "6 €", "500+", "12 MB+"]) {
+    const orders = await ordersOf(page, words);
+    expect(orders.length, words).toBeGreaterThan(0);
+    expect(orders, words).toEqual(orders.map(() => words.replaceAll(/\s/g, "")));
+  }
+});
+
+/** The characters of each text with these words, from left to right as they are painted. */
+function ordersOf(page: Page, words: string): Promise<string[]> {
+  return page.evaluate((words) => {
+    const orders: string[] = [];
+    const walker = document.createTreeWalker(document.querySelector("main")!, NodeFilter.SHOW_TEXT);
+    const elements = new Set<Element>();
+    while (walker.nextNode()) elements.add(walker.currentNode.parentElement!);
+    for (const element of elements) {
+      const text = element.textContent;
+      const start = text.indexOf(words);
+      if (start < 0 || element.closest("span[class*=hidden]") || element.getClientRects().length === 0)
+        continue;
+      const boxes: { character: string; left: number; top: number }[] = [];
+      let at = 0;
+      const inside = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (inside.nextNode()) {
+        const node = inside.currentNode as Text;
+        for (let index = 0; index < node.length; index++, at++) {
+          if (at < start || at >= start + words.length || /\s/.test(node.data[index]!)) continue;
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          const { left, top } = range.getBoundingClientRect();
+          boxes.push({ character: node.data[index]!, left, top: Math.round(top) });
+        }
+      }
+      boxes.sort((a, b) => a.top - b.top || a.left - b.left);
+      orders.push(boxes.map(({ character }) => character).join(""));
+    }
+    return orders;
+  }, words);
+}
