@@ -84,7 +84,7 @@ export class CompiledPosts {
     const tag = badge === undefined ? undefined : this.#context.tags[badge];
     const label = tag?.label ?? this.#plan.tags.get(name)?.label ?? name;
     const inLanguage = languageOf(
-      { inLanguage: this.#written.tagLanguages?.[label] },
+      { originalLanguage: this.#written.tagLanguages?.[label] },
       this.#context.language,
     );
     return {

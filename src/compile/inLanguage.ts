@@ -5,8 +5,8 @@ import { textDirection } from "./textDirection";
 
 /** The language of a group of keys, if it is not the page's because translations are missing. */
 export function languageOf(owner: object | undefined, page: string): TextLanguage | undefined {
-  const { inLanguage } = (owner ?? {}) as { inLanguage?: string };
-  return inLanguage === undefined ? undefined : attributesOf(knownLanguage(inLanguage), page);
+  const { originalLanguage } = (owner ?? {}) as { originalLanguage?: string };
+  return originalLanguage === undefined ? undefined : attributesOf(knownLanguage(originalLanguage), page);
 }
 
 function attributesOf(lang: string, other: string): TextLanguage {

@@ -9,9 +9,7 @@ const texts = payloads.map((_, index) => `Text number ${index} of the site`);
 const config = (more: object) => ({
   version: 1,
   site: { name: "Mossford", url: "https://mossford.example" },
-  routes: [
-    { path: "/", title: "Home", blocks: texts.map((text) => ({ type: "text", heading: `${text}!`, text })) },
-  ],
+  routes: [{ path: "/", title: "Home", blocks: texts.map((text) => ({ type: "text", text })) }],
   ...more,
 });
 

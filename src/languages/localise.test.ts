@@ -171,11 +171,11 @@ it("keeps the texts of a card together, and translates the other cards", () => {
   expect(block).toMatchObject({
     items: [
       { title: "Eins", description: "Eins ist gut." },
-      { title: "Two", description: "Two is good.", inLanguage: "en" },
+      { title: "Two", description: "Two is good.", originalLanguage: "en" },
       { title: "Drei", description: "Three is good." },
     ],
   });
-  expect(JSON.stringify(block).match(/inLanguage/g)).toHaveLength(1);
+  expect(JSON.stringify(block).match(/originalLanguage/g)).toHaveLength(1);
 });
 
 it("keeps the texts of a row of a table together", () => {
@@ -187,7 +187,7 @@ it("keeps the texts of a row of a table together", () => {
   const [block] = germanBlocks([{ type: "table", columns: ["Tree", "Growth"], rows }], texts);
   expect(block).toMatchObject({
     columns: ["Baum", "Wuchs"],
-    rows: [["Eiche", "Langsam"], Object.assign(["Birch", "Fast"], { inLanguage: "en" })],
+    rows: [["Eiche", "Langsam"], Object.assign(["Birch", "Fast"], { originalLanguage: "en" })],
   });
 });
 
@@ -201,8 +201,8 @@ it("says which language a text is written in that is not for the first language"
   });
   const groups = languagesIn(config, {})!.map(({ config }) => config.footer.groups[0]);
   expect(groups[0]).toBeUndefined();
-  expect(groups[1]).not.toHaveProperty("inLanguage");
-  expect(groups[2]).toMatchObject({ title: "Hallo", inLanguage: "de" });
+  expect(groups[1]).not.toHaveProperty("originalLanguage");
+  expect(groups[2]).toMatchObject({ title: "Hallo", originalLanguage: "de" });
 });
 
 it("keeps all texts of an untranslated page, but not the tags of a post or a description for search engines", () => {
@@ -217,10 +217,10 @@ it("keeps all texts of an untranslated page, but not the tags of a post or a des
   });
   expect(config.routes[0]).toMatchObject({
     title: "Home",
-    inLanguage: "en",
-    blocks: [{ text: "Hi", inLanguage: "en" }],
+    originalLanguage: "en",
+    blocks: [{ text: "Hi", originalLanguage: "en" }],
   });
   expect(config.news).toMatchObject({ posts: [{ title: "Eine Mühle" }], tagLanguages: { building: "en" } });
-  expect(config.news!.posts[0]).not.toHaveProperty("inLanguage");
+  expect(config.news!.posts[0]).not.toHaveProperty("originalLanguage");
   expect(config.notFound).toEqual({});
 });

@@ -130,9 +130,9 @@ export function localise(
       return translations.of(field.value, { page, path: () => field.path }) ?? field.value;
     };
     const complete = <Owner extends object>(owner: Owner, source: Owner): Owner => {
-      const inLanguage = foreign.get(source);
-      if (inLanguage === undefined) return owner;
-      return Object.assign(Array.isArray(owner) ? [...owner] : { ...owner }, { inLanguage }) as Owner;
+      const originalLanguage = foreign.get(source);
+      if (originalLanguage === undefined) return owner;
+      return Object.assign(Array.isArray(owner) ? [...owner] : { ...owner }, { originalLanguage }) as Owner;
     };
     return { value: mapFields(schema, value, replace, complete) as Value, isUntranslated };
   };
@@ -252,7 +252,7 @@ export function localise(
   /** If a text is missing, the page has the words of the program. */
   function localNotFound(own: SiteConfig["notFound"]): SiteConfig["notFound"] {
     const { image, buttons } = own;
-    return "inLanguage" in own ? { ...(image ? { image } : {}), ...(buttons ? { buttons } : {}) } : own;
+    return "originalLanguage" in own ? { ...(image ? { image } : {}), ...(buttons ? { buttons } : {}) } : own;
   }
 
   /** The program has its own words for the standard messages. */
