@@ -199,7 +199,7 @@ it("says which language a text is written in that is not for the first language"
     footer: { groups: [{ title: "Hallo", links: [{ label: "Da", href: "/" }], languages: ["de", "fr"] }] },
     routes: [{ path: "/", title: "Home" }],
   });
-  const groups = languagesIn(config, {})!.map(({ config }) => config.footer.groups[0]);
+  const groups = languagesIn(config, {}).map(({ config }) => config.footer.groups[0]);
   expect(groups[0]).toBeUndefined();
   expect(groups[1]).not.toHaveProperty("originalLanguage");
   expect(groups[2]).toMatchObject({ title: "Hallo", originalLanguage: "de" });

@@ -26,7 +26,7 @@ const assets = {
 /** The pages of the site in Arabic, without the translation of one text. */
 async function render(config: SiteConfigInput, missing?: string) {
   const parsed = configSchema.parse(withArabic(config, (text) => text === missing));
-  const own = languagesIn(parsed, {})![1]!;
+  const own = languagesIn(parsed, {})[1]!;
   const { pages, shared, notFound } = compileSite(
     own.config,
     assets,
