@@ -31,6 +31,15 @@ describe("in JSON", () => {
     });
   });
 
+  it("writes several entries of an empty catalogue on a line each", () => {
+    const entries = ["Join", "Home"].map((key) => ({ key, value: "" }));
+    expect(edit("{}", ...entries)).toBe(config('{\n    "Home": "",\n    "Join": ""\n  }'));
+    expect(editJson("{}\n", [], entries, { order })).toBe('{\n  "Home": "",\n  "Join": ""\n}\n');
+    expect(editJson('{\r\n\t"de": {}\r\n}', ["de", "texts"], entries, { order })).toBe(
+      '{\r\n\t"de": { "texts": {\r\n\t\t"Home": "",\r\n\t\t"Join": ""\r\n\t} }\r\n}',
+    );
+  });
+
   it("replaces values", () => {
     const entries = [
       { key: "Home", value: "Start" },

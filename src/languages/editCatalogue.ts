@@ -33,11 +33,13 @@ export function editJson(
   if (!root) return undefined;
   const group = nodeAt(root, path);
   if (edits.length === 0) return text;
-  if (!group?.children?.length) {
-    const value = Object.fromEntries(sorted(edits, order).map((edit) => [edit.key, edit.value]));
-    const fix = { do: group ? "replace" : "add", value } as const;
-    const changes = fixChanges(plain, root, { path, fix });
-    return changes && applyChanges(text, changes);
+  if (!group) {
+    const changes = fixChanges(plain, root, { path, fix: { do: "add", value: {} } });
+    return changes && editJson(applyChanges(text, changes), path, edits, { order });
+  }
+  if (!group.children?.length) {
+    const { offset, length } = group;
+    return applyChanges(text, [{ offset, length, text: firstEntries(plain, offset, sorted(edits, order)) }]);
   }
   const properties = new Map(group.children.map((one) => [one.children![0]!.value as string, one]));
   const replaced = edits.flatMap(({ key, value }) =>
@@ -50,6 +52,16 @@ export function editJson(
     order,
   );
   return applyChanges(text, [...replaced, ...insertions(plain, group, properties, added, order)]);
+}
+
+/** The entries of an empty catalogue: several get a line each, indented like the text. */
+function firstEntries(text: string, offset: number, edits: readonly CatalogueEdit[]): string {
+  const entries = edits.map(({ key, value }) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+  if (entries.length === 1) return `{ ${entries[0]} }`;
+  const lineEnd = text.includes("\r\n") ? "\r\n" : "\n";
+  const [indent = ""] = /^[ \t]*/.exec(text.slice(text.lastIndexOf("\n", offset) + 1)) ?? [];
+  const [, step = "  "] = /\n([ \t]+)/.exec(text) ?? [];
+  return `{${lineEnd}${entries.map((entry) => indent + step + entry).join(`,${lineEnd}`)}${lineEnd}${indent}}`;
 }
 
 /** New entries, each after the entry that precedes it in the order of the pages. */

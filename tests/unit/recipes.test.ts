@@ -30,14 +30,15 @@ function partsOf(page: string): Parts[] {
   });
 }
 
-/** A site with all JSON of a page: pages in `routes`, blocks on the first page. */
+/** A site with all JSON of a page: pages in `routes`, blocks on a generated home page. */
 function siteWith(parts: readonly Parts[]): Parts {
   const blocks = parts.filter(({ type }) => type !== undefined);
   const routes = parts.filter(({ path }) => path !== undefined);
   const beside = parts.filter(({ type, path }) => type === undefined && path === undefined);
   const home = { path: "/", title: "Home", description: "A village.", intro: "Hello.", blocks };
   const site = { name: "Fernhollow" };
-  const config: Parts = { version: 1, site, routes: [home, ...routes] };
+  const hasHome = routes.some(({ path }) => path === "/");
+  const config: Parts = { version: 1, site, routes: hasHome ? routes : [home, ...routes] };
   for (const [key, value] of beside.flatMap(Object.entries<unknown>))
     config[key] = joined(config[key], value);
   return config;
