@@ -60,6 +60,8 @@ export interface ProjectOptions {
   name?: string;
   address?: string;
   discord?: string;
+  language?: string;
+  languages?: string;
   starter?: string;
   look?: string;
   host?: string;

@@ -6,7 +6,17 @@ export type OptionName = Exclude<keyof typeof optionKinds, "debug" | "help" | "v
 export type CommandName = keyof typeof ownersCommands | keyof typeof developersCommands;
 type Command = (context: CommandContext) => Promise<number>;
 
-export const projectOptions = ["name", "address", "discord", "starter", "look", "host", "yes"] as const;
+export const projectOptions = [
+  "name",
+  "address",
+  "discord",
+  "language",
+  "languages",
+  "starter",
+  "look",
+  "host",
+  "yes",
+] as const;
 
 /** A command and its options. Its code is loaded when it runs. */
 interface KnownCommand {
@@ -77,6 +87,8 @@ export const optionKinds = {
   name: { type: "string" },
   address: { type: "string" },
   discord: { type: "string" },
+  language: { type: "string" },
+  languages: { type: "string" },
   starter: { type: "string" },
   look: { type: "string" },
   yes: { type: "boolean", short: "y" },

@@ -79,6 +79,8 @@ const optionHelp: Record<OptionName, [value: string, text: string | Partial<Reco
   name: ["<text>", "your server's name"],
   address: ["<text>", "the address that players enter to join"],
   discord: ["<link>", 'your Discord invite link, or "none"'],
+  language: ["<code>", "the language of your texts, such as en or de"],
+  languages: ["<codes>", 'further languages, such as "de,fr", or "none"'],
   starter: ["<name>", `the starter: ${starterNames.join(", ")}`],
   look: ["<name>", `the colours and fonts: ${lookNames.join(", ")}`],
   yes: ["", "skip the questions and use defaults"],

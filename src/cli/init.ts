@@ -7,7 +7,7 @@ import { type Answers, problemWith } from "../project/answers";
 import { type HostName, problemWithHost } from "../project/hosts/hosts";
 import { packageName } from "../project/packageFile";
 import { type CommandContext, exitCode, usualConfig } from "./command";
-import { hostSteps, htmlHint, nextCommands, otherHost, tellFiles } from "./init/nextSteps";
+import { hostSteps, htmlHint, languageSteps, nextCommands, otherHost, tellFiles } from "./init/nextSteps";
 import { ask, Cancelled, type Terminal } from "./init/questions";
 
 /** The terminal for questions; `undefined` if the input is not interactive. */
@@ -52,6 +52,9 @@ export async function init(context: CommandContext, terminal = ownTerminal()): P
   if (others !== undefined) printError(others);
   const commands = nextCommands(folder, created, program.version);
   print(`\nTo open your site and edit it, run:\n${commands.map((line) => `  ${line}`).join("\n")}`);
+  if (!hasConfig) {
+    for (const step of languageSteps(answers.language, created.languages, program)) print(`\n${step}`);
+  }
   const site = { ...created, name: packageName(basename(folder)) };
   print(`\n${hostSteps(host as HostName | undefined, site, program)}`);
   return exitCode.done;

@@ -70,7 +70,7 @@ const languageSchema = z
   .meta({ description: "A further language of the site." });
 
 /** The most languages of a site, besides the first. */
-const mostLanguages = 50;
+export const mostLanguages = 50;
 
 /** The further languages of the site, by their codes. */
 export const languagesSchema = names(z.record(languageCode, languageSchema), mostLanguages).default({}).meta({

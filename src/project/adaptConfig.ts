@@ -7,19 +7,22 @@ import {
   type Node,
   parseTree,
 } from "jsonc-parser";
-import { type Answers, asLink, isNoDiscord } from "./answers";
+import { type Answers, asLanguage, asLanguages, asLink, isNone } from "./answers";
 
 /** The constants of a starter that answers replace. */
 const constantOf = { name: "server", address: "ip", discord: "discord" } as const;
 
-/** Puts the owner's name, address, link and look into a starter's config, and removes Discord from it if the owner has none. */
+/**
+ * Puts the owner's name, address, link, languages and look into a starter's config, and removes Discord from it if the
+ * owner has none.
+ */
 export function adaptConfig(
   config: string,
   answers: Omit<Answers, "starter">,
   wordings: Readonly<Record<string, string>>,
 ): string {
-  const { name, address, discord, look } = answers;
-  const hasDiscord = discord === undefined || !isNoDiscord(discord);
+  const { name, address, discord, language, languages = "none", look } = answers;
+  const hasDiscord = discord === undefined || !isNone(discord);
   const values = {
     name: name?.trim(),
     address: address?.trim(),
@@ -30,24 +33,44 @@ export function adaptConfig(
     const value = values[answer as keyof typeof values];
     if (value !== undefined) text = change(text, ["constants", constant], value);
   }
+  if (language !== undefined) text = change(text, ["site", "language"], asLanguage(language));
+  const further = asLanguages(languages, answersIn(text).language);
+  if (further.length > 0) {
+    const entries = further.map((code) => [code, { draft: true, texts: catalogueOf(code) }]);
+    text = change(text, ["languages"], Object.fromEntries(entries));
+  }
   // A preset replaces all colours, fonts and background pictures, because they were designed together.
   return look === "own" ? text : change(text, ["theme"], { preset: look });
 }
 
-export function answersIn(config: string): Required<Pick<Answers, "name" | "address" | "discord">> {
-  const { constants } = parse(config) as { constants: Record<string, unknown> };
+/** The file with the translations into a language. */
+export function catalogueOf(code: string): string {
+  return `site.${code}.json`;
+}
+
+/** The answers that a starter's config contains. */
+export function answersIn(
+  config: string,
+): Required<Pick<Answers, "name" | "address" | "discord" | "language">> {
+  const { constants, site } = parse(config) as {
+    constants: Record<string, unknown>;
+    site: { language: string };
+  };
   const read = (constant: string) => String(constants[constant] ?? "");
   return {
     name: read(constantOf.name),
     address: read(constantOf.address),
     discord: read(constantOf.discord),
+    language: site.language,
   };
 }
 
 function change(text: string, path: JSONPath, value: unknown): string {
   const eol = text.includes("\r\n") ? "\r\n" : "\n";
   const formattingOptions = { insertSpaces: true, tabSize: 2, eol };
-  return applyEdits(text, modify(text, path, value, { formattingOptions }));
+  // New keys follow "site".
+  const getInsertionIndex = (keys: string[]) => keys.indexOf("site") + 1;
+  return applyEdits(text, modify(text, path, value, { formattingOptions, getInsertionIndex }));
 }
 
 /** The link to Discord in every starter. */

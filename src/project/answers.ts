@@ -1,4 +1,7 @@
 import { isWebAddress } from "../fields/addresses/webAddress";
+import { mostLanguages } from "../config/languages";
+import { intendedLanguage } from "../words/intendedLanguage";
+import { canonicalLanguage } from "../words/knownLanguage";
 import { didYouMean } from "../words/nearest";
 import { type Look, lookNames, type StarterName, starterNames } from "./starters";
 
@@ -11,6 +14,10 @@ export interface Answers {
   address?: string;
   /** The Discord invite link, or `none`. */
   discord?: string;
+  /** The language of the texts: its code or its name. */
+  language?: string;
+  /** The further languages, separated by commas, or `none`. */
+  languages?: string;
 }
 
 /** Explains what is wrong with an answer and how to fix it. */
@@ -18,6 +25,8 @@ export const problemWith: Record<keyof Answers, (answer: string) => string | und
   name: explainName,
   address: explainAddress,
   discord: explainDiscord,
+  language: explainLanguage,
+  languages: explainLanguages,
   starter: (answer) => explainChoice("starter", answer, starterNames),
   look: (answer) => explainChoice("look", answer, lookNames),
 };
@@ -59,7 +68,7 @@ function explainAddress(answer: string): string | undefined {
 }
 
 function explainDiscord(answer: string): string | undefined {
-  if (isNoDiscord(answer)) return undefined;
+  if (isNone(answer)) return undefined;
   const like =
     'Enter the full invite link, such as https://discord.gg/abcdef, or "none" if you have no Discord server.';
   if (answer.trim() === "") return `The invite link is empty. ${like}`;
@@ -73,7 +82,8 @@ function explainDiscord(answer: string): string | undefined {
   return undefined;
 }
 
-export function isNoDiscord(answer: string): boolean {
+/** Whether an owner has none of something. */
+export function isNone(answer: string): boolean {
   return /^(?:none|no)$/i.test(answer.trim());
 }
 
@@ -81,6 +91,39 @@ export function isNoDiscord(answer: string): boolean {
 export function asLink(answer: string): string {
   const link = answer.trim();
   return /^[a-z\d-]+(?:\.[a-z\d-]+)+\/\S+$/i.test(link) ? `https://${link}` : link;
+}
+
+function explainLanguage(answer: string): string | undefined {
+  if (asLanguage(answer) !== undefined) return undefined;
+  const problem = answer.trim() === "" ? "The language is empty." : `"${answer.trim()}" is not a language.`;
+  return `${problem} Enter a code such as en, de or pt-BR.`;
+}
+
+function explainLanguages(answer: string): string | undefined {
+  if (isNone(answer)) return undefined;
+  const names = answer.split(",");
+  const unknown = names.find((name) => asLanguage(name) === undefined);
+  if (unknown !== undefined) {
+    const problem = unknown.trim() === "" ? "A language is empty." : `"${unknown.trim()}" is not a language.`;
+    return `${problem} Enter codes separated by commas, such as de,fr, or "none".`;
+  }
+  if (names.length <= mostLanguages) return undefined;
+  return `These are ${names.length} languages. Enter at most ${mostLanguages}.`;
+}
+
+/** The code of a language: `de` for `German`, `pt-BR` for `pt_br`; `undefined` if there is none. */
+export function asLanguage(answer: string): string | undefined {
+  const language = answer.trim();
+  const code = canonicalLanguage(intendedLanguage(language) ?? language);
+  return code !== undefined && /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(code) ? code : undefined;
+}
+
+/** The codes of the further languages, each once and without the first language. */
+export function asLanguages(answer: string, first: string): string[] {
+  if (isNone(answer)) return [];
+  const codes = new Set(answer.split(",").map((name) => asLanguage(name)!));
+  codes.delete(first);
+  return [...codes];
 }
 
 function explainChoice(what: string, answer: string, names: readonly string[]): string | undefined {

@@ -38,6 +38,7 @@ ${startCommand}
 | \`npx spawnpage validate\` | Checks the config and explains how to fix mistakes |
 | \`npx spawnpage validate --fix\` | Fixes every problem that has only one solution |
 | \`npx spawnpage validate --explain unknown-key\` | Explains a finding, here \`unknown-key\`, with an example |
+| \`npx spawnpage translate de\` | Lists the texts to translate into another language, here German |
 | \`npx spawnpage build\` | Builds the site into \`dist/\` |
 | \`npx spawnpage preview\` | Shows the built site as visitors will see it |
 | \`npm update spawnpage\` | Installs compatible updates |

@@ -5,7 +5,11 @@ import type { CreatedProject } from "../../node/project/createProject";
 import { hostNames, hosts, type HostName } from "../../project/hosts/hosts";
 import { shellWord } from "../../node/shellWord";
 import type { HostedSite } from "../../project/hosts/host";
+import { nameOfLanguage } from "../../languages/languagesOf";
+import { catalogueOf } from "../../project/adaptConfig";
+import { asLanguage } from "../../project/answers";
 import { versionRange } from "../../project/packageFile";
+import { listed } from "../../words/words";
 import { hasHtml } from "../../validate/texts/htmlTags";
 
 /** Lists the created and skipped files for the owner. */
@@ -32,6 +36,29 @@ export function nextCommands(folder: string, created: CreatedProject, version: s
     ...(way === "" ? [] : [`cd ${shellWord(way.startsWith("-") ? `./${way}` : way)}`]),
     created.needsProgram ? `npm install "spawnpage@${versionRange(version)}"` : "npm install",
     created.startCommand,
+  ];
+}
+
+/** The steps to translate a new site; empty if its texts and its only language are English. */
+export function languageSteps(
+  language: string | undefined,
+  further: readonly string[],
+  { invocation }: Pick<Program, "invocation">,
+): string[] {
+  const code = asLanguage(language ?? "en")!;
+  const files = listed(further.map(catalogueOf), "and");
+  const commands = further.map((one) => `  ${invocation("translate", one)}`).join("\n");
+  return [
+    ...(code.split("-")[0] === "en"
+      ? []
+      : [
+          `Buttons and messages are in ${nameOfLanguage(code)}, but the starter's texts are in English. Replace them with your texts.`,
+        ]),
+    ...(further.length === 0
+      ? []
+      : [
+          `When your texts are ready, list them for translation in ${files}:\n${commands}\nTo publish a finished language, remove its "draft" from ${usualConfig}.`,
+        ]),
   ];
 }
 

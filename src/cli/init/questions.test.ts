@@ -2,7 +2,12 @@ import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import { ask, Cancelled } from "./questions";
 
-const values = { name: "Tarn", address: "play.tarn.example", discord: "https://tarn.example" };
+const values = {
+  name: "Tarn",
+  address: "play.tarn.example",
+  discord: "https://tarn.example",
+  language: "en",
+};
 const keys = { enter: "\r", end: "\u0003" };
 
 /** A terminal that types each answer after its question. */
@@ -27,18 +32,28 @@ test("uses the starter's value for an empty answer", async () => {
     ["your server's name?", keys.enter],
     ["do players enter to join", keys.enter],
     ["your Discord invite link?", keys.enter],
+    ["Which language do you write your site in?", keys.enter],
+    ["Which other languages will it have", keys.enter],
     ["Which look do you want?", keys.enter],
   ]);
   expect(await ask({}, () => values, { input, output })).toEqual({
     starter: "survival",
     look: "own",
+    languages: "none",
     ...values,
   });
 });
 
 test("accepts that there is no Discord server", async () => {
   const { input, output } = terminal([['(If you have none, enter "none".)', `none${keys.enter}`]]);
-  const known = { starter: "friends", name: "Mossy", address: "play.me", look: "own" } as const;
+  const known = {
+    starter: "friends",
+    name: "Mossy",
+    address: "play.me",
+    language: "en",
+    languages: "none",
+    look: "own",
+  } as const;
   expect(await ask(known, () => values, { input, output })).toEqual({ ...known, discord: "none" });
 });
 
@@ -51,9 +66,31 @@ test("asks only for missing answers, and asks again after a wrong one", async ()
     starter: "friends",
     name: "Mossy",
     discord: "https://discord.gg/m",
+    language: "de",
+    languages: "none",
     look: "ember",
   } as const;
   expect(await ask(known, () => values, { input, output })).toEqual({ ...known, address: "play.me" });
+});
+
+test("asks again for languages that it does not know", async () => {
+  const { input, output } = terminal([
+    ["do you write your site in?", `German${keys.enter}`],
+    ["Which other languages will it have", `fr, Elvish${keys.enter}`],
+    ['"Elvish" is not a language.', `${"\u007f".repeat("Elvish".length)}en${keys.enter}`],
+  ]);
+  const known = {
+    starter: "friends",
+    name: "Mossy",
+    address: "play.me",
+    discord: "none",
+    look: "own",
+  } as const;
+  expect(await ask(known, () => values, { input, output })).toEqual({
+    ...known,
+    language: "German",
+    languages: "fr, en",
+  });
 });
 
 test("cancels on Ctrl+C", async () => {

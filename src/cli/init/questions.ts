@@ -14,7 +14,8 @@ export class Cancelled extends Error {
 }
 
 type Known = Partial<Answers>;
-type Values = Required<Pick<Answers, "name" | "address" | "discord">>;
+type Values = Required<Pick<Answers, "name" | "address" | "discord" | "language">>;
+type Written = keyof Values | "languages";
 
 /** Asks for missing answers. @throws Cancelled if the owner cancels */
 export async function ask(
@@ -23,8 +24,8 @@ export async function ask(
   terminal: Terminal,
 ): Promise<Answers> {
   const starter = known.starter ?? (await choose("What is the site for?", starters, "survival", terminal));
-  const values = valuesOf(starter);
-  const answer = async (question: keyof Values, message: string) =>
+  const values = { ...valuesOf(starter), languages: "none" };
+  const answer = async (question: Written, message: string) =>
     known[question] ?? (await write(question, message, values[question], terminal));
   const name = await answer("name", "What is your server's name?");
   const address = await answer("address", "Which server address do players enter to join?");
@@ -32,8 +33,13 @@ export async function ask(
     "discord",
     'What is your Discord invite link? (If you have none, enter "none".)',
   );
+  const language = await answer("language", "Which language do you write your site in?");
+  const languages = await answer(
+    "languages",
+    'Which other languages will it have, such as "de, fr"? (If it has none, enter "none".)',
+  );
   const look = known.look ?? (await choose("Which look do you want?", looks, "own", terminal));
-  return { starter, name, address, discord, look };
+  return { starter, name, address, discord, language, languages, look };
 }
 
 async function choose<Name extends string>(
@@ -49,7 +55,7 @@ async function choose<Name extends string>(
 
 /** An empty answer means the starter's value. */
 async function write(
-  question: keyof Values,
+  question: Written,
   message: string,
   defaultValue: string,
   terminal: Terminal,

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse, type ParseError } from "jsonc-parser";
-import { adaptConfig } from "../../project/adaptConfig";
+import { adaptConfig, catalogueOf } from "../../project/adaptConfig";
 import type { Answers } from "../../project/answers";
 import { type HostName, hostNames, hosts } from "../../project/hosts/hosts";
 import { packageFile, packageName } from "../../project/packageFile";
@@ -24,6 +24,8 @@ export interface CreatedProject extends NewFiles {
   startCommand: string;
   /** Whether an existing config is not valid JSON. */
   isBroken: boolean;
+  /** The further languages of a new config. */
+  languages: readonly string[];
 }
 
 /** Whether a folder is already a project. @throws ProjectError if its config is a dangling link */
@@ -49,8 +51,8 @@ export function createProject(
   { host, ...answers }: Answers & { host: HostName | undefined },
   program: Pick<Program, "root" | "version">,
 ): CreatedProject {
-  const { config, pictures } = isProject(folder)
-    ? { config: readUtf8(join(folder, usualConfig)), pictures: {} }
+  const { config, pictures, languages } = isProject(folder)
+    ? { config: readUtf8(join(folder, usualConfig)), pictures: {}, languages: [] }
     : adapted(program, answers);
   const name = packageName(basename(folder));
   const { version } = program;
@@ -70,6 +72,7 @@ export function createProject(
   const files = writeNewFiles(folder, {
     ...projectFiles(facts),
     ...pictures,
+    ...Object.fromEntries(languages.map((code) => [catalogueOf(code), "{}\n"])),
     // Last, so an interrupted attempt can be repeated.
     [usualConfig]: config,
   });
@@ -81,12 +84,15 @@ export function createProject(
     needsProgram: (dependencies?.["spawnpage"] ?? devDependencies?.["spawnpage"]) === undefined,
     startCommand,
     isBroken: mistakes.length > 0,
+    languages,
   };
 }
 
 function adapted(program: Pick<Program, "root">, { starter, ...answers }: Answers) {
-  const { config, pictures, withoutDiscord } = readStarter(program, starter);
-  return { config: adaptConfig(config, answers, withoutDiscord), pictures };
+  const { config: before, pictures, withoutDiscord } = readStarter(program, starter);
+  const config = adaptConfig(before, answers, withoutDiscord);
+  const { languages = {} } = parse(config) as { languages?: object };
+  return { config, pictures, languages: Object.keys(languages) };
 }
 
 /** Facts in a config for the files around it. The config may be invalid. */

@@ -191,6 +191,50 @@ describe("every starter", () => {
   });
 });
 
+describe("a site in several languages", () => {
+  test.each(starterNames)("has drafts without findings in the starter %s", async (starter) => {
+    const languages = ["--language", "ar", "--languages", "German, pt_br, ar, de"];
+    const { code, out } = await run("init", "--starter", starter, ...languages);
+    expect(code).toBe(0);
+    expect(Object.entries(JSON.parse(read("site.config.json")) as object)).toEqual(
+      expect.arrayContaining([
+        ["site", expect.objectContaining({ language: "ar" })],
+        [
+          "languages",
+          {
+            de: { draft: true, texts: "site.de.json" },
+            "pt-BR": { draft: true, texts: "site.pt-BR.json" },
+          },
+        ],
+      ]),
+    );
+    expect(read("site.de.json")).toBe("{}\n");
+    expect((await loadSite(join(folder, "site.config.json"))).diagnostics).toEqual([]);
+    expect(out).toContain("  npx spawnpage translate de\n  npx spawnpage translate pt-BR\n");
+    expect(out).toContain("\nButtons and messages are in العربية, but the starter's texts are in English.");
+  });
+
+  test("has an entry for each text after the printed command", async () => {
+    await run("init", "--languages", "de");
+    expect(await run("translate", "de")).toMatchObject({ code: 0, err: "" });
+    expect(Object.values(JSON.parse(read("site.de.json")) as object).length).toBeGreaterThan(100);
+    expect((await loadSite(join(folder, "site.config.json"))).diagnostics).toEqual([]);
+  });
+
+  test("keeps an existing file with translations", async () => {
+    writeFileSync(join(folder, "site.de.json"), '{ "Rules": "Regeln" }');
+    expect((await run("init", "--languages", "de")).code).toBe(0);
+    expect(read("site.de.json")).toBe('{ "Rules": "Regeln" }');
+  });
+
+  test.each(["none", "no", "en", ""])("has one language for the answer %j", async (languages) => {
+    const { code, out } = await run("init", ...(languages ? ["--languages", languages] : []));
+    expect(code).toBe(0);
+    expect(read("site.config.json")).toBe(readStarter({ root }, "survival").config);
+    expect(out).not.toContain("translate");
+  });
+});
+
 describe("an owner without Discord", () => {
   const looks = starterNames.map(
     (starter, index) => [starter, lookNames[index % lookNames.length]!] as const,
@@ -408,6 +452,22 @@ describe("explains why it fails, with the fix, and writes nothing", () => {
       '"http://discord.gg/a" starts with http://, which is not encrypted. Enter the full invite link',
     ],
     ["an unknown starter", ["--starter", "survivel"], "Did you mean"],
+    [
+      "an unknown language",
+      ["--language", "Elvish"],
+      '"Elvish" is not a language. Enter a code such as en, de or pt-BR.',
+    ],
+    [
+      "an unknown language among the others",
+      ["--languages", "de, Elvish"],
+      '"Elvish" is not a language. Enter codes separated by commas, such as de,fr, or "none".',
+    ],
+    ["a language that is empty", ["--languages", "de,"], "A language is empty. Enter codes"],
+    [
+      "more languages than a site can have",
+      ["--languages", Array.from({ length: 51 }, () => "de").join()],
+      "These are 51 languages. Enter at most 50.",
+    ],
     ["an unknown look", ["--look", "pink"], "Choose one of own, midnight"],
     ["an unknown host", ["--host", "nginks"], "Did you mean"],
     ["two folders", ["a", "b"], 'Unexpected argument: "b". Remove it.'],
