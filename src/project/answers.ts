@@ -111,7 +111,7 @@ function explainLanguages(answer: string): string | undefined {
   return `These are ${names.length} languages. Enter at most ${mostLanguages}.`;
 }
 
-/** The code of a language: `de` for `German`, `pt-BR` for `pt_br`; `undefined` if there is none. */
+/** The code of a language: `de` for `German`, `pt-BR` for `pt_br`; `undefined` if unknown. */
 export function asLanguage(answer: string): string | undefined {
   const language = answer.trim();
   const code = canonicalLanguage(intendedLanguage(language) ?? language);
