@@ -2,7 +2,7 @@ import type { SiteConfig } from "../config/config";
 import { notFoundSchema } from "../config/routes";
 import { en } from "../words/site/en";
 import { type PluralText, type SiteWords, withoutLanguages } from "../words/site/siteWords";
-import { knownLanguage } from "../words/knownLanguage";
+import { withoutRegion } from "../words/knownLanguage";
 import type { Labels } from "./page";
 
 type Filled<T> = { [Key in keyof T]-?: Exclude<T[Key], undefined> };
@@ -61,10 +61,8 @@ function labelsIn({ labels, languages }: SiteConfig, words: SiteWords["labels"])
 
 /** Fills in the name of a language, as readers of another language call it. */
 export function withLanguage(label: string, code: string, reader: string): string {
-  return label.replaceAll(
-    "{language}",
-    () => new Intl.DisplayNames(reader, { type: "language" }).of(knownLanguage(code)) ?? code,
-  );
+  const names = new Intl.DisplayNames(reader, { type: "language" });
+  return label.replaceAll("{language}", () => names.of(withoutRegion(code, [reader])) ?? code);
 }
 
 /** Labels with the language whose plural rules they follow. */

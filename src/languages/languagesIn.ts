@@ -2,6 +2,7 @@ import type { SiteConfig } from "../config/config";
 import { headOf } from "../config/perRoute";
 import { pagePath } from "../fields/addresses/pagePath";
 import { type CatalogueFile, readCatalogue } from "./catalogueFile";
+import { withoutRegion } from "../words/knownLanguage";
 import { folderOfLanguage, furtherLanguages, nameOfLanguage } from "./languagesOf";
 import { type Localised, localise } from "./localise";
 import { onlyFor } from "./onlyFor";
@@ -29,17 +30,19 @@ export function languagesIn(written: SiteConfig, { showsDrafts, texts }: Reading
   const codes = furtherLanguages(written, showsDrafts);
   const config = withoutCatalogues(written);
   const first = inFirstLanguage(config);
+  const { language } = config.site;
+  const labelOf = (code: string) =>
+    nameOfLanguage(withoutRegion(code, [language, ...codes]), written.languages[code]);
   const others = codes.map((code) => {
     const language = written.languages[code]!;
     const { texts: catalogue = {} } = readCatalogue(language.texts, texts) as { texts?: object };
     return {
       ...localise(config, language, { code, texts: catalogue as Record<string, string> }),
       folder: folderOfLanguage(code, language),
-      label: nameOfLanguage(code, language),
+      label: labelOf(code),
     };
   });
-  const { language } = config.site;
-  const all = [{ ...first, folder: "/", label: nameOfLanguage(language) }, ...others];
+  const all = [{ ...first, folder: "/", label: labelOf(language) }, ...others];
   const elsewhere = (path: string) => {
     const other = all.find(({ paths }) => paths.has(path));
     if (!other) return undefined;

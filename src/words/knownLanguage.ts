@@ -11,3 +11,11 @@ export function canonicalLanguage(code: string): string | undefined {
     return undefined;
   }
 }
+
+/** The code without its region, such as `en` for `en-GB`, unless another one is the same language. */
+export function withoutRegion(code: string, others: readonly string[]): string {
+  const { language, script } = new Intl.Locale(knownLanguage(code));
+  const isSame = (other: string) => new Intl.Locale(knownLanguage(other)).language === language;
+  if (others.some((other) => other !== code && isSame(other))) return code;
+  return script ? `${language}-${script}` : language;
+}
