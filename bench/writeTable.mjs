@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { format } from "prettier";
+import { format } from "oxfmt";
 
 /**
  * Replaces the tables between a benchmark's markers.
@@ -15,5 +15,6 @@ export async function writeTable(file, name, tables) {
   if (from < 0 || to < from)
     throw new Error(`${file} has no markers for the ${name} tables: ${start} … ${end}`);
   const filled = `${text.slice(0, from)}${start}\n\n${tables}\n\n${text.slice(to)}`;
-  writeFileSync(file, await format(filled, { parser: "markdown", printWidth: 110 }));
+  const { code } = await format(file, filled);
+  writeFileSync(file, code);
 }
