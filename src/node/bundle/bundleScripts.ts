@@ -222,7 +222,7 @@ function optionsFor(root: string, { isLive, plugins }: { isLive: boolean; plugin
     ...options,
     mode: "production",
     logLevel: "error",
-    plugins: [plainImports, ...plugins, ...(options.plugins ?? [])],
+    plugins: [plainImports, withoutUnusedMethods, ...plugins, ...(options.plugins ?? [])],
     // Vite would otherwise follow NODE_ENV, which differs in tests and in some shells.
     oxc: { jsx: { development: false } },
     // Chunks import each other by relative URLs, so one bundle serves every base path.
@@ -238,6 +238,19 @@ const plainImports: Plugin = {
   load: {
     filter: { id: /vite\/preload-helper/ },
     handler: () => "export const __vitePreload = (load) => load();",
+  },
+};
+
+/** React's methods for refs of fragments and view transitions. No component has such a ref, and no bundler drops methods. */
+const methodsOfRefs =
+  /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function.*?^};$/gms;
+
+const withoutUnusedMethods: Plugin = {
+  name: "spawnpage:without-unused-methods",
+  enforce: "pre",
+  transform: {
+    filter: { id: /react-dom-client\.production\.js$/ },
+    handler: (code) => code.replace(methodsOfRefs, ""),
   },
 };
 
