@@ -28,6 +28,7 @@ import { plainVariants } from "../styling/theme/preset";
 import { horizonCss, largeMotifCss, motifCss } from "../styling/theme/motifs/motifs";
 import { skeletonCss } from "../styling/theme/skeletons";
 import { variantCss } from "../styling/theme/variants";
+import { writingCss } from "../styling/theme/writing";
 import { addressCss } from "../styling/theme/variants/addresses";
 import { footerCss } from "../styling/theme/variants/footers";
 import { openingCss } from "../styling/theme/variants/openings";
@@ -123,6 +124,7 @@ export async function createSiteStyles(
     { css: onPictureCss(theme, looks, grounds.length > 0), parts: ["pictureGround"] },
     { css: colorGroundCss(grounds, theme, looks, styledParts), parts: ["colorGround"] },
     { css: baseCss },
+    { css: writingCss([site, ...(site.others ?? [])]) },
     {
       css: looks
         ? backgroundOfLooksCss(backdrop(looks.light), backdrop(looks.dark))

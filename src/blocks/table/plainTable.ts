@@ -55,8 +55,9 @@ export const table = css`
   [data-align="center"] {
     text-align: center;
   }
+  /* The units of numbers are on the right in every language. */
   [data-align="end"] {
-    text-align: end;
+    text-align: right;
   }
   tbody [data-align="end"] {
     font-variant-numeric: tabular-nums;

@@ -91,7 +91,7 @@ export const looks: { readonly [Name in RichElement["tag"] | Sign]?: SerializedS
       text-align: center;
     }
     [data-align="end"] {
-      text-align: end;
+      text-align: right;
     }
   `,
 };

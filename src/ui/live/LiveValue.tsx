@@ -79,6 +79,9 @@ const place = css`
     grid-area: 1 / 1;
     visibility: hidden;
   }
+  & > bdi {
+    text-align: match-parent;
+  }
 `;
 
 /* Six digits, each about 0.6 em wide. */
@@ -90,9 +93,6 @@ const narrow = css`
 const wide = css`
   --room: 100cqi;
   inline-size: 100%;
-  [dir="rtl"] & > bdi {
-    text-align: right;
-  }
 `;
 
 const live = css`
