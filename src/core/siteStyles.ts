@@ -116,6 +116,7 @@ export async function createSiteStyles(
   const letter = letterIcon(site.shared.name, theme.colors);
   const content = headerContentOf(site, theme.fonts);
   const grounds = site.colorGrounds();
+  const writing = writingCss([site, ...(site.others ?? [])]);
   const folding = foldingCss(headerParts, content);
   const parts: ThemePart[] = [
     { css: [...new Set(all.map((font) => font.css))].join("") },
@@ -124,7 +125,7 @@ export async function createSiteStyles(
     { css: onPictureCss(theme, looks, grounds.length > 0), parts: ["pictureGround"] },
     { css: colorGroundCss(grounds, theme, looks, styledParts), parts: ["colorGround"] },
     { css: baseCss },
-    { css: writingCss([site, ...(site.others ?? [])]) },
+    { css: writing.first },
     {
       css: looks
         ? backgroundOfLooksCss(backdrop(looks.light), backdrop(looks.dark))
@@ -149,7 +150,7 @@ export async function createSiteStyles(
     { css: focusCss(site.focuses()), parts: [] },
     { css: pointCss(site.pointPlaces()), parts: ["imagePoints"] },
     { css: folding.later, parts: [] },
-    { css: laterBaseCss, parts: [] },
+    { css: laterBaseCss + writing.later, parts: [] },
     { css: motifCss(motif, motifParts), parts: ["motif"] },
     { css: motif === "none" ? "" : horizonCss, parts: [] },
     {

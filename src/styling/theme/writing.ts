@@ -11,17 +11,15 @@ const apart = /^(?:he|yi|dv)(?:-|$)/;
  * Styles for languages from right to left; empty without one. Code keeps its order. Arabic and others join their
  * letters, so they have no space between them, no italics, and more room for the marks above and below a line.
  */
-export function writingCss(writings: readonly Writing[]): string {
-  const fromRight = writings.filter(({ direction }) => direction === "rtl").map(({ language }) => language);
-  if (fromRight.length === 0) return "";
-  const code = '[dir="rtl"] code{direction:ltr;unicode-bidi:isolate}';
-  const joined = fromRight
-    .filter((language) => !apart.test(language))
-    .map((language) => `:lang(${language})`);
-  if (joined.length === 0) return code;
-  const words = `:is(${joined.join(",")})`;
-  return (
-    `${code}${words}{letter-spacing:0!important;font-style:normal!important}em${words}{font-weight:bolder}` +
-    `:is(h1,h2,h3,h4,h5,h6)${words}{line-height:1.4!important}`
+export function writingCss(writings: readonly Writing[]): Record<"first" | "later", string> {
+  const fromRight = writings.filter(({ direction }) => direction === "rtl");
+  const joined = fromRight.filter(({ language }) => !apart.test(language));
+  const first = joined.map(
+    ({ language }) =>
+      `:lang(${language}){letter-spacing:0!important}` +
+      `:is(h1,h2,h3,h4,h5,h6):lang(${language}){line-height:1.4!important}`,
   );
+  const later = joined.map(({ language }) => `em:lang(${language}){font-style:normal;font-weight:bolder}`);
+  if (fromRight.length > 0) later.push('[dir="rtl"] code{direction:ltr;unicode-bidi:isolate}');
+  return { first: first.join(""), later: later.join("") };
 }
