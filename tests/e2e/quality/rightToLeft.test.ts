@@ -67,6 +67,48 @@ test("prices, addresses and constants are read in the right order in a text from
   }
 });
 
+test("the letters of Arabic are joined, and units of numbers are below each other", async () => {
+  const site = await serveOwnSite({
+    version: 1,
+    site: { name: "واحة", language: "ar" },
+    theme: { headings: "caps" },
+    routes: [
+      {
+        path: "/",
+        title: "الأرقام",
+        blocks: [
+          { type: "text", heading: "الرحلات", text: "هذا *مهم*." },
+          {
+            type: "table",
+            columns: ["المكان", { title: "العدد", kind: "number" }],
+            rows: [
+              ["البئر", "7"],
+              ["السوق", "1,150"],
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  const page = await visit(site.url, { viewport: { width: 1280, height: 900 } });
+  const styles = await page.locator("h1, h2, em").evaluateAll((all) =>
+    all.map((one) => {
+      const { letterSpacing, fontStyle } = getComputedStyle(one);
+      return `${Number.parseFloat(letterSpacing) || 0} ${fontStyle}`;
+    }),
+  );
+  expect(new Set(styles)).toEqual(new Set(["0 normal"]));
+  const ends = await page.locator("td[data-align=end]").evaluateAll((cells) =>
+    cells.map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return Math.round(range.getBoundingClientRect().right);
+    }),
+  );
+  expect(ends).toHaveLength(2);
+  expect(ends[0]).toBe(ends[1]);
+});
+
 /** The characters of each text with these words, from left to right as they are painted. */
 function ordersOf(page: Page, words: string): Promise<string[]> {
   return page.evaluate((words) => {
