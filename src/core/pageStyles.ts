@@ -1,6 +1,7 @@
 import type { PageFacts } from "../compile/facts";
 import { focusCss, toneCss, tones } from "../styling/theme/pictureTones";
 import { firstHorizonCss } from "../styling/theme/motifs/motifs";
+import { type Writing, lettersCss } from "../styling/theme/writing";
 import { type Digest, nameOf } from "./dataFiles";
 import type { TextFile } from "./siteFile";
 import type { PageParts } from "./siteScripts";
@@ -21,6 +22,7 @@ export async function pageStyles(
   site: SiteStyles,
   { opening, tones: used, focuses, horizon }: Pick<PageFacts, "opening" | "tones" | "focuses" | "horizon">,
   parts: PageParts,
+  writing: Writing,
   digest: Digest,
 ): Promise<PageStyles> {
   let ofSite = known.get(site);
@@ -45,6 +47,7 @@ export async function pageStyles(
     first: [
       theme,
       own +
+        lettersCss(writing) +
         toneCss(tones.filter((tone) => used.includes(tone))) +
         focusCss(focuses) +
         (horizon ? firstHorizonCss(horizon) : ""),

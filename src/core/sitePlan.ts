@@ -215,7 +215,7 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
   const { parts } = facts;
   for (const part of parts) used.add(part);
   const own = scripts.partsFor(facts);
-  const { first, sheet } = await pageStyles(styles, facts, own, world.digest);
+  const { first, sheet } = await pageStyles(styles, facts, own, site, world.digest);
   const sheetAddress = basePath + sheet.path;
   const { chunks } = own;
   const stylesheets = {

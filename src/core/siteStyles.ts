@@ -116,7 +116,6 @@ export async function createSiteStyles(
   const letter = letterIcon(site.shared.name, theme.colors);
   const content = headerContentOf(site, theme.fonts);
   const grounds = site.colorGrounds();
-  const writing = writingCss([site, ...(site.others ?? [])]);
   const folding = foldingCss(headerParts, content);
   const parts: ThemePart[] = [
     { css: [...new Set(all.map((font) => font.css))].join("") },
@@ -125,7 +124,6 @@ export async function createSiteStyles(
     { css: onPictureCss(theme, looks, grounds.length > 0), parts: ["pictureGround"] },
     { css: colorGroundCss(grounds, theme, looks, styledParts), parts: ["colorGround"] },
     { css: baseCss },
-    { css: writing.first },
     {
       css: looks
         ? backgroundOfLooksCss(backdrop(looks.light), backdrop(looks.dark))
@@ -150,7 +148,7 @@ export async function createSiteStyles(
     { css: focusCss(site.focuses()), parts: [] },
     { css: pointCss(site.pointPlaces()), parts: ["imagePoints"] },
     { css: folding.later, parts: [] },
-    { css: laterBaseCss + writing.later, parts: [] },
+    { css: laterBaseCss + writingCss([site, ...(site.others ?? [])]), parts: [] },
     { css: motifCss(motif, motifParts), parts: ["motif"] },
     { css: motif === "none" ? "" : horizonCss, parts: [] },
     {

@@ -80,6 +80,7 @@ const place = css`
     visibility: hidden;
   }
   & > bdi {
+    text-align: -webkit-match-parent;
     text-align: match-parent;
   }
 `;
