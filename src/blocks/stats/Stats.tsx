@@ -254,5 +254,8 @@ const figures = {
   list: css`
     font-size: ${size.l};
     text-align: end;
+    [dir="rtl"] & bdi {
+      text-align: left;
+    }
   `,
 };

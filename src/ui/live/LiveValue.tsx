@@ -79,10 +79,6 @@ const place = css`
     grid-area: 1 / 1;
     visibility: hidden;
   }
-  & > bdi {
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
-  }
 `;
 
 /* Six digits, each about 0.6 em wide. */
@@ -94,6 +90,9 @@ const narrow = css`
 const wide = css`
   --room: 100cqi;
   inline-size: 100%;
+  [dir="rtl"] & > bdi {
+    text-align: right;
+  }
 `;
 
 const live = css`
