@@ -87,4 +87,7 @@ test("shows three pictures in a collage, one in other layouts, and layers instea
   });
   expect(arranged("poster", { images })).toEqual({ layout: "poster", images: [images[0]] });
   expect(arranged("poster", { layers: images, image })).toEqual({ layout: "poster", layers: images });
+  const layers = [picture("/figure.svg")];
+  expect(arranged("poster", { layers })).not.toHaveProperty("isClear");
+  expect(arranged("collage", { layers }).layout).toBe("window");
 });

@@ -35,13 +35,15 @@ export function arrangeHero<T extends ArrangedHero>(
     ...(written.images ?? []),
   ];
   const shapes = paths.map(({ src }) => shapeOf(src, assets));
-  const fit = layers ? undefined : image?.fit;
-  const isWhole = fit ? fit === "whole" : shapes[0]?.isTransparent;
+  // Layers cover each other only if they are cropped in the same way.
+  const isWhole = !layers && (image?.fit ? image.fit === "whole" : shapes[0]?.isTransparent);
   if (shapes[0]) shapes[0] = { ...shapes[0], isWhole };
+  // The prints of a collage are apart.
+  const fitting = layers && wanted === "collage" ? "window" : wanted;
   const layout =
-    wanted === "bleed" || wanted === "center"
-      ? wanted
-      : fittingLayout(wanted, shapes, hero.cards !== undefined);
+    fitting === "bleed" || fitting === "center"
+      ? fitting
+      : fittingLayout(fitting, shapes, hero.cards !== undefined);
   const count = layout === "collage" ? 3 : 1;
   const pictures = (layers ?? all).slice(0, layers ? undefined : count).map((one) => placed(one, layout));
   return {
