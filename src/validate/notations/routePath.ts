@@ -6,7 +6,7 @@ import {
   pagePathPattern,
 } from "../../fields/addresses/pagePath";
 import { written } from "../../words/words";
-import { type Advice, rule, whereTrue } from "./rule";
+import { type Advice, rule, whereTrue, write } from "./rule";
 import { plain } from "./asId";
 
 const address = /^[a-z][a-z0-9+.-]*:\/\/[^/]*/i;
@@ -34,6 +34,13 @@ export function explainRoutePath(value: string): Advice {
     [/[^\s/\\][/\\]+$/.test(path), "not end with a slash"],
   ]);
   return rule("The path of a page must", needs, fixRoutePath(value));
+}
+
+/** How the folder of a language is written: one name between two slashes. */
+export function explainFolder(value: string): Advice {
+  const path = fixRoutePath(value);
+  const name = path === undefined ? "" : asPageName(path.replaceAll("/", "-"));
+  return write("It must be one name between slashes", name === "" ? undefined : `/${name}/`);
 }
 
 /** How the slug of a post is written. It can have folders. */

@@ -16,7 +16,7 @@ import { explainFieldName, explainAnswerPath } from "../notations/fieldName";
 import { explainFile, explainImage } from "../notations/file";
 import { explainIcon } from "../notations/icon";
 import { explainRedirectPath } from "../notations/redirectPath";
-import { explainPageName, explainRoutePath, explainBasePath } from "../notations/routePath";
+import { explainBasePath, explainFolder, explainPageName, explainRoutePath } from "../notations/routePath";
 import type { Advice } from "../notations/rule";
 import { type ColorRole, themeSchema } from "../../config/theme";
 import { readableColors } from "../../styling/theme/readableColors";
@@ -112,7 +112,7 @@ const byNotation: { [N in Notation]: Explain } = {
   fieldName: (value, _surroundings, _leads, place) => explainFieldName(value, place),
   language: explainLanguage,
   redirectPath: explainRedirectPath,
-  pageFolder: explainRoutePath,
+  pageFolder: explainFolder,
   pageName: explainPageName,
   routePath: explainRoutePath,
   serverAddress: explainServerAddress,

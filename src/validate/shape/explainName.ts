@@ -7,6 +7,7 @@ import type { Schema } from "../../schema/structure";
 import { explainRedirectPath } from "../notations/redirectPath";
 import { explainRoutePath } from "../notations/routePath";
 import type { Advice } from "../notations/rule";
+import { explainLanguage } from "../notations/timeZone";
 import { nearestName } from "./explainFormat";
 import type { Finding } from "../finding";
 import { textsIn } from "../sample";
@@ -16,9 +17,9 @@ import { nameOf, quote, sentences, written, simplify } from "../../words/words";
 export function explainName(place: Cursor): Pick<Finding, "code" | "message" | "fix"> {
   const group = place.parent;
   const names = group?.structure?.is === "names" ? group.structure.name : undefined;
-  const address = names && explainAddressName(names, String(place.part));
-  if (address) {
-    const { what, advice, instead } = address;
+  const noted = names && explainNotedName(names, String(place.part));
+  if (noted) {
+    const { what, advice, instead } = noted;
     const isFree = instead !== undefined && place.sibling(instead).value === undefined;
     return {
       code: "malformed-name",
@@ -47,11 +48,16 @@ export function explainName(place: Cursor): Pick<Finding, "code" | "message" | "
   };
 }
 
-/** How a name is written that is an address, and what it is the address of; nothing for any other name. */
-function explainAddressName(names: Schema, name: string): (Advice & { what: string }) | undefined {
+/** How a name is written that has a notation, and what it is; nothing for any other name. */
+function explainNotedName(names: Schema, name: string): (Advice & { what: string }) | undefined {
   switch (notations.get(names)?.notation) {
     case "redirectPath":
       return { what: "the path of a redirect", ...explainRedirectPath(name) };
+    case "language": {
+      const { instead } = explainLanguage(name);
+      const advice = `Use ${instead === undefined ? 'a code such as "de" or "pt-BR"' : written(instead)}.`;
+      return { what: "the code of a language", advice, instead };
+    }
     case "pageFolder":
       // Unlike a page path, it may end with a slash.
       return { what: "the path of a sidebar", ...explainRoutePath(name.replace(/(?<=.)[/*]+$/, "")) };

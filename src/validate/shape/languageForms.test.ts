@@ -4,6 +4,10 @@ import { languagesIn } from "../../languages/languagesIn";
 import { fixText } from "../fixes/fixText";
 import { validate } from "../validate";
 
+const messages = (text: string) =>
+  validate(text, surroundings).diagnostics.flatMap(({ message, severity }) =>
+    severity === "error" ? [message] : [],
+  );
 const configWith = (more: object, title: unknown = "Home") =>
   `${JSON.stringify({ version: 1, site: { name: "Mossy" }, ...more, routes: [{ path: "/", title }] }, undefined, 2)}\n`;
 
@@ -104,4 +108,36 @@ test("gives the same site as a catalogue", () => {
     return languagesIn(config!, {}).map((language) => language.config.routes);
   });
   expect(moved).toEqual(written);
+});
+
+test("names the code that a name of a language means", () => {
+  const text = configWith({ languages: { German: {}, pt_BR: {}, "?": {} } });
+  expect(messages(text)).toEqual([
+    '"German" cannot be the code of a language. Use "de".',
+    '"pt_BR" cannot be the code of a language. Use "pt-BR".',
+    '"?" cannot be the code of a language. Use a code such as "de" or "pt-BR".',
+  ]);
+  expect(JSON.parse(fixed(text))).toMatchObject({ languages: { de: {}, "pt-BR": {}, "?": {} } });
+});
+
+test("moves translations that are directly in their language into `texts`", () => {
+  const text = configWith({ languages: { de: { Home: "Start", fallback: "Start" } } });
+  expect(messages(text)[0]).toBe(
+    'Unknown key "Home". Translations are in "texts": "texts": { "Home": "Start" }.',
+  );
+  expect(messages(text)[1]).not.toContain("Translations");
+  const { languages } = JSON.parse(fixed(text)) as { languages: unknown };
+  expect(languages).toMatchObject({ de: { texts: { Home: "Start" } } });
+  const inFile = configWith({ languages: { de: { texts: "site.de.json", Home: "Start" } } });
+  expect(JSON.parse(fixed(inFile))).toMatchObject({ languages: { de: { Home: "Start" } } });
+});
+
+test("writes the folder of a language with two slashes", () => {
+  for (const path of ["deutsch", "/deutsch", "Deutsch/"])
+    expect(JSON.parse(fixed(configWith({ languages: { de: { path } } })))).toMatchObject({
+      languages: { de: { path: "/deutsch/" } },
+    });
+  expect(messages(configWith({ languages: { de: { path: "/" } } }))[0]).toBe(
+    '"path" cannot be "/". It must be one name between slashes.',
+  );
 });

@@ -9,6 +9,9 @@ import { choiceMeant, fits, groupOf, keyForText, type KeyMatch, matchInGroup } f
 import { nearest, nearestSpelling, lookalikeOf } from "../../words/nearest";
 import { exampleOf, inline } from "../../schema/exampleOf";
 import { isConstantName } from "../../config/constants";
+import { isShortKey } from "../../languages/keys";
+import { isGroup } from "../../schema/structure";
+import { textsOf } from "../translations/languagesOf";
 import { foreignAmong, synonymsAmong } from "../../words/synonyms";
 import { answerToWish, isValueOfOwners } from "./wishAnswers";
 import { adviseOtherForm } from "./otherForm";
@@ -18,7 +21,7 @@ import { rewriteOf } from "./rewrites/rewrites";
 import { lineFor } from "./lineFor";
 import { adviseContents, adviseOtherPlace, adviseOwnBlock } from "./otherPlace";
 import { adviseUnwrapping, adviseWrapping, unwrappedKeys, wrappingOf } from "./wrapping";
-import { firstOf, anyOf, articled, quote, sentences } from "../../words/words";
+import { firstOf, anyOf, articled, quote, sentences, shortened } from "../../words/words";
 import { explainDiscordId } from "../notations/discordId";
 
 /** The most keys that a message lists. */
@@ -92,6 +95,7 @@ function advise(place: Cursor, key: string): Rewrite {
     return { advice: advice[match.by], fix };
   }
   return (
+    adviseTranslation(place, key) ??
     adviseTaken(place, key) ??
     adviseChoice(place) ??
     adviseOtherForm(place, key) ??
@@ -161,6 +165,19 @@ function adviseConstant(place: Cursor, key: string): Rewrite | undefined {
   if (there.value !== undefined) return { advice: `The same key is already in "constants". Remove it here.` };
   const advice = `Put your own values in "constants", at the top level next to "site": "constants": ${inline({ [key]: value })}. Then use {{${key}}} in text and links.`;
   return { advice, fix: { do: "move", to: there.path } };
+}
+
+/** A translation that is directly in its language. */
+function adviseTranslation(place: Cursor, key: string): Rewrite | undefined {
+  const { parent: language, root, value } = place;
+  const isInLanguage = language?.parent?.part === "languages" && language.parent.parent === root;
+  const isTranslation = (typeof value === "string" || value === true) && isInLanguage;
+  const isText = () => isShortKey(key) || textsOf(root.value as object).some((text) => text.key === key);
+  if (!isTranslation || !isText()) return undefined;
+  const advice = `Translations are in "texts": "texts": ${inline({ [shortened(key)]: typeof value === "string" ? shortened(value) : value })}.`;
+  const { value: texts } = language.child("texts");
+  const isFree = texts === undefined || (isGroup(texts) && !Object.hasOwn(texts, key));
+  return { advice, fix: isFree ? { do: "move", to: [...language.path, "texts", key] } : undefined };
 }
 
 /** A key with the same meaning as another one next to it. */
