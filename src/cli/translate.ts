@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { basename, dirname, relative } from "node:path";
 import { Lines } from "../json/lines";
 import { locate } from "../json/locate";
@@ -97,6 +98,7 @@ function importFrom(
   { print, printError }: CommandContext,
 ): number {
   checkPoName(source);
+  if (!existsSync(source)) throw new ConfigFileError(`The file ${source} does not exist. Correct its name.`);
   const file = readCatalogueText(dirname(source), basename(source));
   if ("problem" in file) throw new ConfigFileError(file.problem);
   const text = file.text.replace(/^\uFEFF/, " ");

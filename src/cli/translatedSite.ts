@@ -79,7 +79,7 @@ export class TranslatedSite {
         ? editJson(before, ["languages", code, "texts"], edits, { order })
         : name.endsWith(".po")
           ? editPo(before, edits, { order, code })
-          : editJson(before || "{}\n", [], edits, { order });
+          : editJson(before.trim() === "" ? "{}\n" : before, [], edits, { order });
     if (changed === undefined)
       throw new ConfigFileError(
         `The translations cannot be added to ${this.placeOf(code)}. Check its format.`,

@@ -50,7 +50,7 @@ const languageSchema = z
         description:
           "Folder of the pages in this language, such as `/de/`. Defaults to the language code in lowercase.",
       }),
-    texts: z.union([catalogue, catalogueFile]).default({}).meta({
+    texts: z.union([catalogueFile, catalogue]).default({}).meta({
       description:
         "Translations, or the name of a file with them. Each key is a text exactly as written in this config, or the path of a page, a post's `slug`, a picture, a file or a URL. Each value is its translation, or `true` if it stays the same.",
     }),

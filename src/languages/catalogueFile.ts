@@ -1,5 +1,8 @@
 import { type Catalogue, type Language, type Languages, languagesSchema } from "../config/languages";
 import { most } from "../fields/amounts";
+import { Lines } from "../json/lines";
+import { findLostKeys } from "../json/lostKeys";
+import { parse, type ParsedText, readQuickly } from "../json/parse";
 import { isGroup } from "../schema/structure";
 import { parsePo } from "./po";
 
@@ -7,7 +10,7 @@ import { parsePo } from "./po";
 export type CatalogueFile = { text: string } | { problem: string };
 
 /** The translations of a language, or why they cannot be read. */
-export type ReadCatalogue = { texts: Catalogue; problem?: undefined } | { problem: string; line?: number };
+export type ReadCatalogue = { texts: Catalogue; problem?: undefined } | { problem: string };
 
 /** Reads the translations of a language, which may be in a file. */
 export function readCatalogue(
@@ -15,7 +18,7 @@ export function readCatalogue(
   read: ((name: string) => CatalogueFile) | undefined,
 ): ReadCatalogue {
   if (typeof written !== "string") return { texts: written };
-  const file = read?.(written) ?? { problem: `The file ${written} does not exist next to the config.` };
+  const file = read?.(written) ?? missingFile(written);
   if ("problem" in file) return file;
   const text = file.text.replace(/^\uFEFF/, "");
   const known = lastRead.get(written);
@@ -26,17 +29,23 @@ export function readCatalogue(
   return parsed;
 }
 
+/** Why a file next to the config cannot be read that does not exist. */
+export function missingFile(name: string): CatalogueFile {
+  const advice = 'Correct its name, or create it with "translate" and the code of the language.';
+  return { problem: `The file ${name} does not exist next to the config. ${advice}` };
+}
+
 /** The last text of each file, because every reading of a config reads its catalogues several times. */
 const lastRead = new Map<string, { text: string; read: ReadCatalogue }>();
 const mostKept = 50;
 
 function parseJson(text: string, name: string): ReadCatalogue {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    return { problem: `${name} is not valid JSON: ${(error as Error).message}` };
-  }
+  // The owner has created the file for the command "translate".
+  if (text.trim() === "") return { texts: {} };
+  const { mistakes = [], root, value }: Partial<ParsedText> = readQuickly(text) ?? parse(text);
+  const lines = new Lines(text);
+  const [mistake] = [...mistakes, ...(root ? findLostKeys(root, lines) : [])];
+  if (mistake) return { problem: `${name}, line ${lines.position(mistake.offset).line}: ${mistake.message}` };
   const key = wrongKeyOf(value);
   if (key === undefined) return { texts: value as Catalogue };
   return {

@@ -109,7 +109,7 @@ function emptyDraft(start: number): Draft {
 /** Reads a PO file as a catalogue. Entries marked `fuzzy` are missing. */
 export function parsePo(text: string, name: string): ReadCatalogue {
   const read = readPo(text);
-  if ("why" in read) return { problem: `${name}, line ${read.line}: ${read.why}`, line: read.line };
+  if ("why" in read) return { problem: `${name}, line ${read.line}: ${read.why}` };
   const found = new Map<string, Catalogue[string]>();
   for (const { context = "*", isFuzzy, source, text: written } of read.entries) {
     const value = isFuzzy ? "" : written;

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
-import type { CatalogueFile } from "../../languages/catalogueFile";
+import { type CatalogueFile, missingFile } from "../../languages/catalogueFile";
 import { attempt } from "../attempt";
 import { readBytes } from "../regularFile";
 
@@ -12,7 +12,7 @@ const largest = 32 * 1024 * 1024;
 export function readCatalogueText(folder: string, name: string): CatalogueFile {
   const file = join(folder, name);
   const stats = attempt(() => lstatSync(file));
-  if (!stats) return { problem: `The file ${name} does not exist next to the config.` };
+  if (!stats) return missingFile(name);
   if (stats.isSymbolicLink())
     return { problem: `${name} is a symbolic link. Replace it with the file itself.` };
   if (!stats.isFile()) return { problem: `${name} is not a file.` };

@@ -100,7 +100,7 @@ test("rejects a catalogue that cannot be read", () => {
   expect(report({ de: { texts: "site.de.po" } })).toMatchInlineSnapshot(`
     "site.config.json:8:16 error unreadable-catalogue
     languages → de → texts
-    The file site.de.po does not exist next to the config.
+    The file site.de.po does not exist next to the config. Correct its name, or create it with "translate" and the code of the language.
       7 |     "de": {
       8 |       "texts": "site.de.po"
         |                ^^^^^^^^^^^^

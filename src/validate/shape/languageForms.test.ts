@@ -132,6 +132,13 @@ test("moves translations that are directly in their language into `texts`", () =
   expect(JSON.parse(fixed(inFile))).toMatchObject({ languages: { de: { Home: "Start" } } });
 });
 
+test("says where the file with translations has to be", () => {
+  for (const texts of ["./site.de.json", "lang/de.po", "de.yaml"])
+    expect(messages(configWith({ languages: { de: { texts } } }))[0]).toBe(
+      `"texts" cannot be "${texts}". Put the file next to the config, and write its name, such as "site.de.json" or "site.de.po".`,
+    );
+});
+
 test("writes the folder of a language with two slashes", () => {
   for (const path of ["deutsch", "/deutsch", "Deutsch/"])
     expect(JSON.parse(fixed(configWith({ languages: { de: { path } } })))).toMatchObject({
