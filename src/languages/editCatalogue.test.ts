@@ -79,6 +79,9 @@ describe("in a PO file", () => {
     expect(po(text, { key: "Rules", value: "Regeln" })).toBe(
       '#: a:1\n#, c-format\nmsgid "Rules"\nmsgstr "Regeln"\n',
     );
+    expect(po(text.replace("fuzzy, c-format", "c-format, fuzzy"), { key: "Rules", value: "Regeln" })).toBe(
+      '#: a:1\n#, c-format\nmsgid "Rules"\nmsgstr "Regeln"\n',
+    );
   });
 
   it("writes meanings as contexts, and keeps Windows line ends", () => {

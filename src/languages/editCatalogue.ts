@@ -140,13 +140,12 @@ function placeKey(source: string, context = "*"): string {
 
 /** The lines above a translation, without the mark of an unfinished one and its former text. */
 function withoutFuzzy(head: string): string {
-  return head.replace(/^#\|.*(?:\r\n?|\n)/gm, "").replace(/^#,.*(?:\r\n?|\n)/gm, (line) => {
-    const flags = line
-      .slice(2)
-      .split(",")
-      .filter((flag) => flag.trim() !== "fuzzy");
-    return flags.length > 0 ? `#,${flags.join(",")}` : "";
-  });
+  return head
+    .replace(/^#\|.*(?:\r\n?|\n)/gm, "")
+    .replace(/^#,(.*)(\r\n?|\n)/gm, (_, written: string, lineEnd: string) => {
+      const flags = written.split(",").filter((flag) => flag.trim() !== "fuzzy");
+      return flags.length > 0 ? `#,${flags.join(",")}${lineEnd}` : "";
+    });
 }
 
 function sorted<Edit extends { key: string }>(edits: readonly Edit[], order: readonly string[]): Edit[] {
@@ -170,7 +169,9 @@ function groupByAnchor<Edit extends { key: string }>(
   const groups = new Map<string | undefined, Edit[]>();
   for (const edit of sorted(added, order)) {
     const own = anchors.get(edit.key);
-    groups.set(own, [...(groups.get(own) ?? []), edit]);
+    const group = groups.get(own);
+    if (group) group.push(edit);
+    else groups.set(own, [edit]);
   }
   return groups;
 }

@@ -43,6 +43,8 @@ it.each([
   ],
   ['"Rules"', "line 1: This text belongs to no entry"],
   ['msgid "A"\nmsgid "B"', "line 2: This entry has two lines with msgid"],
+  ['msgid "A"\nmsgstr "B"\n\nmsgctxt "badge"\nmsgid "C"\n', "line 5: This entry has no msgstr"],
+  ['msgstr "B"\n\nmsgid "A"\nmsgstr "B"', "line 1: This entry has no msgid"],
 ])("explains a fault in %j", (text, message) => {
   expect(read(text)).toMatchObject({ problem: expect.stringContaining(message) as string });
 });

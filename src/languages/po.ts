@@ -21,6 +21,8 @@ type Key = "msgctxt" | "msgid" | "msgstr";
 interface Draft extends Partial<Record<Key, string>> {
   start: number;
   end: number;
+  /** The line of its last keyword. */
+  line: number;
   isFuzzy: boolean;
   places: Partial<Record<Key, Span>>;
 }
@@ -32,6 +34,7 @@ interface Draft extends Partial<Record<Key, string>> {
 export function readPo(file: string): { entries: PoEntry[] } | { line: number; why: string } {
   const entries: PoEntry[] = [];
   let draft: Draft | undefined;
+  let broken: { line: number; why: string } | undefined;
   let key: Key | undefined;
   let number = 0;
   let size = 0;
@@ -65,6 +68,7 @@ export function readPo(file: string): { entries: PoEntry[] } | { line: number; w
         return fail("Texts of a site have no plural forms. Remove this entry.");
       draft ??= emptyDraft(offset);
       key = keyword as Key;
+      draft.line = number;
       if (draft[key] !== undefined) return fail(`This entry has two lines with ${key}.`);
       draft[key] = "";
       draft.places[key] = { offset: end - quoted.length, length: quoted.length };
@@ -79,12 +83,16 @@ export function readPo(file: string): { entries: PoEntry[] } | { line: number; w
     if (entries.length > mostEntries || size > largest) return fail("The file has too many entries.");
   }
   finish();
-  return { entries };
+  return broken ?? { entries };
 
   function finish(): void {
-    const { msgctxt, msgid, msgstr, isFuzzy, places, start, end } = draft ?? emptyDraft(0);
+    const { msgctxt, msgid, msgstr, isFuzzy, line, places, start, end } = draft ?? emptyDraft(0);
     draft = undefined;
-    if (msgid === undefined || msgstr === undefined) return;
+    if (msgid === undefined || msgstr === undefined) {
+      const lost = msgid === undefined ? "msgid" : "msgstr";
+      if (line > 0) broken ??= { line, why: `This entry has no ${lost}. Add it, or remove the entry.` };
+      return;
+    }
     entries.push({
       ...(msgctxt === undefined ? {} : { context: msgctxt }),
       source: msgid,
@@ -103,7 +111,7 @@ export function readPo(file: string): { entries: PoEntry[] } | { line: number; w
 const largest = 32 * 1024 * 1024;
 
 function emptyDraft(start: number): Draft {
-  return { start, end: start, isFuzzy: false, places: {} };
+  return { start, end: start, line: 0, isFuzzy: false, places: {} };
 }
 
 /** Reads a PO file as a catalogue. Entries marked `fuzzy` are missing. */

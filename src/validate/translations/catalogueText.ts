@@ -41,7 +41,11 @@ const parsed = remembered(parse, { texts: 5 });
 
 function inPo(text: string, entries: readonly PoEntry[]): Omit<CatalogueText, "lines"> {
   const bySource = new Map<string, PoEntry[]>();
-  for (const entry of entries) bySource.set(entry.source, [...(bySource.get(entry.source) ?? []), entry]);
+  for (const entry of entries) {
+    const same = bySource.get(entry.source);
+    if (same) same.push(entry);
+    else bySource.set(entry.source, [entry]);
+  }
   const entriesAt = ([source, meaning]: Path) =>
     (bySource.get(String(source)) ?? []).filter(
       ({ context = "*" }) => meaning === undefined || context === meaning,
