@@ -49,7 +49,7 @@ test("shows how complete each language is", async () => {
   expect((await run()).output).toMatchInlineSnapshot(`
     "Language             texts   missing   stale   pages
     Deutsch               66 %         2       1   1 of 3   lacking: /, /join
-    Português (Brasil)     0 %         6       0   0 of 3   lacking: /, /join, /rules, draft"
+    Português (Brasil)     0 %         6       0   0 of 3   draft, lacking: /, /join, /rules"
   `);
   expect(JSON.parse((await run("--format", "json")).output)).toMatchObject({
     form: 1,
@@ -275,10 +275,11 @@ test("explains wrong arguments", async () => {
   const { path, run } = siteIn();
   const outputOf = async (...words: string[]) => (await run(...words)).output;
   expect(await outputOf("en")).toContain("first language");
-  expect(await outputOf("Deutsch")).toContain("not a language code");
+  expect(await outputOf("Deutsch")).toBe('"Deutsch" is not a language code. Use "de".');
+  expect(await outputOf("pt_BR")).toContain('Use "pt-BR".');
   expect(await outputOf("de", "--export", path("site.config.json"))).toContain("not the name of a PO file");
   expect(await outputOf("--export", path("a.po"))).toContain("Name the language");
-  expect(await outputOf("de", "--import", path("none.po"))).toContain("does not exist");
+  expect(await outputOf("de", "--import", path("none.po"))).toMatch(/none\.po does not exist\. Correct/);
   expect(await outputOf("de", "fr")).toContain('Unexpected argument: "fr"');
   writeFileSync(path("site.config.json"), "{");
   expect(await outputOf("de")).toContain("cannot be read");

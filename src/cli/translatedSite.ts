@@ -12,6 +12,7 @@ import type { Diagnostic } from "../validate/diagnostic";
 import type { Surroundings } from "../validate/surroundings";
 import { firstLanguage, languagesOf } from "../validate/translations/languagesOf";
 import { validate } from "../validate/validate";
+import { intendedLanguage } from "../words/intendedLanguage";
 import { quote } from "../words/words";
 
 /** A language of a site that is being translated. */
@@ -38,8 +39,11 @@ export class TranslatedSite {
   /** @throws ConfigFileError if the language or its catalogue cannot be read */
   open(code: string): OpenedLanguage {
     const first = firstLanguage(this.value);
-    if (!/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(code))
-      throw new ConfigFileError(`${quote(code)} is not a language code. Use a code such as "de" or "pt-BR".`);
+    if (!/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(code)) {
+      const meant = intendedLanguage(code);
+      const advice = meant === undefined ? 'a code such as "de" or "pt-BR"' : quote(meant);
+      throw new ConfigFileError(`${quote(code)} is not a language code. Use ${advice}.`);
+    }
     if (code === first)
       throw new ConfigFileError(
         `${quote(code)} is the first language of the site. Its texts are in the config.`,

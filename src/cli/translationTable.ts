@@ -18,8 +18,8 @@ export function formatTable(languages: readonly TableRow[]): string {
     const more = lacking.length - mostPages;
     const list = [...lacking.slice(0, mostPages), ...(more > 0 ? [`${more} more`] : [])].join(", ");
     const notes = [
-      ...(lacking.length > 0 ? [`lacking: ${list}`] : []),
       ...(language.isDraft ? ["draft"] : []),
+      ...(lacking.length > 0 ? [`lacking: ${list}`] : []),
     ];
     return [
       language.name,
