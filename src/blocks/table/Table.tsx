@@ -113,7 +113,7 @@ function TableOfRows({
         ]}
         ref={live?.keep}
         style={live?.height === undefined ? undefined : { blockSize: live.height }}
-        {...(isWide || live ? { role: isWide ? "region" : "group", tabIndex: 0, "aria-label": name } : {})}
+        {...(isWide || live ? { role: "group", tabIndex: 0, "aria-label": name } : {})}
       >
         <table
           css={[

@@ -36,7 +36,6 @@ export const looks: { readonly [Name in RichElement["tag"] | Sign]?: SerializedS
     color: ${color.textMuted};
   `,
   pre: css`
-    overflow-x: auto;
     padding: ${space[4]};
     border-radius: ${radius.s};
     background: color-mix(in srgb, ${color.text} 7%, transparent);
@@ -44,7 +43,8 @@ export const looks: { readonly [Name in RichElement["tag"] | Sign]?: SerializedS
     > code {
       padding: 0;
       background: none;
-      white-space: pre;
+      white-space: pre-wrap;
+      overflow-wrap: anywhere;
     }
   `,
   label: css`

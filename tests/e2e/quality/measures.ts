@@ -96,7 +96,7 @@ export function tooSmallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** Elements that make the page scroll sideways or are clipped, except in regions that can be scrolled by keyboard. */
+/** Elements that make the page scroll sideways or are clipped, except where the keyboard can scroll. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -106,7 +106,9 @@ export function overflowing(page: Page): Promise<string[]> {
       (element) =>
         element.checkVisibility() &&
         !element.closest("[aria-hidden=true], svg") &&
-        !element.closest("[role=region][tabindex='0']:is([aria-label], [aria-labelledby])"),
+        !element.closest(
+          ":is([role=region], [role=group])[tabindex='0']:is([aria-label], [aria-labelledby])",
+        ),
     );
     // A carousel is intentionally wider than its container.
     const rows = elements.filter((element) => getComputedStyle(element).scrollSnapType.startsWith("inline"));

@@ -158,10 +158,10 @@ describe("formatted text and tables", () => {
   test("a table with many columns can be scrolled by keyboard", async () => {
     const page = opened();
     await page.setViewportSize(narrow);
-    const region = page.getByRole("region", { name: "Perks" });
-    await region.focus();
+    const group = page.getByRole("group", { name: "Perks" });
+    await group.focus();
     await page.keyboard.press("ArrowRight");
-    await expect.poll(() => region.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
+    await expect.poll(() => group.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
   });
 
   test("without JavaScript, the whole table is shown, without useless controls", async () => {
