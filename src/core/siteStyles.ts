@@ -124,6 +124,8 @@ export async function createSiteStyles(
     { css: onPictureCss(theme, looks, grounds.length > 0), parts: ["pictureGround"] },
     { css: colorGroundCss(grounds, theme, looks, styledParts), parts: ["colorGround"] },
     { css: baseCss },
+    // The language of a picture's alternative text does not change the side where the picture is.
+    { css: site.others ? "img{direction:inherit}" : "" },
     {
       css: looks
         ? backgroundOfLooksCss(backdrop(looks.light), backdrop(looks.dark))

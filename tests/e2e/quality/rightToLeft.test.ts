@@ -20,11 +20,17 @@ describe("a site in English and Arabic, without a third of the translations", ()
 
   test("has both languages in one page, each with its direction", async () => {
     const found = await opened()
-      .locator("main [lang]:not(svg)")
+      .locator("main [lang]:not(svg, img)")
       .evaluateAll((all) => [
         ...new Set(all.map((one) => `${one.getAttribute("lang")} ${getComputedStyle(one).direction}`)),
       ]);
     expect(found.toSorted()).toEqual(["ar rtl", "en ltr"]);
+  });
+
+  test("has pictures on the same side, whatever the language of their words", async () => {
+    const pictures = opened().locator("main img[dir=ltr]");
+    const directions = await pictures.evaluateAll((all) => all.map((one) => getComputedStyle(one).direction));
+    expect(new Set(directions)).toEqual(new Set(["rtl"]));
   });
 
   test.each(firstOf([320, 1280, 360, 768], 2))(
