@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { Spoken } from "../../fields/compiled";
 import { color, size, space } from "../../styling/theme/tokens";
+import { spoken } from "./spoken";
 
 /**
  * The caption of a picture. Renders a `<figcaption>`, or nothing without a text.
@@ -15,11 +16,16 @@ export function Caption({
 }) {
   if (!caption && !credit) return null;
   return (
-    <figcaption {...inLanguage} css={words} className={className}>
-      {caption}
-      {/* Keeps the dot with the word before it. */}
-      {caption && credit && "\u00a0· "}
-      {credit && <small css={small}>{credit}</small>}
+    <figcaption css={words} className={className}>
+      {spoken(
+        <>
+          {caption}
+          {/* Keeps the dot with the word before it. */}
+          {caption && credit && "\u00a0· "}
+          {credit && <small css={small}>{credit}</small>}
+        </>,
+        { inLanguage },
+      )}
     </figcaption>
   );
 }

@@ -27,8 +27,8 @@ describe("a site in English and Arabic, without a third of the translations", ()
     expect(found.toSorted()).toEqual(["ar rtl", "en ltr"]);
   });
 
-  test("has pictures on the same side, whatever the language of their words", async () => {
-    const pictures = opened().locator("main img[dir=ltr]");
+  test("has pictures and captions on the same side, whatever the language of their words", async () => {
+    const pictures = opened().locator("main :is(img[dir=ltr], figcaption)");
     const directions = await pictures.evaluateAll((all) => all.map((one) => getComputedStyle(one).direction));
     expect(new Set(directions)).toEqual(new Set(["rtl"]));
   });
