@@ -17,8 +17,8 @@ export class WatchedCatalogues {
   }
 
   /** Watches the files that a config names, valid or not, and no others. */
-  follow(loaded: Pick<LoadedSite, "text"> | undefined): void {
-    const config: unknown = loaded && readQuickly(loaded.text)?.value;
+  follow(loaded: Pick<LoadedSite, "config" | "text"> | undefined): void {
+    const config: unknown = loaded && (loaded.config ?? readQuickly(loaded.text)?.value);
     const languages = isGroup(config) && isGroup(config["languages"]) ? config["languages"] : {};
     const names = new Set(
       Object.values(languages).flatMap((language) =>
