@@ -46,6 +46,7 @@ export function coverageOf(
   { code, first }: { code: string; first: string },
 ): Coverage {
   const translations = translationsOf(catalogue);
+  const entryOf = entriesOf(catalogue);
   const known = knownEntries(catalogue);
   const knownKeys = new Set<string>();
   const used = new Map<string, UsedEntry>();
@@ -56,11 +57,8 @@ export function coverageOf(
   const elsewhere = new Set<string>();
 
   for (const source of all) {
-    const { at, isCounted, key, page } = source;
-    const found = translations.entry(key);
-    // Most entries have one meaning, so their place does not matter.
-    const hasMeanings = found !== undefined && typeof catalogue[found.key] === "object";
-    const entry = hasMeanings ? translations.entry(key, { page: page?.place, path: () => at.path }) : found;
+    const { isCounted, key, page } = source;
+    const entry = entryOf(source);
     if (entry) knownKeys.add(entry.key);
     if (key.startsWith("/")) for (const name of foldersOf(key)) knownKeys.add(name);
     const { value = "" } = entry ?? {};
@@ -125,6 +123,14 @@ export function coverageOf(
     return known;
   }
 }
+
+/** The entries of a catalogue for texts, found once for each text. */
+const entriesOf = memoizeByObject((catalogue: Catalogue) => {
+  const translations = translationsOf(catalogue);
+  return memoizeByObject(({ at, key, page }: SourceText) =>
+    translations.entry(key, { page: page?.place, path: () => at.path }),
+  );
+});
 
 /** The used entries of a catalogue. Entries of unchanged texts stay the same objects, so checks can cache their results. */
 const knownEntries = memoizeByObject((_catalogue: object) => new Map<string, UsedEntry>());

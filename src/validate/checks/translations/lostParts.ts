@@ -1,3 +1,5 @@
+import { memoizeByObject } from "../../../json/memoizeByObject";
+import type { UsedEntry } from "../../../languages/coverage";
 import { quote } from "../../../words/words";
 import type { CheckFile, Explanations } from "../../checkFile";
 import type { Finding } from "../../finding";
@@ -16,23 +18,28 @@ const parts = [
 /** Reports translations that lack a part of their text. */
 export function checkLostParts(config: unknown, surroundings: Surroundings): Finding[] {
   return readLanguages(config, surroundings).flatMap((language) =>
-    ownTranslations(language).flatMap((entry) => {
-      const { source, value } = entry;
-      let { text } = source;
-      if (!/[{[]/.test(text)) return [];
-      return parts.flatMap(({ code, pattern, name }): Finding[] => {
-        const kept = new Set<string>(value.match(pattern));
-        const missing = text.match(pattern)?.find((part) => !kept.has(part));
-        if (missing === undefined) return [];
-        // A link can contain a constant.
-        text = text.replaceAll(missing, "");
-        const shown = missing.replace(/^\]\(|\)$/g, "") + (code === "lost-tag" ? "]]" : "");
-        const message = `The translation of ${quote(source.text)} into ${language.name} lacks the ${name} ${quote(shown)}. Add it.`;
-        return [{ code, message, ...language.atEntry(entry) }];
-      });
-    }),
+    ownTranslations(language).flatMap((entry) =>
+      lostParts(entry).map(({ code, lost }): Finding => {
+        const message = `The translation of ${quote(entry.source.text)} into ${language.name} lacks the ${lost}. Add it.`;
+        return { code, message, ...language.atEntry(entry) };
+      }),
+    ),
   );
 }
+
+const lostParts = memoizeByObject(({ source, value }: UsedEntry) => {
+  let { text } = source;
+  if (!/[{[]/.test(text)) return [];
+  return parts.flatMap(({ code, pattern, name }) => {
+    const kept = new Set<string>(String(value).match(pattern));
+    const missing = text.match(pattern)?.find((part) => !kept.has(part));
+    if (missing === undefined) return [];
+    // A link can contain a constant.
+    text = text.replaceAll(missing, "");
+    const shown = missing.replace(/^\]\(|\)$/g, "") + (code === "lost-tag" ? "]]" : "");
+    return [{ code, lost: `${name} ${quote(shown)}` }];
+  });
+});
 
 export const checks: CheckFile = {
   section: "translations",
