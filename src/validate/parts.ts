@@ -55,18 +55,20 @@ class KnownPart implements Part, PlacedPart {
 const routes = ["routes"];
 const posts = ["news", "posts"];
 
-/** The parts of a config. Everything outside of routes and posts comes first. */
+/** The parts of a config: everything outside of the others, the languages, the routes and the posts. */
 const partsOf = memoizeByObject((config: object): readonly KnownPart[] => {
   const [ofRoutes, ofPosts] = [entriesOf(config, routes, routeSchema), entriesOf(config, posts, postSchema)];
   const values: Record<string, unknown> = { ...config };
   if (ofRoutes.length > 0) values["routes"] = none;
   if (ofPosts.length > 0) values["news"] = { ...(values["news"] as object), posts: none };
   const rest = sameRest({ ...values, theme: withoutColors(values["theme"] ?? {}) });
+  const ofLanguages = languagesPart(values["languages"]);
+  if (ofLanguages.length > 0) values["languages"] = {};
   const whole = new KnownPart(
     { path: [], value: Array.isArray(config) ? config : values, schema: configSchema },
     rest,
   );
-  return [whole, ...[...ofRoutes, ...ofPosts].map((part) => knownPart(part, rest))];
+  return [whole, ...[...ofLanguages, ...ofRoutes, ...ofPosts].map((part) => knownPart(part, rest))];
 });
 
 const none: readonly never[] = [];
@@ -78,6 +80,11 @@ function withoutColors(theme: unknown): unknown {
 
 /** Objects whose values are compared one by one. */
 const compared = new Set(["news", "theme"]);
+
+/** The further languages, whose texts can be more than the pages. */
+function languagesPart(value: unknown): Part[] {
+  return isGroup(value) ? [{ path: ["languages"], value, schema: configSchema.shape.languages }] : [];
+}
 
 /** The entries of a list, unless one of them is malformed. */
 function entriesOf(config: object, path: Path, schema: Schema): Part[] {

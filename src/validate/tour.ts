@@ -11,7 +11,7 @@ import { miniMessageIn } from "./texts/miniMessage";
 import type { MarkdownLink } from "./texts/parsedParts";
 import { isPlain, type Key, type Scope, type TextField, type Visit, type WrittenText } from "./visits";
 
-/** A value of a config and its schema: a route, a post, or the rest. */
+/** A value of a config and its schema: a route, a post, the languages, or the rest. */
 export interface Part {
   readonly path: Path;
   readonly value: object;
@@ -146,8 +146,9 @@ export function tourOf(
     context = around;
     const isConfig = path.length === 0;
     if (isConfig) see("rest", value);
-    const role = isConfig ? "config" : "page";
-    walk(planOf(schema), value, path.at(-1), placeAt(path.slice(0, -1)), role);
+    const key = path.at(-1);
+    const role = isConfig ? "config" : typeof key === "number" ? "page" : undefined;
+    walk(planOf(schema), value, key, placeAt(path.slice(0, -1)), role);
   };
 
   function see(scope: Scope, seen: unknown, kind = ""): void {
