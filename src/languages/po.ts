@@ -118,19 +118,18 @@ function emptyDraft(start: number): Draft {
 export function parsePo(text: string, name: string): ReadCatalogue {
   const read = readPo(text);
   if ("why" in read) return { problem: `${name}, line ${read.line}: ${read.why}` };
-  const found = new Map<string, Catalogue[string]>();
+  const found = new Map<string, Map<string, string>>();
   for (const { context = "*", isFuzzy, source, text: written } of read.entries) {
-    const value = isFuzzy ? "" : written;
-    const before = found.get(source);
     // The first entry holds facts about the file.
     if (source === "") continue;
-    if (before === undefined) found.set(source, context === "*" ? value : { [context]: value });
-    else {
-      const meanings = typeof before === "object" ? before : { "*": before };
-      found.set(source, { ...meanings, [context]: value });
-    }
+    const meanings = found.get(source) ?? new Map<string, string>();
+    found.set(source, meanings.set(context, isFuzzy ? "" : written));
   }
-  return { texts: Object.fromEntries(found) };
+  const texts = Array.from(found, ([source, meanings]): [string, Catalogue[string]] => {
+    const isOnly = meanings.size === 1 && meanings.has("*");
+    return [source, isOnly ? meanings.get("*")! : Object.fromEntries(meanings)];
+  });
+  return { texts: Object.fromEntries(texts) };
 }
 
 /** The escapes of C that PO files use. */
