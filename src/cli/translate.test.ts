@@ -271,6 +271,25 @@ test.skipIf(process.platform === "win32")("follows no symbolic link", async () =
   expect((await run("de", "--import", path("de.po"))).output).toContain("is a symbolic link");
 });
 
+test("exports over no file with translations that the site does not have", async () => {
+  const { path, read, run } = siteIn();
+  const target = path("site.de.po");
+  await run("de", "--export", target);
+  expect((await run("de", "--export", target)).code).toBe(0);
+  const finished = read("site.de.po").replace('"Mitspielen"', '"Mach mit"');
+  writeFileSync(target, finished);
+  expect((await run("de", "--export", target)).output).toContain(
+    "site.de.po has 1 translation that the site does not have. Import the file first, delete it, or use another name.",
+  );
+  expect(read("site.de.po")).toBe(finished);
+  await run("de", "--import", target);
+  expect((await run("de", "--export", target)).code).toBe(0);
+
+  const own = siteIn({ ...site, languages: { de: { texts: "site.de.po" } } }, { "site.de.po": finished });
+  expect((await own.run("de", "--export", own.path("site.de.po"))).output).toContain("use another name");
+  expect(own.read("site.de.po")).toBe(finished);
+});
+
 test("explains wrong arguments", async () => {
   const { path, run } = siteIn();
   const outputOf = async (...words: string[]) => (await run(...words)).output;

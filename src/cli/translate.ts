@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { basename, dirname, relative } from "node:path";
+import { basename, dirname, relative, resolve } from "node:path";
 import { Lines } from "../json/lines";
 import { locate } from "../json/locate";
 import { parse } from "../json/parse";
 import { formatPoEntry, poHeader, readPo } from "../languages/po";
-import type { SkippedEntry } from "../languages/translationWork";
+import type { SkippedEntry, TranslationWork } from "../languages/translationWork";
 import { readCatalogueText } from "../node/input/catalogueText";
 import { ConfigFileError } from "../node/input/configText";
 import { readConfigFile } from "../node/input/loadSite";
@@ -70,6 +70,7 @@ export async function translate(context: CommandContext): Promise<number> {
 function exportTo(target: string, site: TranslatedSite, code: string, { print }: CommandContext): number {
   checkPoName(target);
   const { name, work } = site.open(code);
+  checkOverwritten(target, site.placeOf(code), work);
   const { root } = parse(site.text);
   const lines = new Lines(site.text);
   const config = basename(site.file);
@@ -85,6 +86,21 @@ function exportTo(target: string, site: TranslatedSite, code: string, { print }:
   replaceFile(target, [poHeader(code), ...entries].join("\n"));
   print(`Wrote ${count(entries.length, "text")} in ${name} to ${shown(target)}.`);
   return exitCode.done;
+}
+
+/** @throws ConfigFileError if a file has translations that the site would lose */
+function checkOverwritten(target: string, catalogue: string, work: TranslationWork): void {
+  if (resolve(target) === resolve(catalogue))
+    throw new ConfigFileError(
+      `${shown(target)} is the file with the translations, which translators can edit. To export them, use another name.`,
+    );
+  const file = readCatalogueText(dirname(target), basename(target));
+  const read = "text" in file ? readPo(file.text.replace(/^\uFEFF/, " ")) : undefined;
+  const lost = read && "entries" in read ? work.imported(read.entries).edits.length : 0;
+  if (lost > 0)
+    throw new ConfigFileError(
+      `${shown(target)} has ${count(lost, "translation")} that the site does not have. Import the file first, delete it, or use another name.`,
+    );
 }
 
 /** The most entries that a message lists. */
