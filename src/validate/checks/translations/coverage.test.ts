@@ -90,6 +90,14 @@ test("reports translations without a text, and removes them", () => {
   expect(fixed(text)).toBe(german(texts));
 });
 
+test("suggests the text that a misspelt key means, and keeps its translation", () => {
+  const text = german({ Hoem: "Start", "Build with us, in peace.": "Baut friedlich." });
+  expect(report(text)).toContain(
+    'The config has no text "Hoem", so this translation has no effect. Did you mean "Home"? Correct the key.',
+  );
+  expect(fixed(text)).toBe(text);
+});
+
 test("knows paths, files, slugs and constants as texts", () => {
   const text = `${JSON.stringify({
     version: 1,

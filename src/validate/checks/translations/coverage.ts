@@ -1,5 +1,6 @@
 import type { Coverage } from "../../../languages/coverage";
 import { nameOfLanguage } from "../../../languages/languagesOf";
+import { nearestSpelling } from "../../../words/nearest";
 import { count, listed, quote, written } from "../../../words/words";
 import type { CheckFile, Explanations } from "../../checkFile";
 import type { Finding } from "../../finding";
@@ -82,14 +83,29 @@ function staleIn(language: ReadLanguage, first: string): Finding[] {
   });
 }
 
+/** Comparing more keys with texts would be slow. */
+const mostCompared = 100_000;
+
 function unusedIn(language: ReadLanguage): Finding[] {
-  return language.coverage.unused.map((key) => ({
-    code: "unused-translation",
-    message: `The config has no text ${quote(key)}, so this translation has no effect. Correct the key, or remove the translation.`,
-    ...language.at(key),
-    at: "key",
-    fix: { do: "remove" },
-  }));
+  const { missing, stale, unused } = language.coverage;
+  const changed = new Set(stale.map(({ source }) => source.key));
+  const free = missing.map(({ key }) => key).filter((key) => !changed.has(key));
+  const isSmall = unused.length * free.length <= mostCompared;
+  return unused.map((key): Finding => {
+    const meant = isSmall ? nearestSpelling(key, free) : undefined;
+    const advice =
+      meant === undefined
+        ? "Correct the key, or remove the translation."
+        : `Did you mean ${quote(meant)}? Correct the key.`;
+    return {
+      code: "unused-translation",
+      message: `The config has no text ${quote(key)}, so this translation has no effect. ${advice}`,
+      ...language.at(key),
+      at: "key",
+      // A translation with a misspelt key is still needed.
+      ...(meant === undefined ? { fix: { do: "remove" } } : {}),
+    };
+  });
 }
 
 export const checks: CheckFile = {
