@@ -12,7 +12,7 @@ test("names the line of a mistake in a JSON file", () => {
   });
 });
 
-test("rejects a text with two entries, of which one would be lost", () => {
+test("rejects a text with two entries, because one would be lost", () => {
   expect(read('{\n  "Join": "Mitmachen",\n  "Join": "Mitspielen"\n}')).toEqual({
     problem:
       'site.de.json, line 2: "Join" is also set on line 3, and that value is used. Remove one of the two.',
