@@ -17,7 +17,14 @@ try {
 }
 
 /** A code as language and script, so `de-AT` matches `de`, and `zh-TW` matches `zh-Hant`. */
-const kindOf = (code: string) => new Intl.Locale(code).maximize().baseName.slice(0, 7);
+const kindOf = (code: string) => {
+  try {
+    return new Intl.Locale(code).maximize().baseName.slice(0, 7);
+  } catch {
+    // Some browsers have names that are no codes, such as `en_US`.
+    return undefined;
+  }
+};
 
 const codes = document.currentScript!.dataset["languages"]!.split(" ");
 /** The language of the site that the visitor prefers. */

@@ -212,6 +212,16 @@ test("keeps the visitor's choice, and never redirects", async () => {
   expect(await offerOf(page).textContent()).toBe("النسخة العربية");
 });
 
+test("understands the other languages of a browser that has names without a code", async () => {
+  const page = await open("", {
+    prepare: (one) =>
+      one.addInitScript(() => {
+        Object.defineProperty(navigator, "languages", { get: () => ["en_US.UTF-8", "*", "de"] });
+      }),
+  });
+  expect(await offerOf(page).getAttribute("lang")).toBe("de");
+});
+
 test("works without storage, and stays closed until the visitor leaves the page", async () => {
   const page = await open("", {
     locale: "de",
