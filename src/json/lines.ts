@@ -10,7 +10,11 @@ export class Lines {
   constructor(text: string) {
     this.text = text;
     this.#starts = [text.startsWith(byteOrderMark) ? 1 : 0];
-    for (const match of text.matchAll(/\r\n|\n|\r/g)) this.#starts.push(match.index + match[0].length);
+    if (text.includes("\r"))
+      for (const match of text.matchAll(/\r\n|\n|\r/g)) this.#starts.push(match.index + match[0].length);
+    // A search for one character is several times as fast.
+    else
+      for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) this.#starts.push(at + 1);
   }
 
   position(offset: number): Position {
