@@ -46,7 +46,6 @@ export function coverageOf(
   { code, first }: { code: string; first: string },
 ): Coverage {
   const translations = translationsOf(catalogue);
-  const entryOf = entriesOf(catalogue);
   const known = knownEntries(catalogue);
   const knownKeys = new Set<string>();
   const used = new Map<string, UsedEntry>();
@@ -57,19 +56,21 @@ export function coverageOf(
   const elsewhere = new Set<string>();
 
   for (const source of all) {
-    const { isCounted, key, page } = source;
-    const entry = entryOf(source);
-    if (entry) knownKeys.add(entry.key);
+    const { at, isCounted, key, page } = source;
+    const entry = translations.entry(key, { page: page?.place, path: () => at.path });
     if (key.startsWith("/")) for (const name of foldersOf(key)) knownKeys.add(name);
     const { value = "" } = entry ?? {};
-    if (entry && value !== "") {
+    if (entry) {
       const { key: own, meaning } = entry;
       const name = meaning === undefined ? own : `${own}\n${meaning}`;
       if (!used.has(name)) {
-        const before = known.get(name);
-        const own = before?.source === source ? before : { ...entry, value, source };
-        known.set(name, own);
-        used.set(name, own);
+        knownKeys.add(own);
+        if (value !== "") {
+          const before = known.get(name);
+          const same = before?.source === source ? before : { ...entry, value, source };
+          known.set(name, same);
+          used.set(name, same);
+        }
       }
     }
     if (!isShownIn(source, code) || isWrittenIn(source, code, first)) continue;
@@ -113,24 +114,14 @@ export function coverageOf(
   };
 
   function countOf(page: SourcePage): Counted {
-    const known = pages.get(page) ?? {
-      texts: 0,
-      missing: 0,
-      title: false,
-      characters: { all: 0, missing: 0 },
-    };
-    pages.set(page, known);
-    return known;
+    let counted = pages.get(page);
+    if (!counted) {
+      counted = { texts: 0, missing: 0, title: false, characters: { all: 0, missing: 0 } };
+      pages.set(page, counted);
+    }
+    return counted;
   }
 }
-
-/** The entries of a catalogue for texts, found once for each text. */
-const entriesOf = memoizeByObject((catalogue: Catalogue) => {
-  const translations = translationsOf(catalogue);
-  return memoizeByObject(({ at, key, page }: SourceText) =>
-    translations.entry(key, { page: page?.place, path: () => at.path }),
-  );
-});
 
 /** The used entries of a catalogue. Entries of unchanged texts stay the same objects, so checks can cache their results. */
 const knownEntries = memoizeByObject((_catalogue: object) => new Map<string, UsedEntry>());

@@ -21,7 +21,8 @@ export interface FoundEntry {
 
 /** The translations of a language. */
 export class Translations {
-  readonly #texts = new Map<string, { key: string; value: Catalogue[string] }>();
+  /** By full keys, and by the texts that were looked up, because short keys take time to compute. */
+  readonly #texts = new Map<string, { key: string; value: Catalogue[string] } | undefined>();
 
   constructor(catalogue: Catalogue) {
     for (const [key, value] of Object.entries(catalogue)) this.#texts.set(sourceKey(key), { key, value });
@@ -38,7 +39,11 @@ export class Translations {
    * @param source - from {@link sourceKey}
    */
   entry(source: string, place?: Place): FoundEntry | undefined {
-    const found = this.#texts.get(source) ?? this.#texts.get(shortKey(source));
+    let found = this.#texts.get(source);
+    if (!found && !this.#texts.has(source)) {
+      found = this.#texts.get(shortKey(source));
+      this.#texts.set(source, found);
+    }
     if (!found || typeof found.value !== "object") return found as FoundEntry | undefined;
     const { key, value } = found;
     const meaning = meaningAt(value, place);
