@@ -1,5 +1,4 @@
 import { foldedPath, pagePath, pagePathPattern, slugPattern } from "../../fields/addresses/pagePath";
-import { entriesWithLanguages } from "../../languages/entriesWithLanguages";
 import { folderOfLanguage, nameOfLanguage } from "../../languages/languagesOf";
 import { localPath } from "../../languages/localPath";
 import { type Translations, translationsOf } from "../../languages/lookup";
@@ -12,6 +11,7 @@ import type { CheckFile, Explanations } from "../checkFile";
 import type { Finding } from "../finding";
 import { redirectsOf } from "../links/redirectsOf";
 import type { Surroundings } from "../surroundings";
+import { onEach } from "../visits";
 import { firstLanguage, languagesOf, readLanguages } from "../translations/languagesOf";
 
 /** Reports a language that the site has already. */
@@ -139,19 +139,21 @@ export function translatedAddresses(config: unknown, surroundings: Pick<Surround
 }
 
 /** Reports entries with languages that the site does not have. */
-export function checkEntryLanguages(config: unknown): Finding[] {
-  if (!isGroup(config)) return [];
-  const { languages, ...others } = config;
-  if (languages !== undefined && !isGroup(languages)) return [];
-  const codes = [firstLanguage(config), ...Object.keys(languages ?? {})];
-  return entriesWithLanguages(others).flatMap(({ path, languages: list }) =>
-    list.flatMap((code, index): Finding[] => {
-      if (typeof code !== "string" || codes.includes(code)) return [];
-      const message = `The site has no language ${quote(code)}. Use ${codes.map(written).join(" or ")}, or add the language to "languages".`;
-      return [{ code: "unknown-language", message, path: [...path, "languages", index] }];
-    }),
-  );
-}
+const checkEntryLanguages = onEach(
+  "written",
+  (text, { config }): Finding[] => {
+    const { value: code, part } = text;
+    if (typeof part !== "number") return [];
+    const { path } = text;
+    const languages = valueAt(config, ["languages"]) ?? {};
+    if (path.at(-2) !== "languages" || path[0] === "languages" || !isGroup(languages)) return [];
+    const codes = [firstLanguage(config), ...Object.keys(languages)];
+    if (codes.includes(code)) return [];
+    const message = `The site has no language ${quote(code)}. Use ${codes.map(written).join(" or ")}, or add the language to "languages".`;
+    return [{ code: "unknown-language", message, path }];
+  },
+  (key) => typeof key === "number",
+);
 
 export const checks: CheckFile = {
   section: "translations",
@@ -163,7 +165,8 @@ export const checks: CheckFile = {
     "unknown-language": { severity: "error" },
     "unreadable-catalogue": { severity: "error" },
   },
-  site: [checkRepeatedLanguages, checkLanguageFolders, checkTranslatedPaths, checkEntryLanguages],
+  general: [checkEntryLanguages],
+  site: [checkRepeatedLanguages, checkLanguageFolders, checkTranslatedPaths],
 };
 
 const start = '"version": 1, "site": { "name": "Fernhollow", "language": "en" }';
