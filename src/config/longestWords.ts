@@ -25,6 +25,7 @@ type Place = keyof LongestWords;
 type Route = SiteConfig["routes"][number];
 
 const none: LongestWords = { pages: 0, sections: 0, entries: 0, members: 0, facts: 0, tabs: 0, notFound: 0 };
+const allPlaces = Object.keys(none) as Place[];
 
 /** The kind of each key's texts. A `heading` belongs to a section unless it belongs to a page. */
 const places: Readonly<Record<string, Place>> = { heading: "sections", title: "entries", label: "tabs" };
@@ -60,8 +61,7 @@ export function longestWords({ routes, news, notFound, constants }: SiteConfig):
   const longest = { ...none };
   for (const route of routes) {
     const known = wordsOfRoute(route);
-    for (const place of Object.keys(longest) as Place[])
-      longest[place] = Math.max(longest[place], known.longest[place]);
+    for (const place of allPlaces) longest[place] = Math.max(longest[place], known.longest[place]);
     for (const [place, text] of known.withConstants) measure(longest, place, fillConstants(text, constants));
   }
   const others = [news?.heading, ...(news?.posts ?? []).map(({ title }) => title)];
