@@ -50,7 +50,7 @@ function wrongTexts(html: string, fixed: readonly string[]): string[] {
     const { attribute = "text", text, path, lang, dir, isReplaced } = spoken;
     const [own] = languagesOfText(spoken, fixed);
     if (own === undefined || (isReplaced && text.trim() === words.labels.opensInNewTab)) return [];
-    // The direction of an answer is that of its own words.
+    // An answer has the direction of its own words.
     const direction = own === "ar" ? "rtl" : attribute === "placeholder" ? "auto" : "ltr";
     if (lang === own && (dir === direction || dir === "auto" || attribute === "aria-label")) return [];
     return [

@@ -102,7 +102,7 @@ type TypedField = Exclude<FormFieldProps, { options: unknown } | { type: "checkb
 function typed(field: TypedField, isHydrated: boolean) {
   if (field.type === "date") return { min: field.min?.iso, max: field.max?.iso };
   const { placeholder, inLanguage } = field;
-  // The direction of an answer is that of its own words.
+  // An answer has the direction of its own words.
   const dir = inLanguage?.dir && "auto";
   const asWritten = placeholder ? { placeholder, ...inLanguage, dir } : undefined;
   if (field.type === "number") {
