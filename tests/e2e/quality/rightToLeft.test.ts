@@ -1,10 +1,14 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { SiteConfigInput } from "../../../src/config/config";
 import { withArabic } from "../../inArabic";
-import { firstOf } from "../../turns";
+import { root } from "../../sites/configs";
+import { firstOf, inFull } from "../../turns";
 import { oneVisit } from "../oneVisit";
-import { visit } from "../visit";
+import { endVisit, visit } from "../visit";
+import { axe } from "./axe";
 import { serveEveryBlock, shown, usual, videoErrors } from "./everyBlockSite";
 import { overflowing } from "./measures";
 import { type OwnSite, serveOwnSite } from "./ownSite";
@@ -39,6 +43,37 @@ describe("a site in English and Arabic, without a third of the translations", ()
       await opened().setViewportSize({ width, height: 740 });
       expect(await overflowing(opened())).toEqual([]);
     },
+  );
+});
+
+inFull(() => {
+  test.each(["harbour", "pinwheel", "slowfreight", "wrenfield"])(
+    "all pages of the example %s pass axe and fit a narrow screen without a third of the Arabic translations",
+    async (name) => {
+      const folder = join(root, "examples", name);
+      const config = JSON.parse(readFileSync(join(folder, "site.config.json"), "utf8")) as SiteConfigInput;
+      const site = await serveOwnSite(
+        withArabic(config, (text, index) => text === config.site.name || index % 3 === 2),
+        join(folder, "public"),
+      );
+      const pages = readdirSync(join(site.folder, "ar"), { recursive: true })
+        .map(String)
+        .filter((file) => file.endsWith("index.html"));
+      const found: string[] = [];
+      for (const file of pages) {
+        const page = await visit(`${site.url}ar/${file.replace("index.html", "")}`, {
+          viewport: { width: 320, height: 740 },
+          isKept: true,
+          allowedErrors: [/net::ERR/],
+        });
+        const faults = [...(await overflowing(page)), ...(await axe(page))];
+        found.push(...faults.map((fault) => `${file}: ${fault}`));
+        await endVisit(page);
+      }
+      expect(found).toEqual([]);
+      expect(pages.length).toBeGreaterThan(10);
+    },
+    300_000,
   );
 });
 
