@@ -15,7 +15,9 @@ function attributesOf(lang: string, other: string): TextLanguage {
 }
 
 /** Elements that contain lines. Their alignment stays the page's. */
-const blocks = new Set("p ul ol li h3 h4 blockquote aside div table thead tbody tr th td pre hr".split(" "));
+const blocks = new Set(
+  "p ul ol li h3 h4 blockquote aside div table thead tbody tr th td pre hr label".split(" "),
+);
 
 /**
  * Marks the words of a compiled title or text as being in another language. What the program adds, and tags, stay in the
@@ -30,7 +32,9 @@ export function markLanguage(nodes: Title, own: TextLanguage, page: string): Ric
     const lines: RichNode[] = [];
     let line: RichNode[] = [];
     for (const node of nodes) {
-      if (typeof node === "string" || (!blocks.has(node.tag) && !isAdded(node))) {
+      // The gap beside a checkbox.
+      if (node === " " && line.length === 0) lines.push(node);
+      else if (typeof node === "string" || (!blocks.has(node.tag) && !isAdded(node))) {
         if (line.push(partOf(node)) === 1) lines.push(withLanguage(line));
       } else {
         line = [];
@@ -58,7 +62,7 @@ export function markLanguage(nodes: Title, own: TextLanguage, page: string): Ric
   }
 }
 
-/** Whether it is a word or sign of the program, or a tag. */
+/** Whether it is a word, a sign or a checkbox of the program, or a tag. */
 function isAdded({ tag, props }: RichElement): boolean {
-  return tag === "span" || tag === "svg" || props?.["data-tag"] !== undefined;
+  return tag === "span" || tag === "svg" || tag === "input" || props?.["data-tag"] !== undefined;
 }
