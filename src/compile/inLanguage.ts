@@ -20,8 +20,8 @@ const blocks = new Set(
 );
 
 /**
- * Marks the words of a compiled title or text as being in another language. What the program adds, and tags, stay in the
- * page's.
+ * Marks the words of a compiled title or text as being in another language. Tags and the program's own words stay in the
+ * language of the page.
  */
 export function markLanguage(nodes: Title, own: TextLanguage, page: string): RichNode[] {
   const back = { ...attributesOf(page, own.lang) };

@@ -101,7 +101,7 @@ test("writes a recurring all-day event once, with its rule and its last day", ()
   expect(linesOf({ repeat: undefined }).join()).not.toContain("RRULE");
 });
 
-test("writes the same entries in a later build, except those of ended occurrences", () => {
+test("writes the same entries in a later build, without ended occurrences", () => {
   const fair = { title: "Fair", from: "2026-10-24", until: "2026-10-25T12:00+01:00", repeat: "weekly" };
   const mill = { title: "Mill", from: "2026-10-09T20:00+02:00", repeat: "weekly" };
   const [fairNow, millNow] = filesOf(fair, mill);

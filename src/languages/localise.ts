@@ -280,7 +280,7 @@ export function isCountedField(field: Field): field is Field & { value: string }
 }
 
 /** Whether a text has words, and not only constants, digits and punctuation. */
-export function isCountedText(text: string): boolean {
+function isCountedText(text: string): boolean {
   return /\p{L}/u.test(text.replace(/\{\{[^{}]*\}\}/g, ""));
 }
 

@@ -96,7 +96,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** An installed web server, for which init writes a configuration file. */
+/** An installed web server with a configuration file from `init`. */
 interface WebServer {
   host: "nginx" | "caddy";
   program: string;

@@ -7,7 +7,7 @@ import { compileConfig } from "../../src/core/openSite";
 import { visitFields } from "../../src/schema/walk";
 import { root } from "../sites/configs";
 
-/** What a translator leaves alone: references, addresses, code and the keywords of callouts. */
+/** Translators keep these parts: references, addresses, code and the keywords of callouts. */
 const kept = /(\{\{.*?\}\}|\[\[[^\]]*\]\]|\]\([^)]*\)|`[^`]*`|\[![A-Z]+\]|<[^>]*>|https?:\S+)/;
 
 /** Replaces the vowels of a text, so each word is another one. */

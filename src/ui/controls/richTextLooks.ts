@@ -49,7 +49,7 @@ export const looks: { readonly [Name in RichElement["tag"] | Sign]?: SerializedS
   `,
   label: css`
     display: block;
-    /* In place of the mark that the list has for its other entries. */
+    /* The checkbox replaces the bullet. */
     margin-inline-start: -1.4em;
     padding-inline-start: 1.4em;
     text-indent: -1.4em;

@@ -14,7 +14,7 @@ type Attribute = "aria-current" | "aria-label" | "children" | "className" | "onC
  * - `to`: the compiled link
  * - `data-color`: the name of its colour
  * - `data-sheet`: the alternative text of the picture at the link, which `usePictureSheet` opens
- * - `inLanguage`: the language of its `aria-label`, or else of the words that it adds
+ * - `inLanguage`: the language of its `aria-label`; without one, the language of the added words
  * - `mark`: whether an external link has an icon; screen readers announce it anyway
  */
 // Pages have many links. A spread of all other props would take a tenth of the time to render a page.

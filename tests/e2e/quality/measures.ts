@@ -96,7 +96,7 @@ export function tooSmallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** Elements that make the page scroll sideways or are clipped, except where the keyboard can scroll. */
+/** Elements that make the page scroll sideways or are clipped. Content that the keyboard can scroll is allowed. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

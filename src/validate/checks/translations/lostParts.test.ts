@@ -9,8 +9,19 @@ const reportOf = (text: string, translation: string) =>
         site: { name: "Mossy" },
         constants: { ip: "play.mossy.example" },
         tags: { new: { label: "New", color: "#8c5a2b" } },
-        languages: { de: { texts: { Home: "Start", New: "Neu", [text]: translation } } },
-        routes: [{ path: "/", title: "Home", blocks: [{ type: "text", text }] }],
+        languages: {
+          de: { texts: { Home: "Start", New: "Neu", "{{ip}} [[new]]": true, [text]: translation } },
+        },
+        routes: [
+          {
+            path: "/",
+            title: "Home",
+            blocks: [
+              { type: "text", text },
+              { type: "text", text: "{{ip}} [[new]]" },
+            ],
+          },
+        ],
       },
       undefined,
       2,
@@ -19,98 +30,56 @@ const reportOf = (text: string, translation: string) =>
 
 test("reports a translation without a constant of its text", () => {
   expect(reportOf("Play on {{ip}}.", "Spiel mit.")).toMatchInlineSnapshot(`
-    "site.config.json:10:5 warning unused-tag
-    tags → new
-    The tag "new" is not used. Use "tag": "new" for a badge, [[new]] in formatted text, or "color": "new" for its colour. If you do not need the tag, remove it.
-       9 |   "tags": {
-      10 |     "new": {
-         |     ^^^^^
-
-    site.config.json:20:28 warning lost-constant
+    "site.config.json:21:28 warning lost-constant
     Deutsch → Home (/) → block 1 (text) → text
     The translation of "Play on {{ip}}." into Deutsch lacks the constant "{{ip}}". Add it.
-      19 |         "New": "Neu",
-      20 |         "Play on {{ip}}.": "Spiel mit."
+      20 |         "{{ip}} [[new]]": true,
+      21 |         "Play on {{ip}}.": "Spiel mit."
          |                            ^^^^^^^^^^^^
 
-    2 warnings
+    1 warning
     "
   `);
 });
 
 test("reports a translation without a text to copy", () => {
   expect(reportOf("Copy [it](copy:hi).", "Kopiere es.")).toMatchInlineSnapshot(`
-    "site.config.json:7:5 warning unused-constant
-    constants → ip
-    The constant "ip" is not used. Use {{ip}} where its value should appear, or remove the constant.
-      6 |   "constants": {
-      7 |     "ip": "play.mossy.example"
-        |     ^^^^
-
-    site.config.json:10:5 warning unused-tag
-    tags → new
-    The tag "new" is not used. Use "tag": "new" for a badge, [[new]] in formatted text, or "color": "new" for its colour. If you do not need the tag, remove it.
-       9 |   "tags": {
-      10 |     "new": {
-         |     ^^^^^
-
-    site.config.json:20:32 warning lost-copy
+    "site.config.json:21:32 warning lost-copy
     Deutsch → Home (/) → block 1 (text) → text
     The translation of "Copy [it](copy:hi)." into Deutsch lacks the text to copy "copy:hi". Add it.
-      19 |         "New": "Neu",
-      20 |         "Copy [it](copy:hi).": "Kopiere es."
+      20 |         "{{ip}} [[new]]": true,
+      21 |         "Copy [it](copy:hi).": "Kopiere es."
          |                                ^^^^^^^^^^^^^
 
-    3 warnings
+    1 warning
     "
   `);
 });
 
 test("reports a translation without a link", () => {
   expect(reportOf("Read [this](https://a.example).", "Lies das.")).toMatchInlineSnapshot(`
-    "site.config.json:7:5 warning unused-constant
-    constants → ip
-    The constant "ip" is not used. Use {{ip}} where its value should appear, or remove the constant.
-      6 |   "constants": {
-      7 |     "ip": "play.mossy.example"
-        |     ^^^^
-
-    site.config.json:10:5 warning unused-tag
-    tags → new
-    The tag "new" is not used. Use "tag": "new" for a badge, [[new]] in formatted text, or "color": "new" for its colour. If you do not need the tag, remove it.
-       9 |   "tags": {
-      10 |     "new": {
-         |     ^^^^^
-
-    site.config.json:20:44 warning lost-link
+    "site.config.json:21:44 warning lost-link
     Deutsch → Home (/) → block 1 (text) → text
     The translation of "Read [this](https://a.example)." into Deutsch lacks the link "https://a.example". Add it.
-      19 |         "New": "Neu",
-      20 |         "Read [this](https://a.example).": "Lies das."
+      20 |         "{{ip}} [[new]]": true,
+      21 |         "Read [this](https://a.example).": "Lies das."
          |                                            ^^^^^^^^^^^
 
-    3 warnings
+    1 warning
     "
   `);
 });
 
 test("reports a translation without a tag", () => {
   expect(reportOf("Maps [[new]] here.", "Karten.")).toMatchInlineSnapshot(`
-    "site.config.json:7:5 warning unused-constant
-    constants → ip
-    The constant "ip" is not used. Use {{ip}} where its value should appear, or remove the constant.
-      6 |   "constants": {
-      7 |     "ip": "play.mossy.example"
-        |     ^^^^
-
-    site.config.json:20:31 warning lost-tag
+    "site.config.json:21:31 warning lost-tag
     Deutsch → Home (/) → block 1 (text) → text
     The translation of "Maps [[new]] here." into Deutsch lacks the tag "[[new]]". Add it.
-      19 |         "New": "Neu",
-      20 |         "Maps [[new]] here.": "Karten."
+      20 |         "{{ip}} [[new]]": true,
+      21 |         "Maps [[new]] here.": "Karten."
          |                               ^^^^^^^^^
 
-    2 warnings
+    1 warning
     "
   `);
 });
