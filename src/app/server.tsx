@@ -11,11 +11,6 @@ import "../ui/FullView";
 import "../ui/SentNotice";
 import "../ui/controls/Tooltip";
 
-export { addressParts, fittedParts, skeletonParts, styledParts } from "../blocks/styledParts";
-export { footerParts } from "./footerParts";
-export { headerParts } from "./headerParts";
-export { motifParts, pageOpenings } from "./layout/motifParts";
-
 /** A page's HTML. */
 export interface RenderedPage {
   html: string;

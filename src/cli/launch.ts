@@ -9,6 +9,11 @@ export async function launch(argv: string[], launched: Launched, ...outputs: Out
   return main(argv, openProgram(launched), ...outputs);
 }
 
+/** Used while the program is bundled, as the next one. */
+export async function partSelectors(): Promise<typeof import("../app/selectors")> {
+  return import("../app/selectors");
+}
+
 /** Used while the program is bundled. */
 export async function stylesOfSources(): Promise<(sources: ReadonlySet<string>) => string> {
   return (await import("../app/server")).stylesOfSources();

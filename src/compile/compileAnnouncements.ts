@@ -6,6 +6,7 @@ import { beginOf, endOf } from "../fields/dates/moment";
 import { pagePath } from "../fields/addresses/pagePath";
 import type { ServerData } from "../fields/parts/server";
 import type { RichNode } from "../fields/texts/text";
+import { withoutMarks } from "./marks";
 import type { Labels } from "./page";
 import { compileValue, type CompileContext } from "./compileValue";
 
@@ -49,7 +50,7 @@ export function compileAnnouncements(
     const words = label ?? (copy === undefined ? labels.learnMore : labels.copy);
     return [
       {
-        id: shortName(JSON.stringify([text, href, copy])),
+        id: shortName(withoutMarks(JSON.stringify([text, href, copy]))),
         tone,
         text,
         isDismissible: dismissible,

@@ -24,6 +24,7 @@ import { CompiledNews } from "./compileNews";
 import { canonicalOf, compileNewsPage, compileRoute, type PageParts } from "./compilePage";
 import { compileServers } from "./compileServers";
 import { languageOf } from "./inLanguage";
+import type { Marks } from "./marks";
 import { type PageTitle, Sidebars } from "./compileSidebars";
 import { collectServices } from "./collectServices";
 import { withEarlyPicture } from "./pictures/earlyPicture";
@@ -52,6 +53,7 @@ const linedHosts = /^https:\/\/[^#]+\/(?:blob|src\/(?:branch|commit|tag))\/[^#]+
  * Compiles a checked config into pages as plain data.
  * @param now - the time of the build, in milliseconds since 1970
  * @param languages - the pages of the other languages
+ * @param marks - marks the texts for an editor
  * @throws Error if a reference is broken
  */
 export function compileSite(
@@ -59,6 +61,7 @@ export function compileSite(
   assets: Assets,
   now = Date.now(),
   languages?: PagesInLanguages,
+  marks?: Marks,
 ): Site {
   const config = withSiteWords(written, assets.words);
   const { shape } = configSchema;
@@ -80,6 +83,7 @@ export function compileSite(
     faceStyle: faceStyleOf(config),
     hasLooks: config.theme.alternate !== undefined,
     labels: config.labels as Labels,
+    marks,
   };
   const allLabels = withPluralRules(compileValue(shape.labels, config.labels, context), context.language);
   const labels = withoutLanguages(allLabels);
@@ -147,7 +151,8 @@ export function compileSite(
       canonical: canonicalOf(path, site, context),
       isListed: head.listed,
       changed: head.updated?.slice(0, "2026-11-20".length),
-      compile: () => ({ ...compileRoute({ ...head, blocks: route.blocks }, parts), ...line }),
+      // An editor replaces a route whose blocks have changed.
+      compile: () => ({ ...compileRoute({ ...head, blocks: config.routes[index]!.blocks }, parts), ...line }),
       head: () => compileRoute({ ...head, blocks: [] }, parts),
       previewPicture: () => previewPictureOf(route, assets),
       source: () =>

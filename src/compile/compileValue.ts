@@ -26,6 +26,7 @@ import { compileHappening, type WrittenHappening } from "./compileHappening";
 import { parseRichText, parseTitle } from "./parseRichText";
 import { type DatedTable, withTableDates } from "./tableDates";
 import { languageOf, markLanguage } from "./inLanguage";
+import type { Marks } from "./marks";
 import { isolateConstants, withIsolatedParts, withoutIsolates } from "./isolateConstants";
 import { textDirection } from "./textDirection";
 import { withFigures } from "./liveTexts";
@@ -62,6 +63,8 @@ export interface CompileContext extends LinkContext {
   /** The number of posts in the page's language; absent without news. */
   newsCount?: string | undefined;
   labels: RichTextContext["labels"];
+  /** Marks the texts for an editor; absent for visitors. */
+  marks?: Marks | undefined;
 }
 
 /** Compiles every field of a route or block that has a kind. @throws Error if a reference is broken */
@@ -94,6 +97,9 @@ export function compileValue<S extends z.ZodType>(
     const parts = isRightToLeft ? withIsolatedParts(nodes) : nodes;
     return language ? markLanguage(parts, language, context.language) : parts;
   };
+  const { marks } = context;
+  const marked = <Words extends Title>(words: Words, field: MappedField) =>
+    marks ? marks.mark(words, field) : words;
   const complete = <Owner extends object>(owner: Owner): Owner => {
     const language = Array.isArray(owner) ? undefined : languageOf(owner, context.language);
     return language ? { ...owner, inLanguage: language } : owner;
@@ -110,26 +116,24 @@ export function compileValue<S extends z.ZodType>(
   };
 
   const compilers: { [K in FieldKind]: (value: never, field: MappedField) => unknown } = {
-    text: (text: string, { isTitle, owner, part, names }) => {
+    text: (text: string, field) => {
+      const { isTitle, owner, part, names } = field;
       const isExact = part === "copy" || part === "subject" || names !== undefined;
-      if (!isTitle) return isExact ? fill(text) : fillShown(text);
-      return spoken(
-        withFigures(withoutControls(text), context.servers, (words) =>
-          parseTitle(words, { fill: fillShown, tag }),
-        ),
-        owner,
+      if (!isTitle) return isExact ? marked(fill(text), field) : marked(fillShown(text), field);
+      const nodes = withFigures(withoutControls(text), context.servers, (words) =>
+        parseTitle(words, { fill: fillShown, tag }),
       );
+      return marked(spoken(nodes, owner), field);
     },
     postUrl: fill,
     dataUrl: fill,
     frame: (address: string) => frameOf(fill(address)),
-    richText: (text: string, { isLine, owner }) =>
-      spoken(
-        withFigures(withoutControls(text), context.servers, (words) =>
-          parseRichText(words, { fill: fillShown, link, tag, labels: context.labels }, isLine),
-        ),
-        owner,
-      ),
+    richText: (text: string, field) => {
+      const nodes = withFigures(withoutControls(text), context.servers, (words) =>
+        parseRichText(words, { fill: fillShown, link, tag, labels: context.labels }, field.isLine),
+      );
+      return marked(spoken(nodes, field.owner), field);
+    },
     href: link,
     icon: (name: string) => {
       const icon = found(context.assets.icon(name), "icon", name);
@@ -138,7 +142,10 @@ export function compileValue<S extends z.ZodType>(
     image: (path: string, field) =>
       field.part === "dark" && !context.hasLooks ? undefined : compileImage(path, field, context),
     file: (path: string) => withBase(path, context.basePath),
-    date: (iso: string) => compileDate(iso, context),
+    date: (iso: string, field) => {
+      const date = compileDate(iso, context);
+      return { ...date, text: marked(date.text, field) };
+    },
     tag: (name: string) => found(context.tags[name], "tag", name),
     color: (name: string) => name,
     server: (name: string) => found(context.servers[name], "server", name),

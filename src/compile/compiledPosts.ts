@@ -35,7 +35,8 @@ export class CompiledPosts {
   linkOf(post: PlannedPost): PostLink {
     const written = this.written(post);
     const inLanguage = languageOf(written, this.#context.language);
-    const label = titleText(compileValue(postSchema.shape.title, written.title, this.#context));
+    const { title } = compileValue(postSchema.pick({ title: true }), written, this.#context);
+    const label = titleText(title);
     return { label, link: linkTo(post.path), inLanguage };
   }
 

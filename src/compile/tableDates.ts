@@ -1,6 +1,7 @@
 import type { RichNode } from "../fields/texts/text";
 import { isDate } from "../fields/dates/date";
 import { compileDate } from "./compileDate";
+import { withoutMarks } from "./marks";
 
 /** A compiled table, as far as its dates. */
 export interface DatedTable {
@@ -29,8 +30,11 @@ export function withTableDates(
       words.children?.length === 1
     )
       [words] = words.children;
-    if (typeof words !== "string" || !isDate(words)) return cell;
-    const { iso, text } = compileDate(words, context);
-    return [{ tag: "p", children: [{ tag: "time", children: [text], props: { dateTime: iso } }] }];
+    if (typeof words !== "string") return cell;
+    const date = withoutMarks(words);
+    if (!isDate(date)) return cell;
+    const { iso, text } = compileDate(date, context);
+    const marked = words.replace(date, text);
+    return [{ tag: "p", children: [{ tag: "time", children: [marked], props: { dateTime: iso } }] }];
   }
 }

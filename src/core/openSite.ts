@@ -1,27 +1,16 @@
-import { type KnownAnswer, serversToAsk } from "../compile/compileServers";
-import { compileSite } from "../compile/compileSite";
-import type { SiteInLanguage } from "../compile/joinLanguages";
-import type { PagesInLanguages } from "../compile/resolveLink";
-import { facesToFetch } from "../compile/pictures/compileFace";
 import { namedPictures } from "../compile/pictures/namedPictures";
 import type { Site } from "../compile/page";
-import { loadSiteWords } from "../words/site/siteWords";
 import { configSchema, type SiteConfig } from "../config/config";
-import { perRoute } from "../config/perRoute";
-import { routeSchema } from "../config/routes";
-import type { FieldMeta } from "../fields/kind";
 import { readQuickly } from "../json/parse";
 import type { Mistake } from "../json/mistake";
-import type { Schema } from "../schema/structure";
-import { visitFields } from "../schema/walk";
 import { fontFilesOf } from "../validate/checks/files";
 import type { ConfigMemory } from "../validate/configMemory";
 import type { Diagnostic } from "../validate/diagnostic";
 import type { Surroundings } from "../validate/surroundings";
 import { type Validation, validate } from "../validate/validate";
-import { lineOf } from "../json/lineOf";
 import { videoSeconds } from "../validate/videoSeconds";
 import { type FileKind, fileKindOf } from "../validate/fileKind";
+import { compileConfig, type Compiling, placeSite } from "./compileConfig";
 import { trustBy } from "./publishedFiles";
 import { mayRun } from "./runnable";
 import type { PublicFiles, World } from "./world";
@@ -59,67 +48,6 @@ export async function checkText(
   return validate(text, surroundings, mistakes, memory, isOnlyChecked);
 }
 
-/** A world for compiling. */
-type Compiling = Pick<
-  World,
-  "ask" | "faces" | "files" | "icons" | "now" | "pictures" | "place" | "showsDrafts" | "texts"
->;
-
-/** Compiles a checked config in each of its languages. */
-export async function compileConfig(config: SiteConfig, text: string, world: Compiling): Promise<Site> {
-  placeSite(config, world.place);
-  if (Object.keys(config.languages).length === 0) return compileLanguage(config, text, world);
-  // Most sites have one language.
-  const [{ languagesIn }, { joinLanguages }] = await Promise.all([
-    import("../languages/languagesIn"),
-    import("../compile/joinLanguages"),
-  ]);
-  const sites: SiteInLanguage[] = [];
-  // The entries of one language have other places than those in the file, so its pages link to no line.
-  for (const { config: own, pages, ...language } of languagesIn(config, world))
-    sites.push({ ...language, site: await compileLanguage(own, undefined, world, pages) });
-  return joinLanguages(sites as [SiteInLanguage, ...SiteInLanguage[]], (path) => world.files.has(path));
-}
-
-async function compileLanguage(
-  config: SiteConfig,
-  text: string | undefined,
-  world: Compiling,
-  languages?: PagesInLanguages,
-): Promise<Site> {
-  const { faces, files, icons, now, pictures } = world;
-  await icons.load?.(iconsOf(config));
-  const named = pictures && namedPictures(config);
-  const shown = named?.shown.filter((path) => files.has(path)) ?? [];
-  await pictures?.prepare(shown, files);
-  const wanted = facesToFetch(config);
-  const { url, size } = config.avatars;
-  if (faces && url !== undefined && wanted.length > 0) await faces.prepare(wanted, { url, size });
-  const answers = await answersOf(config, world);
-  const words = await loadSiteWords(config.site.language);
-  const assets = {
-    words,
-    answer: (name: string) => answers.get(name),
-    icon: (name: string) => icons.get(name),
-    imageSize: (path: string) => files.imageSize(path),
-    ...(text === undefined ? {} : { lineOf: lineOf(text) }),
-    ...(faces ? { face: (name: string) => faces.of(name)?.path } : {}),
-    ...(pictures ? { versions: (path: string) => pictures.of(path) } : {}),
-  };
-  const site = compileSite(config, assets, now?.(), languages);
-  // Cached, because looking for pictures in all texts takes as long as the rest of this function.
-  return named ? { ...site, pictures: () => named } : site;
-}
-
-/** Sets the address at which the host publishes a config. */
-function placeSite(config: SiteConfig, place: World["place"]): void {
-  // Another base path in the config would be an error. Without one, the host decides.
-  if (place?.basePath !== undefined) config.site.basePath = place.basePath;
-  const { origin, originPath = config.site.basePath } = place ?? {};
-  // An address with another base path would be another site's.
-  if (originPath === config.site.basePath) config.site.url ??= origin;
-}
-
 /** The files of `public/` that can run scripts, unless the config refers to them. */
 function untrustedFiles(written: unknown, files: PublicFiles, place: World["place"]): string[] {
   const candidates = files.paths().filter(mayRun);
@@ -129,18 +57,6 @@ function untrustedFiles(written: unknown, files: PublicFiles, place: World["plac
   // In a config without errors, no page has the path of a file.
   const isTrusted = trustBy(namedPictures(config).linked, files, () => false);
   return candidates.filter((path) => !isTrusted(path) && files.isRunnable?.(path));
-}
-
-/** The responses about servers that are queried during the build, by name. */
-async function answersOf(config: SiteConfig, { ask }: Pick<World, "ask">): Promise<Map<string, KnownAnswer>> {
-  const answers = new Map<string, KnownAnswer>();
-  if (!ask) return answers;
-  const asked = serversToAsk(config).map(async (server) => {
-    const answer = await ask(server);
-    if (answer) answers.set(server.name, answer);
-  });
-  await Promise.all(asked);
-  return answers;
 }
 
 /** The validator's view of a world. */
@@ -198,19 +114,4 @@ async function brokenFonts(
     }
   }
   return broken;
-}
-
-function iconsOf(config: SiteConfig): string[] {
-  const others = iconsIn(configSchema, { ...config, routes: [] });
-  return [...new Set([others, ...config.routes.map(iconsOfRoute)].flat())];
-}
-
-const iconsOfRoute = perRoute("icons", (route) => iconsIn(routeSchema, route));
-
-const isIcon = ({ kind }: FieldMeta) => kind === "icon";
-
-function iconsIn(schema: Schema, value: unknown): string[] {
-  const names = new Set<string>();
-  visitFields(schema, value, (field) => names.add(String(field.value)), isIcon);
-  return [...names];
 }

@@ -7,7 +7,7 @@ import {
   pageOpenings,
   skeletonParts,
   styledParts,
-} from "../app/server";
+} from "../app/selectors";
 import type { PageFacts } from "../compile/facts";
 import type { Site, Shared } from "../compile/page";
 import type { FontChoice } from "../config/theme";

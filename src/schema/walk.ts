@@ -13,23 +13,24 @@ export class Field extends KindField {
   readonly value: unknown;
   /** The key or list index, which is the last part of its path; absent for a whole value. */
   readonly part: Part;
-  readonly #parent: Place | undefined;
+  /** The place of the value that contains it. */
+  readonly parent: Place | undefined;
 
   constructor(meta: FieldMeta, value: unknown, part: Part, parent: Place | undefined) {
     super(meta);
     this.value = value;
     this.part = part;
-    this.#parent = parent;
+    this.parent = parent;
   }
 
   /** Computed on demand. */
   get path(): Path {
-    return pathTo({ part: this.part, parent: this.#parent });
+    return pathTo({ part: this.part, parent: this.parent });
   }
 
   /** The innermost group of keys around it, or the innermost list inside a list, such as a row of a table. */
   get owner(): object | undefined {
-    return this.#parent?.owner;
+    return this.parent?.owner;
   }
 }
 

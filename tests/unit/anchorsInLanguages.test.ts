@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { Page } from "../../src/compile/page";
 import { configSchema } from "../../src/config/config";
 import { worldWith } from "../../src/core/inMemory.fixture";
-import { compileConfig } from "../../src/core/openSite";
+import { compileConfig } from "../../src/core/compileConfig";
 import { visitFields } from "../../src/schema/walk";
 import { root } from "../sites/configs";
 

@@ -5,6 +5,7 @@ import type { ImageData } from "../../fields/pictures/image";
 import { fillConstants } from "../../fields/texts/constants";
 import { visitFields } from "../../schema/walk";
 import type { CompileContext } from "../compileValue";
+import { withoutMarks } from "../marks";
 
 export interface FacedPerson {
   name: string;
@@ -19,9 +20,10 @@ export function compileFace(
   drawFace: ((name: string) => FaceDrawing) | undefined,
 ): FacedPerson & { drawn?: FaceDrawing } {
   if (person.avatar) return person;
-  const face = assets.face?.(person.name);
+  const name = withoutMarks(person.name);
+  const face = assets.face?.(name);
   if (face !== undefined) return { ...person, avatar: { src: basePath + face } };
-  return drawFace ? { ...person, drawn: drawFace(person.name) } : person;
+  return drawFace ? { ...person, drawn: drawFace(name) } : person;
 }
 
 /** The people whose avatars are fetched during the build: unique names, as the service expects them. */

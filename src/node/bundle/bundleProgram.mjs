@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
+import { styledSources } from "../../styling/compiler/styledSources.mjs";
 import { compiledStyles } from "../../styling/compiler/compiledStyles.mjs";
 import { bundledPackages } from "./bundledPackages.mjs";
 import { renderingChunk } from "./renderingChunk.mjs";
@@ -39,10 +40,15 @@ export async function bundleProgram(root, folder, { hash, isPublished = false })
     hasMaps: true,
   });
 
-  const { stylesOfSources } = await import(pathToFileURL(join(folder, "launch.mjs")).href);
+  const { partSelectors, stylesOfSources } = await import(pathToFileURL(join(folder, "launch.mjs")).href);
   const licences = join(root, "src", "node", "bundle", "licences");
   const tools = await import(pathToFileURL(join(aside, "tools.mjs")).href);
   await tools.bundleScripts(root, folder, { stylesOf: await stylesOfSources(), licences, plugin });
+  await tools.bundleEditor(root, join(folder, "editor"), {
+    styles: (await stylesOfSources())(new Set(styledSources(root))),
+    selectors: { ...(await partSelectors()) },
+    plugin,
+  });
   if (isPublished) {
     const all = [...folders, ...tools.copyPackageFiles(folder)];
     const text = tools.thirdPartyLicences("Spawnpage", all, licences);

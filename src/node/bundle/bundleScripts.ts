@@ -10,6 +10,7 @@ import { drawnPackages } from "./drawnPackages";
 import { CONTENTS_FILE, type LiveContents } from "./browserBundle";
 import { chunkNameOf, chunkOfComponents } from "./scriptChunks";
 import { type Bundle, type Imports, partsOf } from "./scriptParts";
+import { plainImports, withoutUnusedMethods } from "./smallerScripts";
 import { thirdPartyLicences } from "./thirdPartyLicences";
 import { viteOptions } from "./viteOptions";
 
@@ -230,29 +231,6 @@ function optionsFor(root: string, { isLive, plugins }: { isLive: boolean; plugin
     define: { "process.env.NODE_ENV": '"production"', IS_LIVE: String(isLive) },
   };
 }
-
-/** Vite's own import of a chunk prefetches its dependencies, which the page has loaded already. */
-const plainImports: Plugin = {
-  name: "spawnpage:plain-imports",
-  enforce: "pre",
-  load: {
-    filter: { id: /vite\/preload-helper/ },
-    handler: () => "export const __vitePreload = (load) => load();",
-  },
-};
-
-/** React's methods for refs of fragments and view transitions. No component has such a ref, and no bundler drops methods. */
-const methodsOfRefs =
-  /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function.*?^};$/gms;
-
-const withoutUnusedMethods: Plugin = {
-  name: "spawnpage:without-unused-methods",
-  enforce: "pre",
-  transform: {
-    filter: { id: /react-dom-client\.production\.js$/ },
-    handler: (code) => code.replace(methodsOfRefs, ""),
-  },
-};
 
 /** Reads Vite's manifest and deletes it, because nothing else needs it. */
 function takeManifest(directory: string): Manifest {

@@ -22,13 +22,13 @@ export class IconSets implements Icons {
   readonly #compiled = new Map<string, IconData>();
 
   has(name: string): boolean {
-    return this.#find(name) !== undefined;
+    return this.entry(name) !== undefined;
   }
 
   get(name: string): IconData | undefined {
     const known = this.#compiled.get(name);
     if (known) return known;
-    const entry = this.#find(name);
+    const entry = this.entry(name);
     if (!entry) return undefined;
     const icon = iconDrawing(entry);
     this.#compiled.set(name, icon);
@@ -54,7 +54,17 @@ export class IconSets implements Icons {
       .map((name) => (setName === defaultSet ? name : `${setName}:${name}`));
   }
 
-  #find(name: string): IconEntry | undefined {
+  /** Other names of icons, as in a config. */
+  aliases(): string[] {
+    return Object.keys(iconPackages).flatMap((set) =>
+      Object.keys(this.#set(set)?.aliases ?? {}).map((name) =>
+        set === defaultSet ? name : `${set}:${name}`,
+      ),
+    );
+  }
+
+  /** The drawing of an icon; `undefined` if there is none of that name. */
+  entry(name: string): IconEntry | undefined {
     const known = this.#found.get(name);
     if (known) return known;
     const colon = name.indexOf(":");

@@ -1,8 +1,12 @@
+import { join } from "node:path";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { liveBundle } from "../bundle/browserBundle";
 import type { Program } from "../program";
 import { LiveChannel, stateOf, send } from "./liveChannel";
+import { EditorRoutes } from "./editor/editorRoutes";
+import { newKeys } from "./editor/editorKeys";
 import { LivePages } from "./livePages";
+import { isLoopback } from "./refuse";
 import { liveRoutes } from "./liveRoutes";
 import { type Listening, listen } from "./listen";
 import { type Trouble, troubleWith } from "./trouble";
@@ -48,6 +52,13 @@ export async function startDevServer(options: DevServerOptions): Promise<{ serve
       pages,
       scripts: bundle.directory,
       host,
+      editor: isLoopback(host)
+        ? new EditorRoutes({
+            configFile: working.file,
+            keys: newKeys(),
+            directory: join(program.folder, "editor"),
+          })
+        : undefined,
       onListener: greet,
       onOpen: (place) => {
         // A place in a catalogue file starts with its name.

@@ -9,6 +9,7 @@ import type { DataFile } from "../../core/dataFiles";
 import { isDrawing } from "../../core/drawings/isDataDocument";
 import { findRedirect } from "../../core/hosts/redirectFiles";
 import { assetCaching, filePolicy } from "../../core/hosts/securityHeaders";
+import type { EditorRoutes } from "./editor/editorRoutes";
 import type { LivePages } from "./livePages";
 import { isLoopback, refuse } from "./refuse";
 import { decodePath, targetOf } from "./requestTarget";
@@ -31,6 +32,8 @@ export interface LiveRoutesOptions {
   scripts: string;
   /** The host name that the server listens on. */
   host: string;
+  /** Absent if the server is reachable from the network. */
+  editor?: EditorRoutes | undefined;
   /** Called with a page that now listens, and its request. */
   onListener: (request: IncomingMessage, response: ServerResponse) => void;
   /** Called with the position in the config to open: `line:column`. */
@@ -43,8 +46,13 @@ export interface LiveRoutesOptions {
 export function liveRoutes(
   options: LiveRoutesOptions,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const { working, pages, host, onError } = options;
-  const access = { what: "live preview", host, isOpenToPages: false, posts: OPEN_ADDRESS };
+  const { working, pages, host, editor, onError } = options;
+  const access = {
+    what: "live preview",
+    host,
+    isOpenToPages: (path: string) => editor?.isForFrame(path) === true,
+    methodOf: (path: string) => (path === OPEN_ADDRESS ? "POST" : editor?.methodsOf(path)),
+  };
 
   return (request, response) => {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
@@ -64,6 +72,7 @@ export function liveRoutes(
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
+    if (await editor?.respond(path, request, response)) return;
     if (path === EVENTS_ADDRESS && request.method === "GET") options.onListener(request, response);
     else if (path === OPEN_ADDRESS) respondToOpen(request, response);
     else {

@@ -11,7 +11,7 @@ export async function startPreviewServer(
 ): Promise<{ server: Server; url: string }> {
   const directory = resolve(options.directory);
   const { basePath, respond } = serveBuiltSite(directory);
-  const access = { what: "built site", host: options.host, isOpenToPages: true };
+  const access = { what: "built site", host: options.host, isOpenToPages: () => true };
   const server = createServer((request, response) => {
     if (!refuse(request, response, access)) respond(request, response);
   });

@@ -10,10 +10,10 @@ export interface Access {
   what: string;
   /** The host name that the server listens on. */
   host: string;
-  /** Whether pages of other websites may send requests. */
-  isOpenToPages: boolean;
-  /** The only path that accepts POST, if any. */
-  posts?: string;
+  /** Whether pages of other websites may send requests to a path. */
+  isOpenToPages: (path: string) => boolean;
+  /** The methods of a path, if they are not GET and HEAD: `GET, HEAD, PUT`. */
+  methodOf?: (path: string) => string | undefined;
 }
 
 /** Rejects requests for other hosts, from other websites' pages, and with invalid methods and paths. */
@@ -38,13 +38,13 @@ function refusalOf(request: IncomingMessage, access: Access): Refusal | undefine
   if (foreign !== undefined || headers.host === undefined) {
     return { status: 403, sentence: explainHost(foreign, access) };
   }
-  if (!access.isOpenToPages && isFromForeignPage(request)) {
+  if (!access.isOpenToPages(path) && isFromForeignPage(request)) {
     return {
       status: 403,
       sentence: `The ${access.what} does not accept requests from other websites. Open it in a separate tab.\n`,
     };
   }
-  const allow = path === access.posts ? "POST" : "GET, HEAD";
+  const allow = access.methodOf?.(path) ?? "GET, HEAD";
   if (method === "OPTIONS") return { status: 200, sentence: "", allow };
   if (!allow.split(", ").includes(method)) {
     return { status: 405, sentence: `The ${access.what} does not allow ${method} at this URL.\n`, allow };

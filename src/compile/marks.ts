@@ -1,0 +1,79 @@
+import type { RichNode, Title } from "../fields/texts/text";
+import type { Field, Path } from "../schema/walk";
+import { isGroup } from "../schema/structure";
+
+/** The place of a group of keys. As a symbol, it is copied with the group, and is no key of it. */
+const PLACE = Symbol("place");
+
+/** Marks are characters of a private use plane, so no text of an owner contains them by chance. */
+const FIRST = 0xf0000;
+const LAST = 0xffffd;
+
+const marks = /[\u{f0000}-\u{ffffd}]/gu;
+
+/** A marked text. */
+export interface Mark {
+  /** Its place in the config. */
+  path: Path;
+  /** Set if pages show exactly the written text: without constants and formatting. */
+  isPlain?: true;
+}
+
+/** The character of a mark. */
+export function markOf(index: number): string {
+  return String.fromCodePoint(FIRST + index);
+}
+
+/** The indices of the marks in a text. */
+export function marksIn(text: string): number[] {
+  return Array.from(text.matchAll(marks), ([mark]) => mark.codePointAt(0)! - FIRST);
+}
+
+/** Notes on each group of keys in a value where it is in the config, given the value's own path. */
+export function notePlaces(value: unknown, path: Path): void {
+  if (Array.isArray(value)) value.forEach((item, index) => notePlaces(item, [...path, index]));
+  else if (isGroup(value)) {
+    (value as { [PLACE]?: Path })[PLACE] = path;
+    for (const [key, item] of Object.entries(value)) notePlaces(item, [...path, key]);
+  }
+}
+
+/**
+ * Marks texts with their places in the config while an editor's page is compiled. A mark is one character in front of a
+ * text. It stands for the place with the same index in `all`.
+ */
+export class Marks {
+  readonly all: Mark[] = [];
+
+  /** The compiled words of a field, with a mark in front of each text; the same if its place is unknown. */
+  mark<Words extends Title>(words: Words, field: Field): Words {
+    const path = placeOf(field);
+    if (path === undefined || this.all.length > LAST - FIRST) return words;
+    const mark = markOf(this.all.push({ path, ...(words === field.value ? { isPlain: true } : {}) }) - 1);
+    return marked(words, mark) as Words;
+  }
+}
+
+function marked(words: Title, mark: string): Title {
+  return typeof words === "string" ? mark + words : words.map((node) => markedNode(node, mark));
+}
+
+function markedNode(node: RichNode, mark: string): RichNode {
+  if (typeof node === "string") return mark + node;
+  const { children } = node;
+  return children ? { ...node, children: children.map((child) => markedNode(child, mark)) } : node;
+}
+
+function placeOf(field: Field): Path | undefined {
+  for (let place = field.parent, rest: Path = [field.part!]; place; place = place.parent) {
+    const own = (place.owner as { [PLACE]?: Path } | undefined)?.[PLACE];
+    if (own && place.owner !== place.parent?.owner) return [...own, ...rest];
+    if (place.part !== undefined) rest = [place.part, ...rest];
+  }
+  return undefined;
+}
+
+/** A text without marks, for what is computed from it. */
+export function withoutMarks(text: string): string {
+  return text.replace(marks, "");
+}

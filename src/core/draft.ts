@@ -1,0 +1,103 @@
+import { type Mark, Marks, notePlaces } from "../compile/marks";
+import type { Page, Shared, Site } from "../compile/page";
+import { configSchema, type SiteConfig } from "../config/config";
+import { routeSchema } from "../config/routes";
+import { pagePath } from "../fields/addresses/pagePath";
+import { compileLanguage, type Compiling, iconsOfRoute, placeSite } from "./compileConfig";
+
+/** A page of a draft, as an editor shows it. */
+export interface DraftPage {
+  page: Page;
+  shared: Shared;
+  /** The marks on its texts; empty for a page without marks. */
+  marks: readonly Mark[];
+}
+
+/**
+ * A config while it is edited: compiled without checks, one page at a time, with or without marks on its texts. A value
+ * that does not fit the schema is refused, and the last one that fits stays.
+ */
+export class Draft {
+  readonly #world: Compiling;
+  #config: SiteConfig | undefined;
+  /** The compiled site, with marks and without; absent until it is needed. */
+  readonly #sites = new Map<boolean, Promise<{ site: Site; marks: Marks }>>();
+
+  constructor(world: Compiling) {
+    this.#world = world;
+  }
+
+  /** The config with its defaults; absent until a value fits the schema. */
+  get config(): SiteConfig | undefined {
+    return this.#config;
+  }
+
+  /** Takes a whole config. @returns whether it fits the schema */
+  set(value: unknown): boolean {
+    const { data } = configSchema.safeParse(value);
+    if (!data) return false;
+    placeSite(data, this.#world.place);
+    this.#config = data;
+    this.#sites.clear();
+    return true;
+  }
+
+  /** Takes one route, which only affects its own page if nothing but its blocks has changed. */
+  setRoute(index: number, value: unknown): boolean {
+    const { routes = [], languages = {} } = this.#config ?? {};
+    const { data } = routeSchema.safeParse(value);
+    if (!routes[index] || !data) return false;
+    // The compiled site reads the blocks of a route whenever it compiles its page, unless it is in several languages.
+    if (headText(routes[index]) !== headText(data) || Object.keys(languages).length > 0) this.#sites.clear();
+    routes[index] = data;
+    return true;
+  }
+
+  /** The compiled site, such as for its styles. Must not be called before a value fits the schema. */
+  async site(isMarked = false): Promise<Site> {
+    return (await this.#compiled(isMarked)).site;
+  }
+
+  /**
+   * A page by its path without the base path; without one, the 404 page.
+   * @throws Error if something that it refers to is missing
+   */
+  async page(path: string | null, isMarked = false): Promise<DraftPage> {
+    const { site, marks } = await this.#compiled(isMarked);
+    const { routes } = this.#config!;
+    const index = routes.findIndex((route) => pagePath(route.path) === path);
+    if (index >= 0) {
+      await this.#world.icons.load?.(iconsOfRoute(routes[index]!));
+      if (isMarked) notePlaces(routes[index], ["routes", index]);
+    }
+    const planned = site.pages.find((page) => page.path === path);
+    return { page: planned?.compile() ?? site.notFound, shared: site.shared, marks: marks.all };
+  }
+
+  #compiled(isMarked: boolean): Promise<{ site: Site; marks: Marks }> {
+    let known = this.#sites.get(isMarked);
+    if (!known) {
+      known = this.#compile(isMarked);
+      this.#sites.set(isMarked, known);
+    }
+    return known;
+  }
+
+  async #compile(isMarked: boolean): Promise<{ site: Site; marks: Marks }> {
+    const config = this.#config!;
+    const marks = new Marks();
+    const { routes: _, ...shared } = config;
+    // A route's places are noted when its page is shown, because a site can have thousands.
+    if (isMarked) notePlaces(shared, []);
+    const own = isMarked ? marks : undefined;
+    if (Object.keys(config.languages).length === 0)
+      return { site: await compileLanguage(config, undefined, this.#world, undefined, own), marks };
+    const { languagesIn } = await import("../languages/languagesIn");
+    const [first] = languagesIn(config, this.#world);
+    return { site: await compileLanguage(first!.config, undefined, this.#world, first!.pages, own), marks };
+  }
+}
+
+function headText({ blocks: _, ...head }: SiteConfig["routes"][number]): string {
+  return JSON.stringify(head);
+}

@@ -1,0 +1,64 @@
+import { Draft } from "../../core/draft";
+import { createSiteStyles } from "../../core/siteStyles";
+import type { Site } from "../../compile/page";
+import type { Mode, ToFrame } from "../messages";
+import type { EditorWorld } from "../world/editorWorld";
+
+/** What the styles of a theme depend on, besides the theme: pages, and the words in the header. */
+interface Sent {
+  shared: string;
+  css: string;
+  site: Site | undefined;
+}
+
+/** Sends the shown page of a draft to the frame, after each edit that it survives. */
+export class DraftPages {
+  readonly draft: Draft;
+  readonly #world: EditorWorld;
+  #port: MessagePort | undefined;
+  #sent: Sent = { shared: "", css: "", site: undefined };
+  #rev = 0;
+
+  constructor(world: EditorWorld) {
+    this.#world = world;
+    this.draft = new Draft(world);
+  }
+
+  /** Sends everything to a frame that has just been loaded. */
+  connect(port: MessagePort): void {
+    this.#port = port;
+    this.#sent = { shared: "", css: "", site: undefined };
+  }
+
+  /**
+   * Compiles a page and sends it.
+   * @param path - without the base path; `null` for the 404 page
+   * @returns the paths of all pages
+   * @throws Error if the page refers to something that is missing
+   */
+  async send(path: string | null, mode: Mode): Promise<void> {
+    const rev = ++this.#rev;
+    const { page, shared, marks } = await this.draft.page(path, mode === "select");
+    const site = await this.draft.site(mode === "select");
+    const css = site === this.#sent.site ? this.#sent.css : await this.#stylesOf();
+    if (rev !== this.#rev || !this.#port) return;
+    const sharedText = JSON.stringify(shared);
+    const message: ToFrame = {
+      kind: "page",
+      rev,
+      page,
+      document: { lang: site.language, dir: site.direction },
+      marks,
+      ...(sharedText === this.#sent.shared ? {} : { shared }),
+      ...(css === this.#sent.css ? {} : { css }),
+    };
+    this.#port.postMessage(message);
+    this.#sent = { shared: sharedText, css, site };
+  }
+
+  /** The styles of the whole site, made of texts without marks, because they depend on the lengths of words. */
+  async #stylesOf(): Promise<string> {
+    const { css, later } = await createSiteStyles(await this.draft.site(), this.#world);
+    return css + later;
+  }
+}
