@@ -77,6 +77,12 @@ export function surroundingsOf({
     isPicture: (path) => files.imageSize(path) !== undefined,
     ...(texts ? { texts } : {}),
     ...(files.fileSize ? { fileSize: (path) => files.fileSize?.(path) } : {}),
+    ...(files.known
+      ? {
+          fileKind: (path) => files.known?.(path).kind,
+          videoSeconds: (path) => files.known?.(path).videoSeconds,
+        }
+      : {}),
     ...(files.beginning
       ? {
           fileKind: (path) => kindOf(files.beginning?.(path)),

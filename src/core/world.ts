@@ -1,9 +1,9 @@
 import type { KnownAnswer } from "../compile/compileServers";
 import type { ServerData } from "../fields/parts/server";
 import type { Assets, PictureVersions } from "../compile/assets";
-import type { Surroundings } from "../validate/surroundings";
+import type { FileKind } from "../validate/fileKind";
+import type { DrawingFault, Surroundings } from "../validate/surroundings";
 import type { Digest } from "./dataFiles";
-import type { XmlError } from "./drawings/parseXml";
 import type { FontMeasures, FontPart, PackagedFont, PackagedFontName } from "./fonts/packagedFont";
 import type { CatalogueFile } from "../languages/catalogueFile";
 import type { PreviewCard } from "./linkPreviews";
@@ -74,11 +74,13 @@ export interface PublicFiles {
   /** The first bytes of a file, enough for `validate/fileKind.ts`. Absent if files cannot be read. */
   beginning?(path: string): Uint8Array | undefined;
   /** Why a drawing is not published; `undefined` for one that is. Absent if files cannot be read. */
-  drawingFault?(path: string): XmlError | undefined;
+  drawingFault?(path: string): DrawingFault | undefined;
   /** Whether a file can run scripts in the name of the site. Absent if files cannot be read. */
   isRunnable?(path: string): boolean;
   /** The size of a file in bytes. Absent if unknown. */
   fileSize?(path: string): number | undefined;
+  /** The kind of a file, and the length of a video in seconds, if they are known without reading the file. */
+  known?(path: string): { kind?: FileKind | undefined; videoSeconds?: number | undefined };
 }
 
 /** Pictures of `public/` in several sizes and formats. */

@@ -2,7 +2,11 @@ import "./editor.css";
 import { FRAME_FOLDER } from "./addresses";
 
 const { key = "", frame = FRAME_FOLDER } = document.documentElement.dataset;
-const policy = (window as unknown as { trustedTypes?: { createPolicy: (n: string, r: object) => { createScriptURL: (u: string) => string } } }).trustedTypes?.createPolicy("editor", { createScriptURL: (url: string) => url });
+const policy = (
+  window as unknown as {
+    trustedTypes?: { createPolicy: (n: string, r: object) => { createScriptURL: (u: string) => string } };
+  }
+).trustedTypes?.createPolicy("editor", { createScriptURL: (url: string) => url });
 const url = new URL("draft.js", document.baseURI).href;
 const worker = new Worker(policy ? policy.createScriptURL(url) : url, { type: "module" });
 const iframe = document.createElement("iframe");
@@ -18,5 +22,9 @@ addEventListener("message", ({ data, source }: MessageEvent<{ kind: string }>) =
     worker.postMessage({ kind: "open", key, frame }, [channel.port1]);
     iframe.contentWindow!.postMessage({ v: 1, kind: "port" }, "*", [channel.port2]);
   }
-  if (data.kind === "chose") iframe.contentWindow!.postMessage({ v: 1, kind: "select", path: (data as unknown as { path: unknown }).path }, "*");
+  if (data.kind === "chose")
+    iframe.contentWindow!.postMessage(
+      { v: 1, kind: "select", path: (data as unknown as { path: unknown }).path },
+      "*",
+    );
 });

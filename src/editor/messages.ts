@@ -49,5 +49,118 @@ export type FromFrame =
 /** What is posted: a message with the version. */
 export type Posted<Message> = Message & { v: typeof VERSION };
 
+/** A gesture: a change of one value of the config, as plain JSON. */
+export type Intent =
+  | { kind: "set"; path: Path; value: unknown }
+  | { kind: "remove"; path: Path }
+  | { kind: "insert"; path: Path; index: number; value: unknown }
+  | { kind: "move"; path: Path; from: number; to: Path }
+  | { kind: "rename"; path: Path; key: string };
+
 /** Messages to the draft worker. */
-export type ToDraft = { kind: "open"; key: string; frame: string };
+export type ToDraft =
+  /** Comes with two ports: to the frame and to the check worker. */
+  | { kind: "open"; key: string; frame: string }
+  /** Comes with a port to a frame that was loaded again. */
+  | { kind: "frame" }
+  | {
+      kind: "edit";
+      intents: readonly Intent[];
+      /** Names the entry of the undo list. */ name: string;
+      isTyping?: true;
+    }
+  /** Applies changes of the text: a fix of a finding. */
+  | { kind: "fix"; changes: readonly TextChange[]; name: string }
+  | { kind: "undo" }
+  | { kind: "redo" }
+  /** Shows another page. */
+  | { kind: "show"; path: string | null }
+  | { kind: "mode"; mode: Mode }
+  /** The value whose form is shown, which is sent after each change. */
+  | { kind: "select"; path: Path | undefined }
+  /** Asks for the value at a path. */
+  | { kind: "value"; id: number; path: Path }
+  /** Saves now. */
+  | { kind: "save" }
+  /** The file has changed outside of the editor. */
+  | { kind: "changed" }
+  /** The answers to the questions of a conflict, by the paths of its places. */
+  | { kind: "resolve"; takeTheirs: readonly Path[] }
+  /** The files of `public/` have changed. */
+  | { kind: "files" }
+  /** Opens the draft of an earlier visit, or puts it aside. */
+  | { kind: "draft"; take: boolean };
+
+export interface TextChange {
+  offset: number;
+  length: number;
+  text: string;
+}
+
+/** Where the work is saved. */
+export type Saving =
+  | { state: "saved" }
+  /** Only in this browser so far. */
+  | { state: "waiting" }
+  | { state: "saving" }
+  /** The reason is a sentence. */
+  | { state: "failed"; reason: string };
+
+/** A place that was changed here and outside of the editor. */
+export interface Conflict {
+  path: Path;
+  /** In the owner's words: `heading of Hero on Home`. */
+  name: string;
+  mine: unknown;
+  theirs: unknown;
+}
+
+/** A page, block, or entry in the outline. */
+export interface OutlineEntry {
+  path: Path;
+  /** Its own words: a title, a name, or the beginning of a text; otherwise its type. */
+  label: string;
+  kind: "page" | "block" | "list" | "entry" | "group";
+  /** The type of a block, or the key of a list. */
+  type?: string;
+  /** The path of a page. */
+  page?: string;
+  children: OutlineEntry[];
+}
+
+/** Messages from the draft worker. */
+export type FromDraft =
+  | {
+      kind: "state";
+      rev: number;
+      /** The names of the next entries to undo and to redo. */
+      undo: string | undefined;
+      redo: string | undefined;
+      saving: Saving;
+      /** The reason why the page is not the current one, as a sentence. */
+      stale?: string;
+    }
+  | { kind: "outline"; pages: readonly OutlineEntry[]; site: readonly OutlineEntry[] }
+  /** The value at the selected path; `undefined` if it is missing. */
+  | { kind: "form"; path: Path; value: unknown }
+  | { kind: "value"; id: number; value: unknown }
+  | { kind: "names"; names: Names }
+  /** A gesture that is not possible, as a sentence. */
+  | { kind: "refused"; reason: string }
+  | { kind: "conflicts"; conflicts: readonly Conflict[]; merged: readonly string[] }
+  /** The work of an earlier visit that is not in the file. */
+  | { kind: "draft"; isOfThisFile: boolean; at: number }
+  /** The config was changed outside, and is shown. */
+  | { kind: "outside" };
+
+/** Everything that a config can refer to, by kind. */
+export interface Names {
+  pages: readonly { path: string; title: string }[];
+  anchors: readonly string[];
+  toasts: readonly string[];
+  tags: readonly string[];
+  servers: readonly string[];
+  constants: readonly string[];
+  files: readonly { path: string; size: number; width?: number; height?: number }[];
+  icons: readonly string[];
+}

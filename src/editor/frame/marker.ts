@@ -1,7 +1,8 @@
 import type { Mark } from "../../compile/marks";
 import type { Path } from "../../schema/walk";
 import type { FromFrame, Mode } from "../messages";
-import { isWithin, marksAt, regionOf } from "./regions";
+import { startsWith } from "../paths";
+import { marksAt, regionOf } from "./regions";
 import { Writing } from "./writing";
 
 const css = `
@@ -98,7 +99,7 @@ export class Marker {
   #regionOf(root: Element, path: Path): Element[] {
     for (let length = path.length; length > 2; length--) {
       const outer = path.slice(0, length);
-      const region = regionOf(root, (mark) => isWithin(this.#marks[mark]?.path ?? [], outer));
+      const region = regionOf(root, (mark) => startsWith(this.#marks[mark]?.path ?? [], outer));
       if (region.length > 0) return region;
     }
     return [];

@@ -1,10 +1,3 @@
-import type { Path } from "../../schema/walk";
-
-/** Whether a path is at another one, or below it. */
-export function isWithin(path: Path, outer: Path): boolean {
-  return outer.every((part, index) => path[index] === part);
-}
-
 /** The indices of the marks of an element's own texts. */
 export function marksAt(element: Element): number[] {
   return (element.getAttribute("data-at") ?? "").split(" ").filter(Boolean).map(Number);

@@ -9,7 +9,6 @@ import { publicPath } from "../../core/publicPath";
 import type { Fonts, Icons, PublicFiles, World } from "../../core/world";
 import type { IconData } from "../../fields/pictures/icon";
 import { missingFile } from "../../languages/catalogueFile";
-import type { Surroundings } from "../../validate/surroundings";
 import { edit, KEY_HEADER } from "../addresses";
 import type { ListedFile, WorldListing } from "./listing";
 
@@ -35,14 +34,15 @@ export class EditorWorld implements World {
   readonly fonts: Fonts;
   readonly place: NonNullable<World["place"]>;
   readonly listing: WorldListing;
-  readonly #ask: Ask;
 
   private constructor(ask: Ask, listing: WorldListing) {
-    this.#ask = ask;
     this.listing = listing;
     this.files = filesOf(listing.files);
     this.icons = new AskedIcons(ask, listing.icons);
-    this.fonts = { packaged: (name, alphabets) => askFont(ask, name, alphabets), measure: () => Promise.resolve(plain) };
+    this.fonts = {
+      packaged: (name, alphabets) => askFont(ask, name, alphabets),
+      measure: () => Promise.resolve(plain),
+    };
     const { schemas, nearSchema, sample, publicFolder } = listing;
     this.place = {
       sample: () => sample,
@@ -75,21 +75,6 @@ export class EditorWorld implements World {
   read(source: string): Promise<Uint8Array> {
     return Promise.reject(new Error(`${source} is not read in an editor.`));
   }
-
-  /** The validator's facts about files that only the server can read. */
-  get facts(): Partial<Surroundings> {
-    const of = (path: string): Partial<ListedFile> => find(this.listing.files, path) ?? {};
-    return {
-      fileKind: (path) => of(path).kind,
-      videoSeconds: (path) => of(path).videoSeconds,
-      drawingFault: (path) => of(path).drawingFault,
-    };
-  }
-
-  /** Knows the files again after one was added, renamed or removed. */
-  async reload(schema: string | undefined): Promise<EditorWorld> {
-    return EditorWorld.load(this.#ask, schema);
-  }
 }
 
 /** A fallback font is not scaled in an editor. */
@@ -118,6 +103,8 @@ function filesOf(listed: readonly ListedFile[]): PublicFiles {
     imageSize: (path) => of(path)?.picture,
     fileSize: (path) => of(path)?.size,
     isRunnable: (path) => of(path)?.isRunnable === true,
+    drawingFault: (path) => of(path)?.drawingFault,
+    known: (path) => of(path) ?? {},
   };
 }
 
@@ -157,7 +144,11 @@ class AskedIcons implements Icons {
   }
 }
 
-async function askFont(ask: Ask, name: PackagedFontName, alphabets: readonly string[]): Promise<PackagedFont> {
+async function askFont(
+  ask: Ask,
+  name: PackagedFontName,
+  alphabets: readonly string[],
+): Promise<PackagedFont> {
   const query = new URLSearchParams({ name, alphabets: alphabets.join(",") });
   const response = await ask(`${edit.font}?${query}`).catch(() => undefined);
   if (!response) throw new FontFileError(`There is no font named ${name}.`);

@@ -44,8 +44,14 @@ export async function bundleEditor(
       target: "es2022",
       cssCodeSplit: false,
       rolldownOptions: {
-        input: Object.fromEntries(Object.entries(EDITOR_ENTRIES).map(([name, file]) => [name, join(root, file)])),
-        output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js", assetFileNames: "editor[extname]" },
+        input: Object.fromEntries(
+          Object.entries(EDITOR_ENTRIES).map(([name, file]) => [name, join(root, file)]),
+        ),
+        output: {
+          entryFileNames: "[name].js",
+          chunkFileNames: "[name]-[hash].js",
+          assetFileNames: "editor[extname]",
+        },
       },
     },
   });
@@ -77,7 +83,9 @@ function options(root: string, plugins: Plugin[]): InlineConfig {
 
 /** Without it, a worker that creates a theme's styles would contain all components. */
 function selectorsAsData(selectors: EditorTools["selectors"]): Plugin {
-  const exported = Object.entries(selectors).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+  const exported = Object.entries(selectors).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+  );
   return {
     name: "spawnpage:selectors-as-data",
     enforce: "pre",
@@ -92,6 +100,8 @@ function markingRuntime(root: string): Plugin {
     name: "spawnpage:marking-runtime",
     enforce: "pre",
     resolveId: (id, importer) =>
-      id === "react/jsx-runtime" && importer !== runtime && !importer?.includes("node_modules") ? runtime : undefined,
+      id === "react/jsx-runtime" && importer !== runtime && !importer?.includes("node_modules")
+        ? runtime
+        : undefined,
   };
 }

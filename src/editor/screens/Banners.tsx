@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { keyOf } from "../paths";
+import { screenWords as words } from "../words/screenWords";
+import { useSession, useView } from "./useSession";
+
+/** The work of an earlier visit, and questions about places that were changed here and elsewhere. */
+export function Banners() {
+  const session = useSession();
+  const draft = useView((view) => view.draft);
+  const conflicts = useView((view) => view.conflicts);
+  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <>
+      {draft && (
+        <div className="banner" role="region" aria-label={words.draftHere}>
+          <p>{draft.isOfThisFile ? words.draftHere : words.draftOther}</p>
+          <button onClick={() => session.takeDraft(true)}>{words.useDraft}</button>
+          <button onClick={() => session.takeDraft(false)}>{words.dropDraft}</button>
+        </div>
+      )}
+      {conflicts.length > 0 && (
+        <dialog open className="conflicts" aria-label={words.conflict}>
+          <h2>{words.conflict}</h2>
+          <p>{words.conflictHelp}</p>
+          {conflicts.map(({ path, name, mine, theirs: other }) => {
+            const key = keyOf(path);
+            const choose = (isTheirs: boolean) => {
+              const next = new Set(theirs);
+              if (isTheirs) next.add(key);
+              else next.delete(key);
+              setTheirs(next);
+            };
+            return (
+              <fieldset key={key}>
+                <legend>{name}</legend>
+                <label>
+                  <input type="radio" name={key} checked={!theirs.has(key)} onChange={() => choose(false)} />
+                  {words.mine}
+                  <pre>{shown(mine)}</pre>
+                </label>
+                <label>
+                  <input type="radio" name={key} checked={theirs.has(key)} onChange={() => choose(true)} />
+                  {words.theirs}
+                  <pre>{shown(other)}</pre>
+                </label>
+              </fieldset>
+            );
+          })}
+          <button
+            onClick={() =>
+              session.resolve(conflicts.map(({ path }) => path).filter((path) => theirs.has(keyOf(path))))
+            }
+          >
+            {words.apply}
+          </button>
+        </dialog>
+      )}
+    </>
+  );
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return "–";
+  return typeof value === "string" ? value : JSON.stringify(value, undefined, 2);
+}

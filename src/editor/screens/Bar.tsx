@@ -1,0 +1,72 @@
+import type { Saving } from "../messages";
+import type { Screen } from "../session";
+import { screenWords as words } from "../words/screenWords";
+import { useSession, useView } from "./useSession";
+
+const screens: readonly Screen[] = ["work", "theme", "pictures", "findings"];
+
+/** The bar above the panes: the screens, undo and redo, findings, and where the work is saved. */
+export function Bar() {
+  const session = useSession();
+  const screen = useView((view) => view.screen);
+  const undo = useView((view) => view.undo);
+  const redo = useView((view) => view.redo);
+  const findings = useView((view) => view.findings);
+  const saving = useView((view) => view.saving);
+  const errors = findings.filter(({ severity }) => severity === "error").length;
+  const counts = [
+    ...(errors > 0 ? [words.errors(errors)] : []),
+    ...(findings.length > errors ? [words.warnings(findings.length - errors)] : []),
+  ];
+  const labels: Record<Screen, string> = {
+    work: words.page,
+    theme: words.theme,
+    pictures: words.pictures,
+    findings: counts.length > 0 ? counts.join(", ") : words.findings,
+  };
+  return (
+    <header className="bar">
+      <nav aria-label={words.editor}>
+        {screens.map((name) => (
+          <button
+            key={name}
+            data-tone={name === "findings" && errors > 0 ? "error" : undefined}
+            aria-current={screen === name || undefined}
+            onClick={() => session.open(name)}
+          >
+            {labels[name]}
+          </button>
+        ))}
+      </nav>
+      <span className="history">
+        <button
+          aria-disabled={undo === undefined}
+          title={undo === undefined ? words.nothingToUndo : words.undoOf(undo)}
+          onClick={() => session.undo()}
+        >
+          ↶ <span>{words.undo}</span>
+        </button>
+        <button
+          aria-disabled={redo === undefined}
+          title={redo === undefined ? words.nothingToRedo : words.redoOf(redo)}
+          onClick={() => session.redo()}
+        >
+          ↷ <span>{words.redo}</span>
+        </button>
+      </span>
+      <SavingState saving={saving} />
+      <a href="/" target="_blank" rel="noopener">
+        {words.viewSite}
+      </a>
+    </header>
+  );
+}
+
+function SavingState({ saving }: { saving: Saving }) {
+  const text = saving.state === "failed" ? `${words.notSaved}: ${saving.reason}` : words[saving.state];
+  return (
+    <p className="saving" role="status" data-state={saving.state}>
+      {text}
+    </p>
+  );
+}

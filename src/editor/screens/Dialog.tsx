@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { screenWords as words } from "../words/screenWords";
+
+/** A modal dialogue. The focus returns to what opened it. */
+export function Dialog({
+  title,
+  onClose,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const element = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => element.current?.showModal(), []);
+  return (
+    <dialog ref={element} aria-labelledby={id} onClose={onClose}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        <button onClick={() => element.current?.close()}>{words.close}</button>
+      </header>
+      {children}
+    </dialog>
+  );
+}

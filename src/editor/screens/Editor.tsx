@@ -1,0 +1,80 @@
+import { useEffect, useState } from "react";
+import { screenWords as words } from "../words/screenWords";
+import { Bar } from "./Bar";
+import { Banners } from "./Banners";
+import { FindingsScreen } from "./FindingsScreen";
+import { FormPane } from "./FormPane";
+import { News } from "./News";
+import { Outline } from "./Outline";
+import { PagePane } from "./PagePane";
+import { useSession, useView } from "./useSession";
+
+const panes = ["page", "form", "outline"] as const;
+export type Pane = (typeof panes)[number];
+
+/** The whole editor. Below 900 px, one pane is visible at a time. */
+export function Editor() {
+  const session = useSession();
+  const screen = useView((view) => view.screen);
+  const selected = useView((view) => view.selected);
+  const [pane, setPane] = useState<Pane>("page");
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isField = (event.target as Element).closest("input, textarea, select, [contenteditable]");
+      const isCommand = event.ctrlKey || event.metaKey;
+      if (event.key === "F6") focusNextPane(event.shiftKey);
+      // In a field, its own undo would only know its own changes.
+      else if (isCommand ? !session.press(event.key, event.shiftKey) : isField || event.key !== "Escape")
+        return;
+      else if (!isCommand) session.press(event.key, event.shiftKey);
+      event.preventDefault();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [session]);
+
+  // On a phone, a tap on the page leads to the form.
+  useEffect(() => {
+    if (selected) setPane((current) => (current === "page" ? current : "form"));
+  }, [selected]);
+
+  return (
+    <div className="editor" data-pane={pane} data-screen={screen}>
+      <Bar />
+      <Banners />
+      <nav className="tabs" aria-label={words.editor}>
+        {panes.map((name) => (
+          <button key={name} aria-current={pane === name || undefined} onClick={() => setPane(name)}>
+            {words[name]}
+          </button>
+        ))}
+      </nav>
+      <section className="pane outline" aria-label={words.outline} tabIndex={-1}>
+        <Outline onChoose={() => setPane("form")} />
+      </section>
+      <section className="pane page" aria-label={words.page} tabIndex={-1}>
+        <PagePane />
+      </section>
+      <section
+        className="pane form"
+        aria-label={screen === "work" ? words.form : words[screen]}
+        tabIndex={-1}
+      >
+        {screen === "findings" ? <FindingsScreen /> : <FormPane />}
+      </section>
+      <News />
+    </div>
+  );
+}
+
+/** Moves the focus to the next pane that is visible. */
+function focusNextPane(isBackwards: boolean): void {
+  const all = [...document.querySelectorAll<HTMLElement>(".pane")].filter(
+    (pane) => pane.offsetParent !== null,
+  );
+  const current = all.findIndex((pane) => pane.contains(document.activeElement));
+  const next = all[(current + (isBackwards ? all.length - 1 : 1)) % all.length];
+  const field = next?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"], input, iframe');
+  (field ?? next)?.focus();
+}

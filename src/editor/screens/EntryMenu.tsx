@@ -1,0 +1,67 @@
+import { useId, useRef } from "react";
+import { screenWords as words } from "../words/screenWords";
+import type { OutlineItem } from "./outlineTree";
+import type { EntryCommands } from "./useEntryCommands";
+
+/** The menu of an entry of the outline, with everything that can be done with it. */
+export function EntryMenu({ item, commands }: { item: OutlineItem; commands: EntryCommands }) {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const { isFirst, isLast, canMove } = commands.placeIn(item);
+  const entries = [
+    ...(canMove
+      ? [
+          { label: words.moveUp, isOff: isFirst, act: () => commands.move(item, -1) },
+          { label: words.moveDown, isOff: isLast, act: () => commands.move(item, 1) },
+          { label: words.moveTo, act: () => commands.askWhere(item) },
+          { label: words.duplicate, act: () => commands.duplicate(item) },
+        ]
+      : []),
+    { label: words.copy, act: () => void commands.copy(item) },
+    { label: words.paste, act: () => void commands.paste(item) },
+    { label: words.add, act: () => commands.add(item) },
+    ...(canMove ? [{ label: words.remove, act: () => commands.remove(item) }] : []),
+  ];
+  const focus = (step: number) => {
+    const all = [...(menu.current?.querySelectorAll("button") ?? [])];
+    const current = all.indexOf(document.activeElement as HTMLButtonElement);
+    all[(current + step + all.length) % all.length]?.focus();
+  };
+  return (
+    <>
+      <button className="more" aria-label={words.actions(item.label)} aria-haspopup="menu" popoverTarget={id}>
+        ⋯
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="menu"
+        className="menu"
+        aria-label={words.actions(item.label)}
+        onToggle={(event) => event.newState === "open" && focus(1)}
+        onKeyDown={(event) => {
+          if (event.key === "ArrowDown") focus(1);
+          else if (event.key === "ArrowUp") focus(-1);
+          else return;
+          event.preventDefault();
+        }}
+      >
+        {entries.map(({ label, isOff, act }) => (
+          <button
+            key={label}
+            role="menuitem"
+            aria-disabled={isOff || undefined}
+            onClick={() => {
+              if (isOff) return;
+              menu.current?.hidePopover();
+              act();
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import {
+  dragAndDropFeature,
+  hotkeysCoreFeature,
+  isOrderedDragTarget,
+  type ItemInstance,
+  keyboardDragAndDropFeature,
+  searchFeature,
+  selectionFeature,
+  syncDataLoaderFeature,
+} from "@headless-tree/core";
+import { AssistiveTreeDescription, useTree } from "@headless-tree/react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { screenWords as words } from "../words/screenWords";
+import { EntryMenu } from "./EntryMenu";
+import { type OutlineItem, ROOT, SITE, itemsOf, wayTo } from "./outlineTree";
+import { placeOf, useEntryCommands } from "./useEntryCommands";
+import { useSession, useView } from "./useSession";
+
+const features = [
+  syncDataLoaderFeature,
+  selectionFeature,
+  hotkeysCoreFeature,
+  searchFeature,
+  dragAndDropFeature,
+  keyboardDragAndDropFeature,
+];
+
+/** The pages, blocks and entries of the site as a tree. */
+export function Outline({ onChoose }: { onChoose: () => void }) {
+  const session = useSession();
+  const outline = useView((view) => view.outline);
+  const selected = useView((view) => view.selected);
+  const items = useMemo(() => itemsOf(outline, words.wholeSite), [outline]);
+  const commands = useEntryCommands(items);
+  const [expandedItems, setExpandedItems] = useState<string[]>([]);
+  const [focusedItem, setFocusedItem] = useState<string | null>(null);
+  const selectedId = selected && wayTo(items, selected).at(-1);
+  const latest = useRef(items);
+  latest.current = items;
+
+  const tree = useTree<OutlineItem>({
+    rootItemId: ROOT,
+    features,
+    state: { expandedItems, focusedItem, selectedItems: selectedId === undefined ? [] : [selectedId] },
+    setExpandedItems,
+    setFocusedItem,
+    getItemName: (item) => item.getItemData().label,
+    isItemFolder: (item) => item.getItemData().children.length > 0,
+    dataLoader: {
+      // An entry that has just been removed is asked for once more.
+      getItem: (id) => latest.current.get(id) ?? { id, label: "", parent: ROOT, children: [] },
+      getChildren: (id) => latest.current.get(id)?.children ?? [],
+    },
+    indent: 16,
+    canReorder: true,
+    canDrag: (dragged) => dragged.every((item) => placeOf(item.getItemData().entry) !== undefined),
+    canDrop: ([dragged], target) =>
+      isOrderedDragTarget(target) && commands.fits(dragged?.getItemData(), target.item.getItemData()),
+    onDrop: ([dragged], target) => {
+      if (dragged && isOrderedDragTarget(target))
+        commands.moveInto(dragged.getItemData(), target.item.getItemData(), target.insertionIndex);
+    },
+    onPrimaryAction: (item) => choose(item.getItemData()),
+  });
+
+  useEffect(() => tree.rebuildTree(), [items, tree]);
+  useEffect(() => {
+    if (!selected) return;
+    const way = wayTo(latest.current, selected);
+    const last = way.at(-1) ?? null;
+    setExpandedItems((known) => [...new Set([...known, ...way.slice(0, -1)])]);
+    setFocusedItem(last);
+    document.getElementById(idOf(last ?? ""))?.scrollIntoView({ block: "nearest" });
+  }, [selected]);
+
+  function choose(item: OutlineItem): void {
+    if (!item.entry) return;
+    session.open("work");
+    session.select(item.entry.path);
+    if (item.entry.page !== undefined) session.show(item.entry.page);
+    onChoose();
+  }
+
+  const onKey = (event: React.KeyboardEvent, item: ItemInstance<OutlineItem>) => {
+    const data = item.getItemData();
+    const isCommand = event.ctrlKey || event.metaKey;
+    const key = event.key.toLowerCase();
+    if (event.altKey && (key === "arrowup" || key === "arrowdown"))
+      commands.move(data, key === "arrowup" ? -1 : 1);
+    else if (event.key === "Delete") commands.remove(data);
+    else if (isCommand && key === "c") void commands.copy(data);
+    else if (isCommand && key === "x") void commands.copy(data).then(() => commands.remove(data));
+    else if (isCommand && key === "v") void commands.paste(data);
+    else if (isCommand && key === "d") commands.duplicate(data);
+    else if (event.key === "Enter") choose(data);
+    else if (event.key === "/" && !isCommand) commands.add(data);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <>
+      <div className="tools">
+        <input
+          type="search"
+          aria-label={words.search}
+          placeholder={words.search}
+          {...(tree.isSearchOpen()
+            ? tree.getSearchInputElementProps()
+            : { onFocus: () => tree.openSearch() })}
+        />
+        <button onClick={() => commands.add(items.get(selectedId ?? ROOT))}>{words.add}</button>
+      </div>
+      <AssistiveTreeDescription tree={tree} />
+      <div {...tree.getContainerProps(words.outline)} className="tree">
+        {tree.getItems().map((item) => {
+          const data = item.getItemData();
+          const level = item.getItemMeta().level;
+          const props = item.getProps();
+          return (
+            <div className="row" key={item.getId()} style={{ paddingInlineStart: `${level * 16}px` }}>
+              <div
+                {...props}
+                id={idOf(item.getId())}
+                className="entry"
+                data-kind={data.entry?.kind ?? "site"}
+                data-found={item.isMatchingSearch() || undefined}
+                data-drop={item.isDragTarget() || undefined}
+                onKeyDown={(event) => onKey(event, item)}
+                onClick={(event) => {
+                  props["onClick"]?.(event);
+                  choose(data);
+                }}
+              >
+                <span className="fold" aria-hidden="true">
+                  {item.isFolder() ? (item.isExpanded() ? "▾" : "▸") : ""}
+                </span>
+                <span className="label">{data.label}</span>
+                {data.entry?.type !== undefined && data.entry.kind === "block" && (
+                  <span className="type">{data.entry.type}</span>
+                )}
+              </div>
+              {data.id !== SITE && data.entry && <EntryMenu item={data} commands={commands} />}
+            </div>
+          );
+        })}
+        <div style={tree.getDragLineStyle()} className="drag-line" />
+      </div>
+      {commands.dialog}
+    </>
+  );
+}
+
+function idOf(id: string): string {
+  return `entry-${id}`;
+}

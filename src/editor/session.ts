@@ -1,0 +1,320 @@
+import type { Diagnostic } from "../validate/diagnostic";
+import type { Path } from "../schema/walk";
+import { startsWith } from "./paths";
+import {
+  type Conflict,
+  type FromDraft,
+  type FromFrame,
+  type Intent,
+  type Mode,
+  type Names,
+  type OutlineEntry,
+  type Posted,
+  type Saving,
+  type TextChange,
+  type ToDraft,
+  type ToFrame,
+  VERSION,
+} from "./messages";
+
+export type Screen = "work" | "theme" | "pictures" | "findings";
+
+/** Everything that the screens show. A change creates a new object. */
+export interface View {
+  screen: Screen;
+  /** The path of the shown page; `null` for the 404 page. */
+  page: string | null;
+  mode: Mode;
+  selected: Path | undefined;
+  form: { path: Path; value: unknown } | undefined;
+  outline: { pages: readonly OutlineEntry[]; site: readonly OutlineEntry[] };
+  names: Names;
+  findings: readonly Diagnostic[];
+  /** Whether the findings are those of the current text. */
+  isChecked: boolean;
+  undo: string | undefined;
+  redo: string | undefined;
+  saving: Saving;
+  stale: string | undefined;
+  conflicts: readonly Conflict[];
+  draft: { isOfThisFile: boolean; at: number } | undefined;
+  /** What was just done, for a screen reader and for a toast with Undo. */
+  news: { text: string; canUndo: boolean; id: number } | undefined;
+}
+
+const noNames: Names = {
+  pages: [],
+  anchors: [],
+  toasts: [],
+  tags: [],
+  servers: [],
+  constants: [],
+  files: [],
+  icons: [],
+};
+
+const first: View = {
+  screen: "work",
+  page: "/",
+  mode: "select",
+  selected: undefined,
+  form: undefined,
+  outline: { pages: [], site: [] },
+  names: noNames,
+  findings: [],
+  isChecked: false,
+  undo: undefined,
+  redo: undefined,
+  saving: { state: "saved" },
+  stale: undefined,
+  conflicts: [],
+  draft: undefined,
+  news: undefined,
+};
+
+/** Messages of the check worker. */
+export type FromCheck = { kind: "findings"; rev: number; list: readonly Diagnostic[] };
+
+/** The editor's state, between the screens, the two workers and the frame. */
+export class Session {
+  #view: View = first;
+  #rev = 0;
+  readonly #listeners = new Set<() => void>();
+  readonly #draft: Worker;
+  readonly #check: Worker;
+  readonly #key: string;
+  /** What waits for a value, by number. */
+  readonly #asked = new Map<number, (value: unknown) => void>();
+  readonly #frameAddress: string;
+  #frame: HTMLIFrameElement | undefined;
+  #isOpen = false;
+
+  /** @param key - the editor's key for requests */
+  constructor(workers: { draft: Worker; check: Worker }, key: string, frameAddress: string) {
+    this.#draft = workers.draft;
+    this.#check = workers.check;
+    this.#key = key;
+    this.#frameAddress = frameAddress;
+    this.#draft.onmessage = ({ data }: MessageEvent<FromDraft>) => this.#hear(data);
+    this.#check.onmessage = ({ data }: MessageEvent<FromCheck>) => {
+      if (data.rev === this.#rev) this.#set({ findings: data.list, isChecked: true });
+    };
+    addEventListener("message", ({ source, data }: MessageEvent<Posted<FromFrame>>) => {
+      if (source === this.#frame?.contentWindow && data.v === VERSION) this.#hearFrame(data);
+    });
+  }
+
+  get frameAddress(): string {
+    return this.#frameAddress;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  getView = (): View => this.#view;
+
+  /** Takes the element of the frame, which says when it is ready. */
+  setFrame = (element: HTMLIFrameElement | null): void => {
+    this.#frame = element ?? undefined;
+  };
+
+  edit(intents: readonly Intent[], name: string, options: { isTyping?: true; says?: string } = {}): void {
+    this.#ask({ kind: "edit", intents, name, ...(options.isTyping ? { isTyping: true } : {}) });
+    if (options.says !== undefined) this.say(options.says, true);
+  }
+
+  /** The value at a path of the config; `undefined` if there is none. */
+  valueAt(path: Path): Promise<unknown> {
+    const id = this.#asked.size;
+    return new Promise((resolve) => {
+      this.#asked.set(id, resolve);
+      this.#ask({ kind: "value", id, path });
+    });
+  }
+
+  fix(changes: readonly TextChange[], name: string): void {
+    this.#ask({ kind: "fix", changes, name });
+  }
+
+  undo(): void {
+    if (this.#view.undo === undefined) return;
+    this.#ask({ kind: "undo" });
+    this.say(this.#view.undo, false);
+  }
+
+  redo(): void {
+    if (this.#view.redo === undefined) return;
+    this.#ask({ kind: "redo" });
+    this.say(this.#view.redo, false);
+  }
+
+  open(screen: Screen): void {
+    this.#set({ screen });
+  }
+
+  show(page: string | null): void {
+    if (page === this.#view.page) return;
+    this.#set({ page });
+    this.#ask({ kind: "show", path: page });
+  }
+
+  setMode(mode: Mode): void {
+    this.#set({ mode });
+    this.#ask({ kind: "mode", mode });
+    this.#tellFrame({ kind: "mode", mode });
+  }
+
+  /** Selects a value: its form is shown, its place in the outline and on the page is marked, and its page opens. */
+  select(path: Path | undefined): void {
+    const page = path && this.#pageOf(path);
+    if (page !== undefined) this.show(page);
+    this.#set({ selected: path, ...(path === undefined ? { form: undefined } : {}) });
+    this.#ask({ kind: "select", path });
+    this.#tellFrame({ kind: "select", path });
+  }
+
+  save(): void {
+    this.#ask({ kind: "save" });
+  }
+
+  resolve(takeTheirs: readonly Path[]): void {
+    this.#ask({ kind: "resolve", takeTheirs });
+    this.#set({ conflicts: [] });
+  }
+
+  takeDraft(take: boolean): void {
+    this.#ask({ kind: "draft", take });
+    this.#set({ draft: undefined });
+  }
+
+  /** The file, or a file in `public/`, has changed on the disk. */
+  noteChange(what: "config" | "files"): void {
+    this.#ask({ kind: what === "config" ? "changed" : "files" });
+  }
+
+  /** Announces what was done. */
+  say(text: string, canUndo: boolean): void {
+    this.#set({ news: { text, canUndo, id: (this.#view.news?.id ?? 0) + 1 } });
+  }
+
+  dismissNews(): void {
+    this.#set({ news: undefined });
+  }
+
+  /** The path of the page that a value belongs to; `undefined` if it belongs to all pages. */
+  #pageOf(path: Path): string | undefined {
+    const { pages } = this.#view.outline;
+    return pages.find((page) => startsWith(path, page.path))?.page;
+  }
+
+  #ask(message: ToDraft, ...ports: MessagePort[]): void {
+    this.#draft.postMessage(message, ports);
+  }
+
+  #tellFrame(message: ToFrame, ...ports: MessagePort[]): void {
+    // The frame has no origin. Nothing else can be in its window, because its policy and its sandbox forbid it.
+    this.#frame?.contentWindow?.postMessage({ ...message, v: VERSION } satisfies Posted<ToFrame>, "*", ports);
+  }
+
+  #hear(message: FromDraft): void {
+    switch (message.kind) {
+      case "state": {
+        const { rev, undo, redo, saving, stale } = message;
+        this.#set({ undo, redo, saving, stale, isChecked: this.#view.isChecked && rev === this.#rev });
+        this.#rev = rev;
+        return;
+      }
+      case "outline":
+        return this.#set({ outline: { pages: message.pages, site: message.site } });
+      case "form":
+        if (samePath(message.path, this.#view.selected))
+          this.#set({ form: { path: message.path, value: message.value } });
+        return;
+      case "value":
+        return this.#asked.get(message.id)?.(message.value);
+      case "names":
+        return this.#set({ names: message.names });
+      case "refused":
+        return this.say(message.reason, false);
+      case "conflicts":
+        return this.#set({ conflicts: message.conflicts });
+      case "draft":
+        return this.#set({ draft: message });
+      case "outside":
+        return this.say("The file was changed outside of the editor. This is the new version.", true);
+    }
+  }
+
+  #hearFrame(message: FromFrame): void {
+    switch (message.kind) {
+      case "ready":
+        return this.#connect();
+      case "chose":
+        return this.select(this.#next(message.path));
+      case "wrote":
+        return this.edit([{ kind: "set", path: message.path, value: message.text }], "", { isTyping: true });
+      case "went":
+        return this.show(message.path);
+      case "key":
+        this.press(message.key, message.isShifted);
+        return;
+      case "failed":
+        return this.say(message.message, false);
+    }
+  }
+
+  /** A click selects the innermost field, the next click its entry, and then its block. */
+  #next(clicked: Path): Path {
+    const { selected } = this.#view;
+    if (!selected || !startsWith(clicked, selected)) return clicked;
+    const outer = selected.slice(0, selected.at(-2) === "blocks" ? -2 : -1);
+    const isEntry = (path: Path) => typeof path.at(-1) === "number";
+    let next = outer;
+    while (next.length > 2 && !isEntry(next)) next = next.slice(0, -1);
+    return next.length > 2 ? next : clicked;
+  }
+
+  /** Shortcuts, which also come from the frame. @returns whether there is one */
+  press(key: string, isShifted: boolean): boolean {
+    const name = key.toLowerCase();
+    if (name === "z") isShifted ? this.redo() : this.undo();
+    else if (name === "y") this.redo();
+    else if (name === "s") this.save();
+    else if (key === "Escape") this.select(outwards(this.#view.selected));
+    else return false;
+    return true;
+  }
+
+  #connect(): void {
+    const channel = new MessageChannel();
+    if (this.#isOpen) this.#ask({ kind: "frame" }, channel.port1);
+    else {
+      const between = new MessageChannel();
+      this.#isOpen = true;
+      this.#check.postMessage({ kind: "open", key: this.#key }, [between.port2]);
+      this.#ask({ kind: "open", key: this.#key, frame: this.#frameAddress }, channel.port1, between.port1);
+    }
+    this.#tellFrame({ kind: "port" }, channel.port2);
+    this.#tellFrame({ kind: "mode", mode: this.#view.mode });
+    this.#tellFrame({ kind: "select", path: this.#view.selected });
+  }
+
+  #set(change: Partial<View>): void {
+    this.#view = { ...this.#view, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The entry, block or page around a value; `undefined` around a page. */
+function outwards(path: Path | undefined): Path | undefined {
+  if (!path) return undefined;
+  for (let length = path.length - 1; length > 1; length--)
+    if (typeof path[length - 1] === "number") return path.slice(0, length);
+  return undefined;
+}
+
+function samePath(a: Path, b: Path | undefined): boolean {
+  return b !== undefined && a.length === b.length && startsWith(a, b);
+}

@@ -1,0 +1,111 @@
+import { pagePath } from "../../fields/addresses/pagePath";
+import type { Path } from "../../schema/walk";
+import { isGroup } from "../../schema/structure";
+import { inWords } from "../inWords";
+import type { OutlineEntry } from "../messages";
+
+/** The keys that name an entry, the best first. */
+const nameKeys = ["heading", "title", "name", "label", "question", "slug", "path", "text", "value", "src"];
+
+/** In characters. */
+const longestLabel = 60;
+
+/** Keys of the config that the outline shows besides the pages, in this order. */
+const siteKeys = [
+  "site",
+  "navigation",
+  "footer",
+  "announcements",
+  "news",
+  "servers",
+  "constants",
+  "tags",
+  "toasts",
+  "sidebars",
+  "redirects",
+  "notFound",
+  "labels",
+];
+
+/** The outline of a config's value, which need not be valid: its pages, and everything that pages share. */
+export function outlineOf(config: unknown): { pages: OutlineEntry[]; site: OutlineEntry[] } {
+  const root = isGroup(config) ? config : {};
+  const routes = Array.isArray(root["routes"]) ? (root["routes"] as unknown[]) : [];
+  return {
+    pages: routes.map((route, index) => pageEntry(route, ["routes", index])),
+    site: siteKeys.flatMap((key) => (root[key] === undefined ? [] : [groupEntry(root[key], key)])),
+  };
+}
+
+function pageEntry(route: unknown, path: Path): OutlineEntry {
+  const { path: address } = isGroup(route) ? route : {};
+  return {
+    path,
+    kind: "page",
+    label: labelOf(route, ["title", "path"]) ?? "Page",
+    ...(typeof address === "string" ? { page: pagePath(address) } : {}),
+    children: childrenOf(route, path),
+  };
+}
+
+function groupEntry(value: unknown, key: string): OutlineEntry {
+  const children = Array.isArray(value) ? entriesOf(value, [key]) : childrenOf(value, [key]);
+  return {
+    path: [key],
+    kind: Array.isArray(value) ? "list" : "group",
+    type: key,
+    label: inWords(key),
+    children,
+  };
+}
+
+/** The entries of the lists in a value. If there are several lists, each has its own entry. */
+function childrenOf(value: unknown, path: Path): OutlineEntry[] {
+  if (!isGroup(value)) return [];
+  const lists = Object.entries(value).filter(
+    ([, list]) => Array.isArray(list) && list.length > 0 && list.some((item) => isGroup(item)),
+  ) as [string, unknown[]][];
+  const [only] = lists;
+  if (only && lists.length === 1) return entriesOf(only[1], [...path, only[0]]);
+  return lists.map(([key, list]) => {
+    const children = entriesOf(list, [...path, key]);
+    return { path: [...path, key], kind: "list", type: key, label: inWords(key), children };
+  });
+}
+
+function entriesOf(list: readonly unknown[], path: Path): OutlineEntry[] {
+  const isOfBlocks = path.at(-1) === "blocks";
+  return list.map((item, index): OutlineEntry => {
+    const own = [...path, index];
+    const type = isGroup(item) && typeof item["type"] === "string" ? item["type"] : undefined;
+    const label = labelOf(item, nameKeys);
+    return {
+      path: own,
+      kind: isOfBlocks ? "block" : "entry",
+      label: label ?? inWords(type ?? "entry"),
+      ...(type === undefined ? {} : { type }),
+      children: childrenOf(item, own),
+    };
+  });
+}
+
+function labelOf(value: unknown, keys: readonly string[]): string | undefined {
+  if (typeof value === "string") return shortened(value);
+  if (!isGroup(value)) return undefined;
+  for (const key of keys) {
+    const text = value[key];
+    if (typeof text === "string" && text.trim() !== "") return shortened(text);
+  }
+  return undefined;
+}
+
+/** A text without its formatting, up to a length. */
+function shortened(text: string): string {
+  const plain = text
+    .replace(/\[\[(?:[^\]:]*: )?([^\]]*)\]\]/g, "$1")
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/[*_`#>]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  return plain.length > longestLabel ? `${plain.slice(0, longestLabel - 1).trimEnd()}…` : plain;
+}
