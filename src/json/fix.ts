@@ -12,5 +12,14 @@ export type Fix =
   | { do: "move"; to: Path }
   /** Adds a missing key as the last or first one of its object, or a list entry before the one at its index. */
   | { do: "add"; value: unknown; isFirst?: boolean }
+  /**
+   * Adds an entry before the one at its index, or as the last one, or a missing key after those that precede it in
+   * objects of the same kind, by default in `order`. Creates missing objects.
+   */
+  | { do: "insert"; value: unknown; order?: readonly string[] }
+  /** Moves a list entry. `to` is the path of its new list before the move, and its index there after the move. */
+  | { do: "moveEntry"; to: Path }
+  /** Replaces a value. In a string, only the characters that differ. */
+  | { do: "rewrite"; value: unknown }
   /** Fixes one mistake in several places. */
   | { do: "each"; fixes: readonly { path: Path; fix: Fix }[] };

@@ -1,4 +1,5 @@
 import type { Node } from "jsonc-parser";
+import type { Span } from "./position";
 
 /**
  * The tree of strict JSON, like the one of jsonc-parser. A node reads its children when they are asked for: a finding needs
@@ -7,6 +8,11 @@ import type { Node } from "jsonc-parser";
 export function treeOf(text: string): Node {
   const start = afterSpace(text, 0);
   return nodeOf(text, start, endOfValue(text, start));
+}
+
+/** The tree of one value in a text, with offsets in the text. The value has no parent. */
+export function treeAt(text: string, { offset, length }: Span): Node {
+  return nodeOf(text, offset, offset + length);
 }
 
 /** The offset of the quote that closes a string. */

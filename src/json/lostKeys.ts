@@ -1,10 +1,10 @@
 import { getNodeValue, type Node } from "jsonc-parser";
 import type { Path } from "../schema/walk";
-import { removal } from "./edits";
 import type { Lines } from "./lines";
 import { memoizeByObject } from "./memoizeByObject";
 import { findRunTogether } from "./runTogether";
 import type { Mistake } from "./mistake";
+import { removal } from "./removal";
 
 /** Keys that the parsed value loses: duplicates, and `__proto__`, which JavaScript reserves. */
 export function findLostKeys(root: Node, lines: Lines, enough = 1): Mistake[] {
@@ -60,7 +60,7 @@ function findDuplicates(
     const message = isSame
       ? `${name} is also set on line ${line}, to the same value. Remove one of the two.`
       : `${name} is also set on line ${line}, and that value is used. Remove one of the two.`;
-    const fix = isSame ? { changes: [removal(value)] } : {};
+    const fix = isSame ? { changes: [removal(lines.text, value)] } : {};
     return [{ code: "duplicate-key", message, path: [...path, key.value as string], offset, length, ...fix }];
   });
 }

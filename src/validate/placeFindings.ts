@@ -12,7 +12,7 @@ import { changeAt } from "./shape/assume";
 import type { Mistake } from "../json/mistake";
 import { moreFindings } from "./firstFindings";
 import { enoughFindings, mostFindings } from "./mostFindings";
-import { spanWithin } from "./texts/spanWithin";
+import { spanWithin } from "../json/spanWithin";
 import { withoutLongWords } from "../words/words";
 import { findLostKeys } from "../json/lostKeys";
 import type { ParsedText } from "../json/parse";

@@ -1,6 +1,6 @@
 import type { CheckFile } from "../checkFile";
 import type { Finding } from "../finding";
-import { pointAt } from "../texts/spanWithin";
+import { pointAt } from "../texts/pointAt";
 import { onOddWritten } from "../visits";
 import { subjectOf } from "../../words/words";
 

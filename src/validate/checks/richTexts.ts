@@ -6,7 +6,7 @@ import type { Finding } from "../finding";
 import { bracketedWords, escapeBrackets } from "../texts/htmlTags";
 import { deepestText } from "../texts/parsedParts";
 import { explainMiniMessage, type MiniMessage, miniMessageIn } from "../texts/miniMessage";
-import { pointAt } from "../texts/spanWithin";
+import { pointAt } from "../texts/pointAt";
 import { onEach, type TextField } from "../visits";
 import { listed, quote } from "../../words/words";
 

@@ -7,7 +7,7 @@ import type { Finding } from "../finding";
 import { singleBraces } from "../notations/avatarUrl";
 import { hostAdvice } from "../notations/host";
 import { valueAt } from "../../schema/schemaAt";
-import { pointAt } from "../texts/spanWithin";
+import { pointAt } from "../texts/pointAt";
 import { quote, written, subjectOf } from "../../words/words";
 import { type PlacedText, textAt } from "../links/onWebAddresses";
 import { onEach, onTexts } from "../visits";

@@ -9,7 +9,7 @@ import { type PoEntry, quotePo, readPo } from "../../languages/po";
 import type { Path } from "../../schema/walk";
 import type { Finding } from "../finding";
 import type { Surroundings } from "../surroundings";
-import { spanWithin } from "../texts/spanWithin";
+import { spanWithin } from "../../json/spanWithin";
 
 /** The text of a catalogue file, in which findings have their places. */
 export interface CatalogueText {

@@ -3,7 +3,7 @@ import { controlsIn, withoutControls } from "../../../fields/characters";
 import { written } from "../../../words/words";
 import { onOddTexts } from "../../visits";
 import type { Finding } from "../../finding";
-import { pointAt } from "../../texts/spanWithin";
+import { pointAt } from "../../texts/pointAt";
 
 /** Control characters are omitted on pages. In addresses and names, the schema check reports them. */
 const checkControlCharacters = onOddTexts(["text", "richText"], (field): Finding[] => {

@@ -5,7 +5,7 @@ import { memoizeByObject } from "../../../json/memoizeByObject";
 import type { Finding } from "../../finding";
 import { hostOf, hostOfServer, isPrivateHost } from "../../links/knownHosts";
 import { avatarUrlPath, onWebAddresses, type PlacedText, textAt } from "../../links/onWebAddresses";
-import { pointAt } from "../../texts/spanWithin";
+import { pointAt } from "../../texts/pointAt";
 import { quote, written } from "../../../words/words";
 import { onEach, onTexts, type Site } from "../../visits";
 
