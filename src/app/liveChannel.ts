@@ -13,6 +13,8 @@ export interface LiveEvents {
   site: SiteUpdate;
   /** The config's current findings. */
   findings: FindingsReport;
+  /** A file in `public/` was added, changed or removed. Only for the editor. */
+  files: null;
 }
 
 /** Folder for the live site's scripts and its own addresses. */

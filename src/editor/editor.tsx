@@ -1,30 +1,28 @@
 import "./editor.css";
-import { FRAME_FOLDER } from "./addresses";
+import { createRoot } from "react-dom/client";
+import { followLiveSite } from "../app/liveChannel";
+import { Editor } from "./screens/Editor";
+import { SessionContext } from "./screens/useSession";
+import { Session } from "./session";
 
-const { key = "", frame = FRAME_FOLDER } = document.documentElement.dataset;
-const policy = (
-  window as unknown as {
-    trustedTypes?: { createPolicy: (n: string, r: object) => { createScriptURL: (u: string) => string } };
-  }
-).trustedTypes?.createPolicy("editor", { createScriptURL: (url: string) => url });
-const url = new URL("draft.js", document.baseURI).href;
-const worker = new Worker(policy ? policy.createScriptURL(url) : url, { type: "module" });
-const iframe = document.createElement("iframe");
-iframe.sandbox.add("allow-scripts");
-iframe.src = frame;
-iframe.style.cssText = "width:100%;height:100vh;border:0";
-document.body.append(iframe);
-addEventListener("message", ({ data, source }: MessageEvent<{ kind: string }>) => {
-  if (source !== iframe.contentWindow) return;
-  console.log(JSON.stringify(data));
-  if (data.kind === "ready") {
-    const channel = new MessageChannel();
-    worker.postMessage({ kind: "open", key, frame }, [channel.port1]);
-    iframe.contentWindow!.postMessage({ v: 1, kind: "port" }, "*", [channel.port2]);
-  }
-  if (data.kind === "chose")
-    iframe.contentWindow!.postMessage(
-      { v: 1, kind: "select", path: (data as unknown as { path: unknown }).path },
-      "*",
-    );
+const { key = "", frame = "" } = document.documentElement.dataset;
+
+/** The policy of the document only accepts addresses of scripts that are created here. */
+const policy = window.trustedTypes?.createPolicy("editor", {
+  createScriptURL: (name) => new URL(`${name}.js`, document.baseURI).href,
 });
+
+function startWorker(name: "draft" | "check"): Worker {
+  const address = policy?.createScriptURL(name) ?? new URL(`${name}.js`, document.baseURI);
+  return new Worker(address as URL, { type: "module", name });
+}
+
+const session = new Session({ draft: startWorker("draft"), check: startWorker("check") }, key, frame);
+// The server reads the config whenever it or a file in `public/` changes, and says so.
+followLiveSite({ findings: () => session.noteChange("config"), files: () => session.noteChange("files") });
+
+createRoot(document.getElementById("editor")!).render(
+  <SessionContext value={session}>
+    <Editor />
+  </SessionContext>,
+);

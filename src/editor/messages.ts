@@ -1,6 +1,8 @@
 import type { Page, Shared } from "../compile/page";
 import type { Mark } from "../compile/marks";
+import type { Change } from "../json/edits";
 import type { Path } from "../schema/walk";
+import type { Intent } from "./text/intent";
 
 /** The version of the messages. The frame is loaded again if it speaks another one. */
 export const VERSION = 1;
@@ -49,14 +51,6 @@ export type FromFrame =
 /** What is posted: a message with the version. */
 export type Posted<Message> = Message & { v: typeof VERSION };
 
-/** A gesture: a change of one value of the config, as plain JSON. */
-export type Intent =
-  | { kind: "set"; path: Path; value: unknown }
-  | { kind: "remove"; path: Path }
-  | { kind: "insert"; path: Path; index: number; value: unknown }
-  | { kind: "move"; path: Path; from: number; to: Path }
-  | { kind: "rename"; path: Path; key: string };
-
 /** Messages to the draft worker. */
 export type ToDraft =
   /** Comes with two ports: to the frame and to the check worker. */
@@ -66,11 +60,11 @@ export type ToDraft =
   | {
       kind: "edit";
       intents: readonly Intent[];
-      /** Names the entry of the undo list. */ name: string;
+      /** Names the entry of the undo list; by default, after the first path. */ name?: string;
       isTyping?: true;
     }
   /** Applies changes of the text: a fix of a finding. */
-  | { kind: "fix"; changes: readonly TextChange[]; name: string }
+  | { kind: "fix"; changes: readonly Change[]; name: string }
   | { kind: "undo" }
   | { kind: "redo" }
   /** Shows another page. */
@@ -90,12 +84,6 @@ export type ToDraft =
   | { kind: "files" }
   /** Opens the draft of an earlier visit, or puts it aside. */
   | { kind: "draft"; take: boolean };
-
-export interface TextChange {
-  offset: number;
-  length: number;
-  text: string;
-}
 
 /** Where the work is saved. */
 export type Saving =

@@ -1,17 +1,17 @@
 import type { Diagnostic } from "../validate/diagnostic";
 import type { Path } from "../schema/walk";
+import type { Change } from "../json/edits";
 import { startsWith } from "./paths";
+import type { Intent } from "./text/intent";
 import {
   type Conflict,
   type FromDraft,
   type FromFrame,
-  type Intent,
   type Mode,
   type Names,
   type OutlineEntry,
   type Posted,
   type Saving,
-  type TextChange,
   type ToDraft,
   type ToFrame,
   VERSION,
@@ -120,8 +120,17 @@ export class Session {
     this.#frame = element ?? undefined;
   };
 
-  edit(intents: readonly Intent[], name: string, options: { isTyping?: true; says?: string } = {}): void {
-    this.#ask({ kind: "edit", intents, name, ...(options.isTyping ? { isTyping: true } : {}) });
+  edit(
+    intents: readonly Intent[],
+    name: string | undefined,
+    options: { isTyping?: true; says?: string } = {},
+  ): void {
+    this.#ask({
+      kind: "edit",
+      intents,
+      ...(name === undefined ? {} : { name }),
+      ...(options.isTyping ? { isTyping: true } : {}),
+    });
     if (options.says !== undefined) this.say(options.says, true);
   }
 
@@ -134,7 +143,7 @@ export class Session {
     });
   }
 
-  fix(changes: readonly TextChange[], name: string): void {
+  fix(changes: readonly Change[], name: string): void {
     this.#ask({ kind: "fix", changes, name });
   }
 
@@ -254,7 +263,9 @@ export class Session {
       case "chose":
         return this.select(this.#next(message.path));
       case "wrote":
-        return this.edit([{ kind: "set", path: message.path, value: message.text }], "", { isTyping: true });
+        return this.edit([{ do: "set", path: message.path, value: message.text }], undefined, {
+          isTyping: true,
+        });
       case "went":
         return this.show(message.path);
       case "key":

@@ -4,6 +4,7 @@ import { smallestBlock } from "../examples";
 import type { OutlineEntry } from "../messages";
 import { inWords } from "../inWords";
 import { startsWith } from "../paths";
+import type { Json } from "../text/intent";
 import { screenWords as words } from "../words/screenWords";
 import { BlockPicker } from "./BlockPicker";
 import { MoveDialog } from "./MoveDialog";
@@ -53,7 +54,7 @@ export function useEntryCommands(items: ReadonlyMap<string, OutlineItem>): Entry
     const place = placeOf(item.entry);
     if (!place) return;
     const index = Number(to.at(-1));
-    session.edit([{ kind: "move", path: place.list, from: place.index, to }], nameOf(item), {
+    session.edit([{ do: "move", path: [...place.list, place.index], to }], nameOf(item), {
       says: words.moved(item.label, index + 1, count),
     });
     session.select(to);
@@ -91,7 +92,7 @@ export function useEntryCommands(items: ReadonlyMap<string, OutlineItem>): Entry
     remove: (item) => {
       if (!item.entry || !placeOf(item.entry)) return;
       session.select(undefined);
-      session.edit([{ kind: "remove", path: item.entry.path }], nameOf(item), {
+      session.edit([{ do: "remove", path: item.entry.path }], nameOf(item), {
         says: words.removed(item.label),
       });
     },
@@ -124,7 +125,9 @@ export function useEntryCommands(items: ReadonlyMap<string, OutlineItem>): Entry
   };
 
   function insert({ list, index }: { list: Path; index: number }, value: unknown, label: string): void {
-    session.edit([{ kind: "insert", path: list, index, value }], label, { says: words.added(label) });
+    session.edit([{ do: "insert", path: [...list, index], value: value as Json }], label, {
+      says: words.added(label),
+    });
     session.select([...list, index]);
   }
 

@@ -15,7 +15,8 @@ interface Sent {
 export class DraftPages {
   readonly draft: Draft;
   readonly #world: EditorWorld;
-  #port: MessagePort | undefined;
+  /** To the frame; absent until it is loaded. */
+  port: MessagePort | undefined;
   #sent: Sent = { shared: "", css: "", site: undefined };
   #rev = 0;
 
@@ -26,7 +27,7 @@ export class DraftPages {
 
   /** Sends everything to a frame that has just been loaded. */
   connect(port: MessagePort): void {
-    this.#port = port;
+    this.port = port;
     this.#sent = { shared: "", css: "", site: undefined };
   }
 
@@ -41,7 +42,7 @@ export class DraftPages {
     const { page, shared, marks } = await this.draft.page(path, mode === "select");
     const site = await this.draft.site(mode === "select");
     const css = site === this.#sent.site ? this.#sent.css : await this.#stylesOf();
-    if (rev !== this.#rev || !this.#port) return;
+    if (rev !== this.#rev || !this.port) return;
     const sharedText = JSON.stringify(shared);
     const message: ToFrame = {
       kind: "page",
@@ -52,7 +53,7 @@ export class DraftPages {
       ...(sharedText === this.#sent.shared ? {} : { shared }),
       ...(css === this.#sent.css ? {} : { css }),
     };
-    this.#port.postMessage(message);
+    this.port.postMessage(message);
     this.#sent = { shared: sharedText, css, site };
   }
 

@@ -1,25 +1,23 @@
 /** The worker that holds the text, and compiles the shown page after each edit. */
-import { readQuickly } from "../../json/parse";
-import { edit } from "../addresses";
-import type { ToDraft } from "../messages";
-import { askWith, EditorWorld } from "../world/editorWorld";
-import { DraftPages } from "./draftPages";
+import type { FromDraft, ToDraft } from "../messages";
+import { DraftSession } from "./draftSession";
 
-let pages: DraftPages | undefined;
-let path: string | null = "/";
+let session: Promise<DraftSession> | undefined;
+/** Messages are answered one after another, because each depends on the text that the last one left. */
+let last: Promise<void> = Promise.resolve();
 
-addEventListener("message", ({ data, ports: [port] }: MessageEvent<ToDraft>) => {
-  if (data.kind === "open") void open(data.key, data.frame, port!);
+const post = (message: FromDraft) => postMessage(message);
+
+addEventListener("message", ({ data, ports: [first, second] }: MessageEvent<ToDraft>) => {
+  if (data.kind === "open") {
+    session = DraftSession.open({ editor: post, check: second! }, data, first!);
+    session.catch((error: unknown) =>
+      post({ kind: "refused", reason: error instanceof Error ? error.message : String(error) }),
+    );
+  } else
+    last = last
+      .then(async () => (await session)?.hear(data, first))
+      .catch((error: unknown) =>
+        post({ kind: "refused", reason: error instanceof Error ? error.message : String(error) }),
+      );
 });
-
-async function open(key: string, frame: string, port: MessagePort): Promise<void> {
-  const ask = askWith(key);
-  const { text } = (await (await ask(edit.config)).json()) as { text: string };
-  const value = readQuickly(text)?.value;
-  const world = await EditorWorld.load(ask, (value as { $schema?: string }).$schema);
-  world.place.basePath = frame;
-  pages = new DraftPages(world);
-  pages.draft.set(value);
-  pages.connect(port);
-  await pages.send(path, "select");
-}

@@ -69,7 +69,10 @@ export async function startDevServer(options: DevServerOptions): Promise<{ serve
     }),
   );
   const url = await listen(server, options);
-  const watchedFolder = watchFolder(first.loaded.publicFolder.directory, () => void reload());
+  const watchedFolder = watchFolder(first.loaded.publicFolder.directory, () => {
+    channel.sendAll("files", null, working.state);
+    void reload();
+  });
   const catalogues = new WatchedCatalogues(working.file, () => void reload());
   catalogues.follow(first.loaded);
   watchedFile.start();

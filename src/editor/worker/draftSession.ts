@@ -1,0 +1,348 @@
+import { readQuickly } from "../../json/parse";
+import { valueAt } from "../../schema/schemaAt";
+import type { Path } from "../../schema/walk";
+import { KEY_HEADER } from "../addresses";
+import type { Conflict, FromDraft, Mode, ToDraft } from "../messages";
+import { devServer } from "../places/devServer";
+import { dropDraft, type StoredDraft, storedDraft } from "../places/drafts";
+import type { ReadText } from "../places/place";
+import { EditableText } from "../text/editableText";
+import { isRefused } from "../text/intent";
+import type { Applied } from "../text/intentSteps";
+import type { Side } from "../text/merging";
+import { askWith, EditorWorld } from "../world/editorWorld";
+import { DraftPages } from "./draftPages";
+import { namesOf } from "./names";
+import { outlineOf } from "./outline";
+import { Saver } from "./saver";
+
+/** After the last change, in milliseconds. */
+const CHECK_MS = 150;
+const OUTLINE_MS = 50;
+
+/** What the session posts to, besides the frame. */
+export interface Ends {
+  editor: (message: FromDraft) => void;
+  check: MessagePort;
+}
+
+/** A config that is being edited: its text, its undo list, the shown page, and where it is saved. */
+export class DraftSession {
+  readonly #ends: Ends;
+  readonly #key: string;
+  readonly #frame: string;
+  readonly #text: EditableText;
+  readonly #saver: Saver;
+  #world: EditorWorld;
+  #pages: DraftPages;
+  #page: string | null = "/";
+  #mode: Mode = "select";
+  #selected: Path | undefined;
+  #rev = 0;
+  #stale: string | undefined;
+  #stored: StoredDraft | undefined;
+  #conflict: { theirs: ReadText; conflicts: readonly Conflict[] } | undefined;
+  #checking: ReturnType<typeof setTimeout> | undefined;
+  #outlining: ReturnType<typeof setTimeout> | undefined;
+  #outline = "";
+
+  private constructor(
+    ends: Ends,
+    asked: { key: string; frame: string },
+    read: ReadText,
+    world: EditorWorld,
+    name: string,
+  ) {
+    this.#ends = ends;
+    this.#key = asked.key;
+    this.#frame = asked.frame;
+    this.#text = new EditableText(read.text);
+    this.#world = world;
+    this.#pages = this.#pagesIn(world);
+    this.#saver = new Saver(read, {
+      place: devServer(asked.key, KEY_HEADER, name),
+      text: () => this.#text.text,
+      onSaving: () => this.#tellState(),
+      onChanged: () => void this.#takeOutside(),
+    });
+  }
+
+  /** Reads the config and its environment, and shows the first page. */
+  static async open(
+    ends: Ends,
+    asked: { key: string; frame: string },
+    port: MessagePort,
+  ): Promise<DraftSession> {
+    const place = devServer(asked.key, KEY_HEADER, location.origin);
+    const read = await place.read();
+    const world = await EditorWorld.load(askWith(asked.key), schemaOf(read.text));
+    const session = new DraftSession(ends, asked, read, world, place.name);
+    session.#pages.connect(port);
+    await session.#readAll();
+    await session.#show();
+    session.#noteChange();
+    session.#tellNames();
+    await session.#findStored(place.name);
+    return session;
+  }
+
+  async hear(message: ToDraft, port: MessagePort | undefined): Promise<void> {
+    switch (message.kind) {
+      case "open":
+        return;
+      case "frame":
+        if (port) this.#pages.connect(port);
+        return this.#show();
+      case "edit": {
+        const { intents, name, isTyping } = message;
+        const joins =
+          isTyping && intents.length === 1 ? JSON.stringify((intents[0] as { path?: Path }).path) : undefined;
+        return this.#take(
+          this.#text.edit(intents, {
+            now: Date.now(),
+            ...(name ? { label: name } : {}),
+            ...(joins === undefined ? {} : { joins }),
+          }),
+        );
+      }
+      case "fix":
+        return this.#take(
+          this.#text.edit([{ do: "splice", changes: message.changes }], {
+            now: Date.now(),
+            label: message.name,
+          }),
+        );
+      case "undo":
+        return this.#take(this.#text.undo());
+      case "redo":
+        return this.#take(this.#text.redo());
+      case "show":
+        this.#page = message.path;
+        return this.#show();
+      case "mode":
+        this.#mode = message.mode;
+        return this.#show();
+      case "select":
+        this.#selected = message.path;
+        this.#text.endTyping();
+        return this.#tellForm();
+      case "value":
+        return this.#ends.editor({ kind: "value", id: message.id, value: this.#valueAt(message.path) });
+      case "save":
+        return this.#saver.save();
+      case "changed":
+        return this.#takeOutside();
+      case "resolve":
+        return this.#resolve(message.takeTheirs);
+      case "files":
+        return this.#takeFiles();
+      case "draft":
+        return this.#answerStored(message.take);
+    }
+  }
+
+  async #take(applied: Applied | { refused: string } | undefined): Promise<void> {
+    if (!applied) return;
+    if (isRefused(applied)) {
+      this.#ends.editor({ kind: "refused", reason: applied.refused });
+      // The form shows what is in the text.
+      return this.#tellForm();
+    }
+    if (applied.steps.length === 0) return;
+    const { touched } = applied;
+    const isInRoutes = touched?.every((entry) => this.#takeRoute(entry)) ?? false;
+    if (!isInRoutes) await this.#readAll();
+    else this.#stale = undefined;
+    this.#noteChange();
+    await this.#show();
+  }
+
+  /** Reads one changed page from its part of the text, because a large site takes too long for each key. */
+  #takeRoute({ list, index }: { list: string; index: number }): boolean {
+    const span = list === "routes" ? this.#text.current.index?.routes[index] : undefined;
+    if (!span) return false;
+    try {
+      const value = JSON.parse(this.#text.text.slice(span.offset, span.offset + span.length)) as unknown;
+      return this.#pages.draft.setRoute(index, value);
+    } catch {
+      return false;
+    }
+  }
+
+  /** Reads the whole text. */
+  async #readAll(): Promise<void> {
+    const { value, root, mistakes } = this.#text.current.parsed;
+    if (!root) this.#stale = `The file has a mistake: ${mistakes[0]?.message ?? "It is not valid JSON."}`;
+    else
+      this.#stale = this.#pages.draft.set(value)
+        ? undefined
+        : "The page shows the last version without errors.";
+  }
+
+  #noteChange(): void {
+    this.#rev++;
+    this.#saver.note();
+    this.#tellState();
+    this.#tellForm();
+    clearTimeout(this.#checking);
+    this.#checking = setTimeout(() => this.#check(), CHECK_MS);
+    this.#outlining ??= setTimeout(() => this.#tellOutline(), OUTLINE_MS);
+  }
+
+  #check(isOtherWorld = false): void {
+    this.#ends.check.postMessage({
+      rev: this.#rev,
+      text: this.#text.text,
+      ...(isOtherWorld ? { isOtherWorld } : {}),
+    });
+  }
+
+  async #show(): Promise<void> {
+    if (!this.#pages.draft.config) return;
+    try {
+      await this.#pages.send(this.#page, this.#mode);
+    } catch (error) {
+      this.#stale = error instanceof Error ? error.message : String(error);
+      this.#tellState();
+    }
+  }
+
+  #tellState(): void {
+    const { undo, redo } = this.#text.labels;
+    this.#ends.editor({
+      kind: "state",
+      rev: this.#rev,
+      undo,
+      redo,
+      saving: this.#saver.saving,
+      ...(this.#stale === undefined ? {} : { stale: this.#stale }),
+    });
+  }
+
+  #tellForm(): void {
+    if (!this.#selected) return;
+    this.#ends.editor({ kind: "form", path: this.#selected, value: this.#valueAt(this.#selected) });
+  }
+
+  #tellOutline(): void {
+    this.#outlining = undefined;
+    const { value, root } = this.#text.current.parsed;
+    if (!root) return;
+    const outline = outlineOf(value);
+    const text = JSON.stringify(outline);
+    if (text === this.#outline) return;
+    this.#outline = text;
+    this.#ends.editor({ kind: "outline", ...outline });
+    this.#tellNames();
+  }
+
+  #tellNames(): void {
+    this.#ends.editor({ kind: "names", names: namesOf(this.#text.current.parsed.value, this.#world) });
+  }
+
+  #valueAt(path: Path): unknown {
+    return valueAt(this.#text.current.parsed.value, path);
+  }
+
+  #pagesIn(world: EditorWorld): DraftPages {
+    // Addresses in the frame lead to its own folder.
+    const shown = Object.create(world, {
+      place: { value: { ...world.place, basePath: this.#frame } },
+    }) as EditorWorld;
+    return new DraftPages(shown);
+  }
+
+  async #takeFiles(): Promise<void> {
+    const port = this.#pages.port;
+    this.#world = await EditorWorld.load(askWith(this.#key), schemaOf(this.#text.text));
+    this.#pages = this.#pagesIn(this.#world);
+    if (port) this.#pages.connect(port);
+    await this.#readAll();
+    this.#tellNames();
+    this.#check(true);
+    await this.#show();
+  }
+
+  /** Takes over a text that was changed outside, or merges it with unsaved work. */
+  async #takeOutside(): Promise<void> {
+    const theirs = await this.#saver.place.read().catch((error: unknown) => {
+      this.#stale = error instanceof Error ? error.message : String(error);
+      this.#tellState();
+    });
+    if (!theirs || theirs.tag === this.#saver.known.tag) return;
+    await this.#merge(theirs, []);
+  }
+
+  async #merge(theirs: ReadText, choices: readonly Side[]): Promise<void> {
+    const base = this.#saver.known.text;
+    const gesture = { label: "changes from outside", now: Date.now() };
+    if (this.#text.text === base) {
+      this.#saver.known = theirs;
+      await this.#take(this.#text.takeOver(theirs.text, gesture));
+      this.#ends.editor({ kind: "outside" });
+      return;
+    }
+    const merged = this.#text.merge({ base, theirs: theirs.text }, choices, gesture);
+    if (isRefused(merged)) {
+      // The last good page and all work stay until the file is mended.
+      this.#saver.isPaused = true;
+      this.#stale = merged.refused;
+      this.#tellState();
+      return;
+    }
+    const { applied, conflicts } = merged;
+    this.#saver.isPaused = !applied;
+    if (applied) {
+      this.#saver.known = theirs;
+      this.#conflict = undefined;
+      await this.#take(applied);
+      this.#ends.editor({ kind: "outside" });
+      return;
+    }
+    const named = conflicts.map(({ places, mine, theirs: other }): Conflict => {
+      const path = places.mine ?? places.theirs ?? [];
+      return { path, name: path.join(" → "), mine, theirs: other };
+    });
+    this.#conflict = { theirs, conflicts: named };
+    this.#ends.editor({ kind: "conflicts", conflicts: named, merged: [] });
+  }
+
+  async #resolve(takeTheirs: readonly Path[]): Promise<void> {
+    if (!this.#conflict) return;
+    const { theirs, conflicts } = this.#conflict;
+    const taken = new Set(takeTheirs.map((path) => JSON.stringify(path)));
+    const choices = conflicts.map(({ path }): Side => (taken.has(JSON.stringify(path)) ? "theirs" : "mine"));
+    await this.#merge(theirs, choices);
+  }
+
+  async #findStored(place: string): Promise<void> {
+    const stored = await storedDraft(place);
+    if (!stored || stored.text === this.#text.text) return;
+    this.#stored = stored;
+    const isOfThisFile = stored.base === this.#saver.known.tag;
+    this.#ends.editor({ kind: "draft", isOfThisFile, at: stored.at });
+    // Work that was based on this very file is not lost by a crash.
+    if (isOfThisFile) await this.#answerStored(true);
+  }
+
+  async #answerStored(take: boolean): Promise<void> {
+    const stored = this.#stored;
+    this.#stored = undefined;
+    if (!stored) return;
+    if (!take) return dropDraft(this.#saver.place.name);
+    if (stored.base === this.#saver.known.tag)
+      return this.#take(
+        this.#text.takeOver(stored.text, { label: "work of an earlier visit", now: Date.now() }),
+      );
+    // The draft is the editor's version, and the file is the other one.
+    const theirs = this.#saver.known;
+    this.#saver.known = { text: stored.baseText, tag: stored.base };
+    this.#text.takeOver(stored.text, { label: "work of an earlier visit", now: Date.now() });
+    await this.#merge(theirs, []);
+  }
+}
+
+function schemaOf(text: string): string | undefined {
+  const value = readQuickly(text)?.value as { $schema?: unknown } | undefined;
+  return typeof value?.$schema === "string" ? value.$schema : undefined;
+}
