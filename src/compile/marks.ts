@@ -49,9 +49,17 @@ export class Marks {
   mark<Words extends Title>(words: Words, field: Field): Words {
     const path = placeOf(field);
     if (path === undefined || this.all.length > LAST - FIRST) return words;
-    const mark = markOf(this.all.push({ path, ...(words === field.value ? { isPlain: true } : {}) }) - 1);
+    const mark = markOf(this.all.push({ path, ...(isPlain(words, field.value) ? { isPlain: true } : {}) }) - 1);
     return marked(words, mark) as Words;
   }
+}
+
+/** Whether pages show a text as it is written, in one piece. */
+function isPlain(words: Title, written: unknown): boolean {
+  if (typeof words === "string") return words === written;
+  const [only, ...others] = words;
+  if (only === undefined || others.length > 0) return false;
+  return typeof only === "string" ? only === written : only.tag === "p" && isPlain(only.children ?? [], written);
 }
 
 function marked(words: Title, mark: string): Title {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type InlineConfig, type Plugin } from "vite";
 import type * as partSelectors from "../../app/selectors";
@@ -56,7 +57,7 @@ export async function bundleEditor(
     },
   });
   await build({
-    ...options(root, [markingRuntime(root), plugin]),
+    ...options(root, [withoutNetwork(root), plugin]),
     define: { ...options(root, []).define, FRAME_STYLES: JSON.stringify(styles) },
     build: {
       outDir: directory,
@@ -93,12 +94,16 @@ function selectorsAsData(selectors: EditorTools["selectors"]): Plugin {
   };
 }
 
-/** Replaces React's JSX runtime in the sources, except in the replacement itself. */
-function markingRuntime(root: string): Plugin {
+/** Replaces React's JSX runtime in the sources, except in the replacement itself, and what would need the network. */
+function withoutNetwork(root: string): Plugin {
   const runtime = join(root, FRAME_JSX);
   return {
-    name: "spawnpage:marking-runtime",
+    name: "spawnpage:frame-modules",
     enforce: "pre",
+    load: {
+      filter: { id: /src\/live\/askServer\.ts$/ },
+      handler: () => readFileSync(join(root, "src/editor/frame/askServer.ts"), "utf8"),
+    },
     resolveId: (id, importer) =>
       id === "react/jsx-runtime" && importer !== runtime && !importer?.includes("node_modules")
         ? runtime
