@@ -20,6 +20,12 @@ export interface LiveEvents {
 /** Folder for the live site's scripts and its own addresses. */
 export const LIVE_FOLDER = "/@spawnpage/";
 
+/** The editor's document, with its scripts and styles next to it. */
+export const EDITOR_FOLDER = `${LIVE_FOLDER}editor/`;
+
+/** The name of a `<meta>` element of pages that can be edited. */
+export const EDITOR_META = "sp-editor";
+
 /** The event stream's address. */
 export const EVENTS_ADDRESS = `${LIVE_FOLDER}events`;
 

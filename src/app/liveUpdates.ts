@@ -1,6 +1,7 @@
 import type { Page, Shared } from "../compile/page";
+import { addEditButton } from "./findings/EditButton";
 import { FindingsOverlay } from "./findings/FindingsOverlay";
-import { followLiveSite, type SiteUpdate } from "./liveChannel";
+import { EDITOR_META, followLiveSite, type SiteUpdate } from "./liveChannel";
 import type { Navigator } from "./navigation/navigator";
 
 interface LiveUpdateOptions {
@@ -12,6 +13,7 @@ interface LiveUpdateOptions {
 /** Applies saved changes to the open page without reloading it, and shows the findings. Only on the live site. */
 export function followLiveUpdates({ navigator, fetchPage, render }: LiveUpdateOptions): void {
   const overlay = new FindingsOverlay();
+  if (document.querySelector(`meta[name="${EDITOR_META}"]`)) addEditButton();
   followLiveSite({ site: (update) => void apply(update), findings: (report) => overlay.show(report) });
 
   let rendered = "";

@@ -40,6 +40,8 @@ export interface Options {
   shard: string | undefined;
   /** Whether files that no build wrote are removed from the output folder. */
   clean: boolean;
+  /** start: whether the editor opens. */
+  edit: boolean;
   /** Whether errors include a stack trace. */
   debug: boolean;
   strict: boolean;

@@ -26,7 +26,7 @@ interface KnownCommand {
 
 const ownersCommands = {
   init: { load: async () => (await import("./init")).init, options: projectOptions },
-  start: { load: async () => (await import("./start")).start, options: ["config", "port", "host"] },
+  start: { load: async () => (await import("./start")).start, options: ["config", "port", "host", "edit"] },
   build: {
     load: async () => (await import("./build")).build,
     options: [
@@ -78,6 +78,7 @@ export const optionKinds = {
   "time-limit": { type: "string" },
   "memory-limit": { type: "string" },
   clean: { type: "boolean" },
+  edit: { type: "boolean" },
   strict: { type: "boolean" },
   fix: { type: "boolean" },
   all: { type: "boolean" },

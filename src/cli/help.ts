@@ -99,6 +99,7 @@ const optionHelp: Record<OptionName, [value: string, text: string | Partial<Reco
   ],
   compress: ["", "also write compressed .br and .gz files, for hosts that serve them"],
   fresh: ["", "rebuild every page, even if it has not changed"],
+  edit: ["", "open the editor in the browser"],
   clean: ["", "remove files from the output folder that are not part of the site"],
   shard: [
     "<n>/<count>",

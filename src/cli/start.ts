@@ -1,5 +1,6 @@
 import { keepSchemaCopy } from "../node/input/schemaCopy";
 import { writeCompiled } from "../node/keepCompiled";
+import { openBrowser } from "../node/openBrowser";
 import { startDevServer } from "../node/serve/devServer";
 import type { Trouble } from "../node/serve/trouble";
 import { type CommandContext, exitCode } from "./command";
@@ -14,7 +15,7 @@ export async function start({ options, program, print, printError }: CommandCont
   keepSchemaCopy(options.config, program.root);
   const readings = new Readings();
   let isFirst = true;
-  const { server, url } = await startDevServer({
+  const { server, url, editorUrl } = await startDevServer({
     configFile: options.config,
     program,
     ...portOf(options, USUAL_PORT),
@@ -33,8 +34,13 @@ export async function start({ options, program, print, printError }: CommandCont
     onTrouble: (trouble) => printError(inWords(trouble)),
   });
   print(
-    `${noteOtherPort(options, USUAL_PORT, url)}Serving the live preview at ${url}\nEdit and save ${options.config} to update the page. Press Ctrl+C to stop.`,
+    `${noteOtherPort(options, USUAL_PORT, url)}Serving the live preview at ${url}\n${editorUrl === undefined ? "" : `Edit the site in the browser at ${editorUrl}\n`}Edit and save ${options.config} to update the page. Press Ctrl+C to stop.`,
   );
+  if (options.edit && editorUrl !== undefined) openBrowser(editorUrl);
+  if (options.edit && editorUrl === undefined)
+    printError(
+      "The editor is off, because --host opens the live preview to your network. Leave out --host to edit.",
+    );
   writeCompiled();
   await new Promise((ended) => server.once("close", ended));
   return exitCode.done;

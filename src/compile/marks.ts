@@ -49,7 +49,9 @@ export class Marks {
   mark<Words extends Title>(words: Words, field: Field): Words {
     const path = placeOf(field);
     if (path === undefined || this.all.length > LAST - FIRST) return words;
-    const mark = markOf(this.all.push({ path, ...(isPlain(words, field.value) ? { isPlain: true } : {}) }) - 1);
+    const mark = markOf(
+      this.all.push({ path, ...(isPlain(words, field.value) ? { isPlain: true } : {}) }) - 1,
+    );
     return marked(words, mark) as Words;
   }
 }
@@ -59,7 +61,9 @@ function isPlain(words: Title, written: unknown): boolean {
   if (typeof words === "string") return words === written;
   const [only, ...others] = words;
   if (only === undefined || others.length > 0) return false;
-  return typeof only === "string" ? only === written : only.tag === "p" && isPlain(only.children ?? [], written);
+  return typeof only === "string"
+    ? only === written
+    : only.tag === "p" && isPlain(only.children ?? [], written);
 }
 
 function marked(words: Title, mark: string): Title {

@@ -1,8 +1,5 @@
 import { LIVE_FOLDER } from "../app/liveChannel";
 
-/** The editor's document, with its scripts and styles next to it. */
-export const EDITOR_FOLDER = `${LIVE_FOLDER}editor/`;
-
 /** The folder of the frame, followed by its key: the frame's files, and the site's public files. */
 export const FRAME_FOLDER = `${LIVE_FOLDER}frame/`;
 

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { EDITOR_FOLDER } from "../../app/liveChannel";
 import { liveBundle } from "../bundle/browserBundle";
 import type { Program } from "../program";
 import { LiveChannel, stateOf, send } from "./liveChannel";
@@ -32,7 +33,9 @@ export interface DevServerOptions extends Listening {
  * The live preview: a valid change is shown on the open page at once, a broken one is reported there.
  * @throws an error if the config cannot be read at the start, or the port cannot be used
  */
-export async function startDevServer(options: DevServerOptions): Promise<{ server: Server; url: string }> {
+export async function startDevServer(
+  options: DevServerOptions,
+): Promise<{ server: Server; url: string; editorUrl: string | undefined }> {
   const { configFile, program, host, onReading, onTrouble, openEditor = openInEditor } = options;
   const working = new WorkingSite(configFile, program.invocation);
   const watchedFile = watchFile(working.file, () => void reload(), { isWhole: isWholeJson });
@@ -42,17 +45,23 @@ export async function startDevServer(options: DevServerOptions): Promise<{ serve
 
   const channel = new LiveChannel();
   const bundle = liveBundle(program);
-  const pages = new LivePages(working, bundle, (troubles) => {
-    troubles.forEach(onTrouble);
-    sendFindings();
-  });
+  const hasEditor = isLoopback(host);
+  const pages = new LivePages(
+    working,
+    bundle,
+    (troubles) => {
+      troubles.forEach(onTrouble);
+      sendFindings();
+    },
+    hasEditor,
+  );
   const server = createServer(
     liveRoutes({
       working,
       pages,
       scripts: bundle.directory,
       host,
-      editor: isLoopback(host)
+      editor: hasEditor
         ? new EditorRoutes({
             configFile: working.file,
             keys: newKeys(),
@@ -81,7 +90,11 @@ export async function startDevServer(options: DevServerOptions): Promise<{ serve
     watchedFolder.stop();
     catalogues.follow(undefined);
   });
-  return { server, url: url + (working.live?.site.shared.basePath ?? "/") };
+  return {
+    server,
+    url: url + (working.live?.site.shared.basePath ?? "/"),
+    editorUrl: hasEditor ? url + EDITOR_FOLDER : undefined,
+  };
 
   async function reload(): Promise<void> {
     const reading = await working.read();

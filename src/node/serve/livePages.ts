@@ -1,6 +1,6 @@
 import type { Page, Site } from "../../compile/page";
 import { pageBaseIn } from "../../compile/pageBase";
-import { LIVE_FOLDER, STATE_META } from "../../app/liveChannel";
+import { EDITOR_META, LIVE_FOLDER, STATE_META } from "../../app/liveChannel";
 import { allStyles, type RenderedPage, renderPage } from "../../app/server";
 import { type DataFile, pageData, sharedData } from "../../core/dataFiles";
 import { pageDocument } from "../../core/pageDocument";
@@ -17,10 +17,18 @@ import { findingsStyles, pageStyles } from "../../app/findings/styles";
 export class LivePages {
   readonly #working: WorkingSite;
   readonly #bundle: LiveBundle;
+  /** Whether pages have a link to the editor. */
+  readonly #hasEditor: boolean;
   readonly #onNews: (troubles: readonly Trouble[]) => void;
 
   /** @param onNews - called when a page has a new error, or no longer has one */
-  constructor(working: WorkingSite, bundle: LiveBundle, onNews: (troubles: readonly Trouble[]) => void) {
+  constructor(
+    working: WorkingSite,
+    bundle: LiveBundle,
+    onNews: (troubles: readonly Trouble[]) => void,
+    hasEditor: boolean,
+  ) {
+    this.#hasEditor = hasEditor;
     this.#working = working;
     this.#bundle = bundle;
     this.#onNews = onNews;
@@ -32,7 +40,8 @@ export class LivePages {
     const rendered = await this.render(live, page, site);
     if (!rendered) return undefined;
     const { shared } = site;
-    const head = `<meta name="${STATE_META}" content="${state}">`;
+    const editor = this.#hasEditor ? `<meta name="${EDITOR_META}">` : "";
+    const head = `<meta name="${STATE_META}" content="${state}">${editor}`;
     const scripts = {
       pageData: pageBaseIn(shared) + (await this.data(page)).address,
       sharedData: pageBaseIn(shared) + (await this.shared(site)).address,

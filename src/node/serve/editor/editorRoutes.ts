@@ -1,13 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { PackagedFontName } from "../../../core/fonts/packagedFont";
-import {
-  edit,
-  EDIT_FOLDER,
-  EDITOR_FOLDER,
-  type FileChange,
-  FRAME_FOLDER,
-  KEY_HEADER,
-} from "../../../editor/addresses";
+import { edit, EDIT_FOLDER, type FileChange, FRAME_FOLDER, KEY_HEADER } from "../../../editor/addresses";
+import { EDITOR_FOLDER } from "../../../app/liveChannel";
 import { escapeHtml } from "../../../core/html";
 import { packagedFont } from "../../input/packagedFonts";
 import { readConfigFile } from "../../input/loadSite";
