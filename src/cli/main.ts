@@ -72,6 +72,7 @@ export async function main(
       },
       shard: undefined,
       clean: false,
+      edit: false,
       debug,
       format: "people",
       strict: false,

@@ -57,6 +57,8 @@ export type ToDraft =
   | { kind: "open"; key: string; frame: string }
   /** Comes with a port to a frame that was loaded again. */
   | { kind: "frame" }
+  /** Comes with a port to a frame that shows a variation of the site once. */
+  | { kind: "preview"; variation: Variation }
   | {
       kind: "edit";
       intents: readonly Intent[];
@@ -84,6 +86,21 @@ export type ToDraft =
   | { kind: "files" }
   /** Opens the draft of an earlier visit, or puts it aside. */
   | { kind: "draft"; take: boolean };
+
+/** What a small frame shows: the current page with another preset, or a single block in the owner's theme. */
+export type Variation = { preset: string } | { block: object };
+
+/** A colour role of the theme, with its worst contrast. */
+export interface ColorFacts {
+  role: string;
+  value: string;
+  /** Whether the owner has set it. */
+  isOwn: boolean;
+  /** The lowest contrast, compared with what it needs; absent for a colour that is compared with no other. */
+  worst?: { contrast: number; least: number; with: string };
+  /** The nearest colour with enough contrast, if this one has too little. */
+  readable?: string;
+}
 
 /** Where the work is saved. */
 export type Saving =
@@ -132,6 +149,7 @@ export type FromDraft =
   /** The value at the selected path; `undefined` if it is missing. */
   | { kind: "form"; path: Path; value: unknown }
   | { kind: "value"; id: number; value: unknown }
+  | { kind: "theme"; colors: readonly ColorFacts[] }
   | { kind: "names"; names: Names }
   /** A gesture that is not possible, as a sentence. */
   | { kind: "refused"; reason: string }

@@ -4,6 +4,7 @@ import type { Change } from "../json/edits";
 import { startsWith } from "./paths";
 import type { Intent } from "./text/intent";
 import {
+  type ColorFacts,
   type Conflict,
   type FromDraft,
   type FromFrame,
@@ -14,6 +15,7 @@ import {
   type Saving,
   type ToDraft,
   type ToFrame,
+  type Variation,
   VERSION,
 } from "./messages";
 
@@ -29,6 +31,7 @@ export interface View {
   form: { path: Path; value: unknown } | undefined;
   outline: { pages: readonly OutlineEntry[]; site: readonly OutlineEntry[] };
   names: Names;
+  colors: readonly ColorFacts[];
   findings: readonly Diagnostic[];
   /** Whether the findings are those of the current text. */
   isChecked: boolean;
@@ -61,6 +64,7 @@ const first: View = {
   form: undefined,
   outline: { pages: [], site: [] },
   names: noNames,
+  colors: [],
   findings: [],
   isChecked: false,
   undo: undefined,
@@ -114,6 +118,19 @@ export class Session {
   };
 
   getView = (): View => this.#view;
+
+  /** Shows a variation of the site in a small frame, as soon as that is ready. @returns stops that */
+  showVariation(element: HTMLIFrameElement, variation: Variation): () => void {
+    const onReady = ({ source, data }: MessageEvent<Posted<FromFrame>>) => {
+      if (source !== element.contentWindow || data.v !== VERSION || data.kind !== "ready") return;
+      const channel = new MessageChannel();
+      this.#ask({ kind: "preview", variation }, channel.port1);
+      element.contentWindow?.postMessage({ kind: "port", v: VERSION }, "*", [channel.port2]);
+      element.contentWindow?.postMessage({ kind: "mode", mode: "use", v: VERSION }, "*");
+    };
+    addEventListener("message", onReady);
+    return () => removeEventListener("message", onReady);
+  }
 
   /** Takes the element of the frame, which says when it is ready. */
   setFrame = (element: HTMLIFrameElement | null): void => {
@@ -243,6 +260,8 @@ export class Session {
         return;
       case "value":
         return this.#asked.get(message.id)?.(message.value);
+      case "theme":
+        return this.#set({ colors: message.colors });
       case "names":
         return this.#set({ names: message.names });
       case "refused":

@@ -1,8 +1,9 @@
-import { useState } from "react";
-import { blockTypes } from "../examples";
+import { useEffect, useState } from "react";
+import { blockTypes, smallestBlock } from "../examples";
 import { inWords } from "../inWords";
 import { screenWords as words } from "../words/screenWords";
 import { Dialog } from "./Dialog";
+import { SmallFrame } from "./SmallFrame";
 
 /** Asks for the type of a new block. */
 export function BlockPicker({ onClose, onPick }: { onClose: () => void; onPick: (type: string) => void }) {
@@ -22,10 +23,20 @@ export function BlockPicker({ onClose, onPick }: { onClose: () => void; onPick: 
       <ul className="choices">
         {types.map((type) => (
           <li key={type}>
-            <button onClick={() => onPick(type)}>{inWords(type)}</button>
+            <button onClick={() => onPick(type)}>
+              <BlockPicture type={type} />
+              {inWords(type)}
+            </button>
           </li>
         ))}
       </ul>
     </Dialog>
   );
+}
+
+/** The smallest block of a type, as it looks in the owner's theme. */
+function BlockPicture({ type }: { type: string }) {
+  const [block, setBlock] = useState<object>();
+  useEffect(() => void smallestBlock(type).then(setBlock), [type]);
+  return block ? <SmallFrame variation={{ block }} width={140} height={90} /> : null;
 }

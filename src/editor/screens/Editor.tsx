@@ -7,6 +7,7 @@ import { FormPane } from "./FormPane";
 import { News } from "./News";
 import { Outline } from "./Outline";
 import { PagePane } from "./PagePane";
+import { ThemeScreen } from "./ThemeScreen";
 import { useSession, useView } from "./useSession";
 
 const panes = ["page", "form", "outline"] as const;
@@ -61,7 +62,7 @@ export function Editor() {
         aria-label={screen === "work" ? words.form : words[screen]}
         tabIndex={-1}
       >
-        {screen === "findings" ? <FindingsScreen /> : <FormPane />}
+        {screen === "findings" ? <FindingsScreen /> : screen === "theme" ? <ThemeScreen /> : <FormPane />}
       </section>
       <News />
     </div>

@@ -1,8 +1,9 @@
 import { readQuickly } from "../../json/parse";
+import { isGroup } from "../../schema/structure";
 import { valueAt } from "../../schema/schemaAt";
 import type { Path } from "../../schema/walk";
 import { KEY_HEADER } from "../addresses";
-import type { Conflict, FromDraft, Mode, ToDraft } from "../messages";
+import type { Conflict, FromDraft, Mode, ToDraft, Variation } from "../messages";
 import { devServer } from "../places/devServer";
 import { dropDraft, type StoredDraft, storedDraft } from "../places/drafts";
 import type { ReadText } from "../places/place";
@@ -15,6 +16,7 @@ import { DraftPages } from "./draftPages";
 import { namesOf } from "./names";
 import { outlineOf } from "./outline";
 import { Saver } from "./saver";
+import { colorFacts } from "./themeFacts";
 
 /** After the last change, in milliseconds. */
 const CHECK_MS = 150;
@@ -93,6 +95,9 @@ export class DraftSession {
       case "frame":
         if (port) this.#pages.connect(port);
         return this.#show();
+      case "preview":
+        if (port) await this.#preview(message.variation, port);
+        return;
       case "edit": {
         const { intents, name, isTyping } = message;
         const joins =
@@ -229,11 +234,27 @@ export class DraftSession {
     const { value, root } = this.#text.current.parsed;
     if (!root) return;
     const outline = outlineOf(value);
+    const theme = this.#pages.draft.config?.theme;
+    if (theme) this.#ends.editor({ kind: "theme", colors: colorFacts(theme) });
     const text = JSON.stringify(outline);
     if (text === this.#outline) return;
     this.#outline = text;
     this.#ends.editor({ kind: "outline", ...outline });
     this.#tellNames();
+  }
+
+  /** Shows a variation of the site in a small frame. */
+  async #preview(variation: Variation, port: MessagePort): Promise<void> {
+    const { value } = this.#text.current.parsed;
+    if (!isGroup(value)) return;
+    const pages = this.#pagesIn(this.#world);
+    const isOneBlock = "block" in variation;
+    const varied = isOneBlock
+      ? { ...value, routes: [{ path: "/", title: "–", heading: "", blocks: [variation.block] }] }
+      : { ...value, theme: { ...(isGroup(value["theme"]) ? value["theme"] : {}), preset: variation.preset } };
+    if (!pages.draft.set(varied)) return;
+    pages.connect(port);
+    await pages.send(isOneBlock ? "/" : this.#page, "use");
   }
 
   #tellNames(): void {
