@@ -12,12 +12,17 @@ const policy = window.trustedTypes?.createPolicy("editor", {
   createScriptURL: (name) => new URL(`${name}.js`, document.baseURI).href,
 });
 
-function startWorker(name: "draft" | "check"): Worker {
+function startWorker(name: "draft" | "check" | "picture"): Worker {
   const address = policy?.createScriptURL(name) ?? new URL(`${name}.js`, document.baseURI);
   return new Worker(address as URL, { type: "module", name });
 }
 
-const session = new Session({ draft: startWorker("draft"), check: startWorker("check") }, key, frame);
+const workers = {
+  draft: startWorker("draft"),
+  check: startWorker("check"),
+  picture: () => startWorker("picture"),
+};
+const session = new Session(workers, key, frame);
 // The server reads the config whenever it or a file in `public/` changes, and says so.
 followLiveSite({ findings: () => session.noteChange("config"), files: () => session.noteChange("files") });
 

@@ -167,6 +167,13 @@ export interface Names {
   tags: readonly string[];
   servers: readonly string[];
   constants: readonly string[];
-  files: readonly { path: string; size: number; width?: number; height?: number }[];
+  files: readonly {
+    path: string;
+    size: number;
+    width?: number | undefined;
+    height?: number | undefined;
+  }[];
+  /** The places of the files of `public/` in the config, by their paths on the site. */
+  uses: Readonly<Record<string, readonly Path[]>>;
   icons: readonly string[];
 }

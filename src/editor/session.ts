@@ -2,6 +2,8 @@ import type { Diagnostic } from "../validate/diagnostic";
 import type { Path } from "../schema/walk";
 import type { Change } from "../json/edits";
 import { startsWith } from "./paths";
+import { Pictures } from "./pictures";
+import { screenWords as words } from "./words/screenWords";
 import type { Intent } from "./text/intent";
 import {
   type ColorFacts,
@@ -53,6 +55,7 @@ const noNames: Names = {
   servers: [],
   constants: [],
   files: [],
+  uses: {},
   icons: [],
 };
 
@@ -90,11 +93,17 @@ export class Session {
   /** What waits for a value, by number. */
   readonly #asked = new Map<number, (value: unknown) => void>();
   readonly #frameAddress: string;
+  readonly pictures: Pictures;
   #frame: HTMLIFrameElement | undefined;
   #isOpen = false;
 
   /** @param key - the editor's key for requests */
-  constructor(workers: { draft: Worker; check: Worker }, key: string, frameAddress: string) {
+  constructor(
+    workers: { draft: Worker; check: Worker; picture: () => Worker },
+    key: string,
+    frameAddress: string,
+  ) {
+    this.pictures = new Pictures(key, workers.picture);
     this.#draft = workers.draft;
     this.#check = workers.check;
     this.#key = key;
@@ -218,6 +227,32 @@ export class Session {
   /** The file, or a file in `public/`, has changed on the disk. */
   noteChange(what: "config" | "files"): void {
     this.#ask({ kind: what === "config" ? "changed" : "files" });
+  }
+
+  /** Knows the files of `public/` again. */
+  async reloadFiles(): Promise<void> {
+    const known = this.#view.names;
+    this.#ask({ kind: "files" });
+    await new Promise<void>((resolve) => {
+      const stop = this.subscribe(() => {
+        if (this.#view.names === known) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  /** A place of the config in the owner's words: `Hero on Home`. */
+  nameOf(path: Path): string {
+    const { pages, site } = this.#view.outline;
+    const way: string[] = [];
+    for (let entries = [...pages, ...site]; ;) {
+      const inside = entries.find((entry) => startsWith(path, entry.path));
+      if (!inside) break;
+      way.unshift(inside.label);
+      entries = inside.children;
+    }
+    return way.slice(0, 2).join(words.on) || path.join(" ");
   }
 
   /** Announces what was done. */

@@ -7,6 +7,7 @@ import { FormPane } from "./FormPane";
 import { News } from "./News";
 import { Outline } from "./Outline";
 import { PagePane } from "./PagePane";
+import { PicturesScreen } from "./PicturesScreen";
 import { ThemeScreen } from "./ThemeScreen";
 import { useSession, useView } from "./useSession";
 
@@ -62,7 +63,10 @@ export function Editor() {
         aria-label={screen === "work" ? words.form : words[screen]}
         tabIndex={-1}
       >
-        {screen === "findings" ? <FindingsScreen /> : screen === "theme" ? <ThemeScreen /> : <FormPane />}
+        {screen === "work" && <FormPane />}
+        {screen === "theme" && <ThemeScreen />}
+        {screen === "pictures" && <PicturesScreen />}
+        {screen === "findings" && <FindingsScreen />}
       </section>
       <News />
     </div>

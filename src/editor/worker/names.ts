@@ -1,4 +1,5 @@
 import { pagePath } from "../../fields/addresses/pagePath";
+import type { Path } from "../../schema/walk";
 import { isGroup } from "../../schema/structure";
 import type { Names } from "../messages";
 import type { EditorWorld } from "../world/editorWorld";
@@ -21,6 +22,7 @@ export function namesOf(config: unknown, { listing, icons }: EditorWorld): Names
     servers: keys("servers"),
     constants: keys("constants"),
     files: listing.files.map(({ path, size, picture }) => ({ path, size, ...picture })),
+    uses: usesOf(root, new Set(listing.files.map(({ path }) => path))),
     icons: icons.names(),
   };
 }
@@ -32,4 +34,17 @@ function idsIn(value: unknown, ids = new Set<string>()): Set<string> {
     for (const item of Object.values(value)) if (typeof item === "object") idsIn(item, ids);
   }
   return ids;
+}
+
+/** The places of these texts in a value. */
+function usesOf(value: unknown, wanted: ReadonlySet<string>): Record<string, Path[]> {
+  const uses: Record<string, Path[]> = {};
+  visit(value, []);
+  return uses;
+
+  function visit(inner: unknown, path: Path): void {
+    if (typeof inner === "string" && wanted.has(inner)) (uses[inner] ??= []).push(path);
+    else if (Array.isArray(inner)) inner.forEach((item, index) => visit(item, [...path, index]));
+    else if (isGroup(inner)) for (const [key, item] of Object.entries(inner)) visit(item, [...path, key]);
+  }
 }

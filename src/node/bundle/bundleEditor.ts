@@ -10,6 +10,7 @@ const EDITOR_ENTRIES = {
   editor: "src/editor/editor.tsx",
   draft: "src/editor/worker/draftWorker.ts",
   check: "src/editor/worker/checkWorker.ts",
+  picture: "src/editor/worker/pictureWorker.ts",
 };
 const SELECTORS = /src\/app\/selectors\.ts$/;
 const FRAME_JSX = "src/editor/frame/jsx-runtime.ts";
