@@ -30,10 +30,13 @@ export type ToFrame =
   /** Comes with a port for pages. */
   | { kind: "port" }
   | { kind: "select"; path: Path | undefined }
-  | { kind: "mode"; mode: Mode };
+  | { kind: "mode"; mode: FrameMode };
 
 /** Whether clicks select parts of the page, or use them as visitors do. */
 export type Mode = "select" | "use";
+
+/** What the frame shows: the page for a mode, or the page as a picture, or only the block on it. */
+export type FrameMode = Mode | "block";
 
 /** Messages from the frame, which are foreign input for the editor. */
 export type FromFrame =

@@ -135,7 +135,10 @@ export class Session {
       const channel = new MessageChannel();
       this.#ask({ kind: "preview", variation }, channel.port1);
       element.contentWindow?.postMessage({ kind: "port", v: VERSION }, "*", [channel.port2]);
-      element.contentWindow?.postMessage({ kind: "mode", mode: "use", v: VERSION }, "*");
+      element.contentWindow?.postMessage(
+        { kind: "mode", mode: "block" in variation ? "block" : "use", v: VERSION },
+        "*",
+      );
     };
     addEventListener("message", onReady);
     return () => removeEventListener("message", onReady);

@@ -1,6 +1,6 @@
 import type { Mark } from "../../compile/marks";
 import type { Path } from "../../schema/walk";
-import type { FromFrame, Mode } from "../messages";
+import type { FromFrame, FrameMode } from "../messages";
 import { startsWith } from "../paths";
 import { marksAt, regionOf } from "./regions";
 import { Writing } from "./writing";
@@ -10,6 +10,7 @@ const css = `
 .sp-edge { position: absolute; border: 2px solid #1d6fe0; border-radius: 4px; box-shadow: 0 0 0 2px #fff; }
 .sp-edge[data-part] { border-style: dashed; box-shadow: none; }
 .sp-edge[data-near] { border: 1px dashed #1d6fe0; box-shadow: none; }
+[data-mode=block] :is(#sp-root > header, #sp-root > footer) { display: none; }
 [data-mode=select] * { cursor: default !important; }
 [data-mode=select] [data-at] { cursor: pointer !important; }
 [contenteditable]:focus { outline: 3px solid #1d6fe0; outline-offset: 4px; cursor: text !important; }
@@ -28,7 +29,7 @@ export class Marker {
   #marks: readonly Mark[] = [];
   #selected: Path | undefined;
   #near: Element | undefined;
-  #mode: Mode = "select";
+  #mode: FrameMode = "select";
 
   constructor(post: (message: FromFrame) => void) {
     this.#post = post;
@@ -61,7 +62,7 @@ export class Marker {
     this.#writing.onceEnded(then);
   }
 
-  setMode(mode: Mode): void {
+  setMode(mode: FrameMode): void {
     this.#mode = mode;
     document.documentElement.dataset["mode"] = mode;
     this.#near = undefined;

@@ -2,9 +2,6 @@ import { useEffect, useRef } from "react";
 import type { Variation } from "../messages";
 import { useSession } from "./useSession";
 
-/** In pixels: the width of the page in it, before it is scaled down. */
-const WIDTH = 1280;
-
 /** A picture of a variation of the site, made of the page itself. It cannot be used or focused. */
 export function SmallFrame({
   variation,
@@ -22,7 +19,9 @@ export function SmallFrame({
     () => (frame.current ? session.showVariation(frame.current, shown.current) : undefined),
     [session],
   );
-  const scale = width / WIDTH;
+  // In pixels, before it is scaled down.
+  const full = "block" in variation ? 720 : 1280;
+  const scale = width / full;
   return (
     <span className="small-frame" aria-hidden="true" style={{ width, height }}>
       <iframe
@@ -32,7 +31,7 @@ export function SmallFrame({
         loading="lazy"
         tabIndex={-1}
         title=""
-        style={{ width: WIDTH, height: height / scale, transform: `scale(${scale})` }}
+        style={{ width: full, height: height / scale, transform: `scale(${scale})` }}
       />
     </span>
   );

@@ -250,7 +250,7 @@ export class DraftSession {
     const pages = this.#pagesIn(this.#world);
     const isOneBlock = "block" in variation;
     const varied = isOneBlock
-      ? { ...value, routes: [{ path: "/", title: "–", heading: "", blocks: [variation.block] }] }
+      ? { ...value, routes: [{ path: "/", title: "Page", blocks: [variation.block] }] }
       : { ...value, theme: { ...(isGroup(value["theme"]) ? value["theme"] : {}), preset: variation.preset } };
     if (!pages.draft.set(varied)) return;
     pages.connect(port);
