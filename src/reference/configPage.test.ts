@@ -8,7 +8,7 @@ import { validate } from "../validate/validate";
 import { blockTypes, usualExample } from "./blocks";
 import { formatConfigPage, sectionAnchor } from "./configPage";
 import { exampleConfig, smallestConfig } from "./exampleConfig";
-import { keysOf } from "./keyFacts";
+import { keysOf } from "../schema/keyFacts";
 import { anchorOf, code } from "./markdown";
 import { pluralOf, sharedThings } from "./sharedThings";
 

@@ -5,7 +5,7 @@ import { most } from "../fields/amounts";
 import { isBlock, usualExample } from "./blocks";
 import { exampleConfig, smallestConfig } from "./exampleConfig";
 import { formatJson } from "./formatJson";
-import { describe, keysOf, type KeyFacts } from "./keyFacts";
+import { describe, keysOf, type KeyFacts } from "../schema/keyFacts";
 import { anchorOf, code, codeBlock, codes, described, table } from "./markdown";
 import { findSections, type Section, type Variant } from "./sections";
 import { sharedThing } from "./sharedThings";

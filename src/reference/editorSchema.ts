@@ -9,7 +9,7 @@ import { type Choice, formOf, type Schema, type Shape, structureOf, chosenOption
 import { withQuotes } from "../words/words";
 import { isBlock, smallestExample, blockTypes, usualExample } from "./blocks";
 import { sectionAnchor } from "./configPage";
-import { describe, factsOf, unwrap, type KeyFacts } from "./keyFacts";
+import { describe, factsOf, unwrap, type KeyFacts } from "../schema/keyFacts";
 import { described, code } from "./markdown";
 import { exampleConfig } from "./exampleConfig";
 import { formatJson } from "./formatJson";

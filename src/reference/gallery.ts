@@ -4,7 +4,7 @@ import { configSchema } from "../config/config";
 import { shapeOf } from "../schema/schemaAt";
 import { type Schema, structureOf } from "../schema/structure";
 import { blockTypes } from "./blocks";
-import { unwrap } from "./keyFacts";
+import { unwrap } from "../schema/keyFacts";
 
 /** A picture of the gallery in the documentation. */
 export interface GalleryPicture {

@@ -1,6 +1,6 @@
 import { blockSchemas } from "../blocks/schemas";
 import { galleryBlocks, galleryChoices, type GalleryPicture, galleryPresets, presetPicture } from "./gallery";
-import { describe } from "./keyFacts";
+import { describe } from "../schema/keyFacts";
 import { anchorOf, code, described } from "./markdown";
 
 /** The gallery page: every preset, block and layout, and every value of the keys that choose a look. */

@@ -7,7 +7,7 @@ import { actionKeys } from "../fields/parts/action";
 import { badgeKeys } from "../fields/parts/badge";
 import { blockKeys } from "../fields/parts/block";
 import { isBlock } from "./blocks";
-import { describe, keysOf, unwrap, type KeyFacts } from "./keyFacts";
+import { describe, keysOf, unwrap, type KeyFacts } from "../schema/keyFacts";
 import { described } from "./markdown";
 import { explainedAs } from "../fields/pictures/image";
 import { sharedThing, sharedThings, type SharedThing } from "./sharedThings";

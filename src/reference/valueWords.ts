@@ -4,7 +4,7 @@ import { listed } from "../words/words";
 import { most as amounts } from "../fields/amounts";
 import { fieldMeta } from "../fields/kind";
 import { notations, type Notation } from "../fields/notation";
-import { unwrap } from "./keyFacts";
+import { unwrap } from "../schema/keyFacts";
 import { code, codes } from "./markdown";
 import { isBlock } from "./blocks";
 import { pluralOf, sharedThing } from "./sharedThings";

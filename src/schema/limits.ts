@@ -7,6 +7,8 @@ export interface Limits {
   most?: number;
   above?: number;
   isWhole?: boolean;
+  /** Whether a text must match a pattern. */
+  hasPattern?: boolean;
 }
 
 /** The limits that the checks of a number or list set. */
@@ -30,6 +32,8 @@ function limitOf(check: z.core.$ZodChecks["_zod"]["def"]): Limits {
       return { most: Number(check.value) };
     case "number_format":
       return { isWhole: check.format.includes("int") };
+    case "string_format":
+      return { hasPattern: true };
     default:
       return {};
   }

@@ -1,5 +1,5 @@
-import { shapeOf } from "../schema/schemaAt";
-import { descriptionOf, isOptional, type Schema, structureOf } from "../schema/structure";
+import { shapeOf } from "./schemaAt";
+import { descriptionOf, isOptional, type Schema, structureOf } from "./structure";
 
 export interface KeyFacts {
   name: string;
