@@ -140,14 +140,18 @@ const duplicateKeysOf = memoizeByObject((group: Node): ReadonlySet<unknown> => {
   return new Set(keys.flatMap(([key, property]) => (last.get(key) === property ? [] : [key])));
 });
 
-/** Whether a key of the path is set twice, so the path is ambiguous. */
 function hasDuplicateKey(root: Node, path: Path): boolean {
+  return duplicateKeyOn(root, path) !== undefined;
+}
+
+/** The path of the first key on a path that is set twice, which makes the path ambiguous. */
+export function duplicateKeyOn(root: Node, path: Path): Path | undefined {
   let node: Node | undefined = root;
-  for (const part of path) {
+  for (const [depth, part] of path.entries()) {
     if (node?.type === "object") {
-      if (duplicateKeysOf(node).has(part)) return true;
+      if (duplicateKeysOf(node).has(part)) return path.slice(0, depth + 1);
       node = nodeAt(node, [part]);
     } else node = node?.children?.[Number(part)];
   }
-  return false;
+  return undefined;
 }
