@@ -16,8 +16,9 @@ interface Options {
 }
 
 /**
- * Matches the entries of two versions of a list: by `id`, `path` or `slug`, then by equality. Between two matched neighbours,
- * the other entries of the same kind match if the versions have the same number of them, or if they are similar.
+ * Matches the entries of two versions of a list: by `id`, `path` or `slug`, then by equality. Behind the same
+ * matched entry, the others match in turn if the versions have the same number of them, or else if they are similar. Moved
+ * ones match if they are similar.
  * @returns indices in the new version by indices in the old one
  */
 export function matchEntries(
@@ -53,6 +54,9 @@ export function matchEntries(
   for (const gap of gapsOf(rest(), matches)) {
     for (const [from, to] of pairsIn(gap, old, now)) match(from, to);
   }
+  // Moved and edited ones.
+  const last = rest();
+  for (const [from, to] of similarPairs(last.old, last.now, old, now)) match(from, to);
   return matches;
 }
 
@@ -61,7 +65,7 @@ interface Gap {
   now: number[];
 }
 
-/** The unmatched entries of both versions that follow the same matched entry, and are of the same kind. */
+/** The unmatched entries of both versions that follow the same matched entry. */
 function gapsOf(rest: Gap, matches: ReadonlyMap<number, number>): Gap[] {
   const taken = new Set(matches.values());
   const gaps = new Map<number, Gap>();
@@ -85,12 +89,19 @@ function lastBefore(index: number, isMatched: (index: number) => boolean): numbe
 
 function pairsIn(gap: Gap, old: readonly unknown[], now: readonly unknown[]): [number, number][] {
   const targets = byName(gap.now, (index) => kindOf(now[index]));
-  return [...byName(gap.old, (index) => kindOf(old[index]))].flatMap(([kind, from]) => {
+  const pairs = [...byName(gap.old, (index) => kindOf(old[index]))].flatMap(([kind, from]) => {
     const to = targets.get(kind) ?? [];
-    if (from.length === to.length)
-      return from.map((index, position): [number, number] => [index, to[position]!]);
-    return from.length * to.length > mostPairs ? [] : similarPairs(from, to, old, now);
+    if (from.length === to.length) return inTurn(from, to);
+    return similarPairs(from, to, old, now);
   });
+  // An entry may have become one of another kind.
+  const from = gap.old.filter((index) => pairs.every(([one]) => one !== index));
+  const to = gap.now.filter((index) => pairs.every(([, one]) => one !== index));
+  return from.length === to.length ? [...pairs, ...inTurn(from, to)] : pairs;
+}
+
+function inTurn(from: readonly number[], to: readonly number[]): [number, number][] {
+  return from.map((index, position) => [index, to[position]!]);
 }
 
 function similarPairs(
@@ -99,6 +110,7 @@ function similarPairs(
   old: readonly unknown[],
   now: readonly unknown[],
 ): [number, number][] {
+  if (from.length * to.length > mostPairs) return [];
   const scored = from
     .flatMap((one) => to.map((other) => ({ one, other, score: similarity(old[one], now[other]) })))
     .filter(({ score }) => score >= similarEnough)
@@ -123,7 +135,12 @@ function similarity(one: unknown, other: unknown): number {
     const sum = keys.reduce((total, key) => total + similarity(one[key], other[key]), 0);
     return sum / Math.max(1, Object.keys(one).length, Object.keys(other).length);
   }
-  return canonical(one) === canonical(other) ? 1 : 0;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    const known = new Set(one.map(canonical));
+    const equal = other.filter((entry) => known.has(canonical(entry))).length;
+    return equal / Math.max(1, one.length, other.length);
+  }
+  return one === other ? 1 : 0;
 }
 
 function kindOf(value: unknown): string {
