@@ -29,7 +29,7 @@ const leastMemory = 65_536;
 /** Memory of an entry beside its text. In characters. */
 const overhead = 64;
 
-/** What can be undone and redone, without the oldest entries if they need more memory than twice the text. */
+/** The lists of undo and redo. They need at most twice the memory of the text: the oldest entries are forgotten. */
 export class EditLog {
   readonly #undo: LogEntry[] = [];
   readonly #redo: LogEntry[] = [];

@@ -67,13 +67,13 @@ export class EditableText {
     return { ...result, applied: isOpen ? undefined : this.takeOver(result.text, gesture) };
   }
 
-  /** Undoes the last entry; `undefined` if there is none. */
+  /** Undoes the last entry; `undefined` if the list is empty. */
   undo(): (Applied & { label: string }) | undefined {
     const entry = this.#log.undo();
     return entry && this.#replay(entry.label, entry.steps.map(inverseOf).reverse());
   }
 
-  /** Redoes the last undone entry; `undefined` if there is none. */
+  /** Redoes the last undone entry; `undefined` if the list is empty. */
   redo(): (Applied & { label: string }) | undefined {
     const entry = this.#log.redo();
     return entry && this.#replay(entry.label, entry.steps);

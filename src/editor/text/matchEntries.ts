@@ -16,9 +16,8 @@ interface Options {
 }
 
 /**
- * Matches the entries of two versions of a list: by `id`, `path` or `slug`, then by equality. Behind the same
- * matched entry, the others match in turn if the versions have the same number of them, or else if they are similar. Moved
- * ones match if they are similar.
+ * Matches the entries of two versions of a list: by `id`, `path` or `slug`, then by equality. The others are edited ones.
+ * Behind the same matched entry they match in turn if both versions have equally many, and anywhere if they are similar.
  * @returns indices in the new version by indices in the old one
  */
 export function matchEntries(
