@@ -301,6 +301,14 @@ export const rooms = [
     inside: [{ regex: String.raw`^\.\./[A-Za-z]`, message: "The frame imports no other part of the app." }],
   },
   {
+    name: "editor/text/",
+    files: ["editor/text/**"],
+    contents: "pure: the config's text while it is edited; intents, undo list, three-way merge",
+    imports: ["json", "words"],
+    types: ["schema"],
+    packages: ["jsonc-parser"],
+  },
+  {
     name: "core/",
     files: ["core/**"],
     contents:

@@ -2,7 +2,7 @@ import type { Node } from "jsonc-parser";
 import { entryOf } from "./removal";
 import { propertiesOf } from "./locate";
 
-/** Of a long list, only this many entries on each side are compared. */
+/** The number of entries on each side that are compared. */
 const mostSiblings = 20;
 
 /**

@@ -15,7 +15,7 @@ export function moveBack(root: Node, changes: readonly Change[]): Node {
 
   function copy(node: Node, parent: Node | undefined): Node {
     const offset = original(node.offset);
-    const length = Math.max(original(node.offset + node.length), offset) - offset;
+    const length = Math.max(originalEnd(node.offset + node.length), offset) - offset;
     const result: Node = { ...node, offset, length, ...(parent ? { parent } : {}) };
     const children = node.children?.map((child) => copy(child, result));
     return children ? Object.assign(result, { children }) : result;
@@ -23,7 +23,15 @@ export function moveBack(root: Node, changes: readonly Change[]): Node {
 
   /** The offset before the changes. Inside a replacement, it is the start or the end of the replaced text. */
   function original(offset: number): number {
-    const change = moved[lastStartingBy(offset)];
+    return before(offset, moved[lastStartingBy(offset)]);
+  }
+
+  /** A value ends before a comment or comma that was removed behind it. */
+  function originalEnd(offset: number): number {
+    return before(offset, moved[lastStartingBy(offset - 1)]);
+  }
+
+  function before(offset: number, change: (typeof moved)[number] | undefined): number {
     if (!change) return offset;
     const behind = offset - change.start - change.text.length;
     if (behind >= 0) return change.offset + change.length + behind;

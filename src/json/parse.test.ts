@@ -27,3 +27,12 @@ describe.each([
     if (start === "") expect(readQuickly(text) !== undefined).toBe(expected.length === 0);
   });
 });
+
+test.each([
+  ["a comment", "[1 // one\n, 2]"],
+  ["an extra comma", "[1,]"],
+  ["a comment without a space", "[1/* one */]"],
+])("ends a value before %s", (_, text) => {
+  const [one] = parse(text).root!.children!;
+  expect(text.slice(one!.offset, one!.offset + one!.length)).toBe("1");
+});

@@ -40,7 +40,7 @@ function cut(start: number, end: number, kept: string): Change {
   return { offset: start, length: end - start, text: kept };
 }
 
-const comma = /^((?:\s|\/\/[^\r\n]*|#[^\r\n]*|\/\*[\s\S]*?\*\/)*),/;
+const comma = /^((?:\s|(?:\/\/|#)[^\r\n]*(?:[\r\n]|$)|\/\*(?:(?!\*\/)[^])*\*\/)*),/;
 
 /** The text between two entries without its comma, if it contains a comment. */
 function commentsIn(between: string): string {

@@ -70,6 +70,20 @@ export const roomImports: Readonly<Record<string, RoomImports>> = {
       'import { b } from "../validate/b"',
     ],
   },
+  "src/editor/text/a.ts": {
+    allowed: [
+      'import { b } from "jsonc-parser"',
+      'import { b } from "../../json/b"',
+      'import { b } from "../../words/b"',
+      'import type { b } from "../../schema/b"',
+    ],
+    forbidden: [
+      'import { b } from "../../schema/b"',
+      'import { b } from "../../config/b"',
+      'import { b } from "../../validate/b"',
+      'import { b } from "react"',
+    ],
+  },
   "src/json/a.ts": {
     allowed: [
       'import { b } from "jsonc-parser"',

@@ -38,6 +38,7 @@ const reached = [
   "compile/a.ts",
   "config/a.ts",
   "core/a.ts",
+  "editor/text/a.ts",
   "fields/a.ts",
   "json/a.ts",
   "live/a.ts",
