@@ -31,7 +31,7 @@ export class Writing {
     // React keeps the text of an element, but not of a part of one.
     const [only, ...others] = element.childNodes;
     if (!(only instanceof Text) || others.length > 0) return;
-    const before = element.textContent;
+    const before = only.data;
     this.#element = element;
     element.contentEditable = "plaintext-only";
     element.focus();
@@ -42,7 +42,7 @@ export class Writing {
       event.stopPropagation();
       if (event.key !== "Enter" && event.key !== "Escape") return;
       event.preventDefault();
-      if (event.key === "Escape" && element.textContent !== before) this.#onText(path, before ?? "");
+      if (event.key === "Escape" && element.textContent !== before) this.#onText(path, before);
       this.#end?.();
     };
     this.#end = () => {
@@ -52,8 +52,9 @@ export class Writing {
       element.removeEventListener("keydown", onKey);
       element.removeEventListener("blur", end);
       element.removeAttribute("contenteditable");
-      // React compares the next text with this one.
-      element.textContent = before;
+      // React updates the node that it has made, from the text that it knows.
+      only.data = before;
+      element.replaceChildren(only);
       for (const then of this.#waiting.splice(0)) then();
     };
     const end = this.#end;

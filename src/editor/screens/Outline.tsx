@@ -10,6 +10,7 @@ import {
 } from "@headless-tree/core";
 import { AssistiveTreeDescription, useTree } from "@headless-tree/react";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { keyOf } from "../paths";
 import { screenWords as words } from "../words/screenWords";
 import { EntryMenu } from "./EntryMenu";
 import { type OutlineItem, ROOT, SITE, itemsOf, wayTo } from "./outlineTree";
@@ -63,7 +64,18 @@ export function Outline({ onChoose }: { onChoose: () => void }) {
     onPrimaryAction: (item) => choose(item.getItemData()),
   });
 
-  useEffect(() => tree.rebuildTree(), [items, tree]);
+  useEffect(() => {
+    tree.rebuildTree();
+    const moved = commands.takeMoved();
+    // The focus stays on an entry that was moved by keyboard.
+    if (moved !== undefined) document.getElementById(idOf(keyOf(moved)))?.focus();
+  }, [items, tree]);
+  const page = useView((view) => view.page);
+  const shown = outline.pages.find((entry) => entry.page === page);
+  const shownId = shown && keyOf(shown.path);
+  useEffect(() => {
+    if (shownId !== undefined) setExpandedItems((known) => [...new Set([...known, shownId])]);
+  }, [shownId]);
   useEffect(() => {
     if (!selected) return;
     const way = wayTo(latest.current, selected);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { Path } from "../../schema/walk";
 import { smallestBlock } from "../examples";
 import type { OutlineEntry } from "../messages";
@@ -32,6 +32,8 @@ export interface EntryCommands {
   /** Opens the picker, or adds an entry like this one. */
   add: (item: OutlineItem | undefined) => void;
   placeIn: (item: OutlineItem) => { isFirst: boolean; isLast: boolean; canMove: boolean };
+  /** The path of an entry that has just been moved, once. */
+  takeMoved: () => Path | undefined;
   /** The open dialogue. */
   dialog: ReactNode;
 }
@@ -40,6 +42,7 @@ export interface EntryCommands {
 export function useEntryCommands(items: ReadonlyMap<string, OutlineItem>): EntryCommands {
   const session = useSession();
   const [adding, setAdding] = useState<{ list: Path; index: number }>();
+  const moved = useRef<Path>(undefined);
   const [moving, setMoving] = useState<OutlineItem>();
 
   const siblings = (item: OutlineItem) => items.get(item.parent)?.children ?? [];
@@ -58,6 +61,7 @@ export function useEntryCommands(items: ReadonlyMap<string, OutlineItem>): Entry
       says: words.moved(item.label, index + 1, count),
     });
     session.select(to);
+    moved.current = to;
   }
 
   const commands: Omit<EntryCommands, "dialog"> = {
@@ -87,6 +91,11 @@ export function useEntryCommands(items: ReadonlyMap<string, OutlineItem>): Entry
     moveInto: (item, parent, index) => {
       const list = listOf(parent);
       if (list) moveTo(item, [...list, index], parent.children.length);
+    },
+    takeMoved: () => {
+      const path = moved.current;
+      moved.current = undefined;
+      return path;
     },
     askWhere: setMoving,
     remove: (item) => {

@@ -290,7 +290,14 @@ export class DraftSession {
       this.#stale = error instanceof Error ? error.message : String(error);
       this.#tellState();
     });
-    if (!theirs || theirs.tag === this.#saver.known.tag) return;
+    if (!theirs) return;
+    if (theirs.tag === this.#saver.known.tag) {
+      // The file is as it was, perhaps again.
+      this.#saver.isPaused = false;
+      this.#stale = undefined;
+      this.#saver.note();
+      return;
+    }
     await this.#merge(theirs, []);
   }
 
