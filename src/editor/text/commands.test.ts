@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { mutateText } from "../../../tests/property/mutateText";
 import { nodeAt } from "../../json/locate";
 import { parse } from "../../json/parse";
 import { endOf, entryOf } from "../../json/removal";
@@ -9,7 +10,7 @@ import type { Intent } from "./intent";
 import { isRefused } from "./intent";
 import type { Applied } from "./intentSteps";
 import { applied, RandomSource, type Value } from "./randomText.fixture";
-import { isSame } from "./sameValue";
+import { isGroup, isSame } from "./sameValue";
 
 const seeds = fc.noBias(fc.nat());
 
@@ -36,8 +37,27 @@ describe("random commands", () => {
           expect(isSame(edited.current.index, new IndexedText(edited.text).index)).toBe(true);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: hasComments ? 20 : 40 },
     );
+  });
+
+  test("give the same config as a model in texts with mistakes, or are refused", () => {
+    let count = 0;
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const source = new RandomSource(seed);
+        const text = mutateText(source.write(source.config(), { hasComments: true }), source.random, 1);
+        const { root, value } = parse(text);
+        if (!root || !isGroup(value)) return;
+        const intent = source.intent(value as Value);
+        const edited = new EditableText(text);
+        if (isRefused(edited.edit([intent], { now: 0 }))) return;
+        count++;
+        expect(isSame(parse(edited.text).value, applied(value as Value, intent))).toBe(true);
+      }),
+      { numRuns: 100 },
+    );
+    expect(count).toBeGreaterThan(5);
   });
 
   test("restore the first text when all are undone, and the last one when all are redone", () => {
