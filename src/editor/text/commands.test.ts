@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { mutateText } from "../../../tests/property/mutateText";
+import { siteConfigs } from "../../../tests/sites/configs";
 import { nodeAt } from "../../json/locate";
 import { parse } from "../../json/parse";
 import { endOf, entryOf } from "../../json/removal";
@@ -9,7 +12,7 @@ import type { Intent } from "./intent";
 import { isRefused } from "./intent";
 import type { Applied } from "./intentSteps";
 import { applied, RandomSource, type Value } from "./randomText.fixture";
-import { isSame } from "./sameValue";
+import { isGroup, isSame } from "./sameValue";
 
 const seeds = fc.noBias(fc.nat());
 
@@ -36,8 +39,27 @@ describe("random commands", () => {
           expect(isSame(edited.current.index, new IndexedText(edited.text).index)).toBe(true);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: hasComments ? 20 : 40 },
     );
+  });
+
+  test("give the same config as a model in texts with mistakes, or are refused", () => {
+    let count = 0;
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const source = new RandomSource(seed);
+        const text = mutateText(source.write(source.config(), { hasComments: true }), source.random, 1);
+        const { root, value } = parse(text);
+        if (!root || !isGroup(value)) return;
+        const intent = source.intent(value as Value);
+        const edited = new EditableText(text);
+        if (isRefused(edited.edit([intent], { now: 0 }))) return;
+        count++;
+        expect(isSame(parse(edited.text).value, applied(value as Value, intent))).toBe(true);
+      }),
+      { numRuns: 100 },
+    );
+    expect(count).toBeGreaterThan(5);
   });
 
   test("restore the first text when all are undone, and the last one when all are redone", () => {
@@ -72,11 +94,28 @@ describe("random commands", () => {
       { numRuns: 15 },
     );
   });
+
+  test.each(["demo", "harbour"] as const)("give the same config as a model in %s", (name) => {
+    const first = readFileSync(siteConfigs[name], "utf8");
+    const edited = new EditableText(first);
+    const source = new RandomSource(1);
+    let model = JSON.parse(first) as Value;
+    for (let count = 0; count < 40; count++) {
+      const intent = source.intent(model);
+      if (intent.path.length < 3) continue;
+      const before = edited.text;
+      checkTouched(before, intent, accepted(edited.edit([intent], { now: 0 })).steps);
+      model = applied(model, intent);
+      expect(isSame(parse(edited.text).value, model)).toBe(true);
+    }
+    while (edited.labels.undo) edited.undo();
+    expect(edited.text).toBe(first);
+  });
 });
 
 /** Checks that a command removes nothing but its own entry, and the space and comma beside it. */
 function checkTouched(text: string, intent: Intent, steps: Applied["steps"]): void {
-  if (intent.do === "splice" || /\/[/*]/.test(text)) return;
+  if (intent.do === "splice" || parse(text).mistakes.length > 0) return;
   const removed = steps.flat().filter((one) => one.removed !== "");
   const node = nodeAt(parse(text).root!, intent.path);
   const entry = node && entryOf(node);

@@ -1,7 +1,7 @@
 import type { Node } from "jsonc-parser";
-import type { Change } from "../../json/edits";
-import { applyChanges } from "../../json/edits";
+import { applyChanges, type Change } from "../../json/edits";
 import { treeAt } from "../../json/lazyTree";
+import type { MistakeCode } from "../../json/mistake";
 import { parse, type ParsedText } from "../../json/parse";
 import { entryAt, indexRoutes, type RouteEntry, type RouteIndex, updateIndex } from "../../json/routeIndex";
 import type { Path } from "../../schema/walk";
@@ -10,6 +10,11 @@ import type { Path } from "../../schema/walk";
 export interface Branch {
   root: Node;
   depth: number;
+}
+
+/** Mistakes that do not change where values start and end. */
+export function isHarmless(code: MistakeCode): boolean {
+  return code === "byte-order-mark" || code === "comment" || code === "trailing-comma";
 }
 
 /** A config's text with its tree and the index of its pages and posts. Both are made on demand. */
@@ -25,6 +30,12 @@ export class IndexedText {
 
   get parsed(): ParsedText {
     return (this.#parsed ??= parse(this.text));
+  }
+
+  /** The tree; `undefined` if the text has mistakes other than comments and extra commas, so positions are uncertain. */
+  get root(): Node | undefined {
+    const { mistakes, root } = this.parsed;
+    return mistakes.every(({ code }) => isHarmless(code)) ? root : undefined;
   }
 
   /** The positions of pages and posts; `undefined` if the text is not strict JSON. */
@@ -43,7 +54,7 @@ export class IndexedText {
     return { next: new IndexedText(text, updated?.index), touched: updated?.touched };
   }
 
-  /** The smallest part of the tree that contains values inside these paths; `undefined` if the text is broken. */
+  /** The smallest part of the tree that contains values inside these paths; `undefined` without a tree. */
   branchAround(paths: readonly Path[]): Branch | undefined {
     const [first, ...others] = paths.map(entryAt);
     const isInOne =
@@ -53,7 +64,6 @@ export class IndexedText {
       );
     const span = isInOne ? this.index?.[first.list][first.index] : undefined;
     if (span) return { root: treeAt(this.text, span), depth: paths[0]!.length - first!.rest.length };
-    const { root } = this.parsed;
-    return root && { root, depth: 0 };
+    return this.root && { root: this.root, depth: 0 };
   }
 }

@@ -49,7 +49,7 @@ describe("merges random changes", () => {
         expect(parse(text).value).toEqual(other);
         expect(conflicts).toEqual([]);
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 
@@ -105,7 +105,7 @@ describe("merges random changes", () => {
           }
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 });

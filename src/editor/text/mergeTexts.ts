@@ -31,7 +31,7 @@ export function mergeTexts(
 ): MergedTexts | Refused {
   const target = new IndexedText(theirs);
   const versions = { theirs: target, mine: new IndexedText(mine), base: new IndexedText(base) };
-  const broken = (["theirs", "mine", "base"] as const).find((version) => !versions[version].parsed.root);
+  const broken = (["theirs", "mine", "base"] as const).find((version) => !versions[version].root);
   if (broken) return { refused: brokenText(names[broken], versions[broken].text, versions[broken].parsed) };
   const { edits, merged, conflicts } = mergeValues(
     {

@@ -5,14 +5,14 @@ import { nodeAt } from "../../json/locate";
 import type { ParsedText } from "../../json/parse";
 import type { Path } from "../../schema/walk";
 import { nameOf, quote, subjectOf } from "../../words/words";
-import type { Branch } from "./indexedText";
+import { type Branch, isHarmless } from "./indexedText";
 import type { Intent } from "./intent";
 
 type PathIntent = Exclude<Intent, { do: "splice" }>;
 
 /** The sentence for a text that is not valid JSON, with the line and the first mistake. */
 export function brokenText(whose: string, text: string, { mistakes }: ParsedText): string {
-  const [mistake] = mistakes;
+  const mistake = mistakes.find(({ code }) => !isHarmless(code)) ?? mistakes[0];
   const { line } = new Lines(text).position(mistake?.offset ?? 0);
   return `${whose} has a mistake on line ${line}: ${mistake?.message ?? "It is not valid JSON."}`;
 }
