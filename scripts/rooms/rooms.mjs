@@ -301,6 +301,28 @@ export const rooms = [
     inside: [{ regex: String.raw`^\.\./[A-Za-z]`, message: "The frame imports no other part of the app." }],
   },
   {
+    name: "editor/forms/",
+    files: ["editor/forms/*"],
+    contents: "the editor's forms, made from the data of `schema/formTable.ts`. Never imports zod",
+    imports: ["schema/formTable"],
+    types: ["schema"],
+    packages: "browser",
+  },
+  {
+    name: "editor/forms/{controls,values}/",
+    files: ["editor/forms/controls/**", "editor/forms/values/**"],
+    contents: "one component for each control; edits of texts, tables and other values",
+    imports: ["schema/formTable"],
+    types: ["schema"],
+    packages: "browser",
+  },
+  {
+    name: "editor/",
+    files: ["editor/*.ts", "editor/words/**"],
+    contents: "the editor's own theme and words",
+    packages: [],
+  },
+  {
     name: "core/",
     files: ["core/**"],
     contents:
