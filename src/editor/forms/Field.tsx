@@ -44,11 +44,13 @@ export function Field({
       {isRequired && <span className="ed-required"> ({words.required})</span>}
     </>
   );
+  const help = about && <Help id={`${id}-help`} text={about} />;
   const inside = (
     <>
+      {isGroup && help}
       {children(attributes)}
       <Findings id={`${id}-findings`} list={own} />
-      {about && <Help id={`${id}-help`} text={about} />}
+      {!isGroup && help}
     </>
   );
   const hidden = isBare ? "ed-hidden" : "ed-label";

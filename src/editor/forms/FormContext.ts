@@ -15,7 +15,7 @@ export interface Slot {
   about?: string | undefined;
   /** Whether the value cannot be removed: it is required, or an entry of a list. */
   isFixed?: boolean;
-  /** The value if there is none. */
+  /** The default. */
   fallback?: unknown;
   /** Whether the label is only for screen readers, because the surroundings show it. */
   isBare?: boolean;

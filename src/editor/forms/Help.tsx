@@ -1,27 +1,26 @@
-import { useForm } from "./FormContext";
-
 /** Longer descriptions are folded after their first sentence. */
 const longest = 120;
 
-/** A description, with its code set apart. The first sentence is always visible. */
+/** A description, with its code set apart. The first sentence is always visible, and opens the rest. */
 export function Help({ id, text }: { id: string; text: string }) {
-  const { words } = useForm();
   const [first, rest] = text.length > longest ? splitSentence(text) : [text, ""];
+  if (!rest) {
+    return (
+      <p id={id} className="ed-help">
+        {withCode(first)}
+      </p>
+    );
+  }
   return (
-    <div className="ed-help">
-      <p id={id}>{withCode(first)}</p>
-      {rest && (
-        <details>
-          <summary>{words.moreHelp}</summary>
-          <p>{withCode(rest)}</p>
-        </details>
-      )}
-    </div>
+    <details className="ed-help">
+      <summary id={id}>{withCode(first)}</summary>
+      <p>{withCode(rest)}</p>
+    </details>
   );
 }
 
 function splitSentence(text: string): [string, string] {
-  const end = /[.:] (?=[A-Z`])/.exec(text)?.index;
+  const end = /\. (?=[A-Z`])/.exec(text)?.index;
   return end === undefined ? [text, ""] : [text.slice(0, end + 1), text.slice(end + 2)];
 }
 

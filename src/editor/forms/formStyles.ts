@@ -1,6 +1,6 @@
 /** The styles of forms. They only use logical properties, and nothing in them moves. */
 export const formStyles = `
-.ed-form { background: var(--ed-ground); color: var(--ed-text); font: 0.9375rem/1.5 var(--ed-font); }
+.ed-form { padding: 0.75rem; background: var(--ed-ground); color: var(--ed-text); font: 0.9375rem/1.5 var(--ed-font); }
 .ed-form * { box-sizing: border-box; }
 .ed-form :focus-visible { outline: 2px solid var(--ed-accent); outline-offset: 2px; }
 .ed-field { border: 0; margin: 0 0 calc(2 * var(--ed-gap)); padding: 0; min-inline-size: 0; }
@@ -32,8 +32,11 @@ export const formStyles = `
 .ed-swatch { display: inline-block; inline-size: 1rem; block-size: 1rem; border: 1px solid var(--ed-edge); border-radius: 3px; forced-color-adjust: none; }
 .ed-preview { inline-size: 3rem; block-size: 2rem; object-fit: contain; background: var(--ed-raised); }
 .ed-help { margin: 0.25rem 0 0; color: var(--ed-muted); font-size: 0.8125rem; }
-.ed-help p { margin: 0; }
-.ed-form summary { min-block-size: var(--ed-target); padding-block: 0.125rem; cursor: pointer; overflow-wrap: anywhere; }
+.ed-help p { margin: 0.25rem 0 0; }
+.ed-field:has(> .ed-check) { display: grid; grid-template-columns: auto minmax(0, 1fr); column-gap: 0.5rem; align-items: center; }
+.ed-field:has(> .ed-check) > .ed-label { order: 1; margin: 0; }
+.ed-field:has(> .ed-check) > :is(.ed-findings, .ed-help) { order: 2; grid-column: 1 / -1; }
+.ed-form summary { min-block-size: 1.5rem; padding-block: 0.125rem; cursor: pointer; overflow-wrap: anywhere; }
 .ed-form code { font-family: var(--ed-mono); font-size: 0.9em; overflow-wrap: anywhere; }
 .ed-findings { list-style: none; margin: 0.25rem 0 0; padding: 0; font-size: 0.875rem; }
 .ed-findings [data-severity="error"] { color: var(--ed-error); }
@@ -41,6 +44,7 @@ export const formStyles = `
 .ed-count { font-size: 0.8125rem; }
 .ed-inside { border-inline-start: 2px solid var(--ed-line); padding-inline-start: calc(1.5 * var(--ed-gap)); }
 .ed-form > .ed-inside { border: 0; padding: 0; }
+.ed-filter { margin-block-end: calc(2 * var(--ed-gap)); }
 .ed-more { margin-block-end: calc(2 * var(--ed-gap)); }
 .ed-list { list-style: none; margin: 0 0 0.5rem; padding: 0; }
 .ed-entry { position: relative; padding-block: 0.25rem; border-block-end: 1px solid var(--ed-line); }
@@ -51,9 +55,14 @@ export const formStyles = `
 .ed-tools { grid-column: 2; grid-row: 1; }
 .ed-tools { flex-wrap: nowrap; margin: 0; }
 .ed-plain .ed-field { margin: 0; }
-.ed-pair { display: grid; gap: 0.5rem; grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr)); align-items: end; }
-.ed-switch > select { margin-block: -0.75rem calc(2 * var(--ed-gap)); color: var(--ed-muted); font-size: 0.8125rem; }
-.ed-scroll { overflow-x: auto; padding: 3px; margin: -3px; }
+.ed-pair { display: grid; gap: 0.5rem; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: start; }
+.ed-pair > .ed-switch, .ed-plain > .ed-switch { display: flex; flex-wrap: wrap; gap: 0.25rem; align-items: start; }
+.ed-pair .ed-field, .ed-switch > .ed-field { margin: 0; flex: 1 1 8rem; }
+.ed-switch { margin-block-end: calc(2 * var(--ed-gap)); }
+:is(.ed-pair, .ed-plain) > .ed-switch { margin: 0; }
+.ed-switch > select { margin-block-start: 0.25rem; color: var(--ed-muted); font-size: 0.8125rem; }
+:is(.ed-pair, .ed-plain) > .ed-switch > select { margin: 0; }
+.ed-scroll { overflow-x: auto; padding: 3px; }
 .ed-grid { border-collapse: collapse; }
 .ed-grid th, .ed-grid td { padding: 0.125rem; vertical-align: top; text-align: start; }
 .ed-grid .ed-input { min-inline-size: 7rem; }

@@ -4,6 +4,8 @@ export const en = {
   keys: {
     alt: "Alternative text",
     basePath: "Base path",
+    color: "Colour",
+    colors: "Colours",
     copy: "Text to copy",
     durationMs: "Duration (milliseconds)",
     href: "Link",
@@ -42,7 +44,7 @@ export const en = {
     switch: "Everywhere",
   } as Record<string, string>,
   more: "More",
-  moreHelp: "More about this",
+  filter: "Filter by name",
   required: "required",
   default: "Default",
   defaultIs: "Default ({value})",

@@ -25,6 +25,7 @@ export function ColorField({ slot }: ControlProps) {
             <input
               {...attributes}
               className="ed-input ed-short"
+              dir="ltr"
               spellCheck={false}
               value={text}
               onChange={(event) => setText(event.target.value)}

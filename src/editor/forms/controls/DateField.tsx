@@ -20,6 +20,7 @@ export function DateField({ form, slot }: ControlProps<LeafForm>) {
           <input
             {...attributes}
             className="ed-input ed-short"
+            dir="ltr"
             spellCheck={false}
             value={text}
             onChange={(event) => setText(event.target.value)}

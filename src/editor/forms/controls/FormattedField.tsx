@@ -25,8 +25,12 @@ export function FormattedField({ form, slot }: ControlProps<LeafForm>) {
   const buttons = [
     { label: words.bold, sign: <b>B</b>, keys: "Control+B", edit: bold },
     { label: words.italic, sign: <i>I</i>, keys: "Control+I", edit: italic },
-    { label: words.link, sign: "🔗", edit: (selection: Selection) => insertLink(selection, words.linkWords) },
-    { label: words.bulletList, sign: "•", edit: toggleList },
+    {
+      label: words.link,
+      sign: words.link,
+      edit: (selection: Selection) => insertLink(selection, words.linkWords),
+    },
+    { label: words.bulletList, sign: words.bulletList, edit: toggleList },
   ];
   const press = (event: KeyboardEvent) => {
     const key = event.ctrlKey || event.metaKey ? event.key.toLowerCase() : "";

@@ -53,6 +53,7 @@ export function NamedField({ form, slot }: ControlProps<LeafForm>) {
             className="ed-input"
             list={known.length > 0 ? list : undefined}
             placeholder={typeof slot.fallback === "string" ? slot.fallback : undefined}
+            dir="auto"
             spellCheck={false}
             value={text}
             onChange={(event) => setText(event.target.value)}

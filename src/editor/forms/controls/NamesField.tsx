@@ -64,6 +64,7 @@ export function NamesField({ form, slot }: ControlProps<NamesForm>) {
                     label={words.name}
                     name={name}
                     taken={names}
+                    isBare={!isFoldable}
                     onName={(to) => onIntent({ kind: "rename", path, key: name, to })}
                   />
                   <Part slot={slotOf(name)} />
@@ -92,6 +93,7 @@ function NameInput({
   name,
   taken,
   button,
+  isBare = false,
   onName,
 }: {
   id: string;
@@ -99,6 +101,8 @@ function NameInput({
   name: string;
   taken: readonly string[];
   button?: string;
+  /** Whether the label is only for screen readers. */
+  isBare?: boolean;
   onName: (name: string) => void;
 }) {
   const { words } = useForm();
@@ -115,7 +119,7 @@ function NameInput({
   };
   return (
     <div className="ed-field">
-      <label className="ed-label" htmlFor={id}>
+      <label className={isBare ? "ed-hidden" : "ed-label"} htmlFor={id}>
         {label}
       </label>
       <div className="ed-row">

@@ -103,6 +103,13 @@ describe("a group", () => {
     expect(screen.getByText("The anchor is used twice.")).toBeInTheDocument();
   });
 
+  test("has a filter if it has many keys", async () => {
+    const keys = Array.from({ length: 31 }, (_, index) => [`label${index}`, text.optional()] as const);
+    showForm(z.strictObject(Object.fromEntries(keys)), {});
+    await user.type(screen.getByRole("searchbox", { name: "Filter by name" }), "label30");
+    expect(screen.getAllByRole("textbox")).toHaveLength(1);
+  });
+
   test("hides what the program sets", () => {
     showForm(z.strictObject({ $schema: z.string().optional(), version: z.literal(1), label: text }), {
       version: 1,

@@ -8,8 +8,10 @@ export function convert(table: FormTable, from: number, to: number, value: unkno
   const [simple] = values;
   if ("keys" in form) return simple === undefined ? startOf(table, to) : intoGroup(table, to, simple);
   if (form.control === "list") return fits(table, form.entry, simple) ? [simple] : startOf(table, to);
-  const other = form.control === "number" ? Number(simple || NaN) : String(simple);
-  for (const one of [...values, other]) if (fits(table, to, one)) return one;
+  // Only texts and numbers become each other: `true` says nothing.
+  const other = typeof simple === "number" ? String(simple) : Number(simple || NaN);
+  const others = typeof simple === "boolean" || Number.isNaN(other) ? [] : [other];
+  for (const one of [...values, ...others]) if (fits(table, to, one)) return one;
   return startOf(table, to);
 }
 
