@@ -309,6 +309,37 @@ export const rooms = [
     packages: ["jsonc-parser"],
   },
   {
+    name: "editor/forms/",
+    files: ["editor/forms/*"],
+    contents: "the editor's forms, made from the data of `schema/formTable.ts`. Never imports zod",
+    imports: ["schema/formTable"],
+    types: ["schema"],
+    packages: "browser",
+  },
+  {
+    name: "editor/forms/{controls,values}/",
+    files: ["editor/forms/controls/**", "editor/forms/values/**"],
+    contents: "one component for each control; edits of texts, tables and other values",
+    imports: ["schema/formTable"],
+    types: ["schema"],
+    packages: "browser",
+  },
+  {
+    name: "editor/{frame,world,worker,places}/",
+    files: ["editor/frame/**", "editor/world/**", "editor/worker/**", "editor/places/**"],
+    contents: "the frame with the page, and the workers that hold, compile, check and save the text",
+    imports: ["app", "compile", "config", "core", "fields", "json", "languages", "schema", "styling", "validate", "words"],
+    packages: "browser",
+  },
+  {
+    name: "editor/",
+    files: ["editor/*.ts", "editor/*.tsx", "editor/screens/**", "editor/words/**"],
+    contents: "the editor: its state, its screens and its words",
+    imports: ["app/liveChannel", "schema/formTable"],
+    types: ["blocks", "compile", "config", "json", "schema", "validate"],
+    packages: "browser",
+  },
+  {
     name: "core/",
     files: ["core/**"],
     contents:

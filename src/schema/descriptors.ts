@@ -130,7 +130,7 @@ function isHidden(name: string, structure: Structure): boolean {
   return name.startsWith("$") || (structure.is === "literal" && structure.values.length === 1);
 }
 
-/** The keys that name an entry: those of its anchor, else its titles, required texts and pictures. */
+/** The keys that name an entry: the keys of its anchor, or its titles, required texts and pictures. */
 function nameKeys(schema: Schema, keys: readonly KeyFacts[]): readonly string[] {
   const { nameKeys } = fieldMeta.get(schema) ?? {};
   if (nameKeys) return nameKeys;

@@ -315,6 +315,30 @@ export const roomImports: Readonly<Record<string, RoomImports>> = {
       'import { b } from "@iconify-json/lucide"',
     ],
   },
+  "src/editor/forms/a.tsx": {
+    allowed: [
+      'import { b } from "react"',
+      'import { b } from "./b"',
+      'import { b } from "../words/b"',
+      'import { b } from "../../schema/formTable"',
+      'import type { b } from "../../schema/walk"',
+    ],
+    forbidden: [
+      'import * as z from "zod"',
+      'import { b } from "../../schema/structure"',
+      'import { b } from "../../fields/kind"',
+      'import { b } from "../../ui/b"',
+      'import { b } from "../../json/b"',
+    ],
+  },
+  "src/editor/forms/controls/a.tsx": {
+    allowed: ['import { b } from "../../words/b"', 'import { b } from "../../../schema/formTable"'],
+    forbidden: ['import * as z from "zod"', 'import { b } from "../../../schema/structure"'],
+  },
+  "src/editor/words/a.ts": {
+    allowed: ['import { b } from "./b"'],
+    forbidden: ['import { b } from "react"', 'import { b } from "../../words/b"'],
+  },
   "src/core/a.ts": {
     allowed: [
       'import { b } from "../blocks/registry"',

@@ -70,7 +70,7 @@ test("starts new entries with the smallest valid value", () => {
         visit(child, form.keys[key]!.form, [...path, key]);
     }
     if (structure.is === "choice" && (form.control === "switch" || form.control === "variant")) {
-      const options = Object.values(form.options) as number[];
+      const options = Object.values(form.options);
       structure.options.forEach((option, index) => visit(option, options[index]!, [...path, String(index)]));
     }
   }

@@ -1,0 +1,79 @@
+import { type LeafForm, formAt, startOf } from "../../../schema/formTable";
+import { fill } from "../../words/fill";
+import { Field } from "../Field";
+import { type ControlProps, idOf, useForm } from "../FormContext";
+import type { NameKind } from "../names";
+import { useDraft } from "../useDraft";
+import { useValue } from "../useValue";
+
+const kinds: { [C in LeafForm["control"]]?: readonly NameKind[] } = {
+  anchor: [],
+  colorName: ["colors"],
+  file: ["files"],
+  icon: ["icons"],
+  language: ["languages"],
+  link: ["pages", "anchors", "files"],
+  pagePath: ["pages"],
+  picture: ["pictures"],
+  question: ["questions"],
+  server: ["servers"],
+  tag: ["tags"],
+  timeZone: ["timeZones"],
+  toast: ["toasts"],
+};
+
+/** Where a name that does not exist yet is made. */
+const homes: { [C in LeafForm["control"]]?: readonly string[] } = {
+  server: ["servers"],
+  tag: ["tags"],
+  toast: ["toasts", "messages"],
+};
+
+/** A value that refers to something by name, which is chosen or typed. Renders an `<input>` with suggestions. */
+export function NamedField({ form, slot }: ControlProps<LeafForm>) {
+  const { names, onIntent, table, words } = useForm();
+  const write = useValue(slot);
+  const [text, setText] = useDraft(typeof slot.value === "string" ? slot.value : "", write);
+  const known = (kinds[form.control] ?? []).flatMap((kind) => names[kind] ?? []);
+  const chosen = known.find(({ value }) => value === text);
+  const home = text === "" || chosen ? undefined : homes[form.control];
+  const list = `${idOf(slot.path)}-names`;
+  const create = (path: readonly string[]) => {
+    const made = formAt(table, undefined, path);
+    if (made !== undefined) onIntent({ kind: "set", path, value: startOf(table, made) });
+  };
+  return (
+    <Field slot={slot}>
+      {(attributes) => (
+        <div className="ed-row">
+          {chosen?.preview && <img className="ed-preview" src={chosen.preview} alt="" />}
+          {chosen?.color && <span className="ed-swatch" style={{ backgroundColor: chosen.color }} />}
+          <input
+            {...attributes}
+            className="ed-input"
+            list={known.length > 0 ? list : undefined}
+            placeholder={typeof slot.fallback === "string" ? slot.fallback : undefined}
+            dir="auto"
+            spellCheck={false}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          {home && (
+            <button type="button" className="ed-button" onClick={() => create([...home, text])}>
+              {fill(words.create, { name: text })}
+            </button>
+          )}
+          {known.length > 0 && (
+            <datalist id={list}>
+              {known.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label ?? value}
+                </option>
+              ))}
+            </datalist>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
