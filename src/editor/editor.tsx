@@ -1,9 +1,11 @@
 import "./editor.css";
 import { createRoot } from "react-dom/client";
 import { followLiveSite } from "../app/liveChannel";
+import { formStyles } from "./forms/formStyles";
 import { Editor } from "./screens/Editor";
 import { SessionContext } from "./screens/useSession";
 import { Session } from "./session";
+import { editorTheme } from "./theme";
 
 const { key = "", frame = "" } = document.documentElement.dataset;
 
@@ -25,6 +27,10 @@ const workers = {
 const session = new Session(workers, key, frame);
 // The server reads the config whenever it or a file in `public/` changes, and says so.
 followLiveSite({ findings: () => session.noteChange("config"), files: () => session.noteChange("files") });
+
+const styles = new CSSStyleSheet();
+styles.replaceSync(editorTheme + formStyles);
+document.adoptedStyleSheets = [styles];
 
 createRoot(document.getElementById("editor")!).render(
   <SessionContext value={session}>

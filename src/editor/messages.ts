@@ -1,6 +1,7 @@
 import type { Page, Shared } from "../compile/page";
 import type { Mark } from "../compile/marks";
 import type { Change } from "../json/edits";
+import type { Forms } from "../schema/descriptors";
 import type { Path } from "../schema/walk";
 import type { Intent } from "./text/intent";
 
@@ -150,7 +151,16 @@ export type FromDraft =
     }
   | { kind: "outline"; pages: readonly OutlineEntry[]; site: readonly OutlineEntry[] }
   /** The value at the selected path; `undefined` if it is missing. */
-  | { kind: "form"; path: Path; value: unknown }
+  | {
+      kind: "form";
+      /** The block or entry around the selection, whose form is shown. */
+      path: Path;
+      value: unknown;
+      /** The config without what is not on the way to the path, which chooses the form. */
+      root: unknown;
+    }
+  /** The forms of all values, once. */
+  | { kind: "forms"; forms: Forms }
   | { kind: "value"; id: number; value: unknown }
   | { kind: "theme"; colors: readonly ColorFacts[] }
   | { kind: "names"; names: Names }

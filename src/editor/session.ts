@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../validate/diagnostic";
+import type { Forms } from "../schema/descriptors";
 import type { Path } from "../schema/walk";
 import type { Change } from "../json/edits";
 import { startsWith } from "./paths";
@@ -30,7 +31,8 @@ export interface View {
   page: string | null;
   mode: Mode;
   selected: Path | undefined;
-  form: { path: Path; value: unknown } | undefined;
+  form: { path: Path; value: unknown; root: unknown } | undefined;
+  forms: Forms | undefined;
   outline: { pages: readonly OutlineEntry[]; site: readonly OutlineEntry[] };
   names: Names;
   colors: readonly ColorFacts[];
@@ -65,6 +67,7 @@ const first: View = {
   mode: "select",
   selected: undefined,
   form: undefined,
+  forms: undefined,
   outline: { pages: [], site: [] },
   names: noNames,
   colors: [],
@@ -293,11 +296,13 @@ export class Session {
       case "outline":
         return this.#set({ outline: { pages: message.pages, site: message.site } });
       case "form":
-        if (samePath(message.path, this.#view.selected))
-          this.#set({ form: { path: message.path, value: message.value } });
+        if (this.#view.selected && startsWith(this.#view.selected, message.path))
+          this.#set({ form: message });
         return;
       case "value":
         return this.#asked.get(message.id)?.(message.value);
+      case "forms":
+        return this.#set({ forms: message.forms });
       case "theme":
         return this.#set({ colors: message.colors });
       case "names":
@@ -381,8 +386,4 @@ function outwards(path: Path | undefined): Path | undefined {
   for (let length = path.length - 1; length > 1; length--)
     if (typeof path[length - 1] === "number") return path.slice(0, length);
   return undefined;
-}
-
-function samePath(a: Path, b: Path | undefined): boolean {
-  return b !== undefined && a.length === b.length && startsWith(a, b);
 }

@@ -48,6 +48,8 @@ export const screenWords = {
   added: (name: string) => `Added ${name}`,
   copied: (name: string) => `Copied ${name}`,
   noPaste: "The clipboard does not contain an entry that fits here.",
+  noForm: "This part has no form. Edit it in the file.",
+  fieldOf: (field: string, around: string) => (around === "" ? field : `${field} of ${around}`),
   nothingSelected: "Select a text on the page, or an entry in the outline.",
   errors: (count: number) => (count === 1 ? "1 error" : `${count} errors`),
   warnings: (count: number) => (count === 1 ? "1 warning" : `${count} warnings`),

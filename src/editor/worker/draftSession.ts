@@ -1,4 +1,6 @@
+import { configSchema } from "../../config/config";
 import { readQuickly } from "../../json/parse";
+import { describeForms } from "../../schema/descriptors";
 import { isGroup } from "../../schema/structure";
 import { valueAt } from "../../schema/schemaAt";
 import type { Path } from "../../schema/walk";
@@ -13,6 +15,7 @@ import type { Applied } from "../text/intentSteps";
 import type { Side } from "../text/merging";
 import { askWith, EditorWorld } from "../world/editorWorld";
 import { DraftPages } from "./draftPages";
+import { alongPath, formPath } from "./formPath";
 import { namesOf } from "./names";
 import { outlineOf } from "./outline";
 import { Saver } from "./saver";
@@ -84,6 +87,7 @@ export class DraftSession {
     await session.#show();
     session.#noteChange();
     session.#tellNames();
+    ends.editor({ kind: "forms", forms: describeForms(configSchema) });
     await session.#findStored(place.name);
     return session;
   }
@@ -226,7 +230,9 @@ export class DraftSession {
 
   #tellForm(): void {
     if (!this.#selected) return;
-    this.#ends.editor({ kind: "form", path: this.#selected, value: this.#valueAt(this.#selected) });
+    const { value } = this.#text.current.parsed;
+    const path = formPath(value, this.#selected);
+    this.#ends.editor({ kind: "form", path, value: valueAt(value, path), root: alongPath(value, path) });
   }
 
   #tellOutline(): void {
