@@ -118,8 +118,6 @@ export type Saving =
 /** A place that was changed here and outside of the editor. */
 export interface Conflict {
   path: Path;
-  /** In the owner's words: `heading of Hero on Home`. */
-  name: string;
   mine: unknown;
   theirs: unknown;
 }

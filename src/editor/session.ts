@@ -2,6 +2,7 @@ import type { Diagnostic } from "../validate/diagnostic";
 import type { Forms } from "../schema/descriptors";
 import type { Path } from "../schema/walk";
 import type { Change } from "../json/edits";
+import { inWords } from "./inWords";
 import { startsWith } from "./paths";
 import { Pictures } from "./pictures";
 import { screenWords as words } from "./words/screenWords";
@@ -261,6 +262,12 @@ export class Session {
     return way.slice(0, 2).join(words.on) || path.join(" ");
   }
 
+  /** A field in the owner's words: `Heading of Hero on Home`. */
+  nameOfField(path: Path): string {
+    const key = path.findLast((part) => typeof part === "string") as string | undefined;
+    return key === undefined ? this.nameOf(path) : words.fieldOf(inWords(key), this.nameOf(path));
+  }
+
   /** Announces what was done. */
   say(text: string, canUndo: boolean): void {
     this.#set({ news: { text, canUndo, id: (this.#view.news?.id ?? 0) + 1 } });
@@ -325,9 +332,13 @@ export class Session {
       case "chose":
         return this.select(this.#next(message.path));
       case "wrote":
-        return this.edit([{ do: "set", path: message.path, value: message.text }], undefined, {
-          isTyping: true,
-        });
+        return this.edit(
+          [{ do: "set", path: message.path, value: message.text }],
+          this.nameOfField(message.path),
+          {
+            isTyping: true,
+          },
+        );
       case "went":
         return this.show(message.path);
       case "key":

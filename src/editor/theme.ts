@@ -3,7 +3,7 @@
  * All texts have a contrast of at least 4.5, and all borders of controls at least 3.
  */
 export const editorTheme = `
-.ed-form, .ed-theme {
+:root {
   color-scheme: light dark;
   --ed-ground: light-dark(#ffffff, #1b1c1f);
   --ed-raised: light-dark(#f3f4f6, #26282c);
@@ -12,6 +12,7 @@ export const editorTheme = `
   --ed-line: light-dark(#d5d8de, #3b3e45);
   --ed-edge: light-dark(#7d828c, #80858f);
   --ed-accent: light-dark(#1d5fbf, #7fb2ff);
+  --ed-chosen: light-dark(#e2ecfb, #26344a);
   --ed-error: light-dark(#b3261e, #ff9d94);
   --ed-warning: light-dark(#8a5300, #f2bd6b);
   --ed-radius: 6px;

@@ -43,8 +43,9 @@ export function Form({
     () => ({ table, help, words, names, findings, onIntent, announce, Part }),
     [table, help, words, names, findings, onIntent],
   );
-  const last = path.findLast((part) => typeof part === "string");
-  const label = last === undefined ? "" : keyLabel(words, last);
+  // An entry of a list is named by what is around the form.
+  const last = path.at(-1);
+  const label = typeof last === "string" ? keyLabel(words, last) : "";
   const isInside = table.forms[form]!.control !== "list" && table.forms[form]!.control !== "names";
   return (
     <FormContext value={context}>

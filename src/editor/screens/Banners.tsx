@@ -22,7 +22,7 @@ export function Banners() {
         <dialog open className="conflicts" aria-label={words.conflict}>
           <h2>{words.conflict}</h2>
           <p>{words.conflictHelp}</p>
-          {conflicts.map(({ path, name, mine, theirs: other }) => {
+          {conflicts.map(({ path, mine, theirs: other }) => {
             const key = keyOf(path);
             const choose = (isTheirs: boolean) => {
               const next = new Set(theirs);
@@ -32,7 +32,7 @@ export function Banners() {
             };
             return (
               <fieldset key={key}>
-                <legend>{name}</legend>
+                <legend>{session.nameOfField(path)}</legend>
                 <label>
                   <input type="radio" name={key} checked={!theirs.has(key)} onChange={() => choose(false)} />
                   {words.mine}

@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from "react";
 import { formAt } from "../../schema/formTable";
-import type { Path } from "../../schema/walk";
 import { Form } from "../forms/Form";
 import { idOf } from "../forms/FormContext";
 import type { Intent as FormIntent } from "../forms/intents";
@@ -55,19 +54,13 @@ export function FormPane() {
         onIntent={(...intents) => {
           const [first] = intents;
           const isTyping = intents.length === 1 && first?.kind === "set" && typeof first.value === "string";
-          session.edit(intents.map(toEdit), first && nameOfField(session.nameOf(first.path), first.path), {
+          session.edit(intents.map(toEdit), first && session.nameOfField(first.path), {
             ...(isTyping ? { isTyping: true } : {}),
           });
         }}
       />
     </>
   );
-}
-
-/** A field in the owner's words: `Heading of Hero on Home`. */
-function nameOfField(around: string, path: Path): string {
-  const key = path.findLast((part) => typeof part === "string") as string | undefined;
-  return key === undefined ? around : words.fieldOf(inWords(key), around);
 }
 
 function toEdit(intent: FormIntent): Intent {

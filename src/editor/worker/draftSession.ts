@@ -335,7 +335,7 @@ export class DraftSession {
     }
     const named = conflicts.map(({ places, mine, theirs: other }): Conflict => {
       const path = places.mine ?? places.theirs ?? [];
-      return { path, name: path.join(" → "), mine, theirs: other };
+      return { path, mine, theirs: other };
     });
     this.#conflict = { theirs, conflicts: named };
     this.#ends.editor({ kind: "conflicts", conflicts: named, merged: [] });
