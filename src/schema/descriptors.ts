@@ -28,9 +28,10 @@ export function describeForms(root: Schema): Forms {
     const { value } = unwrap(schema);
     let id = bySchema.get(value);
     if (id === undefined) {
-      const parts = partsOf(value);
+      const leaf = leafForm(value);
+      const parts = leaf ? [] : partsOf(value);
       id = add(
-        formOf(value, parts.map(idOf)),
+        leaf ?? formOf(value, parts.map(idOf)),
         parts.map((part) => describe(part)),
       );
       bySchema.set(value, id);
@@ -50,7 +51,6 @@ export function describeForms(root: Schema): Forms {
 /** The schemas inside a schema, in the order of its form's parts. */
 function partsOf(schema: Schema): readonly Schema[] {
   const structure = structureOf(schema);
-  if (leafForm(schema)) return [];
   switch (structure.is) {
     case "group":
       return Object.values(structure.keys);
@@ -67,8 +67,6 @@ function partsOf(schema: Schema): readonly Schema[] {
 
 function formOf(schema: Schema, parts: readonly number[]): Form {
   const structure = structureOf(schema);
-  const leaf = leafForm(schema);
-  if (leaf) return leaf;
   switch (structure.is) {
     case "list":
       return listForm(schema, parts[0]!);

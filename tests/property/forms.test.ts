@@ -2,7 +2,9 @@ import { brotliCompressSync, constants } from "node:zlib";
 import * as fc from "fast-check";
 import * as z from "zod";
 import { describe, expect, test } from "vitest";
+import { blockSchema } from "../../src/blocks/schemas";
 import { configSchema } from "../../src/config/config";
+import { convert } from "../../src/editor/forms/values/convert";
 import { describeForms } from "../../src/schema/descriptors";
 import { chosenForm, formAt, startOf, takes } from "../../src/schema/formTable";
 import { type Schema, structureOf } from "../../src/schema/structure";
@@ -50,30 +52,70 @@ test("describes every key and option", () => {
   }
 });
 
-test("starts new entries with the smallest valid value", () => {
-  const refused: string[] = [];
-  visit(configSchema, table.root, []);
-  expect(refused).toEqual([]);
+/** Visits every part of the config's schema with its form. */
+function visitForms(visit: (schema: Schema, id: number, path: string) => void): void {
+  go(configSchema, table.root, "");
 
-  function visit(schema: Schema, id: number, path: readonly string[]): void {
+  function go(schema: Schema, id: number, path: string): void {
     const structure = structureOf(schema);
     const form = forms[id]!;
-    if (structure.is === "optional") return visit(structure.inner, id, path);
-    const start = startOf(table, id);
-    if (!z.safeParse(schema, start).success) refused.push(`${path.join(".")}: ${JSON.stringify(start)}`);
-    if (structure.is === "list" && form.control === "list")
-      visit(structure.entry, form.entry, [...path, "[]"]);
-    if (structure.is === "names" && form.control === "names")
-      visit(structure.entry, form.entry, [...path, "{}"]);
+    if (structure.is === "optional") return go(structure.inner, id, path);
+    visit(schema, id, path);
+    if (structure.is === "list" && form.control === "list") go(structure.entry, form.entry, `${path}[]`);
+    if (structure.is === "names" && form.control === "names") go(structure.entry, form.entry, `${path}{}`);
     if (structure.is === "group" && "keys" in form) {
       for (const [key, child] of Object.entries(structure.keys))
-        visit(child, form.keys[key]!.form, [...path, key]);
+        go(child, form.keys[key]!.form, `${path}.${key}`);
     }
-    if (structure.is === "choice" && (form.control === "switch" || form.control === "variant")) {
+    if (structure.is === "choice" && "options" in form) {
       const options = Object.values(form.options);
-      structure.options.forEach((option, index) => visit(option, options[index]!, [...path, String(index)]));
+      structure.options.forEach((option, index) => go(option, options[index]!, `${path}|${index}`));
     }
   }
+}
+
+const accepts = (schema: Schema, value: unknown) => z.safeParse(schema, value).success;
+
+test("starts new entries with the smallest valid value", () => {
+  const refused: string[] = [];
+  visitForms((schema, id, path) => {
+    if (!accepts(schema, startOf(table, id))) refused.push(path);
+  });
+  expect(refused).toEqual([]);
+});
+
+test("another form or variant of a value is valid", () => {
+  const refused: string[] = [];
+  visitForms((schema, id, path) => {
+    const form = forms[id]!;
+    if (form.control !== "switch" && form.control !== "variant") return;
+    const options = Object.values(form.options);
+    for (const from of options) {
+      for (const to of options) {
+        const other = convert(table, from, to, startOf(table, from));
+        if (!accepts(schema, other)) refused.push(`${path}: ${JSON.stringify(other)}`);
+      }
+    }
+  });
+  expect(refused).toEqual([]);
+});
+
+test("every block of the sites is valid as any other type, and keeps its heading", () => {
+  const variant = formAt(table, undefined, ["routes", 0, "blocks", 0])!;
+  const form = forms[variant]!;
+  const options = form.control === "variant" ? Object.entries(form.options) : [];
+  const refused: string[] = [];
+  for (const { text } of someOf(bases)) {
+    const { routes } = JSON.parse(text) as { routes: { blocks?: Record<string, unknown>[] }[] };
+    for (const block of routes.flatMap(({ blocks = [] }) => blocks)) {
+      for (const [type, to] of options) {
+        const other = convert(table, variant, to, block) as typeof block;
+        const isWhole = other["type"] === type && other["heading"] === block["heading"];
+        if (!isWhole || !accepts(blockSchema, other)) refused.push(`${String(block["type"])} as ${type}`);
+      }
+    }
+  }
+  expect([...new Set(refused)]).toEqual([]);
 });
 
 test("is small, because a worker sends it before the first form appears", () => {

@@ -3,7 +3,7 @@ import { Field } from "../Field";
 import { type ControlProps, useForm } from "../FormContext";
 import { Keys } from "../Keys";
 import { keyLabel, valueLabel } from "../labels";
-import { changeVariant } from "../values/convert";
+import { convert } from "../values/convert";
 import { Whole } from "../Whole";
 
 /** A group whose keys depend on a choice, such as a block and its type. Another choice keeps every key that fits. */
@@ -35,7 +35,7 @@ export function VariantField({ form, slot }: ControlProps<VariantForm>) {
               onIntent({
                 kind: "set",
                 path,
-                value: changeVariant(table, form.options[event.target.value]!, form.by, value),
+                value: convert(table, slot.form, form.options[event.target.value]!, value),
               })
             }
           >

@@ -149,10 +149,10 @@ test("a switch keeps what fits in both directions", async () => {
   expect(value()).toEqual({
     title: "Since",
     price: 12,
-    heading: { family: "lora", file: "/file.png" },
+    heading: { family: "name", file: "/file.png" },
   });
   await user.selectOptions(field("Heading: how to enter it"), "By name");
-  expect(value()).toMatchObject({ heading: "lora" });
+  expect(value()).toMatchObject({ heading: "system" });
 });
 
 test("a condition is a sentence", async () => {
