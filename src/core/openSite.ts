@@ -7,13 +7,9 @@ import { namedPictures } from "../compile/pictures/namedPictures";
 import type { Site } from "../compile/page";
 import { loadSiteWords } from "../words/site/siteWords";
 import { configSchema, type SiteConfig } from "../config/config";
-import { perRoute } from "../config/perRoute";
-import { routeSchema } from "../config/routes";
-import type { FieldMeta } from "../fields/kind";
+import { factsOfFields } from "../config/routeWalks";
 import { readQuickly } from "../json/parse";
 import type { Mistake } from "../json/mistake";
-import type { Schema } from "../schema/structure";
-import { visitFields } from "../schema/walk";
 import { fontFilesOf } from "../validate/checks/files";
 import type { ConfigMemory } from "../validate/configMemory";
 import type { Diagnostic } from "../validate/diagnostic";
@@ -201,16 +197,16 @@ async function brokenFonts(
 }
 
 function iconsOf(config: SiteConfig): string[] {
-  const others = iconsIn(configSchema, { ...config, routes: [] });
-  return [...new Set([others, ...config.routes.map(iconsOfRoute)].flat())];
+  const others = icons.in(configSchema, { ...config, routes: [] });
+  return [...new Set([others, ...config.routes.map(icons.ofRoute)].flat())];
 }
 
-const iconsOfRoute = perRoute("icons", (route) => iconsIn(routeSchema, route));
-
-const isIcon = ({ kind }: FieldMeta) => kind === "icon";
-
-function iconsIn(schema: Schema, value: unknown): string[] {
+const icons = factsOfFields("icons", () => {
   const names = new Set<string>();
-  visitFields(schema, value, (field) => names.add(String(field.value)), isIcon);
-  return [...names];
-}
+  return {
+    see({ kind, value }) {
+      if (kind === "icon") names.add(String(value));
+    },
+    facts: () => [...names],
+  };
+});
