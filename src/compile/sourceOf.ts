@@ -12,7 +12,7 @@ import type { CompileContext } from "./compileValue";
 const asksForMore = ({ kind, happens }: FieldMeta) =>
   happens === true || ["image", "face", "server", "hero", "posts"].includes(kind);
 
-type Asking = Pick<FieldMeta, "kind" | "happens" | "isOriginal" | "place"> & { value: unknown };
+type Asking = Pick<FieldMeta, "kind" | "happens" | "isOriginal" | "place"> & { value?: unknown };
 
 type Sources = Pick<
   CompileContext,
@@ -54,7 +54,9 @@ const asking = factsOfFields("asking", () => {
   return {
     see({ meta, value }) {
       const { kind, happens, isOriginal, place } = meta;
-      if (asksForMore(meta)) fields.push({ kind, happens, isOriginal, place, value });
+      if (!asksForMore(meta)) return;
+      // The layout depends on nothing in the hero.
+      fields.push({ kind, happens, isOriginal, place, ...(kind === "hero" ? {} : { value }) });
     },
     facts: () => fields,
   };

@@ -98,7 +98,8 @@ async function compileLanguage(
     answer: (name: string) => answers.get(name),
     icon: (name: string) => icons.get(name),
     imageSize: (path: string) => files.imageSize(path),
-    ...(text === undefined ? {} : { lineOf: lineOf(text) }),
+    // Without links to lines, a site does not retain the text, which can be as large as its pages.
+    ...(text === undefined || !config.site.source ? {} : { lineOf: lineOf(text) }),
     ...(faces ? { face: (name: string) => faces.of(name)?.path } : {}),
     ...(pictures ? { versions: (path: string) => pictures.of(path) } : {}),
   };

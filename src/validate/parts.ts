@@ -171,7 +171,7 @@ function walker(config: object, stops: readonly Stop[]): (part: KnownPart, conte
     const lists = new Map<string, readonly unknown[]>();
     for (const [name, ofList] of ofLists)
       for (const stop of ofList)
-        if (stop.hasFound) lists.set(name, [...(lists.get(name) ?? none), ...stop.take()]);
+        if (stop.hasFound) lists.set(name, (lists.get(name) ?? none).concat(stop.take()));
     part.lists = lists;
   };
 }

@@ -127,16 +127,22 @@ export class Records {
 /** Entries of lists as JSON, without values that the config contains. Their paths start at the part. */
 type KeptItem =
   | ["field", path: Path, meta: FieldMeta]
-  | ["link", path: Path, address: string, wants: AddressKind, ...links: KeptLink[]];
-type KeptLink = [words: string, start: number, end: number];
+  | [
+      "link",
+      path: Path,
+      address: string,
+      wants: AddressKind,
+      within?: [start: number, end: number],
+      count?: number,
+    ];
 
 function packed({ lists, ...checked }: CheckedPart, { path: start }: PlacedPart): CheckedPart {
   const pack = (item: unknown): unknown => {
     if (item instanceof Field) return ["field", item.path.slice(start.length), item.meta] satisfies KeptItem;
     if (!(item instanceof LinkPlace)) return item;
-    const { path, address, wants } = item;
-    const links = item.links.map(({ words, start, end }): KeptLink => [words, start, end]);
-    return ["link", path.slice(start.length), address, wants, ...links] satisfies KeptItem;
+    const { address, count, path, wants, within } = item;
+    const ofText: [[number, number], number] | [] = within ? [[within.start, within.end], count] : [];
+    return ["link", path.slice(start.length), address, wants, ...ofText] satisfies KeptItem;
   };
   return { ...checked, lists: lists.map(([name, items]) => [name, items.map(pack)]) };
 }
@@ -150,13 +156,8 @@ export function unpacked(item: unknown, part: PlacedPart): unknown {
     const { path, value } = text;
     return new Field(kept[2], value, path.at(-1), placeAt(path.slice(0, -1)));
   }
-  const links = (kept.slice(4) as KeptLink[]).map(([words, start, end]) => ({
-    address: kept[2],
-    words,
-    start,
-    end,
-  }));
-  return new LinkPlace(kept[2], kept[3], text, links);
+  const [, , address, wants, within, count] = kept;
+  return new LinkPlace(address, wants, text, within && { start: within[0], end: within[1] }, count);
 }
 
 /** A text of a part. */
