@@ -76,7 +76,7 @@ function check(
   const otherVersion = explainNewerVersion(written) ?? explainOlderVersion(written);
   if (otherVersion) return { findings: [otherVersion], advice: [] };
   checkedConfigs++;
-  const isRecalled = known && isGroup(written) && recallParts(written, partChecks, known);
+  const isRecalled = known && isGroup(written) && recallParts(written, partChecks, known, isOnlyChecked);
   // Noting what the results depend on takes longer than checking without a memory.
   const memory = isOnlyChecked && !isRecalled ? undefined : known;
   // A config of a valid shape is within all limits. Without limits, a large file could have millions of mistakes.
