@@ -102,12 +102,26 @@ test("adds texts that are named like properties of every object", async () => {
   expect((await run("de")).output).toBe("Deutsch has an entry for every text.");
 });
 
-test("adds a language", async () => {
-  const { read, run } = siteIn();
-  await run("fr");
-  const { languages } = JSON.parse(read()) as { languages: Record<string, { texts: object }> };
+test("adds a language as a draft", async () => {
+  const { path, read, run } = siteIn();
+  const { output } = await run("fr");
+  expect(output).toBe(
+    `Added 6 texts in Français to site.config.json. Write the translations between the quotation marks.
+Français is a draft: it appears on your computer, but is not published. To publish it, remove its "draft" from site.config.json.`,
+  );
+  type Languages = Record<string, { draft?: boolean; texts: object }>;
+  const { languages } = JSON.parse(read()) as { languages: Languages };
+  expect(languages["fr"]!.draft).toBe(true);
   expect(Object.keys(languages["fr"]!.texts)).toHaveLength(6);
   expect(languages["de"]).toEqual(site.languages.de);
+  expect((await run("fr")).output).not.toContain("draft");
+
+  writeFileSync(path("in.po"), 'msgid "Home"\nmsgstr "Inizio"\n');
+  expect((await run("it", "--import", path("in.po"))).output).toContain("Italiano is a draft");
+  expect((JSON.parse(read()) as { languages: Languages }).languages["it"]).toEqual({
+    draft: true,
+    texts: { Home: "Inizio" },
+  });
 });
 
 test("adds entries to catalogue files, and creates missing ones", async () => {

@@ -58,12 +58,26 @@ export async function translate(context: CommandContext): Promise<number> {
       ? `Added ${count(missing.length, "text")} in ${name} to ${shown(site.placeOf(code))}. Write the translations between the quotation marks.`
       : `${name} has an entry for every text.`,
   );
+  if (missing.length > 0) explainDraft(site, code, name, print);
   const size = site.placeOf(code) === file ? JSON.stringify(languagesOf(value)[code]?.texts ?? {}).length : 0;
   if (size > largeCatalogue)
     print(
       `The translations in ${name} have ${Math.round(size / 1_000_000)} MB. Editors are faster if you move them to a file, such as "texts": "site.${code}.json".`,
     );
   return exitCode.done;
+}
+
+/** Explains that a language which was added is not published yet. */
+function explainDraft(
+  site: TranslatedSite,
+  code: string,
+  name: string,
+  print: CommandContext["print"],
+): void {
+  if (site.has(code)) return;
+  print(
+    `${name} is a draft: it appears on your computer, but is not published. To publish it, remove its "draft" from ${shown(site.file)}.`,
+  );
 }
 
 /** Writes all texts with their translations into a PO file. */
@@ -149,6 +163,7 @@ function importFrom(
     return exitCode.problems;
   }
   print(`Imported ${count(finished, "translation")} into ${name}: ${edits.length} changed.`);
+  if (edits.length > 0) explainDraft(site, code, name, print);
   return exitCode.done;
 }
 

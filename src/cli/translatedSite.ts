@@ -64,6 +64,11 @@ export class TranslatedSite {
     return { code, name: nameOfLanguage(code, language), work };
   }
 
+  /** Whether the config has a language. */
+  has(code: string): boolean {
+    return languagesOf(this.value)[code] !== undefined;
+  }
+
   /** The file with the translations of a language. */
   placeOf(code: string): string {
     const name = this.#nameOf(code);
@@ -71,16 +76,18 @@ export class TranslatedSite {
   }
 
   /**
-   * Writes entries into the catalogue of a language.
+   * Writes entries into the catalogue of a language. A new language is a draft, because its pages are not ready yet.
    * @returns errors that this would cause; nothing is written then
    */
   write(code: string, work: TranslationWork, edits: readonly CatalogueEdit[]): readonly Diagnostic[] {
     const name = this.#nameOf(code);
     const before = name === undefined ? this.text : this.#textOf(name);
     const { order } = work;
+    const path = ["languages", code];
+    const start = { path, value: { draft: true, texts: {} } };
     const changed =
       name === undefined
-        ? editJson(before, ["languages", code, "texts"], edits, { order })
+        ? editJson(before, [...path, "texts"], edits, { order, ...(this.has(code) ? {} : { start }) })
         : name.endsWith(".po")
           ? editPo(before, edits, { order, code })
           : editJson(before.trim() === "" ? "{}\n" : before, [], edits, { order });
