@@ -33,8 +33,7 @@ export async function translate(context: CommandContext): Promise<number> {
     return exitCode.problems;
   }
   const site = new TranslatedSite(file, text, value, surroundings);
-  const { language: code } = options;
-  if (code === undefined) {
+  if (options.language === undefined) {
     if (options.export !== undefined || options.import !== undefined)
       throw new ConfigFileError('Name the language to export or import, such as "translate de".');
     const languages = Object.keys(languagesOf(value)).map((one) => ({
@@ -44,6 +43,7 @@ export async function translate(context: CommandContext): Promise<number> {
     print(options.format === "json" ? formatTableAsJson(languages).trimEnd() : formatTable(languages));
     return exitCode.done;
   }
+  const code = site.codeOf(options.language);
   if (options.export !== undefined) return exportTo(options.export, site, code, context);
   if (options.import !== undefined) return importFrom(options.import, site, code, context);
   const { name, work } = site.open(code);

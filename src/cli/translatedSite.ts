@@ -12,7 +12,7 @@ import type { Diagnostic } from "../validate/diagnostic";
 import type { Surroundings } from "../validate/surroundings";
 import { firstLanguage, languagesOf } from "../validate/translations/languagesOf";
 import { validate } from "../validate/validate";
-import { intendedLanguage } from "../words/intendedLanguage";
+import { languageProblem, usualCode } from "../words/intendedLanguage";
 import { quote } from "../words/words";
 
 /** A language of a site that is being translated. */
@@ -36,14 +36,22 @@ export class TranslatedSite {
     this.#surroundings = surroundings;
   }
 
+  /**
+   * The code of a language as the config has it, or else in its usual spelling.
+   * @throws ConfigFileError if it is no code of a language
+   */
+  codeOf(written: string): string {
+    const code = usualCode(written);
+    const languages = this.value["languages"];
+    const known = [firstLanguage(this.value), ...Object.keys(isGroup(languages) ? languages : {})];
+    if (known.includes(written)) return written;
+    if (code === undefined) throw new ConfigFileError(languageProblem(written)!);
+    return known.find((one) => usualCode(one) === code) ?? code;
+  }
+
   /** @throws ConfigFileError if the language or its catalogue cannot be read */
   open(code: string): OpenedLanguage {
     const first = firstLanguage(this.value);
-    if (!/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(code)) {
-      const meant = intendedLanguage(code);
-      const advice = meant === undefined ? 'a code such as "de" or "pt-BR"' : quote(meant);
-      throw new ConfigFileError(`${quote(code)} is not a language code. Use ${advice}.`);
-    }
     if (code === first)
       throw new ConfigFileError(
         `${quote(code)} is the first language of the site. Its texts are in the config.`,

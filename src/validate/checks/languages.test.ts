@@ -35,6 +35,24 @@ test("rejects a language that the site has already", () => {
   `);
 });
 
+test("warns about a code that no language has", () => {
+  expect(report({ ger: { draft: true } })).toMatchInlineSnapshot(`
+    "site.config.json:7:5 warning unknown-language-code
+    languages → ger
+    "ger" is not a known language code. Use "de".
+      6 |   "languages": {
+      7 |     "ger": {
+        |     ^^^^^
+
+    1 warning
+    "
+  `);
+  expect(report({ xx: { draft: true } })).toContain(
+    '"xx" is not a known language code. Use a code such as "de" or "pt-BR".',
+  );
+  expect(report({ "fr-fr": { draft: true }, gsw: { draft: true } })).not.toContain("unknown-language-code");
+});
+
 test("rejects a folder that something else uses", () => {
   expect(report({ de: { path: "/join/" } })).toMatchInlineSnapshot(`
     "site.config.json:7:5 error language-folder-taken
