@@ -133,13 +133,14 @@ function importFrom(
   if ("problem" in file) throw new ConfigFileError(file.problem);
   const text = file.text.replace(/^\uFEFF/, " ");
   const read = readPo(text);
+  const lines = new Lines(text);
   if ("why" in read) {
-    printError(`${shown(source)}:${read.line}: ${read.why} Nothing was imported.`);
+    const { line } = lines.position(read.at.offset);
+    printError(`${shown(source)}:${line}: ${read.why} Nothing was imported.`);
     return exitCode.problems;
   }
   const { name, work } = site.open(code);
   const { edits, finished, fuzzy, repeated, unknown } = work.imported(read.entries);
-  const lines = new Lines(text);
   const list = (entries: readonly SkippedEntry[], what: string) => {
     if (entries.length === 0) return;
     const shownEntries = entries.slice(0, mostListed).map(({ source: own, spans }) => {

@@ -128,6 +128,50 @@ test("rejects a catalogue that cannot be read", () => {
   `);
 });
 
+test("reports a mistake in a catalogue file at its place in the file", () => {
+  const reportOf = (name: string, text: string) =>
+    reportIn({ ...surroundings, texts: () => ({ text }) }, configWith({ de: { texts: name } }));
+  expect(reportOf("de.json", '{\n  "Home": "Start"\n  "Join": "Mitspielen"\n}\n')).toMatchInlineSnapshot(`
+    "de.json:2:18 error unreadable-catalogue
+    Deutsch
+    A comma is missing before "Join".
+      1 | {
+      2 |   "Home": "Start"
+        |                  ^
+
+    1 error
+    "
+  `);
+  expect(reportOf("de.json", '{\n  "Home": "Start",\n  "Join": 5\n}\n')).toMatchInlineSnapshot(`
+    "de.json:3:11 error unreadable-catalogue
+    Deutsch → Join
+    "Join" must be a translation: text in double quotes, true or an object in { }.
+      2 |   "Home": "Start",
+      3 |   "Join": 5
+        |           ^
+
+    1 error
+    "
+  `);
+  expect(reportOf("de.json", "\uFEFF[]")).toContain(
+    "de.json:1:1 error unreadable-catalogue\nDeutsch\nA catalogue is",
+  );
+  expect(reportOf("de.po", '\uFEFFmsgid "Home"\r\n  msgstr "Start\r\n')).toMatchInlineSnapshot(`
+    "de.po:2:3 error unreadable-catalogue
+    Deutsch
+    This is not a line of a PO file. Check its quotation marks and backslashes.
+      1 | msgid "Home"
+      2 |   msgstr "Start
+        |   ^^^^^^^^^^^^^
+
+    1 error
+    "
+  `);
+  expect(reportOf("de.po", 'msgid "Home"\n\nmsgid "Join"\nmsgstr "Mitspielen"\n')).toContain(
+    "de.po:3:1 error",
+  );
+});
+
 test("accepts a link in a translation to the page in its folder", () => {
   const texts = { "Hello.": "Zu den [Regeln](/de/regeln).", "/rules": "/regeln" };
   expect(report({ de: { texts } })).not.toContain("unknown-page");
