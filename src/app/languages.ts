@@ -45,11 +45,7 @@ addEventListener(
     // The button keeps the page's own language.
     const code = control.lang || lang;
     control.hash = location.hash;
-    if (code === lang) {
-      (sheet.cssRules[0] as CSSStyleRule).style.cssText = "";
-      // The closed line had the focus.
-      document.getElementById("sp-content")?.focus({ preventScroll: true });
-    }
+    if (code === lang) (sheet.cssRules[0] as CSSStyleRule).style.cssText = "";
     // Last, because full storage throws.
     kept[KEY] = code;
   },
