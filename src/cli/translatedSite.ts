@@ -45,7 +45,7 @@ export class TranslatedSite {
     const languages = this.value["languages"];
     const known = [firstLanguage(this.value), ...Object.keys(isGroup(languages) ? languages : {})];
     if (known.includes(written)) return written;
-    if (code === undefined) throw new ConfigFileError(languageProblem(written)!);
+    if (code === undefined) throw new ConfigFileError(languageProblem(written));
     return known.find((one) => usualCode(one) === code) ?? code;
   }
 

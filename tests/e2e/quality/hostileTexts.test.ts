@@ -172,7 +172,7 @@ describe("a site with few allowed addresses", () => {
 });
 
 describe("injected translations", () => {
-  test("of a catalogue and of a PO file are plain text", async () => {
+  test("are plain text, from a catalogue and from a PO file", async () => {
     const texts: Record<string, string> = { Home: HOSTILE, Rules: HOSTILE, "Be kind.": HOSTILE_MARKDOWN };
     const entries = Object.entries({ ...texts, "See you soon.": HOSTILE_MARKDOWN });
     const po = entries.map(([source, text]) => formatPoEntry({ source, text })).join("\n");
