@@ -1,5 +1,5 @@
 import type { SiteConfig } from "./config";
-import { perRoute } from "./perRoute";
+import { factsOfValues } from "./routeWalks";
 import { withoutTags } from "../fields/parts/tag";
 import { fillConstants } from "../fields/texts/constants";
 
@@ -60,7 +60,7 @@ function widthOf(letter: string): number {
 export function longestWords({ routes, news, notFound, constants }: SiteConfig): LongestWords {
   const longest = { ...none };
   for (const route of routes) {
-    const known = wordsOfRoute(route);
+    const known = words.ofRoute(route);
     for (const place of allPlaces) longest[place] = Math.max(longest[place], known.longest[place]);
     for (const [place, text] of known.withConstants) measure(longest, place, fillConstants(text, constants));
   }
@@ -77,34 +77,34 @@ interface RouteWords {
   withConstants: readonly (readonly [place: Place, text: string])[];
 }
 
-const wordsOfRoute = perRoute("words", readRoute);
-
-function readRoute({ blocks, aside = [], heading, title }: Route): RouteWords {
+const words = factsOfValues("words", () => {
   const longest = { ...none };
   const withConstants: [place: Place, text: string][] = [];
-  note("pages", heading ?? title);
-  for (const block of [...blocks, ...aside]) {
-    if (block.type === "hero") note("pages", block.heading);
-    collect(block, "entries");
-  }
-  return { longest, withConstants };
+  return {
+    see(value, key, owner, outer) {
+      if (typeof value !== "string") return;
+      for (const place of placesOf(key, owner, outer)) {
+        if (value.includes("{{")) withConstants.push([place, value]);
+        else measure(longest, place, value);
+      }
+    },
+    facts: (): RouteWords => ({ longest, withConstants }),
+  };
+});
 
-  function note(place: Place, text: string | undefined): void {
-    if (text?.includes("{{")) withConstants.push([place, text]);
-    else if (text !== undefined) measure(longest, place, text);
+/** The kinds of a text in a route or a block. */
+function placesOf(key: string, owner: object, outer: readonly string[]): readonly Place[] {
+  const [list] = outer;
+  if (list === undefined) {
+    const { heading } = owner as Route;
+    return key === "heading" || (key === "title" && heading === undefined) ? ["pages"] : [];
   }
-
-  function collect(value: unknown, names: "entries" | "members"): void {
-    if (typeof value !== "object" || value === null) return;
-    if (Array.isArray(value)) return value.forEach((inner) => collect(inner, names));
-    for (const key in value) {
-      const inner: unknown = value[key as keyof object];
-      const place = key === "name" ? names : places[key];
-      if (typeof inner !== "string") collect(inner, key === "members" ? key : names);
-      else if (key === "value" && !("copy" in value)) note("facts", inner);
-      else if (place) note(place, inner);
-    }
-  }
+  if (list !== "blocks" && list !== "aside") return [];
+  if (key === "name") return [outer.includes("members") ? "members" : "entries"];
+  if (key === "value") return "copy" in owner ? [] : ["facts"];
+  const isOfHero = key === "heading" && outer.length === 1 && "type" in owner && owner.type === "hero";
+  const place = places[key];
+  return [...(place ? [place] : []), ...(isOfHero ? (["pages"] as const) : [])];
 }
 
 function measure(longest: LongestWords, place: Place, text: string): void {

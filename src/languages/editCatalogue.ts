@@ -13,6 +13,8 @@ export interface CatalogueEdit {
 }
 
 export interface EditOptions {
+  /** The value to add first if the text has no catalogue. */
+  start?: { path: Path; value: object };
   /** The keys of all texts in the order of the pages: a new entry follows the one before it. */
   order: readonly string[];
 }
@@ -26,7 +28,7 @@ export function editJson(
   text: string,
   path: Path,
   edits: readonly CatalogueEdit[],
-  { order }: EditOptions,
+  { order, start = { path, value: {} } }: EditOptions,
 ): string | undefined {
   const plain = text.replace(/^\uFEFF/, " ");
   const { root } = parse(plain);
@@ -34,7 +36,7 @@ export function editJson(
   const group = nodeAt(root, path);
   if (edits.length === 0) return text;
   if (!group) {
-    const changes = fixChanges(plain, root, { path, fix: { do: "add", value: {} } });
+    const changes = fixChanges(plain, root, { path: start.path, fix: { do: "add", value: start.value } });
     return changes && editJson(applyChanges(text, changes), path, edits, { order });
   }
   if (!group.children?.length) {

@@ -23,8 +23,10 @@ export class ConfigMemory {
   /** The value of a new reading, with the previous objects for the parts that did not change. */
   share(value: unknown): unknown {
     this.checked = 0;
-    this.#value = shared(this.#value, value);
-    return this.#value;
+    const all = shared(this.#value, value);
+    // A process that keeps its results for the next one reads the config only once, and compiles it next.
+    if (!this.records) this.#value = all;
+    return all;
   }
 
   /** Reuses the facts about a route that an earlier process has checked. */

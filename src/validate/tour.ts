@@ -5,7 +5,7 @@ import { childrenOf, type FieldPlan, planOf } from "../schema/fieldPlan";
 import { pathTo, type Place, placeAt } from "../schema/place";
 import type { Schema } from "../schema/structure";
 import { Field, type Path } from "../schema/walk";
-import { type AddressKind, LinkPlace } from "./links/linkPlace";
+import { type AddressKind, ShownLink } from "./links/linkPlace";
 import { readMarkdown } from "./texts/markdown";
 import { miniMessageIn } from "./texts/miniMessage";
 import type { MarkdownLink } from "./texts/parsedParts";
@@ -238,7 +238,7 @@ export function tourOf(
     if ((kind === "text" || kind === "richText") && value.length > most.richText) return;
     if (kind === "richText" && isOdd) read(field);
     const wants = names === "mailbox" && value !== "" ? "mail" : addressKinds[kind];
-    if (wants) see("link", new LinkPlace(value, wants, field));
+    if (wants) see("link", new ShownLink(value, wants, field));
     seeText("text", field, kind, isOdd || names === "server");
   }
 
@@ -251,7 +251,7 @@ export function tourOf(
     // A MiniMessage tag such as <click:open_url> reads like a link.
     if (parts.links.length === 0 || miniMessageIn(field.value)) return;
     for (const [address, same] of byAddress(parts.links))
-      see("link", new LinkPlace(address, "link", field, same));
+      see("link", new ShownLink(address, "link", field, same));
   }
 }
 

@@ -1,4 +1,3 @@
-import type * as z from "zod";
 import { configSchema, type SiteConfig } from "../config/config";
 import type { NumberText } from "../schema/cursor";
 import type { Path } from "../schema/walk";
@@ -19,6 +18,7 @@ import { numberTextOf } from "../json/numberText";
 import { memoizeByObject } from "../json/memoizeByObject";
 import { parse } from "../json/parse";
 import { type Checked, placeFindings } from "./placeFindings";
+import { firstReading, type Reading, readShape, type Shape } from "./shape/readShape";
 import { reportOnce } from "./shape/sameInEntries";
 import { explainExcess, explainShape, withoutCovered } from "./shape/shape";
 import { entriesAt } from "../schema/schemaAt";
@@ -67,6 +67,9 @@ function answer(diagnostics: Diagnostic[], config: SiteConfig | undefined): Vali
   return { diagnostics, ...(config && !diagnostics.some(isError) ? { config } : {}) };
 }
 
+/** The number of configs that this process has checked. */
+let checkedConfigs = 0;
+
 function check(
   written: unknown,
   surroundings: Surroundings,
@@ -75,22 +78,22 @@ function check(
 ): Checked & { config?: SiteConfig } {
   const otherVersion = explainNewerVersion(written) ?? explainOlderVersion(written);
   if (otherVersion) return { findings: [otherVersion], advice: [] };
-  checkedConfigs++;
-  const isRecalled = known && isGroup(written) && recallParts(written, partChecks, known);
+  const isRecalled = known && isGroup(written) && recallParts(written, partChecks, known, isOnlyChecked);
   // Noting what the results depend on takes longer than checking without a memory.
   const memory = isOnlyChecked && !isRecalled ? undefined : known;
   // A config of a valid shape is within all limits. Without limits, a large file could have millions of mistakes.
-  const read = firstReading(written, memory, isOnlyChecked);
-  const { value, excess } = read.success
+  const reading = { memory, jitless: checkedConfigs++ === 0 };
+  const read = firstReading(written, reading, isOnlyChecked);
+  const { value, excess } = read
     ? { value: written, excess: [] }
     : limited(configSchema, written, (value) => memory?.outputs.has(value) === true);
   const tooLong = explainExcess(configSchema, written, excess);
   const inParts = memoizeByObject((config: object) => findInParts(config, surroundings, partChecks, memory));
-  const world: World = { surroundings, inParts, memory };
+  const world: World = { surroundings, inParts, reading };
   const { findings: required, config } = findAll(value, world, {
     tooLong,
     numberText,
-    ...(read.success ? { read } : {}),
+    ...(read ? { read } : {}),
   });
   if (memory && config) keepParts(value as object, partChecks, memory);
   const sound = withSoundFixes(value, firstFindings(required), (fixed) =>
@@ -111,7 +114,11 @@ function check(
 }
 
 /** The errors and the advice about a config with other texts, only in the parts that differ from the written one. */
-function findInTranslated(config: object, written: object, { surroundings }: World): readonly Finding[] {
+function findInTranslated(
+  config: object,
+  written: object,
+  { reading, surroundings }: World,
+): readonly Finding[] {
   const { languages: _, ...own } = config as Record<string, unknown>;
   shareLanguages(own, written);
   const same = new Set(
@@ -122,7 +129,7 @@ function findInTranslated(config: object, written: object, { surroundings }: Wor
       same.has(value as Record<string, unknown>),
     ),
   );
-  const world = { surroundings, memory: undefined, inParts };
+  const world = { surroundings, inParts, reading: { ...reading, memory: undefined } };
   const { findings } = findAll(own, world, { tooLong: [] });
   return [...findings, ...run(advisedChecks, own, world)];
 }
@@ -133,7 +140,7 @@ const mostRounds = 8;
 /** The environment of the checks. */
 interface World {
   surroundings: Surroundings;
-  memory: ConfigMemory | undefined;
+  reading: Reading;
   /** The findings of all checks of parts of a config, found once for each config. */
   inParts: (config: object) => FoundByCheck;
 }
@@ -167,7 +174,7 @@ interface ReadText {
 function findAll(
   value: unknown,
   world: World,
-  { tooLong, numberText, read: result = readShape(value, world.memory) }: ReadText,
+  { tooLong, numberText, read: result = readShape(value, world.reading) }: ReadText,
   round = 0,
 ): { findings: Finding[]; config?: SiteConfig } {
   if (result.success) {
@@ -185,49 +192,6 @@ function findAll(
   const writtenNumber: NumberText = (path) => numberText?.(assumed.writtenPath(path));
   const { findings } = findAll(assumed.value, world, { tooLong, numberText: writtenNumber }, round + 1);
   return { findings: [...assumed.done, ...findings.flatMap(assumed.asWritten)] };
-}
-
-/** Ends at the first list or object with a mistake. Zod has no public option for that without a second reading. */
-const stopEarly = { abortEarly: true };
-
-/** A config with its defaults, unless it is not needed, or the mistakes in its shape. */
-type Shape =
-  | { success: true; data: SiteConfig | undefined; error: undefined }
-  | z.ZodSafeParseError<SiteConfig>;
-
-function firstReading(value: unknown, memory: ConfigMemory | undefined, isOnlyChecked: boolean): Shape {
-  const shape = readShape(value, memory, stopEarly);
-  return shape.success && isOnlyChecked ? { ...shape, data: undefined } : shape;
-}
-
-/** The number of configs that this process has checked. */
-let checkedConfigs = 0;
-
-/**
- * Zod generates a parser for each object schema, which takes longer than reading a config of up to a thousand pages without
- * them. So the first config is read without, because most processes read only one.
- */
-function readShape(value: unknown, memory?: ConfigMemory, context = {}): Shape {
-  const routes: unknown[] = isGroup(value) && Array.isArray(value["routes"]) ? value["routes"] : [];
-  const outputs = memory?.outputs;
-  const changed = routes.filter((route) => !outputs?.has(route as object));
-  if (changed.length < routes.length) {
-    // A list of routes must not be empty.
-    const few = changed.length > 0 ? changed : routes.slice(0, 1);
-    const { data } = configSchema.safeParse(
-      { ...(value as object), routes: few },
-      { jitless: checkedConfigs === 1 },
-    );
-    if (data) return noteOutputs(data, few);
-  }
-  const result = configSchema.safeParse(value, { ...context, jitless: checkedConfigs === 1 });
-  return result.success ? noteOutputs(result.data, routes) : result;
-
-  function noteOutputs(data: SiteConfig, parsed: readonly unknown[]) {
-    parsed.forEach((route, index) => outputs?.set(route as object, data.routes[index]!));
-    const all = outputs ? routes.map((route) => outputs.get(route as object)!) : data.routes;
-    return { success: true, data: { ...data, routes: all }, error: undefined } as const;
-  }
 }
 
 function isError({ code }: { code: string }): boolean {

@@ -26,7 +26,7 @@ export function catalogueText(name: string, texts: Surroundings["texts"]): Catal
   const text = file.text.replace(/^\uFEFF/, " ");
   if (name.endsWith(".po")) {
     const read = readPo(text);
-    return "entries" in read ? { lines, ...inPo(text, read.entries) } : undefined;
+    return { lines, ...inPo(text, "entries" in read ? read.entries : []) };
   }
   const { root } = parsed(text);
   return {

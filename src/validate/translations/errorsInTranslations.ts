@@ -20,9 +20,8 @@ export function errorsInTranslations(
   findIn: (config: object) => readonly Finding[],
 ): Finding[] {
   return readLanguages(written, surroundings).flatMap((language): Finding[] => {
-    const { problem } = language.read;
-    if (problem !== undefined)
-      return [{ code: "unreadable-catalogue", message: problem, path: [...language.at().path, "texts"] }];
+    const unreadable = unreadableCatalogue(language);
+    if (unreadable) return [unreadable];
     const config = written as object;
     const changes = oddTranslations(config, language);
     if (changes.size === 0) return [];
@@ -44,6 +43,15 @@ export function errorsInTranslations(
       ];
     });
   });
+}
+
+/** Why a catalogue cannot be read, at the mistake in its file if there is one. */
+function unreadableCatalogue({ code, language, name, read }: ReadLanguage): Finding | undefined {
+  if (read.problem === undefined) return undefined;
+  const start = { code: "unreadable-catalogue", inLanguage: { name } };
+  return read.mistake
+    ? { ...start, ...read.mistake, file: String(language.texts) }
+    : { ...start, message: read.problem, path: ["languages", code, "texts"] };
 }
 
 /** A text in a translated config. */
