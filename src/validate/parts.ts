@@ -2,7 +2,7 @@ import { configSchema } from "../config/config";
 import { factsOf } from "../config/perRoute";
 import { postSchema } from "../config/news";
 import { routeSchema } from "../config/routes";
-import { memoizeByObject } from "../json/memoizeByObject";
+import { memoizeByConfig, memoizeByObject } from "../json/memoizeByObject";
 import { valueAt } from "../schema/schemaAt";
 import { isGroup, type Schema } from "../schema/structure";
 import type { Path } from "../schema/walk";
@@ -137,10 +137,11 @@ export function gathered<Item>(
   ...visits: Visit<Item, Around>[]
 ): (config: unknown) => readonly Item[] {
   gatherers.set(name, visits);
-  return (config) =>
+  return memoizeByConfig((config) =>
     isGroup(config)
       ? partsOf(config).flatMap((part) => (listsOf(part, config)[name] ?? none) as readonly Item[])
-      : [];
+      : [],
+  );
 }
 
 function listsOf(part: KnownPart, config: object): KnownPart["lists"] & {} {

@@ -49,12 +49,12 @@ export function validate(
   memory?: ConfigMemory,
   isOnlyChecked = false,
 ): Validation {
-  const { mistakes, ...parsed } = parse(text);
+  const { mistakes, ...parsed } = memory?.reread(text) ?? parse(text);
   const read = { ...parsed, mistakes: [...found, ...mistakes] };
   if (!parsed.root)
     return { diagnostics: placeFindings(text, read, { findings: [], advice: [] }, surroundings) };
-  const known = parsed.isStrict ? memory : undefined;
-  const value = known ? known.share(parsed.value) : parsed.value;
+  const known = parsed.strict ? memory : undefined;
+  const value = known && parsed.strict ? known.share(parsed.strict) : parsed.value;
   const { config, ...checked } = check(value, surroundings, numberTextOf(text, parsed.root), {
     known,
     isOnlyChecked,
