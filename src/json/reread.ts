@@ -1,22 +1,20 @@
 import type { Node } from "jsonc-parser";
 import type { Path } from "../schema/walk";
+import { type Change, changeBetween } from "./changeBetween";
 import type { Ends } from "./lazyTree";
 import { deepestNesting, mostValuesOf, parsedStrictly, readQuickly, type StrictText } from "./parse";
-
-/** A part of a text that another text has in its place. */
-interface Change {
-  start: number;
-  end: number;
-  /** How many characters longer the other text is. */
-  growth: number;
-}
 
 /**
  * Parses a text that differs from an earlier one only inside of one object or list, such as a page: only this is read again.
  * All other values stay the same objects. `undefined` if the whole text must be read.
  */
 export function reread(last: StrictText, text: string): ReturnType<typeof parsedStrictly> | undefined {
-  const change = changeBetween(last.text, text);
+  const before = last.text;
+  const change = changeBetween(
+    before,
+    text,
+    (at, other, size) => before.slice(at, at + size) === text.slice(other, other + size),
+  );
   const path: (string | number)[] = [];
   let owner = last.root;
   for (let inner = ownerAt(owner, change); inner; inner = ownerAt(owner, change)) {
@@ -26,8 +24,8 @@ export function reread(last: StrictText, text: string): ReturnType<typeof parsed
   }
   if (path.length === 0) return undefined;
   const { offset, length } = owner;
-  const before = readQuickly(last.text.slice(offset, offset + length));
-  const others = last.commas - (before?.commas ?? 0);
+  const old = readQuickly(before.slice(offset, offset + length));
+  const others = last.commas - (old?.commas ?? 0);
   const read = readQuickly(text.slice(offset, offset + length + change.growth), {
     depth: deepestNesting - path.length,
     commas: mostValuesOf(text) - others,
@@ -35,24 +33,6 @@ export function reread(last: StrictText, text: string): ReturnType<typeof parsed
   if (!read) return undefined;
   const value = withValue(last.value, path, read.value);
   return parsedStrictly({ text, value, commas: others + read.commas, ends: movedEnds(last.ends, change) });
-}
-
-function changeBetween(one: string, other: string): Change {
-  const growth = other.length - one.length;
-  const shorter = Math.min(one.length, other.length);
-  const start = countSame(shorter, (at, size) => one.slice(at, at + size) === other.slice(at, at + size));
-  const same = countSame(shorter - start, (at, size) => {
-    const end = one.length - at;
-    return one.slice(end - size, end) === other.slice(end + growth - size, end + growth);
-  });
-  return { start, end: one.length - same, growth };
-}
-
-/** The number of characters that are the same, compared in large steps first. */
-function countSame(most: number, isSame: (at: number, size: number) => boolean): number {
-  let at = 0;
-  for (let size = 0x10000; size >= 1; size /= 16) while (at + size <= most && isSame(at, size)) at += size;
-  return at;
 }
 
 /** The object or list directly in a node that has a change between its brackets. */

@@ -206,7 +206,7 @@ function readerOf(catalogue: Catalogue, languages: { code: string; first: string
 }
 
 /** The texts of each page, which follow each other. */
-function byPage(all: readonly SourceText[]): SourceText[][] {
+const byPage = memoizeByObject((all: readonly SourceText[]): SourceText[][] => {
   const parts: SourceText[][] = [];
   let last: SourceText[] | undefined;
   for (const source of all) {
@@ -214,7 +214,7 @@ function byPage(all: readonly SourceText[]): SourceText[][] {
     else parts.push((last = [source]));
   }
   return parts;
-}
+});
 
 interface Counted {
   texts: number;
