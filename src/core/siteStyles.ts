@@ -141,6 +141,7 @@ export async function createSiteStyles(
     { css: skeleton.figures, parts: ["stats"] },
     { css: skeleton.closings, parts: ["cta"] },
     { css: skeleton.pairs, parts: ["media"] },
+    { css: skeleton.groups, parts: ["faq", "form", "posts", "rules", "staff", "tabs"] },
     { css: skeleton.sections },
     { css: footerCss(theme.footer, footerParts), parts: [] },
     { css: folding.first },

@@ -70,7 +70,14 @@ test("uses different hero addresses across presets, and adds no styles for the c
 });
 
 test("uses different footers and page headers across presets, and adds no styles for most", () => {
-  expect(footers.toSorted()).toEqual(["ground", "name", "ruled"] satisfies FooterLook[]);
+  expect(footers.toSorted()).toEqual([
+    "card",
+    "ground",
+    "large",
+    "name",
+    "rows",
+    "ruled",
+  ] satisfies FooterLook[]);
   expect(openings.toSorted()).toEqual(["band", "beside", "middle"] satisfies OpeningLook[]);
   expect(footerCss("columns", footer) + openingCss("start", ".opening")).toBe("");
 });
