@@ -14,7 +14,8 @@ import { enoughFindings } from "./mostFindings";
 import { type KeptPart, type PlacedPart, unpacked } from "./records";
 import type { Surroundings } from "./surroundings";
 import { mostWorkOfConfig } from "./texts/formattingWork";
-import { type Part, Stop, tourOf } from "./tour";
+import { type Part, Stop } from "./stops";
+import { tourOf } from "./tour";
 import type { Around, Site, Visit } from "./visits";
 
 /** A check of single values, blocks or pages. */
