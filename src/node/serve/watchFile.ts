@@ -2,6 +2,7 @@ import { type FSWatcher, statSync, unwatchFile, watch, watchFile as pollFile } f
 import { dirname } from "node:path";
 import { changeBetween } from "../../json/changeBetween";
 import { readBytes } from "../regularFile";
+import { attempt } from "../attempt";
 
 /** Changes within this time are one change. */
 const BURST_MS = 20;
@@ -94,12 +95,8 @@ function isAway(state: string): boolean {
 
 /** Identifies a state of a file. */
 function stateOf(file: string): string {
-  try {
-    const { size, mtimeMs, ino } = statSync(file);
-    return `${size} ${mtimeMs} ${ino}`;
-  } catch {
-    return GONE;
-  }
+  const stats = attempt(() => statSync(file));
+  return stats ? `${stats.size} ${stats.mtimeMs} ${stats.ino}` : GONE;
 }
 
 /** Parsing larger files takes longer than waiting. */
@@ -149,10 +146,6 @@ const openBrace = 0x7b;
 const closeBrace = 0x7d;
 
 function watchFolder(folder: string, onChange: () => void): FSWatcher | undefined {
-  try {
-    // If the folder is removed, its watcher stops. Polling continues.
-    return watch(folder, { persistent: false }, onChange).on("error", () => undefined);
-  } catch {
-    return undefined;
-  }
+  // If the folder is removed, its watcher stops. Polling continues.
+  return attempt(() => watch(folder, { persistent: false }, onChange).on("error", () => undefined));
 }
