@@ -1,4 +1,4 @@
-/** A part of a text or file that another one has in its place. */
+/** The part of a text or file that another version changed. */
 export interface Change {
   start: number;
   end: number;
