@@ -30,10 +30,10 @@ export function Posts({ layout, items, all, pages, ...block }: PostsProps) {
       {items.length === 0 && <p css={quiet}>{labels.noPosts}</p>}
       <ul
         css={[
+          layout !== "cards" && inMiddle,
           stack.entries,
           layout === "cards" && grid,
           layout === "compact" && lines,
-          layout !== "cards" && inMiddle,
           isLong(items) && longList,
         ]}
       >
@@ -92,7 +92,7 @@ function PostLine({ post: { link, title, date } }: { post: PostSummary }) {
 function Pages({ pages: { number, pages, newer, older } }: { pages: PostPages }) {
   const labels = useLabels();
   return (
-    <nav aria-label={labels.newsPages} css={[way, inMiddle]}>
+    <nav aria-label={labels.newsPages} css={[inMiddle, way]}>
       {newer && (
         <Link to={newer} rel="prev" css={step}>
           {labels.newerPosts}
