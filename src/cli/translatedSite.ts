@@ -8,7 +8,7 @@ import { ConfigFileError } from "../node/input/configText";
 import { writeText } from "../node/input/fixFile";
 import { replaceFile } from "../node/replaceFile";
 import { isGroup } from "../schema/structure";
-import type { Diagnostic } from "../validate/diagnostic";
+import { type Diagnostic, isError } from "../validate/diagnostic";
 import type { Surroundings } from "../validate/surroundings";
 import { firstLanguage, languagesOf } from "../validate/translations/languagesOf";
 import { validate } from "../validate/validate";
@@ -108,8 +108,10 @@ export class TranslatedSite {
       ...this.#surroundings,
       texts,
     });
-    const known = new Set(errorsAmong(validate(this.text, this.#surroundings).diagnostics).map(identityOf));
-    const caused = errorsAmong(diagnostics).filter((error) => !known.has(identityOf(error)));
+    const known = new Set(
+      validate(this.text, this.#surroundings).diagnostics.filter(isError).map(identityOf),
+    );
+    const caused = diagnostics.filter(isError).filter((error) => !known.has(identityOf(error)));
     if (caused.length > 0 || changed === before) return caused;
     if (this.#isNew(name)) replaceFile(this.placeOf(code), changed);
     else writeText(this.placeOf(code), before, changed);
@@ -136,10 +138,6 @@ export class TranslatedSite {
     const read = this.#surroundings.texts!(name);
     return "text" in read ? read.text : "";
   }
-}
-
-function errorsAmong(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  return diagnostics.filter(({ severity }) => severity === "error");
 }
 
 function identityOf({ code, message }: Diagnostic): string {

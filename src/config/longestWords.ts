@@ -59,15 +59,28 @@ function widthOf(letter: string): number {
 /** Finds the longest word of each kind of heading in a config, so that its size can leave room for it. */
 export function longestWords({ routes, news, notFound, constants }: SiteConfig): LongestWords {
   const longest = { ...none };
+  const values = JSON.stringify(constants);
   for (const route of routes) {
-    const known = words.ofRoute(route);
-    for (const place of allPlaces) longest[place] = Math.max(longest[place], known.longest[place]);
-    for (const [place, text] of known.withConstants) measure(longest, place, fillConstants(text, constants));
+    const known = filledWords(words.ofRoute(route), constants, values);
+    for (const place of allPlaces) longest[place] = Math.max(longest[place], known[place]);
   }
   const others = [news?.heading, ...(news?.posts ?? []).map(({ title }) => title)];
   for (const text of others)
     if (text !== undefined) measure(longest, "pages", fillConstants(text, constants));
   measure(longest, "notFound", fillConstants(notFound.heading ?? "", constants));
+  return longest;
+}
+
+/** The longest words of routes, and the constants in them. A live site reads the same routes again and again. */
+const filled = new WeakMap<RouteWords, { longest: LongestWords; values: string }>();
+
+/** @param values - the constants as text */
+function filledWords(words: RouteWords, constants: SiteConfig["constants"], values: string): LongestWords {
+  const known = filled.get(words);
+  if (known?.values === values) return known.longest;
+  const longest = { ...words.longest };
+  for (const [place, text] of words.withConstants) measure(longest, place, fillConstants(text, constants));
+  filled.set(words, { longest, values });
   return longest;
 }
 

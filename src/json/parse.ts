@@ -1,6 +1,6 @@
 import { getNodeValue, parseTree, type Node, type ParseError, visit } from "jsonc-parser";
 import { applyChanges, type Change } from "./edits";
-import { endOfText, treeOf } from "./lazyTree";
+import { type Ends, endOfText, treeOf } from "./lazyTree";
 import { moveBack, overlap } from "./moveBack";
 import type { Mistake } from "./mistake";
 import { explainForeign, smallestConfig } from "./tolerant/foreignText";
@@ -8,9 +8,9 @@ import { explainSyntax } from "./tolerant/syntax";
 
 const byteOrderMark = "\uFEFF";
 /** Far more than a config needs, far less than would overflow the stack. */
-const deepestNesting = 100;
+export const deepestNesting = 100;
 /** A config has about 50 characters per value. With 25 or fewer, something is repeated. */
-const mostValuesOf = ({ length }: string): number => 100_000 + Math.floor(length / 25);
+export const mostValuesOf = ({ length }: string): number => 100_000 + Math.floor(length / 25);
 /** In characters. In a longer text, only the position of the first error is reported. */
 const longestExplained = 2_000_000;
 /** In characters. In a longer text, no position is reported, because finding it would take a gigabyte of memory. */
@@ -30,14 +30,24 @@ export interface ParsedText {
   /** The parse tree and its value; absent if the text is too broken to be repaired. */
   root?: Node;
   value?: unknown;
-  /** Whether it is strict JSON that loses no key. */
-  isStrict?: boolean;
+  /** Present if it is strict JSON that loses no key. */
+  strict?: StrictText;
+}
+
+/** Strict JSON, with what is known about it for reading it again after a change. */
+export interface StrictText {
+  text: string;
+  value: unknown;
+  root: Node;
+  ends: Ends;
+  /** The number of commas between values. */
+  commas: number;
 }
 
 /** Parses strict JSON, but recovers from mistakes with an unambiguous fix, such as a comment or an extra comma. */
 export function parse(text: string): ParsedText {
-  const strict = readQuickly(text);
-  if (strict) return { mistakes: [], root: treeOf(text), value: strict.value, isStrict: true };
+  const quick = readQuickly(text);
+  if (quick) return parsedStrictly({ text, ...quick });
   const mistakes: Mistake[] = [];
   if (text.startsWith(byteOrderMark)) {
     mistakes.push({
@@ -67,6 +77,15 @@ export function parse(text: string): ParsedText {
   if (!error) return root ? { mistakes, root, value: getNodeValue(root) } : { mistakes };
   const explained = explainSyntax(plain);
   return parseFixed(plain, mistakes.concat(explained.length > 0 ? explained : unexplained(error)));
+}
+
+/** Strict JSON whose value is known. */
+export function parsedStrictly(
+  known: Omit<StrictText, "root" | "ends"> & { ends?: Ends },
+): ParsedText & { strict: StrictText } {
+  const { text, value, ends = new Map() } = known;
+  const root = treeOf(text, ends);
+  return { mistakes: [], root, value, strict: { ...known, ends, root } };
 }
 
 function blankOut(text: string, places: readonly Change[]): string {
@@ -103,13 +122,22 @@ function withoutFixes(mistakes: readonly Mistake[]): Mistake[] {
   });
 }
 
+/** The most brackets that are open at once, and the most commas. */
+interface Limits {
+  depth: number;
+  commas: number;
+}
+
 /** Parses strict JSON that loses no key, without positions; `undefined` for texts that {@link parse} reports. */
-export function readQuickly(text: string): { value: unknown } | undefined {
-  const written = countWrittenKeys(text);
-  if (written === undefined) return undefined;
+export function readQuickly(
+  text: string,
+  limits: Limits = { depth: deepestNesting, commas: mostValuesOf(text) },
+): Pick<StrictText, "value" | "commas"> | undefined {
+  const written = countWritten(text, limits);
+  if (!written) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    return countKeys(value) === written ? { value } : undefined;
+    return countKeys(value) === written.keys ? { value, commas: written.commas } : undefined;
   } catch {
     return undefined;
   }
@@ -129,11 +157,10 @@ function countKeys(value: unknown): number {
 }
 
 /** Counts the keys in a text by its colons outside strings; `undefined` if it is too deep or has too many values. */
-function countWrittenKeys(text: string): number | undefined {
+function countWritten(text: string, most: Limits): { keys: number; commas: number } | undefined {
   let keys = 0;
   let depth = 0;
   let commas = 0;
-  const mostValues = mostValuesOf(text);
   let offset = 0;
   for (; offset < text.length; offset++) {
     switch (text.charCodeAt(offset)) {
@@ -144,18 +171,18 @@ function countWrittenKeys(text: string): number | undefined {
         keys++;
         break;
       case commaCode:
-        if (++commas > mostValues) return undefined;
+        if (++commas > most.commas) return undefined;
         break;
       case openBrace:
       case openBracket:
-        if (++depth > deepestNesting) return undefined;
+        if (++depth > most.depth) return undefined;
         break;
       case closeBrace:
       case closeBracket:
         depth--;
     }
   }
-  return keys;
+  return { keys, commas };
 }
 
 function unexplained({ offset, length }: ParseError): Mistake {

@@ -1,6 +1,7 @@
 import type { Node } from "jsonc-parser";
 import type { Catalogue } from "../config/languages";
 import { applyChanges, type Change, fixChanges } from "../json/edits";
+import { groupBy } from "../json/groupBy";
 import { nodeAt } from "../json/locate";
 import { parse } from "../json/parse";
 import type { Path } from "../schema/walk";
@@ -168,12 +169,5 @@ function groupByAnchor<Edit extends { key: string }>(
     if (exists(key)) anchor = key;
     else anchors.set(key, anchor);
   }
-  const groups = new Map<string | undefined, Edit[]>();
-  for (const edit of sorted(added, order)) {
-    const own = anchors.get(edit.key);
-    const group = groups.get(own);
-    if (group) group.push(edit);
-    else groups.set(own, [edit]);
-  }
-  return groups;
+  return groupBy(sorted(added, order), ({ key }) => anchors.get(key));
 }

@@ -2,7 +2,7 @@ import { configSchema } from "../config/config";
 import { factsOf } from "../config/perRoute";
 import { postSchema } from "../config/news";
 import { routeSchema } from "../config/routes";
-import { memoizeByObject } from "../json/memoizeByObject";
+import { memoizeByConfig, memoizeByObject } from "../json/memoizeByObject";
 import { valueAt } from "../schema/schemaAt";
 import { isGroup, type Schema } from "../schema/structure";
 import type { Path } from "../schema/walk";
@@ -14,7 +14,8 @@ import { enoughFindings } from "./mostFindings";
 import { type KeptPart, type PlacedPart, unpacked } from "./records";
 import type { Surroundings } from "./surroundings";
 import { mostWorkOfConfig } from "./texts/formattingWork";
-import { type Part, Stop, tourOf } from "./tour";
+import { type Part, Stop } from "./stops";
+import { tourOf } from "./tour";
 import type { Around, Site, Visit } from "./visits";
 
 /** A check of single values, blocks or pages. */
@@ -137,10 +138,11 @@ export function gathered<Item>(
   ...visits: Visit<Item, Around>[]
 ): (config: unknown) => readonly Item[] {
   gatherers.set(name, visits);
-  return (config) =>
+  return memoizeByConfig((config) =>
     isGroup(config)
       ? partsOf(config).flatMap((part) => (listsOf(part, config)[name] ?? none) as readonly Item[])
-      : [];
+      : [],
+  );
 }
 
 function listsOf(part: KnownPart, config: object): KnownPart["lists"] & {} {

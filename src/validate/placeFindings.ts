@@ -30,13 +30,13 @@ export interface Checked {
 /** Gives each finding its position in the text, in the order of the file. Findings in catalogue files come last. */
 export function placeFindings(
   text: string,
-  { mistakes, root, value, isStrict }: ParsedText,
+  { mistakes, root, value, strict }: ParsedText,
   { findings, advice }: Checked,
   { texts }: Pick<Surroundings, "texts">,
 ): Diagnostic[] {
-  if (isStrict && mistakes.length + findings.length + advice.length === 0) return [];
+  if (strict && mistakes.length + findings.length + advice.length === 0) return [];
   const lines = new Lines(text);
-  const lost = root && !isStrict ? findLostKeys(root, lines, enoughFindings) : [];
+  const lost = root && !strict ? findLostKeys(root, lines, enoughFindings) : [];
   // As the parser saw it; offsets stay the same.
   const plain = text.replace(byteOrderMark, " ");
   // Syntax mistakes must be fixed first. Other fixes are offered afterwards.

@@ -1,6 +1,5 @@
 import { configSchema, type SiteConfig } from "../config/config";
 import type { NumberText } from "../schema/cursor";
-import type { Path } from "../schema/walk";
 import { assume } from "./shape/assume";
 import type { Check } from "./checkFile";
 import { checks } from "./checks/checks";
@@ -30,6 +29,7 @@ import { shareLanguages } from "./translations/languagesOf";
 import { errorsInTranslations } from "./translations/errorsInTranslations";
 import { withSoundFixes } from "./fixes/soundFixes";
 import type { Surroundings } from "./surroundings";
+import { pathKey } from "../schema/place";
 
 export interface Validation {
   /** Everything that was found, in the order of the file. */
@@ -49,12 +49,12 @@ export function validate(
   memory?: ConfigMemory,
   isOnlyChecked = false,
 ): Validation {
-  const { mistakes, ...parsed } = parse(text);
+  const { mistakes, ...parsed } = memory?.reread(text) ?? parse(text);
   const read = { ...parsed, mistakes: [...found, ...mistakes] };
   if (!parsed.root)
     return { diagnostics: placeFindings(text, read, { findings: [], advice: [] }, surroundings) };
-  const known = parsed.isStrict ? memory : undefined;
-  const value = known ? known.share(parsed.value) : parsed.value;
+  const known = parsed.strict ? memory : undefined;
+  const value = known && parsed.strict ? known.share(parsed.strict) : parsed.value;
   const { config, ...checked } = check(value, surroundings, numberTextOf(text, parsed.root), {
     known,
     isOnlyChecked,
@@ -226,8 +226,4 @@ function run(
   );
   const ofWhole = ofSite.flatMap((check) => check(config, surroundings).slice(0, enoughFindings));
   return [...findingsOf(ofParts), ...ofWhole, ...atConstants];
-}
-
-function pathKey(path: Path): string {
-  return JSON.stringify(path);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type InlineConfig, type Plugin } from "vite";
 import type * as partSelectors from "../../app/selectors";
-import { plainImports, withoutUnusedMethods } from "./smallerScripts";
+import { plainImports, withoutUnusedMethods } from "./scriptPlugins";
 import { viteOptions } from "./viteOptions";
 
 const FRAME_ENTRY = "src/editor/frame/frame.tsx";

@@ -1,5 +1,6 @@
 import { type Change, fixChanges } from "../../json/edits";
 import type { Fix } from "../../json/fix";
+import { groupBy } from "../../json/groupBy";
 import { Lines } from "../../json/lines";
 import { locate } from "../../json/locate";
 import { remembered } from "../../json/memoizeByObject";
@@ -40,12 +41,7 @@ export function catalogueText(name: string, texts: Surroundings["texts"]): Catal
 const parsed = remembered(parse, { texts: 5 });
 
 function inPo(text: string, entries: readonly PoEntry[]): Omit<CatalogueText, "lines"> {
-  const bySource = new Map<string, PoEntry[]>();
-  for (const entry of entries) {
-    const same = bySource.get(entry.source);
-    if (same) same.push(entry);
-    else bySource.set(entry.source, [entry]);
-  }
+  const bySource = groupBy(entries, ({ source }) => source);
   const entriesAt = ([source, meaning]: Path) =>
     (bySource.get(String(source)) ?? []).filter(
       ({ context = "*" }) => meaning === undefined || context === meaning,
