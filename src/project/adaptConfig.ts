@@ -43,7 +43,7 @@ export function adaptConfig(
 }
 
 /**
- * Replaces all colours, fonts and background pictures, because those of a preset were designed together. A second mode
+ * Replaces all colours, fonts and background pictures, because each preset was designed as a whole. A second mode
  * that follows from the colours stays, because the starter may have pictures for it.
  */
 function withPreset(config: string, preset: string): string {
