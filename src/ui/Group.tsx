@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { IconData } from "../fields/pictures/icon";
 import type { RichNode, Title } from "../fields/texts/text";
 import { media } from "../styling/theme/media";
-import { grouped } from "../styling/theme/groupStyles";
+import { grouped } from "../styling/theme/grouped";
 import { color, columns, gap, rhythm, size, space, span, staysInView } from "../styling/theme/tokens";
 import { badgesOf, type BadgeProps } from "./elements/Badges";
 import { Heading, HeadingScope } from "./elements/Heading";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ComponentType } from "react";
 import { media } from "../../styling/theme/media";
-import { grouped } from "../../styling/theme/groupStyles";
+import { grouped } from "../../styling/theme/grouped";
 import { color, columns, gap, rhythm, space } from "../../styling/theme/tokens";
 import { surface } from "../../ui/elements/Card";
 import { Group } from "../../ui/Group";

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { grouped } from "../../styling/theme/groupStyles";
+import { grouped } from "../../styling/theme/grouped";
 
 /** Content that is narrow and in the middle in some presets. */
 export const inMiddle = css`
