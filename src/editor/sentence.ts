@@ -1,4 +1,4 @@
-/** What an owner reads: a text in the editor's language, a message of the program in English, or both in this order. */
+/** A sentence for the owner: a text in the editor's language, a message of the program in English, or both in this order. */
 export interface Sentence {
   text?: string;
   english?: string;

@@ -77,7 +77,7 @@ async function showEditor(language: string) {
   return session;
 }
 
-/** Everything that people read or hear, except what is marked as English. */
+/** All visible and spoken texts, except those marked as English. */
 function wordsShown(): string[] {
   const all = [...document.body.querySelectorAll("*")].filter(
     (element) => !element.closest("body [lang=en]"),

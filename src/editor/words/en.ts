@@ -152,8 +152,8 @@ export const en = {
     renameOf: "name of {name}",
     renamed: "{from} is {to} now.",
     renamedUses: {
-      one: "{from} is {to} now, also in the place that uses it.",
-      other: "{from} is {to} now, also in the {count} places that use it.",
+      one: "{from} is {to} now. The place that uses it was changed, too.",
+      other: "{from} is {to} now. The {count} places that use it were changed, too.",
     },
     replaced: "Replaced {name}",
     addedSmaller: "Added {name}. It was made smaller, and where it was taken was removed.",
@@ -173,7 +173,7 @@ export const en = {
     theirs: "In the file",
     apply: "Continue",
   },
-  /** What the workers say. */
+  /** Names and sentences that the workers send. */
   worker: {
     page: "Page",
     entry: "Entry",
