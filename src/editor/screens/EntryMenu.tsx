@@ -1,10 +1,12 @@
 import { useId, useRef } from "react";
-import { screenWords as words } from "../words/screenWords";
+import { fill } from "../words/fill";
 import type { OutlineItem } from "./outlineTree";
 import type { EntryCommands } from "./useEntryCommands";
+import { useWords } from "./useSession";
 
 /** The menu of an entry of the outline, with everything that can be done with it. */
 export function EntryMenu({ item, commands }: { item: OutlineItem; commands: EntryCommands }) {
+  const words = useWords();
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const { isFirst, isLast, canMove } = commands.placeIn(item);
@@ -29,7 +31,12 @@ export function EntryMenu({ item, commands }: { item: OutlineItem; commands: Ent
   };
   return (
     <>
-      <button className="more" aria-label={words.actions(item.label)} aria-haspopup="menu" popoverTarget={id}>
+      <button
+        className="more"
+        aria-label={fill(words.actions, { name: item.label })}
+        aria-haspopup="menu"
+        popoverTarget={id}
+      >
         ⋯
       </button>
       <div
@@ -38,7 +45,7 @@ export function EntryMenu({ item, commands }: { item: OutlineItem; commands: Ent
         popover="auto"
         role="menu"
         className="menu"
-        aria-label={words.actions(item.label)}
+        aria-label={fill(words.actions, { name: item.label })}
         onToggle={(event) => event.newState === "open" && focus(1)}
         onKeyDown={(event) => {
           if (event.key === "ArrowDown") focus(1);
