@@ -2,7 +2,7 @@ import type { SiteWords } from "./siteWords";
 
 /**
  * The program's words in Czech. Translated on 2026-11-28, and translated back on the same day without
- * sight of the English, except the last four labels. Not reviewed by a native speaker.
+ * sight of the English. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -151,7 +151,7 @@ export const words: SiteWords = {
     blockFailed: "Tuto část se nepodařilo zobrazit.",
     language: "Jazyk",
     offer: "Česká verze",
-    untranslatedPage: "Tato stránka zatím není přeložená. Jazyk: {language}.",
+    untranslatedPage: "Tato stránka zatím není přeložená. Jazyk stránky: {language}.",
     inLanguage: "(jazyk: {language})",
   },
   toasts: {

@@ -2,7 +2,7 @@ import type { SiteWords } from "./siteWords";
 
 /**
  * The program's words in Japanese. Translated on 2026-11-28, and translated back on the same day without
- * sight of the English, except the last four labels. Not reviewed by a native speaker.
+ * sight of the English. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {

@@ -2,7 +2,7 @@ import type { SiteWords } from "./siteWords";
 
 /**
  * The program's words in Russian. Translated on 2026-11-28, and translated back on the same day without
- * sight of the English, except the last four labels. Not reviewed by a native speaker.
+ * sight of the English. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -152,7 +152,7 @@ export const words: SiteWords = {
     blockFailed: "Не удалось показать этот раздел.",
     language: "Язык",
     offer: "Русская версия",
-    untranslatedPage: "Эта страница пока не переведена. Язык: {language}.",
+    untranslatedPage: "Эта страница пока не переведена. Язык страницы: {language}.",
     inLanguage: "(язык: {language})",
   },
   toasts: {

@@ -2,7 +2,7 @@ import type { SiteWords } from "./siteWords";
 
 /**
  * The program's words in Vietnamese. Translated on 2026-11-28, and translated back on the same day without
- * sight of the English, except the last four labels. Not reviewed by a native speaker.
+ * sight of the English. Not reviewed by a native speaker.
  */
 export const words: SiteWords = {
   labels: {
@@ -133,8 +133,8 @@ export const words: SiteWords = {
     blockFailed: "Không thể hiển thị mục này.",
     language: "Ngôn ngữ",
     offer: "Bản tiếng Việt",
-    untranslatedPage: "Trang này chỉ có bằng {language}.",
-    inLanguage: "(bằng {language})",
+    untranslatedPage: "Trang này chỉ có một ngôn ngữ: {language}.",
+    inLanguage: "({language})",
   },
   toasts: {
     copied: {
