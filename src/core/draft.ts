@@ -79,6 +79,8 @@ export class Draft {
     if (!known) {
       known = this.#compile(isMarked);
       this.#sites.set(isMarked, known);
+      // It may fail only this time.
+      known.catch(() => this.#sites.delete(isMarked));
     }
     return known;
   }

@@ -1,7 +1,6 @@
 import type { Page, Shared } from "../compile/page";
 import type { Mark } from "../compile/marks";
 import type { Change } from "../json/edits";
-import type { Forms } from "../schema/descriptors";
 import type { Path } from "../schema/walk";
 import type { Intent } from "./text/intent";
 
@@ -157,8 +156,6 @@ export type FromDraft =
       /** The config without what is not on the way to the path, which chooses the form. */
       root: unknown;
     }
-  /** The forms of all values, once. */
-  | { kind: "forms"; forms: Forms }
   | { kind: "value"; id: number; value: unknown }
   | { kind: "theme"; colors: readonly ColorFacts[] }
   | { kind: "names"; names: Names }

@@ -116,6 +116,7 @@ export class Session {
     this.#check.onmessage = ({ data }: MessageEvent<FromCheck>) => {
       if (data.rev === this.#rev) this.#set({ findings: data.list, isChecked: true });
     };
+    void import("./configForms").then(({ configForms }) => this.#set({ forms: configForms }));
     addEventListener("message", ({ source, data }: MessageEvent<Posted<FromFrame>>) => {
       if (source === this.#frame?.contentWindow && data.v === VERSION) this.#hearFrame(data);
     });
@@ -308,8 +309,6 @@ export class Session {
         return;
       case "value":
         return this.#asked.get(message.id)?.(message.value);
-      case "forms":
-        return this.#set({ forms: message.forms });
       case "theme":
         return this.#set({ colors: message.colors });
       case "names":

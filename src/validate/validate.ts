@@ -20,7 +20,8 @@ import { memoizeByObject } from "../json/memoizeByObject";
 import { parse } from "../json/parse";
 import { type Checked, placeFindings } from "./placeFindings";
 import { reportOnce } from "./shape/sameInEntries";
-import { explainExcess, explainShape, withoutCovered } from "./shape/shape";
+import { explainExcess, explainShape } from "./shape/shape";
+import { withoutCovered } from "./shape/withoutCovered";
 import { entriesAt } from "../schema/schemaAt";
 import { isGroup } from "../schema/structure";
 import type { ConfigMemory } from "./configMemory";
@@ -84,7 +85,7 @@ function check(
   const { value, excess } = read.success
     ? { value: written, excess: [] }
     : limited(configSchema, written, (value) => memory?.outputs.has(value) === true);
-  const tooLong = explainExcess(configSchema, written, excess);
+  const tooLong = excess.length > 0 ? explainExcess(configSchema, written, excess) : [];
   const inParts = memoizeByObject((config: object) => findInParts(config, surroundings, partChecks, memory));
   const world: World = { surroundings, inParts, memory };
   const { findings: required, config } = findAll(value, world, {

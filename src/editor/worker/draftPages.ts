@@ -3,6 +3,7 @@ import { createSiteStyles } from "../../core/siteStyles";
 import type { Site } from "../../compile/page";
 import type { Mode, ToFrame } from "../messages";
 import type { EditorWorld } from "../world/editorWorld";
+import { loading } from "./onDemand";
 
 /** What the styles of a theme depend on, besides the theme: pages, and the words in the header. */
 interface Sent {
@@ -39,9 +40,9 @@ export class DraftPages {
    */
   async send(path: string | null, mode: Mode): Promise<void> {
     const rev = ++this.#rev;
-    const { page, shared, marks } = await this.draft.page(path, mode === "select");
+    const { page, shared, marks } = await loading(() => this.draft.page(path, mode === "select"));
     const site = await this.draft.site(mode === "select");
-    const css = site === this.#sent.site ? this.#sent.css : await this.#stylesOf();
+    const css = site === this.#sent.site ? this.#sent.css : await loading(() => this.#stylesOf());
     if (rev !== this.#rev || !this.port) return;
     const sharedText = JSON.stringify(shared);
     const message: ToFrame = {

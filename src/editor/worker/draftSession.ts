@@ -1,6 +1,4 @@
-import { configSchema } from "../../config/config";
 import { readQuickly } from "../../json/parse";
-import { describeForms } from "../../schema/descriptors";
 import { isGroup } from "../../schema/structure";
 import { valueAt } from "../../schema/schemaAt";
 import type { Path } from "../../schema/walk";
@@ -10,13 +8,15 @@ import { devServer } from "../places/devServer";
 import { dropDraft, type StoredDraft, storedDraft } from "../places/drafts";
 import type { ReadText } from "../places/place";
 import { EditableText } from "../text/editableText";
-import { isRefused } from "../text/intent";
-import type { Applied } from "../text/intentSteps";
+import type { Gesture } from "../text/editLog";
+import { type Intent, isRefused } from "../text/intent";
+import type { Applied } from "../text/applied";
 import type { Side } from "../text/merging";
 import { askWith, EditorWorld } from "../world/editorWorld";
 import { DraftPages } from "./draftPages";
 import { alongPath, formPath } from "./formPath";
 import { namesOf } from "./names";
+import { loading } from "./onDemand";
 import { outlineOf } from "./outline";
 import { Saver } from "./saver";
 import { colorFacts } from "./themeFacts";
@@ -87,7 +87,8 @@ export class DraftSession {
     await session.#show();
     session.#noteChange();
     session.#tellNames();
-    ends.editor({ kind: "forms", forms: describeForms(configSchema) });
+    // Loads what the first edit needs.
+    await session.#edit([], {});
     await session.#findStored(place.name);
     return session;
   }
@@ -106,21 +107,13 @@ export class DraftSession {
         const { intents, name, isTyping } = message;
         const joins =
           isTyping && intents.length === 1 ? JSON.stringify((intents[0] as { path?: Path }).path) : undefined;
-        return this.#take(
-          this.#text.edit(intents, {
-            now: Date.now(),
-            ...(name ? { label: name } : {}),
-            ...(joins === undefined ? {} : { joins }),
-          }),
-        );
+        return this.#edit(intents, {
+          ...(name ? { label: name } : {}),
+          ...(joins === undefined ? {} : { joins }),
+        });
       }
       case "fix":
-        return this.#take(
-          this.#text.edit([{ do: "splice", changes: message.changes }], {
-            now: Date.now(),
-            label: message.name,
-          }),
-        );
+        return this.#edit([{ do: "splice", changes: message.changes }], { label: message.name });
       case "undo":
         return this.#take(this.#text.undo());
       case "redo":
@@ -148,6 +141,10 @@ export class DraftSession {
       case "draft":
         return this.#answerStored(message.take);
     }
+  }
+
+  async #edit(intents: readonly Intent[], gesture: Partial<Omit<Gesture, "now">>): Promise<void> {
+    return this.#take(await loading(() => this.#text.edit(intents, { now: Date.now(), ...gesture })));
   }
 
   async #take(applied: Applied | { refused: string } | undefined): Promise<void> {
@@ -180,7 +177,7 @@ export class DraftSession {
 
   /** Reads the whole text. */
   async #readAll(): Promise<void> {
-    const { value, root, mistakes } = this.#text.current.parsed;
+    const { value, root, mistakes } = await loading(() => this.#text.current.parsed);
     if (!root) this.#stale = `The file has a mistake: ${mistakes[0]?.message ?? "It is not valid JSON."}`;
     else
       this.#stale = this.#pages.draft.set(value)
@@ -316,7 +313,7 @@ export class DraftSession {
       this.#ends.editor({ kind: "outside" });
       return;
     }
-    const merged = this.#text.merge({ base, theirs: theirs.text }, choices, gesture);
+    const merged = await loading(() => this.#text.merge({ base, theirs: theirs.text }, choices, gesture));
     if (isRefused(merged)) {
       // The last good page and all work stay until the file is mended.
       this.#saver.isPaused = true;

@@ -2,8 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type InlineConfig, type Plugin } from "vite";
 import type * as partSelectors from "../../app/selectors";
+import type { Forms } from "../../schema/descriptors";
+import { modulesOnDemand } from "./modulesOnDemand";
 import { plainImports, withoutUnusedMethods } from "./smallerScripts";
 import { viteOptions } from "./viteOptions";
+import { type SchemaTexts, withoutSchemaTexts } from "./withoutSchemaTexts";
 
 const FRAME_ENTRY = "src/editor/frame/frame.tsx";
 const EDITOR_ENTRIES = {
@@ -13,6 +16,9 @@ const EDITOR_ENTRIES = {
   picture: "src/editor/worker/pictureWorker.ts",
 };
 const SELECTORS = /src\/app\/selectors\.ts$/;
+const FORMS = /src\/editor\/configForms\.ts$/;
+const SCHEMA_TEXTS = /src\/editor\/worker\/schemaTexts\.ts$/;
+const TO_JSON_SCHEMA = /zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/;
 const FRAME_JSX = "src/editor/frame/jsx-runtime.ts";
 
 /** The inputs of the editor's bundles besides the sources. */
@@ -21,6 +27,8 @@ export interface EditorTools {
   styles: string;
   /** The class names that themes style. */
   selectors: typeof partSelectors;
+  forms: Forms;
+  schemaTexts: SchemaTexts;
   /** Inspects each bundle. */
   plugin: Plugin;
 }
@@ -32,9 +40,17 @@ export interface EditorTools {
 export async function bundleEditor(
   root: string,
   directory: string,
-  { styles, selectors, plugin }: EditorTools,
+  { styles, selectors, forms, schemaTexts, plugin }: EditorTools,
 ): Promise<void> {
-  const own = options(root, [selectorsAsData(selectors), plugin]);
+  const own = options(root, [
+    asData("selectors", SELECTORS, { ...selectors }),
+    asData("forms", FORMS, { configForms: forms }),
+    asData("schema-texts", SCHEMA_TEXTS, { schemaTexts }),
+    withoutSchemaTexts(schemaTexts),
+    withoutJsonSchema,
+    modulesOnDemand(root),
+    plugin,
+  ]);
   await build({
     ...own,
     // Some packages have another module for workers, which have no document.
@@ -83,17 +99,34 @@ function options(root: string, plugins: Plugin[]): InlineConfig {
   };
 }
 
-/** Without it, a worker that creates a theme's styles would contain all components. */
-function selectorsAsData(selectors: EditorTools["selectors"]): Plugin {
-  const exported = Object.entries(selectors).map(
-    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+/**
+ * Replaces a module by what it exports. Without it, a worker that creates a theme's styles would contain all components,
+ * and the editor all schemas.
+ */
+function asData(name: string, module: RegExp, exports: Readonly<Record<string, unknown>>): Plugin {
+  const lines = Object.entries(exports).map(
+    ([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`,
   );
   return {
-    name: "spawnpage:selectors-as-data",
+    name: `spawnpage:${name}-as-data`,
     enforce: "pre",
-    load: { filter: { id: SELECTORS }, handler: () => exported.join("\n") },
+    load: { filter: { id: module }, handler: () => lines.join("\n") },
   };
 }
+
+/** No worker makes a JSON Schema, but each schema has a method that does. */
+const withoutJsonSchema: Plugin = {
+  name: "spawnpage:without-json-schema",
+  enforce: "pre",
+  transform: {
+    filter: { id: TO_JSON_SCHEMA },
+    handler: (code) =>
+      Array.from(
+        code.matchAll(/^export (?:const|function) (\w+)/gm),
+        ([, name]) => `export const ${name} = () => ({});`,
+      ).join("\n"),
+  },
+};
 
 /** Replaces React's JSX runtime in the sources, except in the replacement itself, and what would need the network. */
 function withoutNetwork(root: string): Plugin {
