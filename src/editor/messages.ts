@@ -1,6 +1,6 @@
 import type { Page, Shared } from "../compile/page";
 import type { Mark } from "../compile/marks";
-import type { Change } from "../json/edits";
+import type { Change } from "../json/changes";
 import type { Path } from "../schema/walk";
 import type { Intent } from "./text/intent";
 

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../validate/diagnostic";
 import type { Forms } from "../schema/descriptors";
 import type { Path } from "../schema/walk";
-import type { Change } from "../json/edits";
+import type { Change } from "../json/changes";
 import { inWords } from "./inWords";
 import { startsWith } from "./paths";
 import { Pictures } from "./pictures";

@@ -1,5 +1,5 @@
 import { getNodeValue, parseTree, type ParseError, visit } from "jsonc-parser";
-import { applyChanges, type Change } from "./edits";
+import { applyChanges, type Change } from "./changes";
 import type { Mistake } from "./mistake";
 import { moveBack, overlap } from "./moveBack";
 import type { ParsedText } from "./parse";

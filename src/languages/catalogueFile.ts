@@ -4,6 +4,7 @@ import { Lines } from "../json/lines";
 import { findLostKeys } from "../json/lostKeys";
 import { parse, type ParsedText, readQuickly } from "../json/parse";
 import { isGroup } from "../schema/structure";
+import { missingFile } from "./missingFile";
 import { parsePo } from "./po";
 
 /** A file next to the config: its text, or why it cannot be read, as a sentence. */
@@ -27,12 +28,6 @@ export function readCatalogue(
   if (lastRead.size === mostKept) lastRead.clear();
   lastRead.set(written, { text, read: parsed });
   return parsed;
-}
-
-/** Why a file next to the config cannot be read that does not exist. */
-export function missingFile(name: string): CatalogueFile {
-  const advice = 'Correct its name, or create it with "translate" and the code of the language.';
-  return { problem: `The file ${name} does not exist next to the config. ${advice}` };
 }
 
 /** The last text of each file, because every reading of a config reads its catalogues several times. */

@@ -1,6 +1,7 @@
 import { factsOf } from "./codeFacts";
 import { comparePlaces, type Diagnostic } from "./diagnostic";
-import { type Change, fixChanges, toEdits } from "../json/edits";
+import type { Change } from "../json/changes";
+import { fixChanges, toEdits } from "../json/edits";
 import type { Path } from "../schema/walk";
 import type { Finding } from "./finding";
 import type { Surroundings } from "./surroundings";

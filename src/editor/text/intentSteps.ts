@@ -1,5 +1,6 @@
 import { getNodeValue } from "jsonc-parser";
-import { type Change, fixChanges } from "../../json/edits";
+import type { Change } from "../../json/changes";
+import { fixChanges } from "../../json/edits";
 import { nodeAt } from "../../json/locate";
 import { overlap } from "../../json/moveBack";
 import type { Path } from "../../schema/walk";

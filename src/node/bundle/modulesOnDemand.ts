@@ -3,6 +3,7 @@ import { normalizePath, type Plugin } from "vite";
 
 /** What few configs need: modules by their sources, with the functions that others call. */
 const modules: Readonly<Record<string, readonly string[]>> = {
+  "src/compile/compileNews.ts": ["compileNews"],
   "src/compile/pictures/faces/crest.ts": ["crest"],
   "src/compile/pictures/faces/pixelFace.ts": ["pixelFace"],
   "src/editor/text/intentSteps.ts": ["applyIntents", "withFixes"],
@@ -13,6 +14,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   "src/styling/theme/sideHeader.ts": ["sideHeaderCss"],
   "src/validate/shape/shape.ts": ["explainExcess", "explainShape"],
   "src/validate/shape/unknownKey.ts": ["meantBy"],
+  "src/styling/theme/otherLookColors.ts": ["otherLookColors"],
   "src/words/nearest.ts": ["didYouMean", "lookalikeOf", "nearest", "nearestSpelling", "sureMatch"],
   "src/words/synonyms.ts": ["foreignAmong", "synonymsAmong"],
   "node_modules/decode-named-character-reference/index.js": ["decodeNamedCharacterReference"],

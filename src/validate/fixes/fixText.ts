@@ -1,6 +1,6 @@
 import type { Path } from "../../schema/walk";
 import type { Diagnostic } from "../diagnostic";
-import { applyChanges, type Change } from "../../json/edits";
+import { applyChanges, type Change } from "../../json/changes";
 import type { Surroundings } from "../surroundings";
 import { validate } from "../validate";
 
