@@ -35,7 +35,6 @@ export function placeFindings(
   { findings, advice }: Checked,
   { texts }: Pick<Surroundings, "texts">,
 ): Diagnostic[] {
-  if (isStrict && mistakes.length + findings.length + advice.length === 0) return [];
   const lines = new Lines(text);
   const lost = root && !isStrict ? findLostKeys(root, lines, enoughFindings) : [];
   // As the parser saw it; offsets stay the same.

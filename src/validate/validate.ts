@@ -60,6 +60,9 @@ export function validate(
     known,
     isOnlyChecked,
   });
+  const { findings, advice } = checked;
+  const isSound = parsed.isStrict && read.mistakes.length + findings.length + advice.length === 0;
+  if (isSound) return answer([], config);
   return answer(withMigration(text, parsed.value, placeFindings(text, read, checked, surroundings)), config);
 }
 

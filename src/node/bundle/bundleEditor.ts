@@ -19,6 +19,7 @@ const SELECTORS = /src\/app\/selectors\.ts$/;
 const FORMS = /src\/editor\/configForms\.ts$/;
 const SCHEMA_TEXTS = /src\/editor\/worker\/schemaTexts\.ts$/;
 const TO_JSON_SCHEMA = /zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/;
+const FONT_STACK = "src/editor/world/fontStack.ts";
 const FRAME_JSX = "src/editor/frame/jsx-runtime.ts";
 
 /** The inputs of the editor's bundles besides the sources. */
@@ -53,8 +54,11 @@ export async function bundleEditor(
   ]);
   await build({
     ...own,
-    // Some packages have another module for workers, which have no document.
-    resolve: { ...own.resolve, conditions: ["worker", "module", "production"] },
+    resolve: {
+      // Some packages have another module for workers, which have no document.
+      conditions: ["worker", "module", "production"],
+      alias: { ...own.resolve?.alias, "@capsizecss/core": join(root, FONT_STACK) },
+    },
     build: {
       outDir: directory,
       emptyOutDir: false,
