@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { build, type InlineConfig, type Plugin } from "vite";
 import type * as partSelectors from "../../app/selectors";
 import type { Forms } from "../../schema/descriptors";
+import { entryChunks } from "./entryChunks";
 import { modulesOnDemand } from "./modulesOnDemand";
 import { plainImports, withoutUnusedMethods } from "./smallerScripts";
 import { viteOptions } from "./viteOptions";
@@ -52,6 +53,10 @@ export async function bundleEditor(
     modulesOnDemand(root),
     plugin,
   ]);
+  const entries = Object.fromEntries(
+    Object.entries(EDITOR_ENTRIES).map(([name, file]) => [name, join(root, file)]),
+  );
+  const chunkOf = entryChunks(entries);
   await build({
     ...own,
     resolve: {
@@ -66,13 +71,15 @@ export async function bundleEditor(
       target: "es2022",
       cssCodeSplit: false,
       rolldownOptions: {
-        input: Object.fromEntries(
-          Object.entries(EDITOR_ENTRIES).map(([name, file]) => [name, join(root, file)]),
-        ),
+        input: entries,
         output: {
           entryFileNames: "[name].js",
           chunkFileNames: "[name]-[hash].js",
           assetFileNames: "editor[extname]",
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: (id, context) => chunkOf(id, (other) => context.getModuleInfo(other)) }],
+          },
         },
       },
     },
