@@ -12,6 +12,7 @@ import { AssistiveTreeDescription, useTree } from "@headless-tree/react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { keyOf } from "../paths";
 import { screenWords as words } from "../words/screenWords";
+import { AddPage } from "./AddPage";
 import { EntryMenu } from "./EntryMenu";
 import { type OutlineItem, ROOT, SITE, itemsOf, wayTo } from "./outlineTree";
 import { placeOf, useEntryCommands } from "./useEntryCommands";
@@ -34,6 +35,7 @@ export function Outline({ onChoose }: { onChoose: () => void }) {
   const items = useMemo(() => itemsOf(outline, words.wholeSite), [outline]);
   const commands = useEntryCommands(items);
   const [expandedItems, setExpandedItems] = useState<string[]>([]);
+  const [isAddingPage, setAddingPage] = useState(false);
   const [focusedItem, setFocusedItem] = useState<string | null>(null);
   const selectedId = selected && wayTo(items, selected).at(-1);
   const latest = useRef(items);
@@ -123,6 +125,7 @@ export function Outline({ onChoose }: { onChoose: () => void }) {
             : { onFocus: () => tree.openSearch() })}
         />
         <button onClick={() => commands.add(items.get(selectedId ?? ROOT))}>{words.add}</button>
+        <button onClick={() => setAddingPage(true)}>{words.addPage}</button>
       </div>
       <AssistiveTreeDescription tree={tree} />
       <div {...tree.getContainerProps(words.outline)} className="tree">
@@ -160,6 +163,7 @@ export function Outline({ onChoose }: { onChoose: () => void }) {
         <div style={tree.getDragLineStyle()} className="drag-line" />
       </div>
       {commands.dialog}
+      {isAddingPage && <AddPage onClose={() => setAddingPage(false)} />}
     </>
   );
 }

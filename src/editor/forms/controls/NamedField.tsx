@@ -1,4 +1,5 @@
 import { type LeafForm, formAt, startOf } from "../../../schema/formTable";
+import type { Path } from "../../../schema/walk";
 import { fill } from "../../words/fill";
 import { Field } from "../Field";
 import { type ControlProps, idOf, useForm } from "../FormContext";
@@ -56,7 +57,11 @@ export function NamedField({ form, slot }: ControlProps<LeafForm>) {
             dir="auto"
             spellCheck={false}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={({ target }) => {
+              setText(target.value);
+              const isPicture = form.control === "picture" && known.some(({ value }) => value === target.value);
+              if (isPicture) askForWords(slot.path);
+            }}
           />
           {home && (
             <button type="button" className="ed-button" onClick={() => create([...home, text])}>
@@ -76,4 +81,11 @@ export function NamedField({ form, slot }: ControlProps<LeafForm>) {
       )}
     </Field>
   );
+}
+
+/** A picture that was just chosen needs words: the focus goes to its alternative text, if that is empty. */
+function askForWords(picture: Path): void {
+  const field = document.getElementById(idOf([...picture.slice(0, -1), "alt"]));
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (picture.at(-1) === "src" && isText && field.value === "") field.focus();
 }
