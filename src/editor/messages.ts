@@ -25,7 +25,8 @@ export type ToFrame =
       /** The styles of the theme; absent if they are the same as before. */
       css?: string;
       document: FrameDocument;
-      marks: readonly Mark[];
+      /** The marks that follow those with smaller indices, which the frame has already. */
+      marks: { from: number; list: readonly Mark[] };
     }
   /** Comes with a port for pages. */
   | { kind: "port" }
@@ -147,6 +148,8 @@ export type FromDraft =
       stale?: string;
     }
   | { kind: "outline"; pages: readonly OutlineEntry[]; site: readonly OutlineEntry[] }
+  /** The changed pages of the outline, by their indices. */
+  | { kind: "pages"; changed: readonly (readonly [index: number, entry: OutlineEntry])[] }
   /** The value at the selected path; `undefined` if it is missing. */
   | {
       kind: "form";
@@ -158,7 +161,8 @@ export type FromDraft =
     }
   | { kind: "value"; id: number; value: unknown }
   | { kind: "theme"; colors: readonly ColorFacts[] }
-  | { kind: "names"; names: Names }
+  /** The changed kinds of names. */
+  | { kind: "names"; names: Partial<Names> }
   /** A gesture that is not possible, as a sentence. */
   | { kind: "refused"; reason: string }
   | { kind: "conflicts"; conflicts: readonly Conflict[]; merged: readonly string[] }

@@ -303,6 +303,11 @@ export class Session {
       }
       case "outline":
         return this.#set({ outline: { pages: message.pages, site: message.site } });
+      case "pages": {
+        const pages = [...this.#view.outline.pages];
+        for (const [index, entry] of message.changed) pages[index] = entry;
+        return this.#set({ outline: { pages, site: this.#view.outline.site } });
+      }
       case "form":
         if (this.#view.selected && startsWith(this.#view.selected, message.path))
           this.#set({ form: message });
@@ -312,7 +317,7 @@ export class Session {
       case "theme":
         return this.#set({ colors: message.colors });
       case "names":
-        return this.#set({ names: message.names });
+        return this.#set({ names: { ...this.#view.names, ...message.names } });
       case "refused":
         return this.say(message.reason, false);
       case "conflicts":

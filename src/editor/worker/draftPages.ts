@@ -10,7 +10,11 @@ interface Sent {
   shared: string;
   css: string;
   site: Site | undefined;
+  /** The number of marks. */
+  marks: number;
 }
+
+const nothing: Sent = { shared: "", css: "", site: undefined, marks: 0 };
 
 /** Sends the shown page of a draft to the frame, after each edit that it survives. */
 export class DraftPages {
@@ -18,7 +22,7 @@ export class DraftPages {
   readonly #world: EditorWorld;
   /** To the frame; absent until it is loaded. */
   port: MessagePort | undefined;
-  #sent: Sent = { shared: "", css: "", site: undefined };
+  #sent: Sent = nothing;
   #rev = 0;
 
   constructor(world: EditorWorld) {
@@ -29,7 +33,7 @@ export class DraftPages {
   /** Sends everything to a frame that has just been loaded. */
   connect(port: MessagePort): void {
     this.port = port;
-    this.#sent = { shared: "", css: "", site: undefined };
+    this.#sent = nothing;
   }
 
   /**
@@ -44,18 +48,19 @@ export class DraftPages {
     const site = await this.draft.site(mode === "select");
     const css = site === this.#sent.site ? this.#sent.css : await loading(() => this.#stylesOf());
     if (rev !== this.#rev || !this.port) return;
+    const from = site === this.#sent.site ? this.#sent.marks : 0;
     const sharedText = JSON.stringify(shared);
     const message: ToFrame = {
       kind: "page",
       rev,
       page,
       document: { lang: site.language, dir: site.direction },
-      marks,
+      marks: { from, list: marks.slice(from) },
       ...(sharedText === this.#sent.shared ? {} : { shared }),
       ...(css === this.#sent.css ? {} : { css }),
     };
     this.port.postMessage(message);
-    this.#sent = { shared: sharedText, css, site };
+    this.#sent = { shared: sharedText, css, site, marks: marks.length };
   }
 
   /** The styles of the whole site, made of texts without marks, because they depend on the lengths of words. */

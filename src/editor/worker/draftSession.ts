@@ -17,13 +17,15 @@ import { DraftPages } from "./draftPages";
 import { alongPath, formPath } from "./formPath";
 import { namesOf } from "./names";
 import { loading } from "./onDemand";
-import { outlineOf } from "./outline";
+import { outlineOf, pageEntry } from "./outline";
 import { Saver } from "./saver";
 import { colorFacts } from "./themeFacts";
 
 /** After the last change, in milliseconds. */
 const CHECK_MS = 150;
 const OUTLINE_MS = 50;
+/** Names are in the whole config. */
+const NAMES_MS = 600;
 
 /** What the session posts to, besides the frame. */
 export interface Ends {
@@ -49,7 +51,11 @@ export class DraftSession {
   #conflict: { theirs: ReadText; conflicts: readonly Conflict[] } | undefined;
   #checking: ReturnType<typeof setTimeout> | undefined;
   #outlining: ReturnType<typeof setTimeout> | undefined;
-  #outline = "";
+  /** The pages whose entries in the outline may have changed; `undefined` for the whole outline. */
+  #changed: Set<number> | undefined = new Set();
+  #naming: ReturnType<typeof setTimeout> | undefined;
+  /** The texts of what the editor has. */
+  readonly #sent = { outline: "", pages: new Map<number, string>(), names: new Map<string, string>() };
 
   private constructor(
     ends: Ends,
@@ -85,6 +91,7 @@ export class DraftSession {
     session.#pages.connect(port);
     await session.#readAll();
     await session.#show();
+    session.#changed = undefined;
     session.#noteChange();
     session.#tellNames();
     // Loads what the first edit needs.
@@ -159,20 +166,16 @@ export class DraftSession {
     const isInRoutes = touched?.every((entry) => this.#takeRoute(entry)) ?? false;
     if (!isInRoutes) await this.#readAll();
     else this.#stale = undefined;
+    if (isInRoutes) touched?.forEach(({ index }) => this.#changed?.add(index));
+    else this.#changed = undefined;
     this.#noteChange();
     await this.#show();
   }
 
   /** Reads one changed page from its part of the text, because a large site takes too long for each key. */
   #takeRoute({ list, index }: { list: string; index: number }): boolean {
-    const span = list === "routes" ? this.#text.current.index?.routes[index] : undefined;
-    if (!span) return false;
-    try {
-      const value = JSON.parse(this.#text.text.slice(span.offset, span.offset + span.length)) as unknown;
-      return this.#pages.draft.setRoute(index, value);
-    } catch {
-      return false;
-    }
+    const route = list === "routes" ? this.#routeAt(index) : undefined;
+    return route !== undefined && this.#pages.draft.setRoute(index, route.value);
   }
 
   /** Reads the whole text. */
@@ -193,6 +196,8 @@ export class DraftSession {
     clearTimeout(this.#checking);
     this.#checking = setTimeout(() => this.#check(), CHECK_MS);
     this.#outlining ??= setTimeout(() => this.#tellOutline(), OUTLINE_MS);
+    clearTimeout(this.#naming);
+    this.#naming = setTimeout(() => this.#tellNames(), this.#changed ? NAMES_MS : OUTLINE_MS);
   }
 
   #check(isOtherWorld = false): void {
@@ -227,23 +232,41 @@ export class DraftSession {
 
   #tellForm(): void {
     if (!this.#selected) return;
-    const { value } = this.#text.current.parsed;
+    const value = this.#around(this.#selected);
     const path = formPath(value, this.#selected);
     this.#ends.editor({ kind: "form", path, value: valueAt(value, path), root: alongPath(value, path) });
   }
 
   #tellOutline(): void {
     this.#outlining = undefined;
+    const changed = this.#changed;
+    this.#changed = new Set();
+    if (changed) return this.#tellPages([...changed]);
     const { value, root } = this.#text.current.parsed;
     if (!root) return;
     const outline = outlineOf(value);
     const theme = this.#pages.draft.config?.theme;
     if (theme) this.#ends.editor({ kind: "theme", colors: colorFacts(theme) });
     const text = JSON.stringify(outline);
-    if (text === this.#outline) return;
-    this.#outline = text;
+    if (text === this.#sent.outline) return;
+    this.#sent.outline = text;
+    this.#sent.pages.clear();
     this.#ends.editor({ kind: "outline", ...outline });
-    this.#tellNames();
+  }
+
+  #tellPages(indices: readonly number[]): void {
+    const changed = indices.flatMap((index) => {
+      const route = this.#routeAt(index);
+      const entry = route && pageEntry(route.value, ["routes", index]);
+      const text = JSON.stringify(entry);
+      if (!entry || this.#sent.pages.get(index) === text) return [];
+      this.#sent.pages.set(index, text);
+      return [[index, entry] as const];
+    });
+    if (changed.length === 0) return;
+    // The outline that was sent as a whole is not the editor's any more.
+    this.#sent.outline = "";
+    this.#ends.editor({ kind: "pages", changed });
   }
 
   /** Shows a variation of the site in a small frame. */
@@ -261,11 +284,38 @@ export class DraftSession {
   }
 
   #tellNames(): void {
-    this.#ends.editor({ kind: "names", names: namesOf(this.#text.current.parsed.value, this.#world) });
+    const names = namesOf(this.#text.current.parsed.value, this.#world);
+    const changed = Object.entries(names).filter(([kind, list]) => {
+      const text = JSON.stringify(list);
+      if (this.#sent.names.get(kind) === text) return false;
+      this.#sent.names.set(kind, text);
+      return true;
+    });
+    this.#ends.editor({ kind: "names", names: Object.fromEntries(changed) });
   }
 
   #valueAt(path: Path): unknown {
-    return valueAt(this.#text.current.parsed.value, path);
+    return valueAt(this.#around(path), path);
+  }
+
+  /** The config; for a value in a page, only with this page, because reading a large site takes too long for each key. */
+  #around([list, index]: Path): unknown {
+    const route = list === "routes" && typeof index === "number" ? this.#routeAt(index) : undefined;
+    if (!route || typeof index !== "number") return this.#text.current.parsed.value;
+    const routes: unknown[] = [];
+    routes[index] = route.value;
+    return { routes };
+  }
+
+  /** Reads a page from its part of the text. */
+  #routeAt(index: number): { value: unknown } | undefined {
+    const span = this.#text.current.index?.routes[index];
+    if (!span) return undefined;
+    try {
+      return { value: JSON.parse(this.#text.text.slice(span.offset, span.offset + span.length)) as unknown };
+    } catch {
+      return undefined;
+    }
   }
 
   #pagesIn(world: EditorWorld): DraftPages {

@@ -37,7 +37,7 @@ export function outlineOf(config: unknown): { pages: OutlineEntry[]; site: Outli
   };
 }
 
-function pageEntry(route: unknown, path: Path): OutlineEntry {
+export function pageEntry(route: unknown, path: Path): OutlineEntry {
   const { path: address } = isGroup(route) ? route : {};
   return {
     path,
