@@ -1,4 +1,5 @@
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { screenWords as words } from "../words/screenWords";
 import type { OutlineItem } from "./outlineTree";
 import type { EntryCommands } from "./useEntryCommands";
@@ -7,8 +8,10 @@ import type { EntryCommands } from "./useEntryCommands";
 export function EntryMenu({ item, commands }: { item: OutlineItem; commands: EntryCommands }) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
+  // A large outline has thousands of menus.
+  const [isOpen, setOpen] = useState(false);
   const { isFirst, isLast, canMove } = commands.placeIn(item);
-  const entries = [
+  const entries = !isOpen ? [] : [
     ...(canMove
       ? [
           { label: words.moveUp, isOff: isFirst, act: () => commands.move(item, -1) },
@@ -39,6 +42,7 @@ export function EntryMenu({ item, commands }: { item: OutlineItem; commands: Ent
         role="menu"
         className="menu"
         aria-label={words.actions(item.label)}
+        onBeforeToggle={(event) => flushSync(() => setOpen(event.newState === "open"))}
         onToggle={(event) => event.newState === "open" && focus(1)}
         onKeyDown={(event) => {
           if (event.key === "ArrowDown") focus(1);

@@ -24,6 +24,8 @@ import { colorFacts } from "./themeFacts";
 /** After the last change, in milliseconds. */
 const CHECK_MS = 150;
 const OUTLINE_MS = 50;
+/** The outline waits for a pause in typing, because a large one takes longer than a frame. */
+const TYPED_OUTLINE_MS = 300;
 /** Names are in the whole config. */
 const NAMES_MS = 600;
 
@@ -54,6 +56,7 @@ export class DraftSession {
   /** The pages whose entries in the outline may have changed; `undefined` for the whole outline. */
   #changed: Set<number> | undefined = new Set();
   #naming: ReturnType<typeof setTimeout> | undefined;
+  #isTyping = false;
   /** The texts of what the editor has. */
   readonly #sent = { outline: "", pages: new Map<number, string>(), names: new Map<string, string>() };
 
@@ -112,6 +115,7 @@ export class DraftSession {
         return;
       case "edit": {
         const { intents, name, isTyping } = message;
+        this.#isTyping = isTyping === true;
         const joins =
           isTyping && intents.length === 1 ? JSON.stringify((intents[0] as { path?: Path }).path) : undefined;
         return this.#edit(intents, {
@@ -195,7 +199,8 @@ export class DraftSession {
     this.#tellForm();
     clearTimeout(this.#checking);
     this.#checking = setTimeout(() => this.#check(), CHECK_MS);
-    this.#outlining ??= setTimeout(() => this.#tellOutline(), OUTLINE_MS);
+    clearTimeout(this.#outlining);
+    this.#outlining = setTimeout(() => this.#tellOutline(), this.#isTyping ? TYPED_OUTLINE_MS : OUTLINE_MS);
     clearTimeout(this.#naming);
     this.#naming = setTimeout(() => this.#tellNames(), this.#changed ? NAMES_MS : OUTLINE_MS);
   }
@@ -238,7 +243,6 @@ export class DraftSession {
   }
 
   #tellOutline(): void {
-    this.#outlining = undefined;
     const changed = this.#changed;
     this.#changed = new Set();
     if (changed) return this.#tellPages([...changed]);
