@@ -5,6 +5,8 @@ import { beside, picture as ofCard } from "./cards/cardPicture";
 import { rowWords } from "./cards/layouts/CardRow";
 import { panel as cta } from "./cta/Cta";
 import { picture as ofEvent } from "./events/EventCard";
+import { card as question } from "./faq/Faq";
+import { besideOpening, frame as form } from "./form/formStyles";
 import * as guide from "./guide/Guide";
 import { words as heroWords } from "./hero/HeroCard";
 import * as hero from "./hero/heroFacts";
@@ -13,7 +15,7 @@ import { ledger } from "./hero/layouts/ledger";
 import { band, cover } from "./look/BlockLook";
 import { frame as ofMedia, pair, pictureAfter, words as besidePicture } from "./media/Media";
 import { picture as ofPost } from "./post/Post";
-import { picture as inList } from "./posts/Posts";
+import { picture as inList, row as postRow } from "./posts/Posts";
 import { card as member, memberName } from "./staff/MemberCard";
 import { row as figures } from "./stats/Stats";
 import { picture as ofStep } from "./steps/Steps";
@@ -83,6 +85,10 @@ export const skeletonParts: SkeletonParts = {
   pairsAfter: selectorOf(pictureAfter),
   pairPictures: selectorOf(ofMedia),
   pairWords: selectorOf(besidePicture),
+  forms: selectorOf(form),
+  openedForms: selectorOf(besideOpening),
+  questions: selectorOf(question),
+  posts: selectorOf(postRow),
 };
 
 export const addressParts: AddressParts = {

@@ -1,5 +1,5 @@
 import type { Program } from "../node/program";
-import type { Share } from "./boundedBuilds";
+import type { Share } from "./build/boundedBuilds";
 
 export interface CommandContext {
   options: Options;
@@ -57,16 +57,19 @@ export interface Options {
   import: string | undefined;
 }
 
+export const projectTexts = [
+  "name",
+  "address",
+  "discord",
+  "language",
+  "languages",
+  "starter",
+  "look",
+  "host",
+] as const;
+
 /** Unchecked options for a new project. */
-export interface ProjectOptions {
-  name?: string;
-  address?: string;
-  discord?: string;
-  language?: string;
-  languages?: string;
-  starter?: string;
-  look?: string;
-  host?: string;
+export interface ProjectOptions extends Partial<Record<(typeof projectTexts)[number], string>> {
   /** Whether all questions are skipped. */
   yes?: boolean;
 }

@@ -1,7 +1,7 @@
 import { listed } from "../words/words";
 import { didYouMean } from "../words/nearest";
 import { buildFormats, formats, usualShare } from "./command";
-import { explainShard } from "./shard";
+import { explainShard } from "./build/shard";
 
 /** The configs of a command line: any number for `build`, otherwise at most one. `surplus` explains too many. */
 export function pickConfigs(

@@ -1,22 +1,12 @@
 import type { Program } from "../node/program";
-import type { CommandContext } from "./command";
+import { type CommandContext, projectTexts } from "./command";
 
 /** Options of some commands. All commands have the others. */
 export type OptionName = Exclude<keyof typeof optionKinds, "debug" | "help" | "version">;
 export type CommandName = keyof typeof ownersCommands | keyof typeof developersCommands;
 type Command = (context: CommandContext) => Promise<number>;
 
-export const projectOptions = [
-  "name",
-  "address",
-  "discord",
-  "language",
-  "languages",
-  "starter",
-  "look",
-  "host",
-  "yes",
-] as const;
+export const projectOptions = [...projectTexts, "yes"] as const;
 
 /** A command and its options. Its code is loaded when it runs. */
 interface KnownCommand {
@@ -28,7 +18,7 @@ const ownersCommands = {
   init: { load: async () => (await import("./init")).init, options: projectOptions },
   start: { load: async () => (await import("./start")).start, options: ["config", "port", "host", "edit"] },
   build: {
-    load: async () => (await import("./build")).build,
+    load: async () => (await import("./build/build")).build,
     options: [
       "config",
       "out",

@@ -1,4 +1,5 @@
 import { join, relative } from "node:path";
+import { groupBy } from "../json/groupBy";
 import type { Program } from "../node/program";
 import { hostNames } from "../project/hosts/hosts";
 import { lookNames, starterNames } from "../project/starters";
@@ -25,11 +26,7 @@ export function helpFor(program: Pick<Program, "invocation" | "isCheckout" | "ro
   const options = Object.keys(optionHelp) as OptionName[];
   const linesOf = (option: OptionName) => {
     const having = names.filter((name) => commands[name]?.options.includes(option));
-    const texts = new Map<string, CommandName[]>();
-    for (const name of having) {
-      const text = textOf(option, name);
-      texts.set(text, [...(texts.get(text) ?? []), name]);
-    }
+    const texts = groupBy(having, (name) => textOf(option, name));
     return Array.from(texts, ([text, having]) => `${having.join(", ")}: ${text}`);
   };
   return [

@@ -1,4 +1,5 @@
-import type { Diagnostic } from "../validate/diagnostic";
+import { countBy } from "../json/groupBy";
+import { type Diagnostic, isError } from "../validate/diagnostic";
 import { count } from "../words/words";
 
 /** The output after reading a config. */
@@ -16,7 +17,7 @@ export class Readings {
   /** @param diagnostics - all findings of this reading */
   next(diagnostics: readonly Diagnostic[]): News {
     const { added, kept, gone } = changesBetween(this.#warnings, diagnostics);
-    const hasErrors = diagnostics.some(({ severity }) => severity === "error");
+    const hasErrors = diagnostics.some(isError);
     // Advice is not checked while there are errors, so earlier warnings stay known.
     if (!hasErrors) this.#warnings = diagnostics;
     return { shown: added, outcome: outcome(diagnostics.length, { added: added.length, kept, gone }) };
@@ -46,8 +47,7 @@ interface Changes {
 
 /** Compares the findings of two readings, without positions, because lines move when others are inserted. */
 function changesBetween(before: readonly Diagnostic[], now: readonly Diagnostic[]): Changes {
-  const left = new Map<string, number>();
-  for (const finding of before) left.set(keyOf(finding), (left.get(keyOf(finding)) ?? 0) + 1);
+  const left = countBy(before.map(keyOf));
   const added = now.filter((finding) => {
     const count = left.get(keyOf(finding)) ?? 0;
     left.set(keyOf(finding), Math.max(0, count - 1));

@@ -71,10 +71,6 @@ export function reportFixes(file: string, fixed: readonly DoneFix[]): string {
   return `${parts.join("\n\n")}\n`;
 }
 
-export function hasErrors({ diagnostics }: Pick<LoadedSite, "diagnostics">): boolean {
-  return diagnostics.some(({ severity }) => severity === "error");
-}
-
 function changed(sign: string, style: Style, lines: readonly string[]): string[] {
   const shown = lines.slice(0, mostLines).map((line) => color(style, `  ${sign} ${line}`));
   const more = lines.length - shown.length;

@@ -1,23 +1,16 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { IconSets } from "../node/input/iconSets";
 import { PUBLISHED_SCHEMA } from "../node/input/schemaFiles";
 import { schemaCopy } from "../project/editorSettings";
 import { starterNames } from "../project/starters";
-import { type CommandContext, exitCode, usualConfig } from "./command";
-import { readUtf8 } from "../node/regularFile";
+import { type CommandContext, usualConfig } from "./command";
+import { writeGenerated } from "./writeGenerated";
 
-/** Files generated from the sources. */
-interface WrittenTexts {
-  schema: string;
-  pages: Record<string, string>;
-  formatGalleryPage: (hasPicture: (name: string) => boolean) => string;
-}
-
-let texts: Promise<WrittenTexts> | undefined;
+let texts: ReturnType<typeof writeTexts> | undefined;
 
 /** Generates all texts once. Loaded on demand because no other command needs it. */
-async function writeTexts(): Promise<WrittenTexts> {
+async function writeTexts() {
   const [
     { formatEditorSchema },
     { formatConfigPage },
@@ -60,27 +53,7 @@ async function writtenFiles(root: string): Promise<Record<string, string>> {
 }
 
 /** Writes the JSON Schema, its copies in the starters and the reference pages, or checks that they are up to date. */
-export async function schema({ options, program, print, printError }: CommandContext): Promise<number> {
-  const files = Object.entries(await writtenFiles(program.root)).map(([name, fresh]) => {
-    const file = join(program.root, name);
-    return { name, file, fresh, isFresh: existsSync(file) && withoutReturns(readUtf8(file)) === fresh };
-  });
-  const stale = files.filter(({ isFresh }) => !isFresh);
-  const names = (list: typeof files) => list.map(({ name }) => name).join(", ");
-  if (options.check) {
-    if (stale.length === 0) return exitCode.done;
-    printError(`Out of date: ${names(stale)}. Run "${program.invocation("schema")}" and commit the result.`);
-    return exitCode.problems;
-  }
-  for (const { file, fresh } of stale) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, fresh);
-  }
-  print(stale.length === 0 ? `Up to date: ${names(files)}.` : `Wrote ${names(stale)}.`);
-  return exitCode.done;
-}
-
-/** Git may have converted the line endings. */
-function withoutReturns(text: string): string {
-  return text.replaceAll("\r\n", "\n");
+export async function schema(context: CommandContext): Promise<number> {
+  const files = await writtenFiles(context.program.root);
+  return writeGenerated("schema", files, Object.keys(files).join(", "), context);
 }

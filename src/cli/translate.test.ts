@@ -102,12 +102,52 @@ test("adds texts that are named like properties of every object", async () => {
   expect((await run("de")).output).toBe("Deutsch has an entry for every text.");
 });
 
-test("adds a language", async () => {
-  const { read, run } = siteIn();
-  await run("fr");
-  const { languages } = JSON.parse(read()) as { languages: Record<string, { texts: object }> };
+test("adds a language as a draft", async () => {
+  const { path, read, run } = siteIn();
+  const { output } = await run("fr");
+  expect(output).toBe(
+    `Added 6 texts in Français to site.config.json. Write the translations between the quotation marks.
+Français is a draft: it appears on your computer, but is not published. To publish it, remove its "draft" from site.config.json.`,
+  );
+  type Languages = Record<string, { draft?: boolean; texts: object }>;
+  const { languages } = JSON.parse(read()) as { languages: Languages };
+  expect(languages["fr"]!.draft).toBe(true);
   expect(Object.keys(languages["fr"]!.texts)).toHaveLength(6);
   expect(languages["de"]).toEqual(site.languages.de);
+  expect((await run("fr")).output).not.toContain("draft");
+
+  writeFileSync(path("in.po"), 'msgid "Home"\nmsgstr "Inizio"\n');
+  expect((await run("it", "--import", path("in.po"))).output).toContain("Italiano is a draft");
+  expect((JSON.parse(read()) as { languages: Languages }).languages["it"]).toEqual({
+    draft: true,
+    texts: { Home: "Inizio" },
+  });
+});
+
+test("writes the code of a language in its usual spelling, or as the config has it", async () => {
+  const { read, run } = siteIn({ ...site, languages: { "pt-br": {}, qaa: {} } });
+  expect((await run("fr-fr")).output).toContain("Français (France)");
+  for (const code of ["pt-BR", "qaa"]) expect((await run(code)).code).toBe(0);
+  const { languages } = JSON.parse(read()) as { languages: object };
+  expect(Object.keys(languages)).toEqual(["pt-br", "qaa", "fr-FR"]);
+});
+
+test("refuses codes that no language has", async () => {
+  const { read, run } = siteIn();
+  const before = read();
+  const codes = ["xx", "ger", "jp", "de-QQ", "Deutsch", "pt_BR", "Elvish", "__proto__"];
+  const outputs = await Promise.all(codes.map(async (code) => (await run(code)).output));
+  expect(outputs).toEqual([
+    '"xx" is not a known language code. Use a code such as "de" or "pt-BR".',
+    '"ger" is not a known language code. Use "de".',
+    '"jp" is not a known language code. Use "ja".',
+    '"de-QQ" is not a known language code. Use "de".',
+    '"Deutsch" is not a known language code. Use "de".',
+    '"pt_BR" is not a known language code. Use "pt-BR".',
+    '"Elvish" is not a known language code. Use a code such as "de" or "pt-BR".',
+    '"__proto__" is not a known language code. Use a code such as "de" or "pt-BR".',
+  ]);
+  expect(read()).toBe(before);
 });
 
 test("adds entries to catalogue files, and creates missing ones", async () => {
@@ -294,8 +334,6 @@ test("explains wrong arguments", async () => {
   const { path, run } = siteIn();
   const outputOf = async (...words: string[]) => (await run(...words)).output;
   expect(await outputOf("en")).toContain("first language");
-  expect(await outputOf("Deutsch")).toBe('"Deutsch" is not a language code. Use "de".');
-  expect(await outputOf("pt_BR")).toContain('Use "pt-BR".');
   expect(await outputOf("de", "--export", path("site.config.json"))).toContain("not the name of a PO file");
   expect(await outputOf("--export", path("a.po"))).toContain("Name the language");
   expect(await outputOf("de", "--import", path("none.po"))).toMatch(/none\.po does not exist\. Correct/);

@@ -33,8 +33,7 @@ export async function translate(context: CommandContext): Promise<number> {
     return exitCode.problems;
   }
   const site = new TranslatedSite(file, text, value, surroundings);
-  const { language: code } = options;
-  if (code === undefined) {
+  if (options.language === undefined) {
     if (options.export !== undefined || options.import !== undefined)
       throw new ConfigFileError('Name the language to export or import, such as "translate de".');
     const languages = Object.keys(languagesOf(value)).map((one) => ({
@@ -44,6 +43,7 @@ export async function translate(context: CommandContext): Promise<number> {
     print(options.format === "json" ? formatTableAsJson(languages).trimEnd() : formatTable(languages));
     return exitCode.done;
   }
+  const code = site.codeOf(options.language);
   if (options.export !== undefined) return exportTo(options.export, site, code, context);
   if (options.import !== undefined) return importFrom(options.import, site, code, context);
   const { name, work } = site.open(code);
@@ -58,12 +58,26 @@ export async function translate(context: CommandContext): Promise<number> {
       ? `Added ${count(missing.length, "text")} in ${name} to ${shown(site.placeOf(code))}. Write the translations between the quotation marks.`
       : `${name} has an entry for every text.`,
   );
+  if (missing.length > 0) explainDraft(site, code, name, print);
   const size = site.placeOf(code) === file ? JSON.stringify(languagesOf(value)[code]?.texts ?? {}).length : 0;
   if (size > largeCatalogue)
     print(
       `The translations in ${name} have ${Math.round(size / 1_000_000)} MB. Editors are faster if you move them to a file, such as "texts": "site.${code}.json".`,
     );
   return exitCode.done;
+}
+
+/** Explains that a language which was added is not published yet. */
+function explainDraft(
+  site: TranslatedSite,
+  code: string,
+  name: string,
+  print: CommandContext["print"],
+): void {
+  if (site.has(code)) return;
+  print(
+    `${name} is a draft: it appears on your computer, but is not published. To publish it, remove its "draft" from ${shown(site.file)}.`,
+  );
 }
 
 /** Writes all texts with their translations into a PO file. */
@@ -119,13 +133,14 @@ function importFrom(
   if ("problem" in file) throw new ConfigFileError(file.problem);
   const text = file.text.replace(/^\uFEFF/, " ");
   const read = readPo(text);
+  const lines = new Lines(text);
   if ("why" in read) {
-    printError(`${shown(source)}:${read.line}: ${read.why} Nothing was imported.`);
+    const { line } = lines.position(read.at.offset);
+    printError(`${shown(source)}:${line}: ${read.why} Nothing was imported.`);
     return exitCode.problems;
   }
   const { name, work } = site.open(code);
   const { edits, finished, fuzzy, repeated, unknown } = work.imported(read.entries);
-  const lines = new Lines(text);
   const list = (entries: readonly SkippedEntry[], what: string) => {
     if (entries.length === 0) return;
     const shownEntries = entries.slice(0, mostListed).map(({ source: own, spans }) => {
@@ -149,6 +164,7 @@ function importFrom(
     return exitCode.problems;
   }
   print(`Imported ${count(finished, "translation")} into ${name}: ${edits.length} changed.`);
+  if (edits.length > 0) explainDraft(site, code, name, print);
   return exitCode.done;
 }
 

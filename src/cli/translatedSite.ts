@@ -8,11 +8,11 @@ import { ConfigFileError } from "../node/input/configText";
 import { writeText } from "../node/input/fixFile";
 import { replaceFile } from "../node/replaceFile";
 import { isGroup } from "../schema/structure";
-import type { Diagnostic } from "../validate/diagnostic";
+import { type Diagnostic, isError } from "../validate/diagnostic";
 import type { Surroundings } from "../validate/surroundings";
 import { firstLanguage, languagesOf } from "../validate/translations/languagesOf";
 import { validate } from "../validate/validate";
-import { intendedLanguage } from "../words/intendedLanguage";
+import { languageProblem, usualCode } from "../words/intendedLanguage";
 import { quote } from "../words/words";
 
 /** A language of a site that is being translated. */
@@ -36,14 +36,22 @@ export class TranslatedSite {
     this.#surroundings = surroundings;
   }
 
+  /**
+   * The code of a language as the config has it, or else in its usual spelling.
+   * @throws ConfigFileError if it is no code of a language
+   */
+  codeOf(written: string): string {
+    const code = usualCode(written);
+    const languages = this.value["languages"];
+    const known = [firstLanguage(this.value), ...Object.keys(isGroup(languages) ? languages : {})];
+    if (known.includes(written)) return written;
+    if (code === undefined) throw new ConfigFileError(languageProblem(written));
+    return known.find((one) => usualCode(one) === code) ?? code;
+  }
+
   /** @throws ConfigFileError if the language or its catalogue cannot be read */
   open(code: string): OpenedLanguage {
     const first = firstLanguage(this.value);
-    if (!/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(code)) {
-      const meant = intendedLanguage(code);
-      const advice = meant === undefined ? 'a code such as "de" or "pt-BR"' : quote(meant);
-      throw new ConfigFileError(`${quote(code)} is not a language code. Use ${advice}.`);
-    }
     if (code === first)
       throw new ConfigFileError(
         `${quote(code)} is the first language of the site. Its texts are in the config.`,
@@ -64,6 +72,11 @@ export class TranslatedSite {
     return { code, name: nameOfLanguage(code, language), work };
   }
 
+  /** Whether the config has a language. */
+  has(code: string): boolean {
+    return languagesOf(this.value)[code] !== undefined;
+  }
+
   /** The file with the translations of a language. */
   placeOf(code: string): string {
     const name = this.#nameOf(code);
@@ -71,16 +84,18 @@ export class TranslatedSite {
   }
 
   /**
-   * Writes entries into the catalogue of a language.
+   * Writes entries into the catalogue of a language. A new language is a draft, because its pages are not ready yet.
    * @returns errors that this would cause; nothing is written then
    */
   write(code: string, work: TranslationWork, edits: readonly CatalogueEdit[]): readonly Diagnostic[] {
     const name = this.#nameOf(code);
     const before = name === undefined ? this.text : this.#textOf(name);
     const { order } = work;
+    const path = ["languages", code];
+    const start = { path, value: { draft: true, texts: {} } };
     const changed =
       name === undefined
-        ? editJson(before, ["languages", code, "texts"], edits, { order })
+        ? editJson(before, [...path, "texts"], edits, { order, ...(this.has(code) ? {} : { start }) })
         : name.endsWith(".po")
           ? editPo(before, edits, { order, code })
           : editJson(before.trim() === "" ? "{}\n" : before, [], edits, { order });
@@ -93,8 +108,10 @@ export class TranslatedSite {
       ...this.#surroundings,
       texts,
     });
-    const known = new Set(errorsAmong(validate(this.text, this.#surroundings).diagnostics).map(identityOf));
-    const caused = errorsAmong(diagnostics).filter((error) => !known.has(identityOf(error)));
+    const known = new Set(
+      validate(this.text, this.#surroundings).diagnostics.filter(isError).map(identityOf),
+    );
+    const caused = diagnostics.filter(isError).filter((error) => !known.has(identityOf(error)));
     if (caused.length > 0 || changed === before) return caused;
     if (this.#isNew(name)) replaceFile(this.placeOf(code), changed);
     else writeText(this.placeOf(code), before, changed);
@@ -121,10 +138,6 @@ export class TranslatedSite {
     const read = this.#surroundings.texts!(name);
     return "text" in read ? read.text : "";
   }
-}
-
-function errorsAmong(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  return diagnostics.filter(({ severity }) => severity === "error");
 }
 
 function identityOf({ code, message }: Diagnostic): string {

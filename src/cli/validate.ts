@@ -8,13 +8,13 @@ import { keepSchemaCopy } from "../node/input/schemaCopy";
 import { PUBLISHED_SCHEMA } from "../node/input/schemaFiles";
 import { wordsFor } from "../node/invocation";
 import { readSchema } from "../reference/publishedSchema";
-import type { Diagnostic } from "../validate/diagnostic";
+import { type Diagnostic, isError } from "../validate/diagnostic";
 import { checkContract } from "../validate/contract";
 import { capitalized } from "../words/words";
 import { type CommandContext, exitCode } from "./command";
 import { explainError } from "./explainError";
 import { hostOf } from "./hostedSite";
-import { hasErrors, report, reportAs, reportFailureAs, reportFixes } from "./report";
+import { report, reportAs, reportFailureAs, reportFixes } from "./report";
 import { readUtf8 } from "../node/regularFile";
 
 type Checked = Pick<LoadedSite, "diagnostics" | "file" | "text" | "world">;
@@ -39,7 +39,7 @@ export async function validateConfig(context: CommandContext): Promise<number> {
     });
     const checked = { ...read, diagnostics: [...read.diagnostics, ...mismatch] };
     answer(checked, context);
-    const isRefused = hasErrors(checked) || (options.strict && checked.diagnostics.length > 0);
+    const isRefused = checked.diagnostics.some(isError) || (options.strict && checked.diagnostics.length > 0);
     return isRefused ? exitCode.problems : exitCode.done;
   } catch (error) {
     if (options.format !== "people") {
@@ -78,7 +78,7 @@ function answer(checked: Checked, { options, program, print, printError }: Comma
     const command = program.invocation("validate", ...wordsFor(options.config), "--fix");
     printError(`${howManyFixable(diagnostics, fixable)} can be fixed automatically: ${command}`);
   }
-  if (!hasErrors(checked)) print(`${relative(process.cwd(), file)} is valid.`);
+  if (!checked.diagnostics.some(isError)) print(`${relative(process.cwd(), file)} is valid.`);
 }
 
 /** The number of findings that can be fixed automatically. A syntax error hides the others until it is fixed. */

@@ -1,8 +1,7 @@
 import { extraPartsOf } from "../blocks/extraParts";
 import type { PageBlock } from "../blocks/pageBlock";
 import { configSchema, type SiteConfig } from "../config/config";
-import { perRoute } from "../config/perRoute";
-import { routeSchema } from "../config/routes";
+import { factsOfFields } from "../config/routeWalks";
 import { frameOf } from "../fields/addresses/frame";
 import type { FieldMeta } from "../fields/kind";
 import { originOf } from "../fields/addresses/webAddress";
@@ -10,8 +9,7 @@ import type { ServerData } from "../fields/parts/server";
 import { figuresIn, fillConstants } from "../fields/texts/constants";
 import { DISCORD_PICTURES } from "../live/discordPictures";
 import { valueAt } from "../schema/schemaAt";
-import type { Schema } from "../schema/structure";
-import { type Field, type Path, visitFields } from "../schema/walk";
+import type { Field, Path } from "../schema/walk";
 import type { Origins } from "./page";
 
 /** The reason why pages contact an external service. `mail` is a form that opens the visitor's email app. */
@@ -58,8 +56,8 @@ export function externalUses(config: SiteConfig, servers: Record<string, ServerD
   for (const key of Object.keys(config) as (keyof SiteConfig)[]) {
     if (key === "routes")
       for (const [index, route] of config.routes.entries())
-        for (const field of usesOfRoute(route)) note(field, ["routes", index]);
-    else for (const field of usesIn(configSchema, { [key]: config[key] })) note(field);
+        for (const field of used.ofRoute(route)) note(field, ["routes", index]);
+    else for (const field of used.in(configSchema, { [key]: config[key] })) note(field);
   }
   return uses;
 }
@@ -69,18 +67,18 @@ type UsingField = Pick<Field, "kind" | "names" | "isTitle" | "value" | "path">;
 const mayShowFigures = ({ kind, isTitle }: Pick<FieldMeta, "kind" | "isTitle">) =>
   kind === "richText" || isTitle === true;
 
-const usesOfRoute = perRoute("uses", (route) => usesIn(routeSchema, route));
-
-function usesIn(schema: Schema, written: unknown): UsingField[] {
+const used = factsOfFields("uses", () => {
   const fields: UsingField[] = [];
-  const note = (field: Field) => {
-    const { kind, names, isTitle, value } = field;
-    const isStill = mayShowFigures(field) && !String(value).includes("servers.");
-    if (!isStill) fields.push({ kind, names, isTitle, value, path: field.path });
+  return {
+    see(field) {
+      const { kind, names, isTitle, meta, value } = field;
+      if (!mayBeExternal(meta)) return;
+      const isStill = mayShowFigures(field) && !String(value).includes("servers.");
+      if (!isStill) fields.push({ kind, names, isTitle, value, path: field.path });
+    },
+    facts: () => fields,
   };
-  visitFields(schema, written, note, mayBeExternal);
-  return fields;
-}
+});
 
 /** Whether the server at a path belongs to a block that shows the avatars of players online. */
 function showsFaces(config: SiteConfig, path: Path): boolean {

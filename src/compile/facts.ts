@@ -42,34 +42,28 @@ export interface PageFacts {
 export function pageFacts(page: Page, shared: Shared): PageFacts {
   const frame = framePartsOf(page, shared);
   const opening = { ...page, blocks: page.blocks.slice(0, 1) };
-  const [tones, focuses] = [new Set<string>(), new Set<Focus>()];
-  let [isFormatted, isColored] = [false, false];
   const { announcements, outages, footer, title } = shared;
-  const shown = [opening.opening, opening.blocks, opening.notFound, announcements, title];
-  visitObjects(shown, (value) => {
-    if ("tag" in value) isFormatted ||= formats.has(value.tag);
-    if ("color" in value || "data-color" in value) isColored = true;
-    if ("sources" in value && "tone" in value) tones.add(String(value.tone));
-    if ("focus" in value && value.focus) focuses.add(value.focus as Focus);
-  });
+  const first = contentOf([opening.opening, opening.blocks, opening.notFound, announcements, title]);
+  const own = contentOf(page);
+  const others = contentOf([announcements, outages, footer]);
   return {
     parts: [
       ...blockPartsOf(page),
       ...frame,
       ...heroPartsOf(page),
-      ...textPartsOf([page, announcements, outages, footer]),
-      ...(hasPictures([page, footer.social]) ? (["pictures"] as const) : []),
+      ...new Set([...own.textParts, ...others.textParts]),
+      ...(own.opensPictures || contentOf(footer.social).opensPictures ? (["pictures"] as const) : []),
     ],
     opening: [
       ...blockPartsOf(opening),
       ...frame,
       ...stylePiecesOf(opening, shared),
-      ...(isColored ? (["colors"] as const) : []),
-      ...(isFormatted ? (["formatting"] as const) : []),
-      ...textPartsOf(shown),
+      ...(first.isColored ? (["colors"] as const) : []),
+      ...(first.isFormatted ? (["formatting"] as const) : []),
+      ...first.textParts,
     ],
-    focuses: [...focuses],
-    tones: [...tones],
+    focuses: [...first.focuses],
+    tones: [...first.tones],
     horizon: page.horizon,
   };
 }
@@ -77,31 +71,57 @@ export function pageFacts(page: Page, shared: Shared): PageFacts {
 /** The elements of texts whose styles are separate. */
 const formats = new Set<unknown>(["button", "hr", "blockquote", "pre", "label", "div", "table"]);
 
-/** The parts of texts that few pages have. */
-function textPartsOf(shown: unknown): Set<"textMarks" | "liveText"> {
-  const parts = new Set<"textMarks" | "liveText">();
-  visitObjects(shown, (value) => {
-    if (!("tag" in value)) return;
-    if (value.tag === "aside" || value.tag === "svg") parts.add("textMarks");
-    if ("live" in value) parts.add("liveText");
-  });
-  return parts;
+/** Facts about compiled content of any kind. */
+class Content {
+  isColored = false;
+  isFormatted = false;
+  /** Whether there is a video in front of a picture, or a link that opens one. */
+  opensPictures = false;
+  readonly focuses = new Set<Focus>();
+  /** The parts of texts that few pages have. */
+  readonly textParts = new Set<"textMarks" | "liveText">();
+  readonly tones = new Set<string>();
+
+  /** Notes one value of an object. Only by their keys, because objects of many shapes answer `in` slowly. */
+  note(key: string, value: unknown, owner: object): void {
+    switch (key) {
+      case "tag":
+        this.isFormatted ||= formats.has(value);
+        if (value === "aside" || value === "svg") this.textParts.add("textMarks");
+        if ("live" in owner) this.textParts.add("liveText");
+        break;
+      case "color":
+      case "data-color":
+        this.isColored = true;
+        break;
+      case "tone":
+        if ("sources" in owner) this.tones.add(String(value));
+        break;
+      case "focus":
+        if (value) this.focuses.add(value as Focus);
+        break;
+      case "video":
+        this.opensPictures ||= typeof value === "string";
+        break;
+      case "image":
+        this.opensPictures ||= "label" in owner && "icon" in owner;
+        break;
+    }
+  }
 }
 
-/** Whether there is a video in front of a picture, or a link that opens one. */
-function hasPictures(shown: unknown): boolean {
-  let isFound = false;
-  visitObjects(shown, (value) => {
-    isFound ||= "video" in value && typeof value.video === "string";
-    isFound ||= "label" in value && "icon" in value && "image" in value;
-  });
-  return isFound;
-}
-
-function visitObjects(value: unknown, visit: (value: object) => void): void {
-  if (typeof value !== "object" || value === null) return;
+/** Reads a value in one walk, because this is done for every page. */
+function contentOf(value: unknown): Content {
+  const content = new Content();
   visit(value);
-  for (const inner of Object.values(value)) visitObjects(inner, visit);
+  return content;
+
+  function visit(value: unknown): void {
+    if (typeof value !== "object" || value === null) return;
+    if (Array.isArray(value)) return value.forEach(visit);
+    for (const key in value) content.note(key, value[key as keyof object], value);
+    for (const key in value) visit(value[key as keyof object]);
+  }
 }
 
 /** The parts of a page's blocks, page header and sidebar. */

@@ -14,18 +14,29 @@ function attributesOf(lang: string, other: string): TextLanguage {
   return dir === "ltr" && textDirection(other) === "ltr" ? { lang } : { lang, dir };
 }
 
-/** Elements that contain lines. Their alignment stays the page's. */
+/** Elements that contain lines. */
 const blocks = new Set(
   "p ul ol li h3 h4 blockquote aside div table thead tbody tr th td pre hr label".split(" "),
 );
 
+/** In characters. Shorter texts are on the page's side, like headings and other things beside them. */
+const longText = 200;
+
 /**
  * Marks the words of a compiled title or text as being in another language. Tags and the program's own words stay in the
- * language of the page.
+ * language of the page. The lines of a long text start on the side of its own language.
  */
 export function markLanguage(nodes: Title, own: TextLanguage, page: string): RichNode[] {
   const back = { ...attributesOf(page, own.lang) };
-  return typeof nodes === "string" ? [withLanguage([nodes])] : linesOf(nodes);
+  if (typeof nodes === "string") return [withLanguage([nodes])];
+  const isAligned = textDirection(own.lang) !== textDirection(page) && lengthOf(nodes) > longText;
+  return isAligned
+    ? linesOf(nodes).map((node) =>
+        typeof node === "string" || !blocks.has(node.tag)
+          ? node
+          : { ...node, props: { dir: textDirection(own.lang), ...node.props } },
+      )
+    : linesOf(nodes);
 
   /** Neighbours in a line are in one element, because it is isolated from the direction around it. */
   function linesOf(nodes: readonly RichNode[]): RichNode[] {
@@ -38,10 +49,9 @@ export function markLanguage(nodes: Title, own: TextLanguage, page: string): Ric
         if (line.push(partOf(node)) === 1) lines.push(withLanguage(line));
       } else {
         line = [];
-        const { children } = node;
-        lines.push(
-          children && node.tag !== "pre" && !isAdded(node) ? { ...node, children: linesOf(children) } : node,
-        );
+        const { children, props } = node;
+        if (isAdded(node)) lines.push(isAligned ? { ...node, props: { ...back, ...props } } : node);
+        else lines.push(children && node.tag !== "pre" ? { ...node, children: linesOf(children) } : node);
       }
     }
     return lines;
@@ -65,4 +75,11 @@ export function markLanguage(nodes: Title, own: TextLanguage, page: string): Ric
 /** Whether it is a word, a sign or a checkbox of the program, or a tag. */
 function isAdded({ tag, props }: RichElement): boolean {
   return tag === "span" || tag === "svg" || tag === "input" || props?.["data-tag"] !== undefined;
+}
+
+function lengthOf(nodes: readonly RichNode[]): number {
+  return nodes.reduce(
+    (sum, node) => sum + (typeof node === "string" ? node.length : lengthOf(node.children ?? [])),
+    0,
+  );
 }

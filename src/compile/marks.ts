@@ -78,7 +78,7 @@ function markedNode(node: RichNode, mark: string): RichNode {
 
 function placeOf(field: Field): Path | undefined {
   for (let place = field.parent, rest: Path = [field.part!]; place; place = place.parent) {
-    const own = (place.owner as { [PLACE]?: Path } | undefined)?.[PLACE];
+    const { [PLACE]: own } = (place.owner ?? {}) as { [PLACE]?: Path };
     if (own && place.owner !== place.parent?.owner) return [...own, ...rest];
     if (place.part !== undefined) rest = [place.part, ...rest];
   }

@@ -1,12 +1,8 @@
 import { configSchema, type SiteConfig } from "../config/config";
-import { perRoute } from "../config/perRoute";
-import { routeSchema } from "../config/routes";
+import { factsOfFields } from "../config/routeWalks";
 import { withoutControls } from "../fields/characters";
 import { fillConstants } from "../fields/texts/constants";
 import { beginOf, endOf } from "../fields/dates/moment";
-import type { FieldMeta } from "../fields/kind";
-import type { Schema } from "../schema/structure";
-import { type Field, visitFields } from "../schema/walk";
 import { timesOf, type WrittenHappening } from "./compileHappening";
 
 /** A time at which pages change because something on them begins or ends. */
@@ -54,11 +50,12 @@ function momentsOfAnnouncements({ announcements, constants, site }: SiteConfig):
   });
 }
 
-const doesHappen = ({ happens }: FieldMeta) => happens === true;
-
 /** The end of the next occurrence of each event. */
 function momentsOfEvents(config: SiteConfig, now: number): Moment[] {
-  const events = [eventsIn(configSchema, { ...config, routes: [] }), ...config.routes.map(eventsOfRoute)];
+  const events = [
+    happening.in(configSchema, { ...config, routes: [] }),
+    ...config.routes.map(happening.ofRoute),
+  ];
   return events.flat().flatMap(({ title, times }) => {
     const what = `the event "${beginningOf(fillConstants(title, config.constants))}" ends`;
     const next = timesOf(times, config.site.timeZone, now).find(({ end }) => end > now);
@@ -71,17 +68,17 @@ interface WrittenEvent {
   times: WrittenHappening;
 }
 
-const eventsOfRoute = perRoute("events", (route) => eventsIn(routeSchema, route));
-
-function eventsIn(schema: Schema, value: unknown): WrittenEvent[] {
+const happening = factsOfFields("events", () => {
   const events: WrittenEvent[] = [];
-  const note = ({ value: event }: Field) => {
-    const { title, from, until, repeat, repeatUntil } = event as WrittenHappening & { title: string };
-    events.push({ title, times: { from, until, repeat, repeatUntil } });
+  return {
+    see({ happens, value }) {
+      if (happens !== true) return;
+      const { title, from, until, repeat, repeatUntil } = value as WrittenHappening & { title: string };
+      events.push({ title, times: { from, until, repeat, repeatUntil } });
+    },
+    facts: () => events,
   };
-  visitFields(schema, value, note, doesHappen);
-  return events;
-}
+});
 
 /** The number of characters that identify a text. */
 const ENOUGH = 40;

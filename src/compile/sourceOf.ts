@@ -1,9 +1,8 @@
 import type * as z from "zod";
-import { contentOf, perRoute } from "../config/perRoute";
-import { routeSchema } from "../config/routes";
+import { contentOf } from "../config/perRoute";
+import { factsOfFields } from "../config/routeWalks";
 import type { SiteConfig } from "../config/config";
 import type { FieldMeta } from "../fields/kind";
-import { visitFields } from "../schema/walk";
 import { NEWS_COUNT } from "../fields/texts/figures";
 import { timesOf, type WrittenHappening } from "./compileHappening";
 import { nameOnPage } from "./pictures/compileFace";
@@ -13,7 +12,7 @@ import type { CompileContext } from "./compileValue";
 const asksForMore = ({ kind, happens }: FieldMeta) =>
   happens === true || ["image", "face", "server", "hero", "posts"].includes(kind);
 
-type Asking = Pick<FieldMeta, "kind" | "happens" | "isOriginal" | "place"> & { value: unknown };
+type Asking = Pick<FieldMeta, "kind" | "happens" | "isOriginal" | "place"> & { value?: unknown };
 
 type Sources = Pick<
   CompileContext,
@@ -31,12 +30,15 @@ type Sources = Pick<
 
 /** A page's own input as text: its part of the config, picture sizes, the latest posts, server states, ended events. */
 export function sourceOf<S extends z.ZodType>(schema: S, written: z.output<S>, sources: Sources): string {
-  return withSharedSources(JSON.stringify([written, answersTo(askingIn(schema, written), sources)]), sources);
+  return withSharedSources(
+    JSON.stringify([written, answersTo(asking.in(schema, written), sources)]),
+    sources,
+  );
 }
 
 /** Like {@link sourceOf}, for a route. */
 export function sourceOfRoute(route: SiteConfig["routes"][number], sources: Sources): string {
-  const own = JSON.stringify([contentOf(route), answersTo(askingInRoute(route), sources)]);
+  const own = JSON.stringify([contentOf(route), answersTo(asking.ofRoute(route), sources)]);
   return withSharedSources(own, sources);
 }
 
@@ -46,26 +48,26 @@ function withSharedSources(text: string, { servers, newsCount }: Sources): strin
   return text + figures + (text.includes(NEWS_COUNT) ? String(newsCount) : "");
 }
 
-const askingInRoute = perRoute("asking", (route) => askingIn(routeSchema, route));
-
 /** The fields whose compilation has other input. */
-function askingIn(schema: z.ZodType, written: unknown): Asking[] {
-  const asking: Asking[] = [];
-  visitFields(
-    schema,
-    written,
-    ({ kind, happens, isOriginal, place, value }) => asking.push({ kind, happens, isOriginal, place, value }),
-    asksForMore,
-  );
-  return asking;
-}
+const asking = factsOfFields("asking", () => {
+  const fields: Asking[] = [];
+  return {
+    see({ meta, value }) {
+      const { kind, happens, isOriginal, place } = meta;
+      if (!asksForMore(meta)) return;
+      // The layout depends on nothing in the hero.
+      fields.push({ kind, happens, isOriginal, place, ...(kind === "hero" ? {} : { value }) });
+    },
+    facts: () => fields,
+  };
+});
 
 function answersTo(
-  asking: readonly Asking[],
+  fields: readonly Asking[],
   { assets, constants, faceStyle, hasLooks, latestPosts, layout, servers, timeZone, now }: Sources,
 ): unknown[] {
   const answers: unknown[] = [timeZone, hasLooks];
-  for (const { kind, happens, value, ...shown } of asking) {
+  for (const { kind, happens, value, ...shown } of fields) {
     if (kind === "image") answers.push(compileImage(String(value), shown, { assets, basePath: "/" }));
     if (kind === "face")
       answers.push(assets.face?.(nameOnPage((value as { name: string }).name, constants)) ?? faceStyle);

@@ -1,5 +1,5 @@
 import type { SiteConfig } from "../config/config";
-import { perRoute } from "../config/perRoute";
+import { factsOfValues } from "../config/routeWalks";
 import { fillConstants } from "../fields/texts/constants";
 import { knownLanguage } from "../words/knownLanguage";
 
@@ -33,7 +33,7 @@ const codeInText = /(`+)([^`]+)\1|\[([^\]]*)\]\(copy:/g;
 export function usedCharacters(config: SiteConfig): UsedCharacters {
   // The label of a copy button is not code.
   const others = { ...config, routes: [], labels: Object.values(config.labels) };
-  const found = [charactersIn(others), ...config.routes.map(charactersOfRoute)];
+  const found = [characters.in(others), ...config.routes.map(characters.ofRoute)];
   const shownAsCode = new Set<number>();
   for (const part of found.flatMap(({ code }) => code))
     add(shownAsCode, fillConstants(part, config.constants));
@@ -55,30 +55,23 @@ interface Found {
   code: readonly string[];
 }
 
-const charactersOfRoute = perRoute("characters", charactersIn);
-
-function charactersIn(value: unknown): Found {
+const characters = factsOfValues("characters", () => {
   const text = new Set<number>();
   const code = new Set<string>();
-  collect(value, "");
-  return { text: [...text], code: [...code] };
-
-  function collect(value: unknown, key: string): void {
-    if (typeof value === "string") {
+  return {
+    see(value, key, owner) {
+      // A card with `copy` shows its value as code.
+      if (key === "value" && "copy" in owner) code.add(String(value));
+      if (typeof value !== "string") return;
       if (/[^ -~\s]/.test(value)) addBothCases(text, value);
       if (codeKeys.has(key)) code.add(value);
       else if (value.includes("`") || value.includes("](copy:")) {
         for (const [, , plain = "", copied = ""] of value.matchAll(codeInText)) code.add(plain + copied);
       }
-    } else if (Array.isArray(value)) {
-      for (const item of value) collect(item, key);
-    } else if (typeof value === "object" && value !== null) {
-      for (const name of Object.keys(value)) collect(value[name as keyof object], name);
-      // A card with `copy` shows its value as code.
-      if ("copy" in value && "value" in value) code.add(String(value.value));
-    }
-  }
-}
+    },
+    facts: (): Found => ({ text: [...text], code: [...code] }),
+  };
+});
 
 const generated = new Map<string, string>();
 

@@ -1,16 +1,19 @@
 import { type GroundColor, groundColors } from "../fields/parts/groundColor";
 import type { SiteConfig } from "./config";
-import { perRoute } from "./perRoute";
+import { factsOfValues } from "./routeWalks";
 
 /** The colours of the theme that a config uses as grounds. */
 export function colorGroundsIn({ routes, news }: Pick<SiteConfig, "routes" | "news">): GroundColor[] {
-  const found = new Set([groundsOf(news), ...routes.map(groundsOfRoute)].flat());
+  const found = new Set([grounds.in(news ?? {}), ...routes.map(grounds.ofRoute)].flat());
   return groundColors.filter((ground) => found.has(ground));
 }
 
-const groundsOfRoute = perRoute("grounds", groundsOf);
-
-function groundsOf(value: unknown): unknown[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (key === "background" ? [inner] : groundsOf(inner)));
-}
+const grounds = factsOfValues("grounds", () => {
+  const found: string[] = [];
+  return {
+    see(value, key) {
+      if (key === "background" && typeof value === "string") found.push(value);
+    },
+    facts: () => found,
+  };
+});

@@ -1,18 +1,22 @@
 import { type Focus, places } from "../fields/pictures/focus";
 import type { SiteConfig } from "./config";
-import { perRoute } from "./perRoute";
+import { factsOfValues } from "./routeWalks";
 
 export type { Focus };
 
 export function focusesIn(config: SiteConfig): Focus[] {
-  const found = new Set([focusesOf({ ...config, routes: [] }), ...config.routes.map(focusesOfRoute)].flat());
+  const found = new Set(
+    [focuses.in({ ...config, routes: [] }), ...config.routes.map(focuses.ofRoute)].flat(),
+  );
   return places.filter((place) => found.has(place));
 }
 
-const focusesOfRoute = perRoute("focuses", focusesOf);
-
-function focusesOf(value: unknown): unknown[] {
-  if (typeof value !== "object" || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap(focusesOf);
-  return Object.entries(value).flatMap(([key, inner]) => (key === "focus" ? [inner] : focusesOf(inner)));
-}
+const focuses = factsOfValues("focuses", () => {
+  const found: unknown[] = [];
+  return {
+    see(value, key) {
+      if (key === "focus") found.push(value);
+    },
+    facts: () => found,
+  };
+});

@@ -1,5 +1,5 @@
 import type { SiteConfig } from "./config";
-import { perRoute } from "./perRoute";
+import { factsOfValues } from "./routeWalks";
 import { withoutTags } from "../fields/parts/tag";
 import { fillConstants } from "../fields/texts/constants";
 
@@ -59,15 +59,28 @@ function widthOf(letter: string): number {
 /** Finds the longest word of each kind of heading in a config, so that its size can leave room for it. */
 export function longestWords({ routes, news, notFound, constants }: SiteConfig): LongestWords {
   const longest = { ...none };
+  const values = JSON.stringify(constants);
   for (const route of routes) {
-    const known = wordsOfRoute(route);
-    for (const place of allPlaces) longest[place] = Math.max(longest[place], known.longest[place]);
-    for (const [place, text] of known.withConstants) measure(longest, place, fillConstants(text, constants));
+    const known = filledWords(words.ofRoute(route), constants, values);
+    for (const place of allPlaces) longest[place] = Math.max(longest[place], known[place]);
   }
   const others = [news?.heading, ...(news?.posts ?? []).map(({ title }) => title)];
   for (const text of others)
     if (text !== undefined) measure(longest, "pages", fillConstants(text, constants));
   measure(longest, "notFound", fillConstants(notFound.heading ?? "", constants));
+  return longest;
+}
+
+/** The longest words of routes, and the constants in them. A live site reads the same routes again and again. */
+const filled = new WeakMap<RouteWords, { longest: LongestWords; values: string }>();
+
+/** @param values - the constants as text */
+function filledWords(words: RouteWords, constants: SiteConfig["constants"], values: string): LongestWords {
+  const known = filled.get(words);
+  if (known?.values === values) return known.longest;
+  const longest = { ...words.longest };
+  for (const [place, text] of words.withConstants) measure(longest, place, fillConstants(text, constants));
+  filled.set(words, { longest, values });
   return longest;
 }
 
@@ -77,34 +90,34 @@ interface RouteWords {
   withConstants: readonly (readonly [place: Place, text: string])[];
 }
 
-const wordsOfRoute = perRoute("words", readRoute);
-
-function readRoute({ blocks, aside = [], heading, title }: Route): RouteWords {
+const words = factsOfValues("words", () => {
   const longest = { ...none };
   const withConstants: [place: Place, text: string][] = [];
-  note("pages", heading ?? title);
-  for (const block of [...blocks, ...aside]) {
-    if (block.type === "hero") note("pages", block.heading);
-    collect(block, "entries");
-  }
-  return { longest, withConstants };
+  return {
+    see(value, key, owner, outer) {
+      if (typeof value !== "string") return;
+      for (const place of placesOf(key, owner, outer)) {
+        if (value.includes("{{")) withConstants.push([place, value]);
+        else measure(longest, place, value);
+      }
+    },
+    facts: (): RouteWords => ({ longest, withConstants }),
+  };
+});
 
-  function note(place: Place, text: string | undefined): void {
-    if (text?.includes("{{")) withConstants.push([place, text]);
-    else if (text !== undefined) measure(longest, place, text);
+/** The kinds of a text in a route or a block. */
+function placesOf(key: string, owner: object, outer: readonly string[]): readonly Place[] {
+  const [list] = outer;
+  if (list === undefined) {
+    const { heading } = owner as Route;
+    return key === "heading" || (key === "title" && heading === undefined) ? ["pages"] : [];
   }
-
-  function collect(value: unknown, names: "entries" | "members"): void {
-    if (typeof value !== "object" || value === null) return;
-    if (Array.isArray(value)) return value.forEach((inner) => collect(inner, names));
-    for (const key in value) {
-      const inner: unknown = value[key as keyof object];
-      const place = key === "name" ? names : places[key];
-      if (typeof inner !== "string") collect(inner, key === "members" ? key : names);
-      else if (key === "value" && !("copy" in value)) note("facts", inner);
-      else if (place) note(place, inner);
-    }
-  }
+  if (list !== "blocks" && list !== "aside") return [];
+  if (key === "name") return [outer.includes("members") ? "members" : "entries"];
+  if (key === "value") return "copy" in owner ? [] : ["facts"];
+  const isOfHero = key === "heading" && outer.length === 1 && "type" in owner && owner.type === "hero";
+  const place = places[key];
+  return [...(place ? [place] : []), ...(isOfHero ? (["pages"] as const) : [])];
 }
 
 function measure(longest: LongestWords, place: Place, text: string): void {

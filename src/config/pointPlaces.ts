@@ -1,22 +1,21 @@
 import type { PointPlaces } from "../fields/pictures/point";
 import type { SiteConfig } from "./config";
-import { perRoute } from "./perRoute";
+import { factsOfValues } from "./routeWalks";
 
 type Point = Record<"x" | "y", number>;
 
 export function pointPlacesIn(config: SiteConfig): PointPlaces {
-  const points = [pointsOf({ ...config, routes: [] }), ...config.routes.map(pointsOfRoute)].flat();
-  const used = (axis: "x" | "y") =>
-    [...new Set(points.map((point) => point[axis]))].toSorted((a, b) => a - b);
+  const all = [points.in({ ...config, routes: [] }), ...config.routes.map(points.ofRoute)].flat();
+  const used = (axis: "x" | "y") => [...new Set(all.map((point) => point[axis]))].toSorted((a, b) => a - b);
   return { x: used("x"), y: used("y") };
 }
 
-const pointsOfRoute = perRoute("points", pointsOf);
-
-function pointsOf(value: unknown): Point[] {
-  if (typeof value !== "object" || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap(pointsOf);
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === "points" && Array.isArray(inner) ? (inner as Point[]) : pointsOf(inner),
-  );
-}
+const points = factsOfValues("points", () => {
+  const found: Point[] = [];
+  return {
+    see(value, key, owner) {
+      if (key === "points" && Array.isArray(owner[key as keyof object])) found.push(value as Point);
+    },
+    facts: () => found,
+  };
+});

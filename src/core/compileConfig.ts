@@ -7,12 +7,8 @@ import { facesToFetch } from "../compile/pictures/compileFace";
 import { namedPictures } from "../compile/pictures/namedPictures";
 import type { PagesInLanguages } from "../compile/resolveLink";
 import { configSchema, type SiteConfig } from "../config/config";
-import { perRoute } from "../config/perRoute";
-import { routeSchema } from "../config/routes";
-import type { FieldMeta } from "../fields/kind";
+import { factsOfFields } from "../config/routeWalks";
 import { lineOf } from "../json/lineOf";
-import type { Schema } from "../schema/structure";
-import { visitFields } from "../schema/walk";
 import { loadSiteWords } from "../words/site/siteWords";
 import type { World } from "./world";
 
@@ -60,7 +56,8 @@ export async function compileLanguage(
     answer: (name: string) => answers.get(name),
     icon: (name: string) => icons.get(name),
     imageSize: (path: string) => files.imageSize(path),
-    ...(text === undefined ? {} : { lineOf: lineOf(text) }),
+    // Without links to lines, a site does not retain the text, which can be as large as its pages.
+    ...(text === undefined || !config.site.source ? {} : { lineOf: lineOf(text) }),
     ...(faces ? { face: (name: string) => faces.of(name)?.path } : {}),
     ...(pictures ? { versions: (path: string) => pictures.of(path) } : {}),
   };
@@ -91,16 +88,19 @@ async function answersOf(config: SiteConfig, { ask }: Pick<World, "ask">): Promi
 }
 
 function iconsOf(config: SiteConfig): string[] {
-  const others = iconsIn(configSchema, { ...config, routes: [] });
-  return [...new Set([others, ...config.routes.map(iconsOfRoute)].flat())];
+  const others = icons.in(configSchema, { ...config, routes: [] });
+  return [...new Set([others, ...config.routes.map(icons.ofRoute)].flat())];
 }
 
-export const iconsOfRoute = perRoute("icons", (route) => iconsIn(routeSchema, route));
-
-const isIcon = ({ kind }: FieldMeta) => kind === "icon";
-
-function iconsIn(schema: Schema, value: unknown): string[] {
+const icons = factsOfFields("icons", () => {
   const names = new Set<string>();
-  visitFields(schema, value, (field) => names.add(String(field.value)), isIcon);
-  return [...names];
-}
+  return {
+    see({ kind, value }) {
+      if (kind === "icon") names.add(String(value));
+    },
+    facts: () => [...names],
+  };
+});
+
+/** The names of the icons on a page. */
+export const iconsOfRoute = icons.ofRoute;

@@ -103,6 +103,6 @@ export class Draft {
   }
 }
 
-function headText({ blocks: _, ...head }: SiteConfig["routes"][number]): string {
-  return JSON.stringify(head);
+function headText(route: SiteConfig["routes"][number]): string {
+  return JSON.stringify({ ...route, blocks: [] });
 }

@@ -1,3 +1,4 @@
+import { decoded } from "../fields/addresses/webAddress";
 import { readByAll } from "../compile/pictures/compileImage";
 import { type NamedPictures, pictureEnding } from "../compile/pictures/namedPictures";
 import { publicPath } from "./publicPath";
@@ -181,11 +182,5 @@ function unescaped(text: string): string {
       String.fromCodePoint(hex ? parseInt(hex, 16) : Number(decimal)),
     )
     .replace(/&(amp|quot|apos|lt|gt);/g, (_, name: string) => entities[name]!)
-    .replace(/(?:%[0-9a-f]{2})+/gi, (encoded) => {
-      try {
-        return decodeURIComponent(encoded);
-      } catch {
-        return encoded;
-      }
-    });
+    .replace(/(?:%[0-9a-f]{2})+/gi, decoded);
 }

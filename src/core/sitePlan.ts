@@ -3,19 +3,16 @@ import type { SearchPage } from "../app/search/searchIndex";
 import { pageFacts, type PagePart } from "../compile/facts";
 import type { Page, PlannedPage, Site } from "../compile/page";
 import { calendarFiles } from "./calendarFiles";
-import { sitePolicy } from "./hosts/contentSecurityPolicy";
 import { type DataFile, nameOf, pageData, sharedData } from "./dataFiles";
 import { linkPreviews } from "./linkPreviews";
 import { pageFolderIn } from "../compile/pageBase";
 import { feedFiles } from "./feeds";
-import { firstScriptOf, pageDocument, type PreparedSite, prepareSite } from "./pageDocument";
+import { pageDocument, type PreparedSite, prepareSite } from "./pageDocument";
 import { pageStyles } from "./pageStyles";
 import { type PublishedFiles, publishedFiles } from "./publishedFiles";
-import { notFoundRules, redirectPages, redirectRules } from "./hosts/redirectFiles";
 import { SearchTexts } from "./searchTexts";
 import type { SourceFile, TextFile } from "./siteFile";
-import type { SiteStyles } from "./siteStyles";
-import { headers, robots, sitemap } from "./siteFiles";
+import { closingFiles } from "./siteFiles";
 import type { SiteScripts } from "./siteScripts";
 import type { World } from "./world";
 
@@ -245,41 +242,4 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
   const path = (folder + document).slice(1);
   const files = [{ path, text: html }, data, sheet, ...calendarFiles(page, site)];
   return { files, failures: rendered.failures, words, parts };
-}
-
-/** The files of an owner for search engines and hosts are combined with the generated ones, or replace them. */
-async function closingFiles(
-  site: Site,
-  world: Pick<World, "files" | "read" | "digest">,
-  { boot, announcementsBoot, look, languages }: SiteScripts,
-  { embedsPictures }: Pick<SiteStyles, "embedsPictures">,
-): Promise<TextFile[]> {
-  const { files } = world;
-  const inlineScripts = [
-    firstScriptOf({ boot, ...(site.shared.languages ? { languages } : {}) })!,
-    ...(site.shared.announcements ? [announcementsBoot] : []),
-    ...(site.shared.hasLooks ? [look] : []),
-  ];
-  const policy = await sitePolicy(
-    { origins: site.origins, scripts: inlineScripts, embedsPictures },
-    world.digest,
-  );
-  const ownHeaders = files.has("/_headers") ? `\n${textOf(await world.read(files.source("/_headers")))}` : "";
-  const ownRedirects = files.has("/_redirects")
-    ? `${textOf(await world.read(files.source("/_redirects")))}\n`
-    : "";
-  const rules = redirectRules(site) + notFoundRules(site);
-  return [
-    ...(files.has("/robots.txt") ? [] : [{ path: "robots.txt", text: robots(site) }]),
-    ...(site.url && !files.has("/sitemap.xml") ? [{ path: "sitemap.xml", text: sitemap(site) }] : []),
-    { path: "_headers", text: headers(site, policy) + ownHeaders },
-    ...feedFiles(site),
-    ...(await redirectPages(site, world.digest)),
-    ...(rules === "" ? [] : [{ path: "_redirects", text: ownRedirects + rules }]),
-    { path: ".nojekyll", text: "" },
-  ];
-}
-
-function textOf(bytes: Uint8Array): string {
-  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 }

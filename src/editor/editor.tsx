@@ -6,6 +6,7 @@ import { Editor } from "./screens/Editor";
 import { SessionContext } from "./screens/useSession";
 import { Session } from "./session";
 import { editorTheme } from "./theme";
+import { loadWords, setLanguage } from "./words/words";
 
 const { key = "", frame = "" } = document.documentElement.dataset;
 
@@ -24,7 +25,9 @@ const workers = {
   check: startWorker("check"),
   picture: () => startWorker("picture"),
 };
-const session = new Session(workers, key, frame);
+const words = await loadWords(navigator.languages);
+setLanguage(words, document);
+const session = new Session(workers, key, frame, words);
 // The server reads the config whenever it or a file in `public/` changes, and says so.
 followLiveSite({ findings: () => session.noteChange("config"), files: () => session.noteChange("files") });
 

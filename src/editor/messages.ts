@@ -2,7 +2,9 @@ import type { Page, Shared } from "../compile/page";
 import type { Mark } from "../compile/marks";
 import type { Change } from "../json/changes";
 import type { Path } from "../schema/walk";
+import type { Sentence } from "./sentence";
 import type { Intent } from "./text/intent";
+import type { EditorWords } from "./words/en";
 
 /** The version of the messages. The frame is loaded again if it speaks another one. */
 export const VERSION = 1;
@@ -58,7 +60,7 @@ export type Posted<Message> = Message & { v: typeof VERSION };
 /** Messages to the draft worker. */
 export type ToDraft =
   /** Comes with two ports: to the frame and to the check worker. */
-  | { kind: "open"; key: string; frame: string }
+  | { kind: "open"; key: string; frame: string; words: EditorWords["worker"] }
   /** Comes with a port to a frame that was loaded again. */
   | { kind: "frame" }
   /** Comes with a port to a frame that shows a variation of the site once. */
@@ -112,8 +114,7 @@ export type Saving =
   /** Only in this browser so far. */
   | { state: "waiting" }
   | { state: "saving" }
-  /** The reason is a sentence. */
-  | { state: "failed"; reason: string };
+  | { state: "failed"; reason: Sentence };
 
 /** A place that was changed here and outside of the editor. */
 export interface Conflict {
@@ -144,8 +145,8 @@ export type FromDraft =
       undo: string | undefined;
       redo: string | undefined;
       saving: Saving;
-      /** The reason why the page is not the current one, as a sentence. */
-      stale?: string;
+      /** The reason why the page is not the current one. */
+      stale?: Sentence;
     }
   | { kind: "outline"; pages: readonly OutlineEntry[]; site: readonly OutlineEntry[] }
   /** The changed pages of the outline, by their indices. */
@@ -163,8 +164,8 @@ export type FromDraft =
   | { kind: "theme"; colors: readonly ColorFacts[] }
   /** The changed kinds of names. */
   | { kind: "names"; names: Partial<Names> }
-  /** A gesture that is not possible, as a sentence. */
-  | { kind: "refused"; reason: string }
+  /** A gesture that is not possible. */
+  | { kind: "refused"; reason: Sentence }
   | { kind: "conflicts"; conflicts: readonly Conflict[]; merged: readonly string[] }
   /** The work of an earlier visit that is not in the file. */
   | { kind: "draft"; isOfThisFile: boolean; at: number }

@@ -1,4 +1,6 @@
 import { edit, type FileChange, KEY_HEADER } from "./addresses";
+import { type Sentence, SentenceError } from "./sentence";
+import type { EditorWords } from "./words/en";
 import type { AskedPicture, PreparedPicture } from "./worker/pictureWorker";
 
 /** Prepares pictures in a worker, and changes files in `public/` by way of the server. */
@@ -8,8 +10,11 @@ export class Pictures {
   #worker: Worker | undefined;
   #asked = 0;
 
+  readonly #words: EditorWords["screens"];
+
   /** @param start - starts the worker, when the first picture is added */
-  constructor(key: string, start: () => Worker) {
+  constructor(key: string, start: () => Worker, words: EditorWords["screens"]) {
+    this.#words = words;
     this.#key = key;
     this.#start = start;
   }
@@ -17,18 +22,23 @@ export class Pictures {
   /**
    * Adds a picture under a name that no file has.
    * @returns its path on the site
-   * @throws Error with a sentence if it is not a picture, too large, or cannot be written
+   * @throws SentenceError if it is not a picture, too large, or cannot be written
    */
   async add(file: File, taken: ReadonlySet<string>): Promise<PreparedPicture & { path: string }> {
     const prepared = await this.#prepare(file);
     const path = freePath(prepared.name, taken);
-    await this.#send({ kind: "write", path, bytes: await inBase64(prepared.bytes), isNew: true });
+    await this.#send({ kind: "write", path, bytes: await this.#inBase64(prepared.bytes), isNew: true });
     return { ...prepared, path };
   }
 
   /** Replaces the content of a file; its path stays, so a picture of another kind is refused. */
   async replace(path: string, file: File): Promise<void> {
-    await this.#send({ kind: "write", path, bytes: await inBase64(await file.arrayBuffer()), isNew: false });
+    await this.#send({
+      kind: "write",
+      path,
+      bytes: await this.#inBase64(await file.arrayBuffer()),
+      isNew: false,
+    });
   }
 
   rename(path: string, to: string): Promise<void> {
@@ -44,14 +54,16 @@ export class Pictures {
     const id = ++this.#asked;
     const bytes = await file.arrayBuffer();
     return new Promise((resolve, reject) => {
-      const onMessage = ({ data }: MessageEvent<PreparedPicture | { id: number; problem: string }>) => {
+      const onMessage = ({ data }: MessageEvent<PreparedPicture | { id: number; problem: Sentence }>) => {
         if (data.id !== id) return;
         worker.removeEventListener("message", onMessage);
-        if ("problem" in data) reject(new Error(data.problem));
+        if ("problem" in data) reject(new SentenceError(data.problem));
         else resolve(data);
       };
       worker.addEventListener("message", onMessage);
-      worker.postMessage({ id, name: file.name, bytes } satisfies AskedPicture, [bytes]);
+      const { noPicture, tooLarge } = this.#words;
+      const asked: AskedPicture = { id, name: file.name, bytes, words: { noPicture, tooLarge } };
+      worker.postMessage(asked, [bytes]);
     });
   }
 
@@ -62,6 +74,15 @@ export class Pictures {
       body: JSON.stringify(change),
     });
     if (!response.ok) throw new Error((await response.text()).trim());
+  }
+
+  async #inBase64(bytes: ArrayBuffer): Promise<string> {
+    const reader = new FileReader();
+    return new Promise((resolve, reject) => {
+      reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,/, ""));
+      reader.onerror = () => reject(new SentenceError({ text: this.#words.unreadable }));
+      reader.readAsDataURL(new Blob([bytes]));
+    });
   }
 }
 
@@ -80,13 +101,4 @@ export function freePath(name: string, taken: ReadonlySet<string>): string {
     const path = `/${plain}${count === 1 ? "" : `-${count}`}${lower}`;
     if (!taken.has(path)) return path;
   }
-}
-
-async function inBase64(bytes: ArrayBuffer): Promise<string> {
-  const reader = new FileReader();
-  return new Promise((resolve, reject) => {
-    reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,/, ""));
-    reader.onerror = () => reject(reader.error ?? new Error("The picture cannot be read."));
-    reader.readAsDataURL(new Blob([bytes]));
-  });
 }

@@ -2,11 +2,12 @@ import type { Diagnostic } from "../validate/diagnostic";
 import type { Forms } from "../schema/descriptors";
 import type { Path } from "../schema/walk";
 import type { Change } from "../json/changes";
-import { inWords } from "./inWords";
 import { startsWith } from "./paths";
 import { Pictures } from "./pictures";
-import { screenWords as words } from "./words/screenWords";
+import type { Sentence } from "./sentence";
 import type { Intent } from "./text/intent";
+import type { EditorWords } from "./words/en";
+import { fill, spellOut } from "./words/fill";
 import {
   type ColorFacts,
   type Conflict,
@@ -43,11 +44,11 @@ export interface View {
   undo: string | undefined;
   redo: string | undefined;
   saving: Saving;
-  stale: string | undefined;
+  stale: Sentence | undefined;
   conflicts: readonly Conflict[];
   draft: { isOfThisFile: boolean; at: number } | undefined;
   /** What was just done, for a screen reader and for a toast with Undo. */
-  news: { text: string; canUndo: boolean; id: number } | undefined;
+  news: { text: Sentence; canUndo: boolean; id: number } | undefined;
 }
 
 const noNames: Names = {
@@ -101,13 +102,17 @@ export class Session {
   #frame: HTMLIFrameElement | undefined;
   #isOpen = false;
 
+  readonly words: EditorWords;
+
   /** @param key - the editor's key for requests */
   constructor(
     workers: { draft: Worker; check: Worker; picture: () => Worker },
     key: string,
     frameAddress: string,
+    words: EditorWords,
   ) {
-    this.pictures = new Pictures(key, workers.picture);
+    this.words = words;
+    this.pictures = new Pictures(key, workers.picture, words.screens);
     this.#draft = workers.draft;
     this.#check = workers.check;
     this.#key = key;
@@ -260,17 +265,21 @@ export class Session {
       way.unshift(inside.label);
       entries = inside.children;
     }
-    return way.slice(0, 2).join(words.on) || path.join(" ");
+    const [part, whole] = way;
+    if (part === undefined) return path.join(" ");
+    return whole === undefined ? part : fill(this.words.screens.partOf, { part, whole });
   }
 
   /** A field in the owner's words: `Heading of Hero on Home`. */
   nameOfField(path: Path): string {
     const key = path.findLast((part) => typeof part === "string") as string | undefined;
-    return key === undefined ? this.nameOf(path) : words.fieldOf(inWords(key), this.nameOf(path));
+    const whole = this.nameOf(path);
+    return key === undefined ? whole : fill(this.words.screens.fieldOf, { field: spellOut(key), whole });
   }
 
   /** Announces what was done. */
-  say(text: string, canUndo: boolean): void {
+  say(what: string | Sentence, canUndo: boolean): void {
+    const text = typeof what === "string" ? { text: what } : what;
     this.#set({ news: { text, canUndo, id: (this.#view.news?.id ?? 0) + 1 } });
   }
 
@@ -325,7 +334,7 @@ export class Session {
       case "draft":
         return this.#set({ draft: message });
       case "outside":
-        return this.say("The file was changed outside of the editor. This is the new version.", true);
+        return this.say(this.words.screens.changedOutside, true);
     }
   }
 
@@ -349,7 +358,7 @@ export class Session {
         this.press(message.key, message.isShifted);
         return;
       case "failed":
-        return this.say(message.message, false);
+        return this.say({ english: message.message }, false);
     }
   }
 
@@ -382,7 +391,11 @@ export class Session {
       const between = new MessageChannel();
       this.#isOpen = true;
       this.#check.postMessage({ kind: "open", key: this.#key }, [between.port2]);
-      this.#ask({ kind: "open", key: this.#key, frame: this.#frameAddress }, channel.port1, between.port1);
+      this.#ask(
+        { kind: "open", key: this.#key, frame: this.#frameAddress, words: this.words.worker },
+        channel.port1,
+        between.port1,
+      );
     }
     this.#tellFrame({ kind: "port" }, channel.port2);
     this.#tellFrame({ kind: "mode", mode: this.#view.mode });

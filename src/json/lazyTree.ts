@@ -5,15 +5,26 @@ import type { Span } from "./position";
  * The tree of strict JSON, like the one of jsonc-parser. A node reads its children when they are asked for: a finding needs
  * only those next to its path, and the whole tree takes ten times the memory of the text.
  */
-export function treeOf(text: string): Node {
+export function treeOf(text: string, ends: Ends = new Map()): Node {
   const start = afterSpace(text, 0);
-  return nodeOf(text, start, endOfValue(text, start));
+  return nodeOf({ text, ends }, start, endOfValue({ text, ends }, start));
 }
 
 /** The tree of one value in a text, with offsets in the text. The value has no parent. */
 export function treeAt(text: string, { offset, length }: Span): Node {
-  return nodeOf(text, offset, offset + length);
+  return nodeOf({ text, ends: new Map() }, offset, offset + length);
 }
+
+/** The ends of long objects and lists in a text, by their offsets. They are noted when they are found. */
+export type Ends = Map<number, number>;
+
+interface Source {
+  text: string;
+  ends: Ends;
+}
+
+/** In characters. Looking for the end of a shorter value takes no time. */
+const longValue = 1000;
 
 /** The offset of the quote that closes a string. */
 export function endOfText(text: string, opening: number): number {
@@ -27,7 +38,8 @@ export function endOfText(text: string, opening: number): number {
   return text.length;
 }
 
-function nodeOf(text: string, offset: number, end: number, parent?: Node): Node {
+function nodeOf(source: Source, offset: number, end: number, parent?: Node): Node {
+  const { text } = source;
   const place = { offset, length: end - offset, ...(parent ? { parent } : {}) };
   const type = { "{": "object", "[": "array" }[text[offset]!] as "object" | "array" | undefined;
   if (!type) {
@@ -39,25 +51,26 @@ function nodeOf(text: string, offset: number, end: number, parent?: Node): Node 
     ...place,
     type,
     get children() {
-      return (children ??= [...childrenOf(text, node)]);
+      return (children ??= [...childrenOf(source, node)]);
     },
   };
   return node;
 }
 
-function* childrenOf(text: string, parent: Node): Generator<Node> {
+function* childrenOf(source: Source, parent: Node): Generator<Node> {
+  const { text } = source;
   const last = parent.offset + parent.length - 1;
   for (let offset = afterSpace(text, parent.offset + 1); offset < last;) {
-    let end = endOfValue(text, offset);
-    if (parent.type === "array") yield nodeOf(text, offset, end, parent);
+    let end = endOfValue(source, offset);
+    if (parent.type === "array") yield nodeOf(source, offset, end, parent);
     else {
       const colonOffset = afterSpace(text, end);
       const start = afterSpace(text, colonOffset + 1);
       const keyEnd = end;
-      end = endOfValue(text, start);
+      end = endOfValue(source, start);
       const children: Node[] = [];
       const entry: Node = { type: "property", offset, length: end - offset, colonOffset, parent, children };
-      children.push(nodeOf(text, offset, keyEnd, entry), nodeOf(text, start, end, entry));
+      children.push(nodeOf(source, offset, keyEnd, entry), nodeOf(source, start, end, entry));
       yield entry;
     }
     // Behind the comma.
@@ -71,7 +84,9 @@ function afterSpace(text: string, start: number): number {
   return offset;
 }
 
-function endOfValue(text: string, start: number): number {
+function endOfValue({ text, ends }: Source, start: number): number {
+  const known = ends.get(start);
+  if (known !== undefined) return known;
   let offset = start;
   let depth = 0;
   do {
@@ -85,5 +100,6 @@ function endOfValue(text: string, start: number): number {
     }
     offset++;
   } while (depth > 0);
+  if (offset - start > longValue) ends.set(start, offset);
   return offset;
 }

@@ -1,5 +1,5 @@
 import type { Node } from "jsonc-parser";
-import { endOfText, treeOf } from "./lazyTree";
+import { type Ends, endOfText, treeOf } from "./lazyTree";
 import type { Mistake } from "./mistake";
 import { recover } from "./recover";
 import { deepestNesting, mostValuesOf } from "./textLimits";
@@ -18,25 +18,51 @@ export interface ParsedText {
   /** The parse tree and its value; absent if the text is too broken to be repaired. */
   root?: Node;
   value?: unknown;
-  /** Whether it is strict JSON that loses no key. */
-  isStrict?: boolean;
+  /** Present if it is strict JSON that loses no key. */
+  strict?: StrictText;
+}
+
+/** Strict JSON, with what is known about it for reading it again after a change. */
+export interface StrictText {
+  text: string;
+  value: unknown;
+  root: Node;
+  ends: Ends;
+  /** The number of commas between values. */
+  commas: number;
 }
 
 /** Parses strict JSON, but recovers from mistakes with an unambiguous fix, such as a comment or an extra comma. */
 export function parse(text: string): ParsedText {
-  const strict = readQuickly(text);
-  return strict
-    ? { mistakes: [], root: treeOf(text), value: strict.value, isStrict: true }
-    : recover(text);
+  const quick = readQuickly(text);
+  return quick ? parsedStrictly({ text, ...quick }) : recover(text);
+}
+
+/** Strict JSON whose value is known. */
+export function parsedStrictly(
+  known: Omit<StrictText, "root" | "ends"> & { ends?: Ends },
+): ParsedText & { strict: StrictText } {
+  const { text, value, ends = new Map() } = known;
+  const root = treeOf(text, ends);
+  return { mistakes: [], root, value, strict: { ...known, ends, root } };
+}
+
+/** The most brackets that are open at once, and the most commas. */
+interface Limits {
+  depth: number;
+  commas: number;
 }
 
 /** Parses strict JSON that loses no key, without positions; `undefined` for texts that {@link parse} reports. */
-export function readQuickly(text: string): { value: unknown } | undefined {
-  const written = countWrittenKeys(text);
-  if (written === undefined) return undefined;
+export function readQuickly(
+  text: string,
+  limits: Limits = { depth: deepestNesting, commas: mostValuesOf(text) },
+): Pick<StrictText, "value" | "commas"> | undefined {
+  const written = countWritten(text, limits);
+  if (!written) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    return countKeys(value) === written ? { value } : undefined;
+    return countKeys(value) === written.keys ? { value, commas: written.commas } : undefined;
   } catch {
     return undefined;
   }
@@ -56,11 +82,10 @@ function countKeys(value: unknown): number {
 }
 
 /** Counts the keys in a text by its colons outside strings; `undefined` if it is too deep or has too many values. */
-function countWrittenKeys(text: string): number | undefined {
+function countWritten(text: string, most: Limits): { keys: number; commas: number } | undefined {
   let keys = 0;
   let depth = 0;
   let commas = 0;
-  const mostValues = mostValuesOf(text);
   let offset = 0;
   for (; offset < text.length; offset++) {
     switch (text.charCodeAt(offset)) {
@@ -71,16 +96,16 @@ function countWrittenKeys(text: string): number | undefined {
         keys++;
         break;
       case commaCode:
-        if (++commas > mostValues) return undefined;
+        if (++commas > most.commas) return undefined;
         break;
       case openBrace:
       case openBracket:
-        if (++depth > deepestNesting) return undefined;
+        if (++depth > most.depth) return undefined;
         break;
       case closeBrace:
       case closeBracket:
         depth--;
     }
   }
-  return keys;
+  return { keys, commas };
 }

@@ -3,15 +3,23 @@ import { most } from "../fields/amounts";
 import { Lines } from "../json/lines";
 import { findLostKeys } from "../json/lostKeys";
 import { parse, type ParsedText, readQuickly } from "../json/parse";
+import type { Span } from "../json/position";
 import { isGroup } from "../schema/structure";
+import type { Path } from "../schema/walk";
 import { missingFile } from "./missingFile";
-import { parsePo } from "./po";
+import { readPo } from "./po";
 
 /** A file next to the config: its text, or why it cannot be read, as a sentence. */
 export type CatalogueFile = { text: string } | { problem: string };
 
 /** The translations of a language, or why they cannot be read. */
-export type ReadCatalogue = { texts: Catalogue; problem?: undefined } | { problem: string };
+export type ReadCatalogue = { texts: Catalogue; problem?: undefined } | UnreadableCatalogue;
+
+interface UnreadableCatalogue {
+  problem: string;
+  /** The same without the name of the file, with its place in the file. */
+  mistake?: { message: string; path: Path; span?: Span };
+}
 
 /** Reads the translations of a language, which may be in a file. */
 export function readCatalogue(
@@ -21,7 +29,8 @@ export function readCatalogue(
   if (typeof written !== "string") return { texts: written };
   const file = read?.(written) ?? missingFile(written);
   if ("problem" in file) return file;
-  const text = file.text.replace(/^\uFEFF/, "");
+  // Offsets stay the same.
+  const text = file.text.replace(/^\uFEFF/, " ");
   const known = lastRead.get(written);
   if (known?.text === text) return known.read;
   const parsed = written.endsWith(".po") ? parsePo(text, written) : parseJson(text, written);
@@ -40,11 +49,45 @@ function parseJson(text: string, name: string): ReadCatalogue {
   const { mistakes = [], root, value }: Partial<ParsedText> = readQuickly(text) ?? parse(text);
   const lines = new Lines(text);
   const [mistake] = [...mistakes, ...(root ? findLostKeys(root, lines) : [])];
-  if (mistake) return { problem: `${name}, line ${lines.position(mistake.offset).line}: ${mistake.message}` };
+  if (mistake) return mistakeIn(text, name, mistake, mistake.message);
   const key = wrongKeyOf(value);
   if (key === undefined) return { texts: value as Catalogue };
+  const isWhole = key === "";
+  const message = isWhole
+    ? "A catalogue is one object with texts and their translations."
+    : `${JSON.stringify(key.slice(0, 60))} must be a translation: text in double quotes, true or an object in { }.`;
+  return { problem: `${name}: ${message}`, mistake: { message, path: isWhole ? [] : [key] } };
+}
+
+/** Reads a PO file as a catalogue. Entries marked `fuzzy` are missing. */
+function parsePo(text: string, name: string): ReadCatalogue {
+  const read = readPo(text);
+  if ("why" in read) return mistakeIn(text, name, read.at, read.why);
+  const found = new Map<string, Map<string, string>>();
+  for (const { context = "*", isFuzzy, source, text: written } of read.entries) {
+    // The first entry holds facts about the file.
+    if (source === "") continue;
+    const meanings = found.get(source) ?? new Map<string, string>();
+    found.set(source, meanings.set(context, isFuzzy ? "" : written));
+  }
+  const texts = Array.from(found, ([source, meanings]): [string, Catalogue[string]] => {
+    const isOnly = meanings.size === 1 && meanings.has("*");
+    return [source, isOnly ? meanings.get("*")! : Object.fromEntries(meanings)];
+  });
+  return { texts: Object.fromEntries(texts) };
+}
+
+/** A mistake at a place in a catalogue file. */
+function mistakeIn(
+  text: string,
+  name: string,
+  { offset, length }: Span,
+  message: string,
+): UnreadableCatalogue {
+  const { line } = new Lines(text).position(offset);
   return {
-    problem: `${name} is not a catalogue${key === "" ? "" : `: the value of ${JSON.stringify(key.slice(0, 60))} is not a translation`}. Write one group with texts and their translations.`,
+    problem: `${name}, line ${line}: ${message}`,
+    mistake: { message, path: [], span: { offset, length } },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../config/languages";
 import { memoizeByObject } from "../json/memoizeByObject";
-import { translationsOf } from "./lookup";
+import { type FoundEntry, type Translations, translationsOf } from "./lookup";
 import { isShownIn, isWrittenIn, type SourcePage, type SourceText } from "./sourceTexts";
 import { stalePairs } from "./stalePairs";
 
@@ -43,47 +43,29 @@ export interface Coverage {
 export function coverageOf(
   all: readonly SourceText[],
   catalogue: Catalogue,
-  { code, first }: { code: string; first: string },
+  languages: { code: string; first: string },
 ): Coverage {
   const translations = translationsOf(catalogue);
-  const known = knownEntries(catalogue);
-  const knownKeys = new Set<string>();
-  const used = new Map<string, UsedEntry>();
-  const needed = new Set<string>();
+  const reader = readerOf(catalogue, languages);
+  const uses = new Map<Use, SourceText>();
+  const needed = new Set<object>();
   const missing = new Map<string, SourceText>();
   const others = new Map<string, SourceText>();
-  const pages = new Map<SourcePage, Counted>();
+  const knownKeys = new Set<string>();
   const elsewhere = new Set<string>();
+  const pages: PageCoverage[] = [];
 
-  for (const source of all) {
-    const { at, isCounted, key, page } = source;
-    const entry = translations.entry(key, { page: page?.place, path: () => at.path });
-    if (key.startsWith("/")) for (const name of foldersOf(key)) knownKeys.add(name);
-    const { value = "" } = entry ?? {};
-    if (entry) {
-      const { key: own, meaning } = entry;
-      const name = meaning === undefined ? own : `${own}\n${meaning}`;
-      if (!used.has(name)) {
-        knownKeys.add(own);
-        if (value !== "") {
-          const before = known.get(name);
-          const same = before?.source === source ? before : { ...entry, value, source };
-          known.set(name, same);
-          used.set(name, same);
-        }
-      }
-    }
-    if (!isShownIn(source, code) || isWrittenIn(source, code, first)) continue;
-    if (!isCounted) {
-      if (!entry) others.set(key, source);
-      continue;
-    }
-    needed.add(key);
-    const isMissing = value === "";
-    if (isMissing && !missing.has(key)) missing.set(key, source);
-    if (page) count(countOf(page), source, isMissing);
-    else if (isMissing) elsewhere.add(key);
+  for (const texts of byPage(all)) {
+    const part = reader.read(texts);
+    for (const [use, source] of part.uses) if (!uses.has(use)) uses.set(use, source);
+    for (const key of part.needed) needed.add(key);
+    for (const [key, source] of part.missing) if (!missing.has(key)) missing.set(key, source);
+    for (const [key, source] of part.others) if (!others.has(key)) others.set(key, source);
+    for (const name of part.folders) knownKeys.add(name);
+    if (part.page) pages.push(part.page);
+    else if (!texts[0]!.page) for (const key of part.missing.keys()) elsewhere.add(key);
   }
+  for (const { key } of uses.keys()) knownKeys.add(key);
 
   const keys = Object.keys(catalogue).filter((key) => !knownKeys.has(key));
   const free = [...missing.values()].filter(({ key }) => (translations.entry(key)?.value ?? "") === "");
@@ -102,29 +84,137 @@ export function coverageOf(
     texts: needed.size,
     missing: [...missing.values()],
     missingElsewhere: elsewhere.size,
-    pages: Array.from(pages, ([{ path }, { texts, missing: lacking, characters, title }]) => ({
-      path,
-      texts,
-      missing: lacking,
-      isUntranslated: title || characters.missing * 2 > characters.all,
-    })),
-    used: [...used.values()],
+    pages,
+    used: Array.from(uses).flatMap(([use, source]) => usedEntry(use, source) ?? []),
     stale,
     unused: keys.filter((key) => !paired.has(key)),
   };
+}
 
-  function countOf(page: SourcePage): Counted {
-    let counted = pages.get(page);
-    if (!counted) {
-      counted = { texts: 0, missing: 0, title: false, characters: { all: 0, missing: 0 } };
-      pages.set(page, counted);
+/** An entry that texts use; without a value if it is empty or has no meaning for their places. */
+interface Use extends Pick<UsedEntry, "key" | "meaning"> {
+  value: string | true;
+  /** Stays the same for an unchanged text, so checks can cache their results. */
+  last?: UsedEntry;
+}
+
+function usedEntry(use: Use, source: SourceText): UsedEntry | undefined {
+  const { last, ...entry } = use;
+  if (entry.value === "") return undefined;
+  if (last?.source !== source) use.last = { ...entry, source };
+  return use.last;
+}
+
+/** The coverage of a page, or of the texts outside of pages. */
+interface PartCoverage {
+  /** The used entries, each with the first text that uses it. */
+  uses: ReadonlyMap<Use, SourceText>;
+  /** The texts that need a translation: one object for each text, because it is found faster. */
+  needed: ReadonlySet<object>;
+  missing: ReadonlyMap<string, SourceText>;
+  /** The texts without an entry that need none. */
+  others: ReadonlyMap<string, SourceText>;
+  /** The paths above its paths. */
+  folders: readonly string[];
+  /** Absent without texts that need a translation. */
+  page?: PageCoverage;
+}
+
+/** Reads the coverage of each page once. */
+class CoverageReader {
+  readonly #translations: Translations;
+  readonly #languages: { code: string; first: string };
+  readonly #uses = new Map<string, Use>();
+  readonly #keys = new Map<string, object>();
+  readonly #pages = new WeakMap<SourcePage, PartCoverage>();
+
+  constructor(translations: Translations, languages: { code: string; first: string }) {
+    this.#translations = translations;
+    this.#languages = languages;
+  }
+
+  /** @param texts - all texts of a page, or those outside of pages */
+  read(texts: readonly SourceText[]): PartCoverage {
+    const [{ page }] = texts as [SourceText];
+    const known = page && this.#pages.get(page);
+    if (known) return known;
+    const part = this.#count(texts, page);
+    if (page) this.#pages.set(page, part);
+    return part;
+  }
+
+  #count(texts: readonly SourceText[], page: SourcePage | undefined): PartCoverage {
+    const { code, first } = this.#languages;
+    const uses = new Map<Use, SourceText>();
+    const needed = new Set<object>();
+    const missing = new Map<string, SourceText>();
+    const others = new Map<string, SourceText>();
+    const folders: string[] = [];
+    const counted: Counted = { texts: 0, missing: 0, title: false, characters: { all: 0, missing: 0 } };
+    for (const source of texts) {
+      const { at, isCounted, key } = source;
+      const entry = this.#translations.entry(key, { page: page?.place, path: () => at.path });
+      if (key.startsWith("/")) folders.push(...foldersOf(key));
+      const use = entry && this.#useOf(entry);
+      if (use && !uses.has(use)) uses.set(use, source);
+      if (!isShownIn(source, code) || isWrittenIn(source, code, first)) continue;
+      if (!isCounted) {
+        if (!entry) others.set(key, source);
+        continue;
+      }
+      needed.add(this.#keyOf(key));
+      const isMissing = (use?.value ?? "") === "";
+      if (isMissing && !missing.has(key)) missing.set(key, source);
+      count(counted, source, isMissing);
     }
-    return counted;
+    const { characters, title, ...numbers } = counted;
+    const isUntranslated = title || characters.missing * 2 > characters.all;
+    return {
+      uses,
+      needed,
+      missing,
+      others,
+      folders,
+      ...(page && counted.texts > 0 ? { page: { path: page.path, ...numbers, isUntranslated } } : {}),
+    };
+  }
+
+  #useOf({ key, meaning, value = "" }: FoundEntry): Use {
+    const name = meaning === undefined ? key : `${key}\n${meaning}`;
+    const known = this.#uses.get(name);
+    if (known) return known;
+    const use = { key, ...(meaning === undefined ? {} : { meaning }), value };
+    this.#uses.set(name, use);
+    return use;
+  }
+
+  #keyOf(key: string): object {
+    const known = this.#keys.get(key) ?? {};
+    this.#keys.set(key, known);
+    return known;
   }
 }
 
-/** The used entries of a catalogue. Entries of unchanged texts stay the same objects, so checks can cache their results. */
-const knownEntries = memoizeByObject((_catalogue: object) => new Map<string, UsedEntry>());
+const readersOf = memoizeByObject((_catalogue: object) => new Map<string, CoverageReader>());
+
+function readerOf(catalogue: Catalogue, languages: { code: string; first: string }): CoverageReader {
+  const readers = readersOf(catalogue);
+  const name = JSON.stringify(languages);
+  const known = readers.get(name) ?? new CoverageReader(translationsOf(catalogue), languages);
+  readers.set(name, known);
+  return known;
+}
+
+/** The texts of each page, which follow each other. */
+const byPage = memoizeByObject((all: readonly SourceText[]): SourceText[][] => {
+  const parts: SourceText[][] = [];
+  let last: SourceText[] | undefined;
+  for (const source of all) {
+    if (last && last[0]!.page === source.page) last.push(source);
+    else parts.push((last = [source]));
+  }
+  return parts;
+});
 
 interface Counted {
   texts: number;

@@ -2,6 +2,7 @@ import type { Node } from "jsonc-parser";
 import type { Catalogue } from "../config/languages";
 import { applyChanges, type Change } from "../json/changes";
 import { fixChanges } from "../json/edits";
+import { groupBy } from "../json/groupBy";
 import { nodeAt } from "../json/locate";
 import { parse } from "../json/parse";
 import type { Path } from "../schema/walk";
@@ -14,6 +15,8 @@ export interface CatalogueEdit {
 }
 
 export interface EditOptions {
+  /** The value to add first if the text has no catalogue. */
+  start?: { path: Path; value: object };
   /** The keys of all texts in the order of the pages: a new entry follows the one before it. */
   order: readonly string[];
 }
@@ -27,7 +30,7 @@ export function editJson(
   text: string,
   path: Path,
   edits: readonly CatalogueEdit[],
-  { order }: EditOptions,
+  { order, start = { path, value: {} } }: EditOptions,
 ): string | undefined {
   const plain = text.replace(/^\uFEFF/, " ");
   const { root } = parse(plain);
@@ -35,7 +38,7 @@ export function editJson(
   const group = nodeAt(root, path);
   if (edits.length === 0) return text;
   if (!group) {
-    const changes = fixChanges(plain, root, { path, fix: { do: "add", value: {} } });
+    const changes = fixChanges(plain, root, { path: start.path, fix: { do: "add", value: start.value } });
     return changes && editJson(applyChanges(text, changes), path, edits, { order });
   }
   if (!group.children?.length) {
@@ -167,12 +170,5 @@ function groupByAnchor<Edit extends { key: string }>(
     if (exists(key)) anchor = key;
     else anchors.set(key, anchor);
   }
-  const groups = new Map<string | undefined, Edit[]>();
-  for (const edit of sorted(added, order)) {
-    const own = anchors.get(edit.key);
-    const group = groups.get(own);
-    if (group) group.push(edit);
-    else groups.set(own, [edit]);
-  }
-  return groups;
+  return groupBy(sorted(added, order), ({ key }) => anchors.get(key));
 }

@@ -12,6 +12,7 @@ import { fillConstants } from "../fields/texts/constants";
 import { headingsOf } from "../markdown/headingsOf";
 import { type Field, type MappedField, mapFields, visitFields } from "../schema/walk";
 import { isGroup, type Schema } from "../schema/structure";
+import { hasWords } from "./hasWords";
 import { keptLanguage } from "./keptLanguage";
 import { isPageLink, linkedPages, localPath } from "./localPath";
 import type { Translations } from "./lookup";
@@ -138,7 +139,7 @@ export function localise(
   };
 
   const isWithoutTranslation = (text: string) =>
-    isCountedText(text) && languageOf(text) !== code && translations.of(text) === undefined;
+    hasWords(text, false) && languageOf(text) !== code && translations.of(text) === undefined;
 
   /** Translates a page with its anchors from the source. */
   const translatePage = <Page>(
@@ -266,7 +267,7 @@ function isText({ kind }: Pick<FieldMeta, "kind">): boolean {
   return kind === "text" || kind === "richText";
 }
 
-/** The names of people, mailboxes and copied texts need no translation. */
+/** The names of people, mailboxes, copied texts and texts without words need no translation. */
 export function isCountedField(field: Field): field is Field & { value: string } {
   const { names, part, value } = field;
   return (
@@ -275,13 +276,8 @@ export function isCountedField(field: Field): field is Field & { value: string }
     names === undefined &&
     part !== "copy" &&
     part !== "subject" &&
-    isCountedText(value)
+    hasWords(value, field.kind === "richText")
   );
-}
-
-/** Whether a text has words, and not only constants, digits and punctuation. */
-function isCountedText(text: string): boolean {
-  return /\p{L}/u.test(text.replace(/\{\{[^{}]*\}\}/g, ""));
 }
 
 function localConstants(constants: SiteConfig["constants"], translations: Translations) {

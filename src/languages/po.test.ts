@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { parsePo } from "./po";
+import { readCatalogue } from "./catalogueFile";
 
-const read = (text: string) => parsePo(text, "site.de.po");
+const read = (text: string) => readCatalogue("site.de.po", () => ({ text }));
 
 it("reads entries with several lines, contexts, comments and escapes", () => {
   const text = `# A translator's note

@@ -1,7 +1,5 @@
-import type { Catalogue } from "../config/languages";
 import { most } from "../fields/amounts";
 import type { Span } from "../json/position";
-import type { ReadCatalogue } from "./catalogueFile";
 
 /** Entries of a file. A site with a thousand pages has about 50,000. */
 const mostEntries = 500_000;
@@ -16,13 +14,19 @@ export interface PoEntry {
   spans: Record<"entry" | "source" | "text", Span>;
 }
 
+/** A line that cannot be read. */
+export interface PoMistake {
+  at: Span;
+  why: string;
+}
+
 type Key = "msgctxt" | "msgid" | "msgstr";
 
 interface Draft extends Partial<Record<Key, string>> {
   start: number;
   end: number;
   /** The line of its last keyword. */
-  line: number;
+  last?: Span;
   isFuzzy: boolean;
   places: Partial<Record<Key, Span>>;
 }
@@ -31,18 +35,17 @@ interface Draft extends Partial<Record<Key, string>> {
  * Reads the entries of a PO file, without obsolete ones.
  * Source: https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html
  */
-export function readPo(file: string): { entries: PoEntry[] } | { line: number; why: string } {
+export function readPo(file: string): { entries: PoEntry[] } | PoMistake {
   const entries: PoEntry[] = [];
   let draft: Draft | undefined;
-  let broken: { line: number; why: string } | undefined;
+  let broken: PoMistake | undefined;
   let key: Key | undefined;
-  let number = 0;
   let size = 0;
 
   for (const { 0: written, index: offset } of file.matchAll(/[^\r\n]*(?:\r\n?|\n|$)/g)) {
-    number++;
     const line = written.trim();
-    const fail = (why: string) => ({ line: number, why });
+    const place = () => ({ offset: offset + written.indexOf(line), length: line.length });
+    const fail = (why: string) => ({ at: place(), why });
     if (line === "" || line.startsWith("#~")) {
       key = undefined;
       if (line !== "") finish();
@@ -68,15 +71,15 @@ export function readPo(file: string): { entries: PoEntry[] } | { line: number; w
         return fail("Texts of a site have no plural forms. Remove this entry.");
       draft ??= emptyDraft(offset);
       key = keyword as Key;
-      draft.line = number;
+      draft.last = place();
       if (draft[key] !== undefined) return fail(`This entry has two lines with ${key}.`);
       draft[key] = "";
       draft.places[key] = { offset: end - quoted.length, length: quoted.length };
     }
     const whole = draft[key]! + part;
-    const place = draft.places[key]!;
+    const quotes = draft.places[key]!;
     draft[key] = whole;
-    place.length = end - place.offset;
+    quotes.length = end - quotes.offset;
     draft.end = offset + written.length;
     size += part.length;
     if (whole.length > most.richText) return fail("This text is too long.");
@@ -86,11 +89,11 @@ export function readPo(file: string): { entries: PoEntry[] } | { line: number; w
   return broken ?? { entries };
 
   function finish(): void {
-    const { msgctxt, msgid, msgstr, isFuzzy, line, places, start, end } = draft ?? emptyDraft(0);
+    const { msgctxt, msgid, msgstr, isFuzzy, last, places, start, end } = draft ?? emptyDraft(0);
     draft = undefined;
     if (msgid === undefined || msgstr === undefined) {
       const lost = msgid === undefined ? "msgid" : "msgstr";
-      if (line > 0) broken ??= { line, why: `This entry has no ${lost}. Add it, or remove the entry.` };
+      if (last) broken ??= { at: last, why: `This entry has no ${lost}. Add it, or remove the entry.` };
       return;
     }
     entries.push({
@@ -111,25 +114,7 @@ export function readPo(file: string): { entries: PoEntry[] } | { line: number; w
 const largest = 32 * 1024 * 1024;
 
 function emptyDraft(start: number): Draft {
-  return { start, end: start, line: 0, isFuzzy: false, places: {} };
-}
-
-/** Reads a PO file as a catalogue. Entries marked `fuzzy` are missing. */
-export function parsePo(text: string, name: string): ReadCatalogue {
-  const read = readPo(text);
-  if ("why" in read) return { problem: `${name}, line ${read.line}: ${read.why}` };
-  const found = new Map<string, Map<string, string>>();
-  for (const { context = "*", isFuzzy, source, text: written } of read.entries) {
-    // The first entry holds facts about the file.
-    if (source === "") continue;
-    const meanings = found.get(source) ?? new Map<string, string>();
-    found.set(source, meanings.set(context, isFuzzy ? "" : written));
-  }
-  const texts = Array.from(found, ([source, meanings]): [string, Catalogue[string]] => {
-    const isOnly = meanings.size === 1 && meanings.has("*");
-    return [source, isOnly ? meanings.get("*")! : Object.fromEntries(meanings)];
-  });
-  return { texts: Object.fromEntries(texts) };
+  return { start, end: start, isFuzzy: false, places: {} };
 }
 
 /** The escapes of C that PO files use. */

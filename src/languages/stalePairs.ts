@@ -1,3 +1,4 @@
+import { countBy } from "../json/groupBy";
 import { isShortKey } from "./keys";
 
 /** A key of a catalogue, and the text that was probably made from the key's text. */
@@ -30,12 +31,8 @@ export function stalePairs(keys: readonly string[], texts: readonly string[]): S
     const same = letters.get(lettersOf(key));
     if (same !== undefined && lettersOf(key) !== "") return [{ key, text: same, score: 2 }];
     const own = wordsOf(key.replace(/ … ~[0-9a-f]{8}$/, ""));
-    const shared = new Map<number, number>();
-    for (const word of own) {
-      const having = index.get(word) ?? [];
-      if (having.length <= mostTexts)
-        for (const text of having) shared.set(text, (shared.get(text) ?? 0) + 1);
-    }
+    const having = Array.from(own, (word) => index.get(word) ?? []);
+    const shared = countBy(having.filter(({ length }) => length <= mostTexts).flat());
     return Array.from(shared, ([text, count]) => {
       const length = isShortKey(key) ? own.size : words[text]!.size;
       return { key, text, score: (2 * count) / (own.size + length) };

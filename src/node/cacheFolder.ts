@@ -10,6 +10,7 @@ import {
   utimesSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { attempt } from "./attempt";
 
 /** A cache is private, because files that others put into it would be published. */
 const OWNER_ONLY = 0o700;
@@ -48,23 +49,19 @@ function ownFolder(place: string, version: string): string | undefined {
 /** Updates the modification time, which otherwise only shows when a file was added. */
 function markUsed(folder: string): void {
   const now = new Date();
-  try {
-    utimesSync(folder, now, now);
-  } catch {
-    // The disk has no modification times, or another process has just removed the folder. It is created again.
-  }
+  // The disk may have no modification times, or another process has just removed the folder. It is created again.
+  attempt(() => utimesSync(folder, now, now));
 }
 
 /** Folders that cannot be removed stay until the next new version. */
 function dropOldVersions(place: string): void {
   for (const name of readdirSync(place).filter((name) => /^\d+\.\d+\.\d+/.test(name))) {
     const folder = join(place, name);
-    try {
+    // Another process may be using or removing it.
+    attempt(() => {
       const age = Date.now() - statSync(folder).mtimeMs;
       if (age > KEPT_FOR) rmSync(folder, { recursive: true, force: true });
-    } catch {
-      // Another process may be using or removing it.
-    }
+    });
   }
 }
 

@@ -9,8 +9,8 @@ export const KEY_DIGITS = 32;
 
 /**
  * The digest of a text or a file.
- * @param digits - the number of hexadecimal digits; 16 distinguish millions of texts
+ * @param digits - the number of hexadecimal digits, by default all; 16 distinguish millions of texts
  */
-export function digest(text: string | Uint8Array, digits: number): string {
+export function digest(text: string | Uint8Array, digits?: number): string {
   return hash("sha256", text).slice(0, digits);
 }

@@ -1,4 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, existsSync, readlinkSync } from "node:fs";
+import { attempt } from "./attempt";
 
 /**
  * Opens a regular file for reading. All files that the program has not created are opened here, because a pipe would
@@ -40,12 +41,7 @@ export function readUtf8(file: string): string {
 
 /** @returns the target of a dangling link; `undefined` for everything else */
 export function danglingTarget(path: string): string | undefined {
-  if (existsSync(path)) return undefined;
-  try {
-    return readlinkSync(path);
-  } catch {
-    return undefined;
-  }
+  return existsSync(path) ? undefined : attempt(() => readlinkSync(path));
 }
 
 /** Explains a dangling link and what to do. */

@@ -39,8 +39,16 @@ export function adaptConfig(
     const entries = further.map((code) => [code, { draft: true, texts: catalogueOf(code) }]);
     text = change(text, ["languages"], Object.fromEntries(entries));
   }
-  // A preset replaces all colours, fonts and background pictures, because they were designed together.
-  return look === "own" ? text : change(text, ["theme"], { preset: look });
+  return look === "own" ? text : withPreset(text, look);
+}
+
+/**
+ * Replaces all colours, fonts and background pictures, because each preset was designed as a whole. A second mode
+ * that follows from the colours stays, because the starter may have pictures for it.
+ */
+function withPreset(config: string, preset: string): string {
+  const { theme } = parse(config) as { theme: { alternate?: unknown } };
+  return change(config, ["theme"], { preset, ...(theme.alternate === "auto" ? { alternate: "auto" } : {}) });
 }
 
 /** The file with the translations into a language. */

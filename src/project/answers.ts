@@ -1,7 +1,6 @@
 import { isWebAddress } from "../fields/addresses/webAddress";
 import { mostLanguages } from "../config/languages";
 import { intendedLanguage } from "../words/intendedLanguage";
-import { canonicalLanguage } from "../words/knownLanguage";
 import { didYouMean } from "../words/nearest";
 import { type Look, lookNames, type StarterName, starterNames } from "./starters";
 
@@ -113,9 +112,7 @@ function explainLanguages(answer: string): string | undefined {
 
 /** The code of a language: `de` for `German`, `pt-BR` for `pt_br`; `undefined` if unknown. */
 export function asLanguage(answer: string): string | undefined {
-  const language = answer.trim();
-  const code = canonicalLanguage(intendedLanguage(language) ?? language);
-  return code !== undefined && /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(code) ? code : undefined;
+  return intendedLanguage(answer.trim());
 }
 
 /** The codes of the further languages, each once and without the first language. */

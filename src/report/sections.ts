@@ -1,4 +1,5 @@
-import { comparePlaces, type Diagnostic } from "../validate/diagnostic";
+import { groupBy } from "../json/groupBy";
+import { comparePlaces, type Diagnostic, isError } from "../validate/diagnostic";
 
 /** Findings shown in full, and others of the same kind that are only counted. */
 export interface Section {
@@ -35,15 +36,5 @@ export function sectionsOf(diagnostics: readonly Diagnostic[]): Section[] {
 
 /** Findings by code, in the order in which the codes first appear. */
 export function byCode(diagnostics: readonly Diagnostic[]): Diagnostic[][] {
-  const kinds = new Map<string, Diagnostic[]>();
-  for (const diagnostic of diagnostics) {
-    const alike = kinds.get(diagnostic.code) ?? [];
-    kinds.set(diagnostic.code, alike);
-    alike.push(diagnostic);
-  }
-  return [...kinds.values()];
-}
-
-function isError({ severity }: Diagnostic): boolean {
-  return severity === "error";
+  return [...groupBy(diagnostics, ({ code }) => code).values()];
 }

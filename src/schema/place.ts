@@ -14,6 +14,11 @@ export function placeAt(path: Path): Place | undefined {
   return path.reduce<Place | undefined>((parent, part) => ({ part, parent }), undefined);
 }
 
+/** The same text for the same path, for sets and maps. */
+export function pathKey(path: Path): string {
+  return JSON.stringify(path);
+}
+
 /** The path of a place; empty for a whole value. */
 export function pathTo(place: Place | undefined): Path {
   const path: (string | number)[] = [];

@@ -19,6 +19,12 @@ export function valueAt(value: unknown, path: Path): unknown {
   return here;
 }
 
+/** The keys of the object at a path, none if there is no value; `undefined` for other values. */
+export function keysAt(value: unknown, path: Path): string[] | undefined {
+  const group = valueAt(value, path) ?? {};
+  return isGroup(group) ? Object.keys(group) : undefined;
+}
+
 export function shapeOf(schema: Schema | undefined, value: unknown): Shape {
   const structure = schema && structureOf(unwrap(schema, value));
   return structure?.is === "group" ? structure.keys : {};

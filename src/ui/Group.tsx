@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { IconData } from "../fields/pictures/icon";
 import type { RichNode, Title } from "../fields/texts/text";
 import { media } from "../styling/theme/media";
+import { grouped } from "../styling/theme/grouped";
 import { color, columns, gap, rhythm, size, space, span, staysInView } from "../styling/theme/tokens";
 import { badgesOf, type BadgeProps } from "./elements/Badges";
 import { Heading, HeadingScope } from "./elements/Heading";
@@ -49,7 +50,7 @@ export function Group({
     <div
       id={id}
       data-color={tone}
-      css={[group, dense ? close : title !== undefined && beside]}
+      css={[group, dense ? close : [narrow, title !== undefined && beside]]}
       className={className}
     >
       {title !== undefined && (
@@ -84,9 +85,18 @@ const group = css`
   }
 `;
 
+const narrow = css`
+  > :last-child {
+    inline-size: 100%;
+    max-inline-size: ${grouped.width("none")};
+    margin-inline: ${grouped.sides()};
+  }
+`;
+
 const beside = css`
   ${media.large} {
-    grid-template-columns: ${columns(`${span(4)} minmax(0, 1fr)`)};
+    grid-template-columns: ${columns(grouped.columns(`${span(4)} minmax(0, 1fr)`))};
+    grid-auto-flow: dense;
     gap: ${gap};
   }
 `;
@@ -107,7 +117,9 @@ const opening = css`
 
 const inView = css`
   ${media.large} {
-    position: ${staysInView};
+    position: ${grouped.position(staysInView)};
+    grid-column: ${grouped.titlePlace};
+    text-align: ${grouped.align};
     inset-block-start: calc(var(--header-height) + ${space[5]});
     align-self: start;
   }
@@ -123,8 +135,9 @@ const titleRow = css`
 
 const stacked = css`
   ${media.large} {
-    flex-direction: column;
-    align-items: flex-start;
+    flex-direction: ${grouped.direction};
+    align-items: ${grouped.items};
+    justify-content: ${grouped.align};
   }
 `;
 

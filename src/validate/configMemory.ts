@@ -1,6 +1,8 @@
 import type { SiteConfig } from "../config/config";
 import { knowFacts, type RouteFacts } from "../config/perRoute";
 import { routeSchema } from "../config/routes";
+import type { ParsedText, StrictText } from "../json/parse";
+import { reread } from "../json/reread";
 import { isGroup } from "../schema/structure";
 import type { Records } from "./records";
 
@@ -14,17 +16,24 @@ export class ConfigMemory {
   checked = 0;
   /** The results of earlier processes. */
   readonly records: Records | undefined;
-  #value: unknown;
+  #last: StrictText | undefined;
 
   constructor(records?: Records) {
     this.records = records;
   }
 
+  /** Parses a text that is mostly the same as the last one; `undefined` if it is not. */
+  reread(text: string): ParsedText | undefined {
+    return this.#last && reread(this.#last, text);
+  }
+
   /** The value of a new reading, with the previous objects for the parts that did not change. */
-  share(value: unknown): unknown {
+  share(read: StrictText): unknown {
     this.checked = 0;
-    this.#value = shared(this.#value, value);
-    return this.#value;
+    const value = shared(this.#last?.value, read.value);
+    // A process that keeps its results for the next one reads the config only once, and compiles it next.
+    if (!this.records) this.#last = { ...read, value };
+    return value;
   }
 
   /** Reuses the facts about a route that an earlier process has checked. */

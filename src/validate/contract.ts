@@ -15,9 +15,9 @@ export function checkContract(
   more: { refresh?: string | undefined; isValid?: boolean } = {},
 ): Diagnostic[] {
   if (text.length > mostCompared) return [];
-  const { isStrict, root, value } = parse(text);
+  const { strict, root, value } = parse(text);
   // Duplicate keys are reported separately.
-  if (!root || (!isStrict && findLostKeys(root, new Lines(text)).length > 0)) return [];
+  if (!root || (!strict && findLostKeys(root, new Lines(text)).length > 0)) return [];
   const { refresh, isValid = configSchema.safeParse(value).success } = more;
   if (accepts(value) === isValid) return [];
   const code = "schema-mismatch";

@@ -20,6 +20,10 @@ export interface Diagnostic {
   isSecret?: true;
 }
 
+export function isError({ severity }: Pick<Diagnostic, "severity">): boolean {
+  return severity === "error";
+}
+
 /** Compares the places of two findings, for sorting: the config comes before its catalogue files. */
 export function comparePlaces(one: Diagnostic, other: Diagnostic): number {
   const [file, otherFile] = [one.file ?? "", other.file ?? ""];

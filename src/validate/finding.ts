@@ -1,5 +1,6 @@
 import type { Fix } from "../json/fix";
 import type { Target } from "../json/locate";
+import type { Span } from "../json/position";
 import type { Path } from "../schema/walk";
 
 /** A finding whose position in the text is not known yet. */
@@ -20,6 +21,8 @@ export interface Finding extends Target {
   needsAbove?: Path;
   /** The catalogue file of the place, next to the config. Its path starts in the file. */
   file?: string;
+  /** The place in a file that cannot be parsed. */
+  span?: Span;
   /** The language that the finding is about, and the place in the config of the text that is translated. */
   inLanguage?: { name: string; path?: Path };
   /** Another place in the config. The message ends with its line and column. */

@@ -9,6 +9,7 @@ import { linkPlaces } from "./links/linkPlaces";
 import { valueAt } from "../schema/schemaAt";
 import { Cursor } from "../schema/cursor";
 import { meantBy } from "./shape/unknownKey";
+import { pathKey } from "../schema/place";
 
 /** Returns whether a finding only follows from one about the shape: a value under a wrong key or of a wrong type. */
 export function followUpsOf(config: unknown, shape: readonly Finding[]): (finding: Finding) => boolean {
@@ -40,36 +41,32 @@ class HiddenPlaces {
   readonly #firstUnnamed = new Map<string, number>();
 
   constructor(config: unknown, hidden: readonly Path[]) {
-    this.#keys = new Set(hidden.map(keyOf));
+    this.#keys = new Set(hidden.map(pathKey));
     for (const path of hidden) {
       const isIds = hidesIds(config, path);
       path.forEach((part, depth) => {
-        if (isIds) this.#withIds.add(keyOf(path.slice(0, depth)));
+        if (isIds) this.#withIds.add(pathKey(path.slice(0, depth)));
         const rest = path.slice(depth + 1);
         if (typeof part !== "number" || !(isIds || rest.length === 0 || isSame(rest, ["name"]))) return;
-        const list = keyOf(path.slice(0, depth));
+        const list = pathKey(path.slice(0, depth));
         this.#firstUnnamed.set(list, Math.min(part, this.#firstUnnamed.get(list) ?? part));
       });
-      if (isIds) this.#withIds.add(keyOf(path));
+      if (isIds) this.#withIds.add(pathKey(path));
     }
   }
 
   has(path: Path): boolean {
-    return this.#keys.has(keyOf(path));
+    return this.#keys.has(pathKey(path));
   }
 
   hasIdsIn(path: Path): boolean {
-    return this.#withIds.has(keyOf(path));
+    return this.#withIds.has(pathKey(path));
   }
 
   /** Whether the name of an earlier entry in the same list cannot be read. */
   hasNameAbove(entry: Path): boolean {
-    return (this.#firstUnnamed.get(keyOf(entry.slice(0, -1))) ?? Infinity) < Number(entry.at(-1));
+    return (this.#firstUnnamed.get(pathKey(entry.slice(0, -1))) ?? Infinity) < Number(entry.at(-1));
   }
-}
-
-function keyOf(path: Path): string {
-  return JSON.stringify(path);
 }
 
 /** Computes a value on first use. */
@@ -130,9 +127,9 @@ function linksToPages(config: unknown, pages: ReadonlySet<unknown>): (path: Path
     const isMeant = address.startsWith("#")
       ? path[0] !== "routes" || pages.has(path[1])
       : routes.has(address.replace(/[?#].*$/s, "").replace(/(?<=.)\/$/, ""));
-    if (isMeant) places.add(keyOf(path));
+    if (isMeant) places.add(pathKey(path));
   }
-  return (path) => places.has(keyOf(path));
+  return (path) => places.has(pathKey(path));
 }
 
 function isSame(path: Path, other: Path): boolean {

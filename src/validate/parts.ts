@@ -2,7 +2,7 @@ import { configSchema } from "../config/config";
 import { factsOf } from "../config/perRoute";
 import { postSchema } from "../config/news";
 import { routeSchema } from "../config/routes";
-import { memoizeByObject } from "../json/memoizeByObject";
+import { memoizeByConfig, memoizeByObject } from "../json/memoizeByObject";
 import { valueAt } from "../schema/schemaAt";
 import { isGroup, type Schema } from "../schema/structure";
 import type { Path } from "../schema/walk";
@@ -11,10 +11,11 @@ import type { ConfigMemory } from "./configMemory";
 import { constantsOf } from "./constantsOf";
 import type { Finding } from "./finding";
 import { enoughFindings } from "./mostFindings";
-import { type CheckedPart, type PlacedPart, unpacked } from "./records";
+import { type KeptPart, type PlacedPart, unpacked } from "./records";
 import type { Surroundings } from "./surroundings";
 import { mostWorkOfConfig } from "./texts/formattingWork";
-import { type Part, Stop, tourOf } from "./tour";
+import { type Part, Stop } from "./stops";
+import { tourOf } from "./tour";
 import type { Around, Site, Visit } from "./visits";
 
 /** A check of single values, blocks or pages. */
@@ -37,9 +38,9 @@ class KnownPart implements Part, PlacedPart {
   /** The values of the config outside of routes and posts that the findings can depend on. */
   readonly rest: object;
   /** The lists of {@link gathered} that are not empty, by name; undefined until the part is walked. */
-  lists: ReadonlyMap<string, readonly unknown[]> | undefined;
+  lists: Readonly<Record<string, readonly unknown[]>> | undefined;
   /** The results of an earlier process. */
-  kept: (CheckedPart & { checked: string }) | undefined;
+  kept: Pick<KeptPart, "checked" | "lists"> | undefined;
   record: PartRecord | undefined;
   /** The work of reading its formatted texts. */
   work = 0;
@@ -137,17 +138,20 @@ export function gathered<Item>(
   ...visits: Visit<Item, Around>[]
 ): (config: unknown) => readonly Item[] {
   gatherers.set(name, visits);
-  return (config) =>
+  return memoizeByConfig((config) =>
     isGroup(config)
-      ? partsOf(config).flatMap((part) => (listsOf(part, config).get(name) ?? none) as readonly Item[])
-      : [];
+      ? partsOf(config).flatMap((part) => (listsOf(part, config)[name] ?? none) as readonly Item[])
+      : [],
+  );
 }
 
 function listsOf(part: KnownPart, config: object): KnownPart["lists"] & {} {
-  if (part.kept)
-    part.lists ??= new Map(
+  if (part.kept?.lists) {
+    part.lists = Object.fromEntries(
       part.kept.lists.map(([name, items]) => [name, items.map((item) => unpacked(item, part))]),
     );
+    part.kept.lists = undefined;
+  }
   if (!part.lists) gathererOf(config)(part, { config, constants: constantsOf(config) ?? {} });
   return part.lists!;
 }
@@ -168,10 +172,9 @@ function walker(config: object, stops: readonly Stop[]): (part: KnownPart, conte
     show(part, context);
     part.work = left - budget.left;
     part.kept = undefined;
-    const lists = new Map<string, readonly unknown[]>();
+    const lists: Record<string, readonly unknown[]> = {};
     for (const [name, ofList] of ofLists)
-      for (const stop of ofList)
-        if (stop.hasFound) lists.set(name, [...(lists.get(name) ?? none), ...stop.take()]);
+      for (const stop of ofList) if (stop.hasFound) lists[name] = (lists[name] ?? none).concat(stop.take());
     part.lists = lists;
   };
 }
@@ -234,8 +237,17 @@ export function findInParts(
   }
 }
 
-/** Reuses the results of an earlier process for the routes and posts of a config. Returns whether there were any. */
-export function recallParts(config: object, checks: readonly PartCheck[], memory: ConfigMemory): boolean {
+/**
+ * Reuses the results of an earlier process for the routes and posts of a config.
+ * @param isOnlyChecked - whether the config is neither compiled nor kept for the next process
+ * @returns whether there were any results
+ */
+export function recallParts(
+  config: object,
+  checks: readonly PartCheck[],
+  memory: ConfigMemory,
+  isOnlyChecked: boolean,
+): boolean {
   const { records } = memory;
   let isRecalled = false;
   for (const part of records ? partsOf(config).slice(1) : []) {
@@ -244,9 +256,10 @@ export function recallParts(config: object, checks: readonly PartCheck[], memory
     isRecalled = true;
     const found = kept.found.map(([number, findings]) => [checks[number]!, findings] as const);
     part.record = { checks, answers: kept.answers, found };
-    part.kept = kept;
+    // The text of its results retains the text of all results.
+    part.kept = isOnlyChecked ? { checked: undefined, lists: kept.lists } : kept;
     part.work = kept.work;
-    if (part.schema === routeSchema) memory.recallRoute(part.value, kept.facts);
+    if (part.schema === routeSchema) memory.recallRoute(part.value, isOnlyChecked ? {} : kept.facts());
   }
   records?.forget();
   return isRecalled;
@@ -258,12 +271,12 @@ export function keepParts(config: object, checks: readonly PartCheck[], memory: 
   const numbers = new Map(checks.map((check, number) => [check, number]));
   if (!records) return;
   for (const part of partsOf(config).slice(1)) {
-    const { kept, lists = [], record, value, work } = part;
+    const { kept, lists = {}, record, value, work } = part;
     if (record?.checks !== checks) continue;
     const route = outputs.get(value);
     const facts = route ? factsOf(route) : {};
     facts["content"] = records.digestOf(value);
     const found = record.found.map(([check, findings]) => [numbers.get(check)!, findings] as const);
-    records.add(part, kept?.checked ?? { found, lists: [...lists], work }, [...record.answers], facts);
+    records.add(part, kept?.checked ?? { found, lists: Object.entries(lists), work }, record.answers, facts);
   }
 }

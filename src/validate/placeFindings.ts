@@ -31,12 +31,12 @@ export interface Checked {
 /** Gives each finding its position in the text, in the order of the file. Findings in catalogue files come last. */
 export function placeFindings(
   text: string,
-  { mistakes, root, value, isStrict }: ParsedText,
+  { mistakes, root, value, strict }: ParsedText,
   { findings, advice }: Checked,
   { texts }: Pick<Surroundings, "texts">,
 ): Diagnostic[] {
   const lines = new Lines(text);
-  const lost = root && !isStrict ? findLostKeys(root, lines, enoughFindings) : [];
+  const lost = root && !strict ? findLostKeys(root, lines, enoughFindings) : [];
   // As the parser saw it; offsets stay the same.
   const plain = text.replace(byteOrderMark, " ");
   // Syntax mistakes must be fixed first. Other fixes are offered afterwards.
@@ -49,7 +49,7 @@ export function placeFindings(
   const files = memoizeByName((name) => catalogueText(name, texts));
   const located = withoutRepeats([...findings, ...(isUsable ? advice : [])]).map((finding) => {
     const file = finding.file === undefined ? undefined : files(finding.file);
-    if (file) return describe(finding, file.spanOf(finding), file.changesOf(finding), file);
+    if (file) return describe(finding, finding.span ?? file.spanOf(finding), file.changesOf(finding), file);
     return describe(
       finding,
       spanWithin(plain, locate(root, finding), finding.within),
@@ -72,7 +72,9 @@ export function placeFindings(
       severity: factsOf(code).severity,
       message: withoutLongWords(message) + (other ? ` ${placeOf(other)}` : ""),
       breadcrumb:
-        inLanguage && (file !== undefined || inLanguage.path) ? `${inLanguage.name} → ${trail}` : trail,
+        inLanguage && (file !== undefined || inLanguage.path)
+          ? [inLanguage.name, trail].filter(Boolean).join(" → ")
+          : trail,
       path: [...path],
       ...(file === undefined ? {} : { file }),
       range: within.lines.range(offset, length),

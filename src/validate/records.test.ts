@@ -58,7 +58,11 @@ function run(value: object, kept: string | undefined, { around = world, program 
   expect(parsed).toEqual(alone.config);
   // The config without its routes is checked every time.
   const codes = diagnostics.map(({ code }) => code);
-  return { checked: memory.checked - 1, codes, kept: records.text ?? kept };
+  return {
+    checked: memory.checked - 1,
+    codes,
+    kept: records.lines.length > 0 ? records.lines.join("\n") : kept,
+  };
 }
 
 const withRoute = (index: number, changed: object) => ({
@@ -154,9 +158,9 @@ test("keeps no results that take longer to read than to compute", () => {
   const add = (length: number) => {
     const records = new Records("1", digest);
     records.add({ path: [], value: {}, rest: {} }, "1".repeat(length), [], {});
-    return records.text?.split("\n").length;
+    return records.lines.length;
   };
-  expect([add(100_000), add(100_001)]).toEqual([3, undefined]);
+  expect([add(100_000), add(100_001)]).toEqual([3, 0]);
 });
 
 test("keeps equal answers once", () => {
@@ -164,7 +168,7 @@ test("keeps equal answers once", () => {
   const answer = (path: string): Answer => ({ about: "hasFile", given: [path], answer: true });
   for (const name of ["a", "b"])
     records.add({ path: [name], value: {}, rest: {} }, "{}", [answer("/x"), answer(`/${name}`)], {});
-  const [, answers, ...lines] = records.text!.split("\n");
+  const [, answers, ...lines] = records.lines;
   expect(JSON.parse(answers!)).toEqual([answer("/x"), answer("/a"), answer("/b")]);
   expect(lines.map((line) => line.split("\t")[1])).toEqual(["[0,1]", "[0,2]"]);
 });

@@ -26,13 +26,23 @@ export interface CheckedPart {
   work: number;
 }
 
+/** The results of an earlier process for a part. */
+export interface KeptPart extends Omit<CheckedPart, "lists"> {
+  /** Its entries in the lists as JSON, until they are unpacked. */
+  lists: CheckedPart["lists"] | undefined;
+  /** All of it as JSON, for the next process. */
+  checked: string | undefined;
+  answers: readonly Answer[];
+  facts: () => RouteFacts;
+}
+
 /** One part's line of the text, before its facts are known. */
 interface Line {
   key: string;
   /** A {@link CheckedPart}. */
   checked: string;
-  /** The other facts that the findings depend on. */
-  answers: readonly Answer[];
+  /** The numbers of the answers that the findings depend on, as JSON. */
+  numbers: string;
   facts: RouteFacts;
 }
 
@@ -50,6 +60,9 @@ export class Records {
   readonly #answers: readonly Answer[];
   #last: ReadonlyMap<string, string>;
   readonly #next: Line[] = [];
+  /** The numbers of the answers that this process has noted, by the answer and by its text. */
+  readonly #numbers = new Map<Answer | string, number>();
+  readonly #texts: string[] = [];
 
   /**
    * @param program - identifies what the results depend on besides the config and its environment, in one line
@@ -66,7 +79,7 @@ export class Records {
   }
 
   /** The results of an earlier process. */
-  find(part: PlacedPart): (CheckedPart & Omit<Line, "key">) | undefined {
+  find(part: PlacedPart): KeptPart | undefined {
     // Without digests of the parts, if the rest of the config has changed.
     const [first] = this.#last.keys();
     if (!first?.startsWith(this.digestOf(part.rest))) return undefined;
@@ -77,7 +90,7 @@ export class Records {
       ...(JSON.parse(checked) as CheckedPart),
       checked,
       answers,
-      facts: JSON.parse(facts) as RouteFacts,
+      facts: () => JSON.parse(facts) as RouteFacts,
     };
   }
 
@@ -89,29 +102,31 @@ export class Records {
   /**
    * Keeps the results for a part.
    * @param checked - becomes text at once, because it refers to the whole config
-   * @param facts - may grow until {@link text} is read
+   * @param facts - may grow until {@link lines} is read
    */
-  add(part: PlacedPart, checked: CheckedPart | string, answers: readonly Answer[], facts: RouteFacts): void {
+  add(part: PlacedPart, checked: CheckedPart | string, answers: Iterable<Answer>, facts: RouteFacts): void {
     const text = typeof checked === "string" ? checked : JSON.stringify(packed(checked, part));
-    if (text.length <= longest) this.#next.push({ key: this.#keyOf(part), checked: text, answers, facts });
+    if (text.length > longest) return;
+    const numbers = JSON.stringify(Array.from(answers, (answer) => this.#numberOf(answer)));
+    this.#next.push({ key: this.#keyOf(part), checked: text, numbers, facts });
   }
 
-  /** The results of this process. `undefined` without results. */
-  get text(): string | undefined {
-    if (this.#next.length === 0) return undefined;
-    const known = new Map<Answer, number>();
-    const texts = new Map<string, number>();
-    const numberOf = (answer: Answer): number => {
-      const text = known.has(answer) ? "" : JSON.stringify(answer);
-      const number = known.get(answer) ?? texts.get(text) ?? texts.size;
-      known.set(answer, number);
-      if (text !== "") texts.set(text, number);
-      return number;
-    };
-    const lines = this.#next.map(({ key, checked, answers, facts }) =>
-      [key, JSON.stringify(answers.map(numberOf)), checked, JSON.stringify(facts)].join("\t"),
+  #numberOf(answer: Answer): number {
+    const known = this.#numbers.get(answer);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(answer);
+    const number = this.#numbers.get(text) ?? this.#texts.push(text) - 1;
+    this.#numbers.set(answer, number).set(text, number);
+    return number;
+  }
+
+  /** The lines of the text for the next process, without line ends. Empty without results. */
+  get lines(): string[] {
+    if (this.#next.length === 0) return [];
+    const lines = this.#next.map(({ key, numbers, checked, facts }) =>
+      [key, numbers, checked, JSON.stringify(facts)].join("\t"),
     );
-    return [this.#program, `[${[...texts.keys()].join()}]`, ...lines].join("\n");
+    return [this.#program, `[${this.#texts.join()}]`, ...lines];
   }
 
   /** The digest of a part's value. */
@@ -127,16 +142,22 @@ export class Records {
 /** Entries of lists as JSON, without values that the config contains. Their paths start at the part. */
 type KeptItem =
   | ["field", path: Path, meta: FieldMeta]
-  | ["link", path: Path, address: string, wants: AddressKind, ...links: KeptLink[]];
-type KeptLink = [words: string, start: number, end: number];
+  | [
+      "link",
+      path: Path,
+      address: string,
+      wants: AddressKind,
+      within?: [start: number, end: number],
+      count?: number,
+    ];
 
 function packed({ lists, ...checked }: CheckedPart, { path: start }: PlacedPart): CheckedPart {
   const pack = (item: unknown): unknown => {
     if (item instanceof Field) return ["field", item.path.slice(start.length), item.meta] satisfies KeptItem;
     if (!(item instanceof LinkPlace)) return item;
-    const { path, address, wants } = item;
-    const links = item.links.map(({ words, start, end }): KeptLink => [words, start, end]);
-    return ["link", path.slice(start.length), address, wants, ...links] satisfies KeptItem;
+    const { address, count, path, wants, within } = item;
+    const ofText: [[number, number], number] | [] = within ? [[within.start, within.end], count] : [];
+    return ["link", path.slice(start.length), address, wants, ...ofText] satisfies KeptItem;
   };
   return { ...checked, lists: lists.map(([name, items]) => [name, items.map(pack)]) };
 }
@@ -150,13 +171,8 @@ export function unpacked(item: unknown, part: PlacedPart): unknown {
     const { path, value } = text;
     return new Field(kept[2], value, path.at(-1), placeAt(path.slice(0, -1)));
   }
-  const links = (kept.slice(4) as KeptLink[]).map(([words, start, end]) => ({
-    address: kept[2],
-    words,
-    start,
-    end,
-  }));
-  return new LinkPlace(kept[2], kept[3], text, links);
+  const [, , address, wants, within, count] = kept;
+  return new LinkPlace(address, wants, text, within && { start: within[0], end: within[1] }, count);
 }
 
 /** A text of a part. */

@@ -1,55 +1,15 @@
 import { isBlockList } from "../schema/blockLists";
 import { most } from "../fields/amounts";
 import type { FieldKind, FieldMeta } from "../fields/kind";
+import { groupBy } from "../json/groupBy";
 import { childrenOf, type FieldPlan, planOf } from "../schema/fieldPlan";
 import { pathTo, type Place, placeAt } from "../schema/place";
-import type { Schema } from "../schema/structure";
 import { Field, type Path } from "../schema/walk";
-import { type AddressKind, LinkPlace } from "./links/linkPlace";
+import { type AddressKind, ShownLink } from "./links/linkPlace";
 import { readMarkdown } from "./texts/markdown";
 import { miniMessageIn } from "./texts/miniMessage";
-import type { MarkdownLink } from "./texts/parsedParts";
-import { isPlain, type Key, type Scope, type TextField, type Visit, type WrittenText } from "./visits";
-
-/** A value of a config and its schema: a route, a post, the languages, or the rest. */
-export interface Part {
-  readonly path: Path;
-  readonly value: object;
-  readonly schema: Schema;
-}
-
-/** A visit, and its results since the last call of {@link take}. */
-export class Stop<Item = unknown> {
-  readonly visit: Visit<Item, never>;
-  readonly find: (seen: unknown, context: unknown) => readonly Item[];
-  #found: Item[] = [];
-  /** How many more results it may have. */
-  #left: number;
-  isFull = false;
-
-  constructor(visit: Visit<Item, never>, limit = Infinity) {
-    this.visit = visit;
-    this.find = visit.find as Stop<Item>["find"];
-    this.#left = limit;
-  }
-
-  note(items: readonly Item[]): void {
-    for (const item of items.slice(0, this.#left)) this.#found.push(item);
-    this.#left -= items.length;
-    this.isFull = this.#left <= 0;
-  }
-
-  get hasFound(): boolean {
-    return this.#found.length > 0;
-  }
-
-  /** The results since the last call. */
-  take(): readonly Item[] {
-    const found = this.#found;
-    this.#found = [];
-    return found;
-  }
-}
+import { type Part, type Stop, Stops } from "./stops";
+import { isPlain, type Key, type Scope, type TextField, type WrittenText } from "./visits";
 
 /** The role of a value in the structure of pages. Values of a wrong shape have none. */
 type Role = "config" | "news" | "pages" | "page" | "blocks" | "block" | "parts" | "part" | undefined;
@@ -78,19 +38,6 @@ function roleInside(role: Role, key: string | number): Role {
 }
 
 const lists: ReadonlySet<Role> = new Set(["pages", "blocks", "parts"]);
-
-class Stops {
-  readonly all: Stop[] = [];
-  readonly #forPlain = new Map<Key, readonly Stop[]>();
-
-  /** The stops that visit plain texts under a key. A config uses few keys. */
-  forPlain(part: Key): readonly Stop[] {
-    const key = typeof part === "number" ? 0 : part;
-    let stops = this.#forPlain.get(key);
-    if (!stops) this.#forPlain.set(key, (stops = this.all.filter(({ visit }) => visit.isForPlain?.(key))));
-    return stops;
-  }
-}
 
 /** The kinds of fields that are addresses, each with the kind of address it requires. */
 const addressKinds: Partial<Record<FieldKind, AddressKind>> = {
@@ -238,7 +185,7 @@ export function tourOf(
     if ((kind === "text" || kind === "richText") && value.length > most.richText) return;
     if (kind === "richText" && isOdd) read(field);
     const wants = names === "mailbox" && value !== "" ? "mail" : addressKinds[kind];
-    if (wants) see("link", new LinkPlace(value, wants, field));
+    if (wants) see("link", new ShownLink(value, wants, field));
     seeText("text", field, kind, isOdd || names === "server");
   }
 
@@ -250,17 +197,7 @@ export function tourOf(
     see("markdown", { field, ...parts });
     // A MiniMessage tag such as <click:open_url> reads like a link.
     if (parts.links.length === 0 || miniMessageIn(field.value)) return;
-    for (const [address, same] of byAddress(parts.links))
-      see("link", new LinkPlace(address, "link", field, same));
+    for (const [address, same] of groupBy(parts.links, (link) => link.address))
+      see("link", new ShownLink(address, "link", field, same));
   }
-}
-
-function byAddress(links: readonly MarkdownLink[]): ReadonlyMap<string, readonly MarkdownLink[]> {
-  const groups = new Map<string, MarkdownLink[]>();
-  for (const link of links) {
-    const same = groups.get(link.address);
-    if (same) same.push(link);
-    else groups.set(link.address, [link]);
-  }
-  return groups;
 }

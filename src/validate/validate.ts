@@ -1,7 +1,5 @@
-import type * as z from "zod";
 import { configSchema, type SiteConfig } from "../config/config";
 import type { NumberText } from "../schema/cursor";
-import type { Path } from "../schema/walk";
 import { assume } from "./shape/assume";
 import type { Check } from "./checkFile";
 import { checks } from "./checks/checks";
@@ -19,6 +17,7 @@ import { numberTextOf } from "../json/numberText";
 import { memoizeByObject } from "../json/memoizeByObject";
 import { parse } from "../json/parse";
 import { type Checked, placeFindings } from "./placeFindings";
+import { firstReading, type Reading, readShape, type Shape } from "./shape/readShape";
 import { reportOnce } from "./shape/sameInEntries";
 import { explainExcess, explainShape } from "./shape/shape";
 import { withoutCovered } from "./shape/withoutCovered";
@@ -31,6 +30,7 @@ import { shareLanguages } from "./translations/languagesOf";
 import { errorsInTranslations } from "./translations/errorsInTranslations";
 import { withSoundFixes } from "./fixes/soundFixes";
 import type { Surroundings } from "./surroundings";
+import { pathKey } from "../schema/place";
 
 export interface Validation {
   /** Everything that was found, in the order of the file. */
@@ -50,18 +50,18 @@ export function validate(
   memory?: ConfigMemory,
   isOnlyChecked = false,
 ): Validation {
-  const { mistakes, ...parsed } = parse(text);
+  const { mistakes, ...parsed } = memory?.reread(text) ?? parse(text);
   const read = { ...parsed, mistakes: [...found, ...mistakes] };
   if (!parsed.root)
     return { diagnostics: placeFindings(text, read, { findings: [], advice: [] }, surroundings) };
-  const known = parsed.isStrict ? memory : undefined;
-  const value = known ? known.share(parsed.value) : parsed.value;
+  const known = parsed.strict ? memory : undefined;
+  const value = known && parsed.strict ? known.share(parsed.strict) : parsed.value;
   const { config, ...checked } = check(value, surroundings, numberTextOf(text, parsed.root), {
     known,
     isOnlyChecked,
   });
   const { findings, advice } = checked;
-  const isSound = parsed.isStrict && read.mistakes.length + findings.length + advice.length === 0;
+  const isSound = parsed.strict && read.mistakes.length + findings.length + advice.length === 0;
   if (isSound) return answer([], config);
   return answer(withMigration(text, parsed.value, placeFindings(text, read, checked, surroundings)), config);
 }
@@ -71,6 +71,9 @@ function answer(diagnostics: Diagnostic[], config: SiteConfig | undefined): Vali
   return { diagnostics, ...(config && !diagnostics.some(isError) ? { config } : {}) };
 }
 
+/** The number of configs that this process has checked. */
+let checkedConfigs = 0;
+
 function check(
   written: unknown,
   surroundings: Surroundings,
@@ -79,22 +82,22 @@ function check(
 ): Checked & { config?: SiteConfig } {
   const otherVersion = explainNewerVersion(written) ?? explainOlderVersion(written);
   if (otherVersion) return { findings: [otherVersion], advice: [] };
-  checkedConfigs++;
-  const isRecalled = known && isGroup(written) && recallParts(written, partChecks, known);
+  const isRecalled = known && isGroup(written) && recallParts(written, partChecks, known, isOnlyChecked);
   // Noting what the results depend on takes longer than checking without a memory.
   const memory = isOnlyChecked && !isRecalled ? undefined : known;
   // A config of a valid shape is within all limits. Without limits, a large file could have millions of mistakes.
-  const read = firstReading(written, memory, isOnlyChecked);
-  const { value, excess } = read.success
+  const reading = { memory, jitless: checkedConfigs++ === 0 };
+  const read = firstReading(written, reading, isOnlyChecked);
+  const { value, excess } = read
     ? { value: written, excess: [] }
     : limited(configSchema, written, (value) => memory?.outputs.has(value) === true);
   const tooLong = excess.length > 0 ? explainExcess(configSchema, written, excess) : [];
   const inParts = memoizeByObject((config: object) => findInParts(config, surroundings, partChecks, memory));
-  const world: World = { surroundings, inParts, memory };
+  const world: World = { surroundings, inParts, reading };
   const { findings: required, config } = findAll(value, world, {
     tooLong,
     numberText,
-    ...(read.success ? { read } : {}),
+    ...(read ? { read } : {}),
   });
   if (memory && config) keepParts(value as object, partChecks, memory);
   const sound = withSoundFixes(value, firstFindings(required), (fixed) =>
@@ -115,7 +118,11 @@ function check(
 }
 
 /** The errors and the advice about a config with other texts, only in the parts that differ from the written one. */
-function findInTranslated(config: object, written: object, { surroundings }: World): readonly Finding[] {
+function findInTranslated(
+  config: object,
+  written: object,
+  { reading, surroundings }: World,
+): readonly Finding[] {
   const { languages: _, ...own } = config as Record<string, unknown>;
   shareLanguages(own, written);
   const same = new Set(
@@ -126,7 +133,7 @@ function findInTranslated(config: object, written: object, { surroundings }: Wor
       same.has(value as Record<string, unknown>),
     ),
   );
-  const world = { surroundings, memory: undefined, inParts };
+  const world = { surroundings, inParts, reading: { ...reading, memory: undefined } };
   const { findings } = findAll(own, world, { tooLong: [] });
   return [...findings, ...run(advisedChecks, own, world)];
 }
@@ -137,7 +144,7 @@ const mostRounds = 8;
 /** The environment of the checks. */
 interface World {
   surroundings: Surroundings;
-  memory: ConfigMemory | undefined;
+  reading: Reading;
   /** The findings of all checks of parts of a config, found once for each config. */
   inParts: (config: object) => FoundByCheck;
 }
@@ -171,7 +178,7 @@ interface ReadText {
 function findAll(
   value: unknown,
   world: World,
-  { tooLong, numberText, read: result = readShape(value, world.memory) }: ReadText,
+  { tooLong, numberText, read: result = readShape(value, world.reading) }: ReadText,
   round = 0,
 ): { findings: Finding[]; config?: SiteConfig } {
   if (result.success) {
@@ -189,49 +196,6 @@ function findAll(
   const writtenNumber: NumberText = (path) => numberText?.(assumed.writtenPath(path));
   const { findings } = findAll(assumed.value, world, { tooLong, numberText: writtenNumber }, round + 1);
   return { findings: [...assumed.done, ...findings.flatMap(assumed.asWritten)] };
-}
-
-/** Ends at the first list or object with a mistake. Zod has no public option for that without a second reading. */
-const stopEarly = { abortEarly: true };
-
-/** A config with its defaults, unless it is not needed, or the mistakes in its shape. */
-type Shape =
-  | { success: true; data: SiteConfig | undefined; error: undefined }
-  | z.ZodSafeParseError<SiteConfig>;
-
-function firstReading(value: unknown, memory: ConfigMemory | undefined, isOnlyChecked: boolean): Shape {
-  const shape = readShape(value, memory, stopEarly);
-  return shape.success && isOnlyChecked ? { ...shape, data: undefined } : shape;
-}
-
-/** The number of configs that this process has checked. */
-let checkedConfigs = 0;
-
-/**
- * Zod generates a parser for each object schema, which takes longer than reading a config of up to a thousand pages without
- * them. So the first config is read without, because most processes read only one.
- */
-function readShape(value: unknown, memory?: ConfigMemory, context = {}): Shape {
-  const routes: unknown[] = isGroup(value) && Array.isArray(value["routes"]) ? value["routes"] : [];
-  const outputs = memory?.outputs;
-  const changed = routes.filter((route) => !outputs?.has(route as object));
-  if (changed.length < routes.length) {
-    // A list of routes must not be empty.
-    const few = changed.length > 0 ? changed : routes.slice(0, 1);
-    const { data } = configSchema.safeParse(
-      { ...(value as object), routes: few },
-      { jitless: checkedConfigs === 1 },
-    );
-    if (data) return noteOutputs(data, few);
-  }
-  const result = configSchema.safeParse(value, { ...context, jitless: checkedConfigs === 1 });
-  return result.success ? noteOutputs(result.data, routes) : result;
-
-  function noteOutputs(data: SiteConfig, parsed: readonly unknown[]) {
-    parsed.forEach((route, index) => outputs?.set(route as object, data.routes[index]!));
-    const all = outputs ? routes.map((route) => outputs.get(route as object)!) : data.routes;
-    return { success: true, data: { ...data, routes: all }, error: undefined } as const;
-  }
 }
 
 function isError({ code }: { code: string }): boolean {
@@ -266,8 +230,4 @@ function run(
   );
   const ofWhole = ofSite.flatMap((check) => check(config, surroundings).slice(0, enoughFindings));
   return [...findingsOf(ofParts), ...ofWhole, ...atConstants];
-}
-
-function pathKey(path: Path): string {
-  return JSON.stringify(path);
 }

@@ -4,7 +4,7 @@ import { sampleAlt } from "../schema/exampleOf";
 import type { Field, Path } from "../schema/walk";
 import type { PlacedBlock } from "./blocksIn";
 import type { Constants } from "./constantsOf";
-import type { LinkPlace } from "./links/linkPlace";
+import type { ShownLink } from "./links/linkPlace";
 import type { Surroundings } from "./surroundings";
 import type { PlacedMarkdown } from "./texts/markdown";
 
@@ -31,7 +31,7 @@ interface Sights {
   written: WrittenText;
   /** A formatted text with something to check. */
   markdown: PlacedMarkdown;
-  link: LinkPlace;
+  link: ShownLink;
   /** A block, valid or not, including nested ones. */
   block: PlacedBlock;
   /** A route or a post. */

@@ -19,3 +19,12 @@ export function withoutRegion(code: string, others: readonly string[]): string {
   if (others.some((other) => other !== code && isSame(other))) return code;
   return script ? `${language}-${script}` : language;
 }
+
+/** The first of several languages that is the same language in the same script, such as `pt-BR` for `pt-PT`. */
+export function nearestLanguage<Code extends string>(code: string, codes: readonly Code[]): Code | undefined {
+  const wanted = new Intl.Locale(knownLanguage(code)).maximize();
+  return codes.find((one) => {
+    const { language, script } = new Intl.Locale(one).maximize();
+    return language === wanted.language && script === wanted.script;
+  });
+}

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
-import { BoundedBuilds } from "../../src/cli/boundedBuilds";
+import { BoundedBuilds } from "../../src/cli/build/boundedBuilds";
 
 // A fake program that stalls or runs out of memory on demand.
 const script = join(import.meta.dirname, "fakeSiteProcess.mjs");

@@ -336,7 +336,7 @@ export const roomImports: Readonly<Record<string, RoomImports>> = {
     forbidden: ['import * as z from "zod"', 'import { b } from "../../../schema/structure"'],
   },
   "src/editor/words/a.ts": {
-    allowed: ['import { b } from "./b"'],
+    allowed: ['import { b } from "./b"', 'import { b } from "../../words/knownLanguage"'],
     forbidden: ['import { b } from "react"', 'import { b } from "../../words/b"'],
   },
   "src/core/a.ts": {

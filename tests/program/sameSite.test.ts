@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { siteName } from "../../src/cli/configFiles";
+import { siteName } from "../../src/cli/build/configFiles";
 import { listFiles } from "../../src/node/input/listFiles";
 import { launchHere } from "../launchHere";
 import { root, siteConfigs } from "../sites/configs";

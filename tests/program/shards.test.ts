@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
-import { isInShard } from "../../src/cli/shard";
+import { isInShard } from "../../src/cli/build/shard";
 import { digest } from "../../src/node/digest";
 import { listFiles } from "../../src/node/input/listFiles";
 import { isWhole } from "../property/share";

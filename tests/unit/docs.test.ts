@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { type BuiltSite, tellForeign, unusedPictures } from "../../src/cli/buildOne";
+import { type BuiltSite, tellForeign, unusedPictures } from "../../src/cli/build/buildOne";
 import { anchorOf } from "../../src/reference/markdown";
 import { explainRightUntil } from "../../src/report/buildAnswer";
 import { explainServices, explainAnswers } from "../../src/report/services";

@@ -49,6 +49,8 @@ function wrongTexts(html: string, fixed: readonly string[]): string[] {
   return spokenTexts(html, { lang: "ar", dir: "rtl" }).flatMap((spoken) => {
     const { attribute = "text", text, path, lang, dir, isReplaced } = spoken;
     const [own] = languagesOfText(spoken, fixed);
+    if (attribute === "aria-label" && own !== "ar" && text.includes(words.labels.opensInNewTab))
+      return [`"${text}" is in two languages: ${path}`];
     if (own === undefined || (isReplaced && text.trim() === words.labels.opensInNewTab)) return [];
     // An answer has the direction of its own words.
     const direction = own === "ar" ? "rtl" : attribute === "placeholder" ? "auto" : "ltr";

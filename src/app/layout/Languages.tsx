@@ -38,7 +38,7 @@ export function Languages({ place, shared, languages }: LanguagesProps) {
           .map((language) => (
             <LanguageLink key={language.code} language={language} offer={offers[language.code]} />
           ))}
-        <button type="button" aria-label={shared.labels.dismiss}>
+        <button type="button" aria-label={shared.labels.dismiss} onClick={focusContent}>
           <Glyph name="close" size="1.5rem" />
         </button>
       </aside>
@@ -88,6 +88,11 @@ export function Languages({ place, shared, languages }: LanguagesProps) {
       )}
     </div>
   );
+}
+
+/** Moves the focus from the line, which `languages.ts` has hidden. */
+function focusContent() {
+  document.getElementById("sp-content")?.focus({ preventScroll: true });
 }
 
 /** A link to the page in a language, with the language's name, or with its offer. */

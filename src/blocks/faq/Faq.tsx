@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ComponentType } from "react";
 import { media } from "../../styling/theme/media";
+import { grouped } from "../../styling/theme/grouped";
 import { color, columns, gap, rhythm, space } from "../../styling/theme/tokens";
 import { surface } from "../../ui/elements/Card";
 import { Group } from "../../ui/Group";
@@ -29,7 +30,13 @@ export function Faq({
   const groups = (shown: readonly FaqCategory[]) =>
     shown.map((category) => (
       <Group key={category.id} {...category} dense={layout !== "list"}>
-        <ul css={[stack.entries, layout === "columns" && shown.length === 1 && besideEachOther]}>
+        <ul
+          css={[
+            stack.entries,
+            layout === "columns" && shown.length === 1 && besideEachOther,
+            layout === "list" && category.questions.length > 1 && pairs,
+          ]}
+        >
           {category.questions.map(({ id: anchor, question, answer }) => {
             const title = <Heading css={entryTitle}>{titleNodes(question)}</Heading>;
             const text = <RichText nodes={answer} deeper css={[entryText, belowTitle]} />;
@@ -75,6 +82,14 @@ const besideEachOther = css`
   }
 `;
 
+// The last one of an odd number fills its row.
+const pairs = css`
+  grid-template-columns: ${grouped.pairs};
+  > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
+`;
+
 // Aligns the tops of categories side by side.
 const level = css`
   gap: ${rhythm.content} ${gap};
@@ -83,7 +98,7 @@ const level = css`
   }
 `;
 
-const card = css`
+export const card = css`
   min-inline-size: 0;
   &:is(:target, [data-target]) {
     border-color: ${color.primary};

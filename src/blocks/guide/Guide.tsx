@@ -171,6 +171,8 @@ const aboveText = css`
 
 // Blocks in the column look like nested blocks, with smaller headings.
 const text = css`
+  --content-width: initial;
+  --middle-width: initial;
   --gutter: 0px;
   --inset: 0px;
   --size-xxxl: clamp(2rem, 1.7rem + 1.1vw, 2.75rem);

@@ -51,7 +51,8 @@ export function HeroCard({ card, takesRow, shown, isPlain, isNoteLive }: HeroCar
       <StretchedAction
         action={card}
         source={valueRef}
-        label={canCopy ? `${labels.copy}: ${facts}` : facts}
+        // The text of a link in another language has its own `lang`, unlike the words that the link adds.
+        label={canCopy ? `${labels.copy}: ${facts}` : card.inLanguage ? undefined : facts}
         css={full}
       >
         <span css={!isPlain && [cards.lines, canPress(card) && cards.withMark]}>

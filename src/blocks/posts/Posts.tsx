@@ -6,6 +6,7 @@ import { StretchedAction } from "../../ui/Pressable";
 import { surface, pressable } from "../../ui/elements/Card";
 import { DateTime } from "../../ui/elements/DateTime";
 import { Heading } from "../../ui/elements/Heading";
+import { inMiddle } from "../../ui/elements/inMiddle";
 import { Link } from "../../ui/elements/Link";
 import { isLong, longList } from "../../ui/elements/longList";
 import { Picture } from "../../ui/elements/Picture";
@@ -29,6 +30,7 @@ export function Posts({ layout, items, all, pages, ...block }: PostsProps) {
       {items.length === 0 && <p css={quiet}>{labels.noPosts}</p>}
       <ul
         css={[
+          layout !== "cards" && inMiddle,
           stack.entries,
           layout === "cards" && grid,
           layout === "compact" && lines,
@@ -90,7 +92,7 @@ function PostLine({ post: { link, title, date } }: { post: PostSummary }) {
 function Pages({ pages: { number, pages, newer, older } }: { pages: PostPages }) {
   const labels = useLabels();
   return (
-    <nav aria-label={labels.newsPages} css={way}>
+    <nav aria-label={labels.newsPages} css={[inMiddle, way]}>
       {newer && (
         <Link to={newer} rel="prev" css={step}>
           {labels.newerPosts}
@@ -131,7 +133,7 @@ const card = css`
   overflow: clip;
 `;
 
-const row = css`
+export const row = css`
   ${media.medium} {
     display: grid;
     grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);

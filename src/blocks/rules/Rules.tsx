@@ -5,6 +5,7 @@ import { space } from "../../styling/theme/tokens";
 import { ClosingNote } from "../../ui/ClosingNote";
 import { useMarkedPlace } from "../../ui/controls/useMarkedPlace";
 import { surface } from "../../ui/elements/Card";
+import { inMiddle } from "../../ui/elements/inMiddle";
 import { RuleList } from "../../ui/RuleList";
 import { LastUpdated } from "../../ui/LastUpdated";
 import { Section } from "../../ui/Section";
@@ -16,7 +17,7 @@ export function Rules({ updated, numbering, items, note, ...block }: RulesProps)
   const mark = useMarkedPlace(root);
   return (
     <Section {...block}>
-      <div ref={root}>
+      <div ref={root} css={inMiddle}>
         <div css={[surface, panel]}>
           {updated && <LastUpdated date={updated} />}
           <RuleList rules={items} numbering={numbering} onLink={mark} spread />

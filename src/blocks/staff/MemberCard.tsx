@@ -149,7 +149,7 @@ const inRow = () => `
       align-self: start;
     }
   }
-  > ul:has(> :only-child > :first-child[aria-label]) {
+  > ul:has(> :only-child > [data-tooltip]) {
     grid-area: 1 / 3;
   }
 `;

@@ -108,7 +108,7 @@ const atEnd = css`
 const small = css`
   a {
     block-size: 2.25rem;
-    &[aria-label] {
+    &[data-tooltip] {
       inline-size: 2.25rem;
     }
   }

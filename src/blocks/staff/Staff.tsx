@@ -127,6 +127,7 @@ const besideThirds = css`
 `;
 
 const above = css`
+  --content-width: none;
   ${media.large} {
     grid-template-columns: 100%;
     > :first-child {

@@ -70,6 +70,8 @@ const nested = css`
   /* Blocks are aligned with the panel's title by default. */
   --align: initial;
   --sides: initial;
+  --content-width: initial;
+  --middle-width: initial;
   min-inline-size: 0;
   /* The grid's gap replaces the margin of the first block. */
   > section:first-of-type {

@@ -1,9 +1,7 @@
 import { configSchema, type SiteConfig } from "../../config/config";
-import { perRoute } from "../../config/perRoute";
-import { routeSchema } from "../../config/routes";
+import { factsOfFields } from "../../config/routeWalks";
 import { fillConstants } from "../../fields/texts/constants";
-import type { Schema } from "../../schema/structure";
-import { visitFields } from "../../schema/walk";
+import type { Field } from "../../schema/walk";
 
 /** The pictures of `public/` that a config uses. */
 export interface NamedPictures {
@@ -19,7 +17,7 @@ export interface NamedPictures {
 
 export function namedPictures(config: SiteConfig): NamedPictures {
   const { constants, site } = config;
-  const all = [picturesIn(configSchema, { ...config, routes: [] }), ...config.routes.map(picturesOfRoute)];
+  const all = [pictures.in(configSchema, { ...config, routes: [] }), ...config.routes.map(pictures.ofRoute)];
   const texts = all.flatMap((one) => one.mentioned).map((text) => fillConstants(text, constants));
   const addresses = all.flatMap(({ linked, linking }) => [
     ...linked.map((address) => fillConstants(address, constants)),
@@ -43,9 +41,7 @@ interface WrittenPictures extends NamedPictures {
   linking: readonly string[];
 }
 
-const picturesOfRoute = perRoute("pictures", (route) => picturesIn(routeSchema, route));
-
-function picturesIn(schema: Schema, written: unknown): WrittenPictures {
+const pictures = factsOfFields("pictures", () => {
   const found: Record<keyof WrittenPictures, string[]> = {
     shown: [],
     original: [],
@@ -53,7 +49,7 @@ function picturesIn(schema: Schema, written: unknown): WrittenPictures {
     linked: [],
     linking: [],
   };
-  visitFields(schema, written, ({ kind, value, isOriginal }) => {
+  const see = ({ kind, value, isOriginal }: Field) => {
     if (typeof value !== "string" || kind === "icon" || kind === "anchor") return;
     if (kind === "image") {
       if (value.startsWith("/")) found[isOriginal ? "original" : "shown"].push(value);
@@ -66,9 +62,9 @@ function picturesIn(schema: Schema, written: unknown): WrittenPictures {
     if (kind !== "richText") return;
     if (hasConstants) found.linking.push(value);
     else found.linked.push(...linksIn(value));
-  });
-  return found;
-}
+  };
+  return { see, facts: (): WrittenPictures => found };
+});
 
 function linksIn(text: string): string[] {
   return [...text.matchAll(/\]\(([^\s)]+)/g)].map(([, address]) => address!);

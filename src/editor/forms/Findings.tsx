@@ -1,4 +1,4 @@
-import { fill } from "../words/fill";
+import { fillCount } from "../words/fill";
 import { findingsBelow, useForm } from "./FormContext";
 import type { FormFinding } from "./intents";
 import type { Path } from "../../schema/walk";
@@ -8,9 +8,9 @@ export function Findings({ id, list }: { id: string; list: readonly FormFinding[
   if (list.length === 0) return null;
   return (
     <ul id={id} className="ed-findings">
-      {list.map(({ severity, text }, index) => (
+      {list.map(({ severity, text, lang }, index) => (
         <li key={index} data-severity={severity}>
-          <span aria-hidden="true">{severity === "error" ? "✕" : "!"}</span> {text}
+          <span aria-hidden="true">{severity === "error" ? "✕" : "!"}</span> <bdi lang={lang}>{text}</bdi>
         </li>
       ))}
     </ul>
@@ -22,9 +22,5 @@ export function FindingCount({ path }: { path: Path }) {
   const { findings, words } = useForm();
   const count = findingsBelow(findings, path).length;
   if (count === 0) return null;
-  return (
-    <span className="ed-count">
-      {count === 1 ? words.findings.one : fill(words.findings.other, { count })}
-    </span>
-  );
+  return <span className="ed-count">{fillCount(words.language, words.findings, count)}</span>;
 }

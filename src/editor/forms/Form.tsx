@@ -45,7 +45,7 @@ export function Form({
   );
   // An entry of a list is named by what is around the form.
   const last = path.at(-1);
-  const label = typeof last === "string" ? keyLabel(words, last) : "";
+  const label = typeof last === "string" ? keyLabel(last) : "";
   const isInside = table.forms[form]!.control !== "list" && table.forms[form]!.control !== "names";
   return (
     <FormContext value={context}>

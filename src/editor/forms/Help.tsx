@@ -6,13 +6,13 @@ export function Help({ id, text }: { id: string; text: string }) {
   const [first, rest] = text.length > longest ? splitSentence(text) : [text, ""];
   if (!rest) {
     return (
-      <p id={id} className="ed-help">
+      <p id={id} className="ed-help" lang="en" dir="ltr">
         {withCode(first)}
       </p>
     );
   }
   return (
-    <details className="ed-help">
+    <details className="ed-help" lang="en" dir="ltr">
       <summary id={id}>{withCode(first)}</summary>
       <p>{withCode(rest)}</p>
     </details>

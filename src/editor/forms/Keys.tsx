@@ -51,7 +51,7 @@ export function Keys({ form, slot, without }: { form: GroupForm; slot: Slot; wit
       form,
       value: Object.hasOwn(group, key) ? group[key] : undefined,
       path: [...path, key],
-      label: keyLabel(words, key),
+      label: keyLabel(key),
       ...(text ? { about: text } : {}),
       ...(required ? { isFixed: true } : {}),
       ...(fallback === undefined ? {} : { fallback }),

@@ -16,4 +16,6 @@ export interface FormFinding {
   path: Path;
   severity: "error" | "warning";
   text: string;
+  /** Set for a message of the program, which is in English. */
+  lang?: "en";
 }

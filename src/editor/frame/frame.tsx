@@ -37,7 +37,8 @@ class Frame {
       if (source !== parent || data.v !== VERSION) return;
       this.#receive(data);
       // Pages come directly from the worker.
-      if (port) port.onmessage = ({ data: page }: MessageEvent<ToFrame>) => this.#receive(page);
+      port?.addEventListener("message", ({ data: page }: MessageEvent<ToFrame>) => this.#receive(page));
+      port?.start();
     });
     addEventListener("error", ({ message }) => this.#post({ kind: "failed", message }));
     this.#post({ kind: "ready" });

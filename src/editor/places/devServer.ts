@@ -1,14 +1,16 @@
 import { edit } from "../addresses";
+import { SentenceError } from "../sentence";
+import type { EditorWords } from "../words/en";
 import { ChangedElsewhere, type Place } from "./place";
 
 /** The config file on this machine, by way of `spawnpage start`. */
-export function devServer(key: string, keyHeader: string, name: string): Place {
+export function devServer(key: string, keyHeader: string, name: string, words: EditorWords["worker"]): Place {
   const ask = async (options: RequestInit) => {
     const response = await fetch(edit.config, {
       ...options,
       headers: { ...options.headers, [keyHeader]: key },
     }).catch(() => {
-      throw new Error("The program has stopped. Start it again; your work stays in this browser.");
+      throw new SentenceError({ text: words.stopped });
     });
     if (response.status === 412) throw new ChangedElsewhere((await response.text()).trim());
     if (!response.ok) throw new Error((await response.text()).trim());

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { slugOf } from "../slugOf";
-import { screenWords as words } from "../words/screenWords";
+import { fill } from "../words/fill";
 import { Dialog } from "./Dialog";
-import { useSession, useView } from "./useSession";
+import { useSession, useView, useWords } from "./useSession";
 
 /** Asks for the title and the path of a new page, adds it after all others, and shows it. */
 export function AddPage({ onClose }: { onClose: () => void }) {
   const session = useSession();
+  const words = useWords();
   const pages = useView((view) => view.outline.pages);
   const [title, setTitle] = useState("");
   const [written, setWritten] = useState<string>();
@@ -18,7 +19,7 @@ export function AddPage({ onClose }: { onClose: () => void }) {
     if (title.trim() === "" || isTaken) return;
     const place = ["routes", pages.length];
     session.edit([{ do: "insert", path: place, value: { path: address, title: title.trim() } }], title, {
-      says: words.added(title),
+      says: fill(session.words.added, { name: title }),
     });
     session.show(address);
     session.select(place);

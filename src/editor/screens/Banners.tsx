@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { keyOf } from "../paths";
-import { screenWords as words } from "../words/screenWords";
-import { useSession, useView } from "./useSession";
+import { useSession, useView, useWords } from "./useSession";
 
 /** The work of an earlier visit, and questions about places that were changed here and elsewhere. */
 export function Banners() {
   const session = useSession();
+  const words = useWords();
   const draft = useView((view) => view.draft);
   const conflicts = useView((view) => view.conflicts);
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());

@@ -1,13 +1,16 @@
 import type { Saving } from "../messages";
 import type { Screen } from "../session";
-import { screenWords as words } from "../words/screenWords";
-import { useSession, useView } from "./useSession";
+import { fill, fillCount } from "../words/fill";
+import { Said } from "./Said";
+import { useSession, useView, useWords } from "./useSession";
 
 const screens: readonly Screen[] = ["work", "theme", "pictures", "findings"];
 
 /** The bar above the panes: the screens, undo and redo, findings, and where the work is saved. */
 export function Bar() {
   const session = useSession();
+  const words = useWords();
+  const { language } = session.words;
   const screen = useView((view) => view.screen);
   const undo = useView((view) => view.undo);
   const redo = useView((view) => view.redo);
@@ -15,14 +18,15 @@ export function Bar() {
   const saving = useView((view) => view.saving);
   const errors = findings.filter(({ severity }) => severity === "error").length;
   const counts = [
-    ...(errors > 0 ? [words.errors(errors)] : []),
-    ...(findings.length > errors ? [words.warnings(findings.length - errors)] : []),
+    ...(errors > 0 ? [fillCount(language, words.errors, errors)] : []),
+    ...(findings.length > errors ? [fillCount(language, words.warnings, findings.length - errors)] : []),
   ];
+  const list = new Intl.ListFormat(language, { type: "unit", style: "short" });
   const labels: Record<Screen, string> = {
     work: words.page,
     theme: words.theme,
     pictures: words.pictures,
-    findings: counts.length > 0 ? counts.join(", ") : words.findings,
+    findings: counts.length > 0 ? list.format(counts) : words.findings,
   };
   return (
     <header className="bar">
@@ -41,14 +45,14 @@ export function Bar() {
       <span className="history">
         <button
           aria-disabled={undo === undefined}
-          title={undo === undefined ? words.nothingToUndo : words.undoOf(undo)}
+          title={undo === undefined ? words.nothingToUndo : fill(words.undoOf, { name: undo })}
           onClick={() => session.undo()}
         >
           ↶ <span>{words.undo}</span>
         </button>
         <button
           aria-disabled={redo === undefined}
-          title={redo === undefined ? words.nothingToRedo : words.redoOf(redo)}
+          title={redo === undefined ? words.nothingToRedo : fill(words.redoOf, { name: redo })}
           onClick={() => session.redo()}
         >
           ↷ <span>{words.redo}</span>
@@ -63,10 +67,16 @@ export function Bar() {
 }
 
 function SavingState({ saving }: { saving: Saving }) {
-  const text = saving.state === "failed" ? `${words.notSaved}: ${saving.reason}` : words[saving.state];
+  const words = useWords();
   return (
     <p className="saving" role="status" data-state={saving.state}>
-      {text}
+      {saving.state === "failed" ? (
+        <>
+          {words.notSaved} <Said sentence={saving.reason} />
+        </>
+      ) : (
+        words[saving.state]
+      )}
     </p>
   );
 }

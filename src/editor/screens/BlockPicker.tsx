@@ -1,15 +1,16 @@
 import { useEffect, useState } from "react";
 import { blockTypes, smallestBlock } from "../examples";
-import { inWords } from "../inWords";
-import { screenWords as words } from "../words/screenWords";
+import { spellOut } from "../words/fill";
 import { Dialog } from "./Dialog";
 import { SmallFrame } from "./SmallFrame";
+import { useWords } from "./useSession";
 
 /** Asks for the type of a new block. */
 export function BlockPicker({ onClose, onPick }: { onClose: () => void; onPick: (type: string) => void }) {
+  const words = useWords();
   const [search, setSearch] = useState("");
   const types = blockTypes.filter((type) =>
-    inWords(type).toLowerCase().includes(search.trim().toLowerCase()),
+    spellOut(type).toLowerCase().includes(search.trim().toLowerCase()),
   );
   return (
     <Dialog title={words.addBlock} onClose={onClose}>
@@ -25,7 +26,7 @@ export function BlockPicker({ onClose, onPick }: { onClose: () => void; onPick: 
           <li key={type}>
             <button onClick={() => onPick(type)}>
               <BlockPicture type={type} />
-              {inWords(type)}
+              {spellOut(type)}
             </button>
           </li>
         ))}

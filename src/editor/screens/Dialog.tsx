@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { screenWords as words } from "../words/screenWords";
+import { useWords } from "./useSession";
 
 /** A modal dialogue. The focus returns to what opened it. */
 export function Dialog({
@@ -11,6 +11,7 @@ export function Dialog({
   onClose: () => void;
   children: ReactNode;
 }) {
+  const words = useWords();
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {

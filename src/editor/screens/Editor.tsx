@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { screenWords as words } from "../words/screenWords";
 import { Bar } from "./Bar";
 import { Banners } from "./Banners";
 import { FindingsScreen } from "./FindingsScreen";
@@ -9,7 +8,7 @@ import { Outline } from "./Outline";
 import { PagePane } from "./PagePane";
 import { PicturesScreen } from "./PicturesScreen";
 import { ThemeScreen } from "./ThemeScreen";
-import { useSession, useView } from "./useSession";
+import { useSession, useView, useWords } from "./useSession";
 
 const panes = ["page", "form", "outline"] as const;
 export type Pane = (typeof panes)[number];
@@ -17,6 +16,7 @@ export type Pane = (typeof panes)[number];
 /** The whole editor. Below 900 px, one pane is visible at a time. */
 export function Editor() {
   const session = useSession();
+  const words = useWords();
   const screen = useView((view) => view.screen);
   const selected = useView((view) => view.selected);
   const [pane, setPane] = useState<Pane>("page");

@@ -1,10 +1,10 @@
 import type { Diagnostic } from "../../validate/diagnostic";
-import { screenWords as words } from "../words/screenWords";
-import { useSession, useView } from "./useSession";
+import { useSession, useView, useWords } from "./useSession";
 
 /** All findings, in the words of `validate`. Each leads to its place, and many have a fix. */
 export function FindingsScreen() {
   const session = useSession();
+  const words = useWords();
   const findings = useView((view) => view.findings);
   const isChecked = useView((view) => view.isChecked);
   const certain = findings.filter(({ edits, file }) => edits && file === undefined);
@@ -27,6 +27,7 @@ export function FindingsScreen() {
 
 function Finding({ finding }: { finding: Diagnostic }) {
   const session = useSession();
+  const words = useWords();
   const { severity, message, breadcrumb, path, edits, file } = finding;
   return (
     <li data-tone={severity}>
@@ -38,10 +39,12 @@ function Finding({ finding }: { finding: Diagnostic }) {
             session.select(path);
           }}
         >
-          {breadcrumb}
+          <bdi>{breadcrumb}</bdi>
         </button>
       )}
-      <p>{message}</p>
+      <p lang="en" dir="ltr">
+        {message}
+      </p>
       {edits && file === undefined && (
         <button onClick={() => session.fix(changesOf(finding), breadcrumb || words.fixed)}>
           {words.fix}

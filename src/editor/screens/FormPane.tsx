@@ -4,16 +4,16 @@ import { Form } from "../forms/Form";
 import { idOf } from "../forms/FormContext";
 import type { Intent as FormIntent } from "../forms/intents";
 import type { Names as FormNames } from "../forms/names";
-import { inWords } from "../inWords";
 import type { Names } from "../messages";
 import { keyOf } from "../paths";
 import type { Intent, Json } from "../text/intent";
-import { screenWords as words } from "../words/screenWords";
-import { useSession, useView } from "./useSession";
+import { spellOut } from "../words/fill";
+import { useSession, useView, useWords } from "./useSession";
 
 /** The form of the block or entry around the selection. */
 export function FormPane() {
   const session = useSession();
+  const words = useWords();
   const form = useView((view) => view.form);
   const forms = useView((view) => view.forms);
   const findings = useView((view) => view.findings);
@@ -24,7 +24,7 @@ export function FormPane() {
     () =>
       findings
         .filter(({ file }) => file === undefined)
-        .map(({ path, severity, message }) => ({ path, severity, text: message })),
+        .map(({ path, severity, message }) => ({ path, severity, text: message, lang: "en" as const })),
     [findings],
   );
   const isShown = form !== undefined && forms !== undefined;
@@ -41,7 +41,7 @@ export function FormPane() {
   if (id === undefined) return <p>{words.noForm}</p>;
   return (
     <>
-      <h2>{session.nameOf(path) || inWords(String(path.at(-1)))}</h2>
+      <h2>{session.nameOf(path) || spellOut(String(path.at(-1)))}</h2>
       <Form
         key={keyOf(path)}
         table={forms.table}
@@ -51,6 +51,7 @@ export function FormPane() {
         path={path}
         findings={found}
         names={shownNames}
+        words={session.words}
         onIntent={(...intents) => {
           const [first] = intents;
           const isTyping = intents.length === 1 && first?.kind === "set" && typeof first.value === "string";

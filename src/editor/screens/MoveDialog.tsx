@@ -1,6 +1,7 @@
-import { screenWords as words } from "../words/screenWords";
+import { fill } from "../words/fill";
 import { Dialog } from "./Dialog";
 import { ROOT, type OutlineItem } from "./outlineTree";
+import { useWords } from "./useSession";
 
 /** Asks for the page to move a block to. */
 export function MoveDialog({
@@ -14,12 +15,13 @@ export function MoveDialog({
   onClose: () => void;
   onMove: (page: OutlineItem) => void;
 }) {
+  const words = useWords();
   const pages = (items.get(ROOT)?.children ?? []).flatMap((id) => {
     const page = items.get(id);
     return page?.entry?.kind === "page" ? [page] : [];
   });
   return (
-    <Dialog title={`${words.moveTo} ${item.label}`} onClose={onClose}>
+    <Dialog title={fill(words.moveItem, { name: item.label })} onClose={onClose}>
       <ul className="choices">
         {pages.map((page) => (
           <li key={page.id}>

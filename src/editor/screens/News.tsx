@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { screenWords as words } from "../words/screenWords";
-import { useSession, useView } from "./useSession";
+import { Said } from "./Said";
+import { useSession, useView, useWords } from "./useSession";
 
 /** In milliseconds. */
 const SHOWN_MS = 8000;
@@ -8,6 +8,7 @@ const SHOWN_MS = 8000;
 /** What was just done: for screen readers, and as a toast with Undo. */
 export function News() {
   const session = useSession();
+  const words = useWords();
   const news = useView((view) => view.news);
   useEffect(() => {
     if (!news) return;
@@ -16,7 +17,7 @@ export function News() {
   }, [news, session]);
   return (
     <div className="news" data-shown={news ? "" : undefined}>
-      <p aria-live="polite">{news?.text}</p>
+      <p aria-live="polite">{news && <Said sentence={news.text} />}</p>
       {news?.canUndo && (
         <button
           onClick={() => {

@@ -1,4 +1,5 @@
 import {
+  AssistiveDndState,
   dragAndDropFeature,
   hotkeysCoreFeature,
   isOrderedDragTarget,
@@ -11,12 +12,12 @@ import {
 import { AssistiveTreeDescription, useTree } from "@headless-tree/react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { keyOf } from "../paths";
-import { screenWords as words } from "../words/screenWords";
+import { fill } from "../words/fill";
 import { AddPage } from "./AddPage";
 import { EntryMenu } from "./EntryMenu";
 import { type OutlineItem, ROOT, SITE, itemsOf, wayTo } from "./outlineTree";
 import { placeOf, useEntryCommands } from "./useEntryCommands";
-import { useSession, useView } from "./useSession";
+import { useSession, useView, useWords } from "./useSession";
 
 const features = [
   syncDataLoaderFeature,
@@ -30,9 +31,10 @@ const features = [
 /** The pages, blocks and entries of the site as a tree. */
 export function Outline({ onChoose }: { onChoose: () => void }) {
   const session = useSession();
+  const words = useWords();
   const outline = useView((view) => view.outline);
   const selected = useView((view) => view.selected);
-  const items = useMemo(() => itemsOf(outline, words.wholeSite), [outline]);
+  const items = useMemo(() => itemsOf(outline, words.wholeSite), [outline, words]);
   const commands = useEntryCommands(items);
   const [expandedItems, setExpandedItems] = useState<string[]>([]);
   const [isAddingPage, setAddingPage] = useState(false);
@@ -127,7 +129,24 @@ export function Outline({ onChoose }: { onChoose: () => void }) {
         <button onClick={() => commands.add(items.get(selectedId ?? ROOT))}>{words.add}</button>
         <button onClick={() => setAddingPage(true)}>{words.addPage}</button>
       </div>
-      <AssistiveTreeDescription tree={tree} />
+      <AssistiveTreeDescription
+        tree={tree}
+        getLabel={(dragging, state, { startDrag }) => {
+          if (state === AssistiveDndState.Started) return words.moveHelp;
+          if (state === AssistiveDndState.Aborted) return words.moveCancelled;
+          if (state !== AssistiveDndState.Dragging)
+            return fill(words.moveKeys, { keys: startDrag?.hotkey ?? "" });
+          const target = dragging?.dragTarget;
+          const name = target?.item.getItemName() ?? "";
+          return target && isOrderedDragTarget(target)
+            ? fill(session.words.moved, {
+                name,
+                number: target.childIndex + 1,
+                count: target.item.getChildren().length,
+              })
+            : name;
+        }}
+      />
       <div {...tree.getContainerProps(words.outline)} className="tree">
         {tree.getItems().map((item) => {
           const data = item.getItemData();

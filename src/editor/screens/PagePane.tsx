@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { screenWords as words } from "../words/screenWords";
-import { useSession, useView } from "./useSession";
+import { fill } from "../words/fill";
+import { Said } from "./Said";
+import { useSession, useView, useWords } from "./useSession";
 
 const widths = { phone: 360, tablet: 768, desktop: 1280, free: undefined } as const;
 type Width = keyof typeof widths;
@@ -8,6 +9,7 @@ type Width = keyof typeof widths;
 /** The page in its frame, at the width of a device, and whether clicks select or use it. */
 export function PagePane() {
   const session = useSession();
+  const words = useWords();
   const mode = useView((view) => view.mode);
   const page = useView((view) => view.page);
   const pages = useView((view) => view.outline.pages);
@@ -42,7 +44,7 @@ export function PagePane() {
       </div>
       {stale !== undefined && (
         <p className="stale" role="status">
-          {stale}
+          <Said sentence={stale} />
         </p>
       )}
       <div className="stage">
@@ -50,7 +52,7 @@ export function PagePane() {
           ref={session.setFrame}
           src={session.frameAddress}
           sandbox="allow-scripts"
-          title={words.pageTitle(name)}
+          title={fill(words.pageTitle, { name })}
           style={{ width: widths[width] ?? "100%" }}
         />
       </div>
@@ -58,7 +60,7 @@ export function PagePane() {
   );
 }
 
-function Choice<Option extends keyof typeof words & string>({
+function Choice<Option extends "select" | "use" | Width>({
   label,
   options,
   value,
@@ -69,12 +71,13 @@ function Choice<Option extends keyof typeof words & string>({
   value: Option;
   onChange: (option: Option) => void;
 }) {
+  const words: Record<"select" | "use" | Width, string> = useWords();
   return (
     <fieldset className="choice">
       <legend>{label}</legend>
       {options.map((option) => (
         <button key={option} aria-pressed={option === value} onClick={() => onChange(option)}>
-          {words[option] as string}
+          {words[option]}
         </button>
       ))}
     </fieldset>

@@ -1,12 +1,13 @@
 import { type DragEvent, useRef, useState } from "react";
-import { screenWords as words } from "../words/screenWords";
+import { fill, fillCount } from "../words/fill";
 import { Dialog } from "./Dialog";
 import { usePictures } from "./usePictures";
-import { useSession, useView } from "./useSession";
+import { useSession, useView, useWords } from "./useSession";
 
 /** The files in `public/`: add, replace, rename and remove them, and see where each is used. */
 export function PicturesScreen() {
   const session = useSession();
+  const words = useWords();
   const files = useView((view) => view.names.files);
   const uses = useView((view) => view.names.uses);
   const pictures = usePictures();
@@ -53,10 +54,15 @@ export function PicturesScreen() {
                 <img src={session.frameAddress + path.slice(1)} alt="" loading="lazy" />
               )}
               <div>
-                <strong>{path}</strong>
+                <strong dir="ltr">{path}</strong>
                 <p>
-                  {width !== undefined && height !== undefined ? `${width} × ${height}, ` : ""}
-                  {words.kilobytes(Math.ceil(size / 1024))}. {words.uses(places.length)}
+                  {[
+                    ...(width !== undefined && height !== undefined ? [`${width} × ${height}`] : []),
+                    fill(words.kilobytes, { count: Math.ceil(size / 1024) }),
+                    places.length === 0
+                      ? words.unused
+                      : fillCount(session.words.language, words.uses, places.length),
+                  ].join(" · ")}
                 </p>
                 <p className="tools">
                   {places.slice(0, 3).map((place) => (
@@ -104,9 +110,11 @@ function Rename({
   onClose: () => void;
   onRename: (to: string) => void;
 }) {
+  const session = useSession();
+  const words = useWords();
   const [to, setTo] = useState(path);
   return (
-    <Dialog title={`${words.rename} ${path}`} onClose={onClose}>
+    <Dialog title={fill(words.renameItem, { name: path })} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -114,7 +122,8 @@ function Rename({
         }}
       >
         <label>
-          {words.newName} <input value={to} onChange={({ target }) => setTo(target.value)} autoFocus />
+          {session.words.newName}{" "}
+          <input value={to} onChange={({ target }) => setTo(target.value)} autoFocus />
         </label>
         <button>{words.rename}</button>
       </form>

@@ -1,14 +1,14 @@
 import { useState } from "react";
-import { inWords } from "../inWords";
 import type { ColorFacts } from "../messages";
 import { presetNames } from "../presets";
-import { screenWords as words } from "../words/screenWords";
+import { fill, spellOut } from "../words/fill";
 import { SmallFrame } from "./SmallFrame";
-import { useSession, useView } from "./useSession";
+import { useSession, useView, useWords } from "./useSession";
 
 /** The theme: presets as small pages, and every colour with its worst contrast. */
 export function ThemeScreen() {
   const session = useSession();
+  const words = useWords();
   const colors = useView((view) => view.colors);
   const page = useView((view) => view.page);
   const [chosen, setChosen] = useState<string>();
@@ -23,12 +23,12 @@ export function ThemeScreen() {
               onClick={() => {
                 setChosen(preset);
                 session.edit([{ do: "set", path: ["theme", "preset"], value: preset }], words.preset, {
-                  says: words.presetChosen(inWords(preset)),
+                  says: fill(words.presetChosen, { name: spellOut(preset) }),
                 });
               }}
             >
               <SmallFrame key={page} variation={{ preset }} width={150} height={100} />
-              {inWords(preset)}
+              {spellOut(preset)}
             </button>
           </li>
         ))}
@@ -53,11 +53,20 @@ export function ThemeScreen() {
 
 function Color({ color: { role, value, isOwn, worst, readable } }: { color: ColorFacts }) {
   const session = useSession();
-  const label = inWords(role);
+  const words = useWords();
+  const label = spellOut(role);
+  const oneDigit = new Intl.NumberFormat(session.words.language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   const set = (next: string, isTyping?: true) =>
-    session.edit([{ do: "set", path: ["theme", "colors", role], value: next }], words.colorOf(label), {
-      ...(isTyping ? { isTyping } : {}),
-    });
+    session.edit(
+      [{ do: "set", path: ["theme", "colors", role], value: next }],
+      fill(words.colorOf, { name: label }),
+      {
+        ...(isTyping ? { isTyping } : {}),
+      },
+    );
   return (
     <li data-tone={readable === undefined ? undefined : "error"}>
       <label>
@@ -67,20 +76,28 @@ function Color({ color: { role, value, isOwn, worst, readable } }: { color: Colo
       </label>
       {worst && (
         <span className="contrast">
-          {words.contrast(worst.contrast, inWords(worst.with), worst.contrast >= worst.least)}
+          {fill(worst.contrast >= worst.least ? words.enoughContrast : words.tooFaint, {
+            value: oneDigit.format(worst.contrast),
+            name: spellOut(worst.with),
+          })}
         </span>
       )}
       {readable !== undefined && (
         <button onClick={() => set(readable)}>
-          <span className="swatch" style={{ background: readable }} /> {words.takeReadable(readable)}
+          <span className="swatch" style={{ background: readable }} />{" "}
+          {fill(words.takeReadable, { color: readable })}
         </button>
       )}
       {isOwn && (
         <button
           onClick={() =>
-            session.edit([{ do: "remove", path: ["theme", "colors", role] }], words.colorOf(label), {
-              says: words.presetColor(label),
-            })
+            session.edit(
+              [{ do: "remove", path: ["theme", "colors", role] }],
+              fill(words.colorOf, { name: label }),
+              {
+                says: fill(words.presetColor, { name: label }),
+              },
+            )
           }
         >
           {words.usePresetColor}

@@ -2,14 +2,13 @@ import { type ReactNode, useRef, useState } from "react";
 import type { Path } from "../../schema/walk";
 import { smallestBlock } from "../examples";
 import type { OutlineEntry } from "../messages";
-import { inWords } from "../inWords";
 import { startsWith } from "../paths";
 import type { Json } from "../text/intent";
-import { screenWords as words } from "../words/screenWords";
+import { fill, spellOut } from "../words/fill";
 import { BlockPicker } from "./BlockPicker";
 import { MoveDialog } from "./MoveDialog";
 import { type OutlineItem } from "./outlineTree";
-import { useSession } from "./useSession";
+import { useSession, useWords } from "./useSession";
 
 /** The list that an entry is in, and its index there; `undefined` for what is no entry of a list. */
 export function placeOf(entry: OutlineEntry | undefined): { list: Path; index: number } | undefined {
@@ -41,6 +40,7 @@ export interface EntryCommands {
 /** What can be done with the entries of the outline: by drag, by keys and by menu it is the same. */
 export function useEntryCommands(items: ReadonlyMap<string, OutlineItem>): EntryCommands {
   const session = useSession();
+  const words = useWords();
   const [adding, setAdding] = useState<{ list: Path; index: number }>();
   const moved = useRef<Path>(undefined);
   const [moving, setMoving] = useState<OutlineItem>();
@@ -58,7 +58,7 @@ export function useEntryCommands(items: ReadonlyMap<string, OutlineItem>): Entry
     if (!place) return;
     const index = Number(to.at(-1));
     session.edit([{ do: "move", path: [...place.list, place.index], to }], nameOf(item), {
-      says: words.moved(item.label, index + 1, count),
+      says: fill(session.words.moved, { name: item.label, number: index + 1, count }),
     });
     session.select(to);
     moved.current = to;
@@ -102,13 +102,13 @@ export function useEntryCommands(items: ReadonlyMap<string, OutlineItem>): Entry
       if (!item.entry || !placeOf(item.entry)) return;
       session.select(undefined);
       session.edit([{ do: "remove", path: item.entry.path }], nameOf(item), {
-        says: words.removed(item.label),
+        says: fill(session.words.removed, { name: item.label }),
       });
     },
     copy: async (item) => {
       const value = item.entry && (await session.valueAt(item.entry.path));
       await navigator.clipboard.writeText(JSON.stringify(value, undefined, 2));
-      session.say(words.copied(item.label), false);
+      session.say(fill(words.copied, { name: item.label }), false);
     },
     paste: async (item) => {
       const place = placeOf(item.entry);
@@ -142,7 +142,7 @@ export function useEntryCommands(items: ReadonlyMap<string, OutlineItem>): Entry
     const intent = isThere
       ? ({ do: "insert", path: [...list, index], value: value as Json } as const)
       : ({ do: "set", path: list, value: [value as Json] } as const);
-    session.edit([intent], label, { says: words.added(label) });
+    session.edit([intent], label, { says: fill(session.words.added, { name: label }) });
     session.select([...list, index]);
   }
 
@@ -153,7 +153,7 @@ export function useEntryCommands(items: ReadonlyMap<string, OutlineItem>): Entry
           onClose={() => setAdding(undefined)}
           onPick={(type) => {
             setAdding(undefined);
-            void smallestBlock(type).then((block) => insert(adding, block, inWords(type)));
+            void smallestBlock(type).then((block) => insert(adding, block, spellOut(type)));
           }}
         />
       )}

@@ -1,15 +1,17 @@
 import type { Path } from "../../schema/walk";
-import { screenWords as words } from "../words/screenWords";
-import { useSession } from "./useSession";
+import { sentenceOf } from "../sentence";
+import { fill, fillCount } from "../words/fill";
+import { useSession, useWords } from "./useSession";
 
 /** What can be done with the files in `public/`. A problem is announced, and nothing is written then. */
 export function usePictures() {
   const session = useSession();
+  const words = useWords();
   const attempt = async (act: () => Promise<void>) => {
     try {
       await act();
     } catch (error) {
-      session.say(error instanceof Error ? error.message : String(error), false);
+      session.say(sentenceOf(error), false);
     }
   };
   return {
@@ -18,7 +20,7 @@ export function usePictures() {
         for (const file of files) {
           const taken = new Set(session.getView().names.files.map(({ path }) => path));
           const { path, isSmaller } = await session.pictures.add(file, taken);
-          session.say(isSmaller ? words.addedSmaller(path) : words.added(path), false);
+          session.say(fill(isSmaller ? words.addedSmaller : session.words.added, { name: path }), false);
           await session.reloadFiles();
         }
       }),
@@ -30,7 +32,7 @@ export function usePictures() {
         if (file)
           void attempt(async () => {
             await session.pictures.replace(path, file);
-            session.say(words.replaced(path), false);
+            session.say(fill(words.replaced, { name: path }), false);
             await session.reloadFiles();
           });
       };
@@ -45,14 +47,20 @@ export function usePictures() {
         if (uses.length > 0)
           session.edit(
             uses.map((place) => ({ do: "set" as const, path: place, value: to })),
-            words.renameOf(path),
+            fill(words.renameOf, { name: path }),
           );
-        session.say(words.renamed(path, to, uses.length), false);
+        const names = { from: path, to };
+        const { language } = session.words;
+        const text =
+          uses.length === 0
+            ? fill(words.renamed, names)
+            : fillCount(language, words.renamedUses, uses.length, names);
+        session.say(text, false);
       }),
     remove: (path: string) =>
       attempt(async () => {
         await session.pictures.remove(path);
-        session.say(words.removed(path), false);
+        session.say(fill(session.words.removed, { name: path }), false);
         await session.reloadFiles();
       }),
   };

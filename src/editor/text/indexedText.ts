@@ -40,7 +40,7 @@ export class IndexedText {
 
   /** The positions of pages and posts; `undefined` if the text is not strict JSON. */
   get index(): RouteIndex | undefined {
-    if (!this.#index && this.parsed.isStrict) this.#index = indexRoutes(this.parsed.root!);
+    if (!this.#index && this.parsed.strict) this.#index = indexRoutes(this.parsed.root!);
     return this.#index;
   }
 

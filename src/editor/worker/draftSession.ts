@@ -7,11 +7,13 @@ import type { Conflict, FromDraft, Mode, ToDraft, Variation } from "../messages"
 import { devServer } from "../places/devServer";
 import { dropDraft, type StoredDraft, storedDraft } from "../places/drafts";
 import type { ReadText } from "../places/place";
+import { type Sentence, sentenceOf } from "../sentence";
 import { EditableText } from "../text/editableText";
 import type { Gesture } from "../text/editLog";
 import { type Intent, isRefused } from "../text/intent";
 import type { Applied } from "../text/applied";
 import type { Side } from "../text/merging";
+import type { EditorWords } from "../words/en";
 import { askWith, EditorWorld } from "../world/editorWorld";
 import { DraftPages } from "./draftPages";
 import { alongPath, formPath } from "./formPath";
@@ -35,11 +37,14 @@ export interface Ends {
   check: MessagePort;
 }
 
+type Opening = Omit<ToDraft & { kind: "open" }, "kind">;
+
 /** A config that is being edited: its text, its undo list, the shown page, and where it is saved. */
 export class DraftSession {
   readonly #ends: Ends;
   readonly #key: string;
   readonly #frame: string;
+  readonly #words: EditorWords["worker"];
   readonly #text: EditableText;
   readonly #saver: Saver;
   #world: EditorWorld;
@@ -48,7 +53,7 @@ export class DraftSession {
   #mode: Mode = "select";
   #selected: Path | undefined;
   #rev = 0;
-  #stale: string | undefined;
+  #stale: Sentence | undefined;
   #stored: StoredDraft | undefined;
   #conflict: { theirs: ReadText; conflicts: readonly Conflict[] } | undefined;
   #checking: ReturnType<typeof setTimeout> | undefined;
@@ -60,21 +65,16 @@ export class DraftSession {
   /** The texts of what the editor has. */
   readonly #sent = { outline: "", pages: new Map<number, string>(), names: new Map<string, string>() };
 
-  private constructor(
-    ends: Ends,
-    asked: { key: string; frame: string },
-    read: ReadText,
-    world: EditorWorld,
-    name: string,
-  ) {
+  private constructor(ends: Ends, asked: Opening, read: ReadText, world: EditorWorld, name: string) {
     this.#ends = ends;
     this.#key = asked.key;
     this.#frame = asked.frame;
+    this.#words = asked.words;
     this.#text = new EditableText(read.text);
     this.#world = world;
     this.#pages = this.#pagesIn(world);
     this.#saver = new Saver(read, {
-      place: devServer(asked.key, KEY_HEADER, name),
+      place: devServer(asked.key, KEY_HEADER, name, asked.words),
       text: () => this.#text.text,
       onSaving: () => this.#tellState(),
       onChanged: () => void this.#takeOutside(),
@@ -82,12 +82,8 @@ export class DraftSession {
   }
 
   /** Reads the config and its environment, and shows the first page. */
-  static async open(
-    ends: Ends,
-    asked: { key: string; frame: string },
-    port: MessagePort,
-  ): Promise<DraftSession> {
-    const place = devServer(asked.key, KEY_HEADER, location.origin);
+  static async open(ends: Ends, asked: Opening, port: MessagePort): Promise<DraftSession> {
+    const place = devServer(asked.key, KEY_HEADER, location.origin, asked.words);
     const read = await place.read();
     const world = await EditorWorld.load(askWith(asked.key), schemaOf(read.text));
     const session = new DraftSession(ends, asked, read, world, place.name);
@@ -161,7 +157,7 @@ export class DraftSession {
   async #take(applied: Applied | { refused: string } | undefined): Promise<void> {
     if (!applied) return;
     if (isRefused(applied)) {
-      this.#ends.editor({ kind: "refused", reason: applied.refused });
+      this.#ends.editor({ kind: "refused", reason: { english: applied.refused } });
       // The form shows what is in the text.
       return this.#tellForm();
     }
@@ -185,11 +181,9 @@ export class DraftSession {
   /** Reads the whole text. */
   async #readAll(): Promise<void> {
     const { value, root, mistakes } = await loading(() => this.#text.current.parsed);
-    if (!root) this.#stale = `The file has a mistake: ${mistakes[0]?.message ?? "It is not valid JSON."}`;
-    else
-      this.#stale = this.#pages.draft.set(value)
-        ? undefined
-        : "The page shows the last version without errors.";
+    const { mistake, lastVersion } = this.#words;
+    if (!root) this.#stale = { text: mistake, english: mistakes[0]?.message ?? "It is not valid JSON." };
+    else this.#stale = this.#pages.draft.set(value) ? undefined : { text: lastVersion };
   }
 
   #noteChange(): void {
@@ -218,7 +212,7 @@ export class DraftSession {
     try {
       await this.#pages.send(this.#page, this.#mode);
     } catch (error) {
-      this.#stale = error instanceof Error ? error.message : String(error);
+      this.#stale = sentenceOf(error);
       this.#tellState();
     }
   }
@@ -248,7 +242,7 @@ export class DraftSession {
     if (changed) return this.#tellPages([...changed]);
     const { value, root } = this.#text.current.parsed;
     if (!root) return;
-    const outline = outlineOf(value);
+    const outline = outlineOf(value, this.#words);
     const theme = this.#pages.draft.config?.theme;
     if (theme) this.#ends.editor({ kind: "theme", colors: colorFacts(theme) });
     const text = JSON.stringify(outline);
@@ -261,7 +255,7 @@ export class DraftSession {
   #tellPages(indices: readonly number[]): void {
     const changed = indices.flatMap((index) => {
       const route = this.#routeAt(index);
-      const entry = route && pageEntry(route.value, ["routes", index]);
+      const entry = route && pageEntry(route.value, ["routes", index], this.#words);
       const text = JSON.stringify(entry);
       if (!entry || this.#sent.pages.get(index) === text) return [];
       this.#sent.pages.set(index, text);
@@ -344,7 +338,7 @@ export class DraftSession {
   /** Takes over a text that was changed outside, or merges it with unsaved work. */
   async #takeOutside(): Promise<void> {
     const theirs = await this.#saver.place.read().catch((error: unknown) => {
-      this.#stale = error instanceof Error ? error.message : String(error);
+      this.#stale = sentenceOf(error);
       this.#tellState();
     });
     if (!theirs) return;
@@ -360,7 +354,7 @@ export class DraftSession {
 
   async #merge(theirs: ReadText, choices: readonly Side[]): Promise<void> {
     const base = this.#saver.known.text;
-    const gesture = { label: "changes from outside", now: Date.now() };
+    const gesture = { label: this.#words.outside, now: Date.now() };
     if (this.#text.text === base) {
       this.#saver.known = theirs;
       await this.#take(this.#text.takeOver(theirs.text, gesture));
@@ -371,7 +365,7 @@ export class DraftSession {
     if (isRefused(merged)) {
       // The last good page and all work stay until the file is mended.
       this.#saver.isPaused = true;
-      this.#stale = merged.refused;
+      this.#stale = { english: merged.refused };
       this.#tellState();
       return;
     }
@@ -416,13 +410,11 @@ export class DraftSession {
     if (!stored) return;
     if (!take) return dropDraft(this.#saver.place.name);
     if (stored.base === this.#saver.known.tag)
-      return this.#take(
-        this.#text.takeOver(stored.text, { label: "work of an earlier visit", now: Date.now() }),
-      );
+      return this.#take(this.#text.takeOver(stored.text, { label: this.#words.earlier, now: Date.now() }));
     // The draft is the editor's version, and the file is the other one.
     const theirs = this.#saver.known;
     this.#saver.known = { text: stored.baseText, tag: stored.base };
-    this.#text.takeOver(stored.text, { label: "work of an earlier visit", now: Date.now() });
+    this.#text.takeOver(stored.text, { label: this.#words.earlier, now: Date.now() });
     await this.#merge(theirs, []);
   }
 }

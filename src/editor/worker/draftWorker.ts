@@ -1,5 +1,6 @@
 /** The worker that holds the text, and compiles the shown page after each edit. */
 import type { FromDraft, ToDraft } from "../messages";
+import { sentenceOf } from "../sentence";
 import { DraftSession } from "./draftSession";
 
 let session: Promise<DraftSession> | undefined;
@@ -7,17 +8,11 @@ let session: Promise<DraftSession> | undefined;
 let last: Promise<void> = Promise.resolve();
 
 const post = (message: FromDraft) => postMessage(message);
+const refuse = (error: unknown) => post({ kind: "refused", reason: sentenceOf(error) });
 
 addEventListener("message", ({ data, ports: [first, second] }: MessageEvent<ToDraft>) => {
   if (data.kind === "open") {
     session = DraftSession.open({ editor: post, check: second! }, data, first!);
-    session.catch((error: unknown) =>
-      post({ kind: "refused", reason: error instanceof Error ? error.message : String(error) }),
-    );
-  } else
-    last = last
-      .then(async () => (await session)?.hear(data, first))
-      .catch((error: unknown) =>
-        post({ kind: "refused", reason: error instanceof Error ? error.message : String(error) }),
-      );
+    session.catch(refuse);
+  } else last = last.then(async () => (await session)?.hear(data, first)).catch(refuse);
 });

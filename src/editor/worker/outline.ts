@@ -1,8 +1,9 @@
 import { pagePath } from "../../fields/addresses/pagePath";
 import type { Path } from "../../schema/walk";
 import { isGroup } from "../../schema/structure";
-import { inWords } from "../inWords";
 import type { OutlineEntry } from "../messages";
+import type { EditorWords } from "../words/en";
+import { spellOut } from "../words/fill";
 
 /** The keys that name an entry, the best first. */
 const nameKeys = ["heading", "title", "name", "label", "question", "slug", "path", "text", "value", "src"];
@@ -27,53 +28,55 @@ const siteKeys = [
   "labels",
 ];
 
+type Words = Pick<EditorWords["worker"], "page" | "entry">;
+
 /** The outline of a config's value, which need not be valid: its pages, and everything that pages share. */
-export function outlineOf(config: unknown): { pages: OutlineEntry[]; site: OutlineEntry[] } {
+export function outlineOf(config: unknown, words: Words): { pages: OutlineEntry[]; site: OutlineEntry[] } {
   const root = isGroup(config) ? config : {};
   const routes = Array.isArray(root["routes"]) ? (root["routes"] as unknown[]) : [];
   return {
-    pages: routes.map((route, index) => pageEntry(route, ["routes", index])),
-    site: siteKeys.flatMap((key) => (root[key] === undefined ? [] : [groupEntry(root[key], key)])),
+    pages: routes.map((route, index) => pageEntry(route, ["routes", index], words)),
+    site: siteKeys.flatMap((key) => (root[key] === undefined ? [] : [groupEntry(root[key], key, words)])),
   };
 }
 
-export function pageEntry(route: unknown, path: Path): OutlineEntry {
+export function pageEntry(route: unknown, path: Path, words: Words): OutlineEntry {
   const { path: address } = isGroup(route) ? route : {};
   return {
     path,
     kind: "page",
-    label: labelOf(route, ["title", "path"]) ?? "Page",
+    label: labelOf(route, ["title", "path"]) ?? words.page,
     ...(typeof address === "string" ? { page: pagePath(address) } : {}),
-    children: childrenOf(route, path),
+    children: childrenOf(route, path, words),
   };
 }
 
-function groupEntry(value: unknown, key: string): OutlineEntry {
-  const children = Array.isArray(value) ? entriesOf(value, [key]) : childrenOf(value, [key]);
+function groupEntry(value: unknown, key: string, words: Words): OutlineEntry {
+  const children = Array.isArray(value) ? entriesOf(value, [key], words) : childrenOf(value, [key], words);
   return {
     path: [key],
     kind: Array.isArray(value) ? "list" : "group",
     type: key,
-    label: inWords(key),
+    label: spellOut(key),
     children,
   };
 }
 
 /** The entries of the lists in a value. If there are several lists, each has its own entry. */
-function childrenOf(value: unknown, path: Path): OutlineEntry[] {
+function childrenOf(value: unknown, path: Path, words: Words): OutlineEntry[] {
   if (!isGroup(value)) return [];
   const lists = Object.entries(value).filter(
     ([, list]) => Array.isArray(list) && list.length > 0 && list.some((item) => isGroup(item)),
   ) as [string, unknown[]][];
   const [only] = lists;
-  if (only && lists.length === 1) return entriesOf(only[1], [...path, only[0]]);
+  if (only && lists.length === 1) return entriesOf(only[1], [...path, only[0]], words);
   return lists.map(([key, list]) => {
-    const children = entriesOf(list, [...path, key]);
-    return { path: [...path, key], kind: "list", type: key, label: inWords(key), children };
+    const children = entriesOf(list, [...path, key], words);
+    return { path: [...path, key], kind: "list", type: key, label: spellOut(key), children };
   });
 }
 
-function entriesOf(list: readonly unknown[], path: Path): OutlineEntry[] {
+function entriesOf(list: readonly unknown[], path: Path, words: Words): OutlineEntry[] {
   const isOfBlocks = path.at(-1) === "blocks";
   return list.map((item, index): OutlineEntry => {
     const own = [...path, index];
@@ -82,9 +85,9 @@ function entriesOf(list: readonly unknown[], path: Path): OutlineEntry[] {
     return {
       path: own,
       kind: isOfBlocks ? "block" : "entry",
-      label: label ?? inWords(type ?? "entry"),
+      label: label ?? (type === undefined ? words.entry : spellOut(type)),
       ...(type === undefined ? {} : { type }),
-      children: childrenOf(item, own),
+      children: childrenOf(item, own, words),
     };
   });
 }

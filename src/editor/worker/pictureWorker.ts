@@ -1,5 +1,8 @@
 /** The worker that prepares a picture for a site: checks its size before it is decoded, and makes it smaller. */
 import { pictureSize } from "../../core/pictureSize";
+import { SentenceError, sentenceOf } from "../sentence";
+import type { EditorWords } from "../words/en";
+import { fill } from "../words/fill";
 
 /** In pixels, on the long side. */
 const LONGEST = 2560;
@@ -12,6 +15,7 @@ export interface AskedPicture {
   id: number;
   name: string;
   bytes: ArrayBuffer;
+  words: Pick<EditorWords["screens"], "noPicture" | "tooLarge">;
 }
 
 export interface PreparedPicture {
@@ -27,22 +31,19 @@ export interface PreparedPicture {
 addEventListener("message", ({ data }: MessageEvent<AskedPicture>) => {
   prepare(data).then(
     (prepared) => postMessage(prepared, { transfer: [prepared.bytes] }),
-    (error: unknown) =>
-      postMessage({ id: data.id, problem: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) => postMessage({ id: data.id, problem: sentenceOf(error) }),
   );
 });
 
-async function prepare({ id, name, bytes }: AskedPicture): Promise<PreparedPicture> {
+async function prepare({ id, name, bytes, words }: AskedPicture): Promise<PreparedPicture> {
   const size = pictureSize(new Uint8Array(bytes));
   const { width, height } = size ?? {};
   const asItIs = { id, name, bytes, width, height, isSmaller: false };
   if (/\.svg$/i.test(name)) return asItIs;
   if (!size || width === undefined || height === undefined)
-    throw new Error(`${name} is not a picture that browsers show. Save it as PNG, JPEG or WebP.`);
+    throw new SentenceError({ text: fill(words.noPicture, { name }) });
   if (width * height > MOST_PIXELS)
-    throw new Error(
-      `${name} has ${width} × ${height} pixels, which is too large. Make it smaller than 10,000 × 8,000 pixels.`,
-    );
+    throw new SentenceError({ text: fill(words.tooLarge, { name, width, height }) });
   // Browsers would keep only the first picture of an animation.
   if (/\.gif$/i.test(name) || (bytes.byteLength <= SMALL && Math.max(width, height) <= LONGEST))
     return asItIs;

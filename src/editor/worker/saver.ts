@@ -1,6 +1,7 @@
 import type { Saving } from "../messages";
 import { ChangedElsewhere, type Place, type ReadText } from "../places/place";
 import { dropDraft, storeDraft } from "../places/drafts";
+import { sentenceOf } from "../sentence";
 
 /** After the last change, in milliseconds. */
 const SAVE_MS = 800;
@@ -68,7 +69,7 @@ export class Saver {
     } catch (error) {
       this.#isWriting = false;
       if (error instanceof ChangedElsewhere) this.#options.onChanged();
-      else this.#set({ state: "failed", reason: error instanceof Error ? error.message : String(error) });
+      else this.#set({ state: "failed", reason: sentenceOf(error) });
     }
   }
 

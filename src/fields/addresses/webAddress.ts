@@ -28,3 +28,12 @@ export function parseUrl(address: string, base?: string): URL | undefined {
     return undefined;
   }
 }
+
+/** An address without percent-encoding; unchanged if it is not encoded correctly. */
+export function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}

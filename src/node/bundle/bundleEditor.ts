@@ -5,7 +5,7 @@ import type * as partSelectors from "../../app/selectors";
 import type { Forms } from "../../schema/descriptors";
 import { entryChunks } from "./entryChunks";
 import { modulesOnDemand } from "./modulesOnDemand";
-import { plainImports, withoutUnusedMethods } from "./smallerScripts";
+import { plainImports, withoutUnusedMethods } from "./scriptPlugins";
 import { viteOptions } from "./viteOptions";
 import { type SchemaTexts, withoutSchemaTexts } from "./withoutSchemaTexts";
 

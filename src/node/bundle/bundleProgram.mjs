@@ -26,12 +26,15 @@ const LEGACY_SERVER = "cjs/react-dom-server-legacy.node.production.js";
  */
 export async function bundleProgram(root, folder, { hash, isPublished = false }) {
   const { plugin, folders } = bundledPackages();
-  await bundleForNode(["src/cli/launch.ts", "src/cli/siteProcess.ts", "src/node/previews/previewThread.ts"], {
-    root,
-    folder,
-    plugin,
-    hasMaps: !isPublished,
-  });
+  await bundleForNode(
+    ["src/cli/launch.ts", "src/cli/build/siteProcess.ts", "src/node/previews/previewThread.ts"],
+    {
+      root,
+      folder,
+      plugin,
+      hasMaps: !isPublished,
+    },
+  );
   const aside = join(folder, "tools");
   await bundleForNode(["src/node/bundle/tools.ts"], {
     root,
@@ -40,7 +43,9 @@ export async function bundleProgram(root, folder, { hash, isPublished = false })
     hasMaps: true,
   });
 
-  const { editorData, partSelectors, stylesOfSources } = await import(pathToFileURL(join(folder, "launch.mjs")).href);
+  const { editorData, partSelectors, stylesOfSources } = await import(
+    pathToFileURL(join(folder, "launch.mjs")).href
+  );
   const licences = join(root, "src", "node", "bundle", "licences");
   const tools = await import(pathToFileURL(join(aside, "tools.mjs")).href);
   await tools.bundleScripts(root, folder, { stylesOf: await stylesOfSources(), licences, plugin });

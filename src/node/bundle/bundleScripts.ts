@@ -6,12 +6,16 @@ import { compareModules } from "../../styling/emotion/cascade";
 import { styledSources } from "../../styling/compiler/styledSources.mjs";
 import { digest } from "../digest";
 import { bundledPackages } from "./bundledPackages.mjs";
-import { drawnPackages } from "./drawnPackages";
 import { CONTENTS_FILE, type LiveContents } from "./browserBundle";
-import { chunkNameOf, chunkOfComponents } from "./scriptChunks";
-import { type Bundle, type Imports, partsOf } from "./scriptParts";
-import { plainImports, withoutUnusedMethods } from "./smallerScripts";
-import { thirdPartyLicences } from "./thirdPartyLicences";
+import { chunkNameOf } from "./scriptChunks";
+import { partsOf } from "./scriptParts";
+import {
+  licenceNotice,
+  licencesAmong,
+  moduleNotes,
+  plainImports,
+  withoutUnusedMethods,
+} from "./scriptPlugins";
 import { viteOptions } from "./viteOptions";
 
 const ENTRY = "src/app/browser.tsx";
@@ -22,9 +26,6 @@ const LANGUAGES_ENTRY = "src/app/languages.ts";
 const LOOK_ENTRY = "src/app/look.ts";
 const INLINE_FILE = "inline.js";
 const MANIFEST_FILE = "manifest.json";
-/** The prefix of the licence file's name. */
-const LICENCES = "licences";
-
 /** Vite's manifest. Source: https://vite.dev/guide/backend-integration */
 type Manifest = Record<string, { file: string }>;
 
@@ -90,7 +91,9 @@ async function bundleSite(
       throw new Error(`The server bundle has no styles from ${source}. Import it in src/app/server.tsx.`);
     css.set(id, text);
   }
-  const { search, ...parts } = partsOf({ scripts, ...modules, css });
+  // The bundler parses modules at the same time, in any order.
+  const named = new Map([...modules.parts].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  const { search, ...parts } = partsOf({ scripts, imports: modules.imports, parts: named, css });
   const writeStyles = (name: string, sources: Iterable<number>) => {
     const text = Array.from(sources, (index) => parts.css[index]).join("");
     const file = `assets/${name}-${digest(text, 8)}.css`;
@@ -115,32 +118,6 @@ async function bundleSite(
     searchStyles: writeStyles("SearchDialog", search),
     ...parts,
   });
-}
-
-/** Records each module's imports, and the components in each chunk. */
-function moduleNotes(): Pick<Bundle, "imports" | "parts"> & { plugin: Plugin } {
-  const imports = new Map<string, Imports>();
-  const parts = new Map<string, { module: string; chunk: string | undefined }>();
-  return {
-    imports,
-    parts,
-    plugin: {
-      name: "spawnpage:module-notes",
-      async moduleParsed({ id, code, importedIds, dynamicallyImportedIds }) {
-        imports.set(id, { now: importedIds, later: dynamicallyImportedIds });
-        const components = chunkOfComponents(id);
-        if (!components || code === null) return;
-        for (const line of this.parse(code).body) {
-          if (line.type !== "ExportNamedDeclaration" || !line.source) continue;
-          const module = await this.resolve(line.source.value, id);
-          for (const { exported } of line.specifiers) {
-            if (module && exported.type === "Identifier")
-              parts.set(exported.name, { module: module.id, ...components });
-          }
-        }
-      },
-    },
-  };
 }
 
 /** Bundles an inline script and returns its text. */
@@ -185,36 +162,6 @@ async function bundleLive(root: string, directory: string, plugin: Plugin): Prom
   const languages = await inlineScript(root, directory, LANGUAGES_ENTRY);
   const [entry, problems] = [fileOf(ENTRY), fileOf(PROBLEMS_ENTRY)];
   writeContents<LiveContents>(directory, { entry, problems, look, languages });
-}
-
-/**
- * Writes the licences of all third-party code and data that a site can contain, next to its scripts: packages, fonts
- * and icons. No page loads the file; the first line of each script names it.
- * @param folders - the folders of the packages in the scripts, known once the scripts are built
- * @param licences - a folder with the licences of packages that are published without one
- */
-function licenceNotice(folders: ReadonlySet<string>, licences: string): Plugin {
-  return {
-    name: "spawnpage:licence-notice",
-    enforce: "post",
-    generateBundle: {
-      order: "post",
-      handler(_, files) {
-        const text = thirdPartyLicences("The website", [...folders, ...drawnPackages()], licences);
-        const name = `${LICENCES}-${digest(text, 8)}.txt`;
-        this.emitFile({ type: "asset", fileName: `assets/${name}`, source: text });
-        for (const file of Object.values(files)) {
-          if (file.type === "chunk") file.code = `/*! ${name} */\n${file.code}`;
-        }
-      },
-    },
-  };
-}
-
-function licencesAmong(output: Rolldown.RolldownOutput["output"]): string {
-  const file = output.find(({ fileName }) => fileName.startsWith(`assets/${LICENCES}-`));
-  if (!file) throw new Error("The browser bundle has no licence file.");
-  return file.fileName;
 }
 
 function optionsFor(root: string, { isLive, plugins }: { isLive: boolean; plugins: Plugin[] }): InlineConfig {

@@ -6,6 +6,8 @@ import { fontPackages } from "../input/packagedFonts";
 import { harfBuzz } from "../fonts/subsetFont";
 import { resvgCode } from "../previews/rasteriser";
 
+const sheets = Object.values(fontPackages).map((name) => `${name}/index.css`);
+const drawings = Object.values(iconPackages).map((name) => `${name}/icons.json`);
 /** The WebAssembly packages. */
 const libraries = [harfBuzz, resvgCode];
 
@@ -16,13 +18,15 @@ const libraries = [harfBuzz, resvgCode];
  * @returns the folders of the packages that files were copied from
  */
 export function copyPackageFiles(folder: string): string[] {
-  const sheets = Object.values(fontPackages).map((name) => `${name}/index.css`);
-  const drawings = Object.values(iconPackages).map((name) => `${name}/icons.json`);
   for (const file of [...drawings, ...sheets.flatMap(withFonts), ...libraries]) {
     cpSync(packageFile(file), join(folder, PACKAGE_FILES, file));
   }
-  const named = [...drawings, ...sheets].map((file) => dirname(packageFile(file)));
-  return [...named, dirname(dirname(packageFile(harfBuzz))), dirname(packageFile(resvgCode))];
+  return [...drawnPackages(), dirname(dirname(packageFile(harfBuzz))), dirname(packageFile(resvgCode))];
+}
+
+/** The folders of the packages whose fonts and icons a site can have. */
+export function drawnPackages(): string[] {
+  return [...sheets, ...drawings].map((file) => dirname(packageFile(file)));
 }
 
 /** A stylesheet with its font files that a modern browser loads. */

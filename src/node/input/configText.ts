@@ -6,6 +6,7 @@ import { explainSystemError } from "../systemError";
 import { nearest } from "../../words/nearest";
 import type { Mistake } from "../../json/mistake";
 import { danglingTarget, explainDangling, readBytes } from "../regularFile";
+import { attempt } from "../attempt";
 
 /** The text of a config, and problems with its encoding. */
 export interface FileText {
@@ -136,13 +137,8 @@ function explainMissing(file: string): string {
 }
 
 function filesOf(folder: string): string[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ name }) => name);
-  } catch {
-    return [];
-  }
+  const entries = attempt(() => readdirSync(folder, { withFileTypes: true })) ?? [];
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
 /**

@@ -38,10 +38,18 @@ export class KeptRecords {
   }
 
   save(): void {
-    const { text } = this.#records;
-    if (text === undefined) return;
+    const { lines } = this.#records;
+    if (lines.length === 0) return;
     // Without a writable cache, the next process checks everything.
-    attempt(() => this.#store.replace(this.#key, Buffer.from(text), this.#last));
+    attempt(() => this.#store.replace(this.#key, encode(lines), this.#last));
     this.#temporary.remove();
   }
+}
+
+/** Encodes lines without joining them first, which would take as much memory again. */
+function encode(lines: readonly string[]): Buffer {
+  const bytes = Buffer.allocUnsafe(lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, -1));
+  let end = 0;
+  for (const line of lines) end += bytes.write(end === 0 ? line : `\n${line}`, end);
+  return bytes;
 }

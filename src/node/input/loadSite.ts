@@ -4,6 +4,7 @@ import { setFlagsFromString } from "node:v8";
 import { checkText, type OpenedSite, openSite, surroundingsOf } from "../../core/openSite";
 import type { World } from "../../core/world";
 import type { ConfigMemory } from "../../validate/configMemory";
+import { isError } from "../../validate/diagnostic";
 import type { Surroundings } from "../../validate/surroundings";
 import { attempt } from "../attempt";
 import { type FileText, readText } from "./configText";
@@ -62,7 +63,7 @@ export async function loadSite(
 export async function checkFile(configFile: string, hosted: Hosted, memory?: ConfigMemory) {
   const { file, text, mistakes, world } = readConfigFile(configFile, hosted);
   const { diagnostics } = await checkText(text, world, mistakes, memory, true);
-  const isValid = !diagnostics.some(({ severity }) => severity === "error");
+  const isValid = !diagnostics.some(isError);
   return { file, text, world, diagnostics, isValid };
 }
 

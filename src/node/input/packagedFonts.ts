@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { basename, dirname, join } from "node:path";
 import type { FontFace, PackagedFont, PackagedFontName } from "../../core/fonts/packagedFont";
+import { digest } from "../digest";
 import { fontMetrics } from "./fontMetrics";
 import { packageFile } from "./packageFile";
 import { readBytes, readUtf8 } from "../regularFile";
@@ -58,6 +58,5 @@ async function readPackage(packageName: string, alphabets: ReadonlySet<string>):
 }
 
 function publishedName(source: string): string {
-  const hash = createHash("sha256").update(readBytes(source)).digest("hex").slice(0, 8);
-  return `assets/fonts/${basename(source, ".woff2")}-${hash}.woff2`;
+  return `assets/fonts/${basename(source, ".woff2")}-${digest(readBytes(source), 8)}.woff2`;
 }

@@ -13,6 +13,7 @@ import { explainSystemError } from "../systemError";
 import { ConfigFileError } from "./configText";
 import { listFiles } from "./listFiles";
 import { openRegular, readBytes, danglingTarget, explainDangling } from "../regularFile";
+import { attempt } from "../attempt";
 
 /** A `public` folder that cannot be read. The message says what to do. */
 export class PublicFolderError extends ConfigFileError {
@@ -80,12 +81,9 @@ export class PublicFolder implements PublicFiles {
   }
 
   #runs(path: string): boolean {
-    try {
-      return mayRun(path) && runs(path, readBytes(this.source(path)), isDataDocument);
-    } catch {
-      // An unreadable file is reported when it is copied.
-      return false;
-    }
+    // An unreadable file is reported when it is copied.
+    const answer = attempt(() => mayRun(path) && runs(path, readBytes(this.source(path)), isDataDocument));
+    return answer ?? false;
   }
 
   #faultOf(path: string): XmlError | undefined {
@@ -99,13 +97,10 @@ export class PublicFolder implements PublicFiles {
   }
 
   #measure(path: string): Omit<ImageData, "src"> | undefined {
-    try {
-      const file = this.source(path);
-      // There may be much metadata before the size.
-      return pictureSize(beginningOf(file, SIZE_BYTES)) ?? pictureSize(beginningOf(file, MOST_SIZE_BYTES));
-    } catch {
-      return undefined;
-    }
+    const file = this.source(path);
+    const sizeIn = (count: number) => pictureSize(beginningOf(file, count));
+    // There may be much metadata before the size.
+    return attempt(() => sizeIn(SIZE_BYTES) ?? sizeIn(MOST_SIZE_BYTES));
   }
 
   #known(): ReadonlySet<string> {

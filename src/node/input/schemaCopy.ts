@@ -6,6 +6,7 @@ import { replaceFile } from "../replaceFile";
 import { readText } from "./configText";
 import { PUBLISHED_SCHEMA } from "./schemaFiles";
 import { readUtf8 } from "../regularFile";
+import { attempt } from "../attempt";
 
 /** A `$schema` that refers to the copy next to the config. */
 const reference = new RegExp(`"\\$schema"\\s*:\\s*"(?:\\./)?${schemaCopy.replaceAll(".", "\\.")}"`);
@@ -16,13 +17,12 @@ export function keepSchemaCopy(configFile: string, root: string): void {
   const file = resolve(configFile);
   const copy = join(dirname(file), schemaCopy);
   if (copy.split(sep).includes("node_modules")) return;
-  try {
+  // The command that needs the config reports the error.
+  attempt(() => {
     if (!reference.test(readText(file).text)) return;
     const text = readUtf8(join(root, PUBLISHED_SCHEMA));
     if (!existsSync(copy) || isStale(readUtf8(copy), text)) replaceFile(copy, text);
-  } catch {
-    // The command that needs the config reports the error.
-  }
+  });
 }
 
 /** Whether a text is our schema in another version. Git may have changed the line endings. */

@@ -1,13 +1,14 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { renameSync, rmdirSync, rmSync, statSync } from "node:fs";
 import { hostname } from "node:os";
 import { basename, dirname, join } from "node:path";
+import { digest } from "../digest";
 import { makeFolders } from "../makeFolders";
-import { namesIn } from "../attempt";
+import { attempt, namesIn } from "../attempt";
 import { BUILD_FOLDER } from "./ownFiles";
 
 /** Distinguishes this machine from others that write to the same disk, where process IDs are ambiguous. */
-const machine = createHash("sha256").update(hostname()).digest("hex").slice(0, 6);
+const machine = digest(hostname(), 6);
 
 /** Identifies this process among all that write to a disk. */
 export const processName = `${process.pid}-${machine}`;
@@ -42,11 +43,8 @@ export function enterState(folder: string, state: BuildState): string {
 
 /** Removes the folder of a finished or failed build. */
 export function dropBuildFolder(folder: string): void {
-  try {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  } catch {
-    // Another program has a file open. The next build removes the folder.
-  }
+  // If another program has a file open, the next build removes the folder.
+  attempt(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   claimed.delete(folder);
   removeIfEmpty(dirname(folder));
 }
@@ -66,11 +64,7 @@ export function mayBePublishing(directory: string): boolean {
 }
 
 export function removeIfEmpty(folder: string): void {
-  try {
-    rmdirSync(folder);
-  } catch {
-    // It is not empty, or does not exist.
-  }
+  attempt(() => rmdirSync(folder));
 }
 
 function isInUse(folder: string): boolean {

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { attempt } from "../attempt";
 import type { BuildCache } from "../buildCache";
+import { digest } from "../digest";
 import { Store } from "../store";
 import type { OutputFolder } from "./outputFolder";
 import { readBytes } from "../regularFile";
@@ -64,7 +64,7 @@ export class Compressor {
   }
 
   async #packed(bytes: Buffer, extension: string): Promise<Buffer> {
-    const key = `${createHash("sha256").update(bytes).digest("hex")}-${extension}`;
+    const key = `${digest(bytes)}-${extension}`;
     const known = this.#store.find(key);
     if (known) return known.bytes;
     const packed = await packs[extension]!(bytes);

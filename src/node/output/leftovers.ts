@@ -4,7 +4,7 @@ import { whileLocked } from "./publishLock";
 import { realPlace } from "./realPlace";
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { namesIn } from "../attempt";
+import { attempt, namesIn } from "../attempt";
 
 /**
  * Recovers from builds that were killed: restores the last site if it was being replaced, and removes their files.
@@ -36,11 +36,10 @@ function takeUpOlderLeftovers(directory: string): void {
   for (const name of namesIn(parent).filter((name) => name.startsWith(prefix))) {
     const leftover = join(parent, name);
     const isWhole = name.endsWith("-previous");
-    try {
+    // Another command may recover it at the same moment, or the folder belongs to another user.
+    attempt(() => {
       if (isWhole && !existsSync(directory)) renameSync(leftover, directory);
       else if (/^\d+(?:-[0-9a-f]+)*$/.test(name.slice(prefix.length))) rmSync(leftover, { recursive: true });
-    } catch {
-      // Another command recovered it at the same moment, or the folder belongs to another user.
-    }
+    });
   }
 }

@@ -1,6 +1,7 @@
-import { createHash, hash } from "node:crypto";
+import { createHash } from "node:crypto";
 import { closeSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { digest } from "../digest";
 import { openRegular, readUtf8 } from "../regularFile";
 
 /** The folder in a built site for files of builds. Hosts and `preview` do not serve it. */
@@ -35,8 +36,8 @@ export class OwnFiles {
   private constructor(lines: readonly string[], since: number) {
     this.since = since;
     for (const line of lines) {
-      const [kind, path = "", digest = ""] = line.split(" ");
-      if (kind === "file") this.#digests.set(path, digest);
+      const [kind, path = "", content = ""] = line.split(" ");
+      if (kind === "file") this.#digests.set(path, content);
       if (kind === "folder") this.#folders.add(path);
       if (kind === "told") this.#reported.add(path);
     }
@@ -60,7 +61,7 @@ export class OwnFiles {
   static text({ files, reported }: OwnFilesContents): string {
     const folders = new Set([...files.keys()].flatMap(foldersAbove));
     const lines = [
-      ...[...files].map(([path, digest]) => `file ${pathDigest(path)} ${digest}`),
+      ...[...files].map(([path, content]) => `file ${pathDigest(path)} ${content}`),
       ...[...folders].map((path) => `folder ${pathDigest(path)}`),
       ...[...reported].map((path) => `told ${pathDigest(path)}`),
     ];
@@ -96,26 +97,25 @@ export function foldersAbove(path: string): string[] {
 }
 
 export function digestOf(content: string | Uint8Array): string {
-  // Five times faster than createHash for small texts.
-  return hash("sha256", content).slice(0, DIGITS);
+  return digest(content, DIGITS);
 }
 
 /** The digest of a file, read in chunks. */
 export function digestOfFile(file: string): string {
-  const digest = createHash("sha256");
+  const sum = createHash("sha256");
   const piece = Buffer.allocUnsafe(chunk);
   const opened = openRegular(file);
   try {
     for (let read = readSync(opened, piece); read > 0; read = readSync(opened, piece)) {
-      digest.update(piece.subarray(0, read));
+      sum.update(piece.subarray(0, read));
     }
   } finally {
     closeSync(opened);
   }
-  return digest.digest("hex").slice(0, DIGITS);
+  return sum.digest("hex").slice(0, DIGITS);
 }
 
 /** Some disks normalise the characters of names. */
 function pathDigest(path: string): string {
-  return hash("sha256", path.normalize("NFC")).slice(0, DIGITS);
+  return digest(path.normalize("NFC"), DIGITS);
 }

@@ -11,6 +11,7 @@ import { BUILD_FOLDER, digestOf, digestOfFile, foldersAbove, LIST, OwnFiles } fr
 import { whileLocked } from "./publishLock";
 import { planPublishing, type PublishPlan, type SiteFile } from "./publishPlan";
 import { readUtf8 } from "../regularFile";
+import { attempt } from "../attempt";
 
 /** The last site has changed since the build compared files with it, so the build must start again. */
 export class SiteChangedError extends Error {
@@ -75,11 +76,8 @@ function isLater(file: string, { since }: OwnFiles): boolean {
 
 /** Versions without a list wrote this page into every site. */
 function isOlderBuild(directory: string): boolean {
-  try {
-    return readUtf8(join(directory, "404.html")).includes(`id="${ROOT_ELEMENT_ID}"`);
-  } catch {
-    return false;
-  }
+  const page = attempt(() => readUtf8(join(directory, "404.html")));
+  return page !== undefined && page.includes(`id="${ROOT_ELEMENT_ID}"`);
 }
 
 function refuseConflicts(directory: string, conflicts: readonly string[]): void {

@@ -4,6 +4,7 @@ import { isAtWork, processName } from "./buildFolder";
 import { OutputFolderError } from "./foreignFolder";
 import { BUILD_FOLDER } from "./ownFiles";
 import { readUtf8 } from "../regularFile";
+import { attempt } from "../attempt";
 
 /** A publishing process touches its lock regularly. After this time without a touch, it was killed. In milliseconds. */
 const SILENCE_MS = 45_000;
@@ -63,7 +64,7 @@ function isLeft(lock: string): boolean {
   const touched = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
   if (touched === undefined) return false;
   const age = Date.now() - touched;
-  const name = read(lock);
+  const name = attempt(() => readUtf8(lock)) ?? "";
   return age > SILENCE_MS || (name === "" ? age > NAMELESS_MS : !isAtWork(name, () => touched));
 }
 
@@ -71,21 +72,12 @@ function isLeft(lock: string): boolean {
 function remove(lock: string): void {
   const aside = `${lock}-${processName}`;
   const before = statSync(lock, { throwIfNoEntry: false })?.ino;
-  try {
+  // Another process may be faster.
+  attempt(() => {
     renameSync(lock, aside);
     if (statSync(aside).ino === before) rmSync(aside, { force: true });
     else renameSync(aside, lock);
-  } catch {
-    // Another process was faster.
-  }
-}
-
-function read(lock: string): string {
-  try {
-    return readUtf8(lock);
-  } catch {
-    return "";
-  }
+  });
 }
 
 export function pause(milliseconds: number): void {

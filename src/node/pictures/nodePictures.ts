@@ -13,7 +13,6 @@ import { type PictureFormat, RECIPE } from "./recipe";
 import { loadSharp, type SharpLibrary } from "./sharpLibrary";
 import { readBytes } from "../regularFile";
 import { Store } from "../store";
-import { createHash } from "node:crypto";
 import { attempt } from "../attempt";
 import { type FileStamp, isStamp, stampAt } from "../output/fileStamp";
 
@@ -201,7 +200,7 @@ class PictureStamps {
     const stamp = stampAt(file);
     const known = this.#known.get(file);
     if (known && isStamp(stamp, known[0])) return known[1];
-    const found = createHash("sha256").update(readBytes(file)).digest("hex").slice(0, KEY_DIGITS);
+    const found = digest(readBytes(file), KEY_DIGITS);
     if (stamp) this.#known.set(file, [stamp, found]);
     this.#isChanged = true;
     return found;

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import type sharp from "sharp";
+import { attempt } from "../attempt";
 
 export type SharpLibrary = typeof sharp;
 
@@ -7,12 +8,7 @@ const require = createRequire(import.meta.url);
 
 /** Whether the library is installed. It is optional because it does not support all systems. */
 export function hasSharp(): boolean {
-  try {
-    require.resolve("sharp");
-    return true;
-  } catch {
-    return false;
-  }
+  return attempt(() => require.resolve("sharp")) !== undefined;
 }
 
 /** Whether the library runs here. If it was installed on another system, loading it fails. */

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { projectFiles } from "../../project/projectFiles";
-import { starterNames, type StarterName } from "../../project/starters";
+import { starterNames } from "../../project/starters";
 import { usualConfig } from "../../config/usualConfig";
 import { PUBLISHED_SCHEMA } from "../input/schemaFiles";
 import type { Program } from "../program";
@@ -9,37 +9,18 @@ import { factsOf } from "./createProject";
 import { readStarter, starterFolder } from "./starterFiles";
 import { readUtf8 } from "../regularFile";
 
-export interface CommittedFile {
-  file: string;
-  text: string;
-  isFresh: boolean;
-}
-
-/** The files that `init` writes around each starter. Committed, so a starter's folder is a complete project. */
-export function committedStarters(program: Pick<Program, "root" | "version">): CommittedFile[] {
+/**
+ * The files that `init` writes around each starter, by their paths from the repository's root. They are committed, so a
+ * starter's folder is a complete project.
+ */
+export function committedStarters(program: Pick<Program, "root" | "version">): Record<string, string> {
   const schema = readUtf8(join(program.root, PUBLISHED_SCHEMA));
   const { version } = program;
-  return starterNames
-    .filter((name) => existsSync(join(starterFolder(program, name), usualConfig)))
-    .flatMap((name) => filesAround(program, name, { version, schema }));
-}
-
-export function writeCommitted(files: readonly CommittedFile[]): void {
-  for (const { file, text } of files.filter(({ isFresh }) => !isFresh)) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-}
-
-function filesAround(
-  program: Pick<Program, "root">,
-  name: StarterName,
-  common: { version: string; schema: string },
-): CommittedFile[] {
-  const facts = { ...factsOf(readStarter(program, name).config), ...common };
-  const files = projectFiles({ ...facts, name, host: "github", startCommand: "npm start" });
-  return Object.entries(files).map(([path, text]) => {
-    const file = join(starterFolder(program, name), ...path.split("/"));
-    return { file, text, isFresh: existsSync(file) && readUtf8(file) === text };
+  const present = starterNames.filter((name) => existsSync(join(starterFolder(program, name), usualConfig)));
+  const files = present.flatMap((name) => {
+    const facts = { ...factsOf(readStarter(program, name).config), version, schema };
+    const around = projectFiles({ ...facts, name, host: "github", startCommand: "npm start" });
+    return Object.entries(around).map(([path, text]) => [`starters/${name}/${path}`, text]);
   });
+  return Object.fromEntries(files) as Record<string, string>;
 }

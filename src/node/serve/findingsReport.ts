@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { FindingsReport, FrameRow, ShownFinding } from "../../app/findings/report";
 import { codeFrame, linesOfFiles, printable } from "../../report/codeFrame";
 import { sectionsOf } from "../../report/sections";
-import type { Diagnostic } from "../../validate/diagnostic";
+import { type Diagnostic, isError } from "../../validate/diagnostic";
 import type { Lines } from "../../json/lines";
 import { catalogueTextIn } from "../../core/world";
 import type { LoadedSite } from "../input/loadSite";
@@ -28,8 +28,8 @@ export function findingsReport(
 ): FindingsReport {
   const { text = "", diagnostics = [], world } = loaded ?? {};
   const linesOf = linesOfFiles(text, (name) => catalogueTextIn(name, world), diagnostics);
-  const errors = diagnostics.filter(({ severity }) => severity === "error");
-  const warnings = diagnostics.filter(({ severity }) => severity === "warning");
+  const errors = diagnostics.filter(isError);
+  const warnings = diagnostics.filter((one) => !isError(one));
   const ofWarnings = sectionsOf(warnings).flatMap((section) => section.shown);
   const shown = [...errors, ...ofWarnings].slice(0, Math.max(0, MOST_SHOWN - troubles.length));
   return {

@@ -1,6 +1,7 @@
 import { type FSWatcher, readdirSync, realpathSync, watch } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { isHidden } from "../input/publicFolder";
+import { attempt } from "../attempt";
 
 /** Changes within this time are one change. */
 const BURST_MS = 20;
@@ -55,7 +56,8 @@ export function watchFolder(
 
   function start(path: string): void {
     const isAbove = path === dirname(folder);
-    try {
+    // Folders that cannot be watched are read again with the config.
+    attempt(() => {
       const watcher = watch(path, { recursive: isDeep && !isAbove, persistent: false }, (event, name) => {
         if (isAbove && name !== null && name !== basename(folder)) return;
         if (event === "rename") replaced.add(isAbove ? realPathOf(folder) : join(path, name ?? ""));
@@ -66,9 +68,7 @@ export function watchFolder(
         watchers.delete(path);
       });
       watchers.set(path, watcher);
-    } catch {
-      // Folders that cannot be watched are read again with the config.
-    }
+    });
   }
 }
 
@@ -77,22 +77,15 @@ function foldersIn(folder: string): string[] {
   const folders = [folder];
   // The list grows during the iteration.
   for (const path of folders) {
-    try {
-      const entries = readdirSync(path, { withFileTypes: true });
-      const inside = entries.filter((entry) => entry.isDirectory() && !isHidden(`/${entry.name}`));
-      folders.push(...inside.map(({ name }) => join(path, name)));
-    } catch {
-      // It was removed, or is not readable.
-    }
+    // It may have been removed, or is not readable.
+    const entries = attempt(() => readdirSync(path, { withFileTypes: true })) ?? [];
+    const inside = entries.filter((entry) => entry.isDirectory() && !isHidden(`/${entry.name}`));
+    folders.push(...inside.map(({ name }) => join(path, name)));
   }
   return folders;
 }
 
 /** Resolves the folder if it is a link. */
 function realPathOf(folder: string): string {
-  try {
-    return realpathSync(folder);
-  } catch {
-    return folder;
-  }
+  return attempt(() => realpathSync(folder)) ?? folder;
 }

@@ -54,7 +54,9 @@ export function resolveTheme(theme: LookTheme): ResolvedTheme {
     openings: theme.openings ?? preset.openings,
     // Cards with the owner's style have no other shape.
     skeleton:
-      theme.cards === undefined ? skeletons[theme.preset] : { ...skeletons[theme.preset], cards: "raised" },
+      theme.cards === undefined
+        ? skeletons[theme.preset]
+        : { ...skeletons[theme.preset], cards: "raised", entries: "panels" },
     footer: preset.footer,
     motif: theme.motif ?? preset.motif,
     motion: preset.motion,

@@ -1,4 +1,5 @@
 import type { PresetName } from "../../config/theme";
+import { type Entries, type EntryParts, groupCss, type GroupTitles } from "./groupStyles";
 import { media } from "./media";
 import { gap, inset, rhythm } from "./tokens";
 
@@ -16,6 +17,10 @@ export interface Skeleton {
   figures: "panel" | "lines" | "open";
   /** Calls to action: a panel, a ground as wide as the screen, or large words below a line. */
   closing: "panel" | "band" | "open";
+  /** The places of titles of groups and headings of forms. */
+  groups: GroupTitles;
+  /** Questions, and posts in lists. */
+  entries: Entries;
 }
 
 const usual: Skeleton = {
@@ -25,38 +30,42 @@ const usual: Skeleton = {
   grounds: "page",
   figures: "panel",
   closing: "panel",
+  groups: "beside",
+  entries: "panels",
 };
 
 /** Presets with the same hero have different skeletons. */
 export const skeletons: Readonly<Record<PresetName, Skeleton>> = {
   midnight: { ...usual, headings: "middle", cards: "index", figures: "lines" },
-  ember: { ...usual, pictures: "lap", cards: "ticket", closing: "band" },
+  ember: { ...usual, pictures: "lap", cards: "ticket", closing: "band", groups: "end", entries: "tickets" },
   daylight: { ...usual, closing: "open" },
-  parchment: { ...usual, headings: "middle", figures: "lines" },
-  meadow: { ...usual, grounds: "turns" },
+  parchment: { ...usual, headings: "middle", figures: "lines", groups: "middle" },
+  meadow: { ...usual, grounds: "turns", groups: "above" },
   atlas: {
     ...usual,
     headings: "middle",
     pictures: "lap",
-
     figures: "lines",
     closing: "open",
+    groups: "middle",
+    entries: "columns",
   },
-  arcade: { ...usual, pictures: "edge", grounds: "turns" },
-  vista: { ...usual, pictures: "edge", cards: "bare", closing: "band" },
-  raven: { ...usual, cards: "index", figures: "open", closing: "open" },
+  arcade: { ...usual, pictures: "edge", grounds: "turns", groups: "above", entries: "columns" },
+  vista: { ...usual, pictures: "edge", cards: "bare", closing: "band", groups: "end", entries: "rows" },
+  raven: { ...usual, cards: "index", figures: "open", closing: "open", entries: "rows" },
   cottage: {
     ...usual,
     headings: "middle",
     cards: "print",
     grounds: "turns",
-
     closing: "band",
+    groups: "middle",
+    entries: "bubbles",
   },
 };
 
 /** The parts that skeletons arrange, each as a list of selectors for `:is()`. */
-export interface SkeletonParts {
+export interface SkeletonParts extends EntryParts {
   /** The frames of blocks, and those with their own ground. */
   sections: string;
   bands: string;
@@ -85,7 +94,7 @@ type Styles = (parts: SkeletonParts) => string;
 /** The parent of a page's blocks: `<main>` on the first page, an element in it on others. */
 const pageIn = (main: string) => `:root :is(${main},${main}>:where(div:not([class])))`;
 const page = pageIn("main");
-const noArticle = pageIn("main:not([data-article])");
+const noArticle = pageIn(":root main:not([data-article])");
 
 const middle: Styles = ({ sections, openings, texts }) =>
   `${noArticle}>${sections}:not(${texts})>div>:is(${openings}){--align:center;--sides:auto;--word-sides:auto}`;
@@ -101,7 +110,10 @@ const cardStyles: Record<Skeleton["cards"], Styles | undefined> = {
   raised: undefined,
   index: (parts) =>
     open(parts, "padding:var(--space-4) 0 0;border-block-start:2px solid var(--color-primary)"),
-  bare: (parts) => open(parts, "padding:0"),
+  bare: (parts) =>
+    open(parts, "padding:0") +
+    // The words of a highlighted card are on the lines of the others.
+    `${media.large}{:root ${parts.highlighted}{margin-block:-1.25rem}}`,
   print: ({ cards, cardPictures }) =>
     `:root :is(${cards}){padding:.75rem .75rem 1.5rem;border-radius:4px;background:var(--color-surface-raised);box-shadow:var(--shadow-2)}` +
     `:root :is(${cards}) :is(${cardPictures}){inline-size:100%;margin:0 0 var(--space-2);border:0;border-radius:2px}`,
@@ -162,13 +174,14 @@ const turns: Styles = ({ sections, bands, texts, panels }) =>
 export function skeletonCss(
   skeleton: Skeleton,
   parts: SkeletonParts,
-): Record<"sections" | "cards" | "pairs" | "figures" | "closings", string> {
-  const { headings, pictures, cards, grounds, figures, closing } = skeleton;
+): Record<"sections" | "cards" | "pairs" | "figures" | "closings" | "groups", string> {
+  const { headings, pictures, cards, grounds, figures, closing, groups, entries } = skeleton;
   return {
     sections: (headings === "middle" ? middle(parts) : "") + (grounds === "turns" ? turns(parts) : ""),
     cards: cardStyles[cards]?.(parts) ?? "",
     pairs: pictureStyles[pictures]?.(parts) ?? "",
     figures: figureStyles[figures]?.(parts) ?? "",
     closings: closingStyles[closing]?.(parts) ?? "",
+    groups: groupCss(groups, entries, parts, ":root main:not([data-article])"),
   };
 }

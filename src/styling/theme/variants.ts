@@ -97,26 +97,15 @@ const buttonStyles: Record<Variants["buttons"], ((parts: PageParts) => string) |
 
 type Style = ((parts: PageParts) => string) | undefined;
 
-/** The styles that a theme's variants need; empty if all parts have their default look. */
-function stylesOf({ cards, buttons, headings, dividers, pictures }: Variants): readonly Style[] {
-  return [
-    cardStyles[cards],
-    buttonStyles[buttons],
-    headingStyles[headings],
-    dividerStyles[dividers],
-    pictureStyles[pictures],
-  ];
-}
-
-/** Whether a theme changes parts of a page beyond their colours. */
-export function hasVariants(variants: Variants): boolean {
-  return stylesOf(variants).some(Boolean);
-}
-
 /** The rules of a theme's variants, which override the components' rules. */
 export function variantCss(variants: Variants, parts: PageParts, hasLayers = false): string {
-  const css = stylesOf(variants)
-    .map((style) => style?.(parts) ?? "")
-    .join("");
+  const styles: Style[] = [
+    cardStyles[variants.cards],
+    buttonStyles[variants.buttons],
+    headingStyles[variants.headings],
+    dividerStyles[variants.dividers],
+    pictureStyles[variants.pictures],
+  ];
+  const css = styles.map((style) => style?.(parts) ?? "").join("");
   return hasLayers && variants.cards === "glass" ? css + opaqueGlass(parts) : css;
 }

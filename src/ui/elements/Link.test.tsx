@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Router } from "wouter";
 import { inSite } from "../inSite.fixture";
+import { settings } from "../settings.fixture";
 import { Link } from "./Link";
 
 test("a link to a page is below the base path and marked as one to a page", () => {
@@ -52,4 +53,18 @@ test("an external link without its icon still announces that it opens a new tab"
   );
   const link = screen.getByRole("link", { name: "Our store (opens in a new tab)" });
   expect(link.querySelector("svg")).toBeNull();
+});
+
+test("each part of a link's name has its language", () => {
+  const english = { lang: "en", dir: "ltr" } as const;
+  render(
+    inSite(<Link to={external} mark={false} aria-label="Our store" inLanguage={english} />, {
+      language: "ar",
+      labels: { ...settings.labels, opensInNewTab: "(يفتح نافذة)" },
+    }),
+  );
+  const link = screen.getByRole("link", { name: "Our store (يفتح نافذة)" });
+  expect(link).not.toHaveAttribute("aria-label");
+  expect(link).toHaveAttribute("lang", "en");
+  expect(screen.getByText("(يفتح نافذة)")).toHaveAttribute("lang", "ar");
 });

@@ -4,7 +4,7 @@ import { useRouter } from "wouter";
 import type { Spoken } from "../../fields/compiled";
 import type { Link as LinkTarget } from "../../fields/addresses/link";
 import { Glyph } from "./Glyph";
-import { useLabels } from "../Settings";
+import { useSettings } from "../Settings";
 import { visuallyHidden } from "./VisuallyHidden";
 
 type Attribute = "aria-current" | "aria-label" | "children" | "className" | "onClick" | "rel";
@@ -14,7 +14,8 @@ type Attribute = "aria-current" | "aria-label" | "children" | "className" | "onC
  * - `to`: the compiled link
  * - `data-color`: the name of its colour
  * - `data-sheet`: the alternative text of the picture at the link, which `usePictureSheet` opens
- * - `inLanguage`: the language of its `aria-label`; without one, the language of the added words
+ * - `aria-label`: its name, if its children have no words
+ * - `inLanguage`: the language of its name; without one, the language of the added words
  * - `mark`: whether an external link has an icon; screen readers announce it anyway
  */
 // Pages have many links. A spread of all other props would take a tenth of the time to render a page.
@@ -38,16 +39,18 @@ export function Link({
   "data-tooltip"?: string | undefined;
   "data-sheet"?: string | undefined;
 } & Spoken) {
-  const { opensInNewTab } = useLabels();
+  const { labels, language: pageLanguage } = useSettings();
   const { base } = useRouter();
   const isPage = kind === "page";
   const isExternal = kind === "external";
-  const after = isExternal ? opensInNewTab : note;
+  const after = isExternal ? labels.opensInNewTab : note;
+  // An attribute has one language.
+  const isMixed = name && after && inLanguage;
   return (
     <a
       hrefLang={language}
       rel={isExternal ? "noopener noreferrer" : rel}
-      aria-label={name && after ? `${name} ${after}` : name}
+      aria-label={isMixed ? undefined : name && after ? `${name} ${after}` : name}
       {...inLanguage}
       aria-current={current}
       data-color={color}
@@ -61,7 +64,14 @@ export function Link({
     >
       {children}
       {isExternal && mark && <Glyph name="external" size="0.85em" css={externalMark} />}
-      {after && <span css={visuallyHidden}>{` ${after}`}</span>}
+      {isMixed ? (
+        <span css={visuallyHidden}>
+          {`${name} `}
+          <bdi lang={pageLanguage}>{after}</bdi>
+        </span>
+      ) : (
+        after && <span css={visuallyHidden}>{` ${after}`}</span>
+      )}
     </a>
   );
 }

@@ -3,9 +3,10 @@ import { pagePath } from "../../fields/addresses/pagePath";
 import { valueAt } from "../../schema/schemaAt";
 import { isGroup } from "../../schema/structure";
 import type { Path } from "../../schema/walk";
-import { nearest, sureMatch } from "../../words/nearest";
+import { nearest } from "../../words/nearest";
 import { quote, written } from "../../words/words";
 import type { Finding } from "../finding";
+import { replaceSurely } from "../fixes/sureFixes";
 import { pagesAt, pagesOf } from "../links/pagesOf";
 
 /** Reports labels of announcements and toasts without a button. */
@@ -45,7 +46,6 @@ export function checkAnnouncementRoutes(config: unknown): Finding[] {
       if (typeof route !== "string" || !route.startsWith("/")) return [];
       if (pagesAt(pages, pagePath(route)).length > 0) return [];
       const meant = nearest(route, paths);
-      const sure = sureMatch(route, paths);
       return [
         {
           code: "unknown-page",
@@ -53,7 +53,7 @@ export function checkAnnouncementRoutes(config: unknown): Finding[] {
             meant === undefined ? ' Use the "path" of a page.' : ` Use ${written(meant)}.`
           }`,
           path: ["announcements", index, "routes", place],
-          ...(sure === undefined ? {} : { fix: { do: "replace", value: sure } }),
+          ...replaceSurely(route, paths),
         },
       ];
     });

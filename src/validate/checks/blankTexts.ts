@@ -2,6 +2,7 @@ import type { CheckFile } from "../checkFile";
 import { configSchema } from "../../config/config";
 import { withoutControls } from "../../fields/characters";
 import { fillConstants, findConstants } from "../../fields/texts/constants";
+import { countBy } from "../../json/groupBy";
 import type { Path } from "../../schema/walk";
 import type { Constants } from "../constantsOf";
 import type { Finding, Within } from "../finding";
@@ -53,9 +54,7 @@ const checkBlankTexts = onBlank(({ path, problem, within }, name): Finding[] =>
 
 /** Reports blank constants that are the only content of texts or links. */
 export function checkBlankConstants(config: unknown): Finding[] {
-  const emptied = new Map<string, number>();
-  for (const name of emptyingConstants(config)) emptied.set(name, (emptied.get(name) ?? 0) + 1);
-  return [...emptied].map(([name, count]) => {
+  return Array.from(countBy(emptyingConstants(config)), ([name, count]) => {
     const places = count === 1 ? "1 place contains" : `${count} places contain`;
     const message = `The constant ${quote(name)} is blank, but ${places} nothing else. Enter a value, or remove {{${name}}} there.`;
     return { code: "empty-value", message, path: ["constants", name] };

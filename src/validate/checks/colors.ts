@@ -1,5 +1,5 @@
 import { colorRoles } from "../../fields/parts/tag";
-import { valueAt } from "../../schema/schemaAt";
+import { keysAt, valueAt } from "../../schema/schemaAt";
 import { didYouMean } from "../../words/nearest";
 import { allKnown, quote } from "../../words/words";
 import type { CheckFile, Explanations } from "../checkFile";
@@ -9,11 +9,11 @@ import { replaceSurely } from "../fixes/sureFixes";
 import { enoughFindings } from "../mostFindings";
 import { colorMeant, tagLine } from "../notations/colorName";
 import { onFields } from "../visits";
-import { colorUses, tagNames } from "./tags";
+import { colorUses } from "./tags";
 
 /** Reports colours that are neither tags nor colours of the theme. */
 function checkColors(config: unknown): Finding[] {
-  const tags = tagNames(config);
+  const tags = keysAt(config, ["tags"]);
   if (!tags) return [];
   const names = [...new Set([...tags, ...colorRoles])];
   const missing = colorUses(config).filter(({ name }) => !names.includes(name));

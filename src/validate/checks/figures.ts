@@ -1,7 +1,7 @@
 import type { CheckFile, Explanations } from "../checkFile";
 import { pageWith } from "../exampleConfigs";
 import { commonFigures } from "../../fields/parts/server";
-import { entriesAt, valueAt } from "../../schema/schemaAt";
+import { entriesAt, keysAt, valueAt } from "../../schema/schemaAt";
 import { isGroup } from "../../schema/structure";
 import type { Path } from "../../schema/walk";
 import { didYouMean, sureMatch } from "../../words/nearest";
@@ -11,7 +11,7 @@ import { replaceSurely } from "../fixes/sureFixes";
 import { enoughFindings } from "../mostFindings";
 import { figuresInTexts, newsCountsIn, type PlacedFigure } from "../texts/figuresInTexts";
 import { onEach } from "../visits";
-import { hintFor, serverNames } from "./servers";
+import { hintFor } from "./servers";
 
 /** The names of a server's figures or lists; `undefined` if the server is unknown or its paths are invalid. */
 function namesOf(config: unknown, server: unknown, key: "figures" | "lists"): string[] | undefined {
@@ -100,7 +100,7 @@ function checkFigure({ use, field, start, end }: PlacedFigure, config: unknown):
       ...(to === undefined ? {} : { fix: { do: "replaceIn", from: written, to } }),
     },
   ];
-  const servers = serverNames(config);
+  const servers = keysAt(config, ["servers"]);
   if (!servers) return [];
   const corrected = (from: string, names: readonly string[]) => {
     const match = sureMatch(from, names);

@@ -1,6 +1,7 @@
 import type { CheckFile, Explanations } from "../checkFile";
 import { configWith, siteWith } from "../exampleConfigs";
 import type { Finding } from "../finding";
+import { replaceWith } from "../fixes/sureFixes";
 import { themeSchema } from "../../config/theme";
 import { valueAt } from "../../schema/schemaAt";
 import { type Field, type Path, visitFields } from "../../schema/walk";
@@ -34,8 +35,7 @@ const checkFiles = onTexts(["image", "file"], ({ value, path, part }, { surround
       ? `Save the file as ${inPublic(value, surroundings)}.`
       : `Use ${written(fixed)}, and save the file as ${inPublic(fixed, surroundings)}.`;
   const message = `There is no file ${quote(value)} in public/. ${hint}`;
-  const fix = match?.isSure ? { fix: { do: "replace" as const, value: match.path } } : {};
-  return [{ code: "unknown-file", message, path, ...fix }];
+  return [{ code: "unknown-file", message, path, ...replaceWith(match?.isSure ? match.path : undefined) }];
 });
 
 /** Each font file of the owner's own can be read as a font. */

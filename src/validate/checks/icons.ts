@@ -1,6 +1,8 @@
 import type { CheckFile, Explanations } from "../checkFile";
 import { pageWith } from "../exampleConfigs";
+import { memoizeByObject } from "../../json/memoizeByObject";
 import type { Finding } from "../finding";
+import { replaceWith } from "../fixes/sureFixes";
 import { nearest, sureMatch } from "../../words/nearest";
 import { type Advice, write } from "../notations/rule";
 import type { Surroundings } from "../surroundings";
@@ -46,8 +48,7 @@ const checkIcons = onTexts(["icon"], ({ value, path }, { surroundings }): Findin
   if (surroundings.hasIcon(value)) return [];
   const { advice, instead } = suggestIcon(value, surroundings);
   const message = `Unknown icon ${quote(value)}. ${advice}`;
-  const fix = instead === undefined ? {} : { fix: { do: "replace" as const, value: instead } };
-  return [{ code: "unknown-icon", message, path, ...fix }];
+  return [{ code: "unknown-icon", message, path, ...replaceWith(instead) }];
 });
 
 export function suggestIcon(name: string, surroundings: Surroundings): Advice {
@@ -112,18 +113,11 @@ function nearestIcon(name: string, set: string, surroundings: Surroundings): str
   return byName.get(match);
 }
 
-const namesOfSets = new WeakMap<readonly string[], { bare: string[]; byName: Map<string, string> }>();
-
 /** The icon names of a set without their prefix, and the full name of each. */
-function namesOf(icons: readonly string[]) {
-  let names = namesOfSets.get(icons);
-  if (!names) {
-    const byName = new Map(icons.map((icon) => [icon.slice(icon.indexOf(":") + 1), icon]));
-    names = { bare: [...byName.keys()], byName };
-    namesOfSets.set(icons, names);
-  }
-  return names;
-}
+const namesOf = memoizeByObject((icons: readonly string[]) => {
+  const byName = new Map(icons.map((icon) => [icon.slice(icon.indexOf(":") + 1), icon]));
+  return { bare: [...byName.keys()], byName };
+});
 
 function setsOf(surroundings: Surroundings): string[] {
   const names = surroundings.iconNames();

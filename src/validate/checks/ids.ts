@@ -4,6 +4,7 @@ import { buttonId, type IdWithButton, reservedIdReason } from "../../config/anch
 import { isAnchorId } from "../../fields/addresses/anchor";
 import type { Path } from "../../schema/walk";
 import type { Finding } from "../finding";
+import { malformed } from "../fixes/sureFixes";
 import { gathered } from "../parts";
 import { onTexts } from "../visits";
 import { explainAnchorId, freeId } from "../notations/asId";
@@ -35,13 +36,7 @@ export function checkIds(config: unknown): Finding[] {
     const buttons = withButtons.get(page);
     const reason = reservedIdReason(value, buttons);
     // Schema errors are reported by validate/shape.
-    if (!isAnchorId(value)) {
-      const { advice, instead } = explainAnchorId(value);
-      const fix = instead === undefined ? {} : { fix: { do: "replace", value: instead } as const };
-      return [
-        { code: "malformed-value", message: `"id" cannot be ${quote(value)}. ${advice}`, path, ...fix },
-      ];
-    }
+    if (!isAnchorId(value)) return [malformed('"id"', value, explainAnchorId(value), path)];
     if (reason !== undefined) {
       const message = `${quote(value)} cannot be an id: ${reason}. Use another id, such as ${written(freeId(value, buttons))}.`;
       return [{ code: "reserved-id", message, path }];

@@ -35,6 +35,24 @@ test("rejects a language that the site has already", () => {
   `);
 });
 
+test("warns about a code that no language has", () => {
+  expect(report({ ger: { draft: true } })).toMatchInlineSnapshot(`
+    "site.config.json:7:5 warning unknown-language-code
+    languages → ger
+    "ger" is not a known language code. Use "de".
+      6 |   "languages": {
+      7 |     "ger": {
+        |     ^^^^^
+
+    1 warning
+    "
+  `);
+  expect(report({ xx: { draft: true } })).toContain(
+    '"xx" is not a known language code. Use a code such as "de" or "pt-BR".',
+  );
+  expect(report({ "fr-fr": { draft: true }, gsw: { draft: true } })).not.toContain("unknown-language-code");
+});
+
 test("rejects a folder that something else uses", () => {
   expect(report({ de: { path: "/join/" } })).toMatchInlineSnapshot(`
     "site.config.json:7:5 error language-folder-taken
@@ -108,6 +126,50 @@ test("rejects a catalogue that cannot be read", () => {
     1 error
     "
   `);
+});
+
+test("reports a mistake in a catalogue file at its place in the file", () => {
+  const reportOf = (name: string, text: string) =>
+    reportIn({ ...surroundings, texts: () => ({ text }) }, configWith({ de: { texts: name } }));
+  expect(reportOf("de.json", '{\n  "Home": "Start"\n  "Join": "Mitspielen"\n}\n')).toMatchInlineSnapshot(`
+    "de.json:2:18 error unreadable-catalogue
+    Deutsch
+    A comma is missing before "Join".
+      1 | {
+      2 |   "Home": "Start"
+        |                  ^
+
+    1 error
+    "
+  `);
+  expect(reportOf("de.json", '{\n  "Home": "Start",\n  "Join": 5\n}\n')).toMatchInlineSnapshot(`
+    "de.json:3:11 error unreadable-catalogue
+    Deutsch → Join
+    "Join" must be a translation: text in double quotes, true or an object in { }.
+      2 |   "Home": "Start",
+      3 |   "Join": 5
+        |           ^
+
+    1 error
+    "
+  `);
+  expect(reportOf("de.json", "\uFEFF[]")).toContain(
+    "de.json:1:1 error unreadable-catalogue\nDeutsch\nA catalogue is",
+  );
+  expect(reportOf("de.po", '\uFEFFmsgid "Home"\r\n  msgstr "Start\r\n')).toMatchInlineSnapshot(`
+    "de.po:2:3 error unreadable-catalogue
+    Deutsch
+    This is not a line of a PO file. Check its quotation marks and backslashes.
+      1 | msgid "Home"
+      2 |   msgstr "Start
+        |   ^^^^^^^^^^^^^
+
+    1 error
+    "
+  `);
+  expect(reportOf("de.po", 'msgid "Home"\n\nmsgid "Join"\nmsgstr "Mitspielen"\n')).toContain(
+    "de.po:3:1 error",
+  );
 });
 
 test("accepts a link in a translation to the page in its folder", () => {

@@ -5,6 +5,7 @@ import { type Translations, translationsOf } from "../../languages/lookup";
 import { isGroup } from "../../schema/structure";
 import { valueAt } from "../../schema/schemaAt";
 import type { Path } from "../../schema/walk";
+import { intendedLanguage, languageProblem } from "../../words/intendedLanguage";
 import { knownLanguage } from "../../words/knownLanguage";
 import { quote, written } from "../../words/words";
 import type { CheckFile, Explanations } from "../checkFile";
@@ -26,6 +27,26 @@ export function checkRepeatedLanguages(config: unknown): Finding[] {
     if (same === undefined) return [];
     const message = `The site has the language ${quote(code)} already. ${same} Remove this entry.`;
     return [{ code: "repeated-language", message, path: ["languages", code], at: "key" }];
+  });
+}
+
+/** Reports codes that no language has, or that another one replaces. */
+export function checkLanguageCodes(config: unknown): Finding[] {
+  const languages = languagesOf(config);
+  return Object.keys(languages).flatMap((code): Finding[] => {
+    const message = languageProblem(code);
+    if (message === undefined) return [];
+    const key = intendedLanguage(code);
+    const isFree = key !== undefined && languages[key] === undefined && key !== firstLanguage(config);
+    return [
+      {
+        code: "unknown-language-code",
+        message,
+        path: ["languages", code],
+        at: "key",
+        ...(isFree ? { fix: { do: "rename", key } } : {}),
+      },
+    ];
   });
 }
 
@@ -159,6 +180,7 @@ export const checks: CheckFile = {
   section: "translations",
   codes: {
     "repeated-language": { severity: "error" },
+    "unknown-language-code": { severity: "warning" },
     "language-folder-taken": { severity: "error" },
     "path-taken-in-language": { severity: "error" },
     "invalid-translated-path": { severity: "error" },
@@ -166,7 +188,7 @@ export const checks: CheckFile = {
     "unreadable-catalogue": { severity: "error" },
   },
   general: [checkEntryLanguages],
-  site: [checkRepeatedLanguages, checkLanguageFolders, checkTranslatedPaths],
+  site: [checkRepeatedLanguages, checkLanguageCodes, checkLanguageFolders, checkTranslatedPaths],
 };
 
 const start = '"version": 1, "site": { "name": "Fernhollow", "language": "en" }';
@@ -175,6 +197,10 @@ export const explanations: Explanations = {
   "repeated-language": {
     meaning: "A language is in the site twice.",
     example: `{ ${start}, "languages": { "en": {} }, "routes": [{ "path": "/", "title": "Home" }] }`,
+  },
+  "unknown-language-code": {
+    meaning: "No language has this code, or another code is usual.",
+    example: `{ ${start}, "languages": { "ger": { "draft": true } }, "routes": [{ "path": "/", "title": "Home" }] }`,
   },
   "language-folder-taken": {
     meaning: "The folder of a language contains a page, a redirect, a file or another language.",

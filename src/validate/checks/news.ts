@@ -9,6 +9,7 @@ import { didYouMean } from "../../words/nearest";
 import { allKnown, quote, written } from "../../words/words";
 import { constantsOf } from "../constantsOf";
 import type { Finding } from "../finding";
+import { malformed } from "../fixes/sureFixes";
 import { newsOf } from "../links/redirectsOf";
 import { momentWords } from "../notations/date";
 import { explainPageName, isPostName } from "../notations/routePath";
@@ -21,10 +22,7 @@ const checkSlugs = onEach("page", ({ value: { slug }, path }): Finding[] => {
   if (path[0] !== "news") return [];
   // Schema errors are reported by validate/shape.
   if (typeof slug !== "string" || !slugPattern.test(slug) || isPostName(slug)) return [];
-  const { advice, instead } = explainPageName(slug);
-  const message = `"slug" cannot be ${quote(slug)}. ${advice}`;
-  const fix = instead === undefined ? {} : { fix: { do: "replace", value: instead } as const };
-  return [{ code: "malformed-value", message, path: [...path, "slug"], ...fix }];
+  return [malformed('"slug"', slug, explainPageName(slug), [...path, "slug"])];
 });
 
 /** The "posts" blocks, with the tag whose posts they show. */

@@ -3,6 +3,7 @@ import { routesWith } from "../exampleConfigs";
 import { foldedPath, pagePathPattern } from "../../fields/addresses/pagePath";
 import type { Path } from "../../schema/walk";
 import type { Finding } from "../finding";
+import { malformed } from "../fixes/sureFixes";
 import { explainRoutePath, isRoutePath, reservedFor } from "../notations/routePath";
 import { pagesOf, writtenAt, type RoutePage } from "../links/pagesOf";
 import type { Surroundings } from "../surroundings";
@@ -18,10 +19,7 @@ const checkPathLetters = onEach("page", ({ value: { path: route }, path }): Find
   if (path[0] !== "routes") return [];
   // Schema errors are reported by validate/shape.
   if (typeof route !== "string" || !pagePathPattern.test(route) || isRoutePath(route)) return [];
-  const { advice, instead } = explainRoutePath(route);
-  const message = `"path" cannot be ${quote(route)}. ${advice}`;
-  const fix = instead === undefined ? {} : { fix: { do: "replace", value: instead } as const };
-  return [{ code: "malformed-value", message, path: [...path, "path"], ...fix }];
+  return [malformed('"path"', route, explainRoutePath(route), [...path, "path"])];
 });
 
 /** Reports paths that are used twice, ignoring upper and lower case. */

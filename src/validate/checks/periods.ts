@@ -5,6 +5,7 @@ import { beginOf, clockChangeAt, endOf, isLocalTime, isTimeZone } from "../../fi
 import { valueAt } from "../../schema/schemaAt";
 import { quote, sentences } from "../../words/words";
 import type { Finding } from "../finding";
+import { replaceWith } from "../fixes/sureFixes";
 import { explainTimeZone } from "../notations/timeZone";
 import { gathered } from "../parts";
 import { onTexts } from "../visits";
@@ -45,14 +46,8 @@ export function checkTimeZone(config: unknown): Finding[] {
   const zone = valueAt(config, path);
   if (typeof zone !== "string" || !/^[A-Za-z][\w+/-]*$/.test(zone) || isTimeZone(zone)) return [];
   const { advice, instead } = explainTimeZone(zone);
-  return [
-    {
-      code: "unknown-time-zone",
-      message: sentences(`Unknown time zone ${quote(zone)}.`, advice),
-      path,
-      ...(instead === undefined ? {} : { fix: { do: "replace", value: instead } }),
-    },
-  ];
+  const message = sentences(`Unknown time zone ${quote(zone)}.`, advice);
+  return [{ code: "unknown-time-zone", message, path, ...replaceWith(instead) }];
 }
 
 const localTimes = gathered(

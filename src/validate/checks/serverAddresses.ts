@@ -1,8 +1,9 @@
 import type { CheckFile } from "../checkFile";
 import { isServerAddress } from "../../fields/addresses/serverAddress";
 import { fillConstants } from "../../fields/texts/constants";
-import { quote, subjectOf } from "../../words/words";
+import { subjectOf } from "../../words/words";
 import type { Finding } from "../finding";
+import { malformed } from "../fixes/sureFixes";
 import { explainServerAddress } from "../notations/serverAddress";
 import { onOddTexts } from "../visits";
 
@@ -13,16 +14,9 @@ const checkServerAddresses = onOddTexts(["text"], ({ value, names, path }, { con
   // Unknown constants are reported elsewhere.
   if (isServerAddress(address) || address.includes("{{")) return [];
   const { advice, instead } = explainServerAddress(address);
-  const message = `${subjectOf(path)} cannot be ${quote(address)}. ${advice}`;
-  const isFixed = instead !== undefined && address === value;
-  return [
-    {
-      code: "malformed-value",
-      message,
-      path,
-      ...(isFixed ? { fix: { do: "replace", value: instead } } : {}),
-    },
-  ];
+  // A fix would replace the constants.
+  const isPlain = address === value;
+  return [malformed(subjectOf(path), address, isPlain ? { advice, instead } : { advice }, path)];
 });
 
 export const checks: CheckFile = { values: [checkServerAddresses] };

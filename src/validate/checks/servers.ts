@@ -1,25 +1,20 @@
 import type { CheckFile, Explanations } from "../checkFile";
 import { configWith, pageWith } from "../exampleConfigs";
 import { answerKeys } from "../../config/servers";
-import { valueAt } from "../../schema/schemaAt";
+import { keysAt, valueAt } from "../../schema/schemaAt";
 import { isGroup } from "../../schema/structure";
 import { didYouMean } from "../../words/nearest";
 import { allKnown, quote } from "../../words/words";
 import type { Finding } from "../finding";
+import { findUnused } from "../findUnused";
 import { replaceSurely } from "../fixes/sureFixes";
 import { gathered } from "../parts";
 import { onTexts } from "../visits";
 import { figuresInTexts } from "../texts/figuresInTexts";
 
-/** The names of the servers; `undefined` if "servers" is not an object. */
-export function serverNames(config: unknown): string[] | undefined {
-  const servers = valueAt(config, ["servers"]) ?? {};
-  return typeof servers === "object" && !Array.isArray(servers) ? Object.keys(servers) : undefined;
-}
-
 /** Reports servers that "servers" does not define. */
 const checkServers = onTexts(["server"], ({ value, path }, { config }): Finding[] => {
-  const names = serverNames(config);
+  const names = keysAt(config, ["servers"]);
   if (!names || names.includes(value)) return [];
   const message = `Unknown server ${quote(value)}.${hintFor(value, names)}`;
   return [{ code: "unknown-server", message, path, ...replaceSurely(value, names) }];
@@ -34,8 +29,7 @@ export function hintFor(name: string, names: readonly string[]): string {
 
 /** Reports "paths" without the status, the number of players or another value. */
 export function checkAnswerPaths(config: unknown): Finding[] {
-  const servers = valueAt(config, ["servers"]);
-  return Object.keys(isGroup(servers) ? servers : {}).flatMap((name): Finding[] => {
+  return (keysAt(config, ["servers"]) ?? []).flatMap((name): Finding[] => {
     const path = ["servers", name, "paths"];
     const paths = valueAt(config, path);
     // Misspelled keys are reported elsewhere.
@@ -52,19 +46,11 @@ export const usedServers = gathered(
   onTexts(["server"], ({ value }) => [value]),
 );
 
-/** Reports unused servers, unless an unknown server is used: it may be a misspelled one. */
 export function checkUnusedServers(config: unknown): Finding[] {
-  const names = serverNames(config) ?? [];
-  const used = new Set([...usedServers(config), ...figuresInTexts(config).map(({ use }) => use.server)]);
-  if ([...used].some((name) => !names.includes(name))) return [];
-  return names
-    .filter((name) => !used.has(name))
-    .map((name) => ({
-      code: "unused-server",
-      message: `The server ${quote(name)} is not used. To show it, add { "type": "status", "items": [{ "server": "${name}" }] } to a page. Otherwise, remove the server.`,
-      path: ["servers", name],
-      at: "key",
-    }));
+  const used = [...usedServers(config), ...figuresInTexts(config).map(({ use }) => use.server)];
+  const explain = (name: string) =>
+    `The server ${quote(name)} is not used. To show it, add { "type": "status", "items": [{ "server": "${name}" }] } to a page. Otherwise, remove the server.`;
+  return findUnused(config, ["servers"], used, { code: "unused-server", explain });
 }
 
 export const checks: CheckFile = {

@@ -3,7 +3,7 @@ import { pageWith } from "../exampleConfigs";
 import { tagSource } from "../../fields/parts/tag";
 import { memoizeByObject } from "../../json/memoizeByObject";
 import type { Path } from "../../schema/walk";
-import { valueAt } from "../../schema/schemaAt";
+import { keysAt, valueAt } from "../../schema/schemaAt";
 import { pagesOf, type RoutePage } from "../links/pagesOf";
 import { enoughFindings } from "../mostFindings";
 import { didYouMean } from "../../words/nearest";
@@ -73,12 +73,6 @@ function differentMatches(value: string, pattern: RegExp): RegExpExecArray[] {
   return [...matches.values()];
 }
 
-/** The names of the tags; `undefined` if "tags" is not an object. */
-export function tagNames(config: unknown): string[] | undefined {
-  const tags = valueAt(config, ["tags"]) ?? {};
-  return typeof tags === "object" && !Array.isArray(tags) ? Object.keys(tags) : undefined;
-}
-
 const wikiLink = /(?<!\\)\[\[([^[\]|\n]{1,200})(?:\|([^[\]\n]{1,200}))?\]\](?!\()/g;
 
 /** Links of a wiki, `[[Rules]]` or `[[Rules|our rules]]`, whose page the site has. */
@@ -117,7 +111,7 @@ function explainBrackets(name: string): string {
 
 /** Reports tags that "tags" does not define. */
 export function checkTags(config: unknown): Finding[] {
-  const names = tagNames(config);
+  const names = keysAt(config, ["tags"]);
   if (!names) return [];
   const constants = constantsOf(config) ?? {};
   const known = new Set(names);

@@ -4,6 +4,7 @@ import { isWebAddress } from "../../fields/addresses/webAddress";
 import type { Path } from "../../schema/walk";
 import { constantsOf } from "../constantsOf";
 import type { Finding } from "../finding";
+import { malformed, replaceWith } from "../fixes/sureFixes";
 import { singleBraces } from "../notations/avatarUrl";
 import { hostAdvice } from "../notations/host";
 import { valueAt } from "../../schema/schemaAt";
@@ -17,10 +18,7 @@ const avatarPath: Path = ["avatars", "url"];
 /** Reports invalid web addresses that are not links and match the pattern of the schema. */
 const checkWebAddress = ({ path, value }: PlacedText): Finding[] => {
   if (!/^https?:/.test(value) || isWebAddress(value)) return [];
-  const { advice, instead } = hostAdvice(value);
-  const message = `${subjectOf(path)} cannot be ${quote(value)}. ${advice}`;
-  const fix = instead === undefined ? {} : { fix: { do: "replace" as const, value: instead } };
-  return [{ code: "malformed-value", message, path, ...fix }];
+  return [malformed(subjectOf(path), value, hostAdvice(value), path)];
 };
 
 /** Reports double braces in the avatar address: its placeholders have single braces, and it cannot contain constants. */
@@ -40,7 +38,7 @@ export function checkAvatarPlaceholders(config: unknown): Finding[] {
       message: `${quote(use)} is not replaced here. ${advice}`,
       path: avatarPath,
       ...pointAt(value, use),
-      ...(isPlaceholder ? { fix: { do: "replace", value: instead } } : {}),
+      ...replaceWith(isPlaceholder ? instead : undefined),
     },
   ];
 }

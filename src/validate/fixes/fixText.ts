@@ -1,7 +1,8 @@
-import type { Path } from "../../schema/walk";
-import type { Diagnostic } from "../diagnostic";
+import { type Diagnostic, isError } from "../diagnostic";
 import { applyChanges, type Change } from "../../json/changes";
+import { groupBy } from "../../json/groupBy";
 import type { Surroundings } from "../surroundings";
+import { isWorse, keyOf } from "./isWorse";
 import { validate } from "../validate";
 
 export interface Fixed {
@@ -116,7 +117,7 @@ function doFixes(
     }
     const files = new Map(before.files);
     let { text } = before;
-    for (const [name, ofFile] of byFile([...fixes, ...some])) {
+    for (const [name, ofFile] of groupBy([...fixes, ...some], ({ file }) => file)) {
       const changed = applyChanges(textIn(before, name, surroundings), ofFile.flatMap(changesOf));
       if (name === undefined) text = changed;
       else files.set(name, changed);
@@ -133,79 +134,6 @@ function doFixes(
   };
   attempt(offered);
   return { fixes, after, isComplete };
-}
-
-function byFile(fixes: readonly Diagnostic[]): Map<string | undefined, Diagnostic[]> {
-  const files = new Map<string | undefined, Diagnostic[]>();
-  for (const fix of fixes) files.set(fix.file, [...(files.get(fix.file) ?? []), fix]);
-  return files;
-}
-
-/**
- * Whether fixes did harm: some code has more findings than before, not counting the fixed ones.
- * Findings that a mistake had hidden are allowed. A syntax mistake hides everything after it, the last error hides
- * warnings, and any other mistake hides findings in the same object.
- */
-function isWorse(
-  before: readonly Diagnostic[],
-  after: readonly Diagnostic[],
-  fixes: readonly Diagnostic[],
-): boolean {
-  const mistakesBefore = before.filter(isAboutText).length;
-  const mistakesAfter = after.filter(isAboutText).length;
-  if (mistakesBefore > 0) return mistakesAfter >= mistakesBefore;
-  // An older shape hides everything else.
-  if (before.some(isOlder)) return after.some(isOlder);
-  // One text may have several findings with the same code.
-  const [alikeBefore, alikeAfter] = [countAlike(before), countAlike(after)];
-  const isBack = fixes.some((fix) => (alikeAfter.get(keyOf(fix)) ?? 0) >= (alikeBefore.get(keyOf(fix)) ?? 0));
-  if (isBack) return true;
-  // Fixing the last errors may reveal warnings. Fixing a warning reveals nothing.
-  if (fixes.every(isError) && !after.some(isError)) return false;
-  const allowed = countCodes(before);
-  for (const { code } of fixes) allowed.set(code, allowed.get(code)! - 1);
-  const groups = fixes.map(groupOf);
-  const elsewhere = after.filter(({ path }) => !groups.some((group) => isInside(path, group)));
-  return [...countCodes(elsewhere)].some(([code, count]) => count > (allowed.get(code) ?? 0));
-}
-
-function countAlike(diagnostics: readonly Diagnostic[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const key of diagnostics.map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return counts;
-}
-
-function keyOf({ code, file, path }: Diagnostic): string {
-  return JSON.stringify([code, file, path]);
-}
-
-/** The part of the config that a fix changes. Its edits may be in several entries of a list. */
-function groupOf({ path, edits = [] }: Diagnostic): Path {
-  const index = path.findLastIndex((part) => typeof part === "number");
-  return edits.length > 1 && index > 0 ? path.slice(0, index) : path.slice(0, -1);
-}
-
-/** Whether a finding is about the text itself, so it has no path in the config. */
-function isAboutText({ path }: Diagnostic): boolean {
-  return path.length === 0;
-}
-
-function isError({ severity }: Diagnostic): boolean {
-  return severity === "error";
-}
-
-function isOlder({ code }: Diagnostic): boolean {
-  return code === "older-version";
-}
-
-function isInside(path: Path, group: Path): boolean {
-  return group.length > 0 && group.every((part, index) => path[index] === part);
-}
-
-function countCodes(diagnostics: readonly Diagnostic[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { code } of diagnostics) counts.set(code, (counts.get(code) ?? 0) + 1);
-  return counts;
 }
 
 /** The findings that can be fixed together. If two edits touch, an error wins over a warning, then the first wins. */
@@ -255,9 +183,7 @@ function doneFixes(
 ): DoneFix[] {
   const hide = (text: string) =>
     [...secrets].reduce((shown, secret) => shown.replaceAll(secret, "\u2022".repeat(secret.length)), text);
-  const files = new Map(
-    Array.from(byFile(fixes).keys(), (name) => [name, hide(textIn(before, name, surroundings))]),
-  );
+  const files = new Map(fixes.map(({ file }) => [file, hide(textIn(before, file, surroundings))]));
   return fixes.map((fix) => {
     const { removed, added } = changedLines(files.get(fix.file)!, changesOf(fix));
     return { diagnostic: fix, removed, added: added.map(hide) };

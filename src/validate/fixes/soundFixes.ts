@@ -1,6 +1,8 @@
 import type { Path } from "../../schema/walk";
 import { changeAt } from "../shape/assume";
 import type { Fix } from "../../json/fix";
+import { countBy } from "../../json/groupBy";
+import { pathKey } from "../../schema/place";
 import type { Finding } from "../finding";
 import { valueAt } from "../../schema/schemaAt";
 
@@ -14,15 +16,14 @@ export function withSoundFixes(
   if (doubtful.length === 0) return [...findings];
   const fixed = doubtful.reduce((config, { path, fix }) => carryOut(config, path, fix), value);
   const errors = findErrors(fixed);
-  const left = countByPlace(errors);
-  const before = countByPlace(findings);
+  const left = countBy(errors.map(({ path }) => pathKey(path)));
+  const before = countBy(findings.map(({ path }) => pathKey(path)));
   const isSoundFix = ({ path, fix }: Doubtful) => {
     if (fix.do === "move") {
       const group = newGroup(value, fix.to);
       return !errors.some((error) => group.every((part, index) => error.path[index] === part));
     }
-    const place = JSON.stringify(path);
-    return (left.get(place) ?? 0) < before.get(place)!;
+    return (left.get(pathKey(path)) ?? 0) < before.get(pathKey(path))!;
   };
   return findings.map((finding) => {
     const isSound = !isDoubtful(finding) || isSoundFix(finding);
@@ -58,13 +59,4 @@ function carryOut(config: unknown, path: Path, fix: Doubtful["fix"]): unknown {
   }
   if (fix.do === "replace") return old === undefined ? config : changeAt(config, path, () => fix.value);
   return typeof old === "string" ? changeAt(config, path, () => old.replaceAll(fix.from, fix.to)) : config;
-}
-
-function countByPlace(findings: readonly Finding[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { path } of findings) {
-    const place = JSON.stringify(path);
-    counts.set(place, (counts.get(place) ?? 0) + 1);
-  }
-  return counts;
 }

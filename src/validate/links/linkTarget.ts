@@ -8,12 +8,13 @@ import { generatedFiles } from "../notations/routePath";
 import { write } from "../notations/rule";
 import { memoizeByObject } from "../../json/memoizeByObject";
 import type { Path } from "../../schema/walk";
-import type { Leads } from "./linkForm";
+import type { Leads } from "./linkAdvice";
 import { newsOf, redirectAt } from "./redirectsOf";
 import { pageAtPlace, pagesAt, pagesOf, type RoutePage } from "./pagesOf";
 import { valueAt } from "../../schema/schemaAt";
 import type { Surroundings } from "../surroundings";
 import { allKnown, quote, written } from "../../words/words";
+import { decoded } from "../../fields/addresses/webAddress";
 
 const mostPages = 12;
 const SITEMAP = "/sitemap.xml";
@@ -64,7 +65,7 @@ export function explainTarget(link: string, origin: LinkOrigin): LinkProblem | u
     const problems = targets.map((page) => explainAnchor(idOfFragment(fragment), page, origin.pages, true));
     return problems.includes(undefined) ? undefined : problems[0];
   }
-  return origin.surroundings.hasFile(decode(path)) ||
+  return origin.surroundings.hasFile(decoded(path)) ||
     isGenerated(path, origin.config) ||
     redirectAt(origin.config, path) ||
     translatedAddresses(origin.config, origin.surroundings).includes(pagePath(path))
@@ -135,7 +136,7 @@ function explainPath(path: string, { config, pages, surroundings }: LinkOrigin):
   const page = nearest(path, sure);
   // The link may be right, and another page's path may be wrong.
   if (!page && (sure.length < pages.length || sure.length === 0)) return undefined;
-  const match = page ?? nearest(decode(path), surroundings.filePaths())?.replaceAll(" ", "%20");
+  const match = page ?? nearest(decoded(path), surroundings.filePaths())?.replaceAll(" ", "%20");
   if (match) {
     const isSure = sureMatch(path, page ? sure : surroundings.filePaths()) === match;
     return { code, clause, advice: `Did you mean ${written(match)}?`, instead: isSure ? match : undefined };
@@ -196,12 +197,4 @@ function suggest(id: string, page: RoutePage, pages: readonly RoutePage[], isNam
 
 function nameOf({ path }: RoutePage): string {
   return path === undefined ? "this page" : `the page ${quote(path)}`;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

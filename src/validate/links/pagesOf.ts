@@ -1,6 +1,7 @@
 import { pagePath } from "../../fields/addresses/pagePath";
 import { blockSchemas } from "../../blocks/schemas";
 import { blocksIn } from "../blocksIn";
+import { groupBy } from "../../json/groupBy";
 import { memoizeByObject, memoizeByConfig } from "../../json/memoizeByObject";
 import { isRoutePath, fixRoutePath } from "../notations/routePath";
 import type { Path } from "../../schema/walk";
@@ -125,16 +126,7 @@ export function pageAtPlace(pages: readonly RoutePage[], path: Path): RoutePage 
   return pages.find(({ at }) => at[0] === "news" && at[2] === index);
 }
 
-const pagesByPath = memoizeByObject((pages: readonly RoutePage[]) => {
-  const byPath = new Map<string, RoutePage[]>();
-  for (const page of pages) {
-    if (page.path === undefined) continue;
-    const same = byPath.get(page.path);
-    if (same) same.push(page);
-    else byPath.set(page.path, [page]);
-  }
-  return byPath;
-});
+const pagesByPath = memoizeByObject((pages: readonly RoutePage[]) => groupBy(pages, ({ path }) => path));
 
 /** The pages with a path. More than one if the path is used twice. */
 export function pagesAt(pages: readonly RoutePage[], path: string): readonly RoutePage[] {

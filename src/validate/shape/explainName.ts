@@ -7,10 +7,10 @@ import type { Schema } from "../../schema/structure";
 import { explainRedirectPath } from "../notations/redirectPath";
 import { explainRoutePath } from "../notations/routePath";
 import type { Advice } from "../notations/rule";
-import { explainLanguage } from "../notations/timeZone";
 import { nearestName } from "./explainFormat";
 import type { Finding } from "../finding";
 import { textsIn } from "../sample";
+import { intendedLanguage, languageAdvice } from "../../words/intendedLanguage";
 import { nameOf, quote, sentences, written, simplify } from "../../words/words";
 
 /** A name that the owner chooses in an object of free names, such as a constant's name. */
@@ -53,11 +53,12 @@ function explainNotedName(names: Schema, name: string): (Advice & { what: string
   switch (notations.get(names)?.notation) {
     case "redirectPath":
       return { what: "the path of a redirect", ...explainRedirectPath(name) };
-    case "language": {
-      const { instead } = explainLanguage(name);
-      const advice = `Use ${instead === undefined ? 'a code such as "de" or "pt-BR"' : written(instead)}.`;
-      return { what: "the code of a language", advice, instead };
-    }
+    case "language":
+      return {
+        what: "the code of a language",
+        advice: languageAdvice(name),
+        instead: intendedLanguage(name),
+      };
     case "pageFolder":
       // Unlike a page path, it may end with a slash.
       return { what: "the path of a sidebar", ...explainRoutePath(name.replace(/(?<=.)[/*]+$/, "")) };

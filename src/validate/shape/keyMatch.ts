@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { countBy } from "../../json/groupBy";
 import type { Cursor } from "../../schema/cursor";
 import { placesOfKey } from "../../schema/keyPlaces";
 import { shapeOf } from "../../schema/schemaAt";
@@ -103,15 +104,7 @@ class UnknownKeys {
 
   /** For each known key, the number of unknown keys with a similar spelling. */
   get bySpelling(): ReadonlyMap<string, number> {
-    if (!this.#bySpelling) {
-      const counts = new Map<string, number>();
-      for (const name of this.names) {
-        const match = nearest(name, this.keys);
-        if (match !== undefined) counts.set(match, (counts.get(match) ?? 0) + 1);
-      }
-      this.#bySpelling = counts;
-    }
-    return this.#bySpelling;
+    return (this.#bySpelling ??= countBy(this.names.flatMap((name) => nearest(name, this.keys) ?? [])));
   }
 
   /** The number of unknown keys with the meaning of a known key. */

@@ -148,3 +148,18 @@ test("writes the folder of a language with two slashes", () => {
     '"path" cannot be "/". It must be one name between slashes.',
   );
 });
+
+test("names all allowed values of a translation", () => {
+  const about = (value: unknown) => messages(configWith({ languages: { de: { texts: { Home: value } } } }));
+  const start = '"Home" must be text in double quotes, true or an object in { }, but is';
+  expect([null, 5, false, []].flatMap(about)).toEqual([
+    `${start} null. Add a value.`,
+    `${start} the number 5. Use text in quotes.`,
+    `${start} false. Use text in quotes.`,
+    `${start} a list.`,
+  ]);
+  expect([null, 5].flatMap((value) => about({ badge: value }))).toEqual([
+    '"badge" must be text in double quotes or true, but is null. Add a value.',
+    '"badge" must be text in double quotes or true, but is the number 5. Use text in quotes.',
+  ]);
+});

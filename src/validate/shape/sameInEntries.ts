@@ -1,9 +1,10 @@
 import type { Fix } from "../../json/fix";
-import { valueAt } from "../../schema/schemaAt";
-import { isGroup } from "../../schema/structure";
+import { groupBy } from "../../json/groupBy";
+import { keysAt, valueAt } from "../../schema/schemaAt";
 import type { Path } from "../../schema/walk";
 import { allOf } from "../../words/words";
 import type { Finding } from "../finding";
+import { pathKey } from "../../schema/place";
 
 /** A finding about an entry of a list, and the same mistake in the other entries. */
 interface Habit {
@@ -16,18 +17,15 @@ interface Habit {
 export function reportOnce(findings: readonly Finding[], config: unknown): readonly Finding[] {
   const renames = renamesByEntry(findings);
   const habits = new Map(findings.map((finding) => [finding, habitOf(finding, config, renames)]));
-  const byHabit = new Map<string, Finding[]>();
-  for (const [finding, habit] of habits) {
-    if (habit) byHabit.set(habit.key, [...(byHabit.get(habit.key) ?? []), finding]);
-  }
+  const byHabit = groupBy(findings, (finding) => habits.get(finding)?.key);
   return findings.flatMap((finding) => {
     const habit = habits.get(finding);
     const alike = habit ? byHabit.get(habit.key)! : [];
     if (!habit || alike.length < 2) return [finding];
     if (alike[0] !== finding) return [];
-    const entries = new Set(alike.map((one) => keyOf(habits.get(one)!.entry)));
-    const keys = renames.get(keyOf(habit.entry)) ?? [];
-    const isForeign = keys.length > 1 && keys.length === keysAt(config, habit.entry).length;
+    const entries = new Set(alike.map((one) => pathKey(habits.get(one)!.entry)));
+    const keys = renames.get(pathKey(habit.entry)) ?? [];
+    const isForeign = keys.length > 1 && keys.length === keysAt(config, habit.entry)?.length;
     if (entries.size < 2 && !isForeign) return alike;
     return [together(alike, entries.size - 1, finding.code === "unknown-key" ? keys : [])];
   });
@@ -61,7 +59,7 @@ function renamesByEntry(findings: readonly Finding[]): Map<string, Rename[]> {
   const byEntry = new Map<string, Rename[]>();
   for (const { code, path, fix } of findings) {
     if (code !== "unknown-key" || fix?.do !== "rename") continue;
-    const entry = keyOf(path.slice(0, -1));
+    const entry = pathKey(path.slice(0, -1));
     byEntry.set(entry, [...(byEntry.get(entry) ?? []), { from: String(path.at(-1)), to: fix.key }]);
   }
   return byEntry;
@@ -80,7 +78,7 @@ function habitOf(
   const what = isWhole
     ? kindOf(valueAt(config, path))
     : code === "unknown-key"
-      ? renames.get(keyOf(entry))!.map(({ from, to }) => [from, to])
+      ? renames.get(pathKey(entry))!.map(({ from, to }) => [from, to])
       : path.at(-1);
   return {
     key: JSON.stringify([code, entry.slice(0, -1), what, fix?.do satisfies Fix["do"] | undefined]),
@@ -90,13 +88,4 @@ function habitOf(
 
 function kindOf(value: unknown): string {
   return Array.isArray(value) ? "list" : typeof value;
-}
-
-function keysAt(config: unknown, path: Path): string[] {
-  const value = valueAt(config, path);
-  return isGroup(value) ? Object.keys(value) : [];
-}
-
-function keyOf(path: Path): string {
-  return JSON.stringify(path);
 }

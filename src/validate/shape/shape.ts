@@ -185,15 +185,24 @@ function explainUnion(
   surroundings: Surroundings,
 ): Finding[] {
   const { value, path } = place;
-  const mistyped = (inner: Issue) => inner.code === "invalid_type" && inner.path.length === 0;
-  const meant = issue.errors.find((inner) => {
-    const wantsText = inner.some((one) => one.code === "invalid_value" && one.path.length === 0);
-    return !inner.some(mistyped) && !(wantsText && typeof value !== "string");
-  });
+  const isMistyped = (inner: Issue): boolean => {
+    if (inner.path.length > 0) return false;
+    if (inner.code === "invalid_union" && inner.discriminator === undefined)
+      return inner.errors.every((one) => one.some(isMistyped));
+    return inner.code === "invalid_type" || (inner.code === "invalid_value" && typeof value !== "string");
+  };
+  const meant = issue.errors.find((inner) => !inner.some(isMistyped));
   if (meant)
     return oneForEach(meant).flatMap((inner) => explain(place.at(inner.path as Path), inner, surroundings));
-  const expected = issue.errors.map(([first]) => (first?.code === "invalid_type" ? first.expected : "name"));
-  return [{ code: "wrong-type", ...explainType(place, expected), path }];
+  return [{ code: "wrong-type", ...explainType(place, issue.errors.flatMap(expectedBy)), path }];
+}
+
+/** The types that an option of a union allows, or the values that are no texts. */
+function expectedBy([first]: readonly Issue[]): string[] {
+  if (first?.code === "invalid_type") return [first.expected];
+  if (first?.code === "invalid_union") return first.errors.flatMap(expectedBy);
+  const values = first?.code === "invalid_value" ? first.values : [];
+  return values.some((one) => typeof one === "boolean") ? values.map(String) : ["name"];
 }
 
 /** A longer line is hard to read. */

@@ -7,13 +7,9 @@ import type { Finding } from "../finding";
 import { keysBelow, pathOfPlace, placesOfKey, wordsForPlace } from "../../schema/keyPlaces";
 import { choiceMeant, fits, groupOf, keyForText, type KeyMatch, matchInGroup } from "./keyMatch";
 import { nearest, nearestSpelling, lookalikeOf } from "../../words/nearest";
-import { exampleOf, inline } from "../../schema/exampleOf";
-import { isConstantName } from "../../config/constants";
-import { isShortKey } from "../../languages/keys";
-import { isGroup } from "../../schema/structure";
-import { textsOf } from "../translations/languagesOf";
+import { exampleOf } from "../../schema/exampleOf";
 import { foreignAmong, synonymsAmong } from "../../words/synonyms";
-import { answerToWish, isValueOfOwners } from "./wishAnswers";
+import { answerToWish } from "./wishAnswers";
 import { adviseOtherForm } from "./otherForm";
 import { kindAdvice } from "./kindAdvice";
 import type { Rewrite } from "./rewrites/parts";
@@ -21,8 +17,8 @@ import { rewriteOf } from "./rewrites/rewrites";
 import { lineFor } from "./lineFor";
 import { adviseContents, adviseOtherPlace, adviseOwnBlock } from "./otherPlace";
 import { adviseUnwrapping, adviseWrapping, unwrappedKeys, wrappingOf } from "./wrapping";
-import { firstOf, anyOf, articled, quote, sentences, shortened } from "../../words/words";
-import { explainDiscordId } from "../notations/discordId";
+import { firstOf, anyOf, articled, quote, sentences } from "../../words/words";
+import { adviseConstant, adviseDiscordId, adviseTranslation, discordIdIn } from "./ownValues";
 
 /** The most keys that a message lists. */
 const longestList = 10;
@@ -147,39 +143,6 @@ function adviseLookalike(place: Cursor, key: string): Rewrite | undefined {
   return { advice: `${latin.why}. Use ${quote(latin.text)}.`, fix: { do: "rename", key: latin.text } };
 }
 
-/** The address of a Discord server, for a key that requires its id. */
-function adviseDiscordId(place: Cursor): Rewrite | undefined {
-  const id = discordIdIn(place);
-  return id === undefined
-    ? undefined
-    : { advice: `A Discord server is identified by its ID. Use "id": "${id}" instead.` };
-}
-
-/** The owner's own value next to the keys of the site, for use as a constant in texts. */
-function adviseConstant(place: Cursor, key: string): Rewrite | undefined {
-  const { value, parent: group, root } = place;
-  const isPlain = typeof value === "string" || typeof value === "number";
-  const isBesideSite = group === root || (group?.part === "site" && group.parent === root);
-  if (!isPlain || !isBesideSite || !isConstantName(key) || !isValueOfOwners(key)) return undefined;
-  const there = root.at(["constants", key]);
-  if (there.value !== undefined) return { advice: `The same key is already in "constants". Remove it here.` };
-  const advice = `Put your own values in "constants", at the top level next to "site": "constants": ${inline({ [key]: value })}. Then use {{${key}}} in text and links.`;
-  return { advice, fix: { do: "move", to: there.path } };
-}
-
-/** A translation that is directly in its language. */
-function adviseTranslation(place: Cursor, key: string): Rewrite | undefined {
-  const { parent: language, root, value } = place;
-  const isInLanguage = language?.parent?.part === "languages" && language.parent.parent === root;
-  const isTranslation = (typeof value === "string" || value === true) && isInLanguage;
-  const isText = () => isShortKey(key) || textsOf(root.value as object).some((text) => text.key === key);
-  if (!isTranslation || !isText()) return undefined;
-  const advice = `Translations are in "texts": "texts": ${inline({ [shortened(key)]: typeof value === "string" ? shortened(value) : value })}.`;
-  const { value: texts } = language.child("texts");
-  const isFree = texts === undefined || (isGroup(texts) && !Object.hasOwn(texts, key));
-  return { advice, fix: isFree ? { do: "move", to: [...language.path, "texts", key] } : undefined };
-}
-
 /** A key with the same meaning as another one next to it. */
 function adviseTaken(place: Cursor, key: string): Rewrite | undefined {
   const { owner, keys } = groupOf(place);
@@ -253,13 +216,4 @@ function exampleFor({ schema, part }: Cursor): string {
   const example = schema && exampleOf(schema, String(part));
   const line = example === undefined ? "" : `, such as ${lineFor(String(part), example)}`;
   return line.length > longestValue ? "" : line;
-}
-
-/** The number of a Discord server that an unknown key beside it has in its address, where its `id` is missing. */
-function discordIdIn(place: Cursor): string | undefined {
-  const { owner, keys } = groupOf(place);
-  const isOfServer = owner["provider"] === "discord" && keys.includes("id") && !Object.hasOwn(owner, "id");
-  if (!isOfServer || typeof place.value !== "string") return undefined;
-  const { instead } = explainDiscordId(place.value);
-  return instead !== undefined && place.sibling("id").accepts(instead) ? instead : undefined;
 }

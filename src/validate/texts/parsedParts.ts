@@ -60,12 +60,12 @@ function parseParts(text: string): ParsedParts {
 export function noteLink(
   address: string,
   words: string,
-  place: Within,
+  { start, end }: Within,
   { links, copies }: Pick<ParsedParts, "links" | "copies">,
 ): void {
   const copied = copiedBy(address);
-  if (copied === undefined) links.push({ address, words, ...place });
-  else copies.push({ text: copied, ...place });
+  if (copied === undefined) links.push({ address, words, start, end });
+  else copies.push({ text: copied, start, end });
 }
 
 function collect(node: Nodes, parts: ParsedParts, depth = 0, isLink = false): void {

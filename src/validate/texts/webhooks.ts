@@ -2,6 +2,7 @@ import { fillConstants } from "../../fields/texts/constants";
 import type { Constants } from "../constantsOf";
 import type { Finding, Within } from "../finding";
 import { onTexts } from "../visits";
+import { decoded } from "../../fields/addresses/webAddress";
 
 /** Webhooks of chats, by host and path. Anyone who knows the address can write there, so forms cannot use one. */
 const webhooks: readonly (readonly [RegExp, string])[] = [
@@ -37,14 +38,6 @@ export const checkWebhooks = onTexts(["postUrl"], (field, { constants }): Findin
 function plainAddress(address: string): string {
   const [, host = "", rest = ""] = /^https?:\/\/(?:[^/?#]*@)?([^/?#:]*)(?::\d+)?(.*)$/is.exec(address) ?? [];
   return (host.replace(/\.$/, "") + decoded(rest).replace(/\/{2,}/g, "/")).toLowerCase();
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** The range of the only secret in a text; empty if the text has several secrets or nothing else. */

@@ -1,6 +1,7 @@
 import type { Change } from "../../json/changes";
 import { fixChanges } from "../../json/edits";
 import type { Fix } from "../../json/fix";
+import { groupBy } from "../../json/groupBy";
 import { Lines } from "../../json/lines";
 import { locate } from "../../json/locate";
 import { remembered } from "../../json/memoizeByObject";
@@ -27,7 +28,7 @@ export function catalogueText(name: string, texts: Surroundings["texts"]): Catal
   const text = file.text.replace(/^\uFEFF/, " ");
   if (name.endsWith(".po")) {
     const read = readPo(text);
-    return "entries" in read ? { lines, ...inPo(text, read.entries) } : undefined;
+    return { lines, ...inPo(text, "entries" in read ? read.entries : []) };
   }
   const { root } = parsed(text);
   return {
@@ -41,12 +42,7 @@ export function catalogueText(name: string, texts: Surroundings["texts"]): Catal
 const parsed = remembered(parse, { texts: 5 });
 
 function inPo(text: string, entries: readonly PoEntry[]): Omit<CatalogueText, "lines"> {
-  const bySource = new Map<string, PoEntry[]>();
-  for (const entry of entries) {
-    const same = bySource.get(entry.source);
-    if (same) same.push(entry);
-    else bySource.set(entry.source, [entry]);
-  }
+  const bySource = groupBy(entries, ({ source }) => source);
   const entriesAt = ([source, meaning]: Path) =>
     (bySource.get(String(source)) ?? []).filter(
       ({ context = "*" }) => meaning === undefined || context === meaning,

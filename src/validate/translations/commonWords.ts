@@ -1,3 +1,4 @@
+import { countBy } from "../../json/groupBy";
 import { wordsIn } from "./scripts";
 
 /** The commonest words of languages that are written in the same scripts as others. */
@@ -63,9 +64,7 @@ export function otherLanguageOf(text: string, code: string): string | undefined 
   if (plain.length < shortest) return undefined;
   const words = plain.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   const [own = ""] = code.split("-");
-  const counts = new Map<string, number>();
-  for (const word of words)
-    for (const other of languagesOfWord.get(word) ?? []) counts.set(other, (counts.get(other) ?? 0) + 1);
+  const counts = countBy(words.flatMap((word) => languagesOfWord.get(word) ?? []));
   const ownCount = counts.get(own) ?? 0;
   const others = [...counts].filter(([other]) => other !== own && !alike[own]?.includes(other));
   const [most] = others.sort(([, one], [, two]) => two - one);

@@ -7,6 +7,7 @@ import type { Path } from "../../schema/walk";
 import type { Finding } from "../finding";
 import type { Surroundings } from "../surroundings";
 import { type ReadLanguage, readLanguages, textsOf } from "./languagesOf";
+import { pathKey } from "../../schema/place";
 
 /**
  * Findings about translations that their texts do not have, each at its entry in the catalogue.
@@ -20,9 +21,8 @@ export function errorsInTranslations(
   findIn: (config: object) => readonly Finding[],
 ): Finding[] {
   return readLanguages(written, surroundings).flatMap((language): Finding[] => {
-    const { problem } = language.read;
-    if (problem !== undefined)
-      return [{ code: "unreadable-catalogue", message: problem, path: [...language.at().path, "texts"] }];
+    const unreadable = unreadableCatalogue(language);
+    if (unreadable) return [unreadable];
     const config = written as object;
     const changes = oddTranslations(config, language);
     if (changes.size === 0) return [];
@@ -30,7 +30,7 @@ export function errorsInTranslations(
     const translated = withTexts(config, changes) as object;
     return findIn(translated).flatMap((finding): Finding[] => {
       const { code, fix, message, within } = finding;
-      const entry = changes.get(keyOf(finding.path))?.entry;
+      const entry = changes.get(pathKey(finding.path))?.entry;
       if (!entry || own.has(identityOf(finding))) return [];
       const isOfText = fix?.do === "replace" || fix?.do === "replaceIn";
       return [
@@ -44,6 +44,15 @@ export function errorsInTranslations(
       ];
     });
   });
+}
+
+/** Why a catalogue cannot be read, at the mistake in its file if there is one. */
+function unreadableCatalogue({ code, language, name, read }: ReadLanguage): Finding | undefined {
+  if (read.problem === undefined) return undefined;
+  const start = { code: "unreadable-catalogue", inLanguage: { name } };
+  return read.mistake
+    ? { ...start, ...read.mistake, file: String(language.texts) }
+    : { ...start, message: read.problem, path: ["languages", code, "texts"] };
 }
 
 /** A text in a translated config. */
@@ -64,7 +73,7 @@ function oddTranslations(config: object, { catalogue, coverage }: ReadLanguage):
     if (!meta) continue;
     const found = translations.entry(key, { page: page?.place, path: () => at.path });
     const entry = found && odd.get(`${found.key}\n${found.meaning}`);
-    if (entry) places.set(keyOf(at.path), { path: at.path, entry });
+    if (entry) places.set(pathKey(at.path), { path: at.path, entry });
   }
   return places;
 }
@@ -96,11 +105,7 @@ function marksOf(text: string): string {
 const marksOfSource = memoizeByObject(({ text }: SourceText) => marksOf(text));
 
 function identityOf({ code, path }: Finding): string {
-  return `${code}\n${keyOf(path)}`;
-}
-
-function keyOf(path: Path): string {
-  return JSON.stringify(path);
+  return `${code}\n${pathKey(path)}`;
 }
 
 /** A config with other texts. Unchanged parts stay the same objects. */

@@ -35,9 +35,13 @@ export const foreignIn: (language: ReadLanguage) => ReadonlyMap<UsedEntry, Forei
 );
 
 /** The translations of a language that are in this language, as far as the program can tell. */
-export function ownTranslations(language: ReadLanguage): (UsedEntry & { value: string })[] {
-  const foreign = foreignIn(language);
-  return language.coverage.used.filter(
-    (entry): entry is UsedEntry & { value: string } => entry.value !== true && !foreign.has(entry),
-  );
-}
+export const ownTranslations: (language: ReadLanguage) => readonly OwnTranslation[] = memoizeByObject(
+  (language) => {
+    const foreign = foreignIn(language);
+    return language.coverage.used.filter(
+      (entry): entry is OwnTranslation => entry.value !== true && !foreign.has(entry),
+    );
+  },
+);
+
+type OwnTranslation = UsedEntry & { value: string };

@@ -1,4 +1,4 @@
-import { knownLanguage } from "../knownLanguage";
+import { nearestLanguage } from "../knownLanguage";
 import { en } from "./en";
 
 /** A label with an amount: a text for each plural category of the language. */
@@ -55,14 +55,11 @@ const others = {
 
 type Code = keyof typeof others;
 
-/** The code of the shipped language that is closest to another: the same language in the same script. */
+const codes = ["en", ...(Object.keys(others) as Code[])] as const;
+
+/** The code of the shipped language that is closest to another. */
 export function nearestShipped(code: string): "en" | Code | undefined {
-  const wanted = new Intl.Locale(knownLanguage(code)).maximize();
-  const all = ["en", ...Object.keys(others)] as ("en" | Code)[];
-  return all.find((one) => {
-    const { language, script } = new Intl.Locale(one).maximize();
-    return language === wanted.language && script === wanted.script;
-  });
+  return nearestLanguage<"en" | Code>(code, codes);
 }
 
 /** Loads the words of a language; otherwise English. */

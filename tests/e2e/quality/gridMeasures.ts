@@ -156,7 +156,7 @@ function measureWords({ density, part }: { density: number; part: "loose" | "lat
       const place = placeOf(block, start, root);
       if (place === undefined) continue;
       const words = `<${block.tagName.toLowerCase()}> "${block.textContent.trim().slice(0, 40)}"`;
-      const frame = block.closest("section > div")?.getBoundingClientRect();
+      const frame = block.closest("ul")?.getBoundingClientRect();
       const edges = frame && isAt(startOf(frame), beside + gutter) ? [...usual, ...wide] : usual;
       const distance = edges.map((edge) => place - edge).sort((a, b) => Math.abs(a) - Math.abs(b))[0]!;
       if (part === "loose" && Math.abs(distance) > 1)
@@ -164,7 +164,11 @@ function measureWords({ density, part }: { density: number; part: "loose" | "lat
       if (part === "late" && block.matches("h1, main h2") && !isAt(place, inset)) {
         const column = block.closest("article, [data-article], section section, section[tabindex]");
         const section = block.closest("section, header, footer") ?? block.parentElement!;
-        if (!column && inkStart(section) > inset - 1 && !isAt(inkStart(section), inset))
+        const list = block.closest("ul")?.getBoundingClientRect();
+        // A list of posts in the middle of the page: columns 3 to 10.
+        const isInMiddle =
+          list && isAt(startOf(list), usual[2]!) && isAt(list.left + list.right, beside + clientWidth);
+        if (!column && !isInMiddle && inkStart(section) > inset - 1 && !isAt(inkStart(section), inset))
           found.push(`${words} at ${place.toFixed(1)} and not at ${inset.toFixed(1)}`);
       }
     }

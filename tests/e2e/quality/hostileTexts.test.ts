@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import type { Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
 import { configSchema } from "../../../src/config/config";
+import { formatPoEntry } from "../../../src/languages/po";
 import { mapFields } from "../../../src/schema/walk";
 import { siteConfigs } from "../../sites/configs";
 import { firstOf } from "../../turns";
@@ -167,6 +168,33 @@ describe("a site with few allowed addresses", () => {
     // Everything after the address is the subject. There is no other recipient or text.
     expect([...new URL(action).searchParams.keys()]).toEqual(["subject"]);
     expect(new URL(action).pathname).not.toContain("?");
+  });
+});
+
+describe("injected translations", () => {
+  test("are plain text, from a catalogue and from a PO file", async () => {
+    const texts: Record<string, string> = { Home: HOSTILE, Rules: HOSTILE, "Be kind.": HOSTILE_MARKDOWN };
+    const entries = Object.entries({ ...texts, "See you soon.": HOSTILE_MARKDOWN });
+    const po = entries.map(([source, text]) => formatPoEntry({ source, text })).join("\n");
+    const labels = { untranslatedPage: `${HOSTILE} {language}`, language: HOSTILE, offer: HOSTILE };
+    const own = await serveOwnSite(
+      {
+        version: 1,
+        site: { name: "Plain" },
+        languages: { de: { label: HOSTILE, labels, texts }, fr: { texts: "site.fr.po" } },
+        routes: [
+          { path: "/", title: "Home", blocks: [{ type: "text", heading: "Rules", text: "Be kind." }] },
+          { path: "/later", title: "Later", blocks: [{ type: "text", text: "See you soon." }] },
+        ],
+      },
+      { "../site.fr.po": po },
+    );
+    for (const path of ["de/", "fr/", "de/later/"]) {
+      const page = await visit(own.url + path, { locale: "en" });
+      await expectHarmless(page);
+      expect(await page.evaluate(() => document.body.innerText)).toContain(HOSTILE.slice(0, 60));
+      expect(await page.locator("html").getAttribute("lang")).toBe(path.slice(0, 2));
+    }
   });
 });
 

@@ -200,8 +200,9 @@ test("the offer follows navigation to pages in other languages", async () => {
 
 test("keeps the visitor's choice, and never redirects", async () => {
   const page = await open("", { locale: "de" });
-  await page.getByRole("complementary").getByRole("button", { name: "Dismiss" }).click();
+  await page.getByRole("complementary").getByRole("button", { name: "Dismiss" }).press("Enter");
   expect(await offerOf(page).count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("sp-content");
   await page.reload();
   expect(await offerOf(page).count()).toBe(0);
   await page.goto(`${url}de/`);

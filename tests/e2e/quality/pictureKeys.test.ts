@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
+import { LOOK_KEY } from "../../../src/app/lookNames";
 import { eventually } from "../spec/eventually";
 import { desktop, phone, ready, visit } from "../visit";
 import { axe } from "./axe";
@@ -84,6 +85,15 @@ test("pictures follow the device and the chosen mode, and only one of two loads"
   await page.getByRole("link", { name: "Mossy" }).first().click();
   await page.waitForURL(url);
   await eventually(() => shown(page)).toEqual(day);
+});
+
+test("only the pictures of an earlier chosen mode load if the device prefers the other one", async () => {
+  const localStorage = [{ name: LOOK_KEY, value: "dark" }];
+  const page = await visit(url, {
+    storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] },
+  });
+  await eventually(() => shown(page)).toEqual(night);
+  expect([...new Set(await loaded(page))].toSorted()).toEqual(night.toSorted());
 });
 
 test("pictures follow the device without JavaScript, and points open", async () => {

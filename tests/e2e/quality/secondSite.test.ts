@@ -145,6 +145,7 @@ const namesOthers = [
   "src/validate/checks/safety/addresses.ts",
   // Known hosts, whose imitations are reported.
   "src/validate/links/knownHosts.ts",
+  "src/validate/links/linkAdvice.ts",
   "src/validate/links/linkForm.ts",
   "src/validate/shape/rewrites/socialLinks.ts",
   "src/validate/checks/quality/leftToFillIn.ts",
@@ -165,6 +166,7 @@ const namesOthers = [
   "src/blocks/status/PlayerFace.tsx",
   "src/blocks/status/schema.ts",
   "src/validate/notations/discordId.ts",
+  "src/validate/shape/ownValues.ts",
   "src/validate/shape/unknownKey.ts",
   "src/validate/checks/usefulness/servers.ts",
   // Synonyms for keys and values.

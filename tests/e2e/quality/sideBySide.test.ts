@@ -84,6 +84,8 @@ const config = (preset: string) => ({
 
 const widths = inTurn([1280, 390, 1920, 768]);
 
+const checked = inTurn(["/", "/guide"]);
+
 describe.each(["midnight", "parchment"] as const)("in %s", (preset) => {
   const site = serveOwnSite(config(preset));
 
@@ -103,11 +105,8 @@ describe.each(["midnight", "parchment"] as const)("in %s", (preset) => {
     },
   );
 
-  test("passes axe", async () => {
-    for (const path of ["/", "/guide"]) {
-      const page = await visit((await site).url.replace(/\/$/, "") + path);
-      expect(await axe(page)).toEqual([]);
-      await endVisit(page);
-    }
+  test.each(checked())("passes axe on %s", async (path) => {
+    const page = await visit((await site).url.replace(/\/$/, "") + path);
+    expect(await axe(page)).toEqual([]);
   });
 });

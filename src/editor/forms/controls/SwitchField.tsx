@@ -25,7 +25,7 @@ export function SwitchField({ form, slot }: ControlProps<SwitchForm>) {
       >
         {form.options.map((option, number) => (
           <option key={option} value={number}>
-            {words.forms[table.forms[option]!.control] ?? words.forms["group"]}
+            {(words.forms as Record<string, string>)[table.forms[option]!.control] ?? words.forms.group}
           </option>
         ))}
       </select>

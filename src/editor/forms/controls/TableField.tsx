@@ -20,7 +20,7 @@ export function TableField({ form, slot }: ControlProps<GroupForm>) {
   const list = table.forms[form.keys["columns"]!.form] as ListForm;
   return (
     <Whole slot={slot} isWhole>
-      <TableGrid grid={grid} label={keyLabel(words, "rows")} about={help[slot.form]?.[keyIndex] ?? ""} />
+      <TableGrid grid={grid} label={keyLabel("rows")} about={help[slot.form]?.[keyIndex] ?? ""} />
       <details className="ed-more">
         <summary>{words.columnOptions}</summary>
         <div className="ed-inside">

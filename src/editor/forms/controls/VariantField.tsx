@@ -19,7 +19,7 @@ export function VariantField({ form, slot }: ControlProps<VariantForm>) {
     form: slot.form,
     value: type,
     path: [...path, form.by],
-    label: keyLabel(words, form.by),
+    label: keyLabel(form.by),
     isFixed: true,
     ...(about ? { about } : {}),
   };

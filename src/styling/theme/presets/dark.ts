@@ -87,7 +87,7 @@ export const arcade: Preset = {
   effect: "horizon",
   address: "bar",
   openings: "beside",
-  footer: "columns",
+  footer: "large",
   density: 0.85,
   motif: "grid",
   variants: { cards: "glass", buttons: "outline", headings: "glow", dividers: "line", pictures: "lit" },
@@ -119,7 +119,7 @@ export const raven: Preset = {
   effect: "mist",
   address: "large",
   openings: "start",
-  footer: "name",
+  footer: "rows",
   density: 1.2,
   motif: "runes",
   variants: {

@@ -187,7 +187,7 @@ export const cottage: Preset = {
   effect: "bubbles",
   address: "card",
   openings: "middle",
-  footer: "ground",
+  footer: "card",
   density: 1,
   motif: "bunting",
   variants: {

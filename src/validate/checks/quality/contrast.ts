@@ -1,6 +1,7 @@
 import type { CheckFile, Explanations } from "../../checkFile";
 import { configWith } from "../../exampleConfigs";
 import { type ColorRole, type Theme, themeSchema } from "../../../config/theme";
+import { groupBy } from "../../../json/groupBy";
 import { contrast, type ContrastPair } from "../../../styling/theme/contrast";
 import { type ColorChanges, readableColors, unreadablePairs } from "../../../styling/theme/readableColors";
 import { alternateOf } from "../../../styling/theme/looks";
@@ -37,13 +38,11 @@ function checkLook(theme: Theme): Finding[] {
   if (failing.length === 0) return [];
   const changes = readableColors(theme);
   const isOwn = (role: ColorRole) => own[role] !== undefined;
-  const byCause = new Map<ColorRole, ContrastPair[]>();
-  for (const pair of failing) {
-    // The cause is the owner's colour that the advice changes. If it changes none, the owner's other colour.
-    const given = [pair.role, pair.on].find((role) => isOwn(role) && changes[role] !== undefined);
-    const cause = given ?? (isOwn(pair.on) ? pair.on : pair.role);
-    byCause.set(cause, [...(byCause.get(cause) ?? []), pair]);
-  }
+  // The cause is the owner's colour that the advice changes. If it changes none, the owner's other colour.
+  const byCause = groupBy(failing, ({ role, on }) => {
+    const given = [role, on].find((one) => isOwn(one) && changes[one] !== undefined);
+    return given ?? (isOwn(on) ? on : role);
+  });
   const following = (Object.keys(changes) as ColorRole[]).filter((role) => isOwn(role) && !byCause.has(role));
   const added = new Set<ColorRole>();
   return [

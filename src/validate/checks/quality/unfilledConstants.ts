@@ -1,12 +1,13 @@
 import type { CheckFile, Explanations } from "../../checkFile";
 import { pageWith } from "../../exampleConfigs";
 import type { Fix } from "../../../json/fix";
+import { groupBy } from "../../../json/groupBy";
 import { type ForeignUse, onForeignUses } from "../../texts/foreignUses";
 import { quote } from "../../../words/words";
 
 /** Reports constants in the notation of other tools. */
 const checkUnfilledConstants = onForeignUses((all) =>
-  [...alike(all).values()].map((uses) => {
+  [...groupBy(all, textAndUse).values()].map((uses) => {
     const [{ name, written, start, path, value }] = uses;
     const isFilled = written.startsWith("{{{");
     const what = isFilled
@@ -25,17 +26,8 @@ const checkUnfilledConstants = onForeignUses((all) =>
   }),
 );
 
-/** The uses that read alike in one text, together. */
-function alike(uses: readonly ForeignUse[]): Map<string, [ForeignUse, ...ForeignUse[]]> {
-  const groups = new Map<string, [ForeignUse, ...ForeignUse[]]>();
-  for (const use of uses) {
-    const key = JSON.stringify([use.path, use.written]);
-    const group = groups.get(key);
-    if (group) group.push(use);
-    else groups.set(key, [use]);
-  }
-  return groups;
-}
+/** The same for the uses that read alike in one text. */
+const textAndUse = ({ path, written }: ForeignUse) => JSON.stringify([path, written]);
 
 export const checks: CheckFile = {
   section: "quality",

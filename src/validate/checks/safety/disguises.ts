@@ -9,7 +9,7 @@ import { quote, written } from "../../../words/words";
 import type { Finding, Within } from "../../finding";
 import { looksLikeHost } from "../../links/linkForm";
 import { imitatedHost, isSameSite } from "../../links/knownHosts";
-import type { LinkPlace } from "../../links/linkPlace";
+import type { ShownLink } from "../../links/linkPlace";
 import { onWebAddresses } from "../../links/onWebAddresses";
 import { looksLikeAnother, readableHost } from "../../links/scripts";
 import { onEach } from "../../visits";
@@ -83,7 +83,7 @@ const hostIn = remembered(
 );
 
 /** The visible texts of the links with an address, each with its first place: their own, or the labels next to it. */
-function wordsOf(config: unknown, { links, path }: LinkPlace): ReadonlyMap<string, Within | undefined> {
+function wordsOf(config: unknown, { links, path }: ShownLink): ReadonlyMap<string, Within | undefined> {
   if (links.length > 0) {
     return new Map(links.toReversed().map(({ words, start, end }) => [words, { start, end }]));
   }

@@ -2,6 +2,7 @@ import type { CheckFile, Explanations } from "../../checkFile";
 import { configWith } from "../../exampleConfigs";
 import { findConstants } from "../../../fields/texts/constants";
 import { configSchema } from "../../../config/config";
+import { countBy } from "../../../json/groupBy";
 import { remembered } from "../../../json/memoizeByObject";
 import { Cursor } from "../../../schema/cursor";
 import type { Path } from "../../../schema/walk";
@@ -190,9 +191,7 @@ function looksSecret(name: string | number | undefined, value: string): boolean 
 
 /** The Shannon entropy of a text in bits per character. */
 function entropy(text: string): number {
-  const counts = new Map<string, number>();
-  for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
-  return [...counts.values()].reduce(
+  return [...countBy(text).values()].reduce(
     (bits, count) => bits - (count / text.length) * Math.log2(count / text.length),
     0,
   );

@@ -9,8 +9,11 @@ import { firstLanguage, type ReadLanguage, readLanguages } from "../../translati
 
 /** Reports texts without a translation once for each language, and entries of texts that the config no longer has. */
 export function checkCoverage(config: unknown, surroundings: Surroundings): Finding[] {
+  const languages = readLanguages(config, surroundings);
+  // Naming a language takes a millisecond, and most sites have only one.
+  if (languages.length === 0) return [];
   const first = nameOfLanguage(firstLanguage(config));
-  return readLanguages(config, surroundings).flatMap((language) =>
+  return languages.flatMap((language) =>
     language.read.problem === undefined
       ? [...missingIn(language, first), ...staleIn(language, first), ...unusedIn(language)]
       : [],

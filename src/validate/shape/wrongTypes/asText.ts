@@ -1,7 +1,7 @@
 import { exampleOf, inline } from "../../../schema/exampleOf";
 import { type LeftOut, leftOutMeaning } from "../../../fields/parts/table";
 import { unwrap } from "../../../schema/schemaAt";
-import { severalReceivers } from "../../links/linkForm";
+import { severalReceivers } from "../../links/addressAdvice";
 import { quote } from "../../../words/words";
 import { type TypeAdvice, adviseValue, type WrongValue } from "./wrongValue";
 

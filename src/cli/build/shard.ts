@@ -1,4 +1,4 @@
-import { digest } from "../node/digest";
+import { digest } from "../../node/digest";
 
 /** As many hexadecimal digits of the hash as a number represents exactly. */
 const HASH_DIGITS = 13;

@@ -1,5 +1,5 @@
-import type { Launched } from "../node/openProgram";
-import type { Options } from "./command";
+import type { Launched } from "../../node/openProgram";
+import type { Options } from "../command";
 
 /** The message that builds one of many sites. */
 export interface SiteTask {

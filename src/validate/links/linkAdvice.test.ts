@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { configWith, report } from "../../../tests/validate/surroundings";
-import { addressAdvice, isAllowedLink, linkAdvice } from "./linkForm";
+import { addressAdvice } from "./addressAdvice";
+import { linkAdvice } from "./linkAdvice";
+import { isAllowedLink } from "./linkForm";
 import type { AddressKind } from "./linkPlace";
 
 test.each([

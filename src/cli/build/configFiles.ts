@@ -1,8 +1,9 @@
 import { type Dirent, existsSync, readdirSync, statSync } from "node:fs";
 import nodePath, { extname, join, type PlatformPath, resolve } from "node:path";
-import { danglingTarget } from "../node/regularFile";
-import { ConfigFileError } from "../node/input/configText";
-import { usualConfig } from "./command";
+import { danglingTarget } from "../../node/regularFile";
+import { ConfigFileError } from "../../node/input/configText";
+import { usualConfig } from "../command";
+import { attempt } from "../../node/attempt";
 
 /** JSON files that are never a config. */
 const otherJson = /^(?:package|package-lock|tsconfig.*|jsconfig|.*\.schema)\.json$/i;
@@ -91,11 +92,8 @@ function asExpression(part: string): RegExp {
 }
 
 function entriesOf(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-  } catch {
-    return [];
-  }
+  const entries = attempt(() => readdirSync(folder, { withFileTypes: true })) ?? [];
+  return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 function isFolderEntry(folder: string, entry: Dirent): boolean {
@@ -108,12 +106,8 @@ function isPattern(written: string): boolean {
 }
 
 function isFolder(path: string): boolean {
-  try {
-    return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-  } catch {
-    // The command that reads the file reports the error.
-    return false;
-  }
+  // The command that reads the file reports the error.
+  return attempt(() => statSync(path).isDirectory()) ?? false;
 }
 
 /** The name of a site among others: the folder's name if the config has the default name, otherwise the file's. */

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { TemporaryFolder } from "../node/buildCache";
-import { ServerAnswers } from "../node/input/serverAnswers";
-import { explainRightUntil, formatBuild } from "../report/buildAnswer";
-import { explainServices, explainAddress, explainAnswers, explainSilence } from "../report/services";
+import { TemporaryFolder } from "../../node/buildCache";
+import { ServerAnswers } from "../../node/input/serverAnswers";
+import { explainRightUntil, formatBuild } from "../../report/buildAnswer";
+import { explainServices, explainAddress, explainAnswers, explainSilence } from "../../report/services";
 import {
   buildOne,
   buildTools,
@@ -14,10 +14,10 @@ import {
   tellReplaced,
   unusedPictures,
 } from "./buildOne";
-import { type CommandContext, exitCode } from "./command";
+import { type CommandContext, exitCode } from "../command";
 import { namesMany } from "./configFiles";
-import { hostOf } from "./hostedSite";
-import { Progress } from "./progress";
+import { hostOf } from "../hostedSite";
+import { Progress } from "../progress";
 
 /** Checks one or many configs and writes their sites. If a config has errors, its previous site stays. */
 export async function build(context: CommandContext): Promise<number> {
@@ -58,9 +58,7 @@ export async function build(context: CommandContext): Promise<number> {
   if (!result) {
     const isThere = existsSync(join(options.out, "index.html"));
     printError(
-      isThere
-        ? "Nothing was built. The output folder still contains the last successful build."
-        : "Nothing was built.",
+      `Nothing was built.${isThere ? " The output folder still contains the last successful build." : ""}`,
     );
     if (isForPrograms) print(formatBuild(undefined).trimEnd());
     return exitCode.problems;
@@ -76,16 +74,14 @@ export async function build(context: CommandContext): Promise<number> {
     print(formatBuild({ ...result, asked, directory: folder.split(sep).join("/") }).trimEnd());
   } else {
     print(`Built ${result.pages === 1 ? "1 page" : `${result.pages} pages`} to ${folder} in ${seconds} s.`);
-    const address = explainAddress(result.address, hosted);
-    if (address) print(address);
-    const until = explainRightUntil(result.nextMoment);
-    if (until) print(until);
-    const known = explainAnswers(asked);
-    if (known) print(known);
-    const unused = unusedPictures(result);
-    if (unused) print(unused);
-    const services = explainServices(result.services);
-    if (services) print(services);
+    const lines = [
+      explainAddress(result.address, hosted),
+      explainRightUntil(result.nextMoment),
+      explainAnswers(asked),
+      unusedPictures(result),
+      explainServices(result.services),
+    ];
+    for (const line of lines) if (line) print(line);
   }
   const silence = explainSilence(asked);
   if (silence) printError(silence);

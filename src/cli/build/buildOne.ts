@@ -1,23 +1,23 @@
 import { resolve } from "node:path";
-import { type BrowserBundle, browserBundle } from "../node/bundle/browserBundle";
-import { type BuildResult, type BuildTools, buildSite } from "../node/output/buildSite";
-import { takeUpLeftovers } from "../node/output/leftovers";
-import type { Compressor } from "../node/output/compress";
-import { KeptRecords } from "../node/input/keptRecords";
-import { type Hosted, loadSite, spareMemory } from "../node/input/loadSite";
-import type { TemporaryFolder } from "../node/buildCache";
-import { NodeFaces } from "../node/pictures/nodeFaces";
-import { NodePictures } from "../node/pictures/nodePictures";
-import { hasSharp } from "../node/pictures/sharpLibrary";
-import type { ServerAnswers } from "../node/input/serverAnswers";
-import { keepSchemaCopy } from "../node/input/schemaCopy";
-import { parse } from "../json/parse";
-import { printable } from "../report/codeFrame";
-import { valueAt } from "../schema/schemaAt";
-import type { Diagnostic } from "../validate/diagnostic";
-import type { CommandContext } from "./command";
-import { number } from "./progress";
-import { report } from "./report";
+import { type BrowserBundle, browserBundle } from "../../node/bundle/browserBundle";
+import { type BuildResult, type BuildTools, buildSite } from "../../node/output/buildSite";
+import { takeUpLeftovers } from "../../node/output/leftovers";
+import type { Compressor } from "../../node/output/compress";
+import { KeptRecords } from "../../node/input/keptRecords";
+import { type Hosted, loadSite, spareMemory } from "../../node/input/loadSite";
+import type { TemporaryFolder } from "../../node/buildCache";
+import { NodeFaces } from "../../node/pictures/nodeFaces";
+import { NodePictures } from "../../node/pictures/nodePictures";
+import { hasSharp } from "../../node/pictures/sharpLibrary";
+import type { ServerAnswers } from "../../node/input/serverAnswers";
+import { keepSchemaCopy } from "../../node/input/schemaCopy";
+import { parse } from "../../json/parse";
+import { printable } from "../../report/codeFrame";
+import { valueAt } from "../../schema/schemaAt";
+import type { Diagnostic } from "../../validate/diagnostic";
+import type { CommandContext } from "../command";
+import { number } from "../progress";
+import { report } from "../report";
 
 /** Called after each of several things. */
 type Tell = (done: number, total: number) => void;
@@ -43,7 +43,7 @@ export function buildTools(
   let bundle: BrowserBundle | undefined;
   let compressor: Promise<Compressor> | undefined;
   const load = async () =>
-    new (await import("../node/output/compress")).Compressor({
+    new (await import("../../node/output/compress")).Compressor({
       folder: program.cacheFor(options.config),
       temporary,
     });

@@ -1,11 +1,11 @@
 // The build process of `BoundedBuilds`.
 import { relative } from "node:path";
-import { TemporaryFolder } from "../node/buildCache";
-import type { BuildTools } from "../node/output/buildSite";
-import { openProgram } from "../node/openProgram";
+import { TemporaryFolder } from "../../node/buildCache";
+import type { BuildTools } from "../../node/output/buildSite";
+import { openProgram } from "../../node/openProgram";
 import { buildOne, buildTools, tellFailures, tellForeign, tellPictures, tellReplaced } from "./buildOne";
-import type { CommandContext } from "./command";
-import { explainError } from "./explainError";
+import type { CommandContext } from "../command";
+import { explainError } from "../explainError";
 import type { SiteAnswer, SiteMessage, SiteOutcome, SiteSetup, SiteTask } from "./siteTask";
 
 let build: (task: SiteTask) => Promise<SiteOutcome>;

@@ -1,14 +1,14 @@
 import { availableParallelism } from "node:os";
 import { join, relative, resolve } from "node:path";
-import { TemporaryFolder } from "../node/buildCache";
-import { browserBundle } from "../node/bundle/browserBundle";
-import { refuseSingleSite } from "../node/output/foreignFolder";
-import { takeUpLeftovers } from "../node/output/leftovers";
-import { refuseNestedSites } from "../node/output/nestedSites";
+import { TemporaryFolder } from "../../node/buildCache";
+import { browserBundle } from "../../node/bundle/browserBundle";
+import { refuseSingleSite } from "../../node/output/foreignFolder";
+import { takeUpLeftovers } from "../../node/output/leftovers";
+import { refuseNestedSites } from "../../node/output/nestedSites";
 import { BoundedBuilds } from "./boundedBuilds";
-import { type CommandContext, exitCode, usualShare } from "./command";
+import { type CommandContext, exitCode, usualShare } from "../command";
 import { findConfigs, nameSites } from "./configFiles";
-import { number, Progress } from "./progress";
+import { number, Progress } from "../progress";
 import { isInShard } from "./shard";
 import type { SiteSetup } from "./siteTask";
 

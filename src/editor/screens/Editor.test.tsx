@@ -1,0 +1,124 @@
+import { act, render } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { configSchema } from "../../config/config";
+import { describeForms } from "../../schema/descriptors";
+import type { FromDraft, Names, OutlineEntry } from "../messages";
+import { type FromCheck, type Screen, Session } from "../session";
+import { keyLabel, valueLabel } from "../forms/labels";
+import { presetNames } from "../presets";
+import { en } from "../words/en";
+import { spellOut } from "../words/fill";
+import { loadWords, setLanguage } from "../words/words";
+import { Editor } from "./Editor";
+import { SessionContext } from "./useSession";
+
+class StillWorker extends EventTarget {
+  onmessage: ((event: MessageEvent) => void) | undefined;
+  postMessage() {}
+  hear(data: FromDraft | FromCheck) {
+    this.onmessage?.({ data } as MessageEvent);
+  }
+}
+
+const names: Names = {
+  pages: [],
+  anchors: [],
+  toasts: [],
+  tags: [],
+  servers: [],
+  constants: [],
+  files: [{ path: "/1.png", size: 2000, width: 8, height: 9 }],
+  uses: { "/1.png": [["routes", 0, "blocks", 0]] },
+  icons: [],
+};
+
+const block = { type: "text", text: "مرحبًا" };
+
+/** The editor of a small site, in which everything has something to show. */
+async function showEditor(language: string) {
+  const words = await loadWords([language]);
+  setLanguage(words, document);
+  const draft = new StillWorker();
+  const check = new StillWorker();
+  const workers = { draft, check, picture: () => new StillWorker() };
+  const session = new Session(workers as never, "", "/", words);
+  render(
+    <SessionContext value={session}>
+      <Editor />
+    </SessionContext>,
+  );
+  // The session loads the forms.
+  await act(async () => void (await import("../configForms")));
+  const path = ["routes", 0, "blocks", 0];
+  const text: OutlineEntry = { path, kind: "block", label: "مرحبًا", type: "text", children: [] };
+  act(() => {
+    const page = { path: ["routes", 0], kind: "page", label: "البداية", page: "/" } as const;
+    draft.hear({ kind: "outline", pages: [{ ...page, children: [text] }], site: [] });
+    draft.hear({ kind: "names", names });
+    session.select(path);
+    draft.hear({ kind: "form", path, value: block, root: { routes: [{ blocks: [block] }] } });
+    draft.hear({
+      kind: "state",
+      rev: 1,
+      undo: words.worker.outside,
+      redo: words.worker.earlier,
+      saving: { state: "failed", reason: { english: "The file is read-only." } },
+      stale: { text: words.worker.mistake, english: "A comma is missing." },
+    });
+    const worst = { contrast: 2, least: 4.5, with: "background" };
+    const color = { role: "primary", value: "#222222", isOwn: true, worst, readable: "#dddddd" };
+    draft.hear({ kind: "theme", colors: [color] });
+    draft.hear({ kind: "draft", isOfThisFile: false, at: 0 });
+    draft.hear({ kind: "conflicts", conflicts: [{ path, mine: "١", theirs: "٢" }], merged: [] });
+    draft.hear({ kind: "outside" });
+    const place = { path, breadcrumb: "البداية", message: "Wrong.", edits: [] };
+    const list = (["error", "warning"] as const).map((severity) => ({ ...place, severity, code: severity }));
+    check.hear({ kind: "findings", rev: 1, list: list as never });
+  });
+  return session;
+}
+
+/** All visible and spoken texts, except those marked as English. */
+function wordsShown(): string[] {
+  const all = [...document.body.querySelectorAll("*")].filter(
+    (element) => !element.closest("body [lang=en]"),
+  );
+  return all.flatMap((element) => {
+    const texts = [...element.childNodes].filter((node) => node instanceof Text).map(({ data }) => data);
+    const attributes = ["aria-label", "title", "placeholder"].map((name) => element.getAttribute(name) ?? "");
+    return [...texts, ...attributes].filter((text) => text.trim() !== "");
+  });
+}
+
+/** The keys and values of the config, which are English for everyone, as the editor writes them. */
+const ofConfig = describeForms(configSchema).table.forms.flatMap((form) => {
+  if ("keys" in form) return Object.keys(form.keys).map(keyLabel);
+  if (form.control === "choice") return form.values.map((value) => valueLabel(en, value));
+  if (form.control === "variant")
+    return Object.keys(form.options).flatMap((type) => [type, valueLabel(en, type)]);
+  return form.control === "list" ? [form.word, spellOut(form.word)] : [];
+});
+const presets = presetNames.map(spellOut);
+const config = new RegExp(
+  `(?<![a-z])(?:${[...ofConfig, ...presets].sort((a, b) => b.length - a.length).join("|")}|#\\w{6}|/1.png|Control\\+\\S+)(?![a-z])`,
+  "gi",
+);
+
+afterEach(() => {
+  document.documentElement.removeAttribute("dir");
+  document.documentElement.lang = "en";
+});
+
+test.each<Screen>(["work", "theme", "pictures", "findings"])(
+  "is right-to-left in Arabic and has no English word of the editor: %s",
+  async (screen) => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    const session = await showEditor("ar");
+    act(() => session.open(screen));
+    expect(document.documentElement).toHaveAttribute("dir", "rtl");
+    expect(document.documentElement).toHaveAttribute("lang", "ar");
+    const shown = wordsShown();
+    expect(shown.length).toBeGreaterThan(30);
+    expect(shown.filter((text) => /[a-z]{2}/i.test(text.replace(config, "")))).toEqual([]);
+  },
+);
