@@ -110,7 +110,7 @@ export const words: EditorWords = {
     addPage: "Přidat stránku",
     pageName: "Název",
     pagePath: "Cesta",
-    pathTaken: "Tuto cestu má jiná stránka. Zvolte jinou.",
+    pathTaken: "Tuto cestu má jiná stránka. Zvol jinou.",
     actions: "Akce: {name}",
     moveUp: "Posunout nahoru",
     moveDown: "Posunout dolů",

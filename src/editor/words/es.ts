@@ -109,7 +109,7 @@ export const words: EditorWords = {
     addPage: "Añadir una página",
     pageName: "Título",
     pagePath: "Ruta",
-    pathTaken: "Otra página tiene esta ruta. Elija otra.",
+    pathTaken: "Otra página tiene esta ruta. Elige otra.",
     actions: "Acciones para {name}",
     moveUp: "Subir",
     moveDown: "Bajar",

@@ -109,7 +109,7 @@ export const words: EditorWords = {
     addPage: "Ajouter une page",
     pageName: "Titre",
     pagePath: "Chemin",
-    pathTaken: "Une autre page a ce chemin. Choisissez-en un autre.",
+    pathTaken: "Une autre page a ce chemin. Choisis-en un autre.",
     actions: "Actions pour {name}",
     moveUp: "Monter",
     moveDown: "Descendre",

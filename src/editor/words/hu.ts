@@ -108,7 +108,7 @@ export const words: EditorWords = {
     addPage: "Oldal hozzáadása",
     pageName: "Cím",
     pagePath: "Útvonal",
-    pathTaken: "Egy másik oldalnak már ez az útvonala. Válasszon másikat.",
+    pathTaken: "Egy másik oldalnak már ez az útvonala. Válassz másikat.",
     actions: "Műveletek: {name}",
     moveUp: "Mozgatás felfelé",
     moveDown: "Mozgatás lefelé",

@@ -109,7 +109,7 @@ export const words: EditorWords = {
     addPage: "Adaugă o pagină",
     pageName: "Titlu",
     pagePath: "Cale",
-    pathTaken: "Altă pagină are această cale. Alegeți alta.",
+    pathTaken: "Altă pagină are această cale. Alege alta.",
     actions: "Acțiuni pentru {name}",
     moveUp: "Mută în sus",
     moveDown: "Mută în jos",

@@ -110,7 +110,7 @@ export const words: EditorWords = {
     addPage: "Добавить страницу",
     pageName: "Заголовок",
     pagePath: "Путь",
-    pathTaken: "Этот путь есть у другой страницы. Выберите другой.",
+    pathTaken: "Этот путь есть у другой страницы. Выбери другой.",
     actions: "Действия: {name}",
     moveUp: "Переместить вверх",
     moveDown: "Переместить вниз",

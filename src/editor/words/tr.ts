@@ -108,7 +108,7 @@ export const words: EditorWords = {
     addPage: "Sayfa ekle",
     pageName: "Başlık",
     pagePath: "Yol",
-    pathTaken: "Başka bir sayfanın yolu bu. Farklı bir yol seçin.",
+    pathTaken: "Başka bir sayfanın yolu bu. Farklı bir yol seç.",
     actions: "İşlemler: {name}",
     moveUp: "Yukarı taşı",
     moveDown: "Aşağı taşı",

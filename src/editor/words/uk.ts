@@ -110,7 +110,7 @@ export const words: EditorWords = {
     addPage: "Додати сторінку",
     pageName: "Заголовок",
     pagePath: "Шлях",
-    pathTaken: "Цей шлях має інша сторінка. Виберіть інший.",
+    pathTaken: "Цей шлях має інша сторінка. Вибери інший.",
     actions: "Дії: {name}",
     moveUp: "Перемістити вгору",
     moveDown: "Перемістити вниз",
