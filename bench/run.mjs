@@ -9,7 +9,7 @@ import { build } from "vite";
 import { writeTable } from "./writeTable.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
-const names = ["build", "visitor", "save", "sites", "pictures", "validate"];
+const names = ["build", "visitor", "save", "editor", "sites", "pictures", "validate"];
 const [first, ...rest] = process.argv.slice(2);
 const chosen = !first || first.startsWith("--") ? names : names.filter((name) => name === first);
 const args = chosen.length === 1 ? rest : process.argv.slice(2);

@@ -9,7 +9,7 @@ export async function launch(argv: string[], launched: Launched, ...outputs: Out
   return main(argv, openProgram(launched), ...outputs);
 }
 
-/** Used while the program is bundled, as the next one. */
+/** Used while the program is bundled, as the next two. */
 export async function partSelectors(): Promise<typeof import("../app/selectors")> {
   return import("../app/selectors");
 }
@@ -17,4 +17,13 @@ export async function partSelectors(): Promise<typeof import("../app/selectors")
 /** Used while the program is bundled. */
 export async function stylesOfSources(): Promise<(sources: ReadonlySet<string>) => string> {
   return (await import("../app/server")).stylesOfSources();
+}
+
+/** Used while the program is bundled: what the editor needs of the schemas. */
+export async function editorData() {
+  const [{ configForms: forms }, { schemaTexts }] = await Promise.all([
+    import("../editor/configForms"),
+    import("../editor/worker/schemaTexts"),
+  ]);
+  return { forms, schemaTexts };
 }

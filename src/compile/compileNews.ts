@@ -56,7 +56,7 @@ export interface PlannedNewsPage {
 }
 
 /** The news of a site: its pages, and their content on other pages. */
-export class CompiledNews {
+class CompiledNews {
   readonly #written: WrittenNews;
   readonly #plan: NewsPlan;
   readonly #context: CompileContext;
@@ -294,4 +294,8 @@ function waysThrough(pages: readonly PlannedList[], number: number): PostPages {
     ...(newer ? { newer: linkTo(newer.path) } : {}),
     ...(older ? { older: linkTo(older.path) } : {}),
   };
+}
+
+export function compileNews(...values: ConstructorParameters<typeof CompiledNews>): CompiledNews {
+  return new CompiledNews(...values);
 }

@@ -20,7 +20,7 @@ import { compileAnnouncements, type OutageData } from "./compileAnnouncements";
 import { knownLanguage } from "../words/knownLanguage";
 import { languageLabelsIn, withoutLanguages } from "../words/site/siteWords";
 import { compileValue, type CompileContext } from "./compileValue";
-import { CompiledNews } from "./compileNews";
+import { compileNews } from "./compileNews";
 import { canonicalOf, compileNewsPage, compileRoute, type PageParts } from "./compilePage";
 import { compileServers } from "./compileServers";
 import { languageOf } from "./inLanguage";
@@ -112,7 +112,7 @@ export function compileSite(
   const news =
     config.news &&
     plan &&
-    new CompiledNews(config.news, plan, context, labels, written.news?.heading !== undefined);
+    compileNews(config.news, plan, context, labels, written.news?.heading !== undefined);
   const newsPages = news?.pages() ?? [];
   context.newsCount = plan?.posts.length.toLocaleString(context.language);
   context.latestPosts = (wanted) => news?.latest(wanted) ?? { items: [] };

@@ -5,6 +5,9 @@ import { routeSchema } from "../config/routes";
 import { pagePath } from "../fields/addresses/pagePath";
 import { compileLanguage, type Compiling, iconsOfRoute, placeSite } from "./compileConfig";
 
+/** The marks of a compiled site grow with each compilation of a page, and there are at most 65,534. */
+const MOST_MARKS = 30_000;
+
 /** A page of a draft, as an editor shows it. */
 export interface DraftPage {
   page: Page;
@@ -74,11 +77,13 @@ export class Draft {
     return { page: planned?.compile() ?? site.notFound, shared: site.shared, marks: marks.all };
   }
 
-  #compiled(isMarked: boolean): Promise<{ site: Site; marks: Marks }> {
+  async #compiled(isMarked: boolean): Promise<{ site: Site; marks: Marks }> {
     let known = this.#sites.get(isMarked);
-    if (!known) {
+    if (!known || (await known).marks.all.length > MOST_MARKS) {
       known = this.#compile(isMarked);
       this.#sites.set(isMarked, known);
+      // It may fail only this time.
+      known.catch(() => this.#sites.delete(isMarked));
     }
     return known;
   }

@@ -1,7 +1,6 @@
 import type { Page, Shared } from "../compile/page";
 import type { Mark } from "../compile/marks";
-import type { Change } from "../json/edits";
-import type { Forms } from "../schema/descriptors";
+import type { Change } from "../json/changes";
 import type { Path } from "../schema/walk";
 import type { Sentence } from "./sentence";
 import type { Intent } from "./text/intent";
@@ -28,7 +27,8 @@ export type ToFrame =
       /** The styles of the theme; absent if they are the same as before. */
       css?: string;
       document: FrameDocument;
-      marks: readonly Mark[];
+      /** The marks that follow those with smaller indices, which the frame has already. */
+      marks: { from: number; list: readonly Mark[] };
     }
   /** Comes with a port for pages. */
   | { kind: "port" }
@@ -149,6 +149,8 @@ export type FromDraft =
       stale?: Sentence;
     }
   | { kind: "outline"; pages: readonly OutlineEntry[]; site: readonly OutlineEntry[] }
+  /** The changed pages of the outline, by their indices. */
+  | { kind: "pages"; changed: readonly (readonly [index: number, entry: OutlineEntry])[] }
   /** The value at the selected path; `undefined` if it is missing. */
   | {
       kind: "form";
@@ -158,11 +160,10 @@ export type FromDraft =
       /** The config without what is not on the way to the path, which chooses the form. */
       root: unknown;
     }
-  /** The forms of all values, once. */
-  | { kind: "forms"; forms: Forms }
   | { kind: "value"; id: number; value: unknown }
   | { kind: "theme"; colors: readonly ColorFacts[] }
-  | { kind: "names"; names: Names }
+  /** The changed kinds of names. */
+  | { kind: "names"; names: Partial<Names> }
   /** A gesture that is not possible. */
   | { kind: "refused"; reason: Sentence }
   | { kind: "conflicts"; conflicts: readonly Conflict[]; merged: readonly string[] }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../validate/diagnostic";
 import type { Forms } from "../schema/descriptors";
 import type { Path } from "../schema/walk";
-import type { Change } from "../json/edits";
+import type { Change } from "../json/changes";
 import { startsWith } from "./paths";
 import { Pictures } from "./pictures";
 import type { Sentence } from "./sentence";
@@ -121,6 +121,7 @@ export class Session {
     this.#check.onmessage = ({ data }: MessageEvent<FromCheck>) => {
       if (data.rev === this.#rev) this.#set({ findings: data.list, isChecked: true });
     };
+    void import("./configForms").then(({ configForms }) => this.#set({ forms: configForms }));
     addEventListener("message", ({ source, data }: MessageEvent<Posted<FromFrame>>) => {
       if (source === this.#frame?.contentWindow && data.v === VERSION) this.#hearFrame(data);
     });
@@ -311,18 +312,21 @@ export class Session {
       }
       case "outline":
         return this.#set({ outline: { pages: message.pages, site: message.site } });
+      case "pages": {
+        const pages = [...this.#view.outline.pages];
+        for (const [index, entry] of message.changed) pages[index] = entry;
+        return this.#set({ outline: { pages, site: this.#view.outline.site } });
+      }
       case "form":
         if (this.#view.selected && startsWith(this.#view.selected, message.path))
           this.#set({ form: message });
         return;
       case "value":
         return this.#asked.get(message.id)?.(message.value);
-      case "forms":
-        return this.#set({ forms: message.forms });
       case "theme":
         return this.#set({ colors: message.colors });
       case "names":
-        return this.#set({ names: message.names });
+        return this.#set({ names: { ...this.#view.names, ...message.names } });
       case "refused":
         return this.say(message.reason, false);
       case "conflicts":

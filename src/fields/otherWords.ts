@@ -19,6 +19,11 @@ export function noteWordsForNothing(key: string, words: string): void {
   noteOtherWords({ [ofKey(key, "")]: words });
 }
 
+/** All synonyms, as for {@link noteOtherWords}. */
+export function listOtherWords(): Record<string, string> {
+  return Object.fromEntries([...known].map(([name, words]) => [name, [...words].join(" ")]));
+}
+
 /** Whether a word means the default of a key. */
 export function isWordForNothing(word: string, key: string): boolean {
   return known.get(ofKey(key, ""))?.has(word) === true;

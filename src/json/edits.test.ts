@@ -1,6 +1,7 @@
 import { parseTree } from "jsonc-parser";
 import { describe, expect, test } from "vitest";
-import { applyChanges, fixChanges } from "./edits";
+import { applyChanges } from "./changes";
+import { fixChanges } from "./edits";
 import type { Fix } from "./fix";
 
 /** A text after its key "move" is moved to another path. */

@@ -1,5 +1,6 @@
 import { getNodeValue, type Node } from "jsonc-parser";
 import type { Path } from "../schema/walk";
+import type { Change } from "./changes";
 import type { Fix } from "./fix";
 import { toJson } from "./formatting";
 import { insertBefore, insertEntry, insertion, likeNeighbour, plainly } from "./insertion";
@@ -7,14 +8,9 @@ import type { Lines } from "./lines";
 import { nodeAt, propertiesOf } from "./locate";
 import { memoizeByObject } from "./memoizeByObject";
 import { moveEntry } from "./moveEntry";
-import type { Span, TextEdit } from "./position";
+import type { TextEdit } from "./position";
 import { removal } from "./removal";
 import { stringChange } from "./spanWithin";
-
-/** Replaces `length` characters at `offset` with `text`. */
-export interface Change extends Span {
-  text: string;
-}
 
 // jsonc-parser's `modify` cannot rename keys, parses the text again for each change, and reformats every line it
 // touches, which is the whole file if it has only one line.
@@ -43,17 +39,6 @@ export function toEdits(changes: readonly Change[], lines: Lines): TextEdit[] {
   return [...changes]
     .sort((a, b) => a.offset - b.offset)
     .map(({ offset, length, text }) => ({ range: lines.range(offset, length), text }));
-}
-
-/** Applies changes that do not overlap, in any order. */
-export function applyChanges(text: string, changes: readonly Change[]): string {
-  let result = "";
-  let done = 0;
-  for (const { offset, length, text: replacement } of [...changes].sort((a, b) => a.offset - b.offset)) {
-    result += text.slice(done, offset) + replacement;
-    done = offset + length;
-  }
-  return result + text.slice(done);
 }
 
 function changesOf(

@@ -1,6 +1,6 @@
 import { getNodeValue, type Node } from "jsonc-parser";
 import type { Path } from "../schema/walk";
-import type { Change } from "./edits";
+import type { Change } from "./changes";
 import { indentAt, indentationOf, inLines, inOneLine, isMultiline, longestLine, toJson } from "./formatting";
 import { previousKey, siblingKeys } from "./keyOrder";
 import { nodeAt, propertiesOf } from "./locate";

@@ -1,5 +1,5 @@
 import type { Path } from "../schema/walk";
-import type { Change } from "./edits";
+import type { Change } from "./changes";
 import type { Span } from "./position";
 
 /** Problems of the text itself, which are found without the schema. */

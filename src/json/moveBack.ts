@@ -1,5 +1,5 @@
 import type { Node } from "jsonc-parser";
-import type { Change } from "./edits";
+import type { Change } from "./changes";
 
 /** Converts the offsets in a changed text's parse tree to offsets in the original text. */
 export function moveBack(root: Node, changes: readonly Change[]): Node {

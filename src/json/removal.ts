@@ -1,5 +1,5 @@
 import type { Node } from "jsonc-parser";
-import type { Change } from "./edits";
+import type { Change } from "./changes";
 
 /** The value's entry in its object or list, including its key if it has one. */
 export function entryOf(value: Node): Node {

@@ -2,7 +2,8 @@ import type { Node } from "jsonc-parser";
 import type { Path } from "../schema/walk";
 import { type Change, changeBetween } from "./changeBetween";
 import type { Ends } from "./lazyTree";
-import { deepestNesting, mostValuesOf, parsedStrictly, readQuickly, type StrictText } from "./parse";
+import { parsedStrictly, readQuickly, type StrictText } from "./parse";
+import { deepestNesting, mostValuesOf } from "./textLimits";
 
 /**
  * Parses a text that differs from an earlier one only inside of one object or list, such as a page: only this is read again.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applyChanges, type Change } from "./edits";
+import { applyChanges, type Change } from "./changes";
 import { parse } from "./parse";
 import { entryAt, indexRoutes, updateIndex } from "./routeIndex";
 

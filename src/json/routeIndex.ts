@@ -1,6 +1,6 @@
 import type { Node } from "jsonc-parser";
 import type { Path } from "../schema/walk";
-import type { Change } from "./edits";
+import type { Change } from "./changes";
 import { nodeAt } from "./locate";
 import { readQuickly } from "./parse";
 import type { Span } from "./position";

@@ -1,5 +1,5 @@
 import type { Node } from "jsonc-parser";
-import type { Change } from "./edits";
+import type { Change } from "./changes";
 import type { Lines } from "./lines";
 import type { Mistake } from "./mistake";
 import { allOf } from "../words/words";

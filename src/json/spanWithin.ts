@@ -1,5 +1,5 @@
 import type { Node } from "jsonc-parser";
-import type { Change } from "./edits";
+import type { Change } from "./changes";
 import type { Span } from "./position";
 
 /** The position of a part of a JSON string in the file; by default, and for other values, the whole span. */

@@ -6,6 +6,7 @@ import { parse, type ParsedText, readQuickly } from "../json/parse";
 import type { Span } from "../json/position";
 import { isGroup } from "../schema/structure";
 import type { Path } from "../schema/walk";
+import { missingFile } from "./missingFile";
 import { readPo } from "./po";
 
 /** A file next to the config: its text, or why it cannot be read, as a sentence. */
@@ -36,12 +37,6 @@ export function readCatalogue(
   if (lastRead.size === mostKept) lastRead.clear();
   lastRead.set(written, { text, read: parsed });
   return parsed;
-}
-
-/** Why a file next to the config cannot be read that does not exist. */
-export function missingFile(name: string): CatalogueFile {
-  const advice = 'Correct its name, or create it with "translate" and the code of the language.';
-  return { problem: `The file ${name} does not exist next to the config. ${advice}` };
 }
 
 /** The last text of each file, because every reading of a config reads its catalogues several times. */

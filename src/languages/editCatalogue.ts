@@ -1,6 +1,7 @@
 import type { Node } from "jsonc-parser";
 import type { Catalogue } from "../config/languages";
-import { applyChanges, type Change, fixChanges } from "../json/edits";
+import { applyChanges, type Change } from "../json/changes";
+import { fixChanges } from "../json/edits";
 import { groupBy } from "../json/groupBy";
 import { nodeAt } from "../json/locate";
 import { parse } from "../json/parse";

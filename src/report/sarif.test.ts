@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { configWith, surroundings } from "../../tests/validate/surroundings";
-import { applyChanges } from "../json/edits";
+import { applyChanges } from "../json/changes";
 import { codeFacts } from "../validate/codeFacts";
 import { validate } from "../validate/validate";
 import { formatSarif, sarifError } from "./sarif";

@@ -1,6 +1,7 @@
 import { factsOf } from "./codeFacts";
 import { comparePlaces, type Diagnostic } from "./diagnostic";
-import { type Change, fixChanges, toEdits } from "../json/edits";
+import type { Change } from "../json/changes";
+import { fixChanges, toEdits } from "../json/edits";
 import type { Path } from "../schema/walk";
 import type { Finding } from "./finding";
 import type { Surroundings } from "./surroundings";
@@ -34,7 +35,6 @@ export function placeFindings(
   { findings, advice }: Checked,
   { texts }: Pick<Surroundings, "texts">,
 ): Diagnostic[] {
-  if (strict && mistakes.length + findings.length + advice.length === 0) return [];
   const lines = new Lines(text);
   const lost = root && !strict ? findLostKeys(root, lines, enoughFindings) : [];
   // As the parser saw it; offsets stay the same.

@@ -19,7 +19,8 @@ import { parse } from "../json/parse";
 import { type Checked, placeFindings } from "./placeFindings";
 import { firstReading, type Reading, readShape, type Shape } from "./shape/readShape";
 import { reportOnce } from "./shape/sameInEntries";
-import { explainExcess, explainShape, withoutCovered } from "./shape/shape";
+import { explainExcess, explainShape } from "./shape/shape";
+import { withoutCovered } from "./shape/withoutCovered";
 import { entriesAt } from "../schema/schemaAt";
 import { isGroup } from "../schema/structure";
 import type { ConfigMemory } from "./configMemory";
@@ -59,6 +60,9 @@ export function validate(
     known,
     isOnlyChecked,
   });
+  const { findings, advice } = checked;
+  const isSound = parsed.strict && read.mistakes.length + findings.length + advice.length === 0;
+  if (isSound) return answer([], config);
   return answer(withMigration(text, parsed.value, placeFindings(text, read, checked, surroundings)), config);
 }
 
@@ -87,7 +91,7 @@ function check(
   const { value, excess } = read
     ? { value: written, excess: [] }
     : limited(configSchema, written, (value) => memory?.outputs.has(value) === true);
-  const tooLong = explainExcess(configSchema, written, excess);
+  const tooLong = excess.length > 0 ? explainExcess(configSchema, written, excess) : [];
   const inParts = memoizeByObject((config: object) => findInParts(config, surroundings, partChecks, memory));
   const world: World = { surroundings, inParts, reading };
   const { findings: required, config } = findAll(value, world, {

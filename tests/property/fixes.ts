@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../src/validate/diagnostic";
-import { applyChanges, type Change } from "../../src/json/edits";
+import { applyChanges, type Change } from "../../src/json/changes";
 import { fixText, promisedFixes } from "../../src/validate/fixes/fixText";
 import type { Surroundings } from "../../src/validate/surroundings";
 import { validate } from "../../src/validate/validate";

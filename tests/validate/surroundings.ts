@@ -1,4 +1,4 @@
-import { applyChanges } from "../../src/json/edits";
+import { applyChanges } from "../../src/json/changes";
 import { exampleSurroundings } from "../../src/validate/exampleSurroundings";
 import { formatDiagnostics } from "../../src/report/people";
 import type { Surroundings } from "../../src/validate/surroundings";

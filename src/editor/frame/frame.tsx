@@ -14,6 +14,8 @@ import { Marker } from "./marker";
 /** The styles of all components, set by the bundler. */
 declare const FRAME_STYLES: string;
 
+type PageMessage = ToFrame & { kind: "page" };
+
 class Frame {
   readonly #loaded: LoadedParts;
   readonly #theme = new CSSStyleSheet();
@@ -22,6 +24,8 @@ class Frame {
   #pages: FramePages | undefined;
   #shared: Shared | undefined;
   #rev = -1;
+  /** What arrived while a text was being written on the page. */
+  #held: PageMessage | undefined;
 
   constructor(loaded: LoadedParts) {
     this.#loaded = loaded;
@@ -51,12 +55,13 @@ class Frame {
     else if (message.kind === "select") this.#marker.select(message.path);
   }
 
-  #show(message: ToFrame & { kind: "page" }): void {
+  #show(message: PageMessage): void {
     const { rev, page, shared = this.#shared, css, document: own, marks } = message;
     if (rev < this.#rev || !shared) return;
     this.#rev = rev;
     if (this.#marker.isWriting) {
-      this.#marker.onceWritten(() => this.#show(message));
+      if (!this.#held) this.#marker.onceWritten(() => this.#showHeld());
+      this.#held = this.#held ? joined(this.#held, message) : message;
       return;
     }
     Object.assign(document.documentElement, own);
@@ -70,6 +75,12 @@ class Frame {
     this.#marker.read(marks);
   }
 
+  #showHeld(): void {
+    const held = this.#held;
+    this.#held = undefined;
+    if (held) this.#show(held);
+  }
+
   #render(shared: Shared): void {
     const element = document.getElementById("sp-root");
     if (!element || !this.#pages) return;
@@ -79,6 +90,14 @@ class Frame {
     const pages = this.#pages;
     flushSync(() => this.#root!.render(<App shared={shared} source={pages} loaded={this.#loaded} />));
   }
+}
+
+/** A message with what the one before it has sent. */
+function joined(before: PageMessage, message: PageMessage): PageMessage {
+  const { from, list } = message.marks;
+  const first = Math.min(from, before.marks.from);
+  const known = before.marks.list.slice(0, from - first);
+  return { ...before, ...message, marks: { from: first, list: [...known, ...list] } };
 }
 
 void loadParts().then((loaded) => new Frame(loaded));

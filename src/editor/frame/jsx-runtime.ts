@@ -20,13 +20,17 @@ function unmarked(type: unknown, props: unknown): unknown {
     ([name, value]) =>
       [name, name === "children" ? withoutInside(value, found) : without(value, found)] as const,
   );
-  if (found.length === 0) return props;
   const own = Object.fromEntries(entries);
+  if (found.length === 0) return own;
   return type === Fragment ? own : { ...own, "data-at": [...new Set(found)].join(" ") };
 }
 
+/** A mark in an address that was made of a text, such as the name of a person. */
+const encodedMark = /%F3%B[\dA-F]%[89AB][\dA-F]%[89AB][\dA-F]/g;
+
 function without(value: unknown, found: number[]): unknown {
   if (typeof value !== "string") return value;
+  if (value.includes("%F3%B")) return value.replaceAll(encodedMark, "");
   const marks = marksIn(value);
   if (marks.length === 0) return value;
   found.push(...marks);

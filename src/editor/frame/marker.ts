@@ -69,9 +69,9 @@ export class Marker {
     this.#draw();
   }
 
-  /** Takes the marks of a new page. */
-  read(marks: readonly Mark[]): void {
-    this.#marks = marks;
+  /** Takes the new marks of a page. */
+  read({ from, list }: { from: number; list: readonly Mark[] }): void {
+    this.#marks = [...this.#marks.slice(0, from), ...list];
     this.#draw();
   }
 

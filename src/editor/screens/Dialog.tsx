@@ -14,7 +14,11 @@ export function Dialog({
   const words = useWords();
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => element.current?.showModal(), []);
+  useEffect(() => {
+    element.current?.showModal();
+    // A dialogue would otherwise begin with its button "Close".
+    element.current?.querySelector("input")?.focus();
+  }, []);
   return (
     <dialog ref={element} aria-labelledby={id} onClose={onClose}>
       <header>

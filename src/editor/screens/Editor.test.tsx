@@ -47,12 +47,13 @@ async function showEditor(language: string) {
       <Editor />
     </SessionContext>,
   );
+  // The session loads the forms.
+  await act(async () => void (await import("../configForms")));
   const path = ["routes", 0, "blocks", 0];
   const text: OutlineEntry = { path, kind: "block", label: "مرحبًا", type: "text", children: [] };
   act(() => {
     const page = { path: ["routes", 0], kind: "page", label: "البداية", page: "/" } as const;
     draft.hear({ kind: "outline", pages: [{ ...page, children: [text] }], site: [] });
-    draft.hear({ kind: "forms", forms: describeForms(configSchema) });
     draft.hear({ kind: "names", names });
     session.select(path);
     draft.hear({ kind: "form", path, value: block, root: { routes: [{ blocks: [block] }] } });

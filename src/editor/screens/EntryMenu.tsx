@@ -1,4 +1,5 @@
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { fill } from "../words/fill";
 import type { OutlineItem } from "./outlineTree";
 import type { EntryCommands } from "./useEntryCommands";
@@ -9,21 +10,25 @@ export function EntryMenu({ item, commands }: { item: OutlineItem; commands: Ent
   const words = useWords();
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
+  // A large outline has thousands of menus.
+  const [isOpen, setOpen] = useState(false);
   const { isFirst, isLast, canMove } = commands.placeIn(item);
-  const entries = [
-    ...(canMove
-      ? [
-          { label: words.moveUp, isOff: isFirst, act: () => commands.move(item, -1) },
-          { label: words.moveDown, isOff: isLast, act: () => commands.move(item, 1) },
-          { label: words.moveTo, act: () => commands.askWhere(item) },
-          { label: words.duplicate, act: () => commands.duplicate(item) },
-        ]
-      : []),
-    { label: words.copy, act: () => void commands.copy(item) },
-    { label: words.paste, act: () => void commands.paste(item) },
-    { label: words.add, act: () => commands.add(item) },
-    ...(canMove ? [{ label: words.remove, act: () => commands.remove(item) }] : []),
-  ];
+  const entries = !isOpen
+    ? []
+    : [
+        ...(canMove
+          ? [
+              { label: words.moveUp, isOff: isFirst, act: () => commands.move(item, -1) },
+              { label: words.moveDown, isOff: isLast, act: () => commands.move(item, 1) },
+              { label: words.moveTo, act: () => commands.askWhere(item) },
+              { label: words.duplicate, act: () => commands.duplicate(item) },
+            ]
+          : []),
+        { label: words.copy, act: () => void commands.copy(item) },
+        { label: words.paste, act: () => void commands.paste(item) },
+        { label: words.add, act: () => commands.add(item) },
+        ...(canMove ? [{ label: words.remove, act: () => commands.remove(item) }] : []),
+      ];
   const focus = (step: number) => {
     const all = [...(menu.current?.querySelectorAll("button") ?? [])];
     const current = all.indexOf(document.activeElement as HTMLButtonElement);
@@ -46,6 +51,7 @@ export function EntryMenu({ item, commands }: { item: OutlineItem; commands: Ent
         role="menu"
         className="menu"
         aria-label={fill(words.actions, { name: item.label })}
+        onBeforeToggle={(event) => flushSync(() => setOpen(event.newState === "open"))}
         onToggle={(event) => event.newState === "open" && focus(1)}
         onKeyDown={(event) => {
           if (event.key === "ArrowDown") focus(1);

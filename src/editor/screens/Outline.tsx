@@ -13,6 +13,7 @@ import { AssistiveTreeDescription, useTree } from "@headless-tree/react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { keyOf } from "../paths";
 import { fill } from "../words/fill";
+import { AddPage } from "./AddPage";
 import { EntryMenu } from "./EntryMenu";
 import { type OutlineItem, ROOT, SITE, itemsOf, wayTo } from "./outlineTree";
 import { placeOf, useEntryCommands } from "./useEntryCommands";
@@ -36,6 +37,7 @@ export function Outline({ onChoose }: { onChoose: () => void }) {
   const items = useMemo(() => itemsOf(outline, words.wholeSite), [outline, words]);
   const commands = useEntryCommands(items);
   const [expandedItems, setExpandedItems] = useState<string[]>([]);
+  const [isAddingPage, setAddingPage] = useState(false);
   const [focusedItem, setFocusedItem] = useState<string | null>(null);
   const selectedId = selected && wayTo(items, selected).at(-1);
   const latest = useRef(items);
@@ -125,6 +127,7 @@ export function Outline({ onChoose }: { onChoose: () => void }) {
             : { onFocus: () => tree.openSearch() })}
         />
         <button onClick={() => commands.add(items.get(selectedId ?? ROOT))}>{words.add}</button>
+        <button onClick={() => setAddingPage(true)}>{words.addPage}</button>
       </div>
       <AssistiveTreeDescription
         tree={tree}
@@ -179,6 +182,7 @@ export function Outline({ onChoose }: { onChoose: () => void }) {
         <div style={tree.getDragLineStyle()} className="drag-line" />
       </div>
       {commands.dialog}
+      {isAddingPage && <AddPage onClose={() => setAddingPage(false)} />}
     </>
   );
 }

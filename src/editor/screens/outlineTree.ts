@@ -22,19 +22,31 @@ export function itemsOf(
 ): Map<string, OutlineItem> {
   const items = new Map<string, OutlineItem>();
   const ids = (entries: readonly OutlineEntry[], parent: string) =>
-    entries.map((entry) => add(entry, parent));
+    entries.map((entry) => {
+      const inside = itemsIn(entry, parent);
+      for (const item of inside) items.set(item.id, item);
+      return inside[0]!.id;
+    });
   items.set(SITE, { id: SITE, label: siteLabel, parent: ROOT, children: [] });
   items.set(ROOT, { id: ROOT, label: "", parent: ROOT, children: [] });
   items.get(ROOT)!.children = [...ids(pages, ROOT), SITE];
   items.get(SITE)!.children = ids(site, SITE);
   return items;
+}
 
-  function add(entry: OutlineEntry, parent: string): string {
+/** An entry stays the same object until it changes, and a site has up to 50,000 of them. */
+const known = new WeakMap<OutlineEntry, readonly [OutlineItem, ...OutlineItem[]]>();
+
+function itemsIn(entry: OutlineEntry, parent: string): readonly [OutlineItem, ...OutlineItem[]] {
+  let items = known.get(entry);
+  if (!items) {
     const id = keyOf(entry.path);
-    items.set(id, { id, label: entry.label, entry, parent, children: [] });
-    items.get(id)!.children = ids(entry.children, id);
-    return id;
+    const inside = entry.children.map((child) => itemsIn(child, id));
+    const children = inside.map(([child]) => child.id);
+    items = [{ id, label: entry.label, entry, parent, children }, ...inside.flat()];
+    known.set(entry, items);
   }
+  return items;
 }
 
 /** The ids of the entries around a path, from the outside inwards, and of the innermost one at the path. */

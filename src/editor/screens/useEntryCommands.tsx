@@ -114,7 +114,7 @@ export function useEntryCommands(items: ReadonlyMap<string, OutlineItem>): Entry
       const place = placeOf(item.entry);
       const value = parsed(await navigator.clipboard.readText());
       if (!place || value === undefined) return session.say(words.noPaste, false);
-      insert({ list: place.list, index: place.index + 1 }, value, item.label);
+      await insert({ list: place.list, index: place.index + 1 }, value, item.label);
     },
     duplicate: (item) => {
       const place = placeOf(item.entry);
@@ -133,10 +133,16 @@ export function useEntryCommands(items: ReadonlyMap<string, OutlineItem>): Entry
     },
   };
 
-  function insert({ list, index }: { list: Path; index: number }, value: unknown, label: string): void {
-    session.edit([{ do: "insert", path: [...list, index], value: value as Json }], label, {
-      says: fill(session.words.added, { name: label }),
-    });
+  async function insert(
+    { list, index }: { list: Path; index: number },
+    value: unknown,
+    label: string,
+  ): Promise<void> {
+    const isThere = Array.isArray(await session.valueAt(list));
+    const intent = isThere
+      ? ({ do: "insert", path: [...list, index], value: value as Json } as const)
+      : ({ do: "set", path: list, value: [value as Json] } as const);
+    session.edit([intent], label, { says: fill(session.words.added, { name: label }) });
     session.select([...list, index]);
   }
 

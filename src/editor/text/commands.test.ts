@@ -10,7 +10,7 @@ import { EditableText } from "./editableText";
 import { IndexedText } from "./indexedText";
 import type { Intent } from "./intent";
 import { isRefused } from "./intent";
-import type { Applied } from "./intentSteps";
+import type { Applied } from "./applied";
 import { applied, RandomSource, type Value } from "./randomText.fixture";
 import { isGroup, isSame } from "./sameValue";
 

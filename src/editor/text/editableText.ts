@@ -1,8 +1,9 @@
 import { nameOf } from "../../words/words";
+import { type Applied, unchanged, withStep } from "./applied";
 import { EditLog, type Gesture } from "./editLog";
 import { IndexedText } from "./indexedText";
 import { type Intent, isRefused, type Refused } from "./intent";
-import { type Applied, applyIntents, unchanged, withStep } from "./intentSteps";
+import { applyIntents } from "./intentSteps";
 import type { Side } from "./merging";
 import { type MergedTexts, mergeTexts } from "./mergeTexts";
 import { inverseOf, type Step, stepOf } from "./step";

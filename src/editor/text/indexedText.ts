@@ -1,5 +1,5 @@
 import type { Node } from "jsonc-parser";
-import { applyChanges, type Change } from "../../json/edits";
+import { applyChanges, type Change } from "../../json/changes";
 import { treeAt } from "../../json/lazyTree";
 import type { MistakeCode } from "../../json/mistake";
 import { parse, type ParsedText } from "../../json/parse";

@@ -1,4 +1,4 @@
-import type { Change } from "../../json/edits";
+import type { Change } from "../../json/changes";
 import type { Path } from "../../schema/walk";
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };

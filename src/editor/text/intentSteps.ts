@@ -1,29 +1,17 @@
 import { getNodeValue } from "jsonc-parser";
-import { type Change, fixChanges } from "../../json/edits";
+import type { Change } from "../../json/changes";
+import { fixChanges } from "../../json/edits";
 import { nodeAt } from "../../json/locate";
 import { overlap } from "../../json/moveBack";
-import type { RouteEntry } from "../../json/routeIndex";
 import type { Path } from "../../schema/walk";
 import { subjectOf } from "../../words/words";
+import { type Applied, unchanged, withStep } from "./applied";
 import type { Branch, IndexedText } from "./indexedText";
 import { type Intent, isRefused, type Refused } from "./intent";
 import type { PathFix } from "./merging";
 import { editsBetween } from "./mergeValues";
 import { brokenText, overlapping, outsideText, whyNot } from "./refusal";
-import { changesOf, type Step, stepOf } from "./step";
-
-/** A text after changes. */
-export interface Applied {
-  after: IndexedText;
-  /** The changes, one after another. Empty if nothing has changed. */
-  steps: readonly Step[];
-  /** The changed pages and posts; `undefined` if something else has changed. */
-  touched: readonly RouteEntry[] | undefined;
-}
-
-export function unchanged(text: IndexedText): Applied {
-  return { after: text, steps: [], touched: [] };
-}
+import { stepOf } from "./step";
 
 /** Applies intents, each to the text that the previous one left. If one is refused, none is applied. */
 export function applyIntents(text: IndexedText, intents: readonly Intent[]): Applied | Refused {
@@ -34,13 +22,6 @@ export function applyIntents(text: IndexedText, intents: readonly Intent[]): App
     applied = next;
   }
   return applied;
-}
-
-/** Applies a step of the undo list. */
-export function withStep({ after, steps, touched }: Applied, step: Step): Applied {
-  if (step.length === 0) return { after, steps, touched };
-  const { next, touched: more } = after.with(changesOf(step));
-  return { after: next, steps: [...steps, step], touched: touched && more && union(touched, more) };
 }
 
 /** Applies fixes: first those that only replace values, which need the text's tree only once. */
@@ -111,9 +92,4 @@ function spliced(applied: Applied, changes: readonly Change[]): Applied | Refuse
   if (outside) return { refused: outsideText(outside.offset, text) };
   if (overlap(changes)) return { refused: overlapping };
   return withStep(applied, stepOf(text, changes));
-}
-
-function union(some: readonly RouteEntry[], more: readonly RouteEntry[]): RouteEntry[] {
-  const isIn = ({ list, index }: RouteEntry) => some.some((one) => one.list === list && one.index === index);
-  return [...some, ...more.filter((one) => !isIn(one))];
 }

@@ -1,6 +1,7 @@
+import { unchanged } from "./applied";
 import { IndexedText } from "./indexedText";
 import { isRefused, type Refused } from "./intent";
-import { unchanged, withFixes } from "./intentSteps";
+import { withFixes } from "./intentSteps";
 import type { Conflict, MergedPlace, Side } from "./merging";
 import { mergeValues } from "./mergeValues";
 import { brokenText } from "./refusal";

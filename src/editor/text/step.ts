@@ -1,4 +1,4 @@
-import type { Change } from "../../json/edits";
+import type { Change } from "../../json/changes";
 import { commonEnds } from "../../json/spanWithin";
 
 /** Replaces the text `removed` at `offset` by `added`. */

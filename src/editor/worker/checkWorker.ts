@@ -1,7 +1,12 @@
 /** The worker that checks the text, a moment after the last edit. */
+import { configSchema } from "../../config/config";
 import { checkText } from "../../core/openSite";
+import { noteOtherWords } from "../../fields/otherWords";
+import { setDescriptions } from "../../schema/descriptions";
+import type { Diagnostic } from "../../validate/diagnostic";
 import type { FromCheck } from "../session";
 import { askWith, EditorWorld } from "../world/editorWorld";
+import { loading } from "./onDemand";
 
 interface Asked {
   rev: number;
@@ -14,6 +19,8 @@ let world: Promise<EditorWorld> | undefined;
 /** The newest text that has not been checked. */
 let waiting: Asked | undefined;
 let isBusy = false;
+/** Whether the schemas have their texts, which only findings need. */
+let isDescribed = false;
 
 addEventListener("message", ({ data, ports: [port] }: MessageEvent<{ kind: "open"; key: string }>) => {
   if (data.kind !== "open" || !port) return;
@@ -31,7 +38,7 @@ async function checkAll(): Promise<void> {
   while (waiting) {
     const { rev, text }: Asked = waiting;
     waiting = undefined;
-    const { diagnostics } = await checkText(text, await world!);
+    const diagnostics = await findingsIn(text, await world!);
     const message: FromCheck = { kind: "findings", rev, list: diagnostics };
     // Findings of an older text would point to other places.
     if (!waiting) postMessage(message);
@@ -39,6 +46,17 @@ async function checkAll(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve));
   }
   isBusy = false;
+}
+
+async function findingsIn(text: string, world: EditorWorld): Promise<readonly Diagnostic[]> {
+  const { diagnostics } = await loading(() => checkText(text, world));
+  if (diagnostics.length === 0 || isDescribed) return diagnostics;
+  // Some findings name the purpose of a key, or what another program calls it.
+  const { schemaTexts } = await import("./schemaTexts");
+  setDescriptions(configSchema, schemaTexts.descriptions);
+  noteOtherWords(schemaTexts.otherWords);
+  isDescribed = true;
+  return (await loading(() => checkText(text, world))).diagnostics;
 }
 
 /** The `$schema` of a config, which need not be valid. */

@@ -3,13 +3,18 @@ import { createSiteStyles } from "../../core/siteStyles";
 import type { Site } from "../../compile/page";
 import type { Mode, ToFrame } from "../messages";
 import type { EditorWorld } from "../world/editorWorld";
+import { loading } from "./onDemand";
 
 /** What the styles of a theme depend on, besides the theme: pages, and the words in the header. */
 interface Sent {
   shared: string;
   css: string;
   site: Site | undefined;
+  /** The number of marks. */
+  marks: number;
 }
+
+const nothing: Sent = { shared: "", css: "", site: undefined, marks: 0 };
 
 /** Sends the shown page of a draft to the frame, after each edit that it survives. */
 export class DraftPages {
@@ -17,7 +22,7 @@ export class DraftPages {
   readonly #world: EditorWorld;
   /** To the frame; absent until it is loaded. */
   port: MessagePort | undefined;
-  #sent: Sent = { shared: "", css: "", site: undefined };
+  #sent: Sent = nothing;
   #rev = 0;
 
   constructor(world: EditorWorld) {
@@ -28,7 +33,7 @@ export class DraftPages {
   /** Sends everything to a frame that has just been loaded. */
   connect(port: MessagePort): void {
     this.port = port;
-    this.#sent = { shared: "", css: "", site: undefined };
+    this.#sent = nothing;
   }
 
   /**
@@ -39,22 +44,23 @@ export class DraftPages {
    */
   async send(path: string | null, mode: Mode): Promise<void> {
     const rev = ++this.#rev;
-    const { page, shared, marks } = await this.draft.page(path, mode === "select");
+    const { page, shared, marks } = await loading(() => this.draft.page(path, mode === "select"));
     const site = await this.draft.site(mode === "select");
-    const css = site === this.#sent.site ? this.#sent.css : await this.#stylesOf();
+    const css = site === this.#sent.site ? this.#sent.css : await loading(() => this.#stylesOf());
     if (rev !== this.#rev || !this.port) return;
+    const from = site === this.#sent.site ? this.#sent.marks : 0;
     const sharedText = JSON.stringify(shared);
     const message: ToFrame = {
       kind: "page",
       rev,
       page,
       document: { lang: site.language, dir: site.direction },
-      marks,
+      marks: { from, list: marks.slice(from) },
       ...(sharedText === this.#sent.shared ? {} : { shared }),
       ...(css === this.#sent.css ? {} : { css }),
     };
     this.port.postMessage(message);
-    this.#sent = { shared: sharedText, css, site };
+    this.#sent = { shared: sharedText, css, site, marks: marks.length };
   }
 
   /** The styles of the whole site, made of texts without marks, because they depend on the lengths of words. */

@@ -1,6 +1,4 @@
-import { configSchema } from "../../config/config";
 import { readQuickly } from "../../json/parse";
-import { describeForms } from "../../schema/descriptors";
 import { isGroup } from "../../schema/structure";
 import { valueAt } from "../../schema/schemaAt";
 import type { Path } from "../../schema/walk";
@@ -11,21 +9,27 @@ import { dropDraft, type StoredDraft, storedDraft } from "../places/drafts";
 import type { ReadText } from "../places/place";
 import { type Sentence, sentenceOf } from "../sentence";
 import { EditableText } from "../text/editableText";
-import { isRefused } from "../text/intent";
-import type { Applied } from "../text/intentSteps";
+import type { Gesture } from "../text/editLog";
+import { type Intent, isRefused } from "../text/intent";
+import type { Applied } from "../text/applied";
 import type { Side } from "../text/merging";
 import type { EditorWords } from "../words/en";
 import { askWith, EditorWorld } from "../world/editorWorld";
 import { DraftPages } from "./draftPages";
 import { alongPath, formPath } from "./formPath";
 import { namesOf } from "./names";
-import { outlineOf } from "./outline";
+import { loading } from "./onDemand";
+import { outlineOf, pageEntry } from "./outline";
 import { Saver } from "./saver";
 import { colorFacts } from "./themeFacts";
 
 /** After the last change, in milliseconds. */
 const CHECK_MS = 150;
 const OUTLINE_MS = 50;
+/** The outline waits for a pause in typing, because a large one takes longer than a frame. */
+const TYPED_OUTLINE_MS = 300;
+/** Names are in the whole config. */
+const NAMES_MS = 600;
 
 /** What the session posts to, besides the frame. */
 export interface Ends {
@@ -54,7 +58,12 @@ export class DraftSession {
   #conflict: { theirs: ReadText; conflicts: readonly Conflict[] } | undefined;
   #checking: ReturnType<typeof setTimeout> | undefined;
   #outlining: ReturnType<typeof setTimeout> | undefined;
-  #outline = "";
+  /** The pages whose entries in the outline may have changed; `undefined` for the whole outline. */
+  #changed: Set<number> | undefined = new Set();
+  #naming: ReturnType<typeof setTimeout> | undefined;
+  #isTyping = false;
+  /** The texts of what the editor has. */
+  readonly #sent = { outline: "", pages: new Map<number, string>(), names: new Map<string, string>() };
 
   private constructor(ends: Ends, asked: Opening, read: ReadText, world: EditorWorld, name: string) {
     this.#ends = ends;
@@ -81,9 +90,11 @@ export class DraftSession {
     session.#pages.connect(port);
     await session.#readAll();
     await session.#show();
+    session.#changed = undefined;
     session.#noteChange();
     session.#tellNames();
-    ends.editor({ kind: "forms", forms: describeForms(configSchema) });
+    // Loads what the first edit needs.
+    await session.#edit([], {});
     await session.#findStored(place.name);
     return session;
   }
@@ -100,23 +111,16 @@ export class DraftSession {
         return;
       case "edit": {
         const { intents, name, isTyping } = message;
+        this.#isTyping = isTyping === true;
         const joins =
           isTyping && intents.length === 1 ? JSON.stringify((intents[0] as { path?: Path }).path) : undefined;
-        return this.#take(
-          this.#text.edit(intents, {
-            now: Date.now(),
-            ...(name ? { label: name } : {}),
-            ...(joins === undefined ? {} : { joins }),
-          }),
-        );
+        return this.#edit(intents, {
+          ...(name ? { label: name } : {}),
+          ...(joins === undefined ? {} : { joins }),
+        });
       }
       case "fix":
-        return this.#take(
-          this.#text.edit([{ do: "splice", changes: message.changes }], {
-            now: Date.now(),
-            label: message.name,
-          }),
-        );
+        return this.#edit([{ do: "splice", changes: message.changes }], { label: message.name });
       case "undo":
         return this.#take(this.#text.undo());
       case "redo":
@@ -146,6 +150,10 @@ export class DraftSession {
     }
   }
 
+  async #edit(intents: readonly Intent[], gesture: Partial<Omit<Gesture, "now">>): Promise<void> {
+    return this.#take(await loading(() => this.#text.edit(intents, { now: Date.now(), ...gesture })));
+  }
+
   async #take(applied: Applied | { refused: string } | undefined): Promise<void> {
     if (!applied) return;
     if (isRefused(applied)) {
@@ -158,25 +166,21 @@ export class DraftSession {
     const isInRoutes = touched?.every((entry) => this.#takeRoute(entry)) ?? false;
     if (!isInRoutes) await this.#readAll();
     else this.#stale = undefined;
+    if (isInRoutes) touched?.forEach(({ index }) => this.#changed?.add(index));
+    else this.#changed = undefined;
     this.#noteChange();
     await this.#show();
   }
 
   /** Reads one changed page from its part of the text, because a large site takes too long for each key. */
   #takeRoute({ list, index }: { list: string; index: number }): boolean {
-    const span = list === "routes" ? this.#text.current.index?.routes[index] : undefined;
-    if (!span) return false;
-    try {
-      const value = JSON.parse(this.#text.text.slice(span.offset, span.offset + span.length)) as unknown;
-      return this.#pages.draft.setRoute(index, value);
-    } catch {
-      return false;
-    }
+    const route = list === "routes" ? this.#routeAt(index) : undefined;
+    return route !== undefined && this.#pages.draft.setRoute(index, route.value);
   }
 
   /** Reads the whole text. */
   async #readAll(): Promise<void> {
-    const { value, root, mistakes } = this.#text.current.parsed;
+    const { value, root, mistakes } = await loading(() => this.#text.current.parsed);
     const { mistake, lastVersion } = this.#words;
     if (!root) this.#stale = { text: mistake, english: mistakes[0]?.message ?? "It is not valid JSON." };
     else this.#stale = this.#pages.draft.set(value) ? undefined : { text: lastVersion };
@@ -189,7 +193,10 @@ export class DraftSession {
     this.#tellForm();
     clearTimeout(this.#checking);
     this.#checking = setTimeout(() => this.#check(), CHECK_MS);
-    this.#outlining ??= setTimeout(() => this.#tellOutline(), OUTLINE_MS);
+    clearTimeout(this.#outlining);
+    this.#outlining = setTimeout(() => this.#tellOutline(), this.#isTyping ? TYPED_OUTLINE_MS : OUTLINE_MS);
+    clearTimeout(this.#naming);
+    this.#naming = setTimeout(() => this.#tellNames(), this.#changed ? NAMES_MS : OUTLINE_MS);
   }
 
   #check(isOtherWorld = false): void {
@@ -224,23 +231,40 @@ export class DraftSession {
 
   #tellForm(): void {
     if (!this.#selected) return;
-    const { value } = this.#text.current.parsed;
+    const value = this.#around(this.#selected);
     const path = formPath(value, this.#selected);
     this.#ends.editor({ kind: "form", path, value: valueAt(value, path), root: alongPath(value, path) });
   }
 
   #tellOutline(): void {
-    this.#outlining = undefined;
+    const changed = this.#changed;
+    this.#changed = new Set();
+    if (changed) return this.#tellPages([...changed]);
     const { value, root } = this.#text.current.parsed;
     if (!root) return;
     const outline = outlineOf(value, this.#words);
     const theme = this.#pages.draft.config?.theme;
     if (theme) this.#ends.editor({ kind: "theme", colors: colorFacts(theme) });
     const text = JSON.stringify(outline);
-    if (text === this.#outline) return;
-    this.#outline = text;
+    if (text === this.#sent.outline) return;
+    this.#sent.outline = text;
+    this.#sent.pages.clear();
     this.#ends.editor({ kind: "outline", ...outline });
-    this.#tellNames();
+  }
+
+  #tellPages(indices: readonly number[]): void {
+    const changed = indices.flatMap((index) => {
+      const route = this.#routeAt(index);
+      const entry = route && pageEntry(route.value, ["routes", index], this.#words);
+      const text = JSON.stringify(entry);
+      if (!entry || this.#sent.pages.get(index) === text) return [];
+      this.#sent.pages.set(index, text);
+      return [[index, entry] as const];
+    });
+    if (changed.length === 0) return;
+    // The outline that was sent as a whole is not the editor's any more.
+    this.#sent.outline = "";
+    this.#ends.editor({ kind: "pages", changed });
   }
 
   /** Shows a variation of the site in a small frame. */
@@ -258,11 +282,38 @@ export class DraftSession {
   }
 
   #tellNames(): void {
-    this.#ends.editor({ kind: "names", names: namesOf(this.#text.current.parsed.value, this.#world) });
+    const names = namesOf(this.#text.current.parsed.value, this.#world);
+    const changed = Object.entries(names).filter(([kind, list]) => {
+      const text = JSON.stringify(list);
+      if (this.#sent.names.get(kind) === text) return false;
+      this.#sent.names.set(kind, text);
+      return true;
+    });
+    this.#ends.editor({ kind: "names", names: Object.fromEntries(changed) });
   }
 
   #valueAt(path: Path): unknown {
-    return valueAt(this.#text.current.parsed.value, path);
+    return valueAt(this.#around(path), path);
+  }
+
+  /** The config; for a value in a page, only with this page, because reading a large site takes too long for each key. */
+  #around([list, index]: Path): unknown {
+    const route = list === "routes" && typeof index === "number" ? this.#routeAt(index) : undefined;
+    if (!route || typeof index !== "number") return this.#text.current.parsed.value;
+    const routes: unknown[] = [];
+    routes[index] = route.value;
+    return { routes };
+  }
+
+  /** Reads a page from its part of the text. */
+  #routeAt(index: number): { value: unknown } | undefined {
+    const span = this.#text.current.index?.routes[index];
+    if (!span) return undefined;
+    try {
+      return { value: JSON.parse(this.#text.text.slice(span.offset, span.offset + span.length)) as unknown };
+    } catch {
+      return undefined;
+    }
   }
 
   #pagesIn(world: EditorWorld): DraftPages {
@@ -310,7 +361,7 @@ export class DraftSession {
       this.#ends.editor({ kind: "outside" });
       return;
     }
-    const merged = this.#text.merge({ base, theirs: theirs.text }, choices, gesture);
+    const merged = await loading(() => this.#text.merge({ base, theirs: theirs.text }, choices, gesture));
     if (isRefused(merged)) {
       // The last good page and all work stay until the file is mended.
       this.#saver.isPaused = true;

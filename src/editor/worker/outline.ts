@@ -40,7 +40,7 @@ export function outlineOf(config: unknown, words: Words): { pages: OutlineEntry[
   };
 }
 
-function pageEntry(route: unknown, path: Path, words: Words): OutlineEntry {
+export function pageEntry(route: unknown, path: Path, words: Words): OutlineEntry {
   const { path: address } = isGroup(route) ? route : {};
   return {
     path,

@@ -8,7 +8,7 @@ import {
 import { publicPath } from "../../core/publicPath";
 import type { Fonts, Icons, PublicFiles, World } from "../../core/world";
 import type { IconData } from "../../fields/pictures/icon";
-import { missingFile } from "../../languages/catalogueFile";
+import { missingFile } from "../../languages/missingFile";
 import { edit, KEY_HEADER } from "../addresses";
 import type { ListedFile, WorldListing } from "./listing";
 

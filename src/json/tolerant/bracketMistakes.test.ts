@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applyChanges } from "../edits";
+import { applyChanges } from "../changes";
 import { parse } from "../parse";
 
 /** The only mistake of a text, and the text with its fix. */

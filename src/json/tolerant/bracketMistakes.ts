@@ -1,5 +1,5 @@
 import { fixBrackets } from "./bracketFixes";
-import type { Change } from "../edits";
+import type { Change } from "../changes";
 import {
   type BracketEdit,
   type Closer,

@@ -2,7 +2,7 @@ import { isValue } from "./nesting";
 import { fixQuoted } from "./syntaxFixes";
 import { explainText, explainWord, short } from "./syntaxWords";
 import { isTextError, type Token, readTokens } from "./tokens";
-import type { Change } from "../edits";
+import type { Change } from "../changes";
 import type { Mistake, MistakeCode } from "../mistake";
 
 /** Reads the tokens of a text one after another, and collects mistakes. */

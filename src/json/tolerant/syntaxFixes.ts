@@ -1,5 +1,5 @@
 import { mayBeThousands, nearLiteral } from "./syntaxWords";
-import type { Change } from "../edits";
+import type { Change } from "../changes";
 import type { Mistake } from "../mistake";
 import type { Token } from "./tokens";
 

@@ -2,8 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type InlineConfig, type Plugin } from "vite";
 import type * as partSelectors from "../../app/selectors";
+import type { Forms } from "../../schema/descriptors";
+import { entryChunks } from "./entryChunks";
+import { modulesOnDemand } from "./modulesOnDemand";
 import { plainImports, withoutUnusedMethods } from "./scriptPlugins";
 import { viteOptions } from "./viteOptions";
+import { type SchemaTexts, withoutSchemaTexts } from "./withoutSchemaTexts";
 
 const FRAME_ENTRY = "src/editor/frame/frame.tsx";
 const EDITOR_ENTRIES = {
@@ -13,6 +17,10 @@ const EDITOR_ENTRIES = {
   picture: "src/editor/worker/pictureWorker.ts",
 };
 const SELECTORS = /src\/app\/selectors\.ts$/;
+const FORMS = /src\/editor\/configForms\.ts$/;
+const SCHEMA_TEXTS = /src\/editor\/worker\/schemaTexts\.ts$/;
+const TO_JSON_SCHEMA = /zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/;
+const FONT_STACK = "src/editor/world/fontStack.ts";
 const FRAME_JSX = "src/editor/frame/jsx-runtime.ts";
 
 /** The inputs of the editor's bundles besides the sources. */
@@ -21,6 +29,8 @@ export interface EditorTools {
   styles: string;
   /** The class names that themes style. */
   selectors: typeof partSelectors;
+  forms: Forms;
+  schemaTexts: SchemaTexts;
   /** Inspects each bundle. */
   plugin: Plugin;
 }
@@ -32,13 +42,28 @@ export interface EditorTools {
 export async function bundleEditor(
   root: string,
   directory: string,
-  { styles, selectors, plugin }: EditorTools,
+  { styles, selectors, forms, schemaTexts, plugin }: EditorTools,
 ): Promise<void> {
-  const own = options(root, [selectorsAsData(selectors), plugin]);
+  const own = options(root, [
+    asData("selectors", SELECTORS, { ...selectors }),
+    asData("forms", FORMS, { configForms: forms }),
+    asData("schema-texts", SCHEMA_TEXTS, { schemaTexts }),
+    withoutSchemaTexts(schemaTexts),
+    withoutJsonSchema,
+    modulesOnDemand(root),
+    plugin,
+  ]);
+  const entries = Object.fromEntries(
+    Object.entries(EDITOR_ENTRIES).map(([name, file]) => [name, join(root, file)]),
+  );
+  const chunkOf = entryChunks(entries);
   await build({
     ...own,
-    // Some packages have another module for workers, which have no document.
-    resolve: { ...own.resolve, conditions: ["worker", "module", "production"] },
+    resolve: {
+      // Some packages have another module for workers, which have no document.
+      conditions: ["worker", "module", "production"],
+      alias: { ...own.resolve?.alias, "@capsizecss/core": join(root, FONT_STACK) },
+    },
     build: {
       outDir: directory,
       emptyOutDir: false,
@@ -46,13 +71,15 @@ export async function bundleEditor(
       target: "es2022",
       cssCodeSplit: false,
       rolldownOptions: {
-        input: Object.fromEntries(
-          Object.entries(EDITOR_ENTRIES).map(([name, file]) => [name, join(root, file)]),
-        ),
+        input: entries,
         output: {
           entryFileNames: "[name].js",
           chunkFileNames: "[name]-[hash].js",
           assetFileNames: "editor[extname]",
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: (id, context) => chunkOf(id, (other) => context.getModuleInfo(other)) }],
+          },
         },
       },
     },
@@ -83,17 +110,34 @@ function options(root: string, plugins: Plugin[]): InlineConfig {
   };
 }
 
-/** Without it, a worker that creates a theme's styles would contain all components. */
-function selectorsAsData(selectors: EditorTools["selectors"]): Plugin {
-  const exported = Object.entries(selectors).map(
-    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+/**
+ * Replaces a module by what it exports. Without it, a worker that creates a theme's styles would contain all components,
+ * and the editor all schemas.
+ */
+function asData(name: string, module: RegExp, exports: Readonly<Record<string, unknown>>): Plugin {
+  const lines = Object.entries(exports).map(
+    ([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`,
   );
   return {
-    name: "spawnpage:selectors-as-data",
+    name: `spawnpage:${name}-as-data`,
     enforce: "pre",
-    load: { filter: { id: SELECTORS }, handler: () => exported.join("\n") },
+    load: { filter: { id: module }, handler: () => lines.join("\n") },
   };
 }
+
+/** No worker makes a JSON Schema, but each schema has a method that does. */
+const withoutJsonSchema: Plugin = {
+  name: "spawnpage:without-json-schema",
+  enforce: "pre",
+  transform: {
+    filter: { id: TO_JSON_SCHEMA },
+    handler: (code) =>
+      Array.from(
+        code.matchAll(/^export (?:const|function) (\w+)/gm),
+        ([, name]) => `export const ${name} = () => ({});`,
+      ).join("\n"),
+  },
+};
 
 /** Replaces React's JSX runtime in the sources, except in the replacement itself, and what would need the network. */
 function withoutNetwork(root: string): Plugin {

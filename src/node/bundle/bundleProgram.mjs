@@ -43,13 +43,16 @@ export async function bundleProgram(root, folder, { hash, isPublished = false })
     hasMaps: true,
   });
 
-  const { partSelectors, stylesOfSources } = await import(pathToFileURL(join(folder, "launch.mjs")).href);
+  const { editorData, partSelectors, stylesOfSources } = await import(
+    pathToFileURL(join(folder, "launch.mjs")).href
+  );
   const licences = join(root, "src", "node", "bundle", "licences");
   const tools = await import(pathToFileURL(join(aside, "tools.mjs")).href);
   await tools.bundleScripts(root, folder, { stylesOf: await stylesOfSources(), licences, plugin });
   await tools.bundleEditor(root, join(folder, "editor"), {
     styles: (await stylesOfSources())(new Set(styledSources(root))),
     selectors: { ...(await partSelectors()) },
+    ...(await editorData()),
     plugin,
   });
   if (isPublished) {

@@ -1,7 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
-import { type CatalogueFile, missingFile } from "../../languages/catalogueFile";
+import type { CatalogueFile } from "../../languages/catalogueFile";
+import { missingFile } from "../../languages/missingFile";
 import { attempt } from "../attempt";
 import { readBytes } from "../regularFile";
 

@@ -1,5 +1,5 @@
 import { type Diagnostic, isError } from "../diagnostic";
-import { applyChanges, type Change } from "../../json/edits";
+import { applyChanges, type Change } from "../../json/changes";
 import { groupBy } from "../../json/groupBy";
 import type { Surroundings } from "../surroundings";
 import { isWorse, keyOf } from "./isWorse";

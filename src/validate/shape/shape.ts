@@ -22,6 +22,7 @@ import { findTableRows } from "./tableRows";
 import type { Surroundings } from "../surroundings";
 import { explainUnknownKey, meantBy } from "./unknownKey";
 import { answerToWish } from "./wishAnswers";
+import { withoutCovered } from "./withoutCovered";
 import { findUnwrapped } from "./wrapping";
 import { allOf, articled, capitalized, quote, subjectOf } from "../../words/words";
 import { inline } from "../../schema/exampleOf";
@@ -61,19 +62,6 @@ export function explainShape(
     ({ code, path }) => code !== "missing-key" || !meant.has(JSON.stringify(path)),
   );
   return withoutCovered([...misplaced, ...kept]).slice(0, enoughFindings);
-}
-
-/** The findings that no other finding covers. */
-export function withoutCovered(findings: readonly Finding[], by: readonly Finding[] = findings): Finding[] {
-  const covering: Finding[] = [];
-  const isCovered = (finding: Finding) =>
-    covering.some(
-      (other) =>
-        other !== finding &&
-        other.covers!.some((place) => place.every((part, index) => finding.path[index] === part)),
-    );
-  for (const finding of by) if (finding.covers && !isCovered(finding)) covering.push(finding);
-  return findings.filter((finding) => !isCovered(finding));
 }
 
 const tooBig = { code: "too_big", inclusive: true, message: "" } as const;

@@ -1,4 +1,5 @@
-import { type Change, fixChanges } from "../../json/edits";
+import type { Change } from "../../json/changes";
+import { fixChanges } from "../../json/edits";
 import type { Fix } from "../../json/fix";
 import { groupBy } from "../../json/groupBy";
 import { Lines } from "../../json/lines";

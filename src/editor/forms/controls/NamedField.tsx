@@ -1,8 +1,10 @@
+import { useState } from "react";
 import { type LeafForm, formAt, startOf } from "../../../schema/formTable";
+import type { Path } from "../../../schema/walk";
 import { fill } from "../../words/fill";
 import { Field } from "../Field";
 import { type ControlProps, idOf, useForm } from "../FormContext";
-import type { NameKind } from "../names";
+import type { Name, NameKind } from "../names";
 import { useDraft } from "../useDraft";
 import { useValue } from "../useValue";
 
@@ -34,6 +36,7 @@ export function NamedField({ form, slot }: ControlProps<LeafForm>) {
   const { names, onIntent, table, words } = useForm();
   const write = useValue(slot);
   const [text, setText] = useDraft(typeof slot.value === "string" ? slot.value : "", write);
+  const [isFocused, setFocused] = useState(false);
   const known = (kinds[form.control] ?? []).flatMap((kind) => names[kind] ?? []);
   const chosen = known.find(({ value }) => value === text);
   const home = text === "" || chosen ? undefined : homes[form.control];
@@ -56,16 +59,22 @@ export function NamedField({ form, slot }: ControlProps<LeafForm>) {
             dir="auto"
             spellCheck={false}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onFocus={() => setFocused(true)}
+            onBlur={() => setFocused(false)}
+            onChange={({ target }) => {
+              setText(target.value);
+              const isPicture = form.control === "picture" && known.some(({ value }) => value === target.value);
+              if (isPicture) askForWords(slot.path);
+            }}
           />
           {home && (
             <button type="button" className="ed-button" onClick={() => create([...home, text])}>
               {fill(words.create, { name: text })}
             </button>
           )}
-          {known.length > 0 && (
+          {isFocused && known.length > 0 && (
             <datalist id={list}>
-              {known.map(({ value, label }) => (
+              {suggested(known, chosen ? "" : text).map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label ?? value}
                 </option>
@@ -76,4 +85,20 @@ export function NamedField({ form, slot }: ControlProps<LeafForm>) {
       )}
     </Field>
   );
+}
+
+/** Browsers look for the text in all suggestions, and there are thousands of icons. */
+const mostSuggested = 200;
+
+function suggested(names: readonly Name[], text: string): readonly Name[] {
+  const wanted = text.toLowerCase();
+  const fits = ({ value, label = "" }: Name) => `${value} ${label}`.toLowerCase().includes(wanted);
+  return names.filter(fits).slice(0, mostSuggested);
+}
+
+/** A picture that was just chosen needs words: the focus goes to its alternative text, if that is empty. */
+function askForWords(picture: Path): void {
+  const field = document.getElementById(idOf([...picture.slice(0, -1), "alt"]));
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (picture.at(-1) === "src" && isText && field.value === "") field.focus();
 }

@@ -139,6 +139,7 @@ describe("a name", () => {
         },
       },
     );
+    await user.click(field(/^Link/));
     const options = document.getElementById(field(/^Link/).getAttribute("list")!)!;
     expect(Array.from(options.children, (option) => option.getAttribute("value"))).toEqual([
       "/rules",

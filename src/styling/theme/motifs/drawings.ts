@@ -240,3 +240,7 @@ export const drawings: Record<MotifName, Drawing> = {
       `mask:${tile(240, filled(swag) + line("M0 12Q120 56 240 12", 3))} calc(var(--far,0)*.96*var(--motif)) 0/auto 100% repeat-x`,
   },
 };
+
+export function drawingNamed(name: MotifName): Drawing {
+  return drawings[name];
+}

@@ -4,7 +4,7 @@ import { type Looks, whileDark } from "../looks";
 import { media } from "../media";
 import type { ResolvedTheme } from "../resolveTheme";
 import { rhythm } from "../tokens";
-import { type Drawing, drawings, type MotifName } from "./drawings";
+import { type Drawing, drawingNamed, type MotifName } from "./drawings";
 
 /** The places of a motif, each as a list of selectors for `:is()`. */
 export interface MotifParts {
@@ -25,7 +25,7 @@ export function motifCss(
   { openings, scenes }: MotifParts,
 ): string {
   if (motif === "none") return "";
-  const { ground, edge, far, near } = typeof motif === "string" ? drawings[motif] : drawingOf(motif.image);
+  const { ground, edge, far, near } = typeof motif === "string" ? drawingNamed(motif) : drawingOf(motif.image);
   const all = `:root :is(${openings},${scenes})${outer}`;
   const layer = (side: string, styles = "") =>
     styles &&
@@ -71,7 +71,7 @@ export function largeMotifCss(
   looks?: Looks,
 ): string {
   if (typeof motif !== "string" || motif === "none") return "";
-  const { far = "", near = "", hasLines, large } = drawings[motif];
+  const { far = "", near = "", hasLines, large } = drawingNamed(motif);
   const hero = `:root ${heroes}${outer}`;
   const fade = "radial-gradient(closest-side,#000 35%,transparent)";
   const faded = (styles: string) =>

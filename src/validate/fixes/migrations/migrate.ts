@@ -1,4 +1,5 @@
-import { applyChanges, fixChanges } from "../../../json/edits";
+import { applyChanges } from "../../../json/changes";
+import { fixChanges } from "../../../json/edits";
 import { parse } from "../../../json/parse";
 import { valueAt } from "../../../schema/schemaAt";
 import type { Path } from "../../../schema/walk";
