@@ -15,8 +15,11 @@ const marks = /[\u{f0000}-\u{ffffd}]/gu;
 export interface Mark {
   /** Its place in the config. */
   path: Path;
-  /** Set if pages show exactly the written text: without constants and formatting. */
-  isPlain?: true;
+  /**
+   * The length of the written text, if it is shown without constants and formatting. A place on a page that shows
+   * another length shows only a part of it.
+   */
+  plain?: number;
 }
 
 /** The character of a mark. */
@@ -48,16 +51,17 @@ export class Marks {
   /** The compiled words of a field, with a mark in front of each text; the same if its place is unknown. */
   mark<Words extends Title>(words: Words, field: Field): Words {
     const path = placeOf(field);
-    if (path === undefined || this.all.length > LAST - FIRST) return words;
-    const mark = markOf(
-      this.all.push({ path, ...(isPlain(words, field.value) ? { isPlain: true } : {}) }) - 1,
-    );
+    // An empty text stays empty, such as the alternative text of a decorative picture.
+    if (path === undefined || words.length === 0 || this.all.length > LAST - FIRST) return words;
+    const { value } = field;
+    const plain = typeof value === "string" && isPlain(words, value) ? { plain: value.length } : {};
+    const mark = markOf(this.all.push({ path, ...plain }) - 1);
     return marked(words, mark) as Words;
   }
 }
 
 /** Whether pages show a text as it is written, in one piece. */
-function isPlain(words: Title, written: unknown): boolean {
+function isPlain(words: Title, written: string): boolean {
   if (typeof words === "string") return words === written;
   const [only, ...others] = words;
   if (only === undefined || others.length > 0) return false;

@@ -15,25 +15,32 @@ export const jsxs: Create = (type, props, key) => createWithChildren(type, unmar
 
 function unmarked(type: unknown, props: unknown): unknown {
   if (typeof type !== "string" && type !== Fragment) return props;
+  const { children, ...others } = props as Record<string, unknown>;
+  // The texts of an element before those of its attributes, which no click can mean.
   const found: number[] = [];
-  const entries = Object.entries(props as Record<string, unknown>).map(
-    ([name, value]) =>
-      [name, name === "children" ? withoutInside(value, found) : without(value, found)] as const,
-  );
+  const shown = withoutInside(children, found);
+  const entries = Object.entries(others).map(([name, value]) => [name, without(value, found)] as const);
   if (found.length === 0) return props;
-  const own = Object.fromEntries(entries);
+  const own = {
+    ...Object.fromEntries(entries),
+    ...("children" in (props as object) ? { children: shown } : {}),
+  };
   return type === Fragment ? own : { ...own, "data-at": [...new Set(found)].join(" ") };
 }
 
+/** Marks in an address, such as the subject of an email. */
+const encoded = /%F3%B[0-9A-F](?:%[89AB][0-9A-F]){2}/g;
+
 function without(value: unknown, found: number[]): unknown {
   if (typeof value !== "string") return value;
+  if (value.includes("%F3%B")) return without(value.replace(encoded, decodeURIComponent), found);
   const marks = marksIn(value);
   if (marks.length === 0) return value;
   found.push(...marks);
   return withoutMarks(value);
 }
 
-/** Children can be texts, or lists of texts. */
+/** Children can be texts, or lists of texts, also in other lists. */
 function withoutInside(children: unknown, found: number[]): unknown {
   return Array.isArray(children)
     ? children.map((child) => withoutInside(child, found))

@@ -43,9 +43,12 @@ const isKept = (page: Page) => page.locator(".saving[data-safe]:not([data-state=
 async function watchSaved(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const element = document.querySelector<HTMLElement>(".saving")!;
+    let last = element.dataset["state"];
     Object.assign(window, { saved: 0 });
     new MutationObserver(() => {
-      if (element.dataset["state"] === "saved") (window as unknown as { saved: number }).saved++;
+      const state = element.dataset["state"];
+      if (state === "saved" && last !== state) (window as unknown as { saved: number }).saved++;
+      last = state;
     }).observe(element, { attributes: true });
   });
   return () => page.evaluate(() => (window as unknown as { saved: number }).saved);
@@ -82,8 +85,8 @@ describe("a change from outside", () => {
     const { page, frame } = await openEditor(site);
     site.change((text) => text.replace("Welcome to {{server}}", "Greetings from {{server}}"));
     await frame.getByText(/^Greetings from/).waitFor();
-    await write(page, frame, "Mine");
-    const both = withWords("Mine").replace("Welcome to {{server}}", "Greetings from {{server}}");
+    await write(page, frame, "My own");
+    const both = withWords("My own").replace("Welcome to {{server}}", "Greetings from {{server}}");
     await eventually(() => site.text()).toBe(both);
   });
 
@@ -91,42 +94,42 @@ describe("a change from outside", () => {
     const { page, frame } = await openEditor(site, refusals);
     const saved = await watchSaved(page);
     let release = site.holdWrites();
-    await write(page, frame, "Mine");
+    await write(page, frame, "My own");
     await saving(page).getByText("Saving").waitFor();
     site.change((text) => text.replace("Welcome to {{server}}", "Greetings from {{server}}"));
     release();
     await frame.getByText(/^Greetings from/).waitFor();
     await eventually(() => site.text()).toBe(
-      withWords("Mine").replace("Welcome to {{server}}", "Greetings from {{server}}"),
+      withWords("My own").replace("Welcome to {{server}}", "Greetings from {{server}}"),
     );
     await isSaved(page);
     expect(await saved()).toBe(1);
 
     release = site.holdWrites();
-    await write(page, frame, "Mine again", "Mine");
+    await write(page, frame, "A second one", "My own");
     await saving(page).getByText("Saving").waitFor();
-    const theirs = site.text().replace("Mine", "Theirs");
+    const theirs = site.text().replace("My own", "Another one");
     site.change(() => theirs);
     release();
     await page.getByText("Changed in two places").waitFor();
     expect([site.text(), await saved()]).toEqual([theirs, 1]);
     await page.getByRole("button", { name: "Continue" }).click();
-    await eventually(() => site.text()).toBe(theirs.replace("Theirs", "Mine again"));
+    await eventually(() => site.text()).toBe(theirs.replace("Another one", "A second one"));
     await isSaved(page);
   });
 
   it("while the editor has saved is not mistaken for its own", async () => {
     const { page, frame } = await openEditor(site);
-    await write(page, frame, "Mine");
+    await write(page, frame, "My own");
     await isSaved(page);
-    const theirs = withWords("Theirs");
+    const theirs = withWords("Another one");
     site.change(() => theirs);
-    await frame.getByText("Theirs").waitFor();
+    await frame.getByText("Another one").waitFor();
     await isSaved(page);
     expect(site.text()).toBe(theirs);
     // Both versions are in the undo list.
     await page.keyboard.press("Control+z");
-    await eventually(() => site.text()).toBe(withWords("Mine"));
+    await eventually(() => site.text()).toBe(withWords("My own"));
   });
 
   it("that breaks the file stays, and the editor continues when it is mended", async () => {
