@@ -32,11 +32,16 @@ export function marksIn(text: string): number[] {
   return Array.from(text.matchAll(marks), ([mark]) => mark.codePointAt(0)! - FIRST);
 }
 
+/** Notes on a group of keys where it is in the config. */
+export function notePlace(group: object, path: Path): void {
+  (group as { [PLACE]?: Path })[PLACE] = path;
+}
+
 /** Notes on each group of keys in a value where it is in the config, given the value's own path. */
 export function notePlaces(value: unknown, path: Path): void {
   if (Array.isArray(value)) value.forEach((item, index) => notePlaces(item, [...path, index]));
   else if (isGroup(value)) {
-    (value as { [PLACE]?: Path })[PLACE] = path;
+    notePlace(value, path);
     for (const [key, item] of Object.entries(value)) notePlaces(item, [...path, key]);
   }
 }

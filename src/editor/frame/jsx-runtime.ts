@@ -4,28 +4,41 @@
  */
 import { Fragment, type JSX, jsx as create, jsxs as createWithChildren } from "react/jsx-runtime";
 import { marksIn, withoutMarks } from "../../compile/marks";
+import { Address } from "../../ui/elements/Address";
 
 export { Fragment };
 export type { JSX };
 
 type Create = typeof create;
 
-export const jsx: Create = (type, props, key) => create(type, unmarked(type, props), key);
-export const jsxs: Create = (type, props, key) => createWithChildren(type, unmarked(type, props), key);
+export const jsx: Create = (type, props, key) => withMarks(create, type, props, key);
+export const jsxs: Create = (type, props, key) => withMarks(createWithChildren, type, props, key);
 
-function unmarked(type: unknown, props: unknown): unknown {
-  if (typeof type !== "string" && type !== Fragment) return props;
+/** The marks in elements without an element on the page, which belong to the element around them. */
+const inside = new WeakMap<object, readonly number[]>();
+
+function withMarks(make: Create, ...[type, props, key]: Parameters<Create>): JSX.Element {
+  const isElement = typeof type === "string";
+  if (type === Address) {
+    const element = make(type, props, key);
+    inside.set(element, marksIn((props as { text: string }).text));
+    return element;
+  }
+  if (!isElement && type !== Fragment) return make(type, props, key);
   const { children, ...others } = props as Record<string, unknown>;
   // The texts of an element before those of its attributes, which no click can mean.
   const found: number[] = [];
   const shown = withoutInside(children, found);
   const entries = Object.entries(others).map(([name, value]) => [name, without(value, found)] as const);
-  if (found.length === 0) return props;
+  if (found.length === 0) return make(type, props, key);
   const own = {
     ...Object.fromEntries(entries),
-    ...("children" in (props as object) ? { children: shown } : {}),
+    ...(children === undefined ? {} : { children: shown }),
+    ...(isElement ? { "data-at": [...new Set(found)].join(" ") } : {}),
   };
-  return type === Fragment ? own : { ...own, "data-at": [...new Set(found)].join(" ") };
+  const element = make(type, own, key);
+  if (!isElement) inside.set(element, found);
+  return element;
 }
 
 /** Marks in an address, such as the subject of an email. */
@@ -40,9 +53,9 @@ function without(value: unknown, found: number[]): unknown {
   return withoutMarks(value);
 }
 
-/** Children can be texts, or lists of texts, also in other lists. */
+/** Children can be texts, elements, or lists of both. */
 function withoutInside(children: unknown, found: number[]): unknown {
-  return Array.isArray(children)
-    ? children.map((child) => withoutInside(child, found))
-    : without(children, found);
+  if (Array.isArray(children)) return children.map((child) => withoutInside(child, found));
+  if (typeof children === "object" && children !== null) found.push(...(inside.get(children) ?? []));
+  return without(children, found);
 }

@@ -28,21 +28,25 @@ export async function noteMarks(page: Page): Promise<void> {
       set(this: MessagePort, listener: (event: MessageEvent) => void) {
         own.set!.call(this, (event: MessageEvent<{ kind?: string } | null>) => {
           listener(event);
-          if (event.data?.kind === "page") Object.assign(window, { shownMessage: event.data });
+          if (event.data?.kind !== "page") return;
+          const { shared = {} } = event.data as { shared?: { labels?: object } };
+          const { labels } = shared;
+          Object.assign(window, { shownMessage: event.data, ...(labels ? { shownLabels: labels } : {}) });
         });
       },
     });
   });
 }
 
-/** Waits until a page is shown, with marks or without. */
+/** Waits until a page is shown as a whole, with marks or without. */
 export async function shows(frame: Frame, path: string, isMarked: boolean): Promise<void> {
   await frame.waitForFunction(
     ([wanted, marked]) => {
       const { shownMessage } = window as unknown as {
         shownMessage?: { page: { path: string }; marks: unknown[] };
       };
-      return shownMessage?.page.path === wanted && shownMessage.marks.length > 0 === marked;
+      const isShown = shownMessage?.page.path === wanted && shownMessage.marks.length > 0 === marked;
+      return isShown && document.querySelector("[data-state=asking]") === null;
     },
     [path, isMarked] as const,
   );
@@ -62,6 +66,9 @@ export function readMarks(
         (element.getAttribute("data-at") ?? "").split(" ").filter(Boolean).map(Number);
       const placeOf = (mark: number) => JSON.stringify(marks[mark]?.path);
 
+      // The program's own words have no place in a config.
+      const { shownLabels } = window as unknown as { shownLabels: object };
+      const labels = JSON.stringify(shownLabels);
       const unknown: string[] = [];
       let texts = 0;
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -73,6 +80,10 @@ export function readMarks(
         const around = parent.closest("[data-at]");
         const inside = around ? [around, ...around.querySelectorAll("[data-at]")].flatMap(marksAt) : [];
         const isKnown = around === parent || new Set(inside.map(placeOf)).size === 1;
+        if (!isKnown && labels.includes(JSON.stringify(textContent!.trim()).slice(1, -1))) {
+          texts--;
+          continue;
+        }
         if (!isKnown) unknown.push(textContent!);
       }
 
