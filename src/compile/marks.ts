@@ -53,15 +53,25 @@ export function notePlaces(value: unknown, path: Path): void {
 export class Marks {
   readonly all: Mark[] = [];
 
+  /** A text that is made of a key of a group, with a mark in front of it; the same if its place is unknown. */
+  markKey(text: string, group: object, key: string): string {
+    const path = (group as { [PLACE]?: Path })[PLACE];
+    return path === undefined ? text : this.#markOf([...path, key]) + text;
+  }
+
   /** The compiled words of a field, with a mark in front of each text; the same if its place is unknown. */
   mark<Words extends Title>(words: Words, field: Field): Words {
     const path = placeOf(field);
     // An empty text stays empty, such as the alternative text of a decorative picture.
-    if (path === undefined || words.length === 0 || this.all.length > LAST - FIRST) return words;
+    if (path === undefined || words.length === 0) return words;
     const { value } = field;
     const plain = typeof value === "string" && isPlain(words, value) ? { plain: value.length } : {};
-    const mark = markOf(this.all.push({ path, ...plain }) - 1);
-    return marked(words, mark) as Words;
+    return marked(words, this.#markOf(path, plain)) as Words;
+  }
+
+  /** Without a mark, if there are none left. */
+  #markOf(path: Path, plain: Pick<Mark, "plain"> = {}): string {
+    return this.all.length > LAST - FIRST ? "" : markOf(this.all.push({ path, ...plain }) - 1);
   }
 }
 

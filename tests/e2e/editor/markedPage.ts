@@ -77,9 +77,12 @@ export function readMarks(
         // Separators say nothing.
         if (!parent || !/[\p{L}\p{N}]/u.test(textContent ?? "") || parent.closest("script, style")) continue;
         texts++;
-        const around = parent.closest("[data-at]");
-        const inside = around ? [around, ...around.querySelectorAll("[data-at]")].flatMap(marksAt) : [];
-        const isKnown = around === parent || new Set(inside.map(placeOf)).size === 1;
+        let around: Element | null = parent;
+        let inside: number[] = [];
+        for (; around && around !== root && inside.length === 0; around = around.parentElement)
+          inside = [around, ...around.querySelectorAll("[data-at]")].flatMap(marksAt);
+        // A text without a mark belongs to the only field around it.
+        const isKnown = marksAt(parent).length > 0 || new Set(inside.map(placeOf)).size === 1;
         if (!isKnown && labels.includes(JSON.stringify(textContent!.trim()).slice(1, -1))) {
           texts--;
           continue;

@@ -55,13 +55,6 @@ describe.each(sites)("%s", (config) => {
     }
     const sum = (count: (one: MarkedPage) => number) => read.reduce((total, one) => total + count(one), 0);
     const share = sum(({ known }) => known) / sum(({ texts }) => texts);
-    console.log(
-      config,
-      share,
-      sum(({ texts }) => texts),
-      sum(({ entries }) => entries),
-      [...new Set(read.flatMap(({ unknown }) => unknown))].slice(0, 150),
-    );
     expect(share).toBeGreaterThan(0.98);
     expect(sum(({ entries }) => entries)).toBeGreaterThan(20);
   });
