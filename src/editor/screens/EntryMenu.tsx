@@ -4,8 +4,19 @@ import type { OutlineItem } from "./outlineTree";
 import type { EntryCommands } from "./useEntryCommands";
 import { useWords } from "./useSession";
 
-/** The menu of an entry of the outline, with everything that can be done with it. */
-export function EntryMenu({ item, commands }: { item: OutlineItem; commands: EntryCommands }) {
+/**
+ * The menu of an entry of the outline, with everything that can be done with it.
+ * - `isInReach`: whether the Tab key reaches its button
+ */
+export function EntryMenu({
+  item,
+  commands,
+  isInReach,
+}: {
+  item: OutlineItem;
+  commands: EntryCommands;
+  isInReach: boolean;
+}) {
   const words = useWords();
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
@@ -33,12 +44,11 @@ export function EntryMenu({ item, commands }: { item: OutlineItem; commands: Ent
     <>
       <button
         className="more"
+        tabIndex={isInReach ? 0 : -1}
         aria-label={fill(words.actions, { name: item.label })}
         aria-haspopup="menu"
         popoverTarget={id}
-      >
-        ⋯
-      </button>
+      />
       <div
         ref={menu}
         id={id}

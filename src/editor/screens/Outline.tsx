@@ -149,16 +149,18 @@ export function Outline({ onChoose }: { onChoose: () => void }) {
           const data = item.getItemData();
           const level = item.getItemMeta().level;
           const props = item.getProps();
+          const type = data.entry?.kind === "block" ? data.entry.type : undefined;
           return (
             <div className="row" key={item.getId()} style={{ paddingInlineStart: `${level * 16}px` }}>
               <div
                 {...props}
                 id={idOf(item.getId())}
                 className="entry"
+                aria-label={[data.label, type].filter(Boolean).join(" ")}
                 data-kind={data.entry?.kind ?? "site"}
                 data-found={item.isMatchingSearch() || undefined}
                 data-drop={item.isDragTarget() || undefined}
-                onKeyDown={(event) => onKey(event, item)}
+                onKeyDown={(event) => event.target === event.currentTarget && onKey(event, item)}
                 onClick={(event) => {
                   props["onClick"]?.(event);
                   choose(data);
@@ -168,11 +170,15 @@ export function Outline({ onChoose }: { onChoose: () => void }) {
                   {item.isFolder() ? (item.isExpanded() ? "▾" : "▸") : ""}
                 </span>
                 <span className="label">{data.label}</span>
-                {data.entry?.type !== undefined && data.entry.kind === "block" && (
-                  <span className="type">{data.entry.type}</span>
+                {type !== undefined && " "}
+                {type !== undefined && <span className="type">{type}</span>}
+                {data.id !== SITE && data.entry && (
+                  // A tree may only contain its items.
+                  <span onClick={(event) => event.stopPropagation()}>
+                    <EntryMenu item={data} commands={commands} isInReach={item.isFocused()} />
+                  </span>
                 )}
               </div>
-              {data.id !== SITE && data.entry && <EntryMenu item={data} commands={commands} />}
             </div>
           );
         })}

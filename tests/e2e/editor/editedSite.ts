@@ -116,3 +116,8 @@ export async function frameIn(page: Page): Promise<Frame> {
   await frame!.locator("#sp-content").waitFor();
   return frame!;
 }
+
+/** Waits until the editor says that all work is in the file. */
+export function isSaved(page: Page): Promise<void> {
+  return page.locator(".saving[data-state=saved]").waitFor();
+}

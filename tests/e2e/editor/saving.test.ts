@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { siteConfigs } from "../../sites/configs";
 import { eventually } from "../spec/eventually";
 import type { VisitOptions } from "../visit";
-import { type EditedSite, frameIn, openEditor, serveEdited } from "./editedSite";
+import { type EditedSite, frameIn, isSaved, openEditor, serveEdited } from "./editedSite";
 
 const original = readFileSync(siteConfigs.demo, "utf8");
 
@@ -35,7 +35,6 @@ async function write(page: Page, frame: Frame, text: string, old = words): Promi
 }
 
 const saving = (page: Page) => page.locator(".saving");
-const isSaved = (page: Page) => saving(page).and(page.locator("[data-state=saved]")).waitFor();
 /** Waits until the work is in the browser's own store. */
 const isKept = (page: Page) => page.locator(".saving[data-safe]:not([data-state=saved])").waitFor();
 
