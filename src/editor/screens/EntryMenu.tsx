@@ -1,4 +1,5 @@
 import { useId, useRef } from "react";
+import { createPortal } from "react-dom";
 import { fill } from "../words/fill";
 import type { OutlineItem } from "./outlineTree";
 import type { EntryCommands } from "./useEntryCommands";
@@ -7,15 +8,18 @@ import { useWords } from "./useSession";
 /**
  * The menu of an entry of the outline, with everything that can be done with it.
  * - `isInReach`: whether the Tab key reaches its button
+ * - `around`: the element for the menu, because it is no part of the entry's name
  */
 export function EntryMenu({
   item,
   commands,
   isInReach,
+  around,
 }: {
   item: OutlineItem;
   commands: EntryCommands;
   isInReach: boolean;
+  around: Element;
 }) {
   const words = useWords();
   const id = useId();
@@ -49,36 +53,39 @@ export function EntryMenu({
         aria-haspopup="menu"
         popoverTarget={id}
       />
-      <div
-        ref={menu}
-        id={id}
-        popover="auto"
-        role="menu"
-        className="menu"
-        aria-label={fill(words.actions, { name: item.label })}
-        onToggle={(event) => event.newState === "open" && focus(1)}
-        onKeyDown={(event) => {
-          if (event.key === "ArrowDown") focus(1);
-          else if (event.key === "ArrowUp") focus(-1);
-          else return;
-          event.preventDefault();
-        }}
-      >
-        {entries.map(({ label, isOff, act }) => (
-          <button
-            key={label}
-            role="menuitem"
-            aria-disabled={isOff || undefined}
-            onClick={() => {
-              if (isOff) return;
-              menu.current?.hidePopover();
-              act();
-            }}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+      {createPortal(
+        <div
+          ref={menu}
+          id={id}
+          popover="auto"
+          role="menu"
+          className="menu"
+          aria-label={fill(words.actions, { name: item.label })}
+          onToggle={(event) => event.newState === "open" && focus(1)}
+          onKeyDown={(event) => {
+            if (event.key === "ArrowDown") focus(1);
+            else if (event.key === "ArrowUp") focus(-1);
+            else return;
+            event.preventDefault();
+          }}
+        >
+          {entries.map(({ label, isOff, act }) => (
+            <button
+              key={label}
+              role="menuitem"
+              aria-disabled={isOff || undefined}
+              onClick={() => {
+                if (isOff) return;
+                menu.current?.hidePopover();
+                act();
+              }}
+            >
+              {label}
+            </button>
+          ))}
+        </div>,
+        around,
+      )}
     </>
   );
 }

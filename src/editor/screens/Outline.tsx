@@ -36,6 +36,7 @@ export function Outline({ onChoose }: { onChoose: () => void }) {
   const items = useMemo(() => itemsOf(outline, words.wholeSite), [outline, words]);
   const commands = useEntryCommands(items);
   const [expandedItems, setExpandedItems] = useState<string[]>([]);
+  const [menus, setMenus] = useState<Element | null>(null);
   const [focusedItem, setFocusedItem] = useState<string | null>(null);
   const selectedId = selected && wayTo(items, selected).at(-1);
   const latest = useRef(items);
@@ -172,10 +173,10 @@ export function Outline({ onChoose }: { onChoose: () => void }) {
                 <span className="label">{data.label}</span>
                 {type !== undefined && " "}
                 {type !== undefined && <span className="type">{type}</span>}
-                {data.id !== SITE && data.entry && (
+                {data.id !== SITE && data.entry && menus && (
                   // A tree may only contain its items.
                   <span onClick={(event) => event.stopPropagation()}>
-                    <EntryMenu item={data} commands={commands} isInReach={item.isFocused()} />
+                    <EntryMenu item={data} commands={commands} isInReach={item.isFocused()} around={menus} />
                   </span>
                 )}
               </div>
@@ -184,6 +185,7 @@ export function Outline({ onChoose }: { onChoose: () => void }) {
         })}
         <div style={tree.getDragLineStyle()} className="drag-line" />
       </div>
+      <div ref={setMenus} />
       {commands.dialog}
     </>
   );

@@ -33,12 +33,12 @@ const faultsOf = (page: Page) => axe(page, "#editor");
 
 const conditions = firstOf(
   [
+    { width: 390, colorScheme: "light" },
+    { width: 1280, colorScheme: "dark" },
     { width: 1280, colorScheme: "light" },
     { width: 390, colorScheme: "dark" },
-    { width: 1280, colorScheme: "dark" },
-    { width: 390, colorScheme: "light" },
   ] as const,
-  2,
+  1,
 );
 
 describe.each(conditions)("at $width px, $colorScheme", ({ width, colorScheme }) => {
