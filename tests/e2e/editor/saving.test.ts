@@ -250,7 +250,7 @@ describe("a second tab", () => {
     await shown.getByText("From the first").dblclick();
     await second.keyboard.type("Nothing");
     await second.keyboard.press("Enter");
-    await second.getByText("Another tab edits this site. Press").waitFor();
+    await second.locator(".news p", { hasText: "Another tab edits this site." }).waitFor();
     await shown.getByText("From the first").waitFor();
     // Work that the first tab has not saved yet is not lost.
     await write(first, frame, "Unsaved", "From the first");
