@@ -22,19 +22,17 @@ export interface MarkedPage {
 /** Notes in each frame what it is shown. */
 export async function noteMarks(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const own = Object.getOwnPropertyDescriptor(MessagePort.prototype, "onmessage")!;
-    Object.defineProperty(MessagePort.prototype, "onmessage", {
-      ...own,
-      set(this: MessagePort, listener: (event: MessageEvent) => void) {
-        own.set!.call(this, (event: MessageEvent<{ kind?: string } | null>) => {
-          listener(event);
-          if (event.data?.kind !== "page") return;
-          const { shared = {} } = event.data as { shared?: { labels?: object } };
-          const { labels } = shared;
-          Object.assign(window, { shownMessage: event.data, ...(labels ? { shownLabels: labels } : {}) });
-        });
-      },
-    });
+    // oxlint-disable-next-line typescript/unbound-method
+    const { start } = MessagePort.prototype;
+    MessagePort.prototype.start = function (this: MessagePort) {
+      this.addEventListener("message", ({ data }: MessageEvent<{ kind?: string } | null>) => {
+        if (data?.kind !== "page") return;
+        const { shared = {} } = data as { shared?: { labels?: object } };
+        const { labels } = shared;
+        Object.assign(window, { shownMessage: data, ...(labels ? { shownLabels: labels } : {}) });
+      });
+      start.call(this);
+    };
   });
 }
 
