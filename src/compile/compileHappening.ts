@@ -1,5 +1,6 @@
 import { dayInWords, timeInWords } from "../blocks/timeInWords";
 import { type HappeningData, rhythms, type Repeat } from "../fields/dates/happening";
+import type { Marks } from "./marks";
 import { atWallClock, beginOf, endOf, wallClockAt } from "../fields/dates/moment";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -72,16 +73,22 @@ export function timesOf(written: WrittenHappening, zone: string, now: number): P
 /** The times of an event, with the words for them and the URL of its calendar file. */
 export function compileHappening(
   written: WrittenHappening,
-  { language, timeZone, now }: { language: string; timeZone: string; now: number },
+  {
+    language,
+    timeZone,
+    now,
+    marks,
+  }: { language: string; timeZone: string; now: number; marks?: Marks | undefined },
   file: string | undefined,
 ): HappeningData {
+  const marked = (text: string) => marks?.markKey(text, written, "from") ?? text;
   const isAllDay = !written.from.includes("T");
   const isoOf = (moment: number) =>
     isAllDay ? dayOf(moment, timeZone) : `${new Date(moment).toISOString().slice(0, 16)}Z`;
   const times = timesOf(written, timeZone, now).map((time) => ({
     ...time,
     iso: isoOf(time.begin),
-    text: timeInWords(time, { isAllDay, language, timeZone }),
+    text: marked(timeInWords(time, { isAllDay, language, timeZone })),
     ...(time.end <= now ? { isOver: true as const } : {}),
   }));
   const { at, last } = courseOf(written, timeZone);

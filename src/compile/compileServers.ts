@@ -4,6 +4,7 @@ import { knownLanguage } from "../words/knownLanguage";
 import { configSchema, type SiteConfig } from "../config/config";
 import { fillConstants } from "../fields/texts/constants";
 import { languageOf } from "./inLanguage";
+import type { Marks } from "./marks";
 import { visitFields } from "../schema/walk";
 
 /** A service's response about a server, with its time in milliseconds since 1970. */
@@ -28,7 +29,17 @@ export function serversToAsk(config: SiteConfig): ServerData[] {
 /** The servers of a checked config, with their known responses. */
 export function compileServers(
   servers: Servers,
-  { fill, language, timeZone }: { fill: (text: string) => string; language: string; timeZone: string },
+  {
+    fill,
+    language,
+    timeZone,
+    marks,
+  }: {
+    fill: (text: string) => string;
+    language: string;
+    timeZone: string;
+    marks?: Marks | undefined;
+  },
   knownOf: (name: string) => KnownAnswer | undefined,
 ): Record<string, ServerData> {
   return Object.fromEntries(
@@ -40,7 +51,7 @@ export function compileServers(
         name,
         {
           name,
-          label: fill(written.label),
+          label: marks?.markKey(fill(written.label), written, "label") ?? fill(written.label),
           inLanguage: languageOf(written, knownLanguage(language)),
           ask,
           provider: server.provider,

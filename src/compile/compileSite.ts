@@ -99,7 +99,9 @@ export function compileSite(
   );
 
   const fill = (text: string) => withoutControls(fillConstants(text, config.constants));
-  context.servers = compileServers(config.servers, { ...config.site, fill }, (name) => assets.answer?.(name));
+  context.servers = compileServers(config.servers, { ...config.site, fill, marks }, (name) =>
+    assets.answer?.(name),
+  );
   const { name: title, ...compiled } = compileValue(shape.site, config.site, context);
   const site = { ...compiled, name: titleText(title) };
   const plan = planNews(config.news, {

@@ -15,8 +15,11 @@ const marks = /[\u{f0000}-\u{ffffd}]/gu;
 export interface Mark {
   /** Its place in the config. */
   path: Path;
-  /** Set if pages show exactly the written text: without constants and formatting. */
-  isPlain?: true;
+  /**
+   * The length of the written text, if it is shown without constants and formatting. A place on a page that shows
+   * another length shows only a part of it.
+   */
+  plain?: number;
 }
 
 /** The character of a mark. */
@@ -29,11 +32,16 @@ export function marksIn(text: string): number[] {
   return Array.from(text.matchAll(marks), ([mark]) => mark.codePointAt(0)! - FIRST);
 }
 
+/** Notes on a group of keys where it is in the config. */
+export function notePlace(group: object, path: Path): void {
+  (group as { [PLACE]?: Path })[PLACE] = path;
+}
+
 /** Notes on each group of keys in a value where it is in the config, given the value's own path. */
 export function notePlaces(value: unknown, path: Path): void {
   if (Array.isArray(value)) value.forEach((item, index) => notePlaces(item, [...path, index]));
   else if (isGroup(value)) {
-    (value as { [PLACE]?: Path })[PLACE] = path;
+    notePlace(value, path);
     for (const [key, item] of Object.entries(value)) notePlaces(item, [...path, key]);
   }
 }
@@ -45,19 +53,30 @@ export function notePlaces(value: unknown, path: Path): void {
 export class Marks {
   readonly all: Mark[] = [];
 
+  /** A text that is made of a key of a group, with a mark in front of it; the same if its place is unknown. */
+  markKey(text: string, group: object, key: string): string {
+    const path = (group as { [PLACE]?: Path })[PLACE];
+    return path === undefined ? text : this.#markOf([...path, key]) + text;
+  }
+
   /** The compiled words of a field, with a mark in front of each text; the same if its place is unknown. */
   mark<Words extends Title>(words: Words, field: Field): Words {
     const path = placeOf(field);
-    if (path === undefined || this.all.length > LAST - FIRST) return words;
-    const mark = markOf(
-      this.all.push({ path, ...(isPlain(words, field.value) ? { isPlain: true } : {}) }) - 1,
-    );
-    return marked(words, mark) as Words;
+    // An empty text stays empty, such as the alternative text of a decorative picture.
+    if (path === undefined || words.length === 0) return words;
+    const { value } = field;
+    const plain = typeof value === "string" && isPlain(words, value) ? { plain: value.length } : {};
+    return marked(words, this.#markOf(path, plain)) as Words;
+  }
+
+  /** Without a mark, if there are none left. */
+  #markOf(path: Path, plain: Pick<Mark, "plain"> = {}): string {
+    return this.all.length > LAST - FIRST ? "" : markOf(this.all.push({ path, ...plain }) - 1);
   }
 }
 
 /** Whether pages show a text as it is written, in one piece. */
-function isPlain(words: Title, written: unknown): boolean {
+function isPlain(words: Title, written: string): boolean {
   if (typeof words === "string") return words === written;
   const [only, ...others] = words;
   if (only === undefined || others.length > 0) return false;

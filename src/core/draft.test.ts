@@ -44,6 +44,6 @@ test("marks each text with its place", async () => {
   const draft = new Draft(worldWith());
   draft.set(config("Before"));
   const { marks } = await draft.page("/rules", true);
-  expect(marks).toContainEqual({ path: ["routes", 1, "blocks", 0, "text"], isPlain: true });
+  expect(marks).toContainEqual({ path: ["routes", 1, "blocks", 0, "text"], plain: 8 });
   expect((await draft.page("/rules")).marks).toEqual([]);
 });

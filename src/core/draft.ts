@@ -1,4 +1,4 @@
-import { type Mark, Marks, notePlaces } from "../compile/marks";
+import { type Mark, Marks, notePlace, notePlaces } from "../compile/marks";
 import type { Page, Shared, Site } from "../compile/page";
 import { configSchema, type SiteConfig } from "../config/config";
 import { routeSchema } from "../config/routes";
@@ -91,9 +91,12 @@ export class Draft {
   async #compile(isMarked: boolean): Promise<{ site: Site; marks: Marks }> {
     const config = this.#config!;
     const marks = new Marks();
-    const { routes: _, ...shared } = config;
-    // A route's places are noted when its page is shown, because a site can have thousands.
-    if (isMarked) notePlaces(shared, []);
+    const { routes, ...shared } = config;
+    if (isMarked) {
+      notePlaces(shared, []);
+      // The places of its blocks are noted when its page is shown, because a site can have thousands.
+      routes.forEach((route, index) => notePlace(route, ["routes", index]));
+    }
     const own = isMarked ? marks : undefined;
     if (Object.keys(config.languages).length === 0)
       return { site: await compileLanguage(config, undefined, this.#world, undefined, own), marks };

@@ -30,6 +30,9 @@ setLanguage(words, document);
 const session = new Session(workers, key, frame, words);
 // The server reads the config whenever it or a file in `public/` changes, and says so.
 followLiveSite({ findings: () => session.noteChange("config"), files: () => session.noteChange("files") });
+addEventListener("beforeunload", (event) => {
+  if (!session.getView().isSafe) event.preventDefault();
+});
 
 const styles = new CSSStyleSheet();
 styles.replaceSync(editorTheme + formStyles);

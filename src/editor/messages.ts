@@ -91,7 +91,9 @@ export type ToDraft =
   /** The files of `public/` have changed. */
   | { kind: "files" }
   /** Opens the draft of an earlier visit, or puts it aside. */
-  | { kind: "draft"; take: boolean };
+  | { kind: "draft"; take: boolean }
+  /** Edits in this tab, although another one does. */
+  | { kind: "takeOver" };
 
 /** What a small frame shows: the current page with another preset, or a single block in the owner's theme. */
 export type Variation = { preset: string } | { block: object };
@@ -145,6 +147,10 @@ export type FromDraft =
       undo: string | undefined;
       redo: string | undefined;
       saving: Saving;
+      /** Whether nothing is lost if the tab is closed now. */
+      isSafe: boolean;
+      /** Whether another tab edits, and this one shows what it saves. */
+      isResting: boolean;
       /** The reason why the page is not the current one. */
       stale?: Sentence;
     }
@@ -166,6 +172,8 @@ export type FromDraft =
   | { kind: "names"; names: Partial<Names> }
   /** A gesture that is not possible. */
   | { kind: "refused"; reason: Sentence }
+  /** A change was not made, because another tab edits. */
+  | { kind: "resting" }
   | { kind: "conflicts"; conflicts: readonly Conflict[]; merged: readonly string[] }
   /** The work of an earlier visit that is not in the file. */
   | { kind: "draft"; isOfThisFile: boolean; at: number }

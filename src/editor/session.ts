@@ -44,9 +44,14 @@ export interface View {
   undo: string | undefined;
   redo: string | undefined;
   saving: Saving;
+  /** Whether nothing is lost if the tab is closed now. */
+  isSafe: boolean;
+  /** Whether another tab edits, and this one shows what it saves. */
+  isResting: boolean;
   stale: Sentence | undefined;
   conflicts: readonly Conflict[];
-  draft: { isOfThisFile: boolean; at: number } | undefined;
+  /** The work of an earlier visit that was based on another version of the file. */
+  draft: { at: number } | undefined;
   /** What was just done, for a screen reader and for a toast with Undo. */
   news: { text: Sentence; canUndo: boolean; id: number } | undefined;
 }
@@ -78,6 +83,8 @@ const first: View = {
   undo: undefined,
   redo: undefined,
   saving: { state: "saved" },
+  isSafe: true,
+  isResting: false,
   stale: undefined,
   conflicts: [],
   draft: undefined,
@@ -233,8 +240,13 @@ export class Session {
   }
 
   takeDraft(take: boolean): void {
-    this.#ask({ kind: "draft", take });
     this.#set({ draft: undefined });
+    this.#ask({ kind: "draft", take });
+  }
+
+  /** Edits in this tab, although another one does. */
+  takeOver(): void {
+    this.#ask({ kind: "takeOver" });
   }
 
   /** The file, or a file in `public/`, has changed on the disk. */
@@ -305,8 +317,8 @@ export class Session {
   #hear(message: FromDraft): void {
     switch (message.kind) {
       case "state": {
-        const { rev, undo, redo, saving, stale } = message;
-        this.#set({ undo, redo, saving, stale, isChecked: this.#view.isChecked && rev === this.#rev });
+        const { kind: _, rev, ...state } = message;
+        this.#set({ stale: undefined, ...state, isChecked: this.#view.isChecked && rev === this.#rev });
         this.#rev = rev;
         return;
       }
@@ -329,10 +341,14 @@ export class Session {
         return this.#set({ names: { ...this.#view.names, ...message.names } });
       case "refused":
         return this.say(message.reason, false);
+      case "resting":
+        return this.say(this.words.screens.otherTab, false);
       case "conflicts":
         return this.#set({ conflicts: message.conflicts });
       case "draft":
-        return this.#set({ draft: message });
+        return message.isOfThisFile
+          ? this.say(this.words.screens.draftHere, true)
+          : this.#set({ draft: message });
       case "outside":
         return this.say(this.words.screens.changedOutside, true);
     }

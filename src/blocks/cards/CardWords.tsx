@@ -10,7 +10,7 @@ import { IconTile } from "../../ui/elements/IconTile";
 import { ButtonRow } from "../../ui/controls/ButtonRow";
 import { canPress, copiedText, pressableText, StretchedAction } from "../../ui/Pressable";
 import { PressMark } from "../../ui/PressMark";
-import { RichText, titleNodes } from "../../ui/controls/RichText";
+import { inlineNodes, RichText, titleNodes } from "../../ui/controls/RichText";
 import { useLabels } from "../../ui/Settings";
 import { Price } from "./Price";
 import type { CardItem } from "./schema";
@@ -84,9 +84,7 @@ export function cardText({ description, features, copy, date, when, inLanguage }
         {features.map((feature, index) => (
           <li key={index} css={featureLine}>
             <Glyph name="check" css={tick} />
-            <span css={featureWords}>
-              <RichText nodes={feature} inline />
-            </span>
+            <span css={featureWords}>{inlineNodes(feature)}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { type ComponentType, useMemo, useState } from "react";
-import { RichText, titleNodes } from "../../ui/controls/RichText";
+import { inlineNodes, titleNodes } from "../../ui/controls/RichText";
 import { VisuallyHidden } from "../../ui/elements/VisuallyHidden";
 import { ListSearch } from "../../ui/ListSearch";
 import { runningText } from "../../ui/runningText";
@@ -173,7 +173,7 @@ function TableOfRows({
                 <tr key={index} {...role("row")}>
                   {columns.map((column, place) => {
                     const nodes = cells[place] ?? [];
-                    const content = <RichText nodes={nodes} inline />;
+                    const content = inlineNodes(nodes);
                     const isTitled = isCards && nodes.length > 0;
                     const align = alignOf(column, place);
                     return place === 0 && wordsOf(nodes) ? (

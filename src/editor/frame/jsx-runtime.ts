@@ -4,42 +4,58 @@
  */
 import { Fragment, type JSX, jsx as create, jsxs as createWithChildren } from "react/jsx-runtime";
 import { marksIn, withoutMarks } from "../../compile/marks";
+import { Address } from "../../ui/elements/Address";
 
 export { Fragment };
 export type { JSX };
 
 type Create = typeof create;
 
-export const jsx: Create = (type, props, key) => create(type, unmarked(type, props), key);
-export const jsxs: Create = (type, props, key) => createWithChildren(type, unmarked(type, props), key);
+export const jsx: Create = (type, props, key) => withMarks(create, type, props, key);
+export const jsxs: Create = (type, props, key) => withMarks(createWithChildren, type, props, key);
 
-function unmarked(type: unknown, props: unknown): unknown {
-  if (typeof type !== "string" && type !== Fragment) return props;
+/** The marks in elements without an element on the page, which belong to the element around them. */
+const inside = new WeakMap<object, readonly number[]>();
+
+function withMarks(make: Create, ...[type, props, key]: Parameters<Create>): JSX.Element {
+  const isElement = typeof type === "string";
+  if (type === Address) {
+    const element = make(type, props, key);
+    inside.set(element, marksIn((props as { text: string }).text));
+    return element;
+  }
+  if (!isElement && type !== Fragment) return make(type, props, key);
+  const { children, ...others } = props as Record<string, unknown>;
+  // The texts of an element before those of its attributes, which no click can mean.
   const found: number[] = [];
-  const entries = Object.entries(props as Record<string, unknown>).map(
-    ([name, value]) =>
-      [name, name === "children" ? withoutInside(value, found) : without(value, found)] as const,
-  );
-  const own = Object.fromEntries(entries);
-  if (found.length === 0) return own;
-  return type === Fragment ? own : { ...own, "data-at": [...new Set(found)].join(" ") };
+  const shown = withoutInside(children, found);
+  const entries = Object.entries(others).map(([name, value]) => [name, without(value, found)] as const);
+  if (found.length === 0) return make(type, props, key);
+  const own = {
+    ...Object.fromEntries(entries),
+    ...(children === undefined ? {} : { children: shown }),
+    ...(isElement ? { "data-at": [...new Set(found)].join(" ") } : {}),
+  };
+  const element = make(type, own, key);
+  if (!isElement) inside.set(element, found);
+  return element;
 }
 
-/** A mark in an address that was made of a text, such as the name of a person. */
-const encodedMark = /%F3%B[\dA-F]%[89AB][\dA-F]%[89AB][\dA-F]/g;
+/** Marks in an address, such as the subject of an email. */
+const encoded = /%F3%B[0-9A-F](?:%[89AB][0-9A-F]){2}/g;
 
 function without(value: unknown, found: number[]): unknown {
   if (typeof value !== "string") return value;
-  if (value.includes("%F3%B")) return value.replaceAll(encodedMark, "");
+  if (value.includes("%F3%B")) return without(value.replace(encoded, decodeURIComponent), found);
   const marks = marksIn(value);
   if (marks.length === 0) return value;
   found.push(...marks);
   return withoutMarks(value);
 }
 
-/** Children can be texts, or lists of texts. */
+/** Children can be texts, elements, or lists of both. */
 function withoutInside(children: unknown, found: number[]): unknown {
-  return Array.isArray(children)
-    ? children.map((child) => withoutInside(child, found))
-    : without(children, found);
+  if (Array.isArray(children)) return children.map((child) => withoutInside(child, found));
+  if (typeof children === "object" && children !== null) found.push(...(inside.get(children) ?? []));
+  return without(children, found);
 }

@@ -138,7 +138,8 @@ export class Marker {
     const element = target.closest("[data-at]");
     const [index, ...others] = element ? marksAt(element) : [];
     const mark = index === undefined ? undefined : this.#marks[index];
-    if (this.#mode === "select" && element instanceof HTMLElement && mark?.isPlain && others.length === 0)
+    const isWhole = mark?.plain !== undefined && mark.plain === element?.textContent?.length;
+    if (this.#mode === "select" && element instanceof HTMLElement && isWhole && others.length === 0)
       this.#writing.begin(element, mark.path);
   }
 

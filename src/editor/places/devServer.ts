@@ -1,10 +1,14 @@
 import { edit } from "../addresses";
 import { SentenceError } from "../sentence";
 import type { EditorWords } from "../words/en";
-import { ChangedElsewhere, type Place } from "./place";
+import { ChangedElsewhere, type Place, type ReadText } from "./place";
 
-/** The config file on this machine, by way of `spawnpage start`. */
-export function devServer(key: string, keyHeader: string, name: string, words: EditorWords["worker"]): Place {
+/** Opens the config file on this machine, by way of `spawnpage start`. */
+export async function openDevServer(
+  key: string,
+  keyHeader: string,
+  words: EditorWords["worker"],
+): Promise<{ place: Place; first: ReadText }> {
   const ask = async (options: RequestInit) => {
     const response = await fetch(edit.config, {
       ...options,
@@ -17,12 +21,18 @@ export function devServer(key: string, keyHeader: string, name: string, words: E
     return response;
   };
   const tagOf = (response: Response) => response.headers.get("etag") ?? "";
-  return {
-    name,
+  const readWithPath = async () => {
+    const response = await ask({});
+    const { text, path } = (await response.json()) as { text: string; path: string };
+    return { text, tag: tagOf(response), path };
+  };
+  const { path, ...first } = await readWithPath();
+  const place: Place = {
+    // Another site can have the same address tomorrow.
+    name: path,
     read: async () => {
-      const response = await ask({});
-      const { text } = (await response.json()) as { text: string };
-      return { text, tag: tagOf(response) };
+      const { text, tag } = await readWithPath();
+      return { text, tag };
     },
     write: async (text, expected) => {
       const response = await ask({
@@ -33,4 +43,5 @@ export function devServer(key: string, keyHeader: string, name: string, words: E
       return tagOf(response);
     },
   };
+  return { place, first };
 }

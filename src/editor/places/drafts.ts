@@ -9,23 +9,28 @@ export interface StoredDraft {
   baseText: string;
   /** The time in milliseconds since 1970. */
   at: number;
+  /** Work of an earlier visit that the owner has neither used nor put aside. */
+  earlier?: StoredDraft | undefined;
 }
 
 const keyFor = (place: string) => `draft ${place}`;
 
-/** @returns whether the draft is stored */
-export async function storeDraft(place: string, draft: StoredDraft): Promise<boolean> {
-  return set(keyFor(place), draft).then(
-    () => true,
-    // Private windows of some browsers, and full disks.
-    () => false,
-  );
+/**
+ * @param draft - `undefined` removes it
+ * @returns whether the draft is stored
+ */
+export async function storeDraft(place: string, draft: StoredDraft | undefined): Promise<boolean> {
+  return Promise.resolve()
+    .then(() => (draft ? set(keyFor(place), draft) : del(keyFor(place))))
+    .then(
+      () => true,
+      // Private windows of some browsers, and full disks.
+      () => false,
+    );
 }
 
 export async function storedDraft(place: string): Promise<StoredDraft | undefined> {
-  return get<StoredDraft>(keyFor(place)).catch(() => undefined);
-}
-
-export async function dropDraft(place: string): Promise<void> {
-  await del(keyFor(place)).catch(() => undefined);
+  return Promise.resolve()
+    .then(() => get<StoredDraft>(keyFor(place)))
+    .catch(() => undefined);
 }

@@ -7,13 +7,20 @@ export function Banners() {
   const session = useSession();
   const words = useWords();
   const draft = useView((view) => view.draft);
+  const isResting = useView((view) => view.isResting);
   const conflicts = useView((view) => view.conflicts);
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
   return (
     <>
+      {isResting && (
+        <div className="banner" role="status">
+          <p>{words.otherTab}</p>
+          <button onClick={() => session.takeOver()}>{words.editHere}</button>
+        </div>
+      )}
       {draft && (
-        <div className="banner" role="region" aria-label={words.draftHere}>
-          <p>{draft.isOfThisFile ? words.draftHere : words.draftOther}</p>
+        <div className="banner" role="region" aria-label={words.draftOther}>
+          <p>{words.draftOther}</p>
           <button onClick={() => session.takeDraft(true)}>{words.useDraft}</button>
           <button onClick={() => session.takeDraft(false)}>{words.dropDraft}</button>
         </div>

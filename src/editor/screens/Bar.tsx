@@ -16,6 +16,7 @@ export function Bar() {
   const redo = useView((view) => view.redo);
   const findings = useView((view) => view.findings);
   const saving = useView((view) => view.saving);
+  const isSafe = useView((view) => view.isSafe);
   const errors = findings.filter(({ severity }) => severity === "error").length;
   const counts = [
     ...(errors > 0 ? [fillCount(language, words.errors, errors)] : []),
@@ -58,7 +59,7 @@ export function Bar() {
           ↷ <span>{words.redo}</span>
         </button>
       </span>
-      <SavingState saving={saving} />
+      <SavingState saving={saving} isSafe={isSafe} />
       <a href="/" target="_blank" rel="noopener">
         {words.viewSite}
       </a>
@@ -66,10 +67,10 @@ export function Bar() {
   );
 }
 
-function SavingState({ saving }: { saving: Saving }) {
+function SavingState({ saving, isSafe }: { saving: Saving; isSafe: boolean }) {
   const words = useWords();
   return (
-    <p className="saving" role="status" data-state={saving.state}>
+    <p className="saving" role="status" data-state={saving.state} data-safe={isSafe || undefined}>
       {saving.state === "failed" ? (
         <>
           {words.notSaved} <Said sentence={saving.reason} />

@@ -63,6 +63,8 @@ async function showEditor(language: string) {
       undo: words.worker.outside,
       redo: words.worker.earlier,
       saving: { state: "failed", reason: { english: "The file is read-only." } },
+      isSafe: false,
+      isResting: true,
       stale: { text: words.worker.mistake, english: "A comma is missing." },
     });
     const worst = { contrast: 2, least: 4.5, with: "background" };

@@ -23,7 +23,10 @@ export function Editor() {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isField = (event.target as Element).closest("input, textarea, select, [contenteditable]");
+      const target = event.target as Element;
+      const isField = target.closest("input, textarea, select, [contenteditable]");
+      // Escape only closes the dialogue or menu around it.
+      if (event.key === "Escape" && target.closest("dialog:modal, :popover-open")) return;
       const isCommand = event.ctrlKey || event.metaKey;
       if (event.key === "F6") focusNextPane(event.shiftKey);
       // In a field, its own undo would only know its own changes.
@@ -45,7 +48,7 @@ export function Editor() {
     <div className="editor" data-pane={pane} data-screen={screen}>
       <Bar />
       <Banners />
-      <nav className="tabs" aria-label={words.editor}>
+      <nav className="tabs" aria-label={[words.page, words.form, words.outline].join(", ")}>
         {panes.map((name) => (
           <button key={name} aria-current={pane === name || undefined} onClick={() => setPane(name)}>
             {words[name]}

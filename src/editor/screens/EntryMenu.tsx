@@ -1,34 +1,46 @@
 import { useId, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { createPortal, flushSync } from "react-dom";
 import { fill } from "../words/fill";
 import type { OutlineItem } from "./outlineTree";
 import type { EntryCommands } from "./useEntryCommands";
 import { useWords } from "./useSession";
 
-/** The menu of an entry of the outline, with everything that can be done with it. */
-export function EntryMenu({ item, commands }: { item: OutlineItem; commands: EntryCommands }) {
+/**
+ * The menu of an entry of the outline, with everything that can be done with it.
+ * - `isInReach`: whether the Tab key reaches its button
+ * - `around`: the element for the menu, because it is no part of the entry's name
+ */
+export function EntryMenu({
+  item,
+  commands,
+  isInReach,
+  around,
+}: {
+  item: OutlineItem;
+  commands: EntryCommands;
+  isInReach: boolean;
+  around: Element;
+}) {
   const words = useWords();
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   // A large outline has thousands of menus.
   const [isOpen, setOpen] = useState(false);
   const { isFirst, isLast, canMove } = commands.placeIn(item);
-  const entries = !isOpen
-    ? []
-    : [
-        ...(canMove
-          ? [
-              { label: words.moveUp, isOff: isFirst, act: () => commands.move(item, -1) },
-              { label: words.moveDown, isOff: isLast, act: () => commands.move(item, 1) },
-              { label: words.moveTo, act: () => commands.askWhere(item) },
-              { label: words.duplicate, act: () => commands.duplicate(item) },
-            ]
-          : []),
-        { label: words.copy, act: () => void commands.copy(item) },
-        { label: words.paste, act: () => void commands.paste(item) },
-        { label: words.add, act: () => commands.add(item) },
-        ...(canMove ? [{ label: words.remove, act: () => commands.remove(item) }] : []),
-      ];
+  const entries = [
+    ...(canMove
+      ? [
+          { label: words.moveUp, isOff: isFirst, act: () => commands.move(item, -1) },
+          { label: words.moveDown, isOff: isLast, act: () => commands.move(item, 1) },
+          { label: words.moveTo, act: () => commands.askWhere(item) },
+          { label: words.duplicate, act: () => commands.duplicate(item) },
+        ]
+      : []),
+    { label: words.copy, act: () => void commands.copy(item) },
+    { label: words.paste, act: () => void commands.paste(item) },
+    { label: words.add, act: () => commands.add(item) },
+    ...(canMove ? [{ label: words.remove, act: () => commands.remove(item) }] : []),
+  ];
   const focus = (step: number) => {
     const all = [...(menu.current?.querySelectorAll("button") ?? [])];
     const current = all.indexOf(document.activeElement as HTMLButtonElement);
@@ -38,43 +50,45 @@ export function EntryMenu({ item, commands }: { item: OutlineItem; commands: Ent
     <>
       <button
         className="more"
+        tabIndex={isInReach ? 0 : -1}
         aria-label={fill(words.actions, { name: item.label })}
         aria-haspopup="menu"
         popoverTarget={id}
-      >
-        ⋯
-      </button>
-      <div
-        ref={menu}
-        id={id}
-        popover="auto"
-        role="menu"
-        className="menu"
-        aria-label={fill(words.actions, { name: item.label })}
-        onBeforeToggle={(event) => flushSync(() => setOpen(event.newState === "open"))}
-        onToggle={(event) => event.newState === "open" && focus(1)}
-        onKeyDown={(event) => {
-          if (event.key === "ArrowDown") focus(1);
-          else if (event.key === "ArrowUp") focus(-1);
-          else return;
-          event.preventDefault();
-        }}
-      >
-        {entries.map(({ label, isOff, act }) => (
-          <button
-            key={label}
-            role="menuitem"
-            aria-disabled={isOff || undefined}
-            onClick={() => {
-              if (isOff) return;
-              menu.current?.hidePopover();
-              act();
-            }}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+      />
+      {createPortal(
+        <div
+          ref={menu}
+          id={id}
+          popover="auto"
+          role="menu"
+          className="menu"
+          aria-label={fill(words.actions, { name: item.label })}
+          onBeforeToggle={(event) => flushSync(() => setOpen(event.newState === "open"))}
+          onToggle={(event) => event.newState === "open" && focus(1)}
+          onKeyDown={(event) => {
+            if (event.key === "ArrowDown") focus(1);
+            else if (event.key === "ArrowUp") focus(-1);
+            else return;
+            event.preventDefault();
+          }}
+        >
+          {(isOpen ? entries : []).map(({ label, isOff, act }) => (
+            <button
+              key={label}
+              role="menuitem"
+              aria-disabled={isOff || undefined}
+              onClick={() => {
+                if (isOff) return;
+                menu.current?.hidePopover();
+                act();
+              }}
+            >
+              {label}
+            </button>
+          ))}
+        </div>,
+        around,
+      )}
     </>
   );
 }

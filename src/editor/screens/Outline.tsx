@@ -38,6 +38,7 @@ export function Outline({ onChoose }: { onChoose: () => void }) {
   const commands = useEntryCommands(items);
   const [expandedItems, setExpandedItems] = useState<string[]>([]);
   const [isAddingPage, setAddingPage] = useState(false);
+  const [menus, setMenus] = useState<Element | null>(null);
   const [focusedItem, setFocusedItem] = useState<string | null>(null);
   const selectedId = selected && wayTo(items, selected).at(-1);
   const latest = useRef(items);
@@ -152,16 +153,18 @@ export function Outline({ onChoose }: { onChoose: () => void }) {
           const data = item.getItemData();
           const level = item.getItemMeta().level;
           const props = item.getProps();
+          const type = data.entry?.kind === "block" ? data.entry.type : undefined;
           return (
             <div className="row" key={item.getId()} style={{ paddingInlineStart: `${level * 16}px` }}>
               <div
                 {...props}
                 id={idOf(item.getId())}
                 className="entry"
+                aria-label={[data.label, type].filter(Boolean).join(" ")}
                 data-kind={data.entry?.kind ?? "site"}
                 data-found={item.isMatchingSearch() || undefined}
                 data-drop={item.isDragTarget() || undefined}
-                onKeyDown={(event) => onKey(event, item)}
+                onKeyDown={(event) => event.target === event.currentTarget && onKey(event, item)}
                 onClick={(event) => {
                   props["onClick"]?.(event);
                   choose(data);
@@ -171,16 +174,21 @@ export function Outline({ onChoose }: { onChoose: () => void }) {
                   {item.isFolder() ? (item.isExpanded() ? "▾" : "▸") : ""}
                 </span>
                 <span className="label">{data.label}</span>
-                {data.entry?.type !== undefined && data.entry.kind === "block" && (
-                  <span className="type">{data.entry.type}</span>
+                {type !== undefined && " "}
+                {type !== undefined && <span className="type">{type}</span>}
+                {data.id !== SITE && data.entry && menus && (
+                  // A tree may only contain its items.
+                  <span onClick={(event) => event.stopPropagation()}>
+                    <EntryMenu item={data} commands={commands} isInReach={item.isFocused()} around={menus} />
+                  </span>
                 )}
               </div>
-              {data.id !== SITE && data.entry && <EntryMenu item={data} commands={commands} />}
             </div>
           );
         })}
         <div style={tree.getDragLineStyle()} className="drag-line" />
       </div>
+      <div ref={setMenus} />
       {commands.dialog}
       {isAddingPage && <AddPage onClose={() => setAddingPage(false)} />}
     </>

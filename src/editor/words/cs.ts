@@ -189,6 +189,8 @@ export const words: EditorWords = {
     draftOther: "V tomto prohlížeči je práce založená na jiné verzi souboru.",
     useDraft: "Použít ji",
     dropDraft: "Odložit ji",
+    otherTab: "Tento web upravuje jiná karta. Tato ukazuje, co se tam uloží.",
+    editHere: "Upravovat zde",
     conflict: "Změněno na dvou místech",
     conflictHelp:
       "Jiný program změnil soubor během tvých úprav. Vše ostatní je sloučeno. Pro každé z těchto míst zvol verzi.",

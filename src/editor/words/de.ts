@@ -182,6 +182,8 @@ export const words: EditorWords = {
     draftOther: "In diesem Browser ist Arbeit, die auf einer anderen Version der Datei beruht.",
     useDraft: "Verwenden",
     dropDraft: "Beiseitelegen",
+    otherTab: "Ein anderer Tab bearbeitet diese Website. Dieser zeigt, was dort gespeichert wird.",
+    editHere: "Hier bearbeiten",
     conflict: "An zwei Stellen geändert",
     conflictHelp:
       "Ein anderes Programm hat die Datei geändert, während du sie bearbeitet hast. Alles andere ist zusammengeführt. Wähle jeweils eine Version.",

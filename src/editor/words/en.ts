@@ -170,6 +170,8 @@ export const en = {
     draftOther: "This browser has work that was based on another version of the file.",
     useDraft: "Use it",
     dropDraft: "Put it aside",
+    otherTab: "Another tab edits this site. This one shows what it saves.",
+    editHere: "Edit here",
     conflict: "Changed in two places",
     conflictHelp:
       "Another program changed the file while you were editing. Everything else is merged. Choose a version for each of these.",

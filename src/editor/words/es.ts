@@ -185,6 +185,8 @@ export const words: EditorWords = {
     draftOther: "Este navegador tiene trabajo basado en otra versión del archivo.",
     useDraft: "Usarlo",
     dropDraft: "Apartarlo",
+    otherTab: "Otra pestaña edita este sitio. Esta muestra lo que se guarda allí.",
+    editHere: "Editar aquí",
     conflict: "Cambiado en dos lugares",
     conflictHelp:
       "Otro programa cambió el archivo mientras lo editabas. Todo lo demás se ha combinado. Elige una versión para cada uno de estos cambios.",

@@ -187,6 +187,8 @@ export const words: EditorWords = {
     draftOther: "Ce navigateur contient un travail fondé sur une autre version du fichier.",
     useDraft: "L’utiliser",
     dropDraft: "Le mettre de côté",
+    otherTab: "Un autre onglet modifie ce site. Celui-ci montre ce qu’il enregistre.",
+    editHere: "Modifier ici",
     conflict: "Modifié à deux endroits",
     conflictHelp:
       "Un autre programme a modifié le fichier pendant que tu l’éditais. Tout le reste est fusionné. Choisis une version pour chacun de ces points.",

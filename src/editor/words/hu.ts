@@ -180,6 +180,8 @@ export const words: EditorWords = {
     draftOther: "Ebben a böngészőben van olyan munka, amely a fájl másik változatán alapul.",
     useDraft: "Használat",
     dropDraft: "Félretétel",
+    otherTab: "Egy másik lap szerkeszti ezt a webhelyet. Ez azt mutatja, amit ott mentenek.",
+    editHere: "Szerkesztés itt",
     conflict: "Két helyen módosítva",
     conflictHelp:
       "Egy másik program módosította a fájlt, miközben szerkesztetted. Minden mást egyesítettünk. Válassz egy változatot ezek mindegyikéhez.",

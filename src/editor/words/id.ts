@@ -175,6 +175,8 @@ export const words: EditorWords = {
     draftOther: "Browser ini memiliki pekerjaan yang didasarkan pada versi file yang berbeda.",
     useDraft: "Gunakan",
     dropDraft: "Kesampingkan",
+    otherTab: "Tab lain sedang menyunting situs ini. Tab ini menampilkan yang disimpan di sana.",
+    editHere: "Sunting di sini",
     conflict: "Diubah di dua tempat",
     conflictHelp:
       "Ada program yang mengubah file saat kamu mengedit. Semua selebihnya sudah digabungkan. Pilih versi untuk masing-masing.",

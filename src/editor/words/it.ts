@@ -185,6 +185,8 @@ export const words: EditorWords = {
     draftOther: "In questo browser c’è del lavoro basato su un’altra versione del file.",
     useDraft: "Usalo",
     dropDraft: "Mettilo da parte",
+    otherTab: "Un’altra scheda modifica questo sito. Questa mostra ciò che viene salvato lì.",
+    editHere: "Modifica qui",
     conflict: "Modificato in due punti",
     conflictHelp:
       "Un altro programma ha modificato il file mentre lo modificavi tu. Tutto il resto è stato unito. Scegli una versione per ciascuno di questi punti.",

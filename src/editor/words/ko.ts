@@ -174,6 +174,8 @@ export const words: EditorWords = {
     draftOther: "이 브라우저에 파일의 다른 버전을 바탕으로 한 작업이 있습니다.",
     useDraft: "사용",
     dropDraft: "제쳐두기",
+    otherTab: "다른 탭에서 이 사이트를 편집하고 있습니다. 이 탭은 그곳에서 저장된 내용을 보여 줍니다.",
+    editHere: "여기서 편집",
     conflict: "두 곳에서 변경됨",
     conflictHelp:
       "편집하는 동안 다른 프로그램이 파일을 변경했습니다. 나머지는 모두 병합되었습니다. 다음 각각에 대해 버전을 선택하세요.",

@@ -180,6 +180,8 @@ export const words: EditorWords = {
     draftOther: "In deze browser staat werk dat op een andere versie van het bestand is gebaseerd.",
     useDraft: "Gebruiken",
     dropDraft: "Opzij leggen",
+    otherTab: "Een ander tabblad bewerkt deze site. Dit tabblad toont wat daar wordt opgeslagen.",
+    editHere: "Hier bewerken",
     conflict: "Op twee plaatsen gewijzigd",
     conflictHelp:
       "Een ander programma heeft het bestand gewijzigd terwijl je het bewerkte. Al het andere is samengevoegd. Kies voor elk hiervan een versie.",

@@ -189,6 +189,8 @@ export const words: EditorWords = {
     draftOther: "W tej przeglądarce jest praca oparta na innej wersji pliku.",
     useDraft: "Użyj jej",
     dropDraft: "Odłóż ją",
+    otherTab: "Tę stronę edytuje inna karta. Ta pokazuje, co tam zapisano.",
+    editHere: "Edytuj tutaj",
     conflict: "Zmieniono w dwóch miejscach",
     conflictHelp:
       "Inny program zmienił plik podczas edycji. Cała reszta jest scalona. Wybierz wersję dla każdego z tych miejsc.",

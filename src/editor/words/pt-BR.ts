@@ -185,6 +185,8 @@ export const words: EditorWords = {
     draftOther: "Este navegador tem trabalho baseado em outra versão do arquivo.",
     useDraft: "Usar",
     dropDraft: "Deixar de lado",
+    otherTab: "Outra aba edita este site. Esta mostra o que é salvo lá.",
+    editHere: "Editar aqui",
     conflict: "Alterado em dois lugares",
     conflictHelp:
       "Outro programa alterou o arquivo enquanto você o editava. Todo o resto foi mesclado. Escolha uma versão para cada um destes pontos.",

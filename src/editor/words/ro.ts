@@ -184,6 +184,8 @@ export const words: EditorWords = {
     draftOther: "Acest browser are modificări bazate pe altă versiune a fișierului.",
     useDraft: "Folosește-le",
     dropDraft: "Pune-le deoparte",
+    otherTab: "Alt tab editează acest site. Acesta arată ce se salvează acolo.",
+    editHere: "Editează aici",
     conflict: "Modificat în două locuri",
     conflictHelp:
       "Alt program a modificat fișierul în timp ce îl editai. Restul a fost îmbinat. Alege o versiune pentru fiecare dintre acestea.",

@@ -180,6 +180,8 @@ export const words: EditorWords = {
     draftOther: "Den här webbläsaren har arbete som bygger på en annan version av filen.",
     useDraft: "Använd det",
     dropDraft: "Lägg det åt sidan",
+    otherTab: "En annan flik redigerar webbplatsen. Den här visar vad som sparas där.",
+    editHere: "Redigera här",
     conflict: "Ändrat på två ställen",
     conflictHelp:
       "Ett annat program ändrade filen medan du redigerade den. Allt annat är sammanfogat. Välj en version för var och en av dessa.",

@@ -179,6 +179,8 @@ export const words: EditorWords = {
     draftOther: "Bu tarayıcıda dosyanın başka bir sürümüne dayanan bir çalışma var.",
     useDraft: "Kullan",
     dropDraft: "Kenara koy",
+    otherTab: "Bu siteyi başka bir sekme düzenliyor. Bu sekme orada kaydedileni gösterir.",
+    editHere: "Burada düzenle",
     conflict: "İki yerde değiştirildi",
     conflictHelp:
       "Sen düzenlerken başka bir program dosyayı değiştirdi. Geri kalan her şey birleştirildi. Bunların her biri için bir sürüm seç.",

@@ -174,6 +174,8 @@ export const words: EditorWords = {
     draftOther: "Trình duyệt này có nội dung dựa trên một phiên bản khác của tệp.",
     useDraft: "Dùng",
     dropDraft: "Để sang một bên",
+    otherTab: "Một thẻ khác đang sửa trang này. Thẻ này hiện những gì được lưu ở đó.",
+    editHere: "Sửa ở đây",
     conflict: "Đã thay đổi ở hai nơi",
     conflictHelp:
       "Một chương trình khác đã thay đổi tệp trong lúc bạn chỉnh sửa. Mọi thứ khác đã được gộp. Chọn một phiên bản cho từng chỗ sau.",

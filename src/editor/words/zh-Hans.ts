@@ -174,6 +174,8 @@ export const words: EditorWords = {
     draftOther: "此浏览器中有基于文件另一版本的内容。",
     useDraft: "使用",
     dropDraft: "搁置",
+    otherTab: "另一个标签页正在编辑此网站。此标签页显示那里保存的内容。",
+    editHere: "在此编辑",
     conflict: "两处都有更改",
     conflictHelp: "你编辑时，另一个程序更改了文件。其余内容均已合并。请为以下每一处选择一个版本。",
     mine: "你的版本",

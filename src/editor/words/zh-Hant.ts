@@ -174,6 +174,8 @@ export const words: EditorWords = {
     draftOther: "此瀏覽器中有根據檔案另一版本的內容。",
     useDraft: "使用",
     dropDraft: "擱置",
+    otherTab: "另一個分頁正在編輯此網站。此分頁顯示那裡儲存的內容。",
+    editHere: "在此編輯",
     conflict: "兩處都有變更",
     conflictHelp: "你編輯時，另一個程式變更了檔案。其餘內容均已合併。請為以下每一處選擇一個版本。",
     mine: "你的版本",

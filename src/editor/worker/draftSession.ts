@@ -4,9 +4,9 @@ import { valueAt } from "../../schema/schemaAt";
 import type { Path } from "../../schema/walk";
 import { KEY_HEADER } from "../addresses";
 import type { Conflict, FromDraft, Mode, ToDraft, Variation } from "../messages";
-import { devServer } from "../places/devServer";
-import { dropDraft, type StoredDraft, storedDraft } from "../places/drafts";
-import type { ReadText } from "../places/place";
+import { openDevServer } from "../places/devServer";
+import { storedDraft } from "../places/drafts";
+import type { Place, ReadText } from "../places/place";
 import { type Sentence, sentenceOf } from "../sentence";
 import { EditableText } from "../text/editableText";
 import type { Gesture } from "../text/editLog";
@@ -21,6 +21,7 @@ import { namesOf } from "./names";
 import { loading } from "./onDemand";
 import { outlineOf, pageEntry } from "./outline";
 import { Saver } from "./saver";
+import { TabLock } from "./tabLock";
 import { colorFacts } from "./themeFacts";
 
 /** After the last change, in milliseconds. */
@@ -54,8 +55,8 @@ export class DraftSession {
   #selected: Path | undefined;
   #rev = 0;
   #stale: Sentence | undefined;
-  #stored: StoredDraft | undefined;
-  #conflict: { theirs: ReadText; conflicts: readonly Conflict[] } | undefined;
+  #lock: TabLock | undefined;
+  #conflicts: readonly Conflict[] = [];
   #checking: ReturnType<typeof setTimeout> | undefined;
   #outlining: ReturnType<typeof setTimeout> | undefined;
   /** The pages whose entries in the outline may have changed; `undefined` for the whole outline. */
@@ -65,41 +66,49 @@ export class DraftSession {
   /** The texts of what the editor has. */
   readonly #sent = { outline: "", pages: new Map<number, string>(), names: new Map<string, string>() };
 
-  private constructor(ends: Ends, asked: Opening, read: ReadText, world: EditorWorld, name: string) {
+  private constructor(
+    ends: Ends,
+    asked: Opening,
+    { place, first }: { place: Place; first: ReadText },
+    world: EditorWorld,
+  ) {
     this.#ends = ends;
     this.#key = asked.key;
     this.#frame = asked.frame;
     this.#words = asked.words;
-    this.#text = new EditableText(read.text);
+    this.#text = new EditableText(first.text);
     this.#world = world;
     this.#pages = this.#pagesIn(world);
-    this.#saver = new Saver(read, {
-      place: devServer(asked.key, KEY_HEADER, name, asked.words),
+    this.#saver = new Saver(first, {
+      place,
       text: () => this.#text.text,
       onSaving: () => this.#tellState(),
-      onChanged: () => void this.#takeOutside(),
+      onChanged: () => this.#meanwhile(this.#takeOutside()),
     });
   }
 
   /** Reads the config and its environment, and shows the first page. */
   static async open(ends: Ends, asked: Opening, port: MessagePort): Promise<DraftSession> {
-    const place = devServer(asked.key, KEY_HEADER, location.origin, asked.words);
-    const read = await place.read();
-    const world = await EditorWorld.load(askWith(asked.key), schemaOf(read.text));
-    const session = new DraftSession(ends, asked, read, world, place.name);
+    const opened = await openDevServer(asked.key, KEY_HEADER, asked.words);
+    const world = await EditorWorld.load(askWith(asked.key), schemaOf(opened.first.text));
+    const session = new DraftSession(ends, asked, opened, world);
     session.#pages.connect(port);
     await session.#readAll();
     await session.#show();
     session.#changed = undefined;
-    session.#noteChange();
     session.#tellNames();
+    await session.#openLock();
+    session.#noteChange();
     // Loads what the first edit needs.
     await session.#edit([], {});
-    await session.#findStored(place.name);
     return session;
   }
 
   async hear(message: ToDraft, port: MessagePort | undefined): Promise<void> {
+    if (this.#saver.isResting && changing.has(message.kind)) {
+      this.#ends.editor({ kind: "resting" });
+      return this.#tellForm();
+    }
     switch (message.kind) {
       case "open":
         return;
@@ -138,20 +147,27 @@ export class DraftSession {
       case "value":
         return this.#ends.editor({ kind: "value", id: message.id, value: this.#valueAt(message.path) });
       case "save":
-        return this.#saver.save();
+        return this.#meanwhile(this.#saver.save());
       case "changed":
-        return this.#takeOutside();
+        return this.#meanwhile(this.#takeOutside());
       case "resolve":
-        return this.#resolve(message.takeTheirs);
+        return this.#meanwhile(this.#takeOutside(message.takeTheirs));
       case "files":
         return this.#takeFiles();
       case "draft":
-        return this.#answerStored(message.take);
+        return this.#answerEarlier(message.take);
+      case "takeOver":
+        return this.#meanwhile(this.#lock?.take() ?? Promise.resolve());
     }
   }
 
   async #edit(intents: readonly Intent[], gesture: Partial<Omit<Gesture, "now">>): Promise<void> {
     return this.#take(await loading(() => this.#text.edit(intents, { now: Date.now(), ...gesture })));
+  }
+
+  /** Does not keep later messages waiting. */
+  #meanwhile(work: Promise<void>): void {
+    work.catch((error: unknown) => this.#ends.editor({ kind: "refused", reason: sentenceOf(error) }));
   }
 
   async #take(applied: Applied | { refused: string } | undefined): Promise<void> {
@@ -225,6 +241,8 @@ export class DraftSession {
       undo,
       redo,
       saving: this.#saver.saving,
+      isSafe: this.#saver.isSafe,
+      isResting: this.#saver.isResting,
       ...(this.#stale === undefined ? {} : { stale: this.#stale }),
     });
   }
@@ -335,88 +353,139 @@ export class DraftSession {
     await this.#show();
   }
 
-  /** Takes over a text that was changed outside, or merges it with unsaved work. */
-  async #takeOutside(): Promise<void> {
-    const theirs = await this.#saver.place.read().catch((error: unknown) => {
-      this.#stale = sentenceOf(error);
-      this.#tellState();
+  /**
+   * Takes over a text that was changed outside, or merges it with unsaved work.
+   * @param takeTheirs - the answers to the last questions: the places where the file wins
+   */
+  #takeOutside(takeTheirs?: readonly Path[]): Promise<void> {
+    return this.#saver.inTurn(async () => {
+      try {
+        const theirs = await this.#saver.place.read();
+        await this.#merge(theirs, takeTheirs);
+      } catch (error) {
+        this.#saver.fail(error);
+      }
     });
-    if (!theirs) return;
-    if (theirs.tag === this.#saver.known.tag) {
-      // The file is as it was, perhaps again.
-      this.#saver.isPaused = false;
-      this.#stale = undefined;
-      this.#saver.note();
-      return;
-    }
-    await this.#merge(theirs, []);
   }
 
-  async #merge(theirs: ReadText, choices: readonly Side[]): Promise<void> {
-    const base = this.#saver.known.text;
+  async #merge(theirs: ReadText, takeTheirs: readonly Path[] | undefined): Promise<void> {
+    const base = this.#saver.known;
     const gesture = { label: this.#words.outside, now: Date.now() };
-    if (this.#text.text === base) {
-      this.#saver.known = theirs;
-      await this.#take(this.#text.takeOver(theirs.text, gesture));
-      this.#ends.editor({ kind: "outside" });
-      return;
-    }
-    const merged = await loading(() => this.#text.merge({ base, theirs: theirs.text }, choices, gesture));
-    if (isRefused(merged)) {
+    if (theirs.tag === base.tag) {
+      // The file is as it was, perhaps again.
+      this.#ask([]);
+      this.#saver.resume(theirs);
+    } else if (this.#text.text === base.text)
+      await this.#takeTheirs(theirs, this.#text.takeOver(theirs.text, gesture));
+    else {
+      const texts = { base: base.text, theirs: theirs.text };
+      const merged = await loading(() => this.#text.merge(texts, [], gesture));
       // The last good page and all work stay until the file is mended.
-      this.#saver.isPaused = true;
-      this.#stale = { english: merged.refused };
-      this.#tellState();
-      return;
+      if (isRefused(merged)) return this.#saver.pause({ english: merged.refused });
+      if (merged.applied) return this.#takeTheirs(theirs, merged.applied);
+      const conflicts = merged.conflicts.map(({ places, mine, theirs: other }): Conflict => {
+        const path = places.mine ?? places.theirs ?? [];
+        return { path, mine, theirs: other };
+      });
+      // Answers only count for the questions that were asked.
+      if (!takeTheirs || !isSame(conflicts, this.#conflicts)) {
+        this.#ask(conflicts);
+        this.#saver.pause({ text: this.#words.outside });
+        return;
+      }
+      const choices = conflicts.map(({ path }): Side =>
+        takeTheirs.some((taken) => isSame(taken, path)) ? "theirs" : "mine",
+      );
+      const chosen = await loading(() => this.#text.merge(texts, choices, gesture));
+      if (!isRefused(chosen) && chosen.applied) await this.#takeTheirs(theirs, chosen.applied);
     }
-    const { applied, conflicts } = merged;
-    this.#saver.isPaused = !applied;
-    if (applied) {
-      this.#saver.known = theirs;
-      this.#conflict = undefined;
-      await this.#take(applied);
-      this.#ends.editor({ kind: "outside" });
-      return;
-    }
-    const named = conflicts.map(({ places, mine, theirs: other }): Conflict => {
-      const path = places.mine ?? places.theirs ?? [];
-      return { path, mine, theirs: other };
+  }
+
+  /** Shows a text that contains what the place has now, and goes on saving. */
+  async #takeTheirs(theirs: ReadText, applied: Applied): Promise<void> {
+    this.#ask([]);
+    this.#saver.resume(theirs);
+    await this.#take(applied);
+    this.#ends.editor({ kind: "outside" });
+  }
+
+  /** Asks which version wins in each of these places. */
+  #ask(conflicts: readonly Conflict[]): void {
+    if (conflicts.length > 0 || this.#conflicts.length > 0)
+      this.#ends.editor({ kind: "conflicts", conflicts, merged: [] });
+    this.#conflicts = conflicts;
+  }
+
+  /** Edits if no other tab does. */
+  async #openLock(): Promise<void> {
+    this.#lock = await TabLock.open({
+      name: `spawnpage ${this.#saver.place.name}`,
+      onOwn: () => {
+        this.#saver.isResting = false;
+        this.#meanwhile(this.#takeOutside().then(() => this.#findEarlier()));
+      },
+      onGive: async () => {
+        await this.#saver.save();
+        await this.#saver.store();
+        this.#saver.isResting = true;
+        // The other tab has the work now.
+        await this.#take(
+          this.#text.takeOver(this.#saver.known.text, { label: this.#words.outside, now: Date.now() }),
+        );
+        this.#tellState();
+      },
     });
-    this.#conflict = { theirs, conflicts: named };
-    this.#ends.editor({ kind: "conflicts", conflicts: named, merged: [] });
+    this.#saver.isResting = !this.#lock.isOwn;
+    if (this.#lock.isOwn) await this.#findEarlier();
   }
 
-  async #resolve(takeTheirs: readonly Path[]): Promise<void> {
-    if (!this.#conflict) return;
-    const { theirs, conflicts } = this.#conflict;
-    const taken = new Set(takeTheirs.map((path) => JSON.stringify(path)));
-    const choices = conflicts.map(({ path }): Side => (taken.has(JSON.stringify(path)) ? "theirs" : "mine"));
-    await this.#merge(theirs, choices);
-  }
-
-  async #findStored(place: string): Promise<void> {
-    const stored = await storedDraft(place);
-    if (!stored || stored.text === this.#text.text) return;
-    this.#stored = stored;
-    const isOfThisFile = stored.base === this.#saver.known.tag;
-    this.#ends.editor({ kind: "draft", isOfThisFile, at: stored.at });
-    // Work that was based on this very file is not lost by a crash.
-    if (isOfThisFile) await this.#answerStored(true);
-  }
-
-  async #answerStored(take: boolean): Promise<void> {
-    const stored = this.#stored;
-    this.#stored = undefined;
+  /** Finds work that is not in the file. */
+  async #findEarlier(): Promise<void> {
+    const stored = await storedDraft(this.#saver.place.name);
     if (!stored) return;
-    if (!take) return dropDraft(this.#saver.place.name);
-    if (stored.base === this.#saver.known.tag)
-      return this.#take(this.#text.takeOver(stored.text, { label: this.#words.earlier, now: Date.now() }));
-    // The draft is the editor's version, and the file is the other one.
-    const theirs = this.#saver.known;
-    this.#saver.known = { text: stored.baseText, tag: stored.base };
-    this.#text.takeOver(stored.text, { label: this.#words.earlier, now: Date.now() });
-    await this.#merge(theirs, []);
+    const isOfThisFile = stored.base === this.#saver.known.tag;
+    // Work that was based on this very file is not lost by a crash.
+    if (isOfThisFile) await this.#take(this.#text.takeOver(stored.text, this.#earlierWork()));
+    this.#saver.earlier = isOfThisFile || stored.text === this.#text.text ? stored.earlier : stored;
+    if (isOfThisFile) this.#ends.editor({ kind: "draft", isOfThisFile, at: stored.at });
+    const { earlier } = this.#saver;
+    if (earlier) this.#ends.editor({ kind: "draft", isOfThisFile: false, at: earlier.at });
   }
+
+  #earlierWork() {
+    return { label: this.#words.earlier, now: Date.now() };
+  }
+
+  /** Merges the work of an earlier visit with the text, or puts it aside. */
+  async #answerEarlier(take: boolean): Promise<void> {
+    const { earlier } = this.#saver;
+    if (!earlier) return;
+    if (take) {
+      const versions = { base: earlier.baseText, theirs: earlier.text };
+      const merged = this.#text.merge(versions, [], this.#earlierWork());
+      const chosen = isRefused(merged)
+        ? merged
+        : this.#text.merge(
+            versions,
+            merged.conflicts.map((): Side => "theirs"),
+            this.#earlierWork(),
+          );
+      if (isRefused(chosen))
+        return this.#ends.editor({ kind: "refused", reason: { english: chosen.refused } });
+      this.#saver.earlier = earlier.earlier;
+      await this.#take(chosen.applied);
+    } else this.#saver.earlier = earlier.earlier;
+    this.#saver.note();
+    if (!this.#saver.isSaved) await this.#saver.store();
+    if (earlier.earlier) this.#ends.editor({ kind: "draft", isOfThisFile: false, at: earlier.earlier.at });
+  }
+}
+
+/** Messages that change the text. */
+const changing = new Set<ToDraft["kind"]>(["edit", "fix", "undo", "redo", "draft", "resolve"]);
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function schemaOf(text: string): string | undefined {

@@ -54,13 +54,15 @@ export class IconSets implements Icons {
       .map((name) => (setName === defaultSet ? name : `${setName}:${name}`));
   }
 
-  /** Other names of icons, as in a config. */
-  aliases(): string[] {
-    return Object.keys(iconPackages).flatMap((set) =>
-      Object.keys(this.#set(set)?.aliases ?? {}).map((name) =>
-        set === defaultSet ? name : `${set}:${name}`,
-      ),
-    );
+  /** Names that {@link names} does not suggest: aliases and removed icons, as in a config. */
+  others(): string[] {
+    return Object.keys(iconPackages).flatMap((setName) => {
+      const { icons = {}, aliases = {} } = this.#set(setName) ?? {};
+      const hidden = Object.keys(icons).filter((name) => icons[name]?.hidden);
+      return [...Object.keys(aliases), ...hidden].map((name) =>
+        setName === defaultSet ? name : `${setName}:${name}`,
+      );
+    });
   }
 
   /** The drawing of an icon; `undefined` if there is none of that name. */

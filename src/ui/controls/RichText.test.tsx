@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { parseRichText } from "../../compile/parseRichText";
 import { inSite } from "../inSite.fixture";
 import { settings } from "../settings.fixture";
-import { RichText } from "./RichText";
+import { inlineNodes, RichText } from "./RichText";
 
 test("renders paragraphs, lists, marks and links", () => {
   const { container } = render(
@@ -25,11 +25,7 @@ test("renders paragraphs, lists, marks and links", () => {
 
 test("omits the element of a single inline paragraph", () => {
   const { container } = render(
-    inSite(
-      <p data-testid="line">
-        <RichText inline nodes={[{ tag: "p", children: ["One line"] }]} />
-      </p>,
-    ),
+    inSite(<p data-testid="line">{inlineNodes([{ tag: "p", children: ["One line"] }])}</p>),
   );
   expect(screen.getByTestId("line").innerHTML).toBe("One line");
   expect(container.querySelectorAll("p")).toHaveLength(1);

@@ -15,27 +15,30 @@ import { copyButton, looks } from "./richTextLooks";
  * Formatted text. Renders a `<div>` with paragraphs, lists, tables and headings, which have the level of their scope.
  * - `nodes`: the compiled text
  * - `deeper`: whether its headings are one level deeper
- * - `inline`: whether to omit the `<div>`, and the `<p>` of a single paragraph
  */
 export function RichText({
   nodes,
   deeper = false,
-  inline = false,
   className,
 }: {
   nodes: readonly RichNode[];
   deeper?: boolean | undefined;
-  inline?: boolean | undefined;
   className?: string | undefined;
 }) {
-  const [only] = nodes;
-  if (inline && nodes.length === 1 && typeof only === "object" && only.tag === "p") {
-    return richNodes(only.children, 0);
-  }
   return (
     <div css={richText} className={className}>
       {richNodes(nodes, deeper ? 1 : 0)}
     </div>
+  );
+}
+
+/** Formatted text without the `<div>`, and without the `<p>` of a single paragraph. */
+export function inlineNodes(nodes: readonly RichNode[]): ReactNode {
+  const [only] = nodes;
+  return nodes.length === 1 && typeof only === "object" && only.tag === "p" ? (
+    richNodes(only.children, 0)
+  ) : (
+    <RichText nodes={nodes} />
   );
 }
 

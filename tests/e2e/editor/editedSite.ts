@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Frame, Page } from "playwright";
 import { bundleOnce } from "../../../bin/bundleOnce.mjs";
 import { openProgram } from "../../../src/node/openProgram";
@@ -22,7 +23,17 @@ export interface EditedSite {
   config: () => any;
   /** Changes the file as another program would. */
   change: (edit: (text: string) => string) => void;
+  /** Keeps the editor's writes waiting, until the returned function is called. */
+  holdWrites: () => () => void;
+  /** Refuses the editor's writes with a sentence, until the returned function is called. */
+  refuseWrites: (status: number, sentence: string) => () => void;
+  /** Stops the program. */
+  stop: () => Promise<void>;
+  /** Starts it again at the same address. */
+  start: () => Promise<void>;
 }
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Serves a copy of a site with its editor, until the end of the test file. */
 export async function serveEdited(config: string = siteConfigs.demo): Promise<EditedSite> {
@@ -30,18 +41,38 @@ export async function serveEdited(config: string = siteConfigs.demo): Promise<Ed
   cpSync(dirname(config), folder, { recursive: true });
   const file = join(folder, "site.config.json");
   const program = openProgram({ root, folder: await bundleOnce(root), isCheckout: true });
-  const { server, url, editorUrl } = await startDevServer({
-    configFile: file,
-    program,
-    port: 0,
-    host: "127.0.0.1",
-    onReading: () => {},
-    onTrouble: () => {},
-  });
-  atEndOfFile(() => {
+  let held = Promise.resolve();
+  let refused: { status: number; sentence: string } | undefined;
+  let server: Server;
+
+  async function start(port = 0): Promise<{ url: string; editorUrl: string | undefined }> {
+    const started = await startDevServer({
+      configFile: file,
+      program,
+      port,
+      host: "127.0.0.1",
+      onReading: () => {},
+      onTrouble: () => {},
+    });
+    server = started.server;
+    const [listener] = server.listeners("request") as Listener[];
+    server.removeAllListeners("request");
+    server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+      if (request.method !== "PUT") listener!(request, response);
+      else if (refused) response.writeHead(refused.status).end(refused.sentence);
+      else void held.then(() => listener!(request, response));
+    });
+    return started;
+  }
+
+  async function stop(): Promise<void> {
+    if (!server.listening) return;
     server.closeAllConnections();
-    return new Promise((closed) => server.close(closed));
-  });
+    await new Promise((closed) => server.close(closed));
+  }
+
+  const { url, editorUrl } = await start();
+  atEndOfFile(stop);
   const text = () => readFileSync(file, "utf8");
   return {
     url,
@@ -51,6 +82,17 @@ export async function serveEdited(config: string = siteConfigs.demo): Promise<Ed
     text,
     config: () => JSON.parse(text()) as unknown,
     change: (edit) => writeFileSync(file, edit(text())),
+    holdWrites: () => {
+      let release = () => {};
+      held = new Promise((resolve) => (release = resolve));
+      return release;
+    },
+    refuseWrites: (status, sentence) => {
+      refused = { status, sentence };
+      return () => (refused = undefined);
+    },
+    stop,
+    start: async () => void (await start(Number(new URL(url).port))),
   };
 }
 
@@ -64,8 +106,18 @@ export async function openEditor(
     comesToLife: false,
     ...options,
   });
+  return { page, frame: await frameIn(page) };
+}
+
+/** The frame of an editor, as soon as it shows the page. */
+export async function frameIn(page: Page): Promise<Frame> {
   const element = await page.locator(".stage iframe").elementHandle();
   const frame = await element!.contentFrame();
   await frame!.locator("#sp-content").waitFor();
-  return { page, frame: frame! };
+  return frame!;
+}
+
+/** Waits until the editor says that all work is in the file. */
+export function isSaved(page: Page): Promise<void> {
+  return page.locator(".saving[data-state=saved]").waitFor();
 }

@@ -1,8 +1,10 @@
 import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { Frame, Page } from "playwright";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { siteConfigs } from "../../sites/configs";
 import { eventually } from "../spec/eventually";
-import { type EditedSite, openEditor, serveEdited } from "./editedSite";
+import type { VisitOptions } from "../visit";
+import { type EditedSite, frameIn, isSaved, openEditor, serveEdited } from "./editedSite";
 
 const original = readFileSync(siteConfigs.demo, "utf8");
 
@@ -14,15 +16,48 @@ beforeAll(async () => {
 afterEach(() => writeFileSync(site.file, original));
 
 const words = "Embark on the ultimate space adventure in Minecraft";
+const withWords = (text: string) => original.replace(words, text);
+
+/** The browser reports each refused request. */
+const refusals: VisitOptions = {
+  allowedErrors: [
+    /responded with a status of (?:403|404|412|507)/,
+    /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE/,
+  ],
+};
+
+/** Writes a text on the page, and ends it. */
+async function write(page: Page, frame: Frame, text: string, old = words): Promise<void> {
+  await frame.getByText(old).dblclick();
+  await page.keyboard.type(text);
+  await page.keyboard.press("Enter");
+  await frame.getByText(text).waitFor();
+}
+
+const saving = (page: Page) => page.locator(".saving");
+/** Waits until the work is in the browser's own store. */
+const isKept = (page: Page) => page.locator(".saving[data-safe]:not([data-state=saved])").waitFor();
+
+/** Notes each time that the editor says that the work is saved. */
+async function watchSaved(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const element = document.querySelector<HTMLElement>(".saving")!;
+    let last = element.dataset["state"];
+    Object.assign(window, { saved: 0 });
+    new MutationObserver(() => {
+      const state = element.dataset["state"];
+      if (state === "saved" && last !== state) (window as unknown as { saved: number }).saved++;
+      last = state;
+    }).observe(element, { attributes: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { saved: number }).saved);
+}
 
 describe("the editor saves", () => {
   it("a text that is written on the page, and nothing else; undo brings back each character", async () => {
     const { page, frame } = await openEditor(site);
-    await frame.getByText(words).dblclick();
-    await page.keyboard.type("A quiet start");
-    await page.keyboard.press("Enter");
-    await frame.getByText("A quiet start").waitFor();
-    await eventually(() => site.text()).toBe(original.replace(words, "A quiet start"));
+    await write(page, frame, "A quiet start");
+    await eventually(() => site.text()).toBe(withWords("A quiet start"));
     await page.getByText("Saved in the file").waitFor();
     await page.keyboard.press("Control+z");
     await eventually(() => site.text()).toBe(original);
@@ -42,61 +77,193 @@ describe("the editor saves", () => {
     await page.keyboard.press("Alt+ArrowUp");
     await eventually(() => site.text()).toBe(original);
   });
+});
 
-  it("nothing over a change from outside: it merges, and asks about the same place", async () => {
+describe("a change from outside", () => {
+  it("before the next edit is shown, and is part of what is saved", async () => {
     const { page, frame } = await openEditor(site);
-    // Another place merges by itself.
     site.change((text) => text.replace("Welcome to {{server}}", "Greetings from {{server}}"));
     await frame.getByText(/^Greetings from/).waitFor();
-    // The same place is asked about.
-    await frame.getByText(words).dblclick();
-    await page.keyboard.type("Mine");
-    site.change((text) => text.replace(words, "Theirs"));
-    await page.keyboard.press("Enter");
-    await page.getByText("Changed in two places").waitFor();
-    expect(site.text()).toContain("Theirs");
-    await page.getByRole("button", { name: "Continue" }).click();
-    await eventually(() => site.text()).toContain("Mine");
-    expect(site.text()).toContain("Greetings from {{server}}");
+    await write(page, frame, "My own");
+    const both = withWords("My own").replace("Welcome to {{server}}", "Greetings from {{server}}");
+    await eventually(() => site.text()).toBe(both);
   });
 
-  it("nothing into a broken file, and continues when it is mended", async () => {
+  it("while the editor writes is merged, or asked about if it is in the same place", async () => {
+    const { page, frame } = await openEditor(site, refusals);
+    const saved = await watchSaved(page);
+    let release = site.holdWrites();
+    await write(page, frame, "My own");
+    await saving(page).getByText("Saving").waitFor();
+    site.change((text) => text.replace("Welcome to {{server}}", "Greetings from {{server}}"));
+    release();
+    await frame.getByText(/^Greetings from/).waitFor();
+    await eventually(() => site.text()).toBe(
+      withWords("My own").replace("Welcome to {{server}}", "Greetings from {{server}}"),
+    );
+    await isSaved(page);
+    expect(await saved()).toBe(1);
+
+    release = site.holdWrites();
+    await write(page, frame, "A second one", "My own");
+    await saving(page).getByText("Saving").waitFor();
+    const theirs = site.text().replace("My own", "Another one");
+    site.change(() => theirs);
+    release();
+    await page.getByText("Changed in two places").waitFor();
+    expect([site.text(), await saved()]).toEqual([theirs, 1]);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await eventually(() => site.text()).toBe(theirs.replace("Another one", "A second one"));
+    await isSaved(page);
+  });
+
+  it("while the editor has saved is not mistaken for its own", async () => {
     const { page, frame } = await openEditor(site);
-    await frame.getByText(words).dblclick();
-    await page.keyboard.type("Unsaved");
+    await write(page, frame, "My own");
+    await isSaved(page);
+    const theirs = withWords("Another one");
+    site.change(() => theirs);
+    await frame.getByText("Another one").waitFor();
+    await isSaved(page);
+    expect(site.text()).toBe(theirs);
+    // Both versions are in the undo list.
+    await page.keyboard.press("Control+z");
+    await eventually(() => site.text()).toBe(withWords("My own"));
+  });
+
+  it("that breaks the file stays, and the editor continues when it is mended", async () => {
+    const { page, frame } = await openEditor(site, refusals);
+    const saved = await watchSaved(page);
+    const release = site.holdWrites();
+    await write(page, frame, "Unsaved");
     const broken = original.slice(0, 2000);
     site.change(() => broken);
-    await page.keyboard.press("Enter");
-    await page.getByText(/mistake on line/).waitFor();
-    expect(site.text()).toBe(broken);
+    release();
+    await saving(page)
+      .getByText(/mistake on line/)
+      .waitFor();
+    expect([site.text(), await saved()]).toEqual([broken, 0]);
     await frame.getByText("Unsaved").waitFor();
     site.change(() => original);
-    await eventually(() => site.text()).toBe(original.replace(words, "Unsaved"));
+    await eventually(() => site.text()).toBe(withWords("Unsaved"));
+    await isSaved(page);
   });
+});
 
-  it("says that a read-only file is not saved, and keeps the work", async () => {
-    const { page, frame } = await openEditor(site);
+describe("work that cannot be saved", () => {
+  it("because the file is read-only is in the browser, and is saved after a reload", async () => {
+    const { page, frame } = await openEditor(site, refusals);
+    const saved = await watchSaved(page);
     chmodSync(site.file, 0o444);
-    await frame.getByText(words).dblclick();
-    await page.keyboard.type("Kept");
-    await page.keyboard.press("Enter");
-    await page.getByText(/^Not saved: .* is read-only/).waitFor();
-    expect(site.text()).toBe(original);
+    await write(page, frame, "Kept");
+    await saving(page)
+      .getByText(/^Not saved: .* is read-only/)
+      .waitFor();
+    await isKept(page);
+    expect([site.text(), await saved()]).toEqual([original, 0]);
     // A killed browser has lost nothing.
     await page.reload();
-    await page.frameLocator(".stage iframe").getByText("Kept").waitFor();
+    await (await frameIn(page)).getByText("Kept").waitFor();
     chmodSync(site.file, 0o644);
     await page.keyboard.press("Control+s");
-    await eventually(() => site.text()).toBe(original.replace(words, "Kept"));
+    await eventually(() => site.text()).toBe(withWords("Kept"));
+    await isSaved(page);
+    // Nothing of it is left in the browser.
+    site.change(() => original);
+    await page.reload();
+    await (await frameIn(page)).getByText(words).waitFor();
+    await isSaved(page);
   });
 
-  it("keeps the page while the file is gone", async () => {
-    const { page, frame } = await openEditor(site);
+  it("because the disk is full or the file is gone is saved later", async () => {
+    const { page, frame } = await openEditor(site, refusals);
+    const saved = await watchSaved(page);
+    const accept = site.refuseWrites(507, "The disk is full.");
+    await write(page, frame, "Later");
+    await saving(page).getByText("Not saved: The disk is full.").waitFor();
+    accept();
+    // The editor tries it again.
+    await eventually(() => site.text()).toBe(withWords("Later"));
+    await isSaved(page);
+    const before = await saved();
     rmSync(site.file);
-    await frame.getByText(words).dblclick();
-    await page.keyboard.type("Still here");
-    await page.keyboard.press("Enter");
-    await page.getByText(/no longer exists|does not exist/).first().waitFor();
-    await frame.getByText("Still here").waitFor();
+    await saving(page)
+      .getByText(/^Not saved: .* no longer exists/)
+      .waitFor();
+    await write(page, frame, "Still here", "Later");
+    await isKept(page);
+    expect(await saved()).toBe(before);
+    writeFileSync(site.file, withWords("Later"));
+    await eventually(() => site.text()).toBe(withWords("Still here"));
+    await isSaved(page);
+  });
+
+  it("because the program has stopped is saved when it runs again", async () => {
+    const { page, frame } = await openEditor(site, refusals);
+    const saved = await watchSaved(page);
+    await site.stop();
+    await write(page, frame, "Offline");
+    await saving(page).getByText("Not saved: The program has stopped").waitFor();
+    await isKept(page);
+    await site.start();
+    await saving(page).getByText("Not saved: The program was started again").waitFor();
+    expect([site.text(), await saved()]).toEqual([original, 0]);
+    await page.reload();
+    await eventually(() => site.text()).toBe(withWords("Offline"));
+  });
+
+  it("is merged with a file that has changed meanwhile, if the owner wants it", async () => {
+    const { page, frame } = await openEditor(site, refusals);
+    site.holdWrites();
+    await write(page, frame, "Earlier");
+    await isKept(page);
+    const changed = original.replace("Welcome to {{server}}", "Greetings from {{server}}");
+    await page.goto("about:blank");
+    site.change(() => changed);
+    site.holdWrites()();
+    await page.goto(site.editorUrl);
+    // The file wins until the owner decides, and another change does not lose the work.
+    const again = await frameIn(page);
+    await again.getByText(/^Greetings from/).waitFor();
+    await write(page, again, "Newer");
+    await eventually(() => site.text()).toContain("Newer");
+    await isSaved(page);
+    await page.reload();
+    await page.getByRole("button", { name: "Use it" }).click();
+    await eventually(() => site.text()).toBe(changed.replace(words, "Earlier"));
+    await isSaved(page);
+    expect(await page.getByRole("button", { name: "Use it" }).count()).toBe(0);
+  });
+});
+
+describe("a second tab", () => {
+  it("shows what the first one saves, takes over with all work, and gives it back", async () => {
+    const { page: first, frame } = await openEditor(site);
+    const second = await first.context().newPage();
+    await second.goto(site.editorUrl);
+    const shown = await frameIn(second);
+    const takeOver = (page: Page) => page.getByRole("button", { name: "Edit here" });
+    await takeOver(second).waitFor();
+    await write(first, frame, "From the first");
+    await shown.getByText("From the first").waitFor();
+    // It writes nothing.
+    await shown.getByText("From the first").dblclick();
+    await second.keyboard.type("Nothing");
+    await second.keyboard.press("Enter");
+    await second.locator(".news p", { hasText: "Another tab edits this site." }).waitFor();
+    await shown.getByText("From the first").waitFor();
+    // Work that the first tab has not saved yet is not lost.
+    await write(first, frame, "Unsaved", "From the first");
+    await takeOver(second).click();
+    await takeOver(first).waitFor();
+    await shown.getByText("Unsaved").waitFor();
+    await write(second, shown, "From the second", "Unsaved");
+    await eventually(() => site.text()).toBe(withWords("From the second"));
+    await frame.getByText("From the second").waitFor();
+    // The last tab edits again.
+    await second.close();
+    await takeOver(first).waitFor({ state: "detached" });
+    await write(first, frame, "The end", "From the second");
+    await eventually(() => site.text()).toBe(withWords("The end"));
   });
 });

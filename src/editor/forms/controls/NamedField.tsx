@@ -63,7 +63,8 @@ export function NamedField({ form, slot }: ControlProps<LeafForm>) {
             onBlur={() => setFocused(false)}
             onChange={({ target }) => {
               setText(target.value);
-              const isPicture = form.control === "picture" && known.some(({ value }) => value === target.value);
+              const isPicture =
+                form.control === "picture" && known.some(({ value }) => value === target.value);
               if (isPicture) askForWords(slot.path);
             }}
           />

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { basename } from "node:path";
 import type { PackagedFontName } from "../../../core/fonts/packagedFont";
 import { edit, EDIT_FOLDER, type FileChange, FRAME_FOLDER, KEY_HEADER } from "../../../editor/addresses";
 import { EDITOR_FOLDER } from "../../../app/liveChannel";
 import { escapeHtml } from "../../../core/html";
 import { packagedFont } from "../../input/packagedFonts";
 import { readConfigFile } from "../../input/loadSite";
+import { attempt } from "../../attempt";
 import { readBytes } from "../../regularFile";
 import { targetOf } from "../requestTarget";
 import { respondWith } from "../respondWith";
@@ -122,7 +124,7 @@ export class EditorRoutes {
         response,
         403,
         "text/plain",
-        "Only the editor of this start may send this request. Reload it.\n",
+        "The program was started again. Reload this page; your work stays in this browser.\n",
       );
       return;
     }
@@ -157,8 +159,10 @@ export class EditorRoutes {
       return { body: {}, tag };
     }
     if (path === edit.config) {
+      const bytes = attempt(() => readBytes(configFile));
+      if (!bytes) throw new Refusal(404, `${basename(configFile)} no longer exists.`);
       const { text } = readConfigFile(configFile);
-      return { body: { text, path: configFile }, tag: tagOf(readBytes(configFile)) };
+      return { body: { text, path: configFile }, tag: tagOf(bytes) };
     }
     if (path === edit.world) {
       const { file, world } = readConfigFile(configFile);

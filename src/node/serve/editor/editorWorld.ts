@@ -20,7 +20,7 @@ export function listWorld(configFile: string, world: World, schemas: readonly st
     files: world.files.paths().map((path) => fileFacts(path, world, facts)),
     icons: {
       offered: Object.fromEntries(Object.keys(iconPackages).map((set) => [set, icons.names(set)])),
-      others: icons.aliases(),
+      others: icons.others(),
     },
     catalogues: Object.fromEntries(catalogues.map((name) => [name, readCatalogueText(folder, name)])),
     schemas: schemas.filter((reference) => place?.hasSchema?.(reference)),
