@@ -338,6 +338,7 @@ export const rooms = [
       "languages",
       "schema",
       "styling",
+      "ui/elements",
       "validate",
       "words",
     ],

@@ -4,6 +4,7 @@
  */
 import { Fragment, type JSX, jsx as create, jsxs as createWithChildren } from "react/jsx-runtime";
 import { marksIn, withoutMarks } from "../../compile/marks";
+// oxlint-disable-next-line eslint/no-restricted-imports -- the only component without an element
 import { Address } from "../../ui/elements/Address";
 
 export { Fragment };

@@ -21,10 +21,10 @@ export class TabLock {
   private constructor(options: TabLockOptions) {
     this.#options = options;
     this.#tabs = new BroadcastChannel(options.name);
-    this.#tabs.onmessage = ({ data }: MessageEvent<"give" | "given">) => {
+    this.#tabs.addEventListener("message", ({ data }: MessageEvent<"give" | "given">) => {
       if (data === "given") this.#onGiven?.();
-      else if (this.isOwn) void this.#give().then(() => this.#tabs.postMessage("given"));
-    };
+      else if (this.isOwn) void this.#give().then(() => this.#tell("given"));
+    });
   }
 
   /** Gets the right if no other tab has it, and otherwise as soon as that tab is closed. */
@@ -48,9 +48,14 @@ export class TabLock {
     await new Promise<void>((given) => {
       this.#onGiven = given;
       setTimeout(given, PATIENCE_MS);
-      this.#tabs.postMessage("give");
+      this.#tell("give");
     });
     this.#request({ steal: true });
+  }
+
+  #tell(message: "give" | "given"): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+    this.#tabs.postMessage(message);
   }
 
   #wait(): void {

@@ -20,6 +20,7 @@ export interface EditedSite {
   /** The text of the config on the disk. */
   text: () => string;
   /** Its value. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests know its shape
   config: () => any;
   /** Changes the file as another program would. */
   change: (edit: (text: string) => string) => void;
@@ -112,7 +113,7 @@ export async function openEditor(
 /** The frame of an editor, as soon as it shows the page. */
 export async function frameIn(page: Page): Promise<Frame> {
   const element = await page.locator(".stage iframe").elementHandle();
-  const frame = await element!.contentFrame();
+  const frame = await element.contentFrame();
   await frame!.locator("#sp-content").waitFor();
   return frame!;
 }

@@ -23,8 +23,9 @@ function placesOf(value: unknown, path: Path = []): { entries: Path[]; plain: Re
 
 /** The first parts of two texts that differ. */
 function differing(one: string, other: string): string[] {
-  const index = [...one].findIndex((letter, place) => other[place] !== letter);
-  return index < 0 ? [] : [one, other].map((text) => text.slice(Math.max(0, index - 100), index + 100));
+  let index = 0;
+  while (index < one.length && one[index] === other[index]) index++;
+  return one === other ? [] : [one, other].map((text) => text.slice(Math.max(0, index - 100), index + 100));
 }
 
 const example = (name: string) => join(root, "examples", name, "site.config.json");
