@@ -92,7 +92,7 @@ export class DraftSession {
     await session.#show();
     session.#changed = undefined;
     session.#noteChange();
-    session.#tellNames();
+    await session.#tellNames();
     // Loads what the first edit needs.
     await session.#edit([], {});
     await session.#findStored(place.name);
@@ -196,7 +196,7 @@ export class DraftSession {
     clearTimeout(this.#outlining);
     this.#outlining = setTimeout(() => this.#tellOutline(), this.#isTyping ? TYPED_OUTLINE_MS : OUTLINE_MS);
     clearTimeout(this.#naming);
-    this.#naming = setTimeout(() => this.#tellNames(), this.#changed ? NAMES_MS : OUTLINE_MS);
+    this.#naming = setTimeout(() => void this.#tellNames(), this.#changed ? NAMES_MS : OUTLINE_MS);
   }
 
   #check(isOtherWorld = false): void {
@@ -244,7 +244,8 @@ export class DraftSession {
     if (!root) return;
     const outline = outlineOf(value, this.#words);
     const theme = this.#pages.draft.config?.theme;
-    if (theme) this.#ends.editor({ kind: "theme", colors: colorFacts(theme) });
+    if (theme)
+      void loading(() => colorFacts(theme)).then((colors) => this.#ends.editor({ kind: "theme", colors }));
     const text = JSON.stringify(outline);
     if (text === this.#sent.outline) return;
     this.#sent.outline = text;
@@ -281,8 +282,8 @@ export class DraftSession {
     await pages.send(isOneBlock ? "/" : this.#page, "use");
   }
 
-  #tellNames(): void {
-    const names = namesOf(this.#text.current.parsed.value, this.#world);
+  async #tellNames(): Promise<void> {
+    const names = await loading(() => namesOf(this.#text.current.parsed.value, this.#world));
     const changed = Object.entries(names).filter(([kind, list]) => {
       const text = JSON.stringify(list);
       if (this.#sent.names.get(kind) === text) return false;
@@ -330,7 +331,7 @@ export class DraftSession {
     this.#pages = this.#pagesIn(this.#world);
     if (port) this.#pages.connect(port);
     await this.#readAll();
-    this.#tellNames();
+    await this.#tellNames();
     this.#check(true);
     await this.#show();
   }

@@ -96,7 +96,10 @@ describe("the editor saves", () => {
     await frame.getByText(words).dblclick();
     await page.keyboard.type("Still here");
     await page.keyboard.press("Enter");
-    await page.getByText(/no longer exists|does not exist/).first().waitFor();
+    await page
+      .getByText(/no longer exists|does not exist/)
+      .first()
+      .waitFor();
     await frame.getByText("Still here").waitFor();
   });
 });
