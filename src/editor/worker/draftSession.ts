@@ -194,7 +194,10 @@ export class DraftSession {
     clearTimeout(this.#checking);
     this.#checking = setTimeout(() => this.#check(), CHECK_MS);
     clearTimeout(this.#outlining);
-    this.#outlining = setTimeout(() => this.#tellOutline(), this.#isTyping ? TYPED_OUTLINE_MS : OUTLINE_MS);
+    this.#outlining = setTimeout(
+      () => void this.#tellOutline(),
+      this.#isTyping ? TYPED_OUTLINE_MS : OUTLINE_MS,
+    );
     clearTimeout(this.#naming);
     this.#naming = setTimeout(() => void this.#tellNames(), this.#changed ? NAMES_MS : OUTLINE_MS);
   }
@@ -236,13 +239,13 @@ export class DraftSession {
     this.#ends.editor({ kind: "form", path, value: valueAt(value, path), root: alongPath(value, path) });
   }
 
-  #tellOutline(): void {
+  async #tellOutline(): Promise<void> {
     const changed = this.#changed;
     this.#changed = new Set();
-    if (changed) return this.#tellPages([...changed]);
+    if (changed) return loading(() => this.#tellPages([...changed]));
     const { value, root } = this.#text.current.parsed;
     if (!root) return;
-    const outline = outlineOf(value, this.#words);
+    const outline = await loading(() => outlineOf(value, this.#words));
     const theme = this.#pages.draft.config?.theme;
     if (theme)
       void loading(() => colorFacts(theme)).then((colors) => this.#ends.editor({ kind: "theme", colors }));

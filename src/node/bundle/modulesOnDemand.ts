@@ -26,6 +26,7 @@ const others: Modules = {
   "src/editor/text/intentSteps.ts": ["applyIntents", "withFixes"],
   "src/editor/text/mergeTexts.ts": ["mergeTexts"],
   "src/editor/worker/names.ts": ["namesOf"],
+  "src/editor/worker/outline.ts": ["outlineOf", "pageEntry"],
   "src/editor/worker/themeFacts.ts": ["colorFacts"],
   "src/json/recover.ts": ["recover"],
   "src/languages/po.ts": ["parsePo", "quotePo", "readPo"],
