@@ -139,7 +139,7 @@ async function opened(page: Page, url: string): Promise<{ frame: Frame; time: nu
   const begin = Date.now();
   await page.goto(url);
   const element = await page.locator(".stage iframe").elementHandle();
-  const frame = (await element!.contentFrame())!;
+  const frame = (await element.contentFrame())!;
   await frame.locator("h1").first().waitFor();
   const time = (await frame.evaluate(() => performance.timeOrigin + performance.now())) - begin;
   await page.waitForFunction(() => (window as unknown as Noted).findingsAt > 0);

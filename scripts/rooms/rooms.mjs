@@ -348,7 +348,7 @@ export const rooms = [
     name: "editor/",
     files: ["editor/*.ts", "editor/*.tsx"],
     contents: "the editor: its state, and the messages to its workers and its frame",
-    imports: ["app/liveChannel", "blocks"],
+    imports: ["app/liveChannel", "blocks", "config", "schema/descriptors"],
     types: ["blocks", "compile", "config", "json", "schema", "validate"],
     packages: ["react", "react-dom"],
   },
@@ -410,7 +410,7 @@ export const rooms = [
     name: "cli/",
     files: ["cli/**"],
     contents: "thin command-line wrappers around `node` and `validate`",
-    imports: [...inWorker, "node"],
+    imports: [...inWorker, "editor", "node"],
     packages: "any",
   },
 ];

@@ -10,7 +10,7 @@ export async function launch(argv: string[], launched: Launched, ...outputs: Out
 }
 
 /** Used while the program is bundled, as the next two. */
-export async function partSelectors(): Promise<typeof import("../app/selectors")> {
+export async function partSelectors(): Promise<object> {
   return import("../app/selectors");
 }
 

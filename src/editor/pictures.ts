@@ -79,8 +79,8 @@ export class Pictures {
   async #inBase64(bytes: ArrayBuffer): Promise<string> {
     const reader = new FileReader();
     return new Promise((resolve, reject) => {
-      reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,/, ""));
-      reader.onerror = () => reject(new SentenceError({ text: this.#words.unreadable }));
+      reader.addEventListener("load", () => resolve((reader.result as string).replace(/^[^,]*,/, "")));
+      reader.addEventListener("error", () => reject(new SentenceError({ text: this.#words.unreadable })));
       reader.readAsDataURL(new Blob([bytes]));
     });
   }

@@ -124,10 +124,10 @@ export class Session {
     this.#check = workers.check;
     this.#key = key;
     this.#frameAddress = frameAddress;
-    this.#draft.onmessage = ({ data }: MessageEvent<FromDraft>) => this.#hear(data);
-    this.#check.onmessage = ({ data }: MessageEvent<FromCheck>) => {
+    this.#draft.addEventListener("message", ({ data }: MessageEvent<FromDraft>) => this.#hear(data));
+    this.#check.addEventListener("message", ({ data }: MessageEvent<FromCheck>) => {
       if (data.rev === this.#rev) this.#set({ findings: data.list, isChecked: true });
-    };
+    });
     void import("./configForms").then(({ configForms }) => this.#set({ forms: configForms }));
     addEventListener("message", ({ source, data }: MessageEvent<Posted<FromFrame>>) => {
       if (source === this.#frame?.contentWindow && data.v === VERSION) this.#hearFrame(data);
@@ -284,7 +284,7 @@ export class Session {
 
   /** A field in the owner's words: `Heading of Hero on Home`. */
   nameOfField(path: Path): string {
-    const key = path.findLast((part) => typeof part === "string") as string | undefined;
+    const key = path.findLast((part) => typeof part === "string");
     const whole = this.nameOf(path);
     return key === undefined ? whole : fill(this.words.screens.fieldOf, { field: spellOut(key), whole });
   }
@@ -392,8 +392,8 @@ export class Session {
   /** Shortcuts, which also come from the frame. @returns whether there is one */
   press(key: string, isShifted: boolean): boolean {
     const name = key.toLowerCase();
-    if (name === "z") isShifted ? this.redo() : this.undo();
-    else if (name === "y") this.redo();
+    if (name === "z" && !isShifted) this.undo();
+    else if (name === "z" || name === "y") this.redo();
     else if (name === "s") this.save();
     else if (key === "Escape") this.select(outwards(this.#view.selected));
     else return false;

@@ -9,10 +9,13 @@ export async function openDevServer(
   keyHeader: string,
   words: EditorWords["worker"],
 ): Promise<{ place: Place; first: ReadText }> {
-  const ask = async (options: RequestInit) => {
+  const ask = async ({
+    headers,
+    ...options
+  }: Omit<RequestInit, "headers"> & { headers?: Record<string, string> }) => {
     const response = await fetch(edit.config, {
       ...options,
-      headers: { ...options.headers, [keyHeader]: key },
+      headers: { ...headers, [keyHeader]: key },
     }).catch(() => {
       throw new SentenceError({ text: words.stopped });
     });

@@ -25,12 +25,13 @@ let isDescribed = false;
 addEventListener("message", ({ data, ports: [port] }: MessageEvent<{ kind: "open"; key: string }>) => {
   if (data.kind !== "open" || !port) return;
   const ask = askWith(data.key);
-  port.onmessage = ({ data: asked }: MessageEvent<Asked>) => {
+  port.addEventListener("message", ({ data: asked }: MessageEvent<Asked>) => {
     if (asked.isOtherWorld) world = undefined;
     world ??= EditorWorld.load(ask, schemaIn(asked.text));
     waiting = asked;
     if (!isBusy) void checkAll();
-  };
+  });
+  port.start();
 });
 
 async function checkAll(): Promise<void> {

@@ -59,6 +59,7 @@ export class DraftPages {
       ...(sharedText === this.#sent.shared ? {} : { shared }),
       ...(css === this.#sent.css ? {} : { css }),
     };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has none
     this.port.postMessage(message);
     this.#sent = { shared: sharedText, css, site, marks: marks.length };
   }

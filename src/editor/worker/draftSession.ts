@@ -96,7 +96,7 @@ export class DraftSession {
     await session.#readAll();
     await session.#show();
     session.#changed = undefined;
-    session.#tellNames();
+    await session.#tellNames();
     await session.#openLock();
     session.#noteChange();
     // Loads what the first edit needs.
@@ -210,12 +210,16 @@ export class DraftSession {
     clearTimeout(this.#checking);
     this.#checking = setTimeout(() => this.#check(), CHECK_MS);
     clearTimeout(this.#outlining);
-    this.#outlining = setTimeout(() => this.#tellOutline(), this.#isTyping ? TYPED_OUTLINE_MS : OUTLINE_MS);
+    this.#outlining = setTimeout(
+      () => void this.#tellOutline(),
+      this.#isTyping ? TYPED_OUTLINE_MS : OUTLINE_MS,
+    );
     clearTimeout(this.#naming);
-    this.#naming = setTimeout(() => this.#tellNames(), this.#changed ? NAMES_MS : OUTLINE_MS);
+    this.#naming = setTimeout(() => void this.#tellNames(), this.#changed ? NAMES_MS : OUTLINE_MS);
   }
 
   #check(isOtherWorld = false): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has none
     this.#ends.check.postMessage({
       rev: this.#rev,
       text: this.#text.text,
@@ -254,15 +258,16 @@ export class DraftSession {
     this.#ends.editor({ kind: "form", path, value: valueAt(value, path), root: alongPath(value, path) });
   }
 
-  #tellOutline(): void {
+  async #tellOutline(): Promise<void> {
     const changed = this.#changed;
     this.#changed = new Set();
-    if (changed) return this.#tellPages([...changed]);
+    if (changed) return loading(() => this.#tellPages([...changed]));
     const { value, root } = this.#text.current.parsed;
     if (!root) return;
-    const outline = outlineOf(value, this.#words);
+    const outline = await loading(() => outlineOf(value, this.#words));
     const theme = this.#pages.draft.config?.theme;
-    if (theme) this.#ends.editor({ kind: "theme", colors: colorFacts(theme) });
+    if (theme)
+      void loading(() => colorFacts(theme)).then((colors) => this.#ends.editor({ kind: "theme", colors }));
     const text = JSON.stringify(outline);
     if (text === this.#sent.outline) return;
     this.#sent.outline = text;
@@ -299,8 +304,8 @@ export class DraftSession {
     await pages.send(isOneBlock ? "/" : this.#page, "use");
   }
 
-  #tellNames(): void {
-    const names = namesOf(this.#text.current.parsed.value, this.#world);
+  async #tellNames(): Promise<void> {
+    const names = await loading(() => namesOf(this.#text.current.parsed.value, this.#world));
     const changed = Object.entries(names).filter(([kind, list]) => {
       const text = JSON.stringify(list);
       if (this.#sent.names.get(kind) === text) return false;
@@ -348,7 +353,7 @@ export class DraftSession {
     this.#pages = this.#pagesIn(this.#world);
     if (port) this.#pages.connect(port);
     await this.#readAll();
-    this.#tellNames();
+    await this.#tellNames();
     this.#check(true);
     await this.#show();
   }

@@ -66,7 +66,7 @@ function groupEntry(value: unknown, key: string, words: Words): OutlineEntry {
 function childrenOf(value: unknown, path: Path, words: Words): OutlineEntry[] {
   if (!isGroup(value)) return [];
   const lists = Object.entries(value).filter(
-    ([, list]) => Array.isArray(list) && list.length > 0 && list.some((item) => isGroup(item)),
+    ([, list]) => Array.isArray(list) && list.some((item) => isGroup(item)),
   ) as [string, unknown[]][];
   const [only] = lists;
   if (only && lists.length === 1) return entriesOf(only[1], [...path, only[0]], words);

@@ -13,12 +13,12 @@ import { edit, KEY_HEADER } from "../addresses";
 import type { ListedFile, WorldListing } from "./listing";
 
 /** Requests below `/@spawnpage/edit/`. */
-export type Ask = (address: string, options?: RequestInit) => Promise<Response>;
+export type Ask = (address: string) => Promise<Response>;
 
 /** Sends the editor's key with each request. @throws Error if the response is not a success */
 export function askWith(key: string): Ask {
-  return async (address, options = {}) => {
-    const response = await fetch(address, { ...options, headers: { ...options.headers, [KEY_HEADER]: key } });
+  return async (address) => {
+    const response = await fetch(address, { headers: { [KEY_HEADER]: key } });
     if (!response.ok) throw new Error((await response.text()).trim());
     return response;
   };

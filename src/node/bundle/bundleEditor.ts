@@ -62,7 +62,10 @@ export async function bundleEditor(
     resolve: {
       // Some packages have another module for workers, which have no document.
       conditions: ["worker", "module", "production"],
-      alias: { ...own.resolve?.alias, "@capsizecss/core": join(root, FONT_STACK) },
+      alias: {
+        ...(own.resolve?.alias as Record<string, string>),
+        "@capsizecss/core": join(root, FONT_STACK),
+      },
     },
     build: {
       outDir: directory,

@@ -25,6 +25,9 @@ const others: Modules = {
   "src/compile/pictures/faces/pixelFace.ts": ["pixelFace"],
   "src/editor/text/intentSteps.ts": ["applyIntents", "withFixes"],
   "src/editor/text/mergeTexts.ts": ["mergeTexts"],
+  "src/editor/worker/names.ts": ["namesOf"],
+  "src/editor/worker/outline.ts": ["outlineOf", "pageEntry"],
+  "src/editor/worker/themeFacts.ts": ["colorFacts"],
   "src/json/recover.ts": ["recover"],
   "src/languages/po.ts": ["parsePo", "quotePo", "readPo"],
   "src/styling/theme/motifs/drawings.ts": ["drawingNamed"],
@@ -42,9 +45,7 @@ const TOGETHER = "\0later-for-findings";
 /** Replaces static imports of these modules: until a module is loaded, its functions throw what loads it. */
 export function modulesOnDemand(root: string): Plugin {
   const idOf = (file: string) => normalizePath(join(root, file));
-  const names = new Map(
-    Object.entries({ ...ofFindings, ...others }).map(([file, own]) => [idOf(file), own]),
-  );
+  const names = new Map(Object.entries({ ...ofFindings, ...others }).map(([file, own]) => [idOf(file), own]));
   const together = Object.keys(ofFindings).map(idOf);
   const stems = new Set(["decode-named-character-reference", ...Array.from(names.keys(), stemOf)]);
   return {

@@ -44,7 +44,8 @@ export function withoutSchemaTexts({ descriptions }: SchemaTexts): Plugin {
 /** Whether a statement only notes synonyms. */
 function isNote(statement: ESTree.Node): boolean {
   if (statement.type === "ForOfStatement") return isNote(statement.body);
-  if (statement.type !== "ExpressionStatement" || statement.expression.type !== "CallExpression") return false;
+  if (statement.type !== "ExpressionStatement" || statement.expression.type !== "CallExpression")
+    return false;
   const { callee } = statement.expression;
   return callee.type === "Identifier" && NOTES.has(callee.name);
 }

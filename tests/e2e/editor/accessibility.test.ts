@@ -66,7 +66,7 @@ describe.each(conditions)("at $width px, $colorScheme", ({ width, colorScheme })
     await page.getByRole("menu").waitFor();
     await check("menu");
     await page.keyboard.press("Escape");
-    await page.locator(".pane.outline .tools button").click();
+    await page.getByRole("button", { name: "Add", exact: true }).click();
     await page.getByRole("dialog").waitFor();
     await check("picker");
     await page.keyboard.press("Escape");

@@ -25,7 +25,8 @@ export function motifCss(
   { openings, scenes }: MotifParts,
 ): string {
   if (motif === "none") return "";
-  const { ground, edge, far, near } = typeof motif === "string" ? drawingNamed(motif) : drawingOf(motif.image);
+  const { ground, edge, far, near } =
+    typeof motif === "string" ? drawingNamed(motif) : drawingOf(motif.image);
   const all = `:root :is(${openings},${scenes})${outer}`;
   const layer = (side: string, styles = "") =>
     styles &&
