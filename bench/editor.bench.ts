@@ -183,7 +183,8 @@ function paintedAt(frame: Frame): Promise<number> {
           observer.disconnect();
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => seen(performance.timeOrigin + performance.now());
+            port1.addEventListener("message", () => seen(performance.timeOrigin + performance.now()));
+            port1.start();
             port2.postMessage(0);
           });
         });
