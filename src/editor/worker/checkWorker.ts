@@ -5,7 +5,7 @@ import { noteOtherWords } from "../../fields/otherWords";
 import { setDescriptions } from "../../schema/descriptions";
 import type { Diagnostic } from "../../validate/diagnostic";
 import type { FromCheck } from "../session";
-import { askWith, EditorWorld } from "../world/editorWorld";
+import { type Ask, askWith, EditorWorld } from "../world/editorWorld";
 import { loading } from "./onDemand";
 
 interface Asked {
@@ -16,6 +16,7 @@ interface Asked {
 }
 
 let world: Promise<EditorWorld> | undefined;
+let ask: Ask | undefined;
 /** The newest text that has not been checked. */
 let waiting: Asked | undefined;
 let isBusy = false;
@@ -24,10 +25,9 @@ let isDescribed = false;
 
 addEventListener("message", ({ data, ports: [port] }: MessageEvent<{ kind: "open"; key: string }>) => {
   if (data.kind !== "open" || !port) return;
-  const ask = askWith(data.key);
+  ask = askWith(data.key);
   port.addEventListener("message", ({ data: asked }: MessageEvent<Asked>) => {
     if (asked.isOtherWorld) world = undefined;
-    world ??= EditorWorld.load(ask, schemaIn(asked.text));
     waiting = asked;
     if (!isBusy) void checkAll();
   });
@@ -39,10 +39,15 @@ async function checkAll(): Promise<void> {
   while (waiting) {
     const { rev, text }: Asked = waiting;
     waiting = undefined;
-    const diagnostics = await findingsIn(text, await world!);
-    const message: FromCheck = { kind: "findings", rev, list: diagnostics };
-    // Findings of an older text would point to other places.
-    if (!waiting) postMessage(message);
+    try {
+      const diagnostics = await findingsIn(text, await (world ??= EditorWorld.load(ask!, schemaIn(text))));
+      const message: FromCheck = { kind: "findings", rev, list: diagnostics };
+      // Findings of an older text would point to other places.
+      if (!waiting) postMessage(message);
+    } catch {
+      // The program has stopped, which the editor says where it says that nothing is saved.
+      world = undefined;
+    }
     // Newer texts arrive between two checks.
     await new Promise((resolve) => setTimeout(resolve));
   }

@@ -467,14 +467,10 @@ export class DraftSession {
     if (!earlier) return;
     if (take) {
       const versions = { base: earlier.baseText, theirs: earlier.text };
-      const merged = this.#text.merge(versions, [], this.#earlierWork());
-      const chosen = isRefused(merged)
-        ? merged
-        : this.#text.merge(
-            versions,
-            merged.conflicts.map((): Side => "theirs"),
-            this.#earlierWork(),
-          );
+      const merge = (choices: readonly Side[]) =>
+        loading(() => this.#text.merge(versions, choices, this.#earlierWork()));
+      const merged = await merge([]);
+      const chosen = isRefused(merged) ? merged : await merge(merged.conflicts.map((): Side => "theirs"));
       if (isRefused(chosen))
         return this.#ends.editor({ kind: "refused", reason: { english: chosen.refused } });
       this.#saver.earlier = earlier.earlier;

@@ -29,7 +29,13 @@ export async function noteMarks(page: Page): Promise<void> {
         if (data?.kind !== "page") return;
         const { shared = {} } = data as { shared?: { labels?: object } };
         const { labels } = shared;
-        Object.assign(window, { shownMessage: data, ...(labels ? { shownLabels: labels } : {}) });
+        const { marks: next } = data as { marks: { from: number; list: unknown[] } };
+        const known = (window as { shownMessage?: { marks: unknown[] } }).shownMessage?.marks ?? [];
+        const marks = [...known.slice(0, next.from), ...next.list];
+        Object.assign(window, {
+          shownMessage: { ...data, marks },
+          ...(labels ? { shownLabels: labels } : {}),
+        });
       });
       start.call(this);
     };
