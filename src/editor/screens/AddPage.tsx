@@ -34,8 +34,7 @@ export function AddPage({ onClose }: { onClose: () => void }) {
         }}
       >
         <label>
-          {words.pageName}{" "}
-          <input value={title} onChange={({ target }) => setTitle(target.value)} required autoFocus />
+          {words.pageName} <input value={title} onChange={({ target }) => setTitle(target.value)} required />
         </label>
         <label>
           {words.pagePath}{" "}
