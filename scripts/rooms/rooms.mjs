@@ -358,7 +358,7 @@ export const rooms = [
     contents: "the editor's screens",
     imports: ["schema/formTable"],
     types: ["schema", "validate"],
-    packages: ["react", "@headless-tree/core", "@headless-tree/react"],
+    packages: ["react", "react-dom", "@headless-tree/core", "@headless-tree/react"],
   },
   {
     name: "editor/words/",

@@ -13,17 +13,17 @@ export function Banners() {
   return (
     <>
       {isResting && (
-        <div className="banner" role="status">
-          <p>{words.otherTab}</p>
+        <div className="banner">
+          <output>{words.otherTab}</output>
           <button onClick={() => session.takeOver()}>{words.editHere}</button>
         </div>
       )}
       {draft && (
-        <div className="banner" role="region" aria-label={words.draftOther}>
+        <section className="banner" aria-label={words.draftOther}>
           <p>{words.draftOther}</p>
           <button onClick={() => session.takeDraft(true)}>{words.useDraft}</button>
           <button onClick={() => session.takeDraft(false)}>{words.dropDraft}</button>
-        </div>
+        </section>
       )}
       {conflicts.length > 0 && (
         <dialog open className="conflicts" aria-label={words.conflict}>

@@ -70,7 +70,7 @@ export function Bar() {
 function SavingState({ saving, isSafe }: { saving: Saving; isSafe: boolean }) {
   const words = useWords();
   return (
-    <p className="saving" role="status" data-state={saving.state} data-safe={isSafe || undefined}>
+    <output className="saving" data-state={saving.state} data-safe={isSafe || undefined}>
       {saving.state === "failed" ? (
         <>
           {words.notSaved} <Said sentence={saving.reason} />
@@ -78,6 +78,6 @@ function SavingState({ saving, isSafe }: { saving: Saving; isSafe: boolean }) {
       ) : (
         words[saving.state]
       )}
-    </p>
+    </output>
   );
 }

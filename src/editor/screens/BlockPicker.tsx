@@ -19,7 +19,6 @@ export function BlockPicker({ onClose, onPick }: { onClose: () => void; onPick: 
         aria-label={words.search}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
-        autoFocus
       />
       <ul className="choices">
         {types.map((type) => (

@@ -40,9 +40,11 @@ export function Editor() {
   }, [session]);
 
   // On a phone, a tap on the page leads to the form.
-  useEffect(() => {
-    if (selected) setPane((current) => (current === "page" ? current : "form"));
-  }, [selected]);
+  const [followed, setFollowed] = useState(selected);
+  if (selected !== followed) {
+    setFollowed(selected);
+    if (selected && pane !== "page") setPane("form");
+  }
 
   return (
     <div className="editor" data-pane={pane} data-screen={screen}>

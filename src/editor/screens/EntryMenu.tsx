@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { type MouseEvent, useId, useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { fill } from "../words/fill";
 import type { OutlineItem } from "./outlineTree";
@@ -41,6 +41,8 @@ export function EntryMenu({
     { label: words.add, act: () => commands.add(item) },
     ...(canMove ? [{ label: words.remove, act: () => commands.remove(item) }] : []),
   ];
+  // It is inside an entry, even in its portal, and a click on it does not choose that entry.
+  const keepClick = (event: MouseEvent) => event.stopPropagation();
   const focus = (step: number) => {
     const all = [...(menu.current?.querySelectorAll("button") ?? [])];
     const current = all.indexOf(document.activeElement as HTMLButtonElement);
@@ -54,6 +56,7 @@ export function EntryMenu({
         aria-label={fill(words.actions, { name: item.label })}
         aria-haspopup="menu"
         popoverTarget={id}
+        onClick={keepClick}
       />
       {createPortal(
         <div
@@ -61,10 +64,12 @@ export function EntryMenu({
           id={id}
           popover="auto"
           role="menu"
+          tabIndex={-1}
           className="menu"
           aria-label={fill(words.actions, { name: item.label })}
           onBeforeToggle={(event) => flushSync(() => setOpen(event.newState === "open"))}
           onToggle={(event) => event.newState === "open" && focus(1)}
+          onClick={keepClick}
           onKeyDown={(event) => {
             if (event.key === "ArrowDown") focus(1);
             else if (event.key === "ArrowUp") focus(-1);

@@ -11,7 +11,7 @@ export function FindingsScreen() {
   return (
     <div className="findings">
       <h2>{words.findings}</h2>
-      {!isChecked && <p role="status">{words.checking}</p>}
+      {!isChecked && <output>{words.checking}</output>}
       {isChecked && findings.length === 0 && <p>{words.noFindings}</p>}
       {certain.length > 1 && (
         <button onClick={() => session.fix(certain.flatMap(changesOf), words.fixed)}>{words.fixAll}</button>

@@ -55,9 +55,11 @@ export function FormPane() {
         onIntent={(...intents) => {
           const [first] = intents;
           const isTyping = intents.length === 1 && first?.kind === "set" && typeof first.value === "string";
-          session.edit(intents.map(toEdit), first && session.nameOfField(first.path), {
-            ...(isTyping ? { isTyping: true } : {}),
-          });
+          session.edit(
+            intents.map(toEdit),
+            first && session.nameOfField(first.path),
+            isTyping ? { isTyping: true } : {},
+          );
         }}
       />
     </>

@@ -10,7 +10,8 @@ import {
   syncDataLoaderFeature,
 } from "@headless-tree/core";
 import { AssistiveTreeDescription, useTree } from "@headless-tree/react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import type { Path } from "../../schema/walk";
 import { keyOf } from "../paths";
 import { fill } from "../words/fill";
 import { AddPage } from "./AddPage";
@@ -41,8 +42,23 @@ export function Outline({ onChoose }: { onChoose: () => void }) {
   const [menus, setMenus] = useState<Element | null>(null);
   const [focusedItem, setFocusedItem] = useState<string | null>(null);
   const selectedId = selected && wayTo(items, selected).at(-1);
-  const latest = useRef(items);
-  latest.current = items;
+  const page = useView((view) => view.page);
+  const shown = outline.pages.find((entry) => entry.page === page);
+  const shownId = shown && keyOf(shown.path);
+  const [followedPage, setFollowedPage] = useState<string>();
+  const [followed, setFollowed] = useState<Path>();
+  const expand = (ids: readonly string[]) => setExpandedItems((known) => [...new Set([...known, ...ids])]);
+  if (shownId !== followedPage) {
+    setFollowedPage(shownId);
+    if (shownId !== undefined) expand([shownId]);
+  }
+  if (selected !== followed) {
+    setFollowed(selected);
+    if (selected) {
+      expand(wayTo(items, selected).slice(0, -1));
+      setFocusedItem(selectedId ?? null);
+    }
+  }
 
   const tree = useTree<OutlineItem>({
     rootItemId: ROOT,
@@ -54,8 +70,8 @@ export function Outline({ onChoose }: { onChoose: () => void }) {
     isItemFolder: (item) => item.getItemData().children.length > 0,
     dataLoader: {
       // An entry that has just been removed is asked for once more.
-      getItem: (id) => latest.current.get(id) ?? { id, label: "", parent: ROOT, children: [] },
-      getChildren: (id) => latest.current.get(id)?.children ?? [],
+      getItem: (id) => items.get(id) ?? { id, label: "", parent: ROOT, children: [] },
+      getChildren: (id) => items.get(id)?.children ?? [],
     },
     indent: 16,
     canReorder: true,
@@ -69,25 +85,20 @@ export function Outline({ onChoose }: { onChoose: () => void }) {
     onPrimaryAction: (item) => choose(item.getItemData()),
   });
 
+  const takeMoved = useEffectEvent(() => commands.takeMoved());
   useEffect(() => {
     tree.rebuildTree();
-    const moved = commands.takeMoved();
+    const moved = takeMoved();
+    const id = moved && keyOf(moved);
     // The focus stays on an entry that was moved by keyboard.
-    if (moved !== undefined) document.getElementById(idOf(keyOf(moved)))?.focus();
+    if (id !== undefined && items.has(id)) document.getElementById(idOf(id))?.focus();
   }, [items, tree]);
-  const page = useView((view) => view.page);
-  const shown = outline.pages.find((entry) => entry.page === page);
-  const shownId = shown && keyOf(shown.path);
+  const scrollTo = useEffectEvent((path: Path) => {
+    const id = wayTo(items, path).at(-1) ?? "";
+    document.getElementById(idOf(id))?.scrollIntoView({ block: "nearest" });
+  });
   useEffect(() => {
-    if (shownId !== undefined) setExpandedItems((known) => [...new Set([...known, shownId])]);
-  }, [shownId]);
-  useEffect(() => {
-    if (!selected) return;
-    const way = wayTo(latest.current, selected);
-    const last = way.at(-1) ?? null;
-    setExpandedItems((known) => [...new Set([...known, ...way.slice(0, -1)])]);
-    setFocusedItem(last);
-    document.getElementById(idOf(last ?? ""))?.scrollIntoView({ block: "nearest" });
+    if (selected) scrollTo(selected);
   }, [selected]);
 
   function choose(item: OutlineItem): void {
@@ -158,6 +169,8 @@ export function Outline({ onChoose }: { onChoose: () => void }) {
             <div className="row" key={item.getId()} style={{ paddingInlineStart: `${level * 16}px` }}>
               <div
                 {...props}
+                role="treeitem"
+                tabIndex={item.isFocused() ? 0 : -1}
                 id={idOf(item.getId())}
                 className="entry"
                 aria-label={[data.label, type].filter(Boolean).join(" ")}
@@ -178,9 +191,7 @@ export function Outline({ onChoose }: { onChoose: () => void }) {
                 {type !== undefined && <span className="type">{type}</span>}
                 {data.id !== SITE && data.entry && menus && (
                   // A tree may only contain its items.
-                  <span onClick={(event) => event.stopPropagation()}>
-                    <EntryMenu item={data} commands={commands} isInReach={item.isFocused()} around={menus} />
-                  </span>
+                  <EntryMenu item={data} commands={commands} isInReach={item.isFocused()} around={menus} />
                 )}
               </div>
             </div>

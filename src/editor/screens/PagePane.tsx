@@ -14,6 +14,7 @@ export function PagePane() {
   const page = useView((view) => view.page);
   const pages = useView((view) => view.outline.pages);
   const stale = useView((view) => view.stale);
+  const { setFrame, frameAddress } = session;
   const [width, setWidth] = useState<Width>("free");
   const name = pages.find((one) => one.page === page)?.label ?? "";
   return (
@@ -43,14 +44,14 @@ export function PagePane() {
         />
       </div>
       {stale !== undefined && (
-        <p className="stale" role="status">
+        <output className="stale">
           <Said sentence={stale} />
-        </p>
+        </output>
       )}
       <div className="stage">
         <iframe
-          ref={session.setFrame}
-          src={session.frameAddress}
+          ref={setFrame}
+          src={frameAddress}
           sandbox="allow-scripts"
           title={fill(words.pageTitle, { name })}
           style={{ width: widths[width] ?? "100%" }}

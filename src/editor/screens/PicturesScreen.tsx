@@ -122,8 +122,7 @@ function Rename({
         }}
       >
         <label>
-          {session.words.newName}{" "}
-          <input value={to} onChange={({ target }) => setTo(target.value)} autoFocus />
+          {session.words.newName} <input value={to} onChange={({ target }) => setTo(target.value)} />
         </label>
         <button>{words.rename}</button>
       </form>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Variation } from "../messages";
-import { useSession } from "./useSession";
+import { useSession, useWords } from "./useSession";
 
 /** A picture of a variation of the site, made of the page itself. It cannot be used or focused. */
 export function SmallFrame({
@@ -13,6 +13,7 @@ export function SmallFrame({
   width: number;
 }) {
   const session = useSession();
+  const words = useWords();
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useRef(variation);
   useEffect(
@@ -30,7 +31,7 @@ export function SmallFrame({
         sandbox="allow-scripts"
         loading="lazy"
         tabIndex={-1}
-        title=""
+        title={words.page}
         style={{ width: full, height: height / scale, transform: `scale(${scale})` }}
       />
     </span>

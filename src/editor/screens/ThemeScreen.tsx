@@ -63,9 +63,7 @@ function Color({ color: { role, value, isOwn, worst, readable } }: { color: Colo
     session.edit(
       [{ do: "set", path: ["theme", "colors", role], value: next }],
       fill(words.colorOf, { name: label }),
-      {
-        ...(isTyping ? { isTyping } : {}),
-      },
+      isTyping ? { isTyping } : {},
     );
   return (
     <li data-tone={readable === undefined ? undefined : "error"}>

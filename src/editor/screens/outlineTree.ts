@@ -25,7 +25,7 @@ export function itemsOf(
     entries.map((entry) => {
       const inside = itemsIn(entry, parent);
       for (const item of inside) items.set(item.id, item);
-      return inside[0]!.id;
+      return inside[0].id;
     });
   items.set(SITE, { id: SITE, label: siteLabel, parent: ROOT, children: [] });
   items.set(ROOT, { id: ROOT, label: "", parent: ROOT, children: [] });

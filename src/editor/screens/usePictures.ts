@@ -27,7 +27,7 @@ export function usePictures() {
     replace: (path: string) => {
       const input = document.createElement("input");
       input.type = "file";
-      input.onchange = () => {
+      input.addEventListener("change", () => {
         const file = input.files?.[0];
         if (file)
           void attempt(async () => {
@@ -35,7 +35,7 @@ export function usePictures() {
             session.say(fill(words.replaced, { name: path }), false);
             await session.reloadFiles();
           });
-      };
+      });
       input.click();
     },
     /** References follow, in one step of the undo list. */
