@@ -27,7 +27,7 @@ interface Measured {
   longestTask: number;
 }
 
-/** What the editor's document notes. */
+/** Measurements that the editor's document collects. */
 interface Noted {
   keyAt: number;
   findingsAt: number;
@@ -115,7 +115,7 @@ async function edited(file: string, root: string, browser: Browser, count: numbe
       const { keyAt } = await noted(page);
       if (round >= 0) keys.push(at - keyAt);
       if (round % 10 === 9) {
-        // Those of an older text may arrive first.
+        // Findings about an older text may arrive first.
         await page.waitForFunction((quiet) => {
           const { findingsAt, keyAt } = window as unknown as Noted;
           return findingsAt > keyAt && performance.timeOrigin + performance.now() - findingsAt > quiet;
@@ -159,7 +159,7 @@ function noteTimes(): void {
   const now = () => performance.timeOrigin + performance.now();
   addEventListener("keydown", () => (notes.keyAt = now()), { capture: true });
   new PerformanceObserver((list) => {
-    // Without those of opening, which the browser's start affects.
+    // Without the tasks of opening, which the browser's start affects.
     for (const { duration } of list.getEntries())
       if (notes.keyAt > 0) notes.longestTask = Math.max(notes.longestTask, duration);
   }).observe({ type: "longtask" });

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { readProse } from "./readProse";
 import { rules } from "./rules";
 
-/** Sample content, word lists and licences are not our prose. */
+/** Sample content, word lists, licences and other languages are not our prose. */
 const SKIPPED =
-  /(^|\/)(LICENSE|scenes|mistakes)(\/|\b)|^(starters\/.*\.ts|examples|bench\/peers|scripts\/english\/rules)|\.fixture\.|\.d\.m?ts$|synonyms|foreignWords|lookalikes|otherWords|sample/i;
+  /(^|\/)(LICENSE|scenes|mistakes)(\/|\b)|^(starters\/.*\.ts|src\/editor\/words\/(?!en\.|words\.|fill\.|labels\.)|examples|bench\/peers|scripts\/english\/rules)|\.fixture\.|\.d\.m?ts$|synonyms|foreignWords|lookalikes|otherWords|sample/i;
 const GENERATED = /^<!-- The command|writes this (?:page|file) from/m;
 
 interface Group {

@@ -2,7 +2,7 @@ import type { RichNode, Title } from "../fields/texts/text";
 import type { Field, Path } from "../schema/walk";
 import { isGroup } from "../schema/structure";
 
-/** The place of a group of keys. As a symbol, it is copied with the group, and is no key of it. */
+/** The place of a group of keys. As a symbol, it is copied with the group, and is not one of the keys. */
 const PLACE = Symbol("place");
 
 /** Marks are characters of a private use plane, so no text of an owner contains them by chance. */
@@ -69,7 +69,7 @@ export class Marks {
     return marked(words, this.#markOf(path, plain)) as Words;
   }
 
-  /** Without a mark, if there are none left. */
+  /** An empty text if all marks are used. */
   #markOf(path: Path, plain: Pick<Mark, "plain"> = {}): string {
     return this.all.length > LAST - FIRST ? "" : markOf(this.all.push({ path, ...plain }) - 1);
   }

@@ -3,7 +3,7 @@ import { LIVE_FOLDER } from "../app/liveChannel";
 /** The folder of the frame, followed by its key: the frame's files, and the site's public files. */
 export const FRAME_FOLDER = `${LIVE_FOLDER}frame/`;
 
-/** What only the editor may request. */
+/** The folder that only the editor may request. */
 export const EDIT_FOLDER = `${LIVE_FOLDER}edit/`;
 
 /** The header with the editor's key. A cookie would go to every port of this machine. */

@@ -9,7 +9,7 @@ import type { EditorWords } from "./words/en";
 /** The version of the messages. The frame is loaded again if it speaks another one. */
 export const VERSION = 1;
 
-/** What the frame's document needs besides a page. */
+/** The language of the frame's document. */
 export interface FrameDocument {
   lang: string;
   dir: "ltr" | "rtl";
@@ -38,10 +38,10 @@ export type ToFrame =
 /** Whether clicks select parts of the page, or use them as visitors do. */
 export type Mode = "select" | "use";
 
-/** What the frame shows: the page for a mode, or the page as a picture, or only the block on it. */
+/** The frame shows the page for a mode, or only its block. */
 export type FrameMode = Mode | "block";
 
-/** Messages from the frame, which are foreign input for the editor. */
+/** Messages from the frame, which the editor does not trust. */
 export type FromFrame =
   | { kind: "ready" }
   /** A click in *Select* on the text with this mark, or on an element between texts. */
@@ -54,7 +54,7 @@ export type FromFrame =
   | { kind: "key"; key: string; isShifted: boolean }
   | { kind: "failed"; message: string };
 
-/** What is posted: a message with the version. */
+/** A message with the version. */
 export type Posted<Message> = Message & { v: typeof VERSION };
 
 /** Messages to the draft worker. */
@@ -95,7 +95,7 @@ export type ToDraft =
   /** Edits in this tab, although another one does. */
   | { kind: "takeOver" };
 
-/** What a small frame shows: the current page with another preset, or a single block in the owner's theme. */
+/** The content of a small frame: the current page with another preset, or a single block in the owner's theme. */
 export type Variation = { preset: string } | { block: object };
 
 /** A colour role of the theme, with its worst contrast. */
@@ -163,7 +163,7 @@ export type FromDraft =
       /** The block or entry around the selection, whose form is shown. */
       path: Path;
       value: unknown;
-      /** The config without what is not on the way to the path, which chooses the form. */
+      /** The parts of the config that lead to the path, which choose the form. */
       root: unknown;
     }
   | { kind: "value"; id: number; value: unknown }

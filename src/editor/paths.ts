@@ -1,6 +1,6 @@
 import type { Path } from "../schema/walk";
 
-/** Whether a path is another one, or inside of it. */
+/** Whether a path is another one, or inside another one. */
 export function startsWith(path: Path, outer: Path): boolean {
   return outer.length <= path.length && outer.every((part, index) => path[index] === part);
 }

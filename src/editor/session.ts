@@ -39,7 +39,7 @@ export interface View {
   names: Names;
   colors: readonly ColorFacts[];
   findings: readonly Diagnostic[];
-  /** Whether the findings are those of the current text. */
+  /** Whether the findings are about the current text. */
   isChecked: boolean;
   undo: string | undefined;
   redo: string | undefined;
@@ -52,7 +52,7 @@ export interface View {
   conflicts: readonly Conflict[];
   /** The work of an earlier visit that was based on another version of the file. */
   draft: { at: number } | undefined;
-  /** What was just done, for a screen reader and for a toast with Undo. */
+  /** The last change, for a screen reader and for a toast with Undo. */
   news: { text: Sentence; canUndo: boolean; id: number } | undefined;
 }
 
@@ -102,7 +102,7 @@ export class Session {
   readonly #draft: Worker;
   readonly #check: Worker;
   readonly #key: string;
-  /** What waits for a value, by number. */
+  /** The requests that wait for a value, by number. */
   readonly #asked = new Map<number, (value: unknown) => void>();
   readonly #frameAddress: string;
   readonly pictures: Pictures;
@@ -180,7 +180,7 @@ export class Session {
     if (options.says !== undefined) this.say(options.says, true);
   }
 
-  /** The value at a path of the config; `undefined` if there is none. */
+  /** The value at a path of the config; `undefined` if it is missing. */
   valueAt(path: Path): Promise<unknown> {
     const id = this.#asked.size;
     return new Promise((resolve) => {

@@ -23,7 +23,7 @@ const lettersOfLanguages: Readonly<Record<string, string>> = {
   yi: "א",
 };
 
-/** The alphabets that a site uses: those of its language, which visitors also write in, and those of its texts. */
+/** The alphabets that a site uses, in its texts and in the language that visitors write in. */
 export function alphabetsFor(language: string, characters: Iterable<number>): string[] {
   const own = lettersOfLanguages[language.split("-")[0] ?? ""] ?? "";
   const text = own + String.fromCodePoint(...characters);

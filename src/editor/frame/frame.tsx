@@ -24,7 +24,7 @@ class Frame {
   #pages: FramePages | undefined;
   #shared: Shared | undefined;
   #rev = -1;
-  /** What arrived while a text was being written on the page. */
+  /** The page that arrived while a text was being written. */
   #held: PageMessage | undefined;
 
   constructor(loaded: LoadedParts) {

@@ -27,7 +27,7 @@ function withMarks(make: Create, ...[type, props, key]: Parameters<Create>): JSX
   }
   if (!isElement && type !== Fragment) return make(type, props, key);
   const { children, ...others } = props as Record<string, unknown>;
-  // The texts of an element before those of its attributes, which no click can mean.
+  // The texts of an element before its attributes, which no click can mean.
   const found: number[] = [];
   const shown = withoutInside(children, found);
   const entries = Object.entries(others).map(([name, value]) => [name, without(value, found)] as const);

@@ -96,7 +96,7 @@ export class Marker {
     return region;
   }
 
-  /** An entry without texts has the region of what is around it. */
+  /** An entry without texts has the region of the block around the entry. */
   #regionOf(root: Element, path: Path): Element[] {
     for (let length = path.length; length > 2; length--) {
       const outer = path.slice(0, length);

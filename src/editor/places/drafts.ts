@@ -1,6 +1,6 @@
 import { del, get, set } from "idb-keyval";
 
-/** Work that is not in its place yet, in the browser's own store. */
+/** Work that is not saved yet, in the browser's own store. */
 export interface StoredDraft {
   text: string;
   /** The tag of the text that it was made from. */

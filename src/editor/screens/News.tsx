@@ -5,7 +5,7 @@ import { useSession, useView, useWords } from "./useSession";
 /** In milliseconds. */
 const SHOWN_MS = 8000;
 
-/** What was just done: for screen readers, and as a toast with Undo. */
+/** The last change, for screen readers, and as a toast with Undo. */
 export function News() {
   const session = useSession();
   const words = useWords();

@@ -37,7 +37,7 @@ export interface EntryCommands {
   dialog: ReactNode;
 }
 
-/** What can be done with the entries of the outline: by drag, by keys and by menu it is the same. */
+/** The commands for entries of the outline, the same by drag, by keys and by menu. */
 export function useEntryCommands(items: ReadonlyMap<string, OutlineItem>): EntryCommands {
   const session = useSession();
   const words = useWords();

@@ -3,7 +3,7 @@ import { sentenceOf } from "../sentence";
 import { fill, fillCount } from "../words/fill";
 import { useSession, useWords } from "./useSession";
 
-/** What can be done with the files in `public/`. A problem is announced, and nothing is written then. */
+/** The commands for the files in `public/`. A problem is announced, and nothing is written then. */
 export function usePictures() {
   const session = useSession();
   const words = useWords();

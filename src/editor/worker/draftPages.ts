@@ -5,7 +5,7 @@ import type { Mode, ToFrame } from "../messages";
 import type { EditorWorld } from "../world/editorWorld";
 import { loading } from "./onDemand";
 
-/** What the styles of a theme depend on, besides the theme: pages, and the words in the header. */
+/** The last message to the frame, to leave out what has not changed. */
 interface Sent {
   shared: string;
   css: string;

@@ -32,7 +32,7 @@ const TYPED_OUTLINE_MS = 300;
 /** Names are in the whole config. */
 const NAMES_MS = 600;
 
-/** What the session posts to, besides the frame. */
+/** The receivers of the session's messages, besides the frame. */
 export interface Ends {
   editor: (message: FromDraft) => void;
   check: MessagePort;
@@ -63,7 +63,7 @@ export class DraftSession {
   #changed: Set<number> | undefined = new Set();
   #naming: ReturnType<typeof setTimeout> | undefined;
   #isTyping = false;
-  /** The texts of what the editor has. */
+  /** The last texts that the editor has received. */
   readonly #sent = { outline: "", pages: new Map<number, string>(), names: new Map<string, string>() };
 
   private constructor(

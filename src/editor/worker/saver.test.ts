@@ -108,7 +108,7 @@ describe("a saver", () => {
     expect([place.text, saver.saving.state, place.started]).toEqual(["two", "saved", 2]);
   });
 
-  it("reads nothing while it writes, so its own text never looks like a foreign one", async () => {
+  it("reads nothing while it writes, so its own text never looks like a other one", async () => {
     const release = place.hold();
     type("one");
     const saved = saver.save();
@@ -118,11 +118,11 @@ describe("a saver", () => {
     expect((await read).tag).toBe(saver.known.tag);
   });
 
-  it("writes nothing over a foreign text, while it is paused, and while another tab edits", async () => {
-    place.text = "foreign";
+  it("writes nothing over a other text, while it is paused, and while another tab edits", async () => {
+    place.text = "other";
     type("one");
     await vi.advanceTimersByTimeAsync(1000);
-    expect([onChanged.mock.calls.length, place.text]).toEqual([1, "foreign"]);
+    expect([onChanged.mock.calls.length, place.text]).toEqual([1, "other"]);
     saver.pause({ text: "The file has a mistake." });
     type("two");
     await vi.advanceTimersByTimeAsync(5000);

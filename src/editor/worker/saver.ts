@@ -18,7 +18,7 @@ export interface SaverOptions {
   onChanged: () => void;
 }
 
-/** Saves the text: in the browser's store at once, in its place a moment after the last change. */
+/** Saves the text: in the browser's store at once, and in the file a moment after the last change. */
 export class Saver {
   /** The last text that was read from the place or written to it. */
   known: ReadText;

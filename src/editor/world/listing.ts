@@ -17,7 +17,7 @@ export interface ListedFile {
   drawingFault?: DrawingFault;
   /** Set if it can run scripts in the name of the site. */
   isRunnable?: true;
-  /** Set if a build generates smaller versions of it. */
+  /** Set if a build generates smaller versions of the picture. */
   makesPictures?: true;
 }
 

@@ -36,8 +36,8 @@ export interface EditorTools {
 }
 
 /**
- * Bundles the editor: the editor itself with its two workers, and the frame that shows the page. Nothing of it is part
- * of a built site.
+ * Bundles the editor: the editor itself with its two workers, and the frame that shows the page. A built site
+ * contains nothing of the editor.
  */
 export async function bundleEditor(
   root: string,

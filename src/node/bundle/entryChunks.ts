@@ -4,7 +4,7 @@ type InfoOf = (id: string) => Rolldown.ModuleInfo | null;
 
 /**
  * The chunk of a module that entries need at once: one for each set of entries, named after them. Many small chunks would
- * compress worse. Modules that are loaded on demand have chunks of their own.
+ * compress worse. Modules that are loaded on demand have separate chunks.
  * @param entries - the modules by name
  */
 export function entryChunks(

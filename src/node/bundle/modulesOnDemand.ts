@@ -3,7 +3,7 @@ import { normalizePath, type Plugin } from "vite";
 
 type Modules = Readonly<Record<string, readonly string[]>>;
 
-/** What only findings need. It is loaded together. */
+/** Modules that only findings need. It is loaded together. */
 const ofFindings: Modules = {
   "src/json/edits.ts": ["duplicateKeyOn", "fixChanges", "toEdits"],
   "src/json/lostKeys.ts": ["findLostKeys"],
@@ -16,7 +16,7 @@ const ofFindings: Modules = {
   "src/words/synonyms.ts": ["foreignAmong", "synonymsAmong"],
 };
 
-/** What few configs need, or only edits. */
+/** Modules that few configs need, or only edits. */
 const others: Modules = {
   "src/blocks/form/rivalConditions.ts": ["findRivalConditions"],
   "src/compile/compileHappening.ts": ["compileHappening", "timesOf"],

@@ -65,7 +65,7 @@ export class IconSets implements Icons {
     });
   }
 
-  /** The drawing of an icon; `undefined` if there is none of that name. */
+  /** The drawing of an icon; `undefined` if the name is unknown. */
   entry(name: string): IconEntry | undefined {
     const known = this.#found.get(name);
     if (known) return known;

@@ -80,7 +80,7 @@ describe("the editor saves", () => {
 });
 
 describe("a change from outside", () => {
-  it("before the next edit is shown, and is part of what is saved", async () => {
+  it("before the next edit is shown, and is saved with it", async () => {
     const { page, frame } = await openEditor(site);
     site.change((text) => text.replace("Welcome to {{server}}", "Greetings from {{server}}"));
     await frame.getByText(/^Greetings from/).waitFor();
@@ -89,7 +89,7 @@ describe("a change from outside", () => {
     await eventually(() => site.text()).toBe(both);
   });
 
-  it("while the editor writes is merged, or asked about if it is in the same place", async () => {
+  it("while the editor writes is merged, or needs a choice if it is in the same place", async () => {
     const { page, frame } = await openEditor(site, refusals);
     const saved = await watchSaved(page);
     let release = site.holdWrites();
@@ -168,7 +168,7 @@ describe("work that cannot be saved", () => {
     await page.keyboard.press("Control+s");
     await eventually(() => site.text()).toBe(withWords("Kept"));
     await isSaved(page);
-    // Nothing of it is left in the browser.
+    // The browser has kept nothing.
     site.change(() => original);
     await page.reload();
     await (await frameIn(page)).getByText(words).waitFor();

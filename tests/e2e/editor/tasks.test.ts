@@ -75,7 +75,7 @@ class Person {
   }
 }
 
-/** The steps are those of the table in docs/editor.md. */
+/** The table in docs/editor.md has the same steps. */
 function expectSteps(task: string): void {
   const docs = readFileSync(join(import.meta.dirname, "../../../docs/editor.md"), "utf8");
   const row = docs.split("\n").find((line) => line.startsWith(`| ${task} `));

@@ -52,7 +52,7 @@ export function writeConfig(file: string, text: string, expected: string | undef
   return read;
 }
 
-/** Writes a file below `public/`. @throws Refusal if its name or content is not that of a file for a site */
+/** Writes a file below `public/`. @throws Refusal if its name or content does not suit a site */
 export function writePublicFile(folder: string, path: string, bytes: Uint8Array, isNew: boolean): void {
   const file = publicFile(folder, path);
   if (bytes.length > MOST_BYTES)
@@ -62,7 +62,7 @@ export function writePublicFile(folder: string, path: string, bytes: Uint8Array,
   write(file, bytes, {});
 }
 
-/** Renames a file below `public/`. @throws Refusal if there is none, or one of the new name */
+/** Renames a file below `public/`. @throws Refusal if the file is missing, or the new name is taken */
 export function renamePublicFile(folder: string, from: string, to: string): void {
   const [old, next] = [publicFile(folder, from), publicFile(folder, to)];
   if (!existsSync(old)) throw new Refusal(404, `There is no file named ${from}.`);

@@ -151,7 +151,7 @@ describe("the editor's requests", () => {
     const { headers } = await ask(edit.config, { headers: { ...json(), origin: `http://${own}` } });
     expect(Object.keys(headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
     expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
-    // What a page may do without asking first.
+    // Requests that a page may send without asking first.
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"])
       expect(
         (await post({ kind: "remove", path: "/crest.svg" }, { ...json(), "content-type": type })).status,
