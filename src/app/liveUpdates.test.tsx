@@ -5,6 +5,8 @@ import { followLiveUpdates } from "./liveUpdates";
 
 const live = vi.hoisted(() => ({ save: (update: LiveEvents["site"]): void => void update }));
 vi.mock("./liveChannel", () => ({
+  EDITOR_META: "sp-editor",
+  EDITOR_FOLDER: "/@spawnpage/editor/",
   followLiveSite: ({ site }: { site: typeof live.save }) => {
     live.save = site;
   },

@@ -219,12 +219,9 @@ export class DraftSession {
   }
 
   #check(isOtherWorld = false): void {
+    const asked = { rev: this.#rev, text: this.#text.text, ...(isOtherWorld ? { isOtherWorld } : {}) };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has none
-    this.#ends.check.postMessage({
-      rev: this.#rev,
-      text: this.#text.text,
-      ...(isOtherWorld ? { isOtherWorld } : {}),
-    });
+    this.#ends.check.postMessage(asked);
   }
 
   async #show(): Promise<void> {

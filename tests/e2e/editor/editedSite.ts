@@ -107,7 +107,10 @@ export async function openEditor(
     comesToLife: false,
     ...options,
   });
-  return { page, frame: await frameIn(page) };
+  const frame = await frameIn(page);
+  // The last part that loads.
+  await page.getByRole("treeitem", { includeHidden: true }).first().waitFor({ state: "attached" });
+  return { page, frame };
 }
 
 /** The frame of an editor, as soon as it shows the page. */
