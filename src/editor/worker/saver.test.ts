@@ -108,7 +108,7 @@ describe("a saver", () => {
     expect([place.text, saver.saving.state, place.started]).toEqual(["two", "saved", 2]);
   });
 
-  it("reads nothing while it writes, so its own text never looks like a other one", async () => {
+  it("reads nothing while it writes, so its own text never looks like another one", async () => {
     const release = place.hold();
     type("one");
     const saved = saver.save();
@@ -118,7 +118,7 @@ describe("a saver", () => {
     expect((await read).tag).toBe(saver.known.tag);
   });
 
-  it("writes nothing over a other text, while it is paused, and while another tab edits", async () => {
+  it("writes nothing over another text, while it is paused, and while another tab edits", async () => {
     place.text = "other";
     type("one");
     await vi.advanceTimersByTimeAsync(1000);
@@ -127,11 +127,11 @@ describe("a saver", () => {
     type("two");
     await vi.advanceTimersByTimeAsync(5000);
     expect([place.text, saver.saving, saver.isSafe]).toEqual([
-      "foreign",
+      "other",
       { state: "failed", reason: { text: "The file has a mistake." } },
       true,
     ]);
-    saver.resume({ text: "foreign", tag: "foreign" });
+    saver.resume({ text: "other", tag: "other" });
     await vi.advanceTimersByTimeAsync(1000);
     expect([place.text, saver.saving.state]).toEqual(["two", "saved"]);
     saver.isResting = true;
