@@ -98,9 +98,9 @@ export class DraftSession {
     session.#changed = undefined;
     await session.#tellNames();
     await session.#openLock();
-    session.#noteChange();
-    // Loads what the first edit needs.
+    // Loads what the first edit needs, in case the program stops.
     await session.#edit([], {});
+    session.#noteChange();
     return session;
   }
 
