@@ -211,11 +211,15 @@ export class DraftSession {
     this.#checking = setTimeout(() => this.#check(), CHECK_MS);
     clearTimeout(this.#outlining);
     this.#outlining = setTimeout(
-      () => void this.#tellOutline(),
+      // If the program has stopped, its parts cannot be loaded. The next change tries again.
+      () => void this.#tellOutline().catch(() => undefined),
       this.#isTyping ? TYPED_OUTLINE_MS : OUTLINE_MS,
     );
     clearTimeout(this.#naming);
-    this.#naming = setTimeout(() => void this.#tellNames(), this.#changed ? NAMES_MS : OUTLINE_MS);
+    this.#naming = setTimeout(
+      () => void this.#tellNames().catch(() => undefined),
+      this.#changed ? NAMES_MS : OUTLINE_MS,
+    );
   }
 
   #check(isOtherWorld = false): void {

@@ -109,7 +109,7 @@ export async function openEditor(
   });
   const frame = await frameIn(page);
   // The last part that loads.
-  await page.getByRole("treeitem", { includeHidden: true }).first().waitFor({ state: "attached" });
+  await page.locator(".entry[data-kind=page]").first().waitFor({ state: "attached" });
   return { page, frame };
 }
 
