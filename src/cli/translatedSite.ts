@@ -37,7 +37,7 @@ export class TranslatedSite {
   }
 
   /**
-   * The code of a language as the config has it, or else in its usual spelling.
+   * The code of a language as the config has it, otherwise in its usual spelling.
    * @throws ConfigFileError if it is no code of a language
    */
   codeOf(written: string): string {

@@ -22,7 +22,7 @@ async function open(page: Page, index: number): Promise<void> {
   await page.locator(`.editor[data-screen=${screens[index]!}]`).waitFor();
 }
 
-/** A pane on a phone, where one is visible at a time. */
+/** A pane on a phone, which shows one at a time. */
 async function showPane(page: Page, name: string): Promise<void> {
   const tab = page.locator(".tabs").getByRole("button", { name, exact: true });
   if (await tab.isVisible()) await tab.click();

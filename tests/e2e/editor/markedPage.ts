@@ -1,7 +1,7 @@
 import type { Frame, Page } from "playwright";
 import type { Mark } from "../../../src/compile/marks";
 
-/** What a page of the frame says about its marks. */
+/** The marks of a page in the frame. */
 export interface MarkedPage {
   /** Visible texts, and those whose field is known: from a mark of their own, or around fields of one entry. */
   texts: number;
