@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { pickerColor } from "../forms/controls/pickerColor";
 import type { ColorFacts } from "../messages";
 import { presetNames } from "../presets";
 import { fill, spellOut } from "../words/fill";
@@ -68,7 +69,7 @@ function Color({ color: { role, value, isOwn, worst, readable } }: { color: Colo
   return (
     <li data-tone={readable === undefined ? undefined : "error"}>
       <label>
-        <input type="color" value={value.slice(0, 7)} onChange={({ target }) => set(target.value, true)} />
+        <input type="color" value={pickerColor(value)} onChange={({ target }) => set(target.value, true)} />
         <span>{label}</span>
         <code>{value}</code>
       </label>

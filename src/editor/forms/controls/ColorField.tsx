@@ -3,6 +3,7 @@ import { Field } from "../Field";
 import { type ControlProps, useForm } from "../FormContext";
 import { useDraft } from "../useDraft";
 import { useValue } from "../useValue";
+import { pickerColor } from "./pickerColor";
 
 /** A colour: a picker, its text, and the site's named colours. */
 export function ColorField({ slot }: ControlProps) {
@@ -19,7 +20,7 @@ export function ColorField({ slot }: ControlProps) {
               type="color"
               className="ed-picker"
               aria-label={fill(words.pick, { name: slot.label })}
-              value={longColor(text)}
+              value={pickerColor(text)}
               onChange={(event) => setText(event.target.value)}
             />
             <input
@@ -52,16 +53,4 @@ export function ColorField({ slot }: ControlProps) {
       )}
     </Field>
   );
-}
-
-/** A colour as `<input type="color">` needs it. */
-function longColor(text: string): string {
-  if (/^#[\da-f]{6}$/i.test(text)) return text.toLowerCase();
-  const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(text);
-  return short
-    ? `#${short
-        .slice(1)
-        .map((digit) => digit + digit)
-        .join("")}`.toLowerCase()
-    : "#000000";
 }
